@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <variant>
+#include <vector>
+
+#include <QString>
+#include <QStringList>
+
+#include "engine/model/tournament.h"
+#include "engine/rules/ruleversion.h"
+
+/// Edits are plain values. Five of them change anything there is to change; whatever a user does is a group of them.
+namespace zahlmeister::app {
+
+/// @brief Replaces the tournament's header.
+struct PutHeader {
+    engine::TournamentHeader value;
+    bool operator==(const PutHeader&) const = default;
+};
+
+/// @brief Picks the arithmetic of this tournament; nothing: the rule version's default.
+struct PutArithmetic {
+    std::optional<engine::Arithmetic> value;
+    bool operator==(const PutArithmetic&) const = default;
+};
+
+/// @brief Inserts the participant, or replaces the one of the same number.
+struct PutParticipant {
+    engine::Participant value;
+    bool operator==(const PutParticipant&) const = default;
+};
+
+/// @brief Removes a participant, who must not have games any more.
+struct RemoveParticipant {
+    engine::ParticipantNumber number;
+    bool operator==(const RemoveParticipant&) const = default;
+};
+
+/// @brief Inserts the game (id 0: a new id is given), or replaces the one of the same id.
+struct PutGame {
+    engine::Game value;
+    bool operator==(const PutGame&) const = default;
+};
+
+/// @brief Removes a game.
+struct RemoveGame {
+    engine::GameId id;
+    bool operator==(const RemoveGame&) const = default;
+};
+
+using Edit = std::variant<PutHeader, PutArithmetic, PutParticipant, RemoveParticipant, PutGame, RemoveGame>;
+
+/// @brief What a group of edits is called in the undo menu; ui/text turns kind and args into a phrase.
+enum class EditKind {
+    Header,            ///< args: field
+    Arithmetic,        ///< no args
+    AddParticipant,    ///< args: name
+    RemoveParticipant, ///< args: name
+    Participant,       ///< args: name, field
+    Result,            ///< args: white's name, black's name, result text
+    ClearResult,       ///< args: white's name, black's name
+    Paste,             ///< args: number of cells
+    Renumber,          ///< no args
+};
+
+/// @brief Kind and arguments of an undo entry.
+struct EditName {
+    EditKind kind = EditKind::Header;
+    QStringList args = {};
+    bool operator==(const EditName&) const = default;
+};
+
+/// @brief Edits that happen together or not at all, in this order.
+struct EditGroup {
+    EditName name;
+    std::vector<Edit> edits;
+    bool operator==(const EditGroup&) const = default;
+};
+
+/// @brief Text that is being typed into a field and is not a value yet; kept so that a crash loses no keystroke.
+struct Draft {
+    QString place; ///< which field, such as `participant/5/name`; the view that wrote it can find it again
+    QString text;
+    bool operator==(const Draft&) const = default;
+};
+
+} // namespace zahlmeister::app

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/document/liveevaluation.h"
+
+namespace zahlmeister::app {
+
+namespace {
+
+Result<engine::Evaluation> compute(const TournamentDocument& document, const Result<engine::RuleChoice>& choice,
+                                   bool trace)
+{
+    if (!choice.has_value())
+        return tl::unexpected(choice.error());
+    return engine::evaluate(document.tournament(), *choice->version, {document.arithmetic(), trace});
+}
+
+} // namespace
+
+LiveEvaluation::LiveEvaluation(TournamentDocument& document, const engine::RuleCatalog& catalog, QObject* parent)
+    : QObject(parent), m_document(document), m_catalog(catalog),
+      m_choice(catalog.choose(document.tournament().header)), m_current(compute(document, m_choice, false))
+{
+    connect(&document, &TournamentDocument::edited, this, &LiveEvaluation::recompute);
+}
+
+const engine::ParticipantEvaluation* LiveEvaluation::of(engine::ParticipantNumber number) const
+{
+    const auto position = m_document.tournament().indexOf(number);
+    if (!m_current.has_value() || !position || *position >= m_current->participants.size())
+        return nullptr;
+    return &m_current->participants[*position];
+}
+
+const std::vector<engine::Finding>& LiveEvaluation::findings() const
+{
+    if (!m_findings) {
+        m_findings = m_choice.has_value()
+            ? engine::check(m_document.tournament(), *m_choice, m_current.has_value() ? &*m_current : nullptr)
+            : std::vector<engine::Finding>();
+    }
+    return *m_findings;
+}
+
+const Result<engine::Evaluation>& LiveEvaluation::traced() const
+{
+    if (!m_traced)
+        m_traced = compute(m_document, m_choice, true);
+    return *m_traced;
+}
+
+void LiveEvaluation::recompute()
+{
+    if (m_current.has_value())
+        m_previous = std::move(*m_current);
+    m_choice = m_catalog.choose(m_document.tournament().header);
+    m_current = compute(m_document, m_choice, false);
+    m_traced.reset();
+    m_findings.reset();
+    Q_EMIT updated();
+}
+
+} // namespace zahlmeister::app

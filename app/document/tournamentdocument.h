@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <unordered_map>
+
+#include <QObject>
+
+#include "app/document/edit.h"
+#include "engine/base/result.h"
+#include "engine/model/tournament.h"
+
+namespace zahlmeister::app {
+
+class WorkFile;
+
+/// @brief One tournament of a work file, open for editing: the one truth that every view follows.
+///
+/// Every change is an EditGroup. apply() changes memory and file in one transaction, logs the inverse for undo, and
+/// announces each single change before and after. Participants are always in the order of their numbers.
+class TournamentDocument : public QObject {
+    Q_OBJECT
+
+public:
+    /// @param workFile must outlive the document
+    /// @return Error::UnknownTournament, StorageFailure, DamagedWorkFile
+    [[nodiscard]] static Result<std::unique_ptr<TournamentDocument>> open(WorkFile& workFile, engine::TournamentId id);
+    ~TournamentDocument() override;
+
+    [[nodiscard]] engine::TournamentId id() const;
+    [[nodiscard]] const engine::Tournament& tournament() const;
+
+    /// @brief The arithmetic that the referee picked; nothing: the rule version's default.
+    [[nodiscard]] std::optional<engine::Arithmetic> arithmetic() const;
+
+    [[nodiscard]] bool isReadOnly() const;
+
+    /// @brief Whether the group could be applied: ids exist, values are in range, nobody plays himself.
+    [[nodiscard]] Result<void> check(const EditGroup& group) const;
+
+    /// @brief Applies a group in one transaction; nothing changes when it fails. Removes the draft.
+    ///
+    /// A group that changes nothing is not logged. New games get their ids here. Everything that could be redone is
+    /// dropped.
+    /// @return the inverse group, or Error::ReadOnly, DiskFull, StorageFailure, or what check() says
+    Result<EditGroup> apply(const EditGroup& group);
+
+    /// @brief Name of what undo() would take back; nothing when there is nothing.
+    [[nodiscard]] std::optional<EditName> undoName() const;
+    [[nodiscard]] std::optional<EditName> redoName() const;
+
+    /// @brief Takes the last group back, in one transaction; survives a restart.
+    /// @return Error::NothingToUndo, and as apply()
+    Result<void> undo();
+
+    /// @brief Applies again what undo() took back.
+    /// @return Error::NothingToRedo, and as apply()
+    Result<void> redo();
+
+    /// @brief Keeps text that is being typed, in one transaction. One draft a tournament; an empty text removes it.
+    /// @return Error::ReadOnly, DiskFull, StorageFailure
+    Result<void> setDraft(const Draft& draft);
+
+    /// @brief The draft that was being typed when the program ended; nothing when there is none.
+    [[nodiscard]] std::optional<Draft> draft() const;
+
+    /// @brief The next free participant number, 1 for an empty field.
+    [[nodiscard]] engine::ParticipantNumber nextNumber() const;
+
+    /// @brief Games of one pairing in the order of rounds, then of input; whoever had White.
+    [[nodiscard]] std::vector<engine::Game> gamesBetween(engine::ParticipantNumber a, engine::ParticipantNumber b) const;
+
+    /// @return nullptr when there is no game of that id
+    [[nodiscard]] const engine::Game* game(engine::GameId id) const;
+
+Q_SIGNALS:
+    void headerChanged(const zahlmeister::engine::TournamentHeader& before);
+    void arithmeticChanged();
+    void participantAboutToBeInserted(int position);
+    void participantInserted(int position);
+    void participantAboutToBeRemoved(int position);
+    void participantRemoved(int position);
+    void participantChanged(int position, const zahlmeister::engine::Participant& before);
+    void gameInserted(const zahlmeister::engine::Game& game);
+    void gameRemoved(const zahlmeister::engine::Game& game);
+    void gameChanged(const zahlmeister::engine::Game& before, const zahlmeister::engine::Game& after);
+    /// @brief After all changes of a group, of an undo or of a redo are announced.
+    void edited();
+    void undoStateChanged();
+    /// @brief An edit could not be stored; memory is as before.
+    void storageFailed(const zahlmeister::Error& error);
+
+private:
+    class Private;
+    explicit TournamentDocument(std::unique_ptr<Private> data);
+    std::unique_ptr<Private> m_d;
+};
+
+} // namespace zahlmeister::app

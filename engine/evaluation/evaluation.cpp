@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/evaluation/evaluation.h"
+
+namespace zahlmeister::engine {
+
+std::string_view groupText(Group group)
+{
+    switch (group) {
+    case Group::Established: return "established";
+    case Group::First: return "first";
+    case Group::Second: return "second";
+    case Group::Residual: return "residual";
+    }
+    return {};
+}
+
+std::string_view notCountedText(NotCounted reason)
+{
+    switch (reason) {
+    case NotCounted::NotPlayed: return "not-played";
+    case NotCounted::Forfeit: return "forfeit";
+    case NotCounted::MarkedUnrated: return "marked-unrated";
+    case NotCounted::Computer: return "computer";
+    case NotCounted::OpponentUnrated: return "opponent-unrated";
+    case NotCounted::SecondStageOpponent: return "second-stage-opponent";
+    case NotCounted::MatchUnrated: return "match-unrated";
+    }
+    return {};
+}
+
+} // namespace zahlmeister::engine

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/check/finding.h"
+#include "engine/evaluation/trace.h"
+#include "engine/model/tournament.h"
+#include "engine/rules/ruleversion.h"
+
+namespace zahlmeister::engine {
+
+/// @brief How a participant takes part in the computation (document 000, 3.4.1).
+enum class Group {
+    Established, ///< has an entry rating
+    First,       ///< first stage (1. Zusatzstufe)
+    Second,      ///< second stage (2. Zusatzstufe)
+    Residual,    ///< stays unrated (restlicher Spieler)
+};
+
+/// @brief `established`, `first`, `second` or `residual`.
+[[nodiscard]] std::string_view groupText(Group group);
+
+/// @brief Why a game does not count for a participant.
+enum class NotCounted {
+    NotPlayed,          ///< no result yet
+    Forfeit,            ///< 2.2.5.2
+    MarkedUnrated,      ///< the referee excluded the game
+    Computer,           ///< 4.1.4
+    OpponentUnrated,    ///< the opponent is residual: outside Auswahl II (3.4.1), or Auswahl I (3.4.2)
+    SecondStageOpponent, ///< residual player against the second stage (3.4.2)
+    MatchUnrated,       ///< match without two ratings (4.2.4.5)
+};
+
+/// @brief Stable text, such as `forfeit`, for JSON.
+[[nodiscard]] std::string_view notCountedText(NotCounted reason);
+
+/// @brief One game from one participant's side.
+struct GameDetail {
+    std::size_t game;                         ///< position in Tournament::games
+    std::optional<int> round = {};
+    ParticipantNumber opponent;
+    SideResult result = SideResult::NotPlayed; ///< of this participant
+    bool white = true;                        ///< whether this participant had White
+    bool counted = false;
+    std::optional<NotCounted> reason = {};    ///< set when not counted
+    std::optional<double> ratingUsed = {};    ///< the opponent's rating in this participant's evaluation
+    std::optional<double> expected = {};      ///< P(D), rated players and first ratings (with R_i)
+    std::optional<double> change = {};        ///< K * (p - P(D)) in rating points (Anhang 3.2), rated players only
+
+    bool operator==(const GameDetail&) const = default;
+};
+
+/// @brief What the evaluation says about one participant; quantities that a group or system lacks are empty.
+struct ParticipantEvaluation {
+    ParticipantNumber number;
+    Group group = Group::Residual;
+    int games = 0;                                ///< n, games usable for a rating or as carry-over
+    Score score = {};                             ///< W, in these games
+    std::optional<double> expected = {};          ///< W_e
+    std::optional<double> coefficient = {};       ///< K or E
+    std::optional<int> opponentsAverage = {};     ///< R_c
+    std::optional<int> performance = {};          ///< R_h
+    bool exceptional = false;                     ///< special rating triggered (3.6.3)
+    std::optional<double> startValue = {};        ///< R_p
+    std::optional<double> iterationValue = {};    ///< R_i
+    std::optional<int> oldRating = {};            ///< R_0
+    std::optional<int> oldIndex = {};
+    std::optional<int> newRating = {};            ///< R_n or R_1
+    std::optional<int> newIndex = {};
+    bool recorded = false;                        ///< false: text-only participant or nothing to record
+    std::vector<CarryOverGame> carryOver = {};    ///< of residual members: games kept and created (3.4.2)
+    std::vector<GameDetail> details = {};         ///< every game, by round, then in the order of input
+
+    /// @brief R_n - R_0; nothing for first ratings.
+    [[nodiscard]] std::optional<int> change() const
+    {
+        if (!oldRating || !newRating)
+            return std::nullopt;
+        return *newRating - *oldRating;
+    }
+
+    bool operator==(const ParticipantEvaluation&) const = default;
+};
+
+/// @brief The evaluation of a tournament under one rule version.
+struct Evaluation {
+    std::string rules;                                   ///< rule version id
+    Arithmetic arithmetic = Arithmetic::Exact;
+    int iterations = 0;                                  ///< steps of the joint iteration; 0 without newcomers
+    std::vector<ParticipantEvaluation> participants = {}; ///< same order as Tournament::participants
+    std::vector<Finding> findings = {};                  ///< of the computation; check() gives those of the data
+    Trace trace = {};                                    ///< empty unless asked for
+};
+
+} // namespace zahlmeister::engine

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace zahlmeister::engine {
+
+/// @brief A quantity of the evaluation; a trace step says how one value of it came about.
+enum class Quantity : std::uint8_t {
+    EntryRating,          ///< R_0 taken from another system (4.1.2)
+    Group,                ///< established, first or second stage, residual (3.4.1)
+    GameNotCounted,       ///< one step for each game that does not count, with its reason
+    CarryOverDiscarded,   ///< an expired carry-over game (4.1.1)
+    StartValue,           ///< R_p (Anhang 1.1.1)
+    FictitiousDraw,       ///< rating of the fictitious opponent (3.4.1.3, 3.6.2)
+    Iteration,            ///< one step of the joint iteration (Anhang 1.1.2)
+    IterationValue,       ///< R_i (Anhang 1.1.3)
+    FirstRating,          ///< R_1 (3.4.4.2, Anhang 1.2.2)
+    CarryOverKept,        ///< carry-over games kept or created (3.4.2)
+    PerformanceStart,     ///< R_p of a rated player (Anhang 1.1.4)
+    PerformanceIteration, ///< one step of his own iteration
+    Performance,          ///< R_h (3.6.2)
+    Exceptional,          ///< special rating, R_h > R_0 + 300 (3.6.3)
+    Games,                ///< n
+    Score,                ///< W
+    OpponentsAverage,     ///< R_c
+    Expected,             ///< W_e (3.3.2)
+    Age,                  ///< A and the age group (3.2, Anhang 1.3)
+    BaseCoefficient,      ///< K_0 (Anhang 1.3)
+    Bonus,                ///< a (Anhang 1.3)
+    Brake,                ///< b (Anhang 1.3)
+    Coefficient,          ///< K (Anhang 1.3)
+    NewRating,            ///< R_n (3.5.2)
+    NewIndex,             ///< (2.2.4)
+};
+
+/// @brief Names of the values that go into a step's formula.
+enum class OperandName : std::uint8_t {
+    OldRating,        ///< R_0
+    OldIndex,
+    Games,            ///< n
+    Score,            ///< W, points
+    Expected,         ///< W_e
+    RatingSum,        ///< sum of the opponents' ratings
+    OpponentsAverage, ///< R_c
+    Percentage,       ///< p = W / n
+    Difference,       ///< D(p)
+    Value,            ///< R_z before the step
+    Correction,       ///< p'
+    Step,             ///< D'
+    NextValue,        ///< R_z'
+    StartValue,       ///< R_p
+    IterationValue,   ///< R_i
+    Unrounded,        ///< the result before rounding
+    Performance,      ///< R_h
+    Threshold,
+    Age,
+    AgeGroup,         ///< code of the rating system's age groups
+    BirthYear,
+    EndYear,
+    BaseCoefficient,  ///< K_0
+    Bonus,            ///< a
+    Brake,            ///< b
+    Coefficient,      ///< K
+    MaximumCoefficient, ///< K_max
+    MinimumRating,
+    ParameterR,       ///< r
+    ParameterT,       ///< t
+    ParameterU,       ///< u
+    UpperBound,       ///< rating from which no correction is applied, or below which a bonus or brake applies
+    GamesAgainstRated,
+    PointsAgainstRated,
+    GamesAgainstSelection,  ///< against Auswahl I
+    PointsAgainstSelection,
+    GamesNeeded,
+    PointsNeeded,
+    CarryOverGames,
+    Reason,           ///< NotCounted, as a number
+    Round,
+    Opponent,         ///< participant number
+    CycleLength,      ///< steps of a cycle that the tables cannot leave
+    Source,           ///< RatingSource, as a number
+    OpponentRating,
+    Year,
+    Month,
+    Day,
+};
+
+/// @brief One named value of a step.
+struct Operand {
+    OperandName name;
+    double value;
+};
+
+/// @brief Who stands behind a term of a sum over opponents.
+enum class TermKind : std::uint8_t { Participant, CarryOver, Fictitious };
+
+/// @brief One game's part in a step: opponent, rating used, difference, probability.
+struct Term {
+    TermKind kind;
+    std::int32_t opponent;  ///< participant number; for carry-over games the position in Participant::carryOver
+    std::int32_t round;     ///< 0 when unknown
+    std::int32_t halfPoints;
+    double rating;          ///< of the opponent, as used in this step
+    double difference;      ///< D; 0 when the step has none
+    double probability;     ///< P(D); 0 when the step has none
+};
+
+/// @brief One derivation: quantity, whose, clause, what went in, what came out.
+struct Step {
+    Quantity quantity;
+    std::int32_t participant;      ///< participant number
+    std::int32_t iteration;        ///< 1.. for the steps of an iteration, else 0
+    const char* clause;            ///< of the rule version's document, static storage, such as "Anhang 1.1.2"
+    double result;
+    std::uint32_t firstOperand;
+    std::uint32_t operandCount;
+    std::uint32_t firstTerm;
+    std::uint32_t termCount;
+};
+
+/// @brief The derivation of an evaluation, in the order of the computation. Numbers and codes only, no sentences.
+///
+/// Operands and terms lie in two flat arrays, because a trace has thousands of them and is rebuilt at every keystroke.
+class Trace {
+public:
+    [[nodiscard]] std::span<const Step> steps() const { return m_steps; }
+    [[nodiscard]] std::span<const Operand> operands(const Step& step) const
+    {
+        return std::span(m_operands).subspan(step.firstOperand, step.operandCount);
+    }
+    [[nodiscard]] std::span<const Term> terms(const Step& step) const
+    {
+        return std::span(m_terms).subspan(step.firstTerm, step.termCount);
+    }
+    [[nodiscard]] bool empty() const { return m_steps.empty(); }
+
+    /// @brief The value of a step's operand; `otherwise` when the step has none of that name.
+    [[nodiscard]] double operand(const Step& step, OperandName name, double otherwise = 0) const;
+
+    /// @brief Opens a step; operands and terms added until finish() belong to it.
+    void begin(Quantity quantity, std::int32_t participant, const char* clause, std::int32_t iteration = 0);
+    void add(OperandName name, double value) { m_operands.push_back({name, value}); }
+    void add(const Term& term) { m_terms.push_back(term); }
+    void finish(double result);
+
+    /// @brief Makes room for so many entries at once.
+    void reserve(std::size_t steps, std::size_t operands, std::size_t terms);
+
+private:
+    std::vector<Step> m_steps;
+    std::vector<Operand> m_operands;
+    std::vector<Term> m_terms;
+};
+
+/// @brief Stable text, such as `expected`, for JSON.
+[[nodiscard]] std::string_view quantityText(Quantity quantity);
+
+/// @brief Stable text, such as `old_rating`, for JSON.
+[[nodiscard]] std::string_view operandText(OperandName name);
+
+/// @brief The formula in the symbols of the regulation, such as `R_n = R_0 + K * (W - W_e)`; empty when it has none.
+[[nodiscard]] std::string_view formulaText(Quantity quantity);
+
+} // namespace zahlmeister::engine

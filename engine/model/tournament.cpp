@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/model/tournament.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <utility>
+
+namespace zahlmeister::engine {
+
+namespace {
+
+constexpr std::array<std::pair<GameResult, std::string_view>, 12> kResults{{
+    {kWhiteWins, "1-0"},
+    {kBlackWins, "0-1"},
+    {kDrawn, "1/2"},
+    {kWhiteWinsByForfeit, "+/-"},
+    {kBlackWinsByForfeit, "-/+"},
+    {kBothForfeit, "-/-"},
+    {kBothLose, "0-0"},
+    {kDrawAndLoss, "1/2-0"},
+    {kLossAndDraw, "0-1/2"},
+    {kLossAndForfeit, "0/-"},
+    {kForfeitAndLoss, "-/0"},
+    {kNotPlayed, "*"},
+}};
+
+} // namespace
+
+bool isAllowed(GameResult result)
+{
+    return std::any_of(kResults.begin(), kResults.end(), [&](const auto& entry) { return entry.first == result; });
+}
+
+std::string_view resultText(GameResult result)
+{
+    const auto found =
+        std::find_if(kResults.begin(), kResults.end(), [&](const auto& entry) { return entry.first == result; });
+    assert(found != kResults.end());
+    return found->second;
+}
+
+std::optional<GameResult> resultFromText(std::string_view text)
+{
+    const auto found =
+        std::find_if(kResults.begin(), kResults.end(), [&](const auto& entry) { return entry.second == text; });
+    if (found == kResults.end())
+        return std::nullopt;
+    return found->first;
+}
+
+std::optional<std::size_t> Tournament::indexOf(ParticipantNumber number) const
+{
+    // Numbers are nearly always 1..n in order, so look there first.
+    const auto guess = static_cast<std::size_t>(number.value() - 1);
+    if (guess < participants.size() && participants[guess].number == number)
+        return guess;
+    const auto found = std::find_if(participants.begin(), participants.end(),
+                                    [&](const Participant& p) { return p.number == number; });
+    if (found == participants.end())
+        return std::nullopt;
+    return static_cast<std::size_t>(found - participants.begin());
+}
+
+std::optional<int> birthYearOf(const Participant& participant)
+{
+    if (participant.birthDate)
+        return participant.birthDate->year();
+    return participant.birthYear;
+}
+
+} // namespace zahlmeister::engine

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/base/date.h"
+#include "engine/base/rating.h"
+#include "engine/base/score.h"
+#include "engine/base/strongid.h"
+
+/// Plain values that describe a tournament as it was played. All text is UTF-8; an empty string means "not given".
+namespace zahlmeister::engine {
+
+/// @brief Sex in the playing permit (document 000, 6.1.2.2).
+enum class Sex { Male, Female };
+
+/// @brief Where an entry rating comes from (document 000, 4.1.2).
+enum class RatingSource { Dwz, Fide, National };
+
+/// @brief A game against a rated opponent that waits for a first rating (Restpartie, document 000, 3.4.2).
+struct CarryOverGame {
+    Rating opponentRating;
+    Score score;                         ///< of the player who carries the game
+    std::optional<Date> date = {};       ///< end of the tournament in which it was played
+
+    bool operator==(const CarryOverGame&) const = default;
+};
+
+/// @brief A person in one tournament, with what was known when it ended.
+struct Participant {
+    ParticipantNumber number;
+    std::string name = {};               ///< `Surname, Forename`
+    std::string club = {};               ///< five-character VKZ; empty for players without a club
+    std::string clubName = {};
+    std::optional<int> memberNumber = {}; ///< 1 to 99999, within the club
+    bool member = false;                 ///< member of a DSB club at the tournament's end; else text-only (3.4.3)
+    std::string personId = {};           ///< federation's person id (PKZ or NU id)
+    std::optional<int> fideId = {};
+    std::optional<Sex> sex = {};
+    std::optional<int> birthYear = {};   ///< 1850 to 2199; equals birthDate's year when both are given
+    std::optional<Date> birthDate = {};
+    std::optional<Rating> rating = {};   ///< entry rating R_o; nothing for unrated players
+    std::optional<int> index = {};       ///< 0 to 9999
+    RatingSource ratingSource = RatingSource::Dwz;
+    bool computer = false;               ///< games against it do not count (4.1.4)
+    std::vector<CarryOverGame> carryOver = {};
+    std::string team = {};
+    std::optional<int> board = {};
+
+    bool operator==(const Participant&) const = default;
+};
+
+/// @brief What a game brought one side.
+enum class SideResult {
+    NotPlayed,
+    Win,
+    Draw,
+    Loss,
+    ForfeitWin,  ///< `+`
+    ForfeitLoss, ///< `-`
+};
+
+/// @brief The result of a game, side by side; only the combinations of isAllowed() occur in a tournament.
+struct GameResult {
+    SideResult white = SideResult::NotPlayed;
+    SideResult black = SideResult::NotPlayed;
+
+    bool operator==(const GameResult&) const = default;
+
+    /// @brief The same result seen with the colours exchanged.
+    [[nodiscard]] constexpr GameResult mirrored() const { return {black, white}; }
+};
+
+inline constexpr GameResult kWhiteWins{SideResult::Win, SideResult::Loss};
+inline constexpr GameResult kBlackWins{SideResult::Loss, SideResult::Win};
+inline constexpr GameResult kDrawn{SideResult::Draw, SideResult::Draw};
+inline constexpr GameResult kWhiteWinsByForfeit{SideResult::ForfeitWin, SideResult::ForfeitLoss};
+inline constexpr GameResult kBlackWinsByForfeit{SideResult::ForfeitLoss, SideResult::ForfeitWin};
+inline constexpr GameResult kBothForfeit{SideResult::ForfeitLoss, SideResult::ForfeitLoss};
+inline constexpr GameResult kBothLose{SideResult::Loss, SideResult::Loss};
+inline constexpr GameResult kDrawAndLoss{SideResult::Draw, SideResult::Loss};
+inline constexpr GameResult kLossAndDraw{SideResult::Loss, SideResult::Draw};
+inline constexpr GameResult kLossAndForfeit{SideResult::Loss, SideResult::ForfeitLoss};
+inline constexpr GameResult kForfeitAndLoss{SideResult::ForfeitLoss, SideResult::Loss};
+inline constexpr GameResult kNotPlayed{};
+
+/// @brief Whether a result is one of the twelve that exist.
+/// @source design: cli.md, key `result`; DSB report format 2.5, points `0 0.5 1 + -` with a sum of at most 1
+[[nodiscard]] bool isAllowed(GameResult result);
+
+/// @brief The exchange text: `1-0 0-1 1/2 +/- -/+ -/- 0-0 1/2-0 0-1/2 0/- -/0 *`.
+/// @pre isAllowed(result)
+[[nodiscard]] std::string_view resultText(GameResult result);
+
+/// @brief Reads resultText(); nothing for any other text.
+[[nodiscard]] std::optional<GameResult> resultFromText(std::string_view text);
+
+/// @brief Whether a side's result was reached at the board and so counts for that side (2.2.5.2).
+[[nodiscard]] constexpr bool isPlayed(SideResult side)
+{
+    return side == SideResult::Win || side == SideResult::Draw || side == SideResult::Loss;
+}
+
+/// @brief Points on the crosstable: forfeit wins count 1 here, though never for a rating.
+[[nodiscard]] constexpr Score tablePoints(SideResult side)
+{
+    switch (side) {
+    case SideResult::Win:
+    case SideResult::ForfeitWin:
+        return kWin;
+    case SideResult::Draw:
+        return kDraw;
+    case SideResult::Loss:
+    case SideResult::ForfeitLoss:
+    case SideResult::NotPlayed:
+        break;
+    }
+    return kLoss;
+}
+
+/// @brief One pairing of two participants.
+struct Game {
+    GameId id = GameId(0);
+    std::optional<int> round = {}; ///< 1 to 999
+    ParticipantNumber white;
+    ParticipantNumber black;
+    GameResult result = kNotPlayed;
+    bool rated = true; ///< false: played, but not to be rated (such as other time control)
+    std::optional<Date> date = {};
+
+    bool operator==(const Game&) const = default;
+};
+
+enum class TournamentKind { Individual, Team, Match };
+enum class TournamentMode { RoundRobin, Swiss, Scheveningen, Knockout, Free };
+
+/// @brief Everything about a tournament but its participants and games (document 000, 6.1.2.1).
+struct TournamentHeader {
+    std::string name = {};
+    std::string externalId = {}; ///< the federation's tournament id
+    std::string place = {};
+    std::optional<Date> start = {};
+    std::optional<Date> end = {};
+    std::string level = {};      ///< organisation level, three characters of the VKZ (6.3)
+    TournamentKind kind = TournamentKind::Individual;
+    std::optional<TournamentMode> mode = {};
+    std::optional<int> rounds = {};  ///< 1 to 999
+    std::string system = {};     ///< rule version id picked by the referee; empty: by the end date
+    std::string timeControl = {};
+    std::string youthClass = {}; ///< such as U12 (4.2.2)
+    std::string evaluator = {};
+    bool hybrid = false;         ///< 4.2.4.6
+
+    bool operator==(const TournamentHeader&) const = default;
+};
+
+/// @brief A tournament: header, participants in crosstable order, games in any order.
+struct Tournament {
+    TournamentHeader header = {};
+    std::vector<Participant> participants = {};
+    std::vector<Game> games = {};
+
+    bool operator==(const Tournament&) const = default;
+
+    /// @return position in participants, or nothing
+    [[nodiscard]] std::optional<std::size_t> indexOf(ParticipantNumber number) const;
+};
+
+/// @brief Birth year from the date, else the year; nothing when neither is known.
+[[nodiscard]] std::optional<int> birthYearOf(const Participant& participant);
+
+} // namespace zahlmeister::engine

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/rulecatalog.h"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/rules/dwz2026/dwz2026.h"
+
+namespace zahlmeister::engine {
+
+namespace {
+
+bool isInForce(const RuleVersion& version, Date end)
+{
+    return (!version.validFrom || *version.validFrom <= end) && (!version.validTo || end <= *version.validTo);
+}
+
+} // namespace
+
+RuleCatalog::RuleCatalog(std::vector<RuleVersion> versions) : m_versions(std::move(versions)) { }
+
+const RuleCatalog& RuleCatalog::shipped()
+{
+    // A new rating system is one folder and one line here and in systemOf().
+    static const RuleCatalog catalog({dwz2026::version()});
+    return catalog;
+}
+
+Result<const RuleVersion*> RuleCatalog::find(std::string_view id) const
+{
+    const auto found = std::find_if(m_versions.begin(), m_versions.end(), [&](const auto& v) { return v.id == id; });
+    if (found == m_versions.end())
+        return failure(ErrorCode::UnknownRuleVersion, {std::string(id)});
+    return &*found;
+}
+
+Result<RuleChoice> RuleCatalog::choose(const TournamentHeader& header) const
+{
+    if (!header.system.empty()) {
+        const auto picked = find(header.system);
+        if (!picked.has_value())
+            return tl::unexpected(picked.error());
+        return RuleChoice{*picked, true, header.end && isInForce(**picked, *header.end)};
+    }
+    if (m_versions.empty())
+        return failure(ErrorCode::UnknownRuleVersion, {std::string()});
+    if (!header.end)
+        return RuleChoice{&m_versions.back(), false, false};
+    for (const RuleVersion& version : m_versions) {
+        if (isInForce(version, *header.end))
+            return RuleChoice{&version, false, true};
+    }
+    return RuleChoice{&m_versions.front(), false, false};
+}
+
+Result<const RatingSystem*> systemOf(const RuleVersion& version)
+{
+    const std::array<const RatingSystem*, 1> systems{&dwz2026::system()};
+    const auto found =
+        std::find_if(systems.begin(), systems.end(), [&](const auto* system) { return system->id() == version.system; });
+    if (found == systems.end())
+        return failure(ErrorCode::UnknownRuleVersion, {version.system});
+    return *found;
+}
+
+Result<Evaluation> evaluate(const Tournament& tournament, const RuleVersion& version, const EvaluationOptions& options)
+{
+    const auto system = systemOf(version);
+    if (!system.has_value())
+        return tl::unexpected(system.error());
+    return (*system)->evaluate(tournament, version, options);
+}
+
+} // namespace zahlmeister::engine

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "engine/base/result.h"
+#include "engine/rules/ratingsystem.h"
+#include "engine/rules/ruleversion.h"
+
+namespace zahlmeister::engine {
+
+/// @brief A rule version together with why it is the one.
+struct RuleChoice {
+    const RuleVersion* version; ///< lives as long as the catalog
+    bool picked;                ///< the referee named it; else it follows from the end date
+    bool inForce;               ///< whether the version is in force at the tournament's end date
+};
+
+/// @brief The rule versions that can be used and the systems that compute them.
+class RuleCatalog {
+public:
+    /// @param versions oldest first
+    explicit RuleCatalog(std::vector<RuleVersion> versions);
+
+    /// @brief The versions that ship with the program.
+    [[nodiscard]] static const RuleCatalog& shipped();
+
+    [[nodiscard]] std::span<const RuleVersion> versions() const { return m_versions; }
+
+    /// @return Error::UnknownRuleVersion
+    [[nodiscard]] Result<const RuleVersion*> find(std::string_view id) const;
+
+    /// @brief The version for a tournament: the one the header names, else the one in force at its end date.
+    ///
+    /// Without an end date the newest version is taken, before the first version's validity the oldest; then
+    /// RuleChoice::inForce is false and check() says so.
+    /// @return Error::UnknownRuleVersion when the header names a version that is not in the catalog
+    [[nodiscard]] Result<RuleChoice> choose(const TournamentHeader& header) const;
+
+private:
+    std::vector<RuleVersion> m_versions;
+};
+
+/// @brief The system that computes a version.
+/// @return Error::UnknownRuleVersion when no system of that id is built in
+[[nodiscard]] Result<const RatingSystem*> systemOf(const RuleVersion& version);
+
+/// @brief Evaluates a tournament under a version: systemOf() and RatingSystem::evaluate() in one call.
+[[nodiscard]] Result<Evaluation> evaluate(const Tournament& tournament, const RuleVersion& version,
+                                          const EvaluationOptions& options = {});
+
+} // namespace zahlmeister::engine

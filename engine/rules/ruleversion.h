@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/base/date.h"
+#include "engine/base/result.h"
+
+namespace zahlmeister::engine {
+
+/// @brief How probabilities and differences are computed.
+enum class Arithmetic {
+    Exact,  ///< double precision, no intermediate rounding
+    Tables, ///< the printed tables: P to three decimals, D and R_c, R_p, R_z integers
+};
+
+/// @brief `exact` or `tables`.
+[[nodiscard]] std::string_view arithmeticText(Arithmetic arithmetic);
+[[nodiscard]] std::optional<Arithmetic> arithmeticFromText(std::string_view text);
+
+/// @brief A named number or row of numbers of a rule version, such as `r` = 0.08 (document 000, Anhang 1.2.1).
+struct Parameter {
+    std::string name;
+    std::vector<double> values;
+
+    bool operator==(const Parameter&) const = default;
+};
+
+/// @brief A rule version as data: which system with which parameters is in force when.
+struct RuleVersion {
+    std::string id;                       ///< such as `dwz-2026`
+    std::string system;                   ///< id of the RatingSystem that computes it
+    std::string title;                    ///< such as `Wertungsordnung 2026`
+    std::string document;                 ///< the source document, for citing clauses
+    std::optional<Date> validFrom = {};   ///< first tournament end date; nothing: since ever
+    std::optional<Date> validTo = {};     ///< last tournament end date; nothing: still in force
+    Arithmetic arithmetic = Arithmetic::Exact; ///< the default; the referee may pick the other
+    std::vector<Parameter> parameters = {};
+
+    bool operator==(const RuleVersion&) const = default;
+
+    /// @return the parameter's single value; Error::MissingParameter or BadParameter
+    [[nodiscard]] Result<double> number(std::string_view name) const;
+
+    /// @return the parameter's values; Error::MissingParameter
+    [[nodiscard]] Result<std::vector<double>> row(std::string_view name) const;
+};
+
+} // namespace zahlmeister::engine

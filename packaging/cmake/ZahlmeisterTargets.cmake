@@ -1,0 +1,40 @@
+# Compile flags and helpers that every target of the project shares.
+
+# INTERFACE target with language level, warnings and the strict Qt defines.
+add_library(zahlmeister_flags INTERFACE)
+target_compile_features(zahlmeister_flags INTERFACE cxx_std_20)
+target_include_directories(zahlmeister_flags INTERFACE "${PROJECT_SOURCE_DIR}")
+target_compile_options(zahlmeister_flags INTERFACE
+    -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion -Wnon-virtual-dtor -Woverloaded-virtual
+    -Wnull-dereference -Wimplicit-fallthrough -Wextra-semi
+    # The same input gives the same bits on every machine: no contraction to fused multiply-add.
+    -ffp-contract=off
+    $<$<BOOL:${ZAHLMEISTER_WERROR}>:-Werror>)
+if(ZAHLMEISTER_SANITIZE)
+    target_compile_options(zahlmeister_flags INTERFACE -fsanitize=address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer)
+    target_link_options(zahlmeister_flags INTERFACE -fsanitize=address,undefined)
+endif()
+
+# Qt's strict mode, for everything above the engine.
+add_library(zahlmeister_qt_flags INTERFACE)
+target_link_libraries(zahlmeister_qt_flags INTERFACE zahlmeister_flags)
+target_compile_definitions(zahlmeister_qt_flags INTERFACE
+    QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_CAST_FROM_BYTEARRAY QT_NO_URL_CAST_FROM_STRING
+    QT_NO_KEYWORDS QT_NO_FOREACH QT_USE_QSTRINGBUILDER QT_STRICT_ITERATORS
+    QT_NO_NARROWING_CONVERSIONS_IN_CONNECT QT_NO_CONTEXTLESS_CONNECT QT_DISABLE_DEPRECATED_BEFORE=0x060400)
+
+# zahlmeister_add_test(NAME <tst_x> LAYER <engine|app|ui|...> [LIBS ...] [SOURCES ...])
+# One executable per unit, labelled with its layer, with a fixed platform, time zone and locale.
+function(zahlmeister_add_test)
+    cmake_parse_arguments(ARG "" "NAME;LAYER" "LIBS;SOURCES" ${ARGN})
+    if(NOT ARG_SOURCES)
+        set(ARG_SOURCES ${ARG_NAME}.cpp)
+    endif()
+    add_executable(${ARG_NAME} ${ARG_SOURCES})
+    set_target_properties(${ARG_NAME} PROPERTIES AUTOMOC ON)
+    target_link_libraries(${ARG_NAME} PRIVATE zahlmeister_qt_flags Qt6::Test ${ARG_LIBS})
+    target_compile_definitions(${ARG_NAME} PRIVATE ZAHLMEISTER_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data")
+    add_test(NAME ${ARG_NAME} COMMAND ${ARG_NAME})
+    set_tests_properties(${ARG_NAME} PROPERTIES LABELS ${ARG_LAYER} TIMEOUT 300
+        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;TZ=UTC;LC_ALL=C.UTF-8")
+endfunction()
