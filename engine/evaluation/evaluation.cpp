@@ -14,6 +14,16 @@ std::string_view groupText(Group group)
     return {};
 }
 
+std::string_view ageGroupText(AgeGroup group)
+{
+    switch (group) {
+    case AgeGroup::Youth: return "youth";
+    case AgeGroup::Junior: return "junior";
+    case AgeGroup::Adult: return "adult";
+    }
+    return {};
+}
+
 std::string_view notCountedText(NotCounted reason)
 {
     switch (reason) {

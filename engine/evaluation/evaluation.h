@@ -23,6 +23,16 @@ enum class Group {
 /// @brief `established`, `first`, `second` or `residual`.
 [[nodiscard]] std::string_view groupText(Group group);
 
+/// @brief Age group at the tournament's end, where a system has them (document 000, 3.2).
+enum class AgeGroup {
+    Youth,  ///< Jugendliche
+    Junior, ///< Junioren
+    Adult,  ///< Erwachsene
+};
+
+/// @brief `youth`, `junior` or `adult`.
+[[nodiscard]] std::string_view ageGroupText(AgeGroup group);
+
 /// @brief Why a game does not count for a participant.
 enum class NotCounted {
     NotPlayed,          ///< no result yet
@@ -57,6 +67,7 @@ struct GameDetail {
 struct ParticipantEvaluation {
     ParticipantNumber number;
     Group group = Group::Residual;
+    std::optional<AgeGroup> ageGroup = {};        ///< nothing when no birth year is known; adult values hold then
     int games = 0;                                ///< n, games usable for a rating or as carry-over
     Score score = {};                             ///< W, in these games
     std::optional<double> expected = {};          ///< W_e
