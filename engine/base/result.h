@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <compare>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -17,10 +19,10 @@ enum class ErrorCode {
     UnknownRuleVersion,   ///< args: id
     MissingParameter,     ///< a rule version lacks a parameter; args: rule version, parameter
     BadParameter,         ///< a parameter has a value outside its range; args: rule version, parameter
-    UnknownParticipant,   ///< args: number
+    UnknownParticipant,   ///< args: number; from a file also: place, key
     UnknownGame,          ///< args: game id
     DuplicateParticipant, ///< args: number
-    GameAgainstSelf,      ///< args: number
+    GameAgainstSelf,      ///< args: number; from a file also: place
     QuantityUnavailable,  ///< a rating system does not have the quantity; args: quantity
     // application
     FileNotFound,      ///< args: path
@@ -37,14 +39,27 @@ enum class ErrorCode {
     NothingToUndo,     ///< no args
     NothingToRedo,     ///< no args
     UnknownTournament, ///< args: id or name
-    SyntaxError,       ///< a text file cannot be parsed; args: file, line, column
+    SyntaxError,       ///< a JSON file cannot be parsed; args: file, line, column, what is expected there, as one of
+                       ///< `value key colon comma-or-brace comma-or-bracket number string-end escape surrogate
+                       ///< no-control-character utf-8 end less-depth`
     UnknownKey,        ///< args: place, key
     MissingKey,        ///< args: place, key
-    WrongType,         ///< args: place, key, type expected
+    DuplicateKey,      ///< the same key twice in one JSON object; args: place, key
+    WrongType,         ///< args: place, key, type expected: `object array string number integer boolean`
     OutOfRange,        ///< args: place, key, value read, range expected
     DuplicateValue,    ///< args: place, key, value
+    DuplicateGame,     ///< the same pairing twice in one round; args: place, white, black, round
+    TooManyErrors,     ///< further errors are not listed; args: how many are
     UnknownFormat,     ///< the file is none of the known formats; args: path
     BadUsage,          ///< command line; args: what is wrong
+};
+
+/// @brief A place in a text file, counted from 1; columns count characters, not bytes.
+struct TextPosition {
+    int line = 1;
+    int column = 1;
+
+    auto operator<=>(const TextPosition&) const = default;
 };
 
 /// @brief An error as a value: code, arguments for the sentence, and an English detail for the log.
@@ -52,6 +67,7 @@ struct Error {
     ErrorCode code;
     std::vector<std::string> args = {}; ///< UTF-8, in the order documented at the code
     std::string detail = {};            ///< technical detail, English, never shown as the main sentence
+    std::optional<TextPosition> position = {}; ///< where, for errors found in a text file
 
     bool operator==(const Error&) const = default;
 };
@@ -65,7 +81,7 @@ using Result = tl::expected<T, Error>;
 [[nodiscard]] inline tl::unexpected<Error> failure(ErrorCode code, std::vector<std::string> args = {},
                                                    std::string detail = {})
 {
-    return tl::unexpected<Error>(Error{code, std::move(args), std::move(detail)});
+    return tl::unexpected<Error>(Error{code, std::move(args), std::move(detail), {}});
 }
 
 } // namespace zahlmeister
