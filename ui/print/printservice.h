@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+#include "engine/base/result.h"
+#include "ui/print/sheetlayout.h"
+#include "ui/print/sheetrequest.h"
+
+namespace zahlmeister::ui {
+
+/// @brief Lays out what is asked for. Any thread; needs a QGuiApplication (platform `offscreen` will do).
+///
+/// Always at least one page: a tournament without participants gives a page that says so.
+/// @return Error::UnknownParticipant when a player is asked for who does not take part
+[[nodiscard]] Result<SheetLayout> layoutSheets(const SheetSource& source, const SheetRequest& request);
+
+/// @brief The layout as a PDF file with embedded fonts; the same layout gives the same bytes but for the CreationDate.
+[[nodiscard]] QByteArray pdfOf(const SheetLayout& layout);
+
+/// @brief Writes bytes so that the file is either complete or as it was before.
+/// @return Error::FileNotWritable, DiskFull
+[[nodiscard]] Result<void> writeFileSafely(const QByteArray& bytes, const QString& path);
+
+/// @brief Writes the sheets asked for as one PDF file; never a half-written one.
+/// @return Error::UnknownParticipant, FileNotWritable, DiskFull
+[[nodiscard]] Result<void> writeSheetsPdf(const engine::Tournament& tournament, const engine::Evaluation& evaluation,
+                                          const engine::RuleVersion& version,
+                                          const std::vector<engine::Finding>& findings, const SheetRequest& request,
+                                          const QString& path);
+
+/// @brief Writes one PDF file per player into a folder, named by number and name; existing files are replaced.
+/// @param request its kind is Scoresheets or FirstRatings
+/// @return the paths written, or the first error: Error::UnknownParticipant, FileNotWritable, DiskFull
+[[nodiscard]] Result<QStringList> writeSheetsPerPlayer(const SheetSource& source, const SheetRequest& request,
+                                                       const QString& folder);
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <QLocale>
+#include <QPageLayout>
+
+#include "engine/base/date.h"
+#include "engine/check/finding.h"
+#include "engine/evaluation/evaluation.h"
+#include "engine/model/tournament.h"
+#include "engine/rules/ruleversion.h"
+
+namespace zahlmeister::ui {
+
+/// @brief What is printed.
+enum class SheetKind {
+    Evaluation,   ///< the evaluation sheet (document 000, Anhang 3.1.11)
+    Scoresheets,  ///< games of one, several or all players (Anhang 3.1.12)
+    FirstRatings, ///< the joint iteration of the first ratings (Anhang 3.1.3, 3.1.4)
+    Crosstable,   ///< the results as a crosstable (Anhang 3.1.1)
+};
+
+/// @brief What somebody wants on paper.
+struct SheetRequest {
+    SheetKind kind = SheetKind::Evaluation;
+    std::vector<engine::ParticipantNumber> players = {}; ///< of scoresheets and first ratings; empty: all
+    QPageLayout::Orientation orientation = QPageLayout::Portrait;
+    QLocale locale = QLocale(QLocale::German, QLocale::Germany); ///< language and numbers of the sheet: German or English
+    std::optional<engine::Date> calculated = {}; ///< date of the calculation, printed in head and footer
+
+    bool operator==(const SheetRequest&) const = default;
+};
+
+/// @brief Everything a sheet is made from; refers to values that must outlive it.
+struct SheetSource {
+    const engine::Tournament& tournament;
+    const engine::Evaluation& evaluation; ///< of this tournament; with its trace for first-rating sheets
+    const engine::RuleVersion& version;   ///< under which it was evaluated
+    const std::vector<engine::Finding>& findings;
+};
+
+} // namespace zahlmeister::ui
