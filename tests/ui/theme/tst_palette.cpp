@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include "ui/theme/palette.h"
+
+using namespace zahlmeister::ui;
+using namespace Qt::StringLiterals;
+
+Q_DECLARE_METATYPE(zahlmeister::ui::ColorRole)
+
+namespace {
+
+constexpr double kReadable = 4.5; // Web Content Accessibility Guidelines 2.1, criterion 1.4.3 (AA)
+
+const std::vector<std::pair<const char*, ColorRole>> kTexts{
+    {"accent", ColorRole::Accent},   {"secondary", ColorRole::SecondaryText}, {"positive", ColorRole::Positive},
+    {"negative", ColorRole::Negative}, {"amber", ColorRole::Amber},           {"forfeit", ColorRole::Forfeit}};
+
+} // namespace
+
+class TestPalette : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void contrastOfKnownPairs();
+    void knowsDarkFromLight();
+    void textsAreReadable_data();
+    void textsAreReadable();
+    void decorationIsVisibleButFaint_data();
+    void decorationIsVisibleButFaint();
+};
+
+void TestPalette::contrastOfKnownPairs()
+{
+    // Both ends of the scale and the pair that the guidelines' own examples use for the limit.
+    QVERIFY(qAbs(contrast(Qt::black, Qt::white) - 21.0) < 1e-9);
+    QVERIFY(qAbs(contrast(Qt::red, Qt::red) - 1.0) < 1e-9);
+    QVERIFY(qAbs(contrast(QColor(0x76, 0x76, 0x76), Qt::white) - 4.54) < 0.01);
+}
+
+void TestPalette::knowsDarkFromLight()
+{
+    QVERIFY(!isDark(lightPalette()));
+    QVERIFY(isDark(darkPalette()));
+}
+
+void TestPalette::textsAreReadable_data()
+{
+    QTest::addColumn<QPalette>("palette");
+    QTest::addColumn<QColor>("text");
+    for (const bool dark : {false, true}) {
+        const QPalette palette = dark ? darkPalette() : lightPalette();
+        const char* name = dark ? "dark" : "light";
+        QTest::addRow("%s text", name) << palette << palette.color(QPalette::Text);
+        for (const auto& [text, role] : kTexts)
+            QTest::addRow("%s %s", name, text) << palette << color(role, palette);
+    }
+}
+
+void TestPalette::textsAreReadable()
+{
+    QFETCH(const QPalette, palette);
+    QFETCH(const QColor, text);
+    const std::vector<std::pair<const char*, QColor>> surfaces{
+        {"base", palette.color(QPalette::Base)},
+        {"alternate", palette.color(QPalette::AlternateBase)},
+        {"window", palette.color(QPalette::Window)},
+        {"button", palette.color(QPalette::Button)},
+        {"tool tip", palette.color(QPalette::ToolTipBase)},
+        {"current", color(ColorRole::CurrentTint, palette)},
+        {"head", color(ColorRole::HeadSurface, palette)},
+        {"glow", color(ColorRole::Glow, palette)},
+        {"error", color(ColorRole::ErrorSurface, palette)},
+        {"warning", color(ColorRole::WarningSurface, palette)},
+        {"note", color(ColorRole::NoteSurface, palette)}};
+    for (const auto& [name, surface] : surfaces) {
+        QVERIFY2(contrast(text, surface) >= kReadable,
+                 qPrintable(u"%1 on %2 %3: %4"_s.arg(text.name(), QString::fromLatin1(name), surface.name(),
+                                                     QString::number(contrast(text, surface), 'f', 2))));
+    }
+    for (const QPalette::ColorGroup group : {QPalette::Active, QPalette::Inactive}) {
+        QVERIFY(contrast(palette.color(group, QPalette::HighlightedText), palette.color(group, QPalette::Highlight))
+                >= kReadable);
+    }
+}
+
+void TestPalette::decorationIsVisibleButFaint_data()
+{
+    QTest::addColumn<QPalette>("palette");
+    QTest::newRow("light") << lightPalette();
+    QTest::newRow("dark") << darkPalette();
+}
+
+void TestPalette::decorationIsVisibleButFaint()
+{
+    QFETCH(const QPalette, palette);
+    const QColor base = palette.color(QPalette::Base);
+    for (const ColorRole role : {ColorRole::EmptyDot, ColorRole::Hatch, ColorRole::Hairline}) {
+        const double seen = contrast(color(role, palette), base);
+        QVERIFY2(seen > 1.2 && seen < 4.5, qPrintable(QString::number(seen)));
+    }
+    for (const ColorRole role : {ColorRole::CurrentTint, ColorRole::HeadSurface, ColorRole::Glow}) {
+        const double seen = contrast(color(role, palette), base);
+        QVERIFY2(seen > 1.05 && seen < 2.2, qPrintable(QString::number(seen)));
+    }
+    // The glow must be told apart from the tint that may lie under it.
+    QVERIFY(contrast(color(ColorRole::Glow, palette), color(ColorRole::CurrentTint, palette)) > 1.1);
+}
+
+QTEST_MAIN(TestPalette)
+#include "tst_palette.moc"

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include <QFont>
+#include <QObject>
+#include <QString>
+
+#include "ui/theme/icons.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/palette.h"
+
+namespace zahlmeister::ui {
+
+/// @brief Which palette the user wants.
+enum class Appearance { System, Light, Dark };
+
+/// @brief `system`, `light` or `dark`, for the settings.
+[[nodiscard]] QString appearanceText(Appearance appearance);
+
+/// @brief Reads appearanceText(); System for anything else.
+[[nodiscard]] Appearance appearanceFromText(const QString& text);
+
+/// @brief A font whose digits have one width, so that columns of numbers stand in line.
+/// @param wanted the desktop's font; taken as it is when its digits are tabular, else Noto Sans or another sans serif
+///        with tabular digits in the same size
+[[nodiscard]] QFont tabularFont(const QFont& wanted);
+
+/// @brief Whether short animations may be shown; false when the desktop asks for less motion.
+[[nodiscard]] bool isMotionAllowed();
+
+/// @brief Dresses the application: Fusion, our palettes, a font with tabular figures, our icon.
+///
+/// One object for the life of the application, made after QApplication and before the first widget.
+class Theme : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Theme(Appearance appearance, QObject* parent = nullptr);
+
+    [[nodiscard]] Appearance appearance() const { return m_appearance; }
+    void setAppearance(Appearance appearance);
+
+private:
+    void apply();
+
+    Appearance m_appearance;
+    bool m_systemIsDark;
+};
+
+} // namespace zahlmeister::ui
