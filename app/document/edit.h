@@ -11,7 +11,8 @@
 #include "engine/model/tournament.h"
 #include "engine/rules/ruleversion.h"
 
-/// Edits are plain values. Five of them change anything there is to change; whatever a user does is a group of them.
+/// Edits are plain values. Five of them change anything there is to change; whatever a user does is a group
+/// of them.
 namespace zahlmeister::app {
 
 /// @brief Replaces the tournament's header.
@@ -54,15 +55,18 @@ using Edit = std::variant<PutHeader, PutArithmetic, PutParticipant, RemovePartic
 
 /// @brief What a group of edits is called in the undo menu; ui/text turns kind and args into a phrase.
 enum class EditKind {
-    Header,            ///< args: field
-    Arithmetic,        ///< no args
-    AddParticipant,    ///< args: name
-    RemoveParticipant, ///< args: name
-    Participant,       ///< args: name, field
-    Result,            ///< args: white's name, black's name, result text
-    ClearResult,       ///< args: white's name, black's name
-    Paste,             ///< args: number of cells
-    Renumber,          ///< no args
+    Header,             ///< args: field
+    Arithmetic,         ///< no args
+    AddParticipant,     ///< args: name
+    AddParticipants,    ///< several at once; args: number of participants
+    RemoveParticipant,  ///< args: name
+    RemoveParticipants, ///< several at once; args: number of participants
+    Participant,        ///< args: name, field (the last part of a draft's place, such as `name`)
+    Result,             ///< args: white's name, black's name, engine::resultText()
+    ClearResult,        ///< args: white's name, black's name
+    ClearResults,       ///< several at once; args: number of cells
+    Paste,              ///< args: number of cells
+    Renumber,           ///< no args
 };
 
 /// @brief Kind and arguments of an undo entry.
@@ -79,7 +83,8 @@ struct EditGroup {
     bool operator==(const EditGroup&) const = default;
 };
 
-/// @brief Text that is being typed into a field and is not a value yet; kept so that a crash loses no keystroke.
+/// @brief Text that is being typed into a field and is not a value yet; kept so that a crash loses no
+/// keystroke.
 struct Draft {
     QString place; ///< which field, such as `participant/5/name`; the view that wrote it can find it again
     QString text;
