@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCoreApplication>
+#include <QTest>
+
+#include "ui/text/language.h"
+
+using namespace Qt::StringLiterals;
+using namespace zahlmeister::ui;
+
+class TestLanguage : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void codes();
+    void chooses_data();
+    void chooses();
+    void translates();
+    void takesEverythingBack();
+};
+
+void TestLanguage::codes()
+{
+    QCOMPARE(languageCode(Language::German), u"de"_s);
+    QCOMPARE(languageFromCode(u"en"), Language::English);
+    QCOMPARE(languageFromCode(u"de"), Language::German);
+    QVERIFY(!languageFromCode(u"fr").has_value());
+    QVERIFY(!languageFromCode(u"").has_value());
+}
+
+void TestLanguage::chooses_data()
+{
+    QTest::addColumn<QString>("setting");
+    QTest::addColumn<QLocale>("system");
+    QTest::addColumn<Language>("language");
+    QTest::newRow("C means German") << QString() << QLocale::c() << Language::German;
+    QTest::newRow("Germany") << QString() << QLocale(u"de_DE"_s) << Language::German;
+    QTest::newRow("Austria") << QString() << QLocale(u"de_AT"_s) << Language::German;
+    QTest::newRow("England") << QString() << QLocale(u"en_GB"_s) << Language::English;
+    QTest::newRow("France") << QString() << QLocale(u"fr_FR"_s) << Language::English;
+    QTest::newRow("setting wins") << u"en"_s << QLocale(u"de_DE"_s) << Language::English;
+    QTest::newRow("setting wins over C") << u"en"_s << QLocale::c() << Language::English;
+    QTest::newRow("unknown setting") << u"xx"_s << QLocale(u"de_DE"_s) << Language::German;
+}
+
+void TestLanguage::chooses()
+{
+    QFETCH(const QString, setting);
+    QFETCH(const QLocale, system);
+    QTEST(chooseLanguage(setting, system), "language");
+}
+
+void TestLanguage::translates()
+{
+    Translators translators(Language::German);
+    QCOMPARE(translators.language(), Language::German);
+    QCOMPARE(QCoreApplication::translate("Format", "Player %1"), u"Spieler %1"_s);
+    QCOMPARE(QLocale().decimalPoint(), u","_s);
+    translators.use(Language::English);
+    QCOMPARE(translators.language(), Language::English);
+    QCOMPARE(QCoreApplication::translate("Format", "Player %1"), u"Player %1"_s);
+    QCOMPARE(QLocale().decimalPoint(), u"."_s);
+}
+
+void TestLanguage::takesEverythingBack()
+{
+    const QLocale before;
+    {
+        const Translators translators(Language::German);
+    }
+    QCOMPARE(QLocale(), before);
+    QCOMPARE(QCoreApplication::translate("Format", "Player %1"), u"Player %1"_s);
+}
+
+Q_DECLARE_METATYPE(zahlmeister::ui::Language)
+
+QTEST_GUILESS_MAIN(TestLanguage)
+#include "tst_language.moc"

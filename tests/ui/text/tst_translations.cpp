@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Message {
+    QString context;
+    QString source;
+    bool numerus = false;
+    QString type;             // of the translation element
+    QStringList translations; // one; one for each plural form of a numerus message
+};
+
+QByteArray contentOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+Message readMessage(QXmlStreamReader& reader, const QString& context)
+{
+    Message message;
+    message.context = context;
+    message.numerus = reader.attributes().value("numerus"_L1) == "yes"_L1;
+    while (reader.readNextStartElement()) {
+        if (reader.name() == "source"_L1) {
+            message.source = reader.readElementText();
+        } else if (reader.name() != "translation"_L1) {
+            reader.skipCurrentElement();
+        } else {
+            message.type = reader.attributes().value("type"_L1).toString();
+            if (!message.numerus) {
+                message.translations += reader.readElementText();
+                continue;
+            }
+            while (reader.readNextStartElement())
+                message.translations += reader.readElementText();
+        }
+    }
+    return message;
+}
+
+QList<Message> readMessages(const QString& path)
+{
+    QList<Message> messages;
+    QXmlStreamReader reader(contentOf(path));
+    QString context;
+    while (!reader.atEnd()) {
+        if (reader.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        if (reader.name() == "name"_L1)
+            context = reader.readElementText();
+        else if (reader.name() == "message"_L1)
+            messages += readMessage(reader, context);
+    }
+    return reader.hasError() ? QList<Message>() : messages;
+}
+
+/// The place markers of a text: %1, %2, ... and %n.
+QSet<QString> markersOf(const QString& text)
+{
+    static const QRegularExpression marker(u"%(\\d+|n)"_s);
+    QSet<QString> found;
+    for (auto it = marker.globalMatch(text); it.hasNext();)
+        found += it.next().captured();
+    return found;
+}
+
+} // namespace
+
+/// Every text of the program exists in every language, and the .ts files are what lupdate makes of the
+/// sources.
+class TestTranslations : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isUpToDate_data();
+    void isUpToDate();
+    void isComplete_data();
+    void isComplete();
+};
+
+void TestTranslations::isUpToDate_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("arguments");
+    QTest::newRow("de") << u"zahlmeister_de.ts"_s << u"" LUPDATE_DE ""_s;
+    QTest::newRow("en") << u"zahlmeister_en.ts"_s << u"" LUPDATE_EN ""_s;
+}
+
+void TestTranslations::isUpToDate()
+{
+    QFETCH(const QString, file);
+    QFETCH(const QString, arguments);
+    const QTemporaryDir directory;
+    const QString original = QDir(u"" TRANSLATIONS_DIR ""_s).filePath(file);
+    const QString copy = directory.filePath(file);
+    QVERIFY(QFile::copy(original, copy));
+    QProcess lupdate;
+    lupdate.start(u"" LUPDATE ""_s, arguments.split(u'|') << copy);
+    QVERIFY(lupdate.waitForFinished(120'000));
+    QVERIFY2(lupdate.exitCode() == 0, lupdate.readAllStandardError().constData());
+    QVERIFY2(contentOf(copy) == contentOf(original),
+             "run the target update_translations and translate what is new");
+}
+
+void TestTranslations::isComplete_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<bool>("needsMessages");
+    QTest::newRow("de") << u"zahlmeister_de.ts"_s << true;
+    QTest::newRow("en") << u"zahlmeister_en.ts"_s << false;
+}
+
+void TestTranslations::isComplete()
+{
+    QFETCH(const QString, file);
+    QFETCH(const bool, needsMessages);
+    const QList<Message> messages = readMessages(QDir(u"" TRANSLATIONS_DIR ""_s).filePath(file));
+    QVERIFY(!messages.isEmpty() || !needsMessages);
+    QStringList faults;
+    for (const Message& message : messages) {
+        const QString place = message.context + ": "_L1 + message.source;
+        if (!message.type.isEmpty())
+            faults += place + " is "_L1 + message.type;
+        if (message.translations.size() != (message.numerus ? 2 : 1))
+            faults += place + " lacks a form"_L1;
+        for (const QString& translation : message.translations) {
+            if (translation.isEmpty())
+                faults += place + " is empty"_L1;
+            // A singular may spell the number out ("ein Spieler"), every other marker is needed.
+            if (markersOf(translation) - QSet{u"%n"_s} != markersOf(message.source) - QSet{u"%n"_s})
+                faults += place + " has other markers"_L1;
+        }
+    }
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+}
+
+QTEST_GUILESS_MAIN(TestTranslations)
+#include "tst_translations.moc"

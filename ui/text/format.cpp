@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/format.h"
+
+#include <array>
+#include <cmath>
+
+#include <QCoreApplication>
+#include <QDate>
+#include <QLocale>
+#include <QRegularExpression>
+
+#include "engine/base/rounding.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+class Tr {
+    Q_DECLARE_TR_FUNCTIONS(Format)
+};
+
+constexpr QChar kMinus(0x2212);
+constexpr QChar kPlusMinus(0x00b1);
+constexpr QChar kHalf(0x00bd);
+
+/// QLocale writes a hyphen for the minus of most languages; in tables it is too short beside a plus.
+QString withMinus(double value, const QString& magnitude)
+{
+    return value < 0 ? kMinus + magnitude : magnitude;
+}
+
+QString plainNumber(double magnitude, int decimals)
+{
+    QLocale locale;
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    return locale.toString(magnitude, 'f', decimals);
+}
+
+/// Rounded here and not by QLocale, which rounds the binary value: 2.5 becomes 3, and 33.65 becomes 33.7.
+double rounded(double value, int decimals)
+{
+    static constexpr std::array<double, 7> kPowers{1, 10, 100, 1'000, 10'000, 100'000, 1'000'000};
+    Q_ASSERT(decimals >= 0 && decimals < static_cast<int>(kPowers.size()));
+    const double power = kPowers[static_cast<std::size_t>(decimals)];
+    return static_cast<double>(engine::roundCommercial(value * power)) / power;
+}
+
+} // namespace
+
+QString formatNumber(double value, int decimals)
+{
+    const double shown = rounded(value, decimals);
+    return withMinus(shown, plainNumber(std::fabs(shown), decimals));
+}
+
+QString formatNumberShort(double value, int maximumDecimals)
+{
+    int decimals = maximumDecimals;
+    // Exact comparison is meant: both sides come from the same rounding to powers of ten.
+    while (decimals > 0 && rounded(value, decimals) == rounded(value, decimals - 1))
+        --decimals;
+    return formatNumber(value, decimals);
+}
+
+QString formatCount(qint64 value)
+{
+    return formatNumber(static_cast<double>(value), 0);
+}
+
+QString formatRating(int rating)
+{
+    return formatNumber(rating, 0);
+}
+
+QString formatRating(int rating, std::optional<int> index)
+{
+    if (!index)
+        return formatRating(rating);
+    return formatRating(rating) + u" – "_s + formatCount(*index);
+}
+
+QString formatScore(engine::Score score)
+{
+    const int half = score.halfPoints();
+    QString text = half < 0 ? QString(kMinus) : QString();
+    const int whole = std::abs(half) / 2;
+    if (whole > 0 || half == 0)
+        text += QString::number(whole);
+    if (half % 2 != 0)
+        text += kHalf;
+    return text;
+}
+
+QString formatExpected(double expected)
+{
+    return formatNumber(expected, 3);
+}
+
+QString formatCoefficient(double coefficient)
+{
+    return formatNumber(coefficient, 1);
+}
+
+QString formatChange(int change)
+{
+    return change == 0 ? kPlusMinus + formatNumber(0, 0) : formatSigned(change, 0);
+}
+
+QString formatGameChange(double change)
+{
+    return rounded(change, 1) == 0 ? kPlusMinus + formatNumber(0, 1) : formatSigned(change, 1);
+}
+
+QString formatSigned(double value, int decimals)
+{
+    const QString text = formatNumber(value, decimals);
+    return rounded(value, decimals) > 0 ? u'+' + text : text;
+}
+
+QString formatDate(const engine::Date& date)
+{
+    const QLocale locale;
+    // English day and month in figures could be read either way round, so the month is a word there.
+    const auto pattern = locale.language() == QLocale::English ? u"d MMM yyyy"_s : u"dd.MM.yyyy"_s;
+    return locale.toString(QDate(date.year(), date.month(), date.day()), pattern);
+}
+
+std::optional<engine::Date> parseDate(QStringView text)
+{
+    static const QRegularExpression german(u"^(\\d{1,2})\\.\\s*(\\d{1,2})\\.\\s*(\\d{4}|\\d{2})$"_s);
+    static const QRegularExpression iso(u"^(\\d{4})-(\\d{1,2})-(\\d{1,2})$"_s);
+    const QString trimmed = text.trimmed().toString();
+    if (const auto match = german.match(trimmed); match.hasMatch()) {
+        const int year = match.captured(3).toInt();
+        return engine::Date::tryFrom(year < 100 ? year + 2000 : year, match.captured(2).toInt(),
+                                     match.captured(1).toInt());
+    }
+    if (const auto match = iso.match(trimmed); match.hasMatch()) {
+        return engine::Date::tryFrom(match.captured(1).toInt(), match.captured(2).toInt(),
+                                     match.captured(3).toInt());
+    }
+    return std::nullopt;
+}
+
+QString formatSide(engine::SideResult side)
+{
+    switch (side) {
+    case engine::SideResult::NotPlayed:
+        return {};
+    case engine::SideResult::Win:
+        return u"1"_s;
+    case engine::SideResult::Draw:
+        return kHalf;
+    case engine::SideResult::Loss:
+        return u"0"_s;
+    case engine::SideResult::ForfeitWin:
+        return u"+"_s;
+    case engine::SideResult::ForfeitLoss:
+        return kMinus;
+    }
+    return {};
+}
+
+QString formatResult(engine::GameResult result)
+{
+    if (result == engine::kNotPlayed)
+        return {};
+    return formatSide(result.white) + u':' + formatSide(result.black);
+}
+
+QString formatName(const engine::Participant& participant)
+{
+    if (!participant.name.empty())
+        return fromEngine(participant.name);
+    return Tr::tr("Player %1").arg(participant.number.value());
+}
+
+QString formatSurname(QStringView name)
+{
+    const qsizetype comma = name.indexOf(u',');
+    return (comma < 0 ? name : name.left(comma)).trimmed().toString();
+}
+
+QString formatParticipant(const engine::Participant& participant)
+{
+    const QString number = Tr::tr("Player %1").arg(participant.number.value());
+    return participant.name.empty() ? number : number + u", "_s + fromEngine(participant.name);
+}
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include <QString>
+
+#include "engine/base/date.h"
+#include "engine/base/score.h"
+#include "engine/model/tournament.h"
+
+/// The one place that turns values into text for screen and paper. Numbers follow QLocale's default (see
+/// Translators): decimal comma in German, decimal point in English, never a group separator; minus is U+2212.
+namespace zahlmeister::ui {
+
+/// @brief A number with a fixed count of decimals, rounded half away from zero.
+/// @param decimals 0 to 6
+[[nodiscard]] QString formatNumber(double value, int decimals);
+
+/// @brief A number with as many decimals as it has, at most so many: `1799`, `1808,57`.
+[[nodiscard]] QString formatNumberShort(double value, int maximumDecimals);
+
+/// @brief A count.
+[[nodiscard]] QString formatCount(qint64 value);
+
+/// @brief A rating: `2245`.
+[[nodiscard]] QString formatRating(int rating);
+
+/// @brief A rating with its index, as in rating lists: `2245 – 32`; without an index just the rating.
+[[nodiscard]] QString formatRating(int rating, std::optional<int> index);
+
+/// @brief Points with halves as a sign: `3½`, `½`, `0`.
+[[nodiscard]] QString formatScore(engine::Score score);
+
+/// @brief Expected score or a probability, three decimals: `5,990`.
+[[nodiscard]] QString formatExpected(double expected);
+
+/// @brief K (or E), one decimal: `33,7`.
+[[nodiscard]] QString formatCoefficient(double coefficient);
+
+/// @brief A change of rating with its sign: `+25`, `−19`, `±0`.
+[[nodiscard]] QString formatChange(int change);
+
+/// @brief A game's part of the change, one decimal with its sign: `+0,3`, `−11,4`, `±0,0`.
+[[nodiscard]] QString formatGameChange(double change);
+
+/// @brief A signed difference with so many decimals, `±` never: `+120`, `−22,5`, `0`.
+[[nodiscard]] QString formatSigned(double value, int decimals);
+
+/// @brief `12.12.2026` in German, `12 Dec 2026` in English.
+[[nodiscard]] QString formatDate(const engine::Date& date);
+
+/// @brief Reads what people type for a day: `12.12.2026`, `12.12.26`, `1.2.2026`, `2026-12-12`; in any
+/// language.
+/// @return nothing when it is no day; two-digit years mean 2000 to 2099
+[[nodiscard]] std::optional<engine::Date> parseDate(QStringView text);
+
+/// @brief What one side of a game shows in a crosstable: `1 ½ 0 + −`; empty while the game is not played.
+[[nodiscard]] QString formatSide(engine::SideResult side);
+
+/// @brief Both sides of a game: `1:0`, `½:½`, `+:−`, `0:−`; empty while the game is not played.
+[[nodiscard]] QString formatResult(engine::GameResult result);
+
+/// @brief A participant's name, or "Player 5" while he has none.
+[[nodiscard]] QString formatName(const engine::Participant& participant);
+
+/// @brief The surname of `Surname, Forename`, for places that are short of room; the whole text when it has
+/// no comma.
+[[nodiscard]] QString formatSurname(QStringView name);
+
+/// @brief A participant as findings and errors name him: "Player 5, Müller, Hans".
+[[nodiscard]] QString formatParticipant(const engine::Participant& participant);
+
+/// @brief UTF-8 text of the engine.
+[[nodiscard]] inline QString fromEngine(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+} // namespace zahlmeister::ui
