@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include "engine/check/finding.h"
+#include "engine/model/tournament.h"
+
+namespace zahlmeister::ui {
+
+/// @brief A finding in words.
+struct FindingText {
+    QString sentence; ///< what was found: "Das Enddatum des Turniers fehlt."
+    QString place; ///< where: "Turnier", "Spieler 5, Müller, Hans", "Runde 3, Müller, Hans – Schmidt, Eva"
+    QString explanation; ///< why it matters and what to do
+    QString clause;      ///< "WO 6.1.2.1"; empty when the regulation says nothing about it
+};
+
+/// @brief Puts a finding about this tournament into words.
+[[nodiscard]] FindingText findingText(const engine::Finding& finding, const engine::Tournament& tournament);
+
+/// @brief "Fehler", "Warnung", "Hinweis".
+[[nodiscard]] QString findingLevelName(engine::FindingLevel level);
+
+/// @brief The sign that stands beside the level's colour: `✕`, `!`, `i`.
+[[nodiscard]] QString findingLevelSign(engine::FindingLevel level);
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include <QString>
+
+#include "engine/evaluation/evaluation.h"
+#include "engine/evaluation/trace.h"
+#include "engine/model/tournament.h"
+#include "engine/rules/ratingsystem.h"
+#include "engine/rules/ruleversion.h"
+
+/// Names of what an evaluation is made of, in the words of the regulation. Symbols have their index after an
+/// underscore (`R_o`, `W_e`); subscriptsToHtml() and the renderers of derivations lower it.
+namespace zahlmeister::ui {
+
+/// @brief The head of an evaluation sheet's column: "DWZ alt", "Entw.-Faktor", "Gegner-Ø" (Anhang 3.1.11).
+[[nodiscard]] QString columnHead(engine::Column column);
+
+/// @brief The symbol of a column, `R_o`; empty for columns that have none.
+[[nodiscard]] QString columnSymbol(engine::Column column);
+
+/// @brief Symbol and meaning of a column as rich text for a tool tip.
+[[nodiscard]] QString columnToolTip(engine::Column column);
+
+/// @brief The quantity that a column shows for this participant: what *Warum?* explains when the cell is
+/// chosen.
+/// @return nothing for the club
+[[nodiscard]] std::optional<engine::Quantity> quantityOf(engine::Column column,
+                                                         const engine::ParticipantEvaluation& participant);
+
+/// @brief What a quantity is called within a sentence: "neue DWZ", "Punkterwartung".
+[[nodiscard]] QString quantityName(engine::Quantity quantity);
+
+/// @brief The symbol of a quantity, `W_e`; empty for quantities that have none.
+[[nodiscard]] QString quantitySymbol(engine::Quantity quantity);
+
+/// @brief "etablierter Spieler", "1. Zusatzstufe", "2. Zusatzstufe", "restlicher Spieler" (3.4.1, 3.4.2).
+[[nodiscard]] QString groupName(engine::Group group);
+
+/// @brief "Jugendlicher", "Junior", "Erwachsener" (Anhang 1.3).
+[[nodiscard]] QString ageGroupName(engine::AgeGroup group);
+
+/// @brief "Jgd", "Jun", "Erw", as the evaluation sheet has it (Anhang 3.1.11).
+[[nodiscard]] QString ageGroupShort(engine::AgeGroup group);
+
+/// @brief Why a game does not count, as the second half of a sentence: "kampflos entschieden".
+[[nodiscard]] QString notCountedText(engine::NotCounted reason);
+
+/// @brief Where an entry rating comes from: "DWZ", "FIDE-Wertung", "nationale Wertung".
+[[nodiscard]] QString ratingSourceName(engine::RatingSource source);
+
+/// @brief How it was computed: "genau gerechnet" or "mit den Tabellen gerechnet".
+[[nodiscard]] QString arithmeticName(engine::Arithmetic arithmetic);
+
+/// @brief Rule version and its document for footers and headings: "DWZ 2026 (Wertungsordnung 2026)".
+[[nodiscard]] QString ruleVersionName(const engine::RuleVersion& version);
+
+/// @brief "Einzelturnier", "Mannschaftskampf", "Zweikampf".
+[[nodiscard]] QString tournamentKindName(engine::TournamentKind kind);
+
+/// @brief "Rundenturnier", "Schweizer System", and so on.
+[[nodiscard]] QString tournamentModeName(engine::TournamentMode mode);
+
+/// @brief Rich text with `R_o` as R with a lowered o; everything else is escaped.
+[[nodiscard]] QString subscriptsToHtml(const QString& text);
+
+} // namespace zahlmeister::ui
