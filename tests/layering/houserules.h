@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+
+#include "tests/layering/sourcetree.h"
+
+/// House rules that a machine can check. Every function looks at one file and lists what breaks the rule.
+namespace zahlmeister::layering {
+
+/// @brief The Qt module a header name such as `QSqlQuery` belongs to; empty when unknown.
+using ModuleOfHeader = std::function<QString(const QString& header)>;
+
+/// @brief Includes that point back or across the layers engine <- app <- ui <- app/main, or into the wrong Qt
+/// module.
+[[nodiscard]] QList<Violation> includesAcrossLayers(const SourceFile& file, const ModuleOfHeader& moduleOf);
+
+/// @brief Text for the user below ui, SQL above app, mathematics of ratings in ui, literal colours outside
+/// the theme.
+[[nodiscard]] QList<Violation> dutiesOfOtherLayers(const SourceFile& file);
+
+/// @brief Missing licence line, include guard other than `#pragma once`, Q_OBJECT that AUTOMOC overlooks.
+[[nodiscard]] QList<Violation> badFrame(const SourceFile& file);
+
+/// @brief Marks of unfinished work and paths of one machine.
+[[nodiscard]] QList<Violation> leftovers(const SourceFile& file);
+
+/// @brief More lines than a source file may have.
+[[nodiscard]] QList<Violation> tooLong(const SourceFile& file, int limit);
+
+/// @brief Types and functions of a header without a Doxygen comment.
+///
+/// A comment also covers the declarations that follow it without a blank line. Constructors, accessors
+/// without arguments, overrides, and what is defaulted or deleted speak for themselves.
+[[nodiscard]] QList<Violation> undocumented(const SourceFile& header);
+
+/// @brief Messages of a translation file that are unfinished, empty or no longer used.
+[[nodiscard]] QList<Violation> unfinishedMessages(const SourceFile& translation);
+
+/// @brief Clauses cited in `// RULE:` comments, such as `WO2026 3.6.3`; several are separated by commas.
+[[nodiscard]] QStringList citedClauses(const SourceFile& file);
+
+} // namespace zahlmeister::layering
