@@ -4,7 +4,6 @@
 #include <optional>
 #include <vector>
 
-#include <QLocale>
 #include <QPageLayout>
 
 #include "engine/base/date.h"
@@ -12,6 +11,7 @@
 #include "engine/evaluation/evaluation.h"
 #include "engine/model/tournament.h"
 #include "engine/rules/ruleversion.h"
+#include "ui/text/language.h"
 
 namespace zahlmeister::ui {
 
@@ -28,7 +28,7 @@ struct SheetRequest {
     SheetKind kind = SheetKind::Evaluation;
     std::vector<engine::ParticipantNumber> players = {}; ///< of scoresheets and first ratings; empty: all
     QPageLayout::Orientation orientation = QPageLayout::Portrait;
-    QLocale locale = QLocale(QLocale::German, QLocale::Germany); ///< language and numbers of the sheet: German or English
+    Language language = Language::German; ///< of the sheet's texts and numbers
     std::optional<engine::Date> calculated = {}; ///< date of the calculation, printed in head and footer
 
     bool operator==(const SheetRequest&) const = default;

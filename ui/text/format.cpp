@@ -10,6 +10,7 @@
 #include <QRegularExpression>
 
 #include "engine/base/rounding.h"
+#include "ui/text/language.h"
 
 using namespace Qt::StringLiterals;
 
@@ -33,7 +34,7 @@ QString withMinus(double value, const QString& magnitude)
 
 QString plainNumber(double magnitude, int decimals)
 {
-    QLocale locale;
+    QLocale locale = textLocale();
     locale.setNumberOptions(QLocale::OmitGroupSeparator);
     return locale.toString(magnitude, 'f', decimals);
 }
@@ -121,7 +122,7 @@ QString formatSigned(double value, int decimals)
 
 QString formatDate(const engine::Date& date)
 {
-    const QLocale locale;
+    const QLocale locale = textLocale();
     // English day and month in figures could be read either way round, so the month is a word there.
     const auto pattern = locale.language() == QLocale::English ? u"d MMM yyyy"_s : u"dd.MM.yyyy"_s;
     return locale.toString(QDate(date.year(), date.month(), date.day()), pattern);

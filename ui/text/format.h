@@ -11,7 +11,7 @@
 #include "engine/base/score.h"
 #include "engine/model/tournament.h"
 
-/// The one place that turns values into text for screen and paper. Numbers follow QLocale's default (see
+/// The one place that turns values into text for screen and paper. Numbers follow textLocale() (see
 /// Translators): decimal comma in German, decimal point in English, never a group separator; minus is U+2212.
 namespace zahlmeister::ui {
 

@@ -20,6 +20,28 @@ QLocale localeOf(Language language)
     return locale;
 }
 
+thread_local const QTranslator* t_scopeTranslator = nullptr;
+thread_local std::optional<QLocale> t_scopeLocale;
+
+/// Stands above all other translators and answers for threads that are in a LanguageScope.
+class ScopeTranslator : public QTranslator {
+public:
+    QString translate(const char* context, const char* source, const char* comment, int n) const override
+    {
+        if (t_scopeTranslator == nullptr)
+            return {};
+        const QString text = t_scopeTranslator->translate(context, source, comment, n);
+        // The source is English; without this answer the application's language would be asked next.
+        return text.isNull() ? QString::fromUtf8(source) : text;
+    }
+    bool isEmpty() const override { return false; } // empty translators are not installed
+};
+
+QString fileOf(Language language)
+{
+    return u":/i18n/zahlmeister_"_s + languageCode(language) + ".qm"_L1;
+}
+
 } // namespace
 
 QString languageCode(Language language)
@@ -63,7 +85,10 @@ void Translators::use(Language language)
     const QString code = languageCode(language);
     // Qt's own texts (standard buttons, print dialog) come with the system; they may be absent.
     install(QLibraryInfo::path(QLibraryInfo::TranslationsPath) + "/qtbase_"_L1 + code + ".qm"_L1);
-    install(u":/i18n/zahlmeister_"_s + code + ".qm"_L1);
+    install(fileOf(language));
+    auto scopes = std::make_unique<ScopeTranslator>(); // the last one installed is asked first
+    if (QCoreApplication::installTranslator(scopes.get()))
+        m_installed.push_back(std::move(scopes));
 }
 
 void Translators::install(const QString& file)
@@ -78,6 +103,27 @@ void Translators::removeAll()
     for (const auto& translator : m_installed)
         QCoreApplication::removeTranslator(translator.get());
     m_installed.clear();
+}
+
+LanguageScope::LanguageScope(Language language)
+    : m_translator(std::make_unique<QTranslator>()), m_translatorBefore(t_scopeTranslator),
+      m_localeBefore(t_scopeLocale)
+{
+    // A file that cannot be loaded leaves the source texts, which are English.
+    [[maybe_unused]] const bool loaded = m_translator->load(fileOf(language));
+    t_scopeTranslator = m_translator.get();
+    t_scopeLocale = localeOf(language);
+}
+
+LanguageScope::~LanguageScope()
+{
+    t_scopeTranslator = m_translatorBefore;
+    t_scopeLocale = m_localeBefore;
+}
+
+QLocale textLocale()
+{
+    return t_scopeLocale ? *t_scopeLocale : QLocale();
 }
 
 } // namespace zahlmeister::ui

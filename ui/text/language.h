@@ -52,4 +52,23 @@ private:
     std::vector<std::unique_ptr<QTranslator>> m_installed;
 };
 
+/// @brief While it lives, texts and numbers made on this thread are in its language, whatever the application's is.
+///
+/// For sheets, which may be printed in another language than the window's. Needs Translators; scopes may be nested.
+class LanguageScope {
+public:
+    explicit LanguageScope(Language language);
+    ~LanguageScope();
+    LanguageScope(const LanguageScope&) = delete;
+    LanguageScope& operator=(const LanguageScope&) = delete;
+
+private:
+    std::unique_ptr<QTranslator> m_translator;
+    const QTranslator* m_translatorBefore;
+    std::optional<QLocale> m_localeBefore;
+};
+
+/// @brief The locale of numbers and dates on this thread: that of its LanguageScope, else QLocale's default.
+[[nodiscard]] QLocale textLocale();
+
 } // namespace zahlmeister::ui

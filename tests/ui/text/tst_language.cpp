@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QCoreApplication>
 #include <QTest>
+#include <QThread>
 
+#include "ui/text/format.h"
 #include "ui/text/language.h"
 
 using namespace Qt::StringLiterals;
@@ -16,6 +18,8 @@ private Q_SLOTS:
     void chooses();
     void translates();
     void takesEverythingBack();
+    void scopesSpeakTheirOwnLanguage();
+    void scopesBelongToTheirThread();
 };
 
 void TestLanguage::codes()
@@ -69,6 +73,40 @@ void TestLanguage::takesEverythingBack()
     }
     QCOMPARE(QLocale(), before);
     QCOMPARE(QCoreApplication::translate("Format", "Player %1"), u"Player %1"_s);
+}
+
+void TestLanguage::scopesSpeakTheirOwnLanguage()
+{
+    const Translators translators(Language::German);
+    {
+        const LanguageScope english(Language::English);
+        QCOMPARE(QCoreApplication::translate("Format", "Player %1"), u"Player %1"_s);
+        QCOMPARE(formatNumber(33.7, 1), u"33.7"_s);
+        {
+            const LanguageScope german(Language::German);
+            QCOMPARE(QCoreApplication::translate("Format", "Player %1"), u"Spieler %1"_s);
+            QCOMPARE(formatNumber(33.7, 1), u"33,7"_s);
+        }
+        QCOMPARE(QCoreApplication::translate("Format", "Player %1"), u"Player %1"_s);
+    }
+    QCOMPARE(QCoreApplication::translate("Format", "Player %1"), u"Spieler %1"_s);
+    QCOMPARE(formatNumber(33.7, 1), u"33,7"_s);
+}
+
+void TestLanguage::scopesBelongToTheirThread()
+{
+    const Translators translators(Language::German);
+    const LanguageScope english(Language::English);
+    QString text;
+    QString number;
+    const std::unique_ptr<QThread> thread(QThread::create([&] {
+        text = QCoreApplication::translate("Format", "Player %1");
+        number = formatNumber(33.7, 1);
+    }));
+    thread->start();
+    QVERIFY(thread->wait());
+    QCOMPARE(text, u"Spieler %1"_s);
+    QCOMPARE(number, u"33,7"_s);
 }
 
 Q_DECLARE_METATYPE(zahlmeister::ui::Language)
