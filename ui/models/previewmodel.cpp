@@ -1,0 +1,384 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/previewmodel.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <QStringList>
+
+#include "ui/text/format.h"
+#include "ui/text/quantitytext.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+using engine::Column;
+using Kind = PreviewValue::Kind;
+
+bool isFigure(Column column)
+{
+    return column != Column::AgeGroup && column != Column::Club;
+}
+
+} // namespace
+
+PreviewModel::PreviewModel(app::LiveEvaluation& evaluation, QObject* parent)
+    : QAbstractTableModel(parent), m_evaluation(evaluation)
+{
+    rebuild();
+    const app::TournamentDocument& document = evaluation.document();
+    connect(&document, &app::TournamentDocument::participantAboutToBeInserted, this,
+            [this](int position) { beginInsertRows({}, position, position); });
+    connect(&document, &app::TournamentDocument::participantInserted, this, &PreviewModel::insertRow);
+    connect(&document, &app::TournamentDocument::participantAboutToBeRemoved, this,
+            [this](int position) { beginRemoveRows({}, position, position); });
+    connect(&document, &app::TournamentDocument::participantRemoved, this, &PreviewModel::removeRow);
+    connect(&evaluation, &app::LiveEvaluation::updated, this, &PreviewModel::refresh);
+}
+
+int PreviewModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int PreviewModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : FirstSystemColumn + static_cast<int>(m_columns.size());
+}
+
+QVariant PreviewModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid() || index.row() >= rowCount() || index.column() >= columnCount())
+        return {};
+    const int column = index.column();
+    const Cell& shown = cell(index.row(), column);
+    switch (role) {
+    case Qt::DisplayRole:
+        return textOf(shown).text;
+    case Qt::TextAlignmentRole:
+        return headerData(column, Qt::Horizontal, role);
+    case Qt::ToolTipRole:
+        return toolTip(index.row(), column);
+    case Qt::AccessibleTextRole:
+        return shown.value.kind == Kind::None ? tr("none") : textOf(shown).text;
+    case BodyLengthRole:
+        return static_cast<int>(textOf(shown).bodyLength);
+    case EmphasisRole:
+        return static_cast<int>(emphasisOf(shown, column));
+    case SignRole:
+        if (shown.value.kind != Kind::Change)
+            return {};
+        return (shown.value.number > 0) - (shown.value.number < 0);
+    case MarkedRole:
+        return shown.value.marked;
+    default:
+        return ownRole(index.row(), column, role);
+    }
+}
+
+QVariant PreviewModel::ownRole(int row, int column, int role) const
+{
+    const Cell& shown = cell(row, column);
+    const Row& whole = m_rows[static_cast<std::size_t>(row)];
+    switch (role) {
+    case SortRole:
+        return previewSortKey(shown.value);
+    case GroupRole:
+        return static_cast<int>(whole.group);
+    case ParticipantRole:
+        return whole.number.value();
+    case QuantityRole:
+        return static_cast<int>(quantityAt(row, column));
+    case ChangedRole:
+        return shown.before.has_value();
+    case PlainTextRole:
+        return previewPlainText(shown.value);
+    case PlainIndexRole:
+        return shown.value.index ? QVariant(QString::number(*shown.value.index)) : QVariant();
+    case RemarkRole:
+        return remark(row);
+    default:
+        return {};
+    }
+}
+
+QVariant PreviewModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
+        return {};
+    const auto column = systemColumn(section);
+    switch (role) {
+    case Qt::DisplayRole:
+        if (section == NumberColumn)
+            return u"#"_s;
+        return section == NameColumn ? tr("Player") : columnHead(*column);
+    case Qt::ToolTipRole:
+        return columnTitle(section);
+    case Qt::TextAlignmentRole: {
+        const bool right = section == NumberColumn || (column && isFigure(*column));
+        return int((right ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    }
+    default:
+        return {};
+    }
+}
+
+std::optional<Column> PreviewModel::systemColumn(int column) const
+{
+    if (column < FirstSystemColumn || column >= columnCount())
+        return std::nullopt;
+    return m_columns[static_cast<std::size_t>(column - FirstSystemColumn)];
+}
+
+int PreviewModel::columnOf(Column column) const
+{
+    const auto found = std::find(m_columns.begin(), m_columns.end(), column);
+    return found == m_columns.end() ? -1 : FirstSystemColumn + static_cast<int>(found - m_columns.begin());
+}
+
+int PreviewModel::rowOf(engine::ParticipantNumber number) const
+{
+    const auto found =
+        std::find_if(m_rows.begin(), m_rows.end(), [&](const Row& row) { return row.number == number; });
+    return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
+}
+
+PreviewTotals PreviewModel::totals() const
+{
+    PreviewTotals totals;
+    if (!m_evaluation.current().has_value())
+        return totals;
+    for (const engine::ParticipantEvaluation& participant : m_evaluation.current()->participants) {
+        ++totals.participants;
+        totals.score += participant.score;
+        totals.games += participant.games;
+        if (participant.recorded)
+            totals.change += participant.change().value_or(0);
+    }
+    return totals;
+}
+
+QString PreviewModel::tailSample(int column) const
+{
+    QString longest;
+    for (const Row& row : m_rows) {
+        const PreviewValue& value = row.cells[static_cast<std::size_t>(column)].value;
+        QString tail;
+        if (value.index)
+            tail = *value.index < 100 ? u" – 00"_s : u" – 000"_s;
+        else if (value.bracketed)
+            tail = u")"_s;
+        else if (value.kind == Kind::Score && static_cast<int>(value.number) % 2 != 0)
+            tail = u"½"_s;
+        if (tail.size() > longest.size())
+            longest = tail;
+    }
+    return longest;
+}
+
+QString PreviewModel::columnTitle(int column) const
+{
+    if (column == NumberColumn)
+        return tr("Number in the crosstable");
+    const auto shown = systemColumn(column);
+    return shown ? columnToolTip(*shown) : QString();
+}
+
+void PreviewModel::retranslate()
+{
+    for (Row& row : m_rows) {
+        for (Cell& shown : row.cells)
+            shown.text.reset();
+    }
+    Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+    if (!m_rows.empty())
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1), {Qt::DisplayRole});
+}
+
+const PreviewModel::Cell& PreviewModel::cell(int row, int column) const
+{
+    return m_rows[static_cast<std::size_t>(row)].cells[static_cast<std::size_t>(column)];
+}
+
+const engine::Participant& PreviewModel::participant(int row) const
+{
+    return m_evaluation.document().tournament().participants[static_cast<std::size_t>(row)];
+}
+
+const engine::ParticipantEvaluation* PreviewModel::evaluationOf(int row) const
+{
+    const auto position = static_cast<std::size_t>(row);
+    const auto& current = m_evaluation.current();
+    // Between the document's signals and the new evaluation the position may belong to somebody else.
+    if (!current.has_value() || position >= current->participants.size() ||
+        current->participants[position].number != participant(row).number)
+        return nullptr;
+    return &current->participants[position];
+}
+
+std::vector<Column> PreviewModel::columnsOfSystem() const
+{
+    const auto& choice = m_evaluation.choice();
+    if (!choice.has_value())
+        return {};
+    const auto system = engine::systemOf(*choice->version);
+    if (!system.has_value())
+        return {};
+    const auto columns = (*system)->columns();
+    return {columns.begin(), columns.end()};
+}
+
+PreviewValue PreviewModel::valueOf(int row, int column) const
+{
+    const engine::Participant& shown = participant(row);
+    if (column == NumberColumn)
+        return {Kind::Count, double(shown.number.value())};
+    if (column == NameColumn)
+        return {Kind::Text, 0, {}, formatName(shown)};
+    const engine::ParticipantEvaluation* evaluation = evaluationOf(row);
+    return evaluation ? previewValue(shown, *evaluation, *systemColumn(column)) : PreviewValue();
+}
+
+PreviewModel::Row PreviewModel::makeRow(int position) const
+{
+    Row row{participant(position).number};
+    if (const engine::ParticipantEvaluation* evaluation = evaluationOf(position))
+        row.group = evaluation->group;
+    for (int column = 0; column < columnCount(); ++column)
+        row.cells.push_back({valueOf(position, column)});
+    return row;
+}
+
+const PreviewText& PreviewModel::textOf(const Cell& shown) const
+{
+    if (!shown.text)
+        shown.text = previewText(shown.value);
+    return *shown.text;
+}
+
+Emphasis PreviewModel::emphasisOf(const Cell& shown, int column) const
+{
+    if (shown.value.kind == Kind::None || shown.value.kind == Kind::CarryOver || shown.value.bracketed)
+        return Emphasis::Muted;
+    const auto quantity = systemColumn(column);
+    if (quantity == Column::NewRating || quantity == Column::Change)
+        return Emphasis::Strong;
+    return column == NumberColumn ? Emphasis::Muted : Emphasis::Normal;
+}
+
+QString PreviewModel::toolTip(int row, int column) const
+{
+    QStringList lines;
+    const Cell& shown = cell(row, column);
+    if (shown.before) {
+        const QString before = previewText(*shown.before).text;
+        lines +=
+            before.isEmpty() ? tr("Empty before the last edit") : tr("%1 before the last edit").arg(before);
+    }
+    if (shown.value.marked)
+        lines += tr("Exceptional player: his rated opponents meet this performance instead of his old rating "
+                    "(3.6.3).");
+    if (shown.value.bracketed)
+        lines += tr("Text-only participant: computed, but not recorded (3.4.3).");
+    if (shown.value.kind == Kind::CarryOver) {
+        lines += tr("%n carry-over game(s), kept for a first rating:", nullptr,
+                    static_cast<int>(shown.value.number));
+        if (const engine::ParticipantEvaluation* evaluation = evaluationOf(row))
+            lines += previewCarryOverList(evaluation->carryOver);
+    }
+    return lines.join(u'\n');
+}
+
+QString PreviewModel::remark(int row) const
+{
+    const engine::ParticipantEvaluation* evaluation = evaluationOf(row);
+    QStringList remarks;
+    if (isTextOnly(participant(row)))
+        remarks += tr("text-only participant");
+    if (evaluation && evaluation->exceptional)
+        remarks += tr("exceptional player");
+    return remarks.join(u", "_s);
+}
+
+engine::Quantity PreviewModel::quantityAt(int row, int column) const
+{
+    const auto shown = systemColumn(column);
+    const engine::ParticipantEvaluation* evaluation = evaluationOf(row);
+    // Number, name and club say who it is; what the rules make of him is his group.
+    return shown && evaluation ? quantityOf(*shown, *evaluation).value_or(engine::Quantity::Group)
+                               : engine::Quantity::Group;
+}
+
+void PreviewModel::insertRow(int position)
+{
+    m_rows.insert(m_rows.begin() + position, makeRow(position));
+    endInsertRows();
+}
+
+void PreviewModel::removeRow(int position)
+{
+    m_rows.erase(m_rows.begin() + position);
+    endRemoveRows();
+}
+
+void PreviewModel::refresh()
+{
+    // Another rating system has other columns: the one case in which the whole table is another one.
+    if (columnsOfSystem() != m_columns) {
+        beginResetModel();
+        rebuild();
+        endResetModel();
+        return;
+    }
+    std::vector<int> regrouped;
+    std::vector<std::vector<int>> changed(static_cast<std::size_t>(columnCount()));
+    for (int position = 0; position < rowCount(); ++position) {
+        Row& row = m_rows[static_cast<std::size_t>(position)];
+        const engine::ParticipantEvaluation* evaluation = evaluationOf(position);
+        const engine::Group group = evaluation ? evaluation->group : engine::Group::Residual;
+        if (std::exchange(row.group, group) != group)
+            regrouped.push_back(position);
+        for (std::size_t column = 0; column < changed.size(); ++column) {
+            Cell& shown = row.cells[column];
+            PreviewValue value = valueOf(position, static_cast<int>(column));
+            if (value == shown.value) {
+                shown.before.reset();
+                continue;
+            }
+            shown.before = std::exchange(shown.value, std::move(value));
+            shown.text.reset();
+            changed[column].push_back(position);
+        }
+    }
+    // The sheet's order is by group, then by number; so the number's cell tells a proxy about the group.
+    announce(NumberColumn, regrouped, {GroupRole});
+    for (std::size_t column = 0; column < changed.size(); ++column)
+        announce(static_cast<int>(column), changed[column],
+                 {Qt::DisplayRole, Qt::ToolTipRole, Qt::AccessibleTextRole, SortRole, ChangedRole});
+}
+
+void PreviewModel::rebuild()
+{
+    m_columns = columnsOfSystem();
+    m_rows.clear();
+    const auto count = static_cast<int>(m_evaluation.document().tournament().participants.size());
+    for (int position = 0; position < count; ++position)
+        m_rows.push_back(makeRow(position));
+}
+
+void PreviewModel::announce(int column, const std::vector<int>& rows, const QList<int>& roles)
+{
+    // Runs of rows in one signal: a proxy that sorts by this column then sorts once.
+    for (std::size_t first = 0; first < rows.size();) {
+        std::size_t last = first;
+        while (last + 1 < rows.size() && rows[last + 1] == rows[last] + 1)
+            ++last;
+        Q_EMIT dataChanged(index(rows[first], column), index(rows[last], column), roles);
+        first = last + 1;
+    }
+}
+
+} // namespace zahlmeister::ui

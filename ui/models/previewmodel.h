@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <QAbstractTableModel>
+
+#include "app/document/liveevaluation.h"
+#include "ui/models/figurerole.h"
+#include "ui/models/previewvalue.h"
+
+namespace zahlmeister::ui {
+
+/// @brief Control sums below the preview.
+struct PreviewTotals {
+    int participants = 0;
+    engine::Score score = {}; ///< W of all participants
+    int games = 0;            ///< n of all participants
+    int change = 0;           ///< of those whose new rating is recorded
+};
+
+/// @brief The evaluation preview: participants against number, name and the columns of the rating system.
+///
+/// Follows the evaluation. After an edit dataChanged() names exactly the cells that look different; their
+/// value before the edit is in the tool tip until the next edit.
+class PreviewModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    /// @brief Beside those of FigureRole.
+    enum Role {
+        SortRole = FirstFreeRole, ///< a number or a text, invalid for cells without a value
+        GroupRole,                ///< engine::Group of the row, as int
+        ParticipantRole,          ///< participant number of the row, as int
+        QuantityRole,             ///< engine::Quantity to explain, as int
+        ChangedRole,    ///< bool: the last edit changed the cell; named in dataChanged() only when it did
+        PlainTextRole,  ///< text for a spreadsheet
+        PlainIndexRole, ///< index of a rating for a spreadsheet; invalid when there is none
+        RemarkRole,     ///< what a spreadsheet cannot show by signs; the same in the whole row
+    };
+
+    /// @brief The two columns before those of the rating system.
+    enum FixedColumn { NumberColumn, NameColumn, FirstSystemColumn };
+
+    /// @param evaluation must outlive the model
+    explicit PreviewModel(app::LiveEvaluation& evaluation, QObject* parent = nullptr);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+    /// @brief The column of the rating system that a column shows; nothing for number and name.
+    [[nodiscard]] std::optional<engine::Column> systemColumn(int column) const;
+
+    /// @return position of the column, or -1 when the rating system has no such column
+    [[nodiscard]] int columnOf(engine::Column column) const;
+
+    /// @return row of the participant, or -1
+    [[nodiscard]] int rowOf(engine::ParticipantNumber number) const;
+
+    [[nodiscard]] PreviewTotals totals() const;
+
+    /// @brief The longest text that stands behind the line of alignment in a column, such as ` – 00`, `½` or
+    /// `)`.
+    [[nodiscard]] QString tailSample(int column) const;
+
+    /// @brief The name of a column in full, as a head shows it in its tool tip.
+    [[nodiscard]] QString columnTitle(int column) const;
+
+    /// @brief Writes all texts again, after the language changed.
+    void retranslate();
+
+private:
+    struct Cell {
+        PreviewValue value;
+        std::optional<PreviewValue> before = {};      ///< when the last edit changed the value
+        mutable std::optional<PreviewText> text = {}; ///< written when it is first shown
+    };
+    struct Row {
+        engine::ParticipantNumber number;
+        engine::Group group = engine::Group::Residual;
+        std::vector<Cell> cells = {};
+    };
+
+    [[nodiscard]] const Cell& cell(int row, int column) const;
+    [[nodiscard]] const engine::Participant& participant(int row) const;
+    [[nodiscard]] const engine::ParticipantEvaluation* evaluationOf(int row) const;
+    [[nodiscard]] std::vector<engine::Column> columnsOfSystem() const;
+    [[nodiscard]] PreviewValue valueOf(int row, int column) const;
+    [[nodiscard]] Row makeRow(int position) const;
+    [[nodiscard]] const PreviewText& textOf(const Cell& cell) const;
+    [[nodiscard]] Emphasis emphasisOf(const Cell& cell, int column) const;
+    [[nodiscard]] QString toolTip(int row, int column) const;
+    [[nodiscard]] QString remark(int row) const;
+    [[nodiscard]] engine::Quantity quantityAt(int row, int column) const;
+    [[nodiscard]] QVariant ownRole(int row, int column, int role) const;
+    void insertRow(int position);
+    void removeRow(int position);
+    void refresh();
+    void rebuild();
+    void announce(int column, const std::vector<int>& rows, const QList<int>& roles);
+
+    app::LiveEvaluation& m_evaluation;
+    std::vector<engine::Column> m_columns;
+    std::vector<Row> m_rows;
+};
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <QWidget>
+
+#include "app/document/liveevaluation.h"
+#include "engine/evaluation/trace.h"
+#include "ui/text/derivation.h"
+
+class QTextBrowser;
+class QToolButton;
+
+namespace zahlmeister::ui {
+
+/// @brief The dock *Warum?*: how one number of the evaluation came about, with links to the numbers that went
+/// into it.
+///
+/// Follows the evaluation: after an edit the same number is explained anew.
+class WhyPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    /// @param evaluation must outlive the panel
+    explicit WhyPanel(app::LiveEvaluation& evaluation, QWidget* parent = nullptr);
+
+    /// @brief The keys of this panel, a line each: key, tab, what it does.
+    [[nodiscard]] QString keyboardHelp() const;
+
+    /// @brief What is explained; nothing at first.
+    [[nodiscard]] const std::optional<DerivationTarget>& target() const { return m_target; }
+
+    /// @brief Explains a number; the one before can be reached with Alt+Left.
+    void explain(engine::ParticipantNumber participant, engine::Quantity quantity);
+
+    void goBack();
+    void goForward();
+
+    /// @brief Puts the derivation into the clipboard, as plain text and as rich text.
+    void copyAll() const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void buildLayout();
+    void show(const DerivationTarget& target);
+    void refresh();
+    void render();
+    void renderEmpty();
+    void refreshActions();
+
+    app::LiveEvaluation& m_evaluation;
+    std::optional<DerivationTarget> m_target;
+    std::vector<DerivationTarget> m_back;
+    std::vector<DerivationTarget> m_forward;
+    Derivation m_derivation;
+    bool m_stale = false; ///< the evaluation changed while the panel was hidden
+    QToolButton* m_backButton;
+    QToolButton* m_forwardButton;
+    QToolButton* m_copyButton;
+    QTextBrowser* m_browser;
+};
+
+} // namespace zahlmeister::ui
