@@ -35,6 +35,9 @@ function(zahlmeister_add_test)
     target_link_libraries(${ARG_NAME} PRIVATE zahlmeister_qt_flags Qt6::Test ${ARG_LIBS})
     target_compile_definitions(${ARG_NAME} PRIVATE ZAHLMEISTER_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data")
     add_test(NAME ${ARG_NAME} COMMAND ${ARG_NAME})
+    # Settings and data of the person who runs the tests stay out of reach.
+    set(home "${CMAKE_CURRENT_BINARY_DIR}/home/${ARG_NAME}")
+    file(MAKE_DIRECTORY "${home}")
     set_tests_properties(${ARG_NAME} PROPERTIES LABELS ${ARG_LAYER} TIMEOUT 300
-        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;TZ=UTC;LC_ALL=C.UTF-8")
+        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;TZ=UTC;LC_ALL=C.UTF-8;HOME=${home};XDG_CONFIG_HOME=${home}/config;XDG_DATA_HOME=${home}/data;XDG_CACHE_HOME=${home}/cache")
 endfunction()
