@@ -11,9 +11,11 @@
 
 namespace zahlmeister::app {
 
-/// @brief Writes an evaluation as JSON, UTF-8, reals with at least six significant digits; with `trace` if it has one.
+/// @brief Writes an evaluation as JSON, UTF-8, reals with at least six significant digits; with `trace` if it
+/// has one.
 /// @param findings written as they are, beside Evaluation::findings, which they are expected to contain
-[[nodiscard]] QByteArray writeEvaluationJson(const engine::Tournament& tournament, const engine::Evaluation& evaluation,
+[[nodiscard]] QByteArray writeEvaluationJson(const engine::Tournament& tournament,
+                                             const engine::Evaluation& evaluation,
                                              const std::vector<engine::Finding>& findings);
 
 } // namespace zahlmeister::app

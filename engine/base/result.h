@@ -46,7 +46,8 @@ enum class ErrorCode {
     MissingKey,        ///< args: place, key
     DuplicateKey,      ///< the same key twice in one JSON object; args: place, key
     WrongType,         ///< args: place, key, type expected: `object array string number integer boolean`
-    OutOfRange,        ///< args: place, key, value read, range expected
+    OutOfRange,        ///< args: place, key, value read, range expected: a range such as `1–999`, a choice such as `m|w`,
+                       ///< or one of `date three-characters five-characters printable`
     DuplicateValue,    ///< args: place, key, value
     DuplicateGame,     ///< the same pairing twice in one round; args: place, white, black, round
     TooManyErrors,     ///< further errors are not listed; args: how many are

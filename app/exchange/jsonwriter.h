@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <QByteArray>
+
+#include "engine/base/score.h"
+
+namespace zahlmeister::app {
+
+/// @brief Writes JSON in the order of the calls, which QJsonDocument would sort away.
+///
+/// Objects and arrays take a line for each item, or stand in one line with everything in them.
+class JsonWriter {
+public:
+    enum class Layout { Lines, OneLine };
+
+    void beginObject(Layout layout = Layout::Lines) { open('{', layout); }
+    void endObject() { close('}'); }
+    void beginArray(Layout layout = Layout::Lines) { open('[', layout); }
+    void endArray() { close(']'); }
+
+    /// @brief The key of the next value.
+    void key(std::string_view name);
+
+    /// @param text UTF-8
+    void value(std::string_view text);
+    void value(const char* text) { value(std::string_view(text)); }
+    void value(bool truth);
+    void value(int number);
+    /// @brief The shortest text that reads back as the same number; a whole number has no decimals.
+    /// @pre finite
+    void value(double number);
+    void value(engine::Score score) { value(score.points()); }
+    void null();
+
+    /// @brief Key and value in one call.
+    template <class Value>
+    void member(std::string_view name, const Value& content)
+    {
+        key(name);
+        value(content);
+    }
+
+    /// @brief The finished text, with a line end.
+    [[nodiscard]] QByteArray take();
+
+private:
+    struct Level {
+        Layout layout;
+        bool empty = true;
+    };
+
+    void open(char bracket, Layout layout);
+    void close(char bracket);
+    void beginItem();
+    void breakLine();
+    void quote(std::string_view text);
+
+    std::string m_text;
+    std::vector<Level> m_levels;
+    bool m_afterKey = false;
+};
+
+} // namespace zahlmeister::app
