@@ -25,7 +25,8 @@ public:
     /// @brief `YYYY-MM-DD`.
     [[nodiscard]] std::string iso() const;
 
-    /// @brief The same day so many years later; 29 February becomes the last of February (section 188 (3) BGB).
+    /// @brief The same day so many years later; 29 February becomes the last of February (section 188 (3)
+    /// BGB).
     [[nodiscard]] Date plusYears(int years) const;
 
     /// @brief Days from this date to another; negative when the other is earlier.
@@ -34,7 +35,7 @@ public:
     constexpr auto operator<=>(const Date&) const = default;
 
 private:
-    constexpr Date(int year, int month, int day) : m_year(year), m_month(month), m_day(day) { }
+    constexpr Date(int year, int month, int day) : m_year(year), m_month(month), m_day(day) {}
 
     int m_year; // declared in the order of significance: the default comparison is chronological
     int m_month;

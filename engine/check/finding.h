@@ -23,43 +23,61 @@ enum class FindingCode {
     LevelMissing,
     TimeControlMissing,
     ModeMissing,
-    RuleVersionNotInForce,     ///< args: version used, end date
-    RuleVersionPicked,         ///< the referee chose another version than the date's; args: version, version by date
-    TournamentTooLong,         ///< more than a calendar year; args: days
+    RuleVersionNotInForce, ///< args: version used, end date
+    RuleVersionPicked, ///< the referee chose another version than the date's; args: version, version by date
+    TournamentTooLong, ///< more than a calendar year; args: days
     // participants (6.1.2.2)
     NoParticipants,
     NameOfParticipantMissing,
-    ClubMissing,               ///< a member without VKZ
-    BirthYearMissing,          ///< counts as adult
-    BirthYearImplausible,      ///< younger than 4 or older than 110; args: age
+    ClubMissing,          ///< a member without VKZ
+    BirthYearMissing,     ///< counts as adult
+    BirthYearImplausible, ///< younger than 4 or older than 110; args: age
     BirthYearContradictsDate,
-    IndexMissing,              ///< a DWZ without index
-    SamePersonTwice,           ///< args: number of the other one
-    RatingBelowMinimum,        ///< entry rating below the system's minimum; args: minimum
-    ForeignRating,             ///< FIDE or national rating used as entry rating (4.1.2)
+    IndexMissing,       ///< a DWZ without index
+    SamePersonTwice,    ///< args: number of the other one
+    RatingBelowMinimum, ///< entry rating below the system's minimum; args: minimum
+    ForeignRating,      ///< FIDE or national rating used as entry rating (4.1.2)
     ParticipantWithoutGames,
     // games
     NoGames,
-    GameNotPlayed,             ///< result still open
-    TwoGamesInOneRound,        ///< args: round
-    RoundOutOfRange,           ///< args: round, rounds
-    RepeatedPairing,           ///< the same pairing twice without rounds
-    ScoreSumImplausible,       ///< both lost or half-rated result: args result
-    GameOutsidePeriod,         ///< args: date
-    LikelyForfeits,            ///< three zeros in a row at the end
-    MatchWithUnrated,          ///< 4.2.4.5
+    GameNotPlayed,       ///< result still open
+    TwoGamesInOneRound,  ///< args: round
+    RoundOutOfRange,     ///< args: round, rounds
+    RepeatedPairing,     ///< the same pairing twice without rounds
+    ScoreSumImplausible, ///< both lost or half-rated result: args result
+    GameOutsidePeriod,   ///< args: date
+    LikelyForfeits,      ///< three zeros in a row at the end
+    MatchWithUnrated,    ///< 4.2.4.5
     // carry-over games (3.4.2, 4.1.1)
-    CarryOverExpired,          ///< args: date
+    CarryOverExpired, ///< args: date
     CarryOverWithoutDate,
-    CarryOverOfRated,          ///< a rated participant cannot use carry-over games
+    CarryOverOfRated, ///< a rated participant cannot use carry-over games
     // evaluation
-    IterationHasNoSolution,    ///< some first ratings are not bounded by any rated game (3.4.4)
-    IterationLimitReached,     ///< args: steps
-    PerformanceFarOff,         ///< performance at least 500 from the rating: wrong person? args: difference
+    IterationHasNoSolution, ///< some first ratings are not bounded by any rated game (3.4.4)
+    IterationLimitReached,  ///< args: steps
+    PerformanceFarOff,      ///< performance at least 500 from the rating: wrong person? args: difference
 };
 
 /// @brief Which field of the place is meant.
-enum class FindingField { None, Name, Place, Start, End, Level, TimeControl, Mode, System, Club, BirthYear, Index, Rating, Round, Result, Date, CarryOver };
+enum class FindingField {
+    None,
+    Name,
+    Place,
+    Start,
+    End,
+    Level,
+    TimeControl,
+    Mode,
+    System,
+    Club,
+    BirthYear,
+    Index,
+    Rating,
+    Round,
+    Result,
+    Date,
+    CarryOver
+};
 
 /// @brief Where a finding points to: the tournament itself when neither participant nor game is set.
 struct FindingPlace {
@@ -76,8 +94,8 @@ struct Finding {
     FindingCode code;
     FindingLevel level;
     FindingPlace place = {};
-    std::string clause = {};             ///< such as `6.1.2.1`, of the document of the rule version
-    std::vector<std::string> args = {};  ///< as documented at the code
+    std::string clause = {};            ///< such as `6.1.2.1`, of the document of the rule version
+    std::vector<std::string> args = {}; ///< as documented at the code
 
     bool operator==(const Finding&) const = default;
 };

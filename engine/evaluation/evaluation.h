@@ -35,13 +35,13 @@ enum class AgeGroup {
 
 /// @brief Why a game does not count for a participant.
 enum class NotCounted {
-    NotPlayed,          ///< no result yet
-    Forfeit,            ///< 2.2.5.2
-    MarkedUnrated,      ///< the referee excluded the game
-    Computer,           ///< 4.1.4
-    OpponentUnrated,    ///< the opponent is residual: outside Auswahl II (3.4.1), or Auswahl I (3.4.2)
+    NotPlayed,           ///< no result yet
+    Forfeit,             ///< 2.2.5.2
+    MarkedUnrated,       ///< the referee excluded the game
+    Computer,            ///< 4.1.4
+    OpponentUnrated,     ///< the opponent is residual: outside Auswahl II (3.4.1), or Auswahl I (3.4.2)
     SecondStageOpponent, ///< residual player against the second stage (3.4.2)
-    MatchUnrated,       ///< match without two ratings (4.2.4.5)
+    MatchUnrated,        ///< match without two ratings (4.2.4.5)
 };
 
 /// @brief Stable text, such as `forfeit`, for JSON.
@@ -49,16 +49,16 @@ enum class NotCounted {
 
 /// @brief One game from one participant's side.
 struct GameDetail {
-    std::size_t game;                         ///< position in Tournament::games
+    std::size_t game; ///< position in Tournament::games
     std::optional<int> round = {};
     ParticipantNumber opponent;
     SideResult result = SideResult::NotPlayed; ///< of this participant
-    bool white = true;                        ///< whether this participant had White
+    bool white = true;                         ///< whether this participant had White
     bool counted = false;
-    std::optional<NotCounted> reason = {};    ///< set when not counted
-    std::optional<double> ratingUsed = {};    ///< the opponent's rating in this participant's evaluation
-    std::optional<double> expected = {};      ///< P(D), rated players and first ratings (with R_i)
-    std::optional<double> change = {};        ///< K * (p - P(D)) in rating points (Anhang 3.2), rated players only
+    std::optional<NotCounted> reason = {}; ///< set when not counted
+    std::optional<double> ratingUsed = {}; ///< the opponent's rating in this participant's evaluation
+    std::optional<double> expected = {};   ///< P(D), rated players and first ratings (with R_i)
+    std::optional<double> change = {}; ///< K * (p - P(D)) in rating points (Anhang 3.2), rated players only
 
     bool operator==(const GameDetail&) const = default;
 };
@@ -79,11 +79,11 @@ struct ParticipantEvaluation {
     std::optional<double> iterationValue = {};    ///< R_i
     std::optional<int> oldRating = {};            ///< R_0
     std::optional<int> oldIndex = {};
-    std::optional<int> newRating = {};            ///< R_n or R_1
+    std::optional<int> newRating = {}; ///< R_n or R_1
     std::optional<int> newIndex = {};
-    bool recorded = false;                        ///< false: text-only participant or nothing to record
-    std::vector<CarryOverGame> carryOver = {};    ///< of residual members: games kept and created (3.4.2)
-    std::vector<GameDetail> details = {};         ///< every game, by round, then in the order of input
+    bool recorded = false;                     ///< false: text-only participant or nothing to record
+    std::vector<CarryOverGame> carryOver = {}; ///< of residual members: games kept and created (3.4.2)
+    std::vector<GameDetail> details = {};      ///< every game, by round, then in the order of input
 
     /// @brief R_n - R_0; nothing for first ratings.
     [[nodiscard]] std::optional<int> change() const
@@ -98,12 +98,12 @@ struct ParticipantEvaluation {
 
 /// @brief The evaluation of a tournament under one rule version.
 struct Evaluation {
-    std::string rules;                                   ///< rule version id
+    std::string rules; ///< rule version id
     Arithmetic arithmetic = Arithmetic::Exact;
-    int iterations = 0;                                  ///< steps of the joint iteration; 0 without newcomers
+    int iterations = 0; ///< steps of the joint iteration; 0 without newcomers
     std::vector<ParticipantEvaluation> participants = {}; ///< same order as Tournament::participants
-    std::vector<Finding> findings = {};                  ///< of the computation; check() gives those of the data
-    Trace trace = {};                                    ///< empty unless asked for
+    std::vector<Finding> findings = {}; ///< of the computation; check() gives those of the data
+    Trace trace = {};                   ///< empty unless asked for
 };
 
 } // namespace zahlmeister::engine

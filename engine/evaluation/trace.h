@@ -39,7 +39,7 @@ enum class Quantity : std::uint8_t {
 
 /// @brief Names of the values that go into a step's formula.
 enum class OperandName : std::uint8_t {
-    OldRating,        ///< R_0
+    OldRating, ///< R_0
     OldIndex,
     Games,            ///< n
     Score,            ///< W, points
@@ -58,31 +58,31 @@ enum class OperandName : std::uint8_t {
     Performance,      ///< R_h
     Threshold,
     Age,
-    AgeGroup,         ///< code of the rating system's age groups
+    AgeGroup, ///< code of the rating system's age groups
     BirthYear,
     EndYear,
-    BaseCoefficient,  ///< K_0
-    Bonus,            ///< a
-    Brake,            ///< b
-    Coefficient,      ///< K
+    BaseCoefficient,    ///< K_0
+    Bonus,              ///< a
+    Brake,              ///< b
+    Coefficient,        ///< K
     MaximumCoefficient, ///< K_max
     MinimumRating,
-    ParameterR,       ///< r
-    ParameterT,       ///< t
-    ParameterU,       ///< u
-    UpperBound,       ///< rating from which no correction is applied, or below which a bonus or brake applies
+    ParameterR, ///< r
+    ParameterT, ///< t
+    ParameterU, ///< u
+    UpperBound, ///< rating from which no correction is applied, or below which a bonus or brake applies
     GamesAgainstRated,
     PointsAgainstRated,
-    GamesAgainstSelection,  ///< against Auswahl I
+    GamesAgainstSelection, ///< against Auswahl I
     PointsAgainstSelection,
     GamesNeeded,
     PointsNeeded,
     CarryOverGames,
-    Reason,           ///< NotCounted, as a number
+    Reason, ///< NotCounted, as a number
     Round,
-    Opponent,         ///< participant number
-    CycleLength,      ///< steps of a cycle that the tables cannot leave
-    Source,           ///< RatingSource, as a number
+    Opponent,    ///< participant number
+    CycleLength, ///< steps of a cycle that the tables cannot leave
+    Source,      ///< RatingSource, as a number
     OpponentRating,
     Year,
     Month,
@@ -101,20 +101,21 @@ enum class TermKind : std::uint8_t { Participant, CarryOver, Fictitious };
 /// @brief One game's part in a step: opponent, rating used, difference, probability.
 struct Term {
     TermKind kind;
-    std::int32_t opponent;  ///< participant number; for carry-over games the position in Participant::carryOver
-    std::int32_t round;     ///< 0 when unknown
+    std::int32_t
+        opponent;       ///< participant number; for carry-over games the position in Participant::carryOver
+    std::int32_t round; ///< 0 when unknown
     std::int32_t halfPoints;
-    double rating;          ///< of the opponent, as used in this step
-    double difference;      ///< D; 0 when the step has none
-    double probability;     ///< P(D); 0 when the step has none
+    double rating;      ///< of the opponent, as used in this step
+    double difference;  ///< D; 0 when the step has none
+    double probability; ///< P(D); 0 when the step has none
 };
 
 /// @brief One derivation: quantity, whose, clause, what went in, what came out.
 struct Step {
     Quantity quantity;
-    std::int32_t participant;      ///< participant number
-    std::int32_t iteration;        ///< 1.. for the steps of an iteration, else 0
-    const char* clause;            ///< of the rule version's document, static storage, such as "Anhang 1.1.2"
+    std::int32_t participant; ///< participant number
+    std::int32_t iteration;   ///< 1.. for the steps of an iteration, else 0
+    const char* clause;       ///< of the rule version's document, static storage, such as "Anhang 1.1.2"
     double result;
     std::uint32_t firstOperand;
     std::uint32_t operandCount;
@@ -122,9 +123,11 @@ struct Step {
     std::uint32_t termCount;
 };
 
-/// @brief The derivation of an evaluation, in the order of the computation. Numbers and codes only, no sentences.
+/// @brief The derivation of an evaluation, in the order of the computation. Numbers and codes only, no
+/// sentences.
 ///
-/// Operands and terms lie in two flat arrays, because a trace has thousands of them and is rebuilt at every keystroke.
+/// Operands and terms lie in two flat arrays, because a trace has thousands of them and is rebuilt at every
+/// keystroke.
 class Trace {
 public:
     [[nodiscard]] std::span<const Step> steps() const { return m_steps; }
@@ -162,7 +165,8 @@ private:
 /// @brief Stable text, such as `old_rating`, for JSON.
 [[nodiscard]] std::string_view operandText(OperandName name);
 
-/// @brief The formula in the symbols of the regulation, such as `R_n = R_0 + K * (W - W_e)`; empty when it has none.
+/// @brief The formula in the symbols of the regulation, such as `R_n = R_0 + K * (W - W_e)`; empty when it
+/// has none.
 [[nodiscard]] std::string_view formulaText(Quantity quantity);
 
 } // namespace zahlmeister::engine

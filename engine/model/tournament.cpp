@@ -29,21 +29,22 @@ constexpr std::array<std::pair<GameResult, std::string_view>, 12> kResults{{
 
 bool isAllowed(GameResult result)
 {
-    return std::any_of(kResults.begin(), kResults.end(), [&](const auto& entry) { return entry.first == result; });
+    return std::any_of(kResults.begin(), kResults.end(),
+                       [&](const auto& entry) { return entry.first == result; });
 }
 
 std::string_view resultText(GameResult result)
 {
-    const auto found =
-        std::find_if(kResults.begin(), kResults.end(), [&](const auto& entry) { return entry.first == result; });
+    const auto found = std::find_if(kResults.begin(), kResults.end(),
+                                    [&](const auto& entry) { return entry.first == result; });
     assert(found != kResults.end());
     return found->second;
 }
 
 std::optional<GameResult> resultFromText(std::string_view text)
 {
-    const auto found =
-        std::find_if(kResults.begin(), kResults.end(), [&](const auto& entry) { return entry.second == text; });
+    const auto found = std::find_if(kResults.begin(), kResults.end(),
+                                    [&](const auto& entry) { return entry.second == text; });
     if (found == kResults.end())
         return std::nullopt;
     return found->first;

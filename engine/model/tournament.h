@@ -10,7 +10,8 @@
 #include "engine/base/score.h"
 #include "engine/base/strongid.h"
 
-/// Plain values that describe a tournament as it was played. All text is UTF-8; an empty string means "not given".
+/// Plain values that describe a tournament as it was played. All text is UTF-8; an empty string means "not
+/// given".
 namespace zahlmeister::engine {
 
 /// @brief Sex in the playing permit (document 000, 6.1.2.2).
@@ -22,8 +23,8 @@ enum class RatingSource { Dwz, Fide, National };
 /// @brief A game against a rated opponent that waits for a first rating (Restpartie, document 000, 3.4.2).
 struct CarryOverGame {
     Rating opponentRating;
-    Score score;                         ///< of the player who carries the game
-    std::optional<Date> date = {};       ///< end of the tournament in which it was played
+    Score score;                   ///< of the player who carries the game
+    std::optional<Date> date = {}; ///< end of the tournament in which it was played
 
     bool operator==(const CarryOverGame&) const = default;
 };
@@ -31,20 +32,20 @@ struct CarryOverGame {
 /// @brief A person in one tournament, with what was known when it ended.
 struct Participant {
     ParticipantNumber number;
-    std::string name = {};               ///< `Surname, Forename`
-    std::string club = {};               ///< five-character VKZ; empty for players without a club
+    std::string name = {}; ///< `Surname, Forename`
+    std::string club = {}; ///< five-character VKZ; empty for players without a club
     std::string clubName = {};
     std::optional<int> memberNumber = {}; ///< 1 to 99999, within the club
-    bool member = false;                 ///< member of a DSB club at the tournament's end; else text-only (3.4.3)
-    std::string personId = {};           ///< federation's person id (PKZ or NU id)
+    bool member = false;       ///< member of a DSB club at the tournament's end; else text-only (3.4.3)
+    std::string personId = {}; ///< federation's person id (PKZ or NU id)
     std::optional<int> fideId = {};
     std::optional<Sex> sex = {};
-    std::optional<int> birthYear = {};   ///< 1850 to 2199; equals birthDate's year when both are given
+    std::optional<int> birthYear = {}; ///< 1850 to 2199; equals birthDate's year when both are given
     std::optional<Date> birthDate = {};
-    std::optional<Rating> rating = {};   ///< entry rating R_o; nothing for unrated players
-    std::optional<int> index = {};       ///< 0 to 9999
+    std::optional<Rating> rating = {}; ///< entry rating R_o; nothing for unrated players
+    std::optional<int> index = {};     ///< 0 to 9999
     RatingSource ratingSource = RatingSource::Dwz;
-    bool computer = false;               ///< games against it do not count (4.1.4)
+    bool computer = false; ///< games against it do not count (4.1.4)
     std::vector<CarryOverGame> carryOver = {};
     std::string team = {};
     std::optional<int> board = {};
@@ -143,15 +144,15 @@ struct TournamentHeader {
     std::string place = {};
     std::optional<Date> start = {};
     std::optional<Date> end = {};
-    std::string level = {};      ///< organisation level, three characters of the VKZ (6.3)
+    std::string level = {}; ///< organisation level, three characters of the VKZ (6.3)
     TournamentKind kind = TournamentKind::Individual;
     std::optional<TournamentMode> mode = {};
-    std::optional<int> rounds = {};  ///< 1 to 999
-    std::string system = {};     ///< rule version id picked by the referee; empty: by the end date
+    std::optional<int> rounds = {}; ///< 1 to 999
+    std::string system = {};        ///< rule version id picked by the referee; empty: by the end date
     std::string timeControl = {};
     std::string youthClass = {}; ///< such as U12 (4.2.2)
     std::string evaluator = {};
-    bool hybrid = false;         ///< 4.2.4.6
+    bool hybrid = false; ///< 4.2.4.6
 
     bool operator==(const TournamentHeader&) const = default;
 };

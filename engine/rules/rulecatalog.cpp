@@ -17,7 +17,7 @@ bool isInForce(const RuleVersion& version, Date end)
 
 } // namespace
 
-RuleCatalog::RuleCatalog(std::vector<RuleVersion> versions) : m_versions(std::move(versions)) { }
+RuleCatalog::RuleCatalog(std::vector<RuleVersion> versions) : m_versions(std::move(versions)) {}
 
 const RuleCatalog& RuleCatalog::shipped()
 {
@@ -28,7 +28,8 @@ const RuleCatalog& RuleCatalog::shipped()
 
 Result<const RuleVersion*> RuleCatalog::find(std::string_view id) const
 {
-    const auto found = std::find_if(m_versions.begin(), m_versions.end(), [&](const auto& v) { return v.id == id; });
+    const auto found =
+        std::find_if(m_versions.begin(), m_versions.end(), [&](const auto& v) { return v.id == id; });
     if (found == m_versions.end())
         return failure(ErrorCode::UnknownRuleVersion, {std::string(id)});
     return &*found;
@@ -56,14 +57,15 @@ Result<RuleChoice> RuleCatalog::choose(const TournamentHeader& header) const
 Result<const RatingSystem*> systemOf(const RuleVersion& version)
 {
     const std::array<const RatingSystem*, 1> systems{&dwz2026::system()};
-    const auto found =
-        std::find_if(systems.begin(), systems.end(), [&](const auto* system) { return system->id() == version.system; });
+    const auto found = std::find_if(systems.begin(), systems.end(),
+                                    [&](const auto* system) { return system->id() == version.system; });
     if (found == systems.end())
         return failure(ErrorCode::UnknownRuleVersion, {version.system});
     return *found;
 }
 
-Result<Evaluation> evaluate(const Tournament& tournament, const RuleVersion& version, const EvaluationOptions& options)
+Result<Evaluation> evaluate(const Tournament& tournament, const RuleVersion& version,
+                            const EvaluationOptions& options)
 {
     const auto system = systemOf(version);
     if (!system.has_value())

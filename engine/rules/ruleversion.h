@@ -21,7 +21,8 @@ enum class Arithmetic {
 [[nodiscard]] std::string_view arithmeticText(Arithmetic arithmetic);
 [[nodiscard]] std::optional<Arithmetic> arithmeticFromText(std::string_view text);
 
-/// @brief A named number or row of numbers of a rule version, such as `r` = 0.08 (document 000, Anhang 1.2.1).
+/// @brief A named number or row of numbers of a rule version, such as `r` = 0.08 (document 000,
+/// Anhang 1.2.1).
 struct Parameter {
     std::string name;
     std::vector<double> values;
@@ -31,12 +32,12 @@ struct Parameter {
 
 /// @brief A rule version as data: which system with which parameters is in force when.
 struct RuleVersion {
-    std::string id;                       ///< such as `dwz-2026`
-    std::string system;                   ///< id of the RatingSystem that computes it
-    std::string title;                    ///< such as `Wertungsordnung 2026`
-    std::string document;                 ///< the source document, for citing clauses
-    std::optional<Date> validFrom = {};   ///< first tournament end date; nothing: since ever
-    std::optional<Date> validTo = {};     ///< last tournament end date; nothing: still in force
+    std::string id;                            ///< such as `dwz-2026`
+    std::string system;                        ///< id of the RatingSystem that computes it
+    std::string title;                         ///< such as `Wertungsordnung 2026`
+    std::string document;                      ///< the source document, for citing clauses
+    std::optional<Date> validFrom = {};        ///< first tournament end date; nothing: since ever
+    std::optional<Date> validTo = {};          ///< last tournament end date; nothing: still in force
     Arithmetic arithmetic = Arithmetic::Exact; ///< the default; the referee may pick the other
     std::vector<Parameter> parameters = {};
 

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cmath>
+#include <cstdint>
+
+#include "engine/base/rounding.h"
+#include "engine/rules/expectancy.h"
+
+/// The two arithmetics of Anhang 2.1 as policies: the same algorithms compute with either.
+///
+/// Sums of ratings and of expected scores are integers in both, so that no result depends on the order of
+/// games.
+namespace zahlmeister::engine::dwz2026 {
+
+/// @brief Double precision without intermediate rounding.
+struct ExactArithmetic {
+    using Value = double; ///< a rating within an iteration
+
+    static constexpr double kSumUnit = 4294967296.0; ///< sums of ratings are multiples of 2^-32
+
+    [[nodiscard]] static std::int64_t toSum(Value rating) { return std::llround(rating * kSumUnit); }
+    [[nodiscard]] static Value mean(std::int64_t sum, int count)
+    {
+        return static_cast<double>(sum) / kSumUnit / count;
+    }
+    [[nodiscard]] static double sumValue(std::int64_t sum) { return static_cast<double>(sum) / kSumUnit; }
+
+    /// @brief P(D) in the unit of points().
+    [[nodiscard]] static std::int64_t expected(double difference) { return expectedScore(difference); }
+    [[nodiscard]] static double points(std::int64_t expected) { return toPoints(expected); }
+
+    /// @brief p = W / n.
+    [[nodiscard]] static double percentage(int halfPoints, int games) { return halfPoints / (2.0 * games); }
+
+    /// @brief p' = 0.5 + (W - W_e) / n.
+    [[nodiscard]] static double correction(int halfPoints, std::int64_t expectedSum, int games)
+    {
+        return 0.5 + toPoints(halfPoints * (kExpectedUnit / 2) - expectedSum) / games;
+    }
+
+    /// @brief D(p).
+    [[nodiscard]] static Value difference(double p) { return ratingDifference(p); }
+};
+
+/// @brief The printed tables: p in thousandths, ratings and differences as integers.
+struct TablesArithmetic {
+    using Value = std::int32_t;
+
+    [[nodiscard]] static std::int64_t toSum(double rating) { return roundCommercial(rating); }
+    [[nodiscard]] static Value mean(std::int64_t sum, int count)
+    {
+        return static_cast<Value>(roundCommercial(static_cast<double>(sum) / count));
+    }
+    [[nodiscard]] static double sumValue(std::int64_t sum) { return static_cast<double>(sum); }
+
+    [[nodiscard]] static std::int64_t expected(double difference)
+    {
+        return tableExpectancy(static_cast<int>(roundCommercial(difference)));
+    }
+    [[nodiscard]] static double points(std::int64_t expected)
+    {
+        return static_cast<double>(expected) / 1000.0;
+    }
+
+    [[nodiscard]] static double percentage(int halfPoints, int games)
+    {
+        return static_cast<double>(roundedThousandths(1000 * std::int64_t(halfPoints), 2 * games)) / 1000.0;
+    }
+
+    /// p' is a rational number here, so a tie in the third decimal is exact and goes up.
+    [[nodiscard]] static double correction(int halfPoints, std::int64_t expectedSum, int games)
+    {
+        const std::int64_t numerator =
+            500 * std::int64_t(games) + 500 * std::int64_t(halfPoints) - expectedSum;
+        return static_cast<double>(roundedThousandths(numerator, games)) / 1000.0;
+    }
+
+    [[nodiscard]] static Value difference(double p)
+    {
+        return tableDifference(static_cast<int>(std::lround(p * 1000.0)));
+    }
+
+private:
+    /// numerator / denominator rounded to an integer, ties up, exact.
+    static std::int64_t roundedThousandths(std::int64_t numerator, std::int64_t denominator)
+    {
+        const std::int64_t doubled = 2 * numerator + denominator;
+        const std::int64_t divisor = 2 * denominator;
+        return doubled >= 0 ? doubled / divisor : -((-doubled + divisor - 1) / divisor);
+    }
+};
+
+} // namespace zahlmeister::engine::dwz2026

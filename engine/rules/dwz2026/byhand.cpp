@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/dwz2026/byhand.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "engine/base/rounding.h"
+#include "engine/rules/dwz2026/coefficient.h"
+#include "engine/rules/dwz2026/parameters.h"
+
+namespace zahlmeister::engine::dwz2026 {
+
+namespace {
+
+constexpr ParticipantNumber kPlayer(1);
+
+/// The year in which the computation is set; only differences to it matter.
+Date calculationDate(const RuleVersion& version)
+{
+    const int year = version.validFrom ? version.validFrom->year() : 2000;
+    return *Date::tryFrom(year, 12, 31);
+}
+
+Result<void> require(bool condition, const char* key, const std::string& value, const char* range)
+{
+    if (condition)
+        return {};
+    return failure(ErrorCode::OutOfRange, {"calculate", key, value, range});
+}
+
+Result<void> checkInput(const CalculationInput& input)
+{
+    std::vector<Result<void>> checks;
+    if (input.rating)
+        checks.push_back(
+            require(Rating::isValid(*input.rating), "rating", std::to_string(*input.rating), "1..5000"));
+    if (input.index)
+        checks.push_back(require(*input.index >= 0 && *input.index <= 9999, "index",
+                                 std::to_string(*input.index), "0..9999"));
+    if (input.age)
+        checks.push_back(
+            require(*input.age >= 0 && *input.age <= 150, "age", std::to_string(*input.age), "0..150"));
+    for (const auto& game : input.games)
+        checks.push_back(
+            require(Rating::isValid(game.rating), "game", std::to_string(game.rating), "1..5000"));
+    if (!input.games.empty() && (input.score || input.expected || input.gameCount))
+        checks.push_back(
+            failure(ErrorCode::BadUsage, {"game", "score"}, "either games or score, expected and games"));
+    const auto bad =
+        std::find_if(checks.begin(), checks.end(), [](const auto& check) { return !check.has_value(); });
+    return bad == checks.end() ? Result<void>() : *bad;
+}
+
+Tournament tournamentOf(const CalculationInput& input, const RuleVersion& version)
+{
+    Tournament tournament;
+    tournament.header.end = calculationDate(version);
+    Participant player{.number = kPlayer};
+    player.member = true;
+    if (input.age)
+        player.birthYear = tournament.header.end->year() - *input.age;
+    if (input.rating) {
+        player.rating = Rating(*input.rating);
+        player.index = input.index.value_or(0);
+    }
+    tournament.participants.push_back(player);
+    int number = kPlayer.value();
+    for (const auto& game : input.games) {
+        Participant opponent{.number = ParticipantNumber(++number)};
+        opponent.rating = Rating(game.rating);
+        opponent.index = 1;
+        tournament.participants.push_back(opponent);
+        const GameResult result = game.score == kWin ? kWhiteWins : game.score == kDraw ? kDrawn : kBlackWins;
+        tournament.games.push_back(
+            {.round = number - 1, .white = kPlayer, .black = opponent.number, .result = result});
+    }
+    return tournament;
+}
+
+Trace onlyOf(const Trace& trace, ParticipantNumber number)
+{
+    Trace own;
+    for (const Step& step : trace.steps()) {
+        if (step.participant != number.value())
+            continue;
+        own.begin(step.quantity, step.participant, step.clause, step.iteration);
+        for (const Operand& operand : trace.operands(step))
+            own.add(operand.name, operand.value);
+        for (const Term& term : trace.terms(step))
+            own.add(term);
+        own.finish(step.result);
+    }
+    return own;
+}
+
+Result<Evaluation> fromTotals(const CalculationInput& input, const RuleVersion& version,
+                              const EvaluationOptions& options)
+{
+    for (const auto& [present, key] :
+         {std::pair(input.rating.has_value(), "rating"), std::pair(input.score.has_value(), "score"),
+          std::pair(input.expected.has_value(), "expected"),
+          std::pair(input.gameCount.has_value(), "games")}) {
+        if (!present)
+            return failure(ErrorCode::MissingKey, {"calculate", key});
+    }
+    const auto parameters = Parameters::from(version);
+    if (!parameters.has_value())
+        return tl::unexpected(parameters.error());
+    const int games = *input.gameCount;
+    if (const auto check = require(games >= 1 && games <= 1000, "games", std::to_string(games), "1..1000");
+        !check.has_value())
+        return tl::unexpected(check.error());
+    if (const auto check = require(input.score->halfPoints() >= 0 && input.score->halfPoints() <= 2 * games,
+                                   "score", std::to_string(input.score->points()), "0..games");
+        !check.has_value())
+        return tl::unexpected(check.error());
+    if (const auto check =
+            require(std::isfinite(*input.expected) && *input.expected >= 0 && *input.expected <= games,
+                    "expected", std::to_string(*input.expected), "0..games");
+        !check.has_value())
+        return tl::unexpected(check.error());
+
+    Evaluation evaluation{version.id, options.arithmetic.value_or(version.arithmetic)};
+    ParticipantEvaluation result{.number = kPlayer, .group = Group::Established};
+    result.games = games;
+    result.score = *input.score;
+    result.expected = *input.expected;
+    result.oldRating = *input.rating;
+    result.oldIndex = input.index.value_or(0);
+    const Coefficient k = coefficientOf(ageGroupOf(input.age, *parameters), *input.rating, *result.oldIndex,
+                                        result.score.points() >= *input.expected, *parameters);
+    result.coefficient = k.value;
+    const double unrounded = *input.rating + k.value * (result.score.points() - *input.expected);
+    result.newRating = std::max(parameters->minimumRating, static_cast<int>(roundCommercial(unrounded)));
+    result.newIndex = *result.oldIndex + 1;
+    result.recorded = true;
+    if (options.trace) {
+        Trace& trace = evaluation.trace;
+        trace.begin(Quantity::Coefficient, kPlayer.value(), "3.5.1, Anhang 1.3");
+        trace.add(OperandName::BaseCoefficient, k.base);
+        trace.add(OperandName::Brake, k.brake);
+        trace.add(OperandName::Bonus, k.bonus);
+        trace.add(OperandName::Unrounded, k.unrounded);
+        trace.add(OperandName::MaximumCoefficient, parameters->maximumCoefficient);
+        trace.finish(k.value);
+        trace.begin(Quantity::NewRating, kPlayer.value(), "3.5.2");
+        trace.add(OperandName::OldRating, *input.rating);
+        trace.add(OperandName::Coefficient, k.value);
+        trace.add(OperandName::Score, result.score.points());
+        trace.add(OperandName::Expected, *input.expected);
+        trace.add(OperandName::Unrounded, unrounded);
+        trace.add(OperandName::MinimumRating, parameters->minimumRating);
+        trace.finish(*result.newRating);
+    }
+    evaluation.participants.push_back(std::move(result));
+    return evaluation;
+}
+
+} // namespace
+
+Result<Evaluation> calculateByHand(const RatingSystem& system, const CalculationInput& input,
+                                   const RuleVersion& version, const EvaluationOptions& options)
+{
+    if (const auto checked = checkInput(input); !checked.has_value())
+        return tl::unexpected(checked.error());
+    if (input.games.empty())
+        return fromTotals(input, version, options);
+    auto evaluation = system.evaluate(tournamentOf(input, version), version, options);
+    if (!evaluation.has_value())
+        return evaluation;
+    evaluation->participants.resize(1, evaluation->participants.front());
+    evaluation->trace = onlyOf(evaluation->trace, kPlayer);
+    return evaluation;
+}
+
+} // namespace zahlmeister::engine::dwz2026

@@ -1,0 +1,422 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// First ratings: document 000, 3.4.1.3, 3.4.4, Anhang 1.1 and 1.2.2.
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+
+#include "engine/base/rounding.h"
+#include "engine/rules/dwz2026/arithmetic.h"
+#include "engine/rules/dwz2026/working.h"
+
+namespace zahlmeister::engine::dwz2026 {
+
+namespace {
+
+/// A game as the iteration sees it: the opponent has either a constant rating or is a newcomer himself.
+template <class Value>
+struct IterationGame {
+    std::int32_t newcomer; ///< position in the list of newcomers, or -1
+    Value rating;          ///< constant rating when newcomer is -1
+    std::int32_t halfPoints;
+    TermKind kind;
+    std::int32_t opponent; ///< as Term::opponent
+    std::int32_t round;
+    const Contest* contest; ///< nullptr for carry-over games and the fictitious draw
+};
+
+template <class Arithmetic>
+class FirstRatings {
+public:
+    using Value = typename Arithmetic::Value;
+    using IteratedGame = IterationGame<Value>;
+
+    explicit FirstRatings(Working& working)
+        : m_working(working), m_newcomers(working.field.newcomers()), m_place(working.field.size(), -1)
+    {
+        for (std::size_t at = 0; at < m_newcomers.size(); ++at)
+            m_place[static_cast<std::size_t>(m_newcomers[at])] = static_cast<std::int32_t>(at);
+    }
+
+    void run()
+    {
+        m_start.resize(m_newcomers.size());
+        findStartValues(Group::First);
+        findStartValues(Group::Second);
+        for (std::size_t at = 0; at < m_newcomers.size(); ++at)
+            collectGames(at);
+        m_firstGame.push_back(static_cast<std::uint32_t>(m_games.size()));
+        iterate();
+        reportUnbounded();
+        for (std::size_t at = 0; at < m_newcomers.size(); ++at)
+            correct(at);
+        for (std::size_t at = 0; at < m_newcomers.size(); ++at)
+            summarise(at);
+    }
+
+private:
+    [[nodiscard]] std::size_t participant(std::size_t newcomer) const
+    {
+        return static_cast<std::size_t>(m_newcomers[newcomer]);
+    }
+    [[nodiscard]] std::span<const IteratedGame> games(std::size_t newcomer) const
+    {
+        return std::span(m_games).subspan(m_firstGame[newcomer],
+                                          m_firstGame[newcomer + 1] - m_firstGame[newcomer]);
+    }
+    [[nodiscard]] Value ratingOf(const IteratedGame& game, const std::vector<Value>& values) const
+    {
+        return game.newcomer < 0 ? game.rating : values[static_cast<std::size_t>(game.newcomer)];
+    }
+
+    void findStartValues(Group stage);
+    void findStartValue(std::size_t newcomer, Group stage);
+    void collectGames(std::size_t newcomer);
+    void addFictitiousDraw(std::size_t newcomer, std::size_t firstGame);
+    void iterate();
+    Value nextValue(std::size_t newcomer, int step);
+    [[nodiscard]] std::size_t cycleLength() const;
+    void takeHighestOfCycle(std::size_t length);
+    void reportUnbounded();
+    void correct(std::size_t newcomer);
+    void summarise(std::size_t newcomer);
+
+    Working& m_working;
+    std::span<const std::int32_t> m_newcomers;
+    std::vector<std::int32_t> m_place; ///< participant -> newcomer, or -1
+    std::vector<Value> m_start;        ///< R_p
+    std::vector<IteratedGame> m_games;
+    std::vector<std::uint32_t> m_firstGame;
+    std::vector<Value> m_previous;             ///< R_z at the beginning of the last step
+    std::vector<Value> m_values;               ///< R_z' of the last step, in the end R_i
+    std::vector<std::vector<Value>> m_history; ///< tables only: integers can run into a cycle
+    std::size_t m_cycle = 0;
+};
+
+template <class Arithmetic>
+void FirstRatings<Arithmetic>::findStartValues(Group stage)
+{
+    for (std::size_t at = 0; at < m_newcomers.size(); ++at) {
+        if (m_working.field.group(participant(at)) == stage)
+            findStartValue(at, stage);
+    }
+}
+
+template <class Arithmetic>
+void FirstRatings<Arithmetic>::findStartValue(std::size_t newcomer, Group stage)
+{
+    // RULE: WO2026 Anhang 1.1.1
+    const std::size_t self = participant(newcomer);
+    Trace* trace = m_working.trace;
+    if (trace)
+        trace->begin(Quantity::StartValue, m_working.number(self), "Anhang 1.1.1");
+    std::int64_t sum = 0;
+    int count = 0;
+    int halfPoints = 0;
+    const auto take = [&](TermKind kind, int opponent, int round, int half, double rating) {
+        sum += Arithmetic::toSum(rating);
+        ++count;
+        halfPoints += half;
+        if (trace)
+            trace->add(Term{kind, opponent, round, half, rating, 0, 0});
+    };
+    for (const ValidCarryOver& game : m_working.field.carryOver(self))
+        take(TermKind::CarryOver, game.position, 0, game.halfPoints, game.rating);
+    for (const Contest& contest : m_working.field.contests(self)) {
+        const auto opponent = static_cast<std::size_t>(contest.opponent);
+        const Group group = m_working.field.group(opponent);
+        if (!contest.countable ||
+            !(group == Group::Established || (group == Group::First && stage == Group::Second)))
+            continue;
+        const double rating = group == Group::Established
+                                  ? m_working.ratings[opponent]
+                                  : static_cast<double>(m_start[static_cast<std::size_t>(m_place[opponent])]);
+        take(TermKind::Participant, m_working.number(opponent), m_working.round(contest), contest.halfPoints,
+             rating);
+    }
+    const Value average = Arithmetic::mean(sum, count);
+    const double p = Arithmetic::percentage(halfPoints, count);
+    const Value difference = Arithmetic::difference(p);
+    m_start[newcomer] = average + difference;
+    if (trace) {
+        trace->add(OperandName::RatingSum, Arithmetic::sumValue(sum));
+        trace->add(OperandName::Games, count);
+        trace->add(OperandName::OpponentsAverage, average);
+        trace->add(OperandName::Score, halfPoints / 2.0);
+        trace->add(OperandName::Percentage, p);
+        trace->add(OperandName::Difference, difference);
+        trace->finish(m_start[newcomer]);
+    }
+}
+
+template <class Arithmetic>
+void FirstRatings<Arithmetic>::collectGames(std::size_t newcomer)
+{
+    const std::size_t self = participant(newcomer);
+    const std::size_t first = m_games.size();
+    m_firstGame.push_back(static_cast<std::uint32_t>(first));
+    for (const ValidCarryOver& game : m_working.field.carryOver(self))
+        m_games.push_back({-1, static_cast<Value>(game.rating), game.halfPoints, TermKind::CarryOver,
+                           game.position, 0, nullptr});
+    for (const Contest& contest : m_working.field.contests(self)) {
+        if (!m_working.field.counts(self, contest))
+            continue;
+        const auto opponent = static_cast<std::size_t>(contest.opponent);
+        m_games.push_back({m_place[opponent], static_cast<Value>(m_working.ratings[opponent]),
+                           contest.halfPoints, TermKind::Participant, m_working.number(opponent),
+                           m_working.round(contest), &contest});
+    }
+    // RULE: WO2026 3.4.1.3
+    const bool everythingWon =
+        std::all_of(m_games.begin() + static_cast<std::ptrdiff_t>(first), m_games.end(),
+                    [](const IteratedGame& game) { return game.halfPoints == 2; });
+    if (everythingWon)
+        addFictitiousDraw(newcomer, first);
+}
+
+template <class Arithmetic>
+void FirstRatings<Arithmetic>::addFictitiousDraw(std::size_t newcomer, std::size_t firstGame)
+{
+    Trace* trace = m_working.trace;
+    if (trace)
+        trace->begin(Quantity::FictitiousDraw, m_working.number(participant(newcomer)), "3.4.1.3");
+    std::int64_t sum = 0;
+    const int count = static_cast<int>(m_games.size() - firstGame);
+    for (std::size_t at = firstGame; at < m_games.size(); ++at) {
+        const IteratedGame& game = m_games[at];
+        const Value rating = ratingOf(game, m_start);
+        sum += Arithmetic::toSum(rating);
+        if (trace)
+            trace->add(Term{game.kind, game.opponent, game.round, game.halfPoints,
+                            static_cast<double>(rating), 0, 0});
+    }
+    const Value average = Arithmetic::mean(sum, count);
+    m_games.push_back({-1, average, 1, TermKind::Fictitious, 0, 0, nullptr});
+    if (trace) {
+        trace->add(OperandName::RatingSum, Arithmetic::sumValue(sum));
+        trace->add(OperandName::Games, count);
+        trace->finish(average);
+    }
+}
+
+template <class Arithmetic>
+typename FirstRatings<Arithmetic>::Value FirstRatings<Arithmetic>::nextValue(std::size_t newcomer, int step)
+{
+    // RULE: WO2026 Anhang 1.1.2
+    Trace* trace = m_working.trace;
+    if (trace)
+        trace->begin(Quantity::Iteration, m_working.number(participant(newcomer)), "Anhang 1.1.2", step);
+    const Value own = m_previous[newcomer];
+    std::int64_t expected = 0;
+    int halfPoints = 0;
+    const auto played = games(newcomer);
+    for (const IteratedGame& game : played) {
+        const Value rating = ratingOf(game, m_previous);
+        const std::int64_t probability = Arithmetic::expected(own - rating);
+        expected += probability;
+        halfPoints += game.halfPoints;
+        if (trace)
+            trace->add(Term{game.kind, game.opponent, game.round, game.halfPoints,
+                            static_cast<double>(rating), static_cast<double>(own - rating),
+                            Arithmetic::points(probability)});
+    }
+    const int count = static_cast<int>(played.size());
+    const double correction = Arithmetic::correction(halfPoints, expected, count);
+    const Value difference = Arithmetic::difference(correction);
+    if (trace) {
+        trace->add(OperandName::Value, own);
+        trace->add(OperandName::Games, count);
+        trace->add(OperandName::Score, halfPoints / 2.0);
+        trace->add(OperandName::Expected, Arithmetic::points(expected));
+        trace->add(OperandName::Correction, correction);
+        trace->add(OperandName::Step, difference);
+        trace->finish(own + difference);
+    }
+    return own + difference;
+}
+
+template <class Arithmetic>
+void FirstRatings<Arithmetic>::iterate()
+{
+    // RULE: WO2026 Anhang 1.1.3
+    m_values = m_start;
+    int step = 0;
+    while (!m_newcomers.empty()) {
+        ++step;
+        m_previous = m_values;
+        double largest = 0;
+        // All values of a step come from the step before: the iteration is simultaneous.
+        for (std::size_t at = 0; at < m_newcomers.size(); ++at) {
+            m_values[at] = nextValue(at, step);
+            largest = std::max(largest, std::fabs(static_cast<double>(m_values[at] - m_previous[at])));
+        }
+        if (largest < m_working.parameters.tolerance)
+            break;
+        if constexpr (std::is_integral_v<Value>) {
+            m_history.push_back(m_previous);
+            m_cycle = cycleLength();
+            if (m_cycle > 0) {
+                takeHighestOfCycle(m_cycle);
+                break;
+            }
+        }
+        if (step >= m_working.parameters.maximumSteps) {
+            m_working.result.findings.push_back({FindingCode::IterationLimitReached,
+                                                 FindingLevel::Warning,
+                                                 FindingPlace{},
+                                                 "Anhang 1.1.3",
+                                                 {std::to_string(step)}});
+            break;
+        }
+    }
+    m_working.result.iterations = step;
+}
+
+/// Steps since the current values occurred before; 0 when they are new.
+template <class Arithmetic>
+std::size_t FirstRatings<Arithmetic>::cycleLength() const
+{
+    const auto same = std::find(m_history.rbegin(), m_history.rend(), m_values);
+    return same == m_history.rend() ? 0 : static_cast<std::size_t>(same - m_history.rbegin()) + 1;
+}
+
+template <class Arithmetic>
+void FirstRatings<Arithmetic>::takeHighestOfCycle(std::size_t length)
+{
+    for (auto state = m_history.end() - static_cast<std::ptrdiff_t>(length); state != m_history.end();
+         ++state) {
+        for (std::size_t at = 0; at < m_values.size(); ++at)
+            m_values[at] = std::max(m_values[at], (*state)[at]);
+    }
+}
+
+/// Finds newcomers whom no result bounds from above: they, and everybody against whom they gave away points,
+/// beat all rated opponents. Nobody is unbounded from below, because a stage asks for half a point (3.4.1).
+template <class Arithmetic>
+void FirstRatings<Arithmetic>::reportUnbounded()
+{
+    std::vector<bool> bounded(m_newcomers.size(), false);
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (std::size_t at = 0; at < m_newcomers.size(); ++at) {
+            if (bounded[at])
+                continue;
+            const auto played = games(at);
+            bounded[at] = std::any_of(played.begin(), played.end(), [&](const IteratedGame& game) {
+                return game.halfPoints < 2 &&
+                       (game.newcomer < 0 || bounded[static_cast<std::size_t>(game.newcomer)]);
+            });
+            changed = changed || bounded[at];
+        }
+    }
+    for (std::size_t at = 0; at < m_newcomers.size(); ++at) {
+        if (!bounded[at]) {
+            FindingPlace place;
+            place.participant = m_working.tournament.participants[participant(at)].number;
+            m_working.result.findings.push_back(
+                {FindingCode::IterationHasNoSolution, FindingLevel::Warning, place, "3.4.4.1", {}});
+        }
+    }
+}
+
+template <class Arithmetic>
+void FirstRatings<Arithmetic>::correct(std::size_t newcomer)
+{
+    const std::size_t self = participant(newcomer);
+    const Parameters& parameters = m_working.parameters;
+    const double iterated = std::max(0.0, static_cast<double>(m_values[newcomer])); // RULE: WO2026 3.4.4.2
+    const double least = parameters.minimumRating;
+    const double bound = parameters.correctionBelow;
+    // RULE: WO2026 Anhang 1.2.2
+    double corrected = iterated;
+    if (iterated < bound)
+        corrected = iterated >= least ? iterated + parameters.r * (bound - iterated)
+                                      : least + parameters.r * (bound - least) * iterated / least;
+    const int rating = static_cast<int>(roundCommercial(corrected));
+    m_working.ratings[self] = rating;
+
+    ParticipantEvaluation& result = m_working.result.participants[self];
+    result.startValue = static_cast<double>(m_start[newcomer]);
+    result.iterationValue = iterated;
+    result.newRating = rating;
+    result.newIndex = 1;
+    result.recorded = m_working.tournament.participants[self].member;
+    if (Trace* trace = m_working.trace) {
+        trace->begin(Quantity::IterationValue, m_working.number(self), "Anhang 1.1.3");
+        trace->add(OperandName::Value, static_cast<double>(m_values[newcomer]));
+        trace->add(OperandName::CycleLength, static_cast<double>(m_cycle));
+        trace->finish(iterated);
+        trace->begin(Quantity::FirstRating, m_working.number(self), "Anhang 1.2.2");
+        trace->add(OperandName::IterationValue, iterated);
+        trace->add(OperandName::ParameterR, parameters.r);
+        trace->add(OperandName::UpperBound, bound);
+        trace->add(OperandName::MinimumRating, least);
+        trace->add(OperandName::Unrounded, corrected);
+        trace->finish(rating);
+        trace->begin(Quantity::NewIndex, m_working.number(self), "2.2.4");
+        trace->finish(1);
+    }
+}
+
+/// R_c, W and n as the sheet shows them: with R_0 and R_1 of the opponents, without the fictitious draw
+/// (Anhang 3.1.11).
+template <class Arithmetic>
+void FirstRatings<Arithmetic>::summarise(std::size_t newcomer)
+{
+    const std::size_t self = participant(newcomer);
+    ParticipantEvaluation& result = m_working.result.participants[self];
+    Trace* trace = m_working.trace;
+    if (trace)
+        trace->begin(Quantity::OpponentsAverage, m_working.number(self), "3.2, Anhang 3.1.11");
+    std::int64_t sum = 0;
+    const auto played = games(newcomer);
+    for (const IteratedGame& game : played) {
+        if (game.kind == TermKind::Fictitious)
+            continue;
+        const int rating = game.newcomer < 0
+                               ? static_cast<int>(game.rating)
+                               : m_working.ratings[participant(static_cast<std::size_t>(game.newcomer))];
+        sum += rating;
+        ++result.games;
+        result.score += Score::fromHalfPoints(game.halfPoints);
+        if (trace)
+            trace->add(Term{game.kind, game.opponent, game.round, game.halfPoints,
+                            static_cast<double>(rating), 0, 0});
+    }
+    result.opponentsAverage = static_cast<int>(roundCommercial(static_cast<double>(sum) / result.games));
+    if (trace) {
+        trace->add(OperandName::RatingSum, static_cast<double>(sum));
+        trace->add(OperandName::Games, result.games);
+        trace->add(OperandName::Score, result.score.points());
+        trace->finish(*result.opponentsAverage);
+    }
+
+    auto counted =
+        std::find_if(played.begin(), played.end(), [](const auto& game) { return game.contest != nullptr; });
+    const Value own = m_previous[newcomer];
+    for (const Contest& contest : m_working.field.contests(self)) {
+        GameDetail detail = m_working.detail(contest);
+        if (counted != played.end() && counted->contest == &contest) {
+            const Value rating = ratingOf(*counted, m_previous);
+            detail.counted = true;
+            detail.ratingUsed = static_cast<double>(rating);
+            detail.expected = Arithmetic::points(Arithmetic::expected(own - rating));
+            ++counted;
+        } else {
+            detail.reason = m_working.field.reason(contest);
+        }
+        result.details.push_back(std::move(detail));
+    }
+}
+
+} // namespace
+
+template <class Arithmetic>
+void rateNewcomers(Working& working)
+{
+    FirstRatings<Arithmetic>(working).run();
+}
+
+template void rateNewcomers<ExactArithmetic>(Working&);
+template void rateNewcomers<TablesArithmetic>(Working&);
+
+} // namespace zahlmeister::engine::dwz2026

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/dwz2026/printedtables.h"
+
+#include <array>
+#include <charconv>
+
+#include "engine/base/rounding.h"
+#include "engine/base/score.h"
+#include "engine/rules/dwz2026/coefficient.h"
+#include "engine/rules/dwz2026/parameters.h"
+#include "engine/rules/expectancy.h"
+
+namespace zahlmeister::engine::dwz2026 {
+
+namespace {
+
+std::string fixed(double value, int decimals)
+{
+    std::array<char, 64> buffer{};
+    const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value,
+                                   std::chars_format::fixed, decimals);
+    return std::string(buffer.data(), end.ptr);
+}
+
+std::string tenths(double value)
+{
+    return fixed(static_cast<double>(roundCommercialToTenths(value)) / 10.0, 1);
+}
+
+PrintedTable expectancyTable()
+{
+    PrintedTable table{"expectancy", "Anhang 2.1", {"D"}, {}};
+    for (int column = 0; column <= 800; column += 50)
+        table.columns.push_back(std::to_string(column));
+    for (int increment = 0; increment < 50; ++increment) {
+        std::vector<std::string> row{std::to_string(increment)};
+        for (int column = 0; column <= 800; column += 50)
+            row.push_back(fixed(tableExpectancy(column + increment) / 1000.0, 3));
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
+PrintedTable differenceTable()
+{
+    PrintedTable table{"difference", "Anhang 2.2", {"p"}, {}};
+    for (int third = 0; third < 10; ++third)
+        table.columns.push_back(std::to_string(third));
+    for (int hundredths = 50; hundredths <= 100; ++hundredths) {
+        std::vector<std::string> row{fixed(hundredths / 100.0, 2)};
+        for (int third = 0; third < 10 && 10 * hundredths + third <= 1000; ++third)
+            row.push_back(std::to_string(tableDifference(10 * hundredths + third)));
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
+/// A row of Anhang 2.3: heading, the rating it is computed for, bonus or brake, K for every index.
+struct CoefficientLine {
+    const char* heading;
+    int rating;
+};
+
+PrintedTable coefficientTable(const char* id, const char* clause, AgeGroup group, bool success,
+                              std::span<const CoefficientLine> lines, const Parameters& parameters)
+{
+    PrintedTable table{id, clause, {"DWZ", success ? "a" : "b"}, {}};
+    for (int index = 1; index <= 10; ++index)
+        table.columns.push_back(std::to_string(index));
+    table.columns.push_back(">10");
+    for (const CoefficientLine& line : lines) {
+        const Coefficient any = coefficientOf(group, line.rating, 1, success, parameters);
+        std::vector<std::string> row{
+            line.heading,
+            success ? tenths(any.bonus)
+                    : fixed(static_cast<double>(roundCommercialToThousandths(any.brake)) / 1000.0, 3)};
+        for (int index = 1; index <= 11; ++index)
+            row.push_back(fixed(coefficientOf(group, line.rating, index, success, parameters).value, 1));
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
+PrintedTable contributionTable()
+{
+    constexpr std::array kCoefficients{80, 72, 68, 64, 60, 58, 56, 54, 52, 50, 48, 46, 44,
+                                       42, 40, 38, 36, 34, 32, 30, 28, 26, 25, 23, 22};
+    constexpr std::array kDifferences{0,   25,  50,  75,  100, 125, 150, 175, 200,
+                                      250, 300, 350, 400, 450, 500, 550, 600};
+    constexpr std::array<std::pair<const char*, Score>, 3> kResults{
+        {{"S", kWin}, {"R", kDraw}, {"V", kLoss}}};
+    PrintedTable table{"contribution", "Anhang 2.4", {"D", "K"}, {}};
+    for (const int k : kCoefficients)
+        table.columns.push_back(std::to_string(k));
+    for (const int difference : kDifferences) {
+        for (const auto& [letter, score] : kResults) {
+            std::vector<std::string> row{std::to_string(difference), letter};
+            const double surplus = score.points() - toPoints(expectedScore(-difference));
+            for (const int k : kCoefficients)
+                row.push_back(std::to_string(roundCommercial(k * surplus)));
+            table.rows.push_back(std::move(row));
+        }
+    }
+    return table;
+}
+
+} // namespace
+
+Result<std::vector<PrintedTable>> printedTables(const RuleVersion& version)
+{
+    const auto parameters = Parameters::from(version);
+    if (!parameters.has_value())
+        return tl::unexpected(parameters.error());
+    constexpr std::array<CoefficientLine, 21> kYouth{
+        {{"1100", 1100}, {"1150", 1150},      {"1200", 1200},  {"1250", 1250}, {"1300", 1300}, {"1350", 1350},
+         {"1400", 1400}, {"1450", 1450},      {"1500", 1500},  {"1550", 1550}, {"1600", 1600}, {"1650", 1650},
+         {"1700", 1700}, {"1750", 1750},      {"1800", 1800},  {"1850", 1850}, {"1900", 1900}, {"1950", 1950},
+         {"1990", 1990}, {"2000-2199", 2000}, {">=2200", 2200}}};
+    constexpr std::array<CoefficientLine, 3> kJunior{
+        {{"1100-1599", 1100}, {"1600-2199", 1600}, {">=2200", 2200}}};
+    constexpr std::array<CoefficientLine, 3> kAdult{
+        {{"1100-1599", 1100}, {"1600-1999", 1600}, {">=2000", 2000}}};
+    constexpr std::array<CoefficientLine, 13> kBrakeYoung{{{"1100", 1100},
+                                                           {"1150", 1150},
+                                                           {"1200", 1200},
+                                                           {"1250", 1250},
+                                                           {"1300", 1300},
+                                                           {"1350", 1350},
+                                                           {"1400", 1400},
+                                                           {"1450", 1450},
+                                                           {"1500", 1500},
+                                                           {"1550", 1550},
+                                                           {"1575", 1575},
+                                                           {"1600-2199", 1600},
+                                                           {">=2200", 2200}}};
+    constexpr std::array<CoefficientLine, 13> kBrakeAdult{{{"1100", 1100},
+                                                           {"1150", 1150},
+                                                           {"1200", 1200},
+                                                           {"1250", 1250},
+                                                           {"1300", 1300},
+                                                           {"1350", 1350},
+                                                           {"1400", 1400},
+                                                           {"1450", 1450},
+                                                           {"1500", 1500},
+                                                           {"1550", 1550},
+                                                           {"1575", 1575},
+                                                           {"1600-1999", 1600},
+                                                           {">=2000", 2000}}};
+    const Parameters& p = *parameters;
+    return std::vector<PrintedTable>{
+        expectancyTable(),
+        differenceTable(),
+        coefficientTable("coefficient-bonus-youth", "Anhang 2.3.1", AgeGroup::Youth, true, kYouth, p),
+        coefficientTable("coefficient-bonus-junior", "Anhang 2.3.1", AgeGroup::Junior, true, kJunior, p),
+        coefficientTable("coefficient-bonus-adult", "Anhang 2.3.1", AgeGroup::Adult, true, kAdult, p),
+        coefficientTable("coefficient-brake-young", "Anhang 2.3.2", AgeGroup::Youth, false, kBrakeYoung, p),
+        coefficientTable("coefficient-brake-adult", "Anhang 2.3.2", AgeGroup::Adult, false, kBrakeAdult, p),
+        contributionTable(),
+    };
+}
+
+} // namespace zahlmeister::engine::dwz2026

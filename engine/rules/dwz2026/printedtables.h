@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "engine/base/result.h"
+#include "engine/rules/ratingsystem.h"
+#include "engine/rules/ruleversion.h"
+
+namespace zahlmeister::engine::dwz2026 {
+
+/// @brief The tables of Anhang 2 with a version's parameters.
+///
+/// `expectancy` (2.1: D increment by hundreds of 50), `difference` (2.2: p by third decimal),
+/// `coefficient-bonus-youth`,
+/// `-junior`, `-adult` (2.3.1), `coefficient-brake-young`, `-adult` (2.3.2), `contribution` (2.4: one game
+/// against an opponent D points better, computed exactly, rounded commercially).
+/// @return Error::MissingParameter, BadParameter
+[[nodiscard]] Result<std::vector<PrintedTable>> printedTables(const RuleVersion& version);
+
+} // namespace zahlmeister::engine::dwz2026

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Participants who stay unrated, and their carry-over games: document 000, 3.4.2 and 3.4.3.
+#include "engine/base/rounding.h"
+#include "engine/rules/dwz2026/working.h"
+
+namespace zahlmeister::engine::dwz2026 {
+
+namespace {
+
+void collect(Working& working, std::size_t self)
+{
+    const Participant& participant = working.tournament.participants[self];
+    ParticipantEvaluation& result = working.result.participants[self];
+    Trace* trace = working.trace;
+    std::int64_t sum = 0;
+    std::vector<CarryOverGame> games;
+    if (trace)
+        trace->begin(Quantity::CarryOverKept, working.number(self), "3.4.2");
+    const auto take = [&](TermKind kind, int opponent, int round, int rating, int halfPoints,
+                          const std::optional<Date>& date) {
+        sum += rating;
+        ++result.games;
+        result.score += Score::fromHalfPoints(halfPoints);
+        games.push_back({Rating(rating), Score::fromHalfPoints(halfPoints), date});
+        if (trace)
+            trace->add(Term{kind, opponent, round, halfPoints, static_cast<double>(rating), 0, 0});
+    };
+    for (const ValidCarryOver& game : working.field.carryOver(self))
+        take(TermKind::CarryOver, game.position, 0, game.rating, game.halfPoints,
+             participant.carryOver[static_cast<std::size_t>(game.position)].date);
+    // RULE: WO2026 3.4.2
+    for (const Contest& contest : working.field.contests(self)) {
+        GameDetail& detail = result.details.emplace_back(working.detail(contest));
+        if (!working.field.counts(self, contest)) {
+            detail.reason = working.field.reason(contest);
+            continue;
+        }
+        const auto opponent = static_cast<std::size_t>(contest.opponent);
+        detail.counted = true;
+        detail.ratingUsed = working.ratings[opponent];
+        take(TermKind::Participant, working.number(opponent), working.round(contest),
+             working.ratings[opponent], contest.halfPoints, working.tournament.header.end);
+    }
+    if (trace) {
+        trace->add(OperandName::RatingSum, static_cast<double>(sum));
+        trace->add(OperandName::Score, result.score.points());
+        trace->finish(result.games);
+    }
+    if (result.games > 0) {
+        result.opponentsAverage = static_cast<int>(roundCommercial(static_cast<double>(sum) / result.games));
+        if (trace) {
+            trace->begin(Quantity::OpponentsAverage, working.number(self), "3.4.2, Anhang 3.1.11");
+            trace->add(OperandName::RatingSum, static_cast<double>(sum));
+            trace->add(OperandName::Games, result.games);
+            trace->finish(*result.opponentsAverage);
+        }
+    }
+    // RULE: WO2026 3.4.3: for text-only participants nothing is kept.
+    if (participant.member)
+        result.carryOver = std::move(games);
+}
+
+} // namespace
+
+void collectCarryOver(Working& working)
+{
+    for (std::size_t at = 0; at < working.field.size(); ++at) {
+        if (working.field.group(at) == Group::Residual)
+            collect(working, at);
+    }
+}
+
+} // namespace zahlmeister::engine::dwz2026
