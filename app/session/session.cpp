@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/session.h"
+
+#include <algorithm>
+
+#include <QFile>
+#include <QFileInfo>
+
+#include "app/exchange/tournamentjson.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::app {
+
+namespace {
+
+constexpr qint64 kMaximumMebibytes = 64; // the largest leagues known fill less than two
+constexpr qint64 kMebibyte = 1024 * 1024;
+
+std::string text(const QString& value)
+{
+    return value.toStdString();
+}
+
+/// The bytes of a tournament file, or why they cannot be had.
+Result<QByteArray> readAll(const QString& path)
+{
+    QFile file(path);
+    if (!file.exists())
+        return failure(ErrorCode::FileNotFound, {text(path)});
+    if (file.size() > kMaximumMebibytes * kMebibyte)
+        return failure(ErrorCode::FileTooLarge, {text(path), std::to_string(kMaximumMebibytes)});
+    if (!file.open(QIODevice::ReadOnly))
+        return failure(ErrorCode::FileNotReadable, {text(path), text(file.errorString())});
+    QByteArray data = file.readAll();
+    if (file.error() != QFileDevice::NoError)
+        return failure(ErrorCode::FileNotReadable, {text(path), text(file.errorString())});
+    return data;
+}
+
+/// Whether this is to be opened as a work file: by its content, and an empty file by its name.
+bool looksLikeWorkFile(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return path.endsWith(".zahlmeister"_L1, Qt::CaseInsensitive);
+    const QByteArray head = file.read(16);
+    return head.startsWith("SQLite format 3") || path.endsWith(".zahlmeister"_L1, Qt::CaseInsensitive);
+}
+
+/// Games as somebody wrote them down, without the ids that the work file gave them.
+std::vector<engine::Game> withoutIds(std::vector<engine::Game> games)
+{
+    for (engine::Game& game : games)
+        game.id = engine::GameId(0);
+    return games;
+}
+
+} // namespace
+
+Session::Session(QObject* parent) : QObject(parent) { }
+
+Session::~Session()
+{
+    closeTournament();
+}
+
+Result<void> Session::openWorkFile(const QString& path)
+{
+    auto opened = WorkFile::open(path);
+    if (!opened.has_value())
+        return tl::unexpected(opened.error());
+    closeTournament();
+    m_workFile = std::move(*opened);
+    readTournaments();
+    Q_EMIT workFileChanged();
+    return {};
+}
+
+Result<void> Session::openTournament(engine::TournamentId id)
+{
+    if (m_document && m_document->id() == id)
+        return {};
+    if (!m_workFile)
+        return failure(ErrorCode::UnknownTournament, {std::to_string(id.value())});
+    auto document = TournamentDocument::open(*m_workFile, id);
+    if (!document.has_value())
+        return tl::unexpected(document.error());
+    closeTournament();
+    m_document = std::move(*document);
+    m_evaluation = std::make_unique<LiveEvaluation>(*m_document);
+    // The list shows name, dates and counts of the open tournament too.
+    connect(m_document.get(), &TournamentDocument::edited, this, &Session::readTournaments);
+    Q_EMIT tournamentOpened();
+    return {};
+}
+
+void Session::closeTournament()
+{
+    if (!m_document)
+        return;
+    Q_EMIT tournamentAboutToClose();
+    m_evaluation.reset();
+    m_document.reset();
+}
+
+Result<engine::TournamentId> Session::addTournament(const engine::Tournament& tournament)
+{
+    if (!m_workFile)
+        return failure(ErrorCode::FileNotFound, {std::string()});
+    const auto id = m_workFile->addTournament(tournament);
+    if (!id.has_value())
+        return tl::unexpected(id.error());
+    readTournaments();
+    if (const auto opened = openTournament(*id); !opened.has_value())
+        return tl::unexpected(opened.error());
+    return *id;
+}
+
+Result<void> Session::removeTournament(engine::TournamentId id)
+{
+    if (!m_workFile)
+        return failure(ErrorCode::UnknownTournament, {std::to_string(id.value())});
+    if (const auto removed = m_workFile->removeTournament(id); !removed.has_value())
+        return removed;
+    if (m_document && m_document->id() == id)
+        closeTournament();
+    readTournaments();
+    return {};
+}
+
+Result<void> Session::restoreTournament(engine::TournamentId id)
+{
+    if (!m_workFile)
+        return failure(ErrorCode::UnknownTournament, {std::to_string(id.value())});
+    const auto restored = m_workFile->restoreTournament(id);
+    if (restored.has_value())
+        readTournaments();
+    return restored;
+}
+
+tl::expected<OpenedFile, std::vector<Error>> Session::openFile(const QString& path)
+{
+    const auto fail = [](const Error& error) { return tl::unexpected(std::vector<Error>{error}); };
+    // A `#` may also be part of a file's name; an existing file wins.
+    const qsizetype mark = QFileInfo::exists(path) ? -1 : path.lastIndexOf(u'#');
+    const QString file = mark < 0 ? path : path.left(mark);
+    if (!QFileInfo::exists(file))
+        return fail({ErrorCode::FileNotFound, {text(file)}});
+    if (!looksLikeWorkFile(file)) {
+        const auto data = readAll(file);
+        if (!data.has_value())
+            return fail(data.error());
+        return importTournament(*data, file);
+    }
+    const bool isOpen = m_workFile && QFileInfo(m_workFile->path()) == QFileInfo(file);
+    if (!isOpen) {
+        if (const auto opened = openWorkFile(file); !opened.has_value())
+            return fail(opened.error());
+    }
+    if (mark >= 0) {
+        if (const auto opened = openTournamentNamed(path.mid(mark + 1)); !opened.has_value())
+            return fail(opened.error());
+    }
+    return OpenedFile{OpenedFile::Kind::WorkFile};
+}
+
+tl::expected<OpenedFile, std::vector<Error>> Session::importTournament(const QByteArray& data,
+                                                                       const QString& file)
+{
+    const auto tournament = readTournamentJson(data, file);
+    if (!tournament.has_value())
+        return tl::unexpected(tournament.error());
+    if (const auto equal = findEqual(*tournament)) {
+        if (const auto opened = openTournament(*equal); !opened.has_value())
+            return tl::unexpected(std::vector<Error>{opened.error()});
+        return OpenedFile{OpenedFile::Kind::AlreadyThere};
+    }
+    if (const auto added = addTournament(*tournament); !added.has_value())
+        return tl::unexpected(std::vector<Error>{added.error()});
+    return OpenedFile{OpenedFile::Kind::Imported};
+}
+
+void Session::readTournaments()
+{
+    auto list = m_workFile->tournaments();
+    if (!list.has_value()) {
+        Q_EMIT failed(list.error());
+        return;
+    }
+    if (m_tournaments == *list)
+        return;
+    m_tournaments = std::move(*list);
+    Q_EMIT tournamentsChanged();
+}
+
+Result<void> Session::openTournamentNamed(const QString& name)
+{
+    bool isNumber = false;
+    const qint64 number = name.toLongLong(&isNumber);
+    const auto found =
+        std::find_if(m_tournaments.begin(), m_tournaments.end(), [&](const TournamentSummary& summary) {
+            return !summary.removed && (summary.name == name || (isNumber && summary.id.value() == number));
+        });
+    if (found == m_tournaments.end())
+        return failure(ErrorCode::UnknownTournament, {text(name)});
+    return openTournament(found->id);
+}
+
+std::optional<engine::TournamentId> Session::findEqual(const engine::Tournament& tournament)
+{
+    for (const TournamentSummary& summary : m_tournaments) {
+        if (summary.removed || text(summary.name) != tournament.header.name ||
+            summary.end != tournament.header.end ||
+            summary.participants != static_cast<int>(tournament.participants.size()) ||
+            summary.games != static_cast<int>(tournament.games.size())) {
+            continue;
+        }
+        const auto stored = TournamentDocument::open(*m_workFile, summary.id);
+        if (!stored.has_value())
+            continue;
+        const engine::Tournament& other = (*stored)->tournament();
+        if (other.header == tournament.header && other.participants == tournament.participants &&
+            withoutIds(other.games) == withoutIds(tournament.games)) {
+            return summary.id;
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace zahlmeister::app

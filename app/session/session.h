@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include <QObject>
+#include <QString>
+
+#include "app/document/liveevaluation.h"
+#include "app/document/tournamentdocument.h"
+#include "app/store/workfile.h"
+#include "engine/base/result.h"
+#include "engine/model/tournament.h"
+
+namespace zahlmeister::app {
+
+/// @brief What became of a file that was opened.
+struct OpenedFile {
+    enum class Kind {
+        WorkFile,     ///< it is the work file now
+        Imported,     ///< its tournament was added to the work file and opened
+        AlreadyThere, ///< the work file had the very same tournament, which was opened
+    };
+    Kind kind;
+};
+
+/// @brief What the program works on: one work file and at most one open tournament with its evaluation.
+///
+/// Outlives the window, so that a window can be built anew (for another language) without losing anything.
+class Session : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Session(QObject* parent = nullptr);
+    ~Session() override;
+
+    /// @brief Opens or creates a work file in place of the current one, whose tournament is closed.
+    /// @return as WorkFile::open(); the current work file stays open then
+    Result<void> openWorkFile(const QString& path);
+
+    /// @brief The work file; nullptr when none could be opened yet.
+    [[nodiscard]] WorkFile* workFile() const { return m_workFile.get(); }
+
+    /// @brief Whether tournaments can be added and changed.
+    [[nodiscard]] bool isWritable() const { return m_workFile && !m_workFile->isReadOnly(); }
+
+    /// @brief The work file's tournaments as WorkFile::tournaments() orders them, up to date after every
+    /// edit.
+    [[nodiscard]] const std::vector<TournamentSummary>& tournaments() const { return m_tournaments; }
+
+    /// @brief The open tournament; nullptr when none is open.
+    [[nodiscard]] TournamentDocument* document() const { return m_document.get(); }
+
+    /// @brief The evaluation of the open tournament; nullptr when none is open.
+    [[nodiscard]] LiveEvaluation* evaluation() const { return m_evaluation.get(); }
+
+    /// @brief Opens a tournament in place of the current one.
+    /// @return as TournamentDocument::open(); the current tournament stays open then
+    Result<void> openTournament(engine::TournamentId id);
+
+    /// @brief Closes the open tournament. Everything is stored already.
+    void closeTournament();
+
+    /// @brief Adds a tournament to the work file and opens it.
+    /// @return as WorkFile::addTournament(); FileNotFound when there is no work file
+    Result<engine::TournamentId> addTournament(const engine::Tournament& tournament);
+
+    /// @brief Moves a tournament to the waste basket, and closes it if it is open.
+    Result<void> removeTournament(engine::TournamentId id);
+    Result<void> restoreTournament(engine::TournamentId id);
+
+    /// @brief Opens whatever a file is: a work file is opened, a tournament file is imported.
+    /// @param path `FILE`, or `WORKFILE#TOURNAMENT` with a tournament's name or number
+    /// @return all errors of the file, in its order; nothing has changed then
+    tl::expected<OpenedFile, std::vector<Error>> openFile(const QString& path);
+
+    /// @brief Imports a tournament in the exchange format and opens it.
+    /// @param file name for messages
+    tl::expected<OpenedFile, std::vector<Error>> importTournament(const QByteArray& data,
+                                                                  const QString& file);
+
+Q_SIGNALS:
+    /// @brief workFile() is another one.
+    void workFileChanged();
+    /// @brief tournaments() changed.
+    void tournamentsChanged();
+    /// @brief document() and evaluation() will be deleted when this returns.
+    void tournamentAboutToClose();
+    /// @brief document() and evaluation() are new.
+    void tournamentOpened();
+    /// @brief The list of tournaments could not be read.
+    void failed(const zahlmeister::Error& error);
+
+private:
+    void readTournaments();
+    Result<void> openTournamentNamed(const QString& name);
+    [[nodiscard]] std::optional<engine::TournamentId> findEqual(const engine::Tournament& tournament);
+
+    std::unique_ptr<WorkFile> m_workFile;
+    std::vector<TournamentSummary> m_tournaments;
+    std::unique_ptr<TournamentDocument> m_document;
+    std::unique_ptr<LiveEvaluation> m_evaluation;
+};
+
+} // namespace zahlmeister::app

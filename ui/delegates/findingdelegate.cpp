@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/delegates/findingdelegate.h"
+
+#include <algorithm>
+
+#include <QListView>
+#include <QPainter>
+
+#include "engine/check/finding.h"
+#include "ui/models/findingsmodel.h"
+#include "ui/text/findingtext.h"
+#include "ui/theme/theme.h"
+
+namespace zahlmeister::ui {
+
+namespace {
+
+constexpr int kText = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+
+ColorRole signColor(engine::FindingLevel level)
+{
+    switch (level) {
+    case engine::FindingLevel::Error: return ColorRole::Negative;
+    case engine::FindingLevel::Warning: return ColorRole::Amber;
+    case engine::FindingLevel::Note: break;
+    }
+    return ColorRole::Accent;
+}
+
+/// Where the parts of a row stand, and how high the row is.
+struct Layout {
+    QRect sign;
+    QRect place;
+    QRect sentence;
+    QRect advice;
+    QRect clause;
+    int height;
+};
+
+QFont strong(const QFont& font)
+{
+    QFont result(font);
+    result.setBold(true);
+    return result;
+}
+
+Layout layoutOf(const QFont& font, const QRect& row, const QModelIndex& index)
+{
+    const Metrics metrics(font);
+    const QFontMetrics normal(font);
+    const QFontMetrics bold(strong(font));
+    const int gap = metrics.grid();
+    const int left = row.left() + metrics.margin();
+    const int right = row.right() - metrics.margin();
+    const int sign = metrics.iconSize();
+    const int place = std::clamp((right - left) / 4, metrics.scaled(96), metrics.scaled(240));
+    const int clause = normal.horizontalAdvance(QLatin1String("WO Anhang 1.1.4")) + gap;
+    const int textLeft = left + sign + gap + place + 2 * gap;
+    const int textWidth = std::max(right - clause - 2 * gap - textLeft, metrics.scaled(120));
+    const int top = row.top() + gap;
+
+    const auto box = [&](const QFontMetrics& fm, int width, int role) {
+        const QString text = index.data(role).toString();
+        return text.isEmpty() ? 0 : fm.boundingRect(QRect(0, 0, width, 10000), kText, text).height();
+    };
+    Layout layout;
+    const int sentenceHeight = box(bold, textWidth, Qt::DisplayRole);
+    const int adviceHeight = box(normal, textWidth, FindingsModel::AdviceRole);
+    const int placeHeight = box(normal, place, FindingsModel::PlaceRole);
+    layout.sign = QRect(left, top, sign, bold.height());
+    layout.place = QRect(left + sign + gap, top, place, placeHeight);
+    layout.sentence = QRect(textLeft, top, textWidth, sentenceHeight);
+    layout.advice = QRect(textLeft, top + sentenceHeight + 2, textWidth, adviceHeight);
+    layout.clause = QRect(right - clause, top, clause, bold.height());
+    layout.height = std::max(layout.advice.bottom(), layout.place.bottom()) - row.top() + gap;
+    return layout;
+}
+
+void paintHeading(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index)
+{
+    const Metrics metrics(option.font);
+    painter->setFont(strong(option.font));
+    painter->setPen(color(ColorRole::SecondaryText, option.palette));
+    const QRect line = option.rect.adjusted(metrics.margin(), 0, -metrics.margin(), -metrics.scaled(4));
+    painter->drawText(line, Qt::AlignLeft | Qt::AlignBottom, index.data().toString());
+}
+
+} // namespace
+
+void FindingDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                            const QModelIndex& index) const
+{
+    painter->save();
+    painter->setClipRect(option.rect);
+    if (index.data(FindingsModel::HeadingRole).toBool()) {
+        paintHeading(painter, option, index);
+        painter->restore();
+        return;
+    }
+    const bool current = option.state.testFlag(QStyle::State_Selected);
+    const bool focused = option.state.testFlag(QStyle::State_HasFocus);
+    if (current)
+        painter->fillRect(option.rect, color(ColorRole::CurrentTint, option.palette));
+    painter->setPen(color(ColorRole::Hairline, option.palette));
+    painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+
+    const Layout layout = layoutOf(option.font, option.rect, index);
+    const auto level = static_cast<engine::FindingLevel>(index.data(FindingsModel::LevelRole).toInt());
+    const QColor text = option.palette.color(QPalette::Active, QPalette::Text);
+    painter->setFont(strong(option.font));
+    painter->setPen(color(signColor(level), option.palette));
+    painter->drawText(layout.sign, Qt::AlignHCenter | Qt::AlignTop, findingLevelSign(level));
+    painter->setPen(text);
+    painter->drawText(layout.sentence, kText, index.data().toString());
+    painter->setFont(option.font);
+    painter->drawText(layout.place, kText, index.data(FindingsModel::PlaceRole).toString());
+    painter->setPen(color(ColorRole::SecondaryText, option.palette));
+    painter->drawText(layout.advice, kText, index.data(FindingsModel::AdviceRole).toString());
+    painter->drawText(layout.clause, Qt::AlignRight | Qt::AlignTop,
+                      index.data(FindingsModel::ClauseRole).toString());
+    if (focused) {
+        painter->setPen(QPen(color(ColorRole::Accent, option.palette), 2));
+        painter->drawRect(option.rect.adjusted(1, 1, -1, -2));
+    }
+    painter->restore();
+}
+
+QSize FindingDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    // The option of a size hint does not know the width of the view, but wrapping depends on it.
+    const auto* view = qobject_cast<const QListView*>(option.widget);
+    const int width = view ? view->viewport()->width() : option.rect.width();
+    const Metrics metrics(option.font);
+    if (index.data(FindingsModel::HeadingRole).toBool())
+        return {width, metrics.rowHeight() + (index.row() == 0 ? 0 : metrics.margin())};
+    return {width, layoutOf(option.font, QRect(0, 0, width, 0), index).height};
+}
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,323 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/tournamentdialog.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRegularExpressionValidator>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include "engine/rules/rulecatalog.h"
+#include "ui/dialogs/datefield.h"
+#include "ui/text/format.h"
+#include "ui/text/quantitytext.h"
+#include "ui/theme/rolelabel.h"
+#include "ui/theme/theme.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+constexpr int kLevelLength = 3;      // 6.3: the first three characters of the VKZ
+constexpr int kMaximumRounds = 999;  // as the exchange format has it
+constexpr int kMaximumPlayers = 500; // for typing; files may have more
+constexpr int kUsualPlayers = 10;
+
+std::string trimmed(const QString& text)
+{
+    return text.trimmed().toStdString();
+}
+
+} // namespace
+
+TournamentDialog::TournamentDialog(QWidget* parent) : TournamentDialog(Purpose::Create, {}, parent) { }
+
+TournamentDialog::TournamentDialog(const engine::TournamentHeader& header, QWidget* parent)
+    : TournamentDialog(Purpose::Change, header, parent)
+{
+}
+
+TournamentDialog::TournamentDialog(Purpose purpose, const engine::TournamentHeader& header, QWidget* parent)
+    : QDialog(parent), m_before(header)
+{
+    setWindowTitle(purpose == Purpose::Create ? tr("New tournament") : tr("Tournament data"));
+    build(purpose);
+    fill(header);
+    updateDuration();
+    m_name->setFocus();
+}
+
+void TournamentDialog::build(Purpose purpose)
+{
+    const Metrics metrics(this);
+    auto* form = new QFormLayout;
+    form->setLabelAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
+    form->setHorizontalSpacing(metrics.margin());
+    form->setVerticalSpacing(metrics.grid());
+    addMainFields(form);
+    if (purpose == Purpose::Create)
+        addPlayers(form);
+    else
+        addFurtherFields(form);
+
+    m_buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+    m_buttons->button(QDialogButtonBox::Ok)->setText(purpose == Purpose::Create ? tr("Create") : tr("Apply"));
+    m_buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &TournamentDialog::accept);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &TournamentDialog::reject);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(metrics.margin(), metrics.margin(), metrics.margin(), metrics.margin());
+    layout->setSpacing(metrics.groupGap());
+    layout->addLayout(form);
+    layout->addWidget(m_buttons);
+    layout->setSizeConstraint(QLayout::SetFixedSize);
+}
+
+void TournamentDialog::addRow(QFormLayout* form, const QString& label, QWidget* field, const QString& hint)
+{
+    if (field->accessibleName().isEmpty())
+        field->setAccessibleName(QString(label).remove(u'&'));
+    if (hint.isEmpty()) {
+        form->addRow(label, field);
+        return;
+    }
+    // The hint is read together with the field, so screen readers get it as the field's description.
+    field->setAccessibleDescription(hint);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(Metrics(this).grid());
+    row->addWidget(field);
+    row->addWidget(new RoleLabel(ColorRole::SecondaryText, hint, this));
+    row->addStretch(1);
+    form->addRow(label, row);
+    if (auto* caption = qobject_cast<QLabel*>(form->labelForField(row)))
+        caption->setBuddy(field);
+}
+
+void TournamentDialog::addMainFields(QFormLayout* form)
+{
+    const Metrics metrics(this);
+    const int wide = metrics.fieldWidth(44);
+    m_name = new QLineEdit(this);
+    m_name->setFixedWidth(wide);
+    m_name->setPlaceholderText(tr("Club championship 2026"));
+    addRow(form, tr("&Name"), m_name, {});
+    m_place = new QLineEdit(this);
+    m_place->setFixedWidth(wide);
+    addRow(form, tr("&Place"), m_place, {});
+
+    m_start = new DateField(this);
+    m_start->setAccessibleName(tr("First day"));
+    m_end = new DateField(this);
+    m_end->setAccessibleName(tr("Last day"));
+    auto* dates = new QHBoxLayout;
+    dates->setSpacing(metrics.grid());
+    dates->addWidget(m_start);
+    dates->addWidget(new QLabel(tr("to"), this));
+    dates->addWidget(m_end);
+    dates->addStretch(1);
+    form->addRow(tr("&First and last day"), dates);
+    if (auto* caption = qobject_cast<QLabel*>(form->labelForField(dates)))
+        caption->setBuddy(m_start);
+    m_dateProblem = new RoleLabel(ColorRole::SecondaryText, {}, this);
+    m_dateProblem->setWordWrap(true);
+    m_dateProblem->setFixedWidth(wide);
+    form->addRow(QString(), m_dateProblem);
+    connect(m_start, &QLineEdit::textChanged, this, &TournamentDialog::updateDuration);
+    connect(m_end, &QLineEdit::textChanged, this, &TournamentDialog::updateDuration);
+
+    m_level = new QLineEdit(this);
+    m_level->setMaxLength(kLevelLength);
+    m_level->setFixedWidth(metrics.fieldWidth(4));
+    static const QRegularExpression levelCharacters(u"[0-9A-Za-z]{0,3}"_s);
+    m_level->setValidator(new QRegularExpressionValidator(levelCharacters, m_level));
+    connect(m_level, &QLineEdit::textEdited, m_level,
+            [this](const QString& text) { m_level->setText(text.toUpper()); });
+    addRow(form, tr("&Level"), m_level, tr("First three characters of the VKZ, such as C01"));
+    m_levelProblem = new RoleLabel(ColorRole::Negative, {}, this);
+    m_levelProblem->hide();
+    form->addRow(QString(), m_levelProblem);
+
+    m_kind = new QComboBox(this);
+    for (const auto kind :
+         {engine::TournamentKind::Individual, engine::TournamentKind::Team, engine::TournamentKind::Match})
+        m_kind->addItem(tournamentKindName(kind), static_cast<int>(kind));
+    addRow(form, tr("&Kind"), m_kind, {});
+    m_mode = new QComboBox(this);
+    m_mode->addItem(tr("not given"), -1);
+    for (const auto mode : {engine::TournamentMode::RoundRobin, engine::TournamentMode::Swiss,
+                            engine::TournamentMode::Scheveningen, engine::TournamentMode::Knockout,
+                            engine::TournamentMode::Free}) {
+        m_mode->addItem(tournamentModeName(mode), static_cast<int>(mode));
+    }
+    addRow(form, tr("&Mode"), m_mode, {});
+    m_rounds = new QSpinBox(this);
+    m_rounds->setRange(0, kMaximumRounds);
+    m_rounds->setSpecialValueText(u"–"_s);
+    m_rounds->setFixedWidth(metrics.fieldWidth(6));
+    addRow(form, tr("&Rounds"), m_rounds, tr("May stay open in a round robin"));
+    m_timeControl = new QComboBox(this);
+    m_timeControl->setEditable(true);
+    m_timeControl->setFixedWidth(wide);
+    m_timeControl->addItems({tr("90 min/40 moves + 30 min + 30 s/move"), tr("90 min + 30 s/move"),
+                             tr("120 min/40 moves + 60 min"), tr("120 min"), tr("60 min + 30 s/move")});
+    m_timeControl->setCurrentIndex(-1);
+    addRow(form, tr("&Time control"), m_timeControl, {});
+}
+
+void TournamentDialog::addPlayers(QFormLayout* form)
+{
+    m_players = new QSpinBox(this);
+    m_players->setRange(0, kMaximumPlayers);
+    m_players->setValue(kUsualPlayers);
+    m_players->setFixedWidth(Metrics(this).fieldWidth(6));
+    addRow(form, tr("Number of pla&yers"), m_players, tr("Players can be added and removed later"));
+}
+
+void TournamentDialog::addFurtherFields(QFormLayout* form)
+{
+    const Metrics metrics(this);
+    m_youthClass = new QLineEdit(this);
+    m_youthClass->setFixedWidth(metrics.fieldWidth(6));
+    addRow(form, tr("&Youth class"), m_youthClass, tr("Such as U12, for a youth tournament"));
+    m_hybrid = new QCheckBox(tr("&Hybrid tournament (WO 4.2.4.6)"), this);
+    form->addRow(QString(), m_hybrid);
+    m_evaluator = new QLineEdit(this);
+    m_evaluator->setFixedWidth(metrics.fieldWidth(28));
+    addRow(form, tr("&Evaluator"), m_evaluator, {});
+    m_externalId = new QLineEdit(this);
+    m_externalId->setFixedWidth(metrics.fieldWidth(16));
+    addRow(form, tr("Tournament &ID"), m_externalId, tr("Given by the federation"));
+}
+
+void TournamentDialog::fill(const engine::TournamentHeader& header)
+{
+    m_name->setText(fromEngine(header.name));
+    m_place->setText(fromEngine(header.place));
+    m_start->setDate(header.start);
+    m_end->setDate(header.end);
+    m_level->setText(fromEngine(header.level));
+    m_kind->setCurrentIndex(m_kind->findData(static_cast<int>(header.kind)));
+    m_mode->setCurrentIndex(m_mode->findData(header.mode ? static_cast<int>(*header.mode) : -1));
+    m_rounds->setValue(header.rounds.value_or(0));
+    m_timeControl->setEditText(fromEngine(header.timeControl));
+    if (!m_evaluator)
+        return;
+    m_youthClass->setText(fromEngine(header.youthClass));
+    m_hybrid->setChecked(header.hybrid);
+    m_evaluator->setText(fromEngine(header.evaluator));
+    m_externalId->setText(fromEngine(header.externalId));
+}
+
+engine::TournamentHeader TournamentDialog::header() const
+{
+    engine::TournamentHeader header = m_before;
+    header.name = trimmed(m_name->text());
+    header.place = trimmed(m_place->text());
+    header.start = m_start->date();
+    header.end = m_end->date();
+    header.level = trimmed(m_level->text());
+    header.kind = static_cast<engine::TournamentKind>(m_kind->currentData().toInt());
+    const int mode = m_mode->currentData().toInt();
+    header.mode = mode < 0 ? std::nullopt : std::optional(static_cast<engine::TournamentMode>(mode));
+    header.rounds = m_rounds->value() == 0 ? std::nullopt : std::optional(m_rounds->value());
+    header.timeControl = trimmed(m_timeControl->currentText());
+    if (m_evaluator) {
+        header.youthClass = trimmed(m_youthClass->text());
+        header.hybrid = m_hybrid->isChecked();
+        header.evaluator = trimmed(m_evaluator->text());
+        header.externalId = trimmed(m_externalId->text());
+    }
+    return header;
+}
+
+engine::Tournament TournamentDialog::tournament() const
+{
+    engine::Tournament tournament;
+    tournament.header = header();
+    const int players = m_players ? m_players->value() : 0;
+    for (int number = 1; number <= players; ++number)
+        tournament.participants.push_back({.number = engine::ParticipantNumber(number)});
+    return tournament;
+}
+
+void TournamentDialog::goTo(engine::FindingField field)
+{
+    QWidget* target = m_name;
+    switch (field) {
+    case engine::FindingField::Place: target = m_place; break;
+    case engine::FindingField::Start: target = m_start; break;
+    case engine::FindingField::End:
+    case engine::FindingField::System: target = m_end; break;
+    case engine::FindingField::Level: target = m_level; break;
+    case engine::FindingField::TimeControl: target = m_timeControl; break;
+    case engine::FindingField::Mode: target = m_mode; break;
+    default: break;
+    }
+    target->setFocus();
+}
+
+void TournamentDialog::accept()
+{
+    if (QWidget* field = showProblems()) {
+        field->setFocus();
+        return;
+    }
+    QDialog::accept();
+}
+
+QWidget* TournamentDialog::showProblems()
+{
+    QWidget* first = nullptr;
+    QString dateProblem;
+    if (!m_start->isValid() || !m_end->isValid()) {
+        first = m_start->isValid() ? m_end : m_start;
+        dateProblem = tr("“%1” is not a day. Type it as 12.12.2026.")
+                          .arg(qobject_cast<QLineEdit*>(first)->text().trimmed());
+    } else if (m_start->date() && m_end->date() && *m_end->date() < *m_start->date()) {
+        first = m_end;
+        dateProblem = tr("The last day is before the first.");
+    }
+    if (first) {
+        m_dateProblem->setRole(ColorRole::Negative);
+        m_dateProblem->setText(u"✕ "_s + dateProblem);
+    }
+    const qsizetype length = m_level->text().size();
+    const bool levelWrong = length != 0 && length != kLevelLength;
+    m_levelProblem->setVisible(levelWrong);
+    if (levelWrong) {
+        m_levelProblem->setText(
+            u"✕ "_s +
+            tr("The level has three characters, “%1” has %2.").arg(m_level->text(), formatCount(length)));
+        first = first ? first : m_level;
+    }
+    return first;
+}
+
+void TournamentDialog::updateDuration()
+{
+    m_dateProblem->setRole(ColorRole::SecondaryText);
+    const auto end = m_end->date();
+    if (!end) {
+        m_dateProblem->setText(tr("The last day decides which rules apply."));
+        return;
+    }
+    engine::TournamentHeader header;
+    header.end = end;
+    const auto choice = engine::RuleCatalog::shipped().choose(header);
+    if (!choice.has_value())
+        return;
+    m_dateProblem->setText(
+        choice->inForce ? tr("Rated by %1.").arg(ruleVersionName(*choice->version))
+                        : tr("%1 was not in force on this day.").arg(ruleVersionName(*choice->version)));
+}
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+
+#include "engine/check/finding.h"
+#include "engine/model/tournament.h"
+
+class QCheckBox;
+class QComboBox;
+class QDialogButtonBox;
+class QFormLayout;
+class QLineEdit;
+class QSpinBox;
+
+namespace zahlmeister::ui {
+
+class DateField;
+class RoleLabel;
+
+/// @brief The short form of a tournament's data: for a new tournament, and to change those of the open one.
+///
+/// Everything but a readable date may stay empty; what is missing for a submission is a finding later. What
+/// cannot be read is said below its field, and the dialog stays open with the cursor there.
+class TournamentDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// @brief An empty form that also asks for the number of players.
+    explicit TournamentDialog(QWidget* parent = nullptr);
+
+    /// @brief The form filled with a tournament's data.
+    TournamentDialog(const engine::TournamentHeader& header, QWidget* parent);
+
+    /// @brief The header as filled in; fields that the form does not show are as they were.
+    [[nodiscard]] engine::TournamentHeader header() const;
+
+    /// @brief A new tournament with as many players without names as were asked for.
+    [[nodiscard]] engine::Tournament tournament() const;
+
+    /// @brief Puts the cursor into a field, for a finding that points to it.
+    void goTo(engine::FindingField field);
+
+    void accept() override;
+
+private:
+    enum class Purpose { Create, Change };
+    TournamentDialog(Purpose purpose, const engine::TournamentHeader& header, QWidget* parent);
+
+    void build(Purpose purpose);
+    void addRow(QFormLayout* form, const QString& label, QWidget* field, const QString& hint);
+    void addMainFields(QFormLayout* form);
+    void addFurtherFields(QFormLayout* form);
+    void addPlayers(QFormLayout* form);
+    void fill(const engine::TournamentHeader& header);
+    /// Says what cannot be read; the first such field, or nullptr.
+    QWidget* showProblems();
+    void updateDuration();
+
+    engine::TournamentHeader m_before;
+    QLineEdit* m_name = nullptr;
+    QLineEdit* m_place = nullptr;
+    DateField* m_start = nullptr;
+    DateField* m_end = nullptr;
+    RoleLabel* m_dateProblem = nullptr;
+    QLineEdit* m_level = nullptr;
+    RoleLabel* m_levelProblem = nullptr;
+    QComboBox* m_kind = nullptr;
+    QComboBox* m_mode = nullptr;
+    QSpinBox* m_rounds = nullptr;
+    QComboBox* m_timeControl = nullptr;
+    QSpinBox* m_players = nullptr;
+    QLineEdit* m_youthClass = nullptr;
+    QCheckBox* m_hybrid = nullptr;
+    QLineEdit* m_evaluator = nullptr;
+    QLineEdit* m_externalId = nullptr;
+    QDialogButtonBox* m_buttons = nullptr;
+};
+
+} // namespace zahlmeister::ui

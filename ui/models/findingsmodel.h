@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QAbstractListModel>
+
+#include "app/document/liveevaluation.h"
+#include "engine/check/finding.h"
+
+namespace zahlmeister::ui {
+
+/// @brief The findings of a tournament as a list with a heading before each level that has any.
+///
+/// Findings are computed only while somebody watches: see setActive().
+class FindingsModel : public QAbstractListModel {
+    Q_OBJECT
+
+public:
+    enum Role {
+        HeadingRole = Qt::UserRole, ///< bool: a heading, not a finding
+        LevelRole,                  ///< int of engine::FindingLevel, for headings too
+        PlaceRole,                  ///< QString: where
+        AdviceRole,                 ///< QString: what to do
+        ClauseRole,                 ///< QString, such as `WO 6.1.2.1`; may be empty
+    };
+
+    /// @param evaluation must outlive the model
+    explicit FindingsModel(app::LiveEvaluation& evaluation, QObject* parent = nullptr);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+
+    /// @brief The finding of a row; nullptr for a heading.
+    [[nodiscard]] const engine::Finding* finding(const QModelIndex& index) const;
+
+    /// @brief How many findings of a level there are.
+    [[nodiscard]] int count(engine::FindingLevel level) const;
+
+    /// @brief A page that is not on show stops following edits and catches up when it is shown again.
+    void setActive(bool active);
+
+private:
+    struct Row {
+        engine::FindingLevel level;
+        int finding; // position in m_findings; -1 for a heading
+    };
+
+    void refresh();
+    void reload();
+    [[nodiscard]] QString heading(engine::FindingLevel level) const;
+    [[nodiscard]] QString accessibleText(const engine::Finding& finding) const;
+
+    app::LiveEvaluation& m_evaluation;
+    std::vector<engine::Finding> m_findings;
+    std::vector<Row> m_rows;
+    bool m_active = true;
+    bool m_stale = true;
+};
+
+} // namespace zahlmeister::ui

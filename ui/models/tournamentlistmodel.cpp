@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/tournamentlistmodel.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+#include <QIcon>
+
+#include "ui/text/format.h"
+#include "ui/theme/icons.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+constexpr quintptr kHeadingId = 0; // internal id of headings; tournaments carry the heading's row + 1
+
+QString iconName(TournamentState state)
+{
+    switch (state) {
+    case TournamentState::Empty: return u"state-empty"_s;
+    case TournamentState::Draft: return u"state-draft"_s;
+    case TournamentState::Complete: return u"state-complete"_s;
+    case TournamentState::Removed: break;
+    }
+    return u"remove"_s;
+}
+
+} // namespace
+
+TournamentState stateOf(const app::TournamentSummary& summary)
+{
+    if (summary.removed)
+        return TournamentState::Removed;
+    if (summary.games == 0)
+        return TournamentState::Empty;
+    return summary.end ? TournamentState::Complete : TournamentState::Draft;
+}
+
+QString stateText(TournamentState state)
+{
+    switch (state) {
+    case TournamentState::Empty: return QCoreApplication::translate("TournamentState", "No results yet");
+    case TournamentState::Draft:
+        return QCoreApplication::translate("TournamentState", "Draft: has no end date yet");
+    case TournamentState::Complete: return QCoreApplication::translate("TournamentState", "Results entered");
+    case TournamentState::Removed: break;
+    }
+    return QCoreApplication::translate("TournamentState", "Removed; can be restored");
+}
+
+std::vector<TournamentListModel::Heading>
+TournamentListModel::group(const std::vector<app::TournamentSummary>& tournaments)
+{
+    std::vector<Heading> headings;
+    for (const app::TournamentSummary& summary : tournaments) {
+        const auto day = summary.end ? summary.end : summary.start;
+        const HeadingKind kind = summary.removed ? HeadingKind::WasteBasket
+                                 : day           ? HeadingKind::Year
+                                                 : HeadingKind::NoDate;
+        const int year = kind == HeadingKind::Year ? day->year() : 0;
+        const auto place = std::find_if(headings.begin(), headings.end(),
+                                        [&](const Heading& h) { return h.kind == kind && h.year == year; });
+        if (place == headings.end())
+            headings.push_back({kind, year, {summary}});
+        else
+            place->tournaments.push_back(summary);
+    }
+    // What is being prepared stands on top, what was thrown away at the bottom, years between them, newest
+    // first.
+    const auto rank = [](const Heading& heading) {
+        return std::pair(heading.kind == HeadingKind::NoDate ? 0
+                         : heading.kind == HeadingKind::Year ? 1
+                                                             : 2,
+                         -heading.year);
+    };
+    std::stable_sort(headings.begin(), headings.end(),
+                     [&](const Heading& a, const Heading& b) { return rank(a) < rank(b); });
+    return headings;
+}
+
+void TournamentListModel::setTournaments(const std::vector<app::TournamentSummary>& tournaments)
+{
+    std::vector<Heading> now = group(tournaments);
+    const auto sameShape = [&] {
+        return std::equal(now.begin(), now.end(), m_headings.begin(), m_headings.end(),
+                          [](const auto& a, const auto& b) {
+                              return a.kind == b.kind && a.year == b.year &&
+                                     std::equal(a.tournaments.begin(), a.tournaments.end(),
+                                                b.tournaments.begin(), b.tournaments.end(),
+                                                [](const auto& x, const auto& y) { return x.id == y.id; });
+                          });
+    };
+    if (!sameShape()) {
+        beginResetModel();
+        m_headings = std::move(now);
+        endResetModel();
+        return;
+    }
+    // Typing a result changes a count of one line; selection and scroll position must not notice.
+    for (std::size_t heading = 0; heading < now.size(); ++heading) {
+        for (std::size_t row = 0; row < now[heading].tournaments.size(); ++row) {
+            if (m_headings[heading].tournaments[row] == now[heading].tournaments[row])
+                continue;
+            m_headings[heading].tournaments[row] = now[heading].tournaments[row];
+            const QModelIndex changed = index(static_cast<int>(row), 0, index(static_cast<int>(heading), 0));
+            Q_EMIT dataChanged(changed, changed);
+        }
+    }
+}
+
+QModelIndex TournamentListModel::indexOf(engine::TournamentId id) const
+{
+    for (int heading = 0; heading < rowCount(); ++heading) {
+        const QModelIndex above = index(heading, 0);
+        for (int row = 0; row < rowCount(above); ++row) {
+            const QModelIndex here = index(row, 0, above);
+            if (here.data(IdRole).toLongLong() == id.value())
+                return here;
+        }
+    }
+    return {};
+}
+
+QModelIndex TournamentListModel::index(int row, int column, const QModelIndex& parent) const
+{
+    if (!hasIndex(row, column, parent))
+        return {};
+    return createIndex(row, column, parent.isValid() ? static_cast<quintptr>(parent.row()) + 1 : kHeadingId);
+}
+
+QModelIndex TournamentListModel::parent(const QModelIndex& child) const
+{
+    if (!child.isValid() || child.internalId() == kHeadingId)
+        return {};
+    return createIndex(static_cast<int>(child.internalId()) - 1, 0, kHeadingId);
+}
+
+int TournamentListModel::rowCount(const QModelIndex& parent) const
+{
+    if (!parent.isValid())
+        return static_cast<int>(m_headings.size());
+    if (parent.internalId() != kHeadingId || parent.column() != 0)
+        return 0;
+    return static_cast<int>(m_headings[static_cast<std::size_t>(parent.row())].tournaments.size());
+}
+
+int TournamentListModel::columnCount(const QModelIndex& /*parent*/) const
+{
+    return 1;
+}
+
+QVariant TournamentListModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    if (index.internalId() == kHeadingId)
+        return headingData(m_headings[static_cast<std::size_t>(index.row())], role);
+    const Heading& heading = m_headings[index.internalId() - 1];
+    return tournamentData(heading.tournaments[static_cast<std::size_t>(index.row())], role);
+}
+
+QVariant TournamentListModel::headingData(const Heading& heading, int role) const
+{
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (heading.kind) {
+    case HeadingKind::Year: return QString::number(heading.year);
+    case HeadingKind::NoDate: return tr("Without a date");
+    case HeadingKind::WasteBasket: break;
+    }
+    return tr("Waste basket");
+}
+
+QVariant TournamentListModel::tournamentData(const app::TournamentSummary& summary, int role) const
+{
+    const TournamentState state = stateOf(summary);
+    const QString name = summary.name.isEmpty() ? tr("Tournament without a name") : summary.name;
+    switch (role) {
+    case Qt::DisplayRole: return name;
+    case Qt::DecorationRole: return icon(iconName(state));
+    case Qt::ToolTipRole: {
+        QStringList lines{name};
+        if (summary.start || summary.end) {
+            QStringList days;
+            for (const auto& day : {summary.start, summary.end}) {
+                if (day)
+                    days << formatDate(*day);
+            }
+            days.removeDuplicates();
+            lines << days.join(u" – "_s);
+        }
+        lines << tr("%n participant(s)", nullptr, summary.participants) + u", "_s +
+                     tr("%n game(s)", nullptr, summary.games);
+        lines << stateText(state);
+        return lines.join(u'\n');
+    }
+    case Qt::AccessibleTextRole: return QString(name + u", "_s + stateText(state));
+    case IdRole: return QVariant::fromValue<qint64>(summary.id.value());
+    case RemovedRole: return summary.removed;
+    default: return {};
+    }
+}
+
+Qt::ItemFlags TournamentListModel::flags(const QModelIndex& index) const
+{
+    if (!index.isValid())
+        return Qt::NoItemFlags;
+    if (index.internalId() == kHeadingId)
+        return Qt::ItemIsEnabled;
+    return Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
+}
+
+} // namespace zahlmeister::ui

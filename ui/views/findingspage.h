@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "app/document/liveevaluation.h"
+#include "engine/check/finding.h"
+
+class QLabel;
+class QListView;
+class QModelIndex;
+class QStackedWidget;
+
+namespace zahlmeister::ui {
+
+class FindingsModel;
+
+/// @brief The tab *Prüfung*: what was found about the tournament, errors first, each with its place, what to
+/// do and its clause. Double click or Enter goes to the place.
+class FindingsPage : public QWidget {
+    Q_OBJECT
+
+public:
+    /// @param evaluation must outlive the page
+    explicit FindingsPage(app::LiveEvaluation& evaluation, QWidget* parent = nullptr);
+
+    /// @brief The keys of this page, one line each: key, tab, what it does.
+    [[nodiscard]] QString keyboardHelp() const;
+
+Q_SIGNALS:
+    /// @brief The user wants to go where a finding points to.
+    void placeActivated(const zahlmeister::engine::FindingPlace& place);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    void activate(const QModelIndex& index);
+    void updateState();
+
+    FindingsModel* m_model;
+    QLabel* m_summary;
+    QListView* m_list;
+    QStackedWidget* m_stack;
+};
+
+} // namespace zahlmeister::ui

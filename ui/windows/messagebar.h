@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+
+#include <QFrame>
+#include <QString>
+#include <QStringList>
+
+class QLabel;
+class QPlainTextEdit;
+class QPushButton;
+class QToolButton;
+
+namespace zahlmeister::ui {
+
+/// @brief What the message bar says, and the one thing that can be done about it.
+struct Message {
+    enum class Level { Note, Warning, Error };
+    Level level = Level::Note;
+    QString text;                      ///< one or two full sentences
+    QStringList details = {};          ///< such as the errors of a file, one a line
+    QString actionText = {};           ///< a verb; empty: nothing to do
+    std::function<void()> action = {}; ///< called once; the message goes away
+};
+
+/// @brief A line inside the window for errors, warnings and the undo of a removal, in place of a message box.
+///
+/// Hidden while there is nothing to say. A newer message replaces the older one. Escape in the bar dismisses
+/// it.
+class MessageBar : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit MessageBar(QWidget* parent = nullptr);
+
+    /// @brief Shows a message; screen readers are told at once.
+    void say(const Message& message);
+
+    /// @brief Takes the message away.
+    void dismiss();
+
+    /// @brief The message on show; its text is empty when there is none.
+    [[nodiscard]] const Message& message() const { return m_message; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void act();
+    void updateLook();
+
+    Message m_message;
+    QLabel* m_sign;
+    QLabel* m_text;
+    QPlainTextEdit* m_details;
+    QPushButton* m_action;
+    QToolButton* m_close;
+};
+
+} // namespace zahlmeister::ui
