@@ -106,7 +106,8 @@ void Translators::removeAll()
 }
 
 LanguageScope::LanguageScope(Language language)
-    : m_translator(std::make_unique<QTranslator>()), m_translatorBefore(t_scopeTranslator),
+    : m_translator(std::make_unique<QTranslator>()),
+      m_translatorBefore(t_scopeTranslator),
       m_localeBefore(t_scopeLocale)
 {
     // A file that cannot be loaded leaves the source texts, which are English.

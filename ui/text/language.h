@@ -52,9 +52,11 @@ private:
     std::vector<std::unique_ptr<QTranslator>> m_installed;
 };
 
-/// @brief While it lives, texts and numbers made on this thread are in its language, whatever the application's is.
+/// @brief While it lives, texts and numbers made on this thread are in its language, whatever the
+/// application's is.
 ///
-/// For sheets, which may be printed in another language than the window's. Needs Translators; scopes may be nested.
+/// For sheets, which may be printed in another language than the window's. Needs Translators; scopes may be
+/// nested.
 class LanguageScope {
 public:
     explicit LanguageScope(Language language);

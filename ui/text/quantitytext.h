@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <string_view>
 
 #include <QString>
 
@@ -56,6 +57,9 @@ namespace zahlmeister::ui {
 
 /// @brief Rule version and its document for footers and headings: "DWZ 2026 (Wertungsordnung 2026)".
 [[nodiscard]] QString ruleVersionName(const engine::RuleVersion& version);
+
+/// @brief A clause as texts cite it: "WO 3.5.2", "WO Anhang 1.3"; empty for an empty clause.
+[[nodiscard]] QString clauseText(std::string_view clause);
 
 /// @brief "Einzelturnier", "Mannschaftskampf", "Zweikampf".
 [[nodiscard]] QString tournamentKindName(engine::TournamentKind kind);

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QRegularExpression>
+#include <QTest>
+
+#include "ui/text/errortext.h"
+#include "ui/text/language.h"
+
+using namespace Qt::StringLiterals;
+using namespace zahlmeister;
+using namespace zahlmeister::ui;
+
+class TestErrorText : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyCodeHasASentence_data();
+    void everyCodeHasASentence();
+    void names_data();
+    void names();
+    void argumentsAreNotPatterns();
+
+private:
+    Translators m_translators{Language::German};
+};
+
+void TestErrorText::everyCodeHasASentence_data()
+{
+    QTest::addColumn<int>("code");
+    for (int code = 0; code <= static_cast<int>(ErrorCode::BadUsage); ++code)
+        QTest::addRow("code %d", code) << code;
+}
+
+void TestErrorText::everyCodeHasASentence()
+{
+    QFETCH(const int, code);
+    const Error error{static_cast<ErrorCode>(code), {"alpha", "beta", "gamma", "delta"}};
+    static const QRegularExpression sentence(u"^\\S.*([.]|delta|alpha)$"_s);
+    m_translators.use(Language::German);
+    const QString german = errorText(error);
+    m_translators.use(Language::English);
+    const QString english = errorText(error);
+    QVERIFY2(sentence.match(german).hasMatch(), qPrintable(german));
+    QVERIFY2(sentence.match(english).hasMatch(), qPrintable(english));
+    QVERIFY2(german != english, qPrintable(german));
+    QVERIFY2(!german.contains(u'%') && !english.contains(u'%'), qPrintable(german));
+}
+
+void TestErrorText::names_data()
+{
+    QTest::addColumn<Error>("error");
+    QTest::addColumn<QString>("german");
+    QTest::addColumn<QString>("english");
+    QTest::newRow("where in the file")
+        << Error{ErrorCode::UnknownKey, {"participants[4].carry_over[0]", "colour"}}
+        << u"Teilnehmer 5, Restpartie 1: Der Schlüssel „colour“ ist nicht bekannt. Bitte die Schreibweise prüfen oder ihn entfernen."_s
+        << u"participant 5, carry-over game 1: the key “colour” is not known. Check its spelling or remove it."_s;
+    QTest::newRow("whole file") << Error{ErrorCode::MissingKey, {"", "tournament"}}
+                                << u"Datei: Der Schlüssel „tournament“ fehlt."_s
+                                << u"file: the key “tournament” is missing."_s;
+    QTest::newRow("choice") << Error{ErrorCode::OutOfRange,
+                                     {"tournament", "kind", "solo", "individual|team|match"}}
+                            << u"Turnier: „kind“ ist „solo“; erwartet wird individual, team oder match."_s
+                            << u"tournament: “kind” is “solo”; expected is individual, team or match."_s;
+    QTest::newRow("range") << Error{ErrorCode::OutOfRange, {"games[0]", "round", "0", "1–999"}}
+                           << u"Partie 1: „round“ ist „0“; erwartet wird 1–999."_s
+                           << u"game 1: “round” is “0”; expected is 1–999."_s;
+    QTest::newRow("type") << Error{ErrorCode::WrongType, {"participants[0]", "name", "string"}}
+                          << u"Teilnehmer 1: Bei „name“ muss ein Text in Anführungszeichen stehen."_s
+                          << u"participant 1: “name” must be a text in quotation marks."_s;
+    QTest::newRow("syntax")
+        << Error{ErrorCode::SyntaxError, {"t.json", "7", "12", "colon"}}
+        << u"t.json ist nicht zu verstehen: In Zeile 7, Spalte 12 wird ein Doppelpunkt erwartet."_s
+        << u"t.json cannot be understood: in line 7, column 12, a colon is expected."_s;
+    QTest::newRow("unknown player while editing")
+        << Error{ErrorCode::UnknownParticipant, {"17"}} << u"Es gibt keinen Spieler mit der Nummer 17."_s
+        << u"There is no player with the number 17."_s;
+    QTest::newRow("unknown player in a file")
+        << Error{ErrorCode::UnknownParticipant, {"17", "games[3]", "white"}}
+        << u"Partie 4: „white“ nennt Spieler 17, den es unter den Teilnehmern nicht gibt."_s
+        << u"game 4: “white” names player 17, who is not among the participants."_s;
+    QTest::newRow("against himself in a file")
+        << Error{ErrorCode::GameAgainstSelf, {"3", "games[3]"}}
+        << u"Partie 4: Spieler 3 kann nicht gegen sich selbst spielen."_s
+        << u"game 4: player 3 cannot play against himself."_s;
+}
+
+void TestErrorText::names()
+{
+    QFETCH(const Error, error);
+    m_translators.use(Language::German);
+    QTEST(errorText(error), "german");
+    m_translators.use(Language::English);
+    QTEST(errorText(error), "english");
+}
+
+void TestErrorText::argumentsAreNotPatterns()
+{
+    m_translators.use(Language::English);
+    QCOMPARE(errorText({ErrorCode::FileNotReadable, {"100%2.json", "no permission"}}),
+             u"The file 100%2.json cannot be read: no permission."_s);
+}
+
+Q_DECLARE_METATYPE(zahlmeister::Error)
+
+QTEST_GUILESS_MAIN(TestErrorText)
+#include "tst_errortext.moc"

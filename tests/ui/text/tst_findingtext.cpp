@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include "ui/text/findingtext.h"
+#include "ui/text/language.h"
+
+using namespace Qt::StringLiterals;
+using namespace zahlmeister;
+using namespace zahlmeister::ui;
+using engine::FindingCode;
+using engine::FindingLevel;
+using engine::ParticipantNumber;
+
+class TestFindingText : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyCodeHasWords_data();
+    void everyCodeHasWords();
+    void namesParticipant();
+    void namesGame();
+    void gameIdIsStrongerThanPosition();
+    void namesTournament();
+    void argumentsAreReadable();
+    void levels();
+
+private:
+    static engine::Tournament tournament();
+    Translators m_translators{Language::German};
+};
+
+engine::Tournament TestFindingText::tournament()
+{
+    engine::Tournament tournament;
+    engine::Participant first{ParticipantNumber(5)};
+    first.name = "Müller, Hans";
+    engine::Participant second{ParticipantNumber(7)};
+    second.name = "Schmidt, Eva";
+    tournament.participants = {first, second};
+    tournament.games = {{engine::GameId(11), 3, ParticipantNumber(5), ParticipantNumber(7)},
+                        {engine::GameId(12), {}, ParticipantNumber(7), ParticipantNumber(5)}};
+    return tournament;
+}
+
+void TestFindingText::everyCodeHasWords_data()
+{
+    QTest::addColumn<int>("code");
+    for (int code = 0; code <= static_cast<int>(FindingCode::PerformanceFarOff); ++code) {
+        const std::string name(engine::findingCodeText(static_cast<FindingCode>(code)));
+        QVERIFY2(!name.empty(), "the enumeration goes on behind its last known code");
+        QTest::newRow(name.c_str()) << code;
+    }
+}
+
+void TestFindingText::everyCodeHasWords()
+{
+    QFETCH(const int, code);
+    const engine::Finding finding{
+        static_cast<FindingCode>(code), FindingLevel::Warning, {}, "3.4.2", {"alpha", "beta"}};
+    m_translators.use(Language::German);
+    const FindingText german = findingText(finding, tournament());
+    m_translators.use(Language::English);
+    const FindingText english = findingText(finding, tournament());
+    for (const QString& text : {german.sentence, german.explanation, english.sentence, english.explanation}) {
+        QVERIFY2(text.endsWith(u'.'), qPrintable(text));
+        QVERIFY2(!text.contains(u'%'), qPrintable(text));
+    }
+    QVERIFY(german.sentence != english.sentence);
+    QVERIFY(german.explanation != english.explanation);
+    QCOMPARE(german.clause, u"WO 3.4.2"_s);
+}
+
+void TestFindingText::namesParticipant()
+{
+    m_translators.use(Language::German);
+    engine::Finding finding{FindingCode::BirthYearMissing, FindingLevel::Warning};
+    finding.place.participant = ParticipantNumber(5);
+    finding.clause = "Anhang 1.3";
+    const FindingText text = findingText(finding, tournament());
+    QCOMPARE(text.place, u"Spieler 5, Müller, Hans"_s);
+    QCOMPARE(text.sentence, u"Das Geburtsjahr fehlt."_s);
+    QCOMPARE(text.clause, u"WO Anhang 1.3"_s);
+    m_translators.use(Language::English);
+    QCOMPARE(findingText(finding, tournament()).clause, u"WO Annex 1.3"_s);
+    finding.place.participant = ParticipantNumber(99);
+    QCOMPARE(findingText(finding, tournament()).place, u"Player 99"_s);
+}
+
+void TestFindingText::namesGame()
+{
+    m_translators.use(Language::German);
+    engine::Finding finding{FindingCode::GameNotPlayed, FindingLevel::Warning};
+    finding.place.game = engine::GameId(11);
+    finding.place.gameIndex = 0;
+    QCOMPARE(findingText(finding, tournament()).place, u"Runde 3, Müller, Hans – Schmidt, Eva"_s);
+    finding.place.game = engine::GameId(12);
+    finding.place.gameIndex = 1;
+    QCOMPARE(findingText(finding, tournament()).place, u"Schmidt, Eva – Müller, Hans"_s);
+}
+
+void TestFindingText::gameIdIsStrongerThanPosition()
+{
+    m_translators.use(Language::German);
+    engine::Finding finding{FindingCode::GameNotPlayed, FindingLevel::Warning};
+    finding.place.game = engine::GameId(12);
+    finding.place.gameIndex = 0;
+    QCOMPARE(findingText(finding, tournament()).place, u"Schmidt, Eva – Müller, Hans"_s);
+    // Tournaments that were never stored have games of id 0.
+    finding.place.game = engine::GameId(0);
+    QCOMPARE(findingText(finding, tournament()).place, u"Runde 3, Müller, Hans – Schmidt, Eva"_s);
+}
+
+void TestFindingText::namesTournament()
+{
+    m_translators.use(Language::German);
+    const engine::Finding finding{FindingCode::EndMissing, FindingLevel::Error};
+    const FindingText text = findingText(finding, tournament());
+    QCOMPARE(text.place, u"Turnier"_s);
+    QCOMPARE(text.sentence, u"Es fehlt das Enddatum des Turniers."_s);
+    QCOMPARE(text.clause, QString());
+}
+
+void TestFindingText::argumentsAreReadable()
+{
+    m_translators.use(Language::German);
+    QCOMPARE(
+        findingText({FindingCode::CarryOverExpired, FindingLevel::Note, {}, {}, {"2024-05-31"}}, {}).sentence,
+        u"Die Restpartie vom 31.05.2024 ist verfallen."_s);
+    QCOMPARE(findingText({FindingCode::ScoreSumImplausible, FindingLevel::Warning, {}, {}, {"1/2-0"}}, {})
+                 .sentence,
+             u"Das Ergebnis ½:0 gibt beiden zusammen weniger als einen Punkt."_s);
+    QCOMPARE(
+        findingText({FindingCode::RoundOutOfRange, FindingLevel::Error, {}, {}, {"9", "7"}}, {}).sentence,
+        u"Die Partie steht in Runde 9, das Turnier hat aber 7 Runden."_s);
+}
+
+void TestFindingText::levels()
+{
+    m_translators.use(Language::German);
+    QCOMPARE(findingLevelName(FindingLevel::Error), u"Fehler"_s);
+    QCOMPARE(findingLevelName(FindingLevel::Warning), u"Warnung"_s);
+    QCOMPARE(findingLevelName(FindingLevel::Note), u"Hinweis"_s);
+    QCOMPARE(findingLevelSign(FindingLevel::Error), u"✕"_s);
+    QCOMPARE(findingLevelSign(FindingLevel::Warning), u"!"_s);
+    QCOMPARE(findingLevelSign(FindingLevel::Note), u"i"_s);
+}
+
+QTEST_GUILESS_MAIN(TestFindingText)
+#include "tst_findingtext.moc"

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/editnametext.h"
+
+#include <array>
+
+#include <QCoreApplication>
+
+#include "ui/text/format.h"
+#include "ui/text/textpattern.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+class Tr {
+    Q_DECLARE_TR_FUNCTIONS(EditName)
+};
+
+struct Field {
+    QLatin1StringView key;
+    const char* name;
+};
+
+constexpr std::array<Field, 33> kFields{{
+    // tournament
+    {"name"_L1, QT_TRANSLATE_NOOP("EditName", "name")},
+    {"id"_L1, QT_TRANSLATE_NOOP("EditName", "tournament ID")},
+    {"external_id"_L1, QT_TRANSLATE_NOOP("EditName", "tournament ID")},
+    {"place"_L1, QT_TRANSLATE_NOOP("EditName", "place")},
+    {"start"_L1, QT_TRANSLATE_NOOP("EditName", "start date")},
+    {"end"_L1, QT_TRANSLATE_NOOP("EditName", "end date")},
+    {"level"_L1, QT_TRANSLATE_NOOP("EditName", "level")},
+    {"kind"_L1, QT_TRANSLATE_NOOP("EditName", "kind of tournament")},
+    {"mode"_L1, QT_TRANSLATE_NOOP("EditName", "mode")},
+    {"rounds"_L1, QT_TRANSLATE_NOOP("EditName", "number of rounds")},
+    {"system"_L1, QT_TRANSLATE_NOOP("EditName", "rule version")},
+    {"time_control"_L1, QT_TRANSLATE_NOOP("EditName", "time control")},
+    {"youth_class"_L1, QT_TRANSLATE_NOOP("EditName", "youth class")},
+    {"evaluator"_L1, QT_TRANSLATE_NOOP("EditName", "evaluator")},
+    {"hybrid"_L1, QT_TRANSLATE_NOOP("EditName", "hybrid tournament")},
+    // participant
+    {"number"_L1, QT_TRANSLATE_NOOP("EditName", "number")},
+    {"club"_L1, QT_TRANSLATE_NOOP("EditName", "VKZ")},
+    {"club_name"_L1, QT_TRANSLATE_NOOP("EditName", "club")},
+    {"member_number"_L1, QT_TRANSLATE_NOOP("EditName", "member number")},
+    {"member"_L1, QT_TRANSLATE_NOOP("EditName", "membership")},
+    {"person_id"_L1, QT_TRANSLATE_NOOP("EditName", "person ID")},
+    {"fide_id"_L1, QT_TRANSLATE_NOOP("EditName", "FIDE ID")},
+    {"sex"_L1, QT_TRANSLATE_NOOP("EditName", "sex")},
+    {"birth_year"_L1, QT_TRANSLATE_NOOP("EditName", "year of birth")},
+    {"birth_date"_L1, QT_TRANSLATE_NOOP("EditName", "date of birth")},
+    {"birth"_L1, QT_TRANSLATE_NOOP("EditName", "year of birth")},
+    {"rating"_L1, QT_TRANSLATE_NOOP("EditName", "rating")},
+    {"index"_L1, QT_TRANSLATE_NOOP("EditName", "index")},
+    {"rating_source"_L1, QT_TRANSLATE_NOOP("EditName", "source of the rating")},
+    {"computer"_L1, QT_TRANSLATE_NOOP("EditName", "chess computer")},
+    {"carry_over"_L1, QT_TRANSLATE_NOOP("EditName", "carry-over games")},
+    {"team"_L1, QT_TRANSLATE_NOOP("EditName", "team")},
+    {"board"_L1, QT_TRANSLATE_NOOP("EditName", "board")},
+}};
+
+/// `birthYear` as `birth_year`.
+QString snakeCase(QStringView text)
+{
+    QString result;
+    for (const QChar c : text) {
+        if (c.isUpper())
+            result += u'_';
+        result += c.toLower();
+    }
+    return result;
+}
+
+/// The exchange text of a result, as undo entries keep it, with the signs of the crosstable.
+QString resultSigns(const QString& text)
+{
+    const auto result = engine::resultFromText(text.toStdString());
+    return result ? formatResult(*result) : text;
+}
+
+} // namespace
+
+QString editNameText(const app::EditName& name)
+{
+    using app::EditKind;
+    const auto text = [&](int position) { return name.args.value(position); };
+    const int count = text(0).toInt();
+    switch (name.kind) {
+    case EditKind::Header:
+        return Tr::tr("Tournament: %1").arg(fieldName(text(0)));
+    case EditKind::Arithmetic:
+        return Tr::tr("Arithmetic");
+    case EditKind::AddParticipant:
+        return Tr::tr("Add %1").arg(text(0));
+    case EditKind::AddParticipants:
+        return Tr::tr("Add %n participant(s)", nullptr, count);
+    case EditKind::RemoveParticipant:
+        return Tr::tr("Remove %1").arg(text(0));
+    case EditKind::RemoveParticipants:
+        return Tr::tr("Remove %n participant(s)", nullptr, count);
+    case EditKind::Participant:
+        return fillPattern(Tr::tr("%1: %2"), {text(0), fieldName(text(1))});
+    case EditKind::Result:
+        return fillPattern(Tr::tr("Result %1–%2 %3"),
+                           {formatSurname(text(0)), formatSurname(text(1)), resultSigns(text(2))});
+    case EditKind::ClearResult:
+        return fillPattern(Tr::tr("Clear result %1–%2"), {formatSurname(text(0)), formatSurname(text(1))});
+    case EditKind::ClearResults:
+        return Tr::tr("Clear %n cell(s)", nullptr, count);
+    case EditKind::Paste:
+        return Tr::tr("Paste %n cell(s)", nullptr, count);
+    case EditKind::Renumber:
+        return Tr::tr("Renumber the participants");
+    }
+    return {};
+}
+
+QString fieldName(QStringView field)
+{
+    const QString key = snakeCase(field);
+    for (const Field& known : kFields) {
+        if (key == known.key)
+            return Tr::tr(known.name);
+    }
+    return field.toString();
+}
+
+} // namespace zahlmeister::ui
