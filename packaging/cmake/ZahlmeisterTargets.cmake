@@ -6,7 +6,7 @@ target_compile_features(zahlmeister_flags INTERFACE cxx_std_20)
 target_include_directories(zahlmeister_flags INTERFACE "${PROJECT_SOURCE_DIR}")
 target_compile_options(zahlmeister_flags INTERFACE
     -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion -Wnon-virtual-dtor -Woverloaded-virtual
-    -Wnull-dereference -Wimplicit-fallthrough -Wextra-semi
+    -Wimplicit-fallthrough -Wextra-semi
     # The same input gives the same bits on every machine: no contraction to fused multiply-add.
     -ffp-contract=off
     $<$<BOOL:${ZAHLMEISTER_WERROR}>:-Werror>)

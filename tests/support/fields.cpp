@@ -8,7 +8,7 @@
 #include <string>
 #include <utility>
 
-namespace zahlmeister::testing {
+namespace zahlmeister::tests {
 
 using namespace engine;
 
@@ -346,4 +346,4 @@ Tournament anyTournament(std::uint64_t seed)
     return tournament;
 }
 
-} // namespace zahlmeister::testing
+} // namespace zahlmeister::tests

@@ -6,7 +6,7 @@
 #include "engine/model/tournament.h"
 
 /// Made-up tournaments. The same arguments give the same tournament on every machine.
-namespace zahlmeister::testing {
+namespace zahlmeister::tests {
 
 /// @brief What a made-up field looks like; shares are probabilities per participant or per game, 0 to 1.
 struct FieldShape {
@@ -39,4 +39,4 @@ struct FieldShape {
 /// kind, games in any order.
 [[nodiscard]] engine::Tournament anyTournament(std::uint64_t seed);
 
-} // namespace zahlmeister::testing
+} // namespace zahlmeister::tests

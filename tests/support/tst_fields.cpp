@@ -7,7 +7,7 @@
 #include <QTest>
 
 using namespace zahlmeister::engine;
-using namespace zahlmeister::testing;
+using namespace zahlmeister::tests;
 
 namespace {
 
