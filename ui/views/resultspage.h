@@ -7,17 +7,21 @@
 #include "engine/check/finding.h"
 #include "engine/evaluation/trace.h"
 
-class QButtonGroup;
+class QComboBox;
 class QLabel;
 class QSpinBox;
 class QStackedWidget;
+class QTableView;
 
 namespace zahlmeister::ui {
 
 class CrosstableModel;
+class CrosstableTotalsDelegate;
+class CrosstableTotalsModel;
 class CrosstableView;
 
-/// @brief *Ergebnisse*: the crosstable typed blind, with points, games and the live change of rating beside it.
+/// @brief *Ergebnisse*: the crosstable typed blind, with points, games and the live change of rating beside
+/// it.
 class ResultsPage : public QWidget {
     Q_OBJECT
 
@@ -40,17 +44,22 @@ Q_SIGNALS:
     void askedWhy(zahlmeister::engine::ParticipantNumber participant, zahlmeister::engine::Quantity quantity);
 
 private:
+    void buildTotals();
     [[nodiscard]] QWidget* buildToolRow();
     [[nodiscard]] QWidget* buildGrid();
-    void showCurrent();
+    void followZoom();
+    void followCursor();
     void showEmptyState();
 
     app::LiveEvaluation& m_evaluation;
     CrosstableModel* m_model;
+    CrosstableTotalsModel* m_totalsModel;
     CrosstableView* m_view;
+    QTableView* m_totals;
+    CrosstableTotalsDelegate* m_totalsDelegate;
     QStackedWidget* m_stack;
     QLabel* m_current;
-    QButtonGroup* m_direction;
+    QComboBox* m_direction;
     QSpinBox* m_games;
 };
 

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <unordered_map>
+#include <vector>
+
+#include <QAbstractTableModel>
+
+#include "app/document/liveevaluation.h"
+#include "app/document/tournamentdocument.h"
+
+namespace zahlmeister::ui {
+
+/// @brief The crosstable: row player against column player, both in the order of their numbers.
+///
+/// The document holds the truth. The model keeps, for painting only, the order of the players and the games
+/// of each pairing; it follows the document's signals and announces exactly the cells that changed. A cell
+/// has a place (slot) for every game of its pairing. Results go in and out as seen from the row
+/// (ui/models/resultentry.h).
+class CrosstableModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Role {
+        EntryRole = Qt::UserRole, ///< text that setData() and paste read back, such as `1½`
+        NumberRole,               ///< headers: the participant's number
+        NameRole,                 ///< headers: the participant's name
+    };
+
+    /// @brief What makes a cell doubtful; a sign in the cell, a sentence in its tool tip.
+    struct Doubt {
+        engine::FindingLevel level;
+        QString sentence;
+    };
+
+    /// @param evaluation must outlive the model
+    explicit CrosstableModel(app::LiveEvaluation& evaluation, QObject* parent = nullptr);
+
+    [[nodiscard]] app::TournamentDocument& document() const { return m_document; }
+
+    /// @brief Participant of a row or column.
+    /// @pre 0 <= position < rowCount()
+    [[nodiscard]] engine::ParticipantNumber numberAt(int position) const;
+
+    /// @brief Name of a row's or column's participant; a stand-in with the number when it has none.
+    [[nodiscard]] QString nameAt(int position) const;
+
+    /// @brief Row and column of a participant; -1 when there is none of that number.
+    [[nodiscard]] int positionOf(engine::ParticipantNumber number) const;
+
+    /// @brief Games that a pairing takes: the number set, else what header and games tell; at least 1.
+    [[nodiscard]] int gamesPerPairing() const
+    {
+        return m_setGamesPerPairing.value_or(m_knownGamesPerPairing);
+    }
+
+    /// @brief Sets the number of games of a pairing, 1 to 99; nothing: as header and games tell.
+    void setGamesPerPairing(std::optional<int> games);
+
+    /// @brief Places of a cell: gamesPerPairing(), or more when the pairing has more games.
+    [[nodiscard]] int slotCount(int row, int column) const;
+
+    /// @brief The result at one place as seen from the row; kNotPlayed where there is none.
+    [[nodiscard]] engine::GameResult resultAt(int row, int column, int slot) const;
+
+    /// @brief The game at one place; nullptr when there is none.
+    [[nodiscard]] const engine::Game* gameAt(int row, int column, int slot) const;
+
+    /// @brief Games of a pairing in the document's order; nullptr when there are none.
+    [[nodiscard]] const std::vector<engine::Game>* gamesAt(int row, int column) const;
+
+    /// @brief The first place without a result; nothing when the pairing is complete or on the diagonal.
+    [[nodiscard]] std::optional<int> openSlot(int row, int column) const;
+
+    /// @brief Puts one result. An existing game keeps its colours, round and date; in a new one the row has
+    /// White.
+    ///
+    /// kNotPlayed removes the game, or only its result when the game carries a round or a date.
+    /// @return Error::GameAgainstSelf on the diagonal, or what the document says
+    Result<void> putResult(int row, int column, int slot, engine::GameResult result);
+
+    /// @brief Edits that make a cell hold exactly these results, as putResult() would; none when it does
+    /// already.
+    /// @pre row != column and results.size() <= slotCount(row, column)
+    [[nodiscard]] std::vector<app::Edit> editsFor(int row, int column,
+                                                  const std::vector<engine::GameResult>& results) const;
+
+    /// @brief Clears cells as one undo step.
+    Result<void> clear(const QModelIndexList& cells);
+
+    /// @brief Doubt about a cell's games; nullptr when there is none.
+    [[nodiscard]] const Doubt* doubtAt(int row, int column) const;
+
+    /// @brief One sentence about a cell: `Müller gegen Schmidt: 1`, rounds and doubts included.
+    [[nodiscard]] QString sentence(int row, int column) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role = Qt::DisplayRole) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+
+    /// @brief Puts the results of a text such as `10½` (EditRole); false when the text cannot be read or does
+    /// not fit.
+    bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
+
+Q_SIGNALS:
+    void gamesPerPairingChanged(int games);
+
+private:
+    using PairKey = std::uint64_t;
+    static PairKey keyOf(engine::ParticipantNumber a, engine::ParticipantNumber b);
+
+    void connectDocument();
+    void insertParticipant(int position);
+    void removeParticipant(int position);
+    void refreshPair(engine::ParticipantNumber a, engine::ParticipantNumber b);
+    void announcePair(engine::ParticipantNumber a, engine::ParticipantNumber b, const QList<int>& roles = {});
+    void announceAll();
+    void updateKnownGamesPerPairing();
+    void refreshDoubts();
+    [[nodiscard]] std::optional<app::Edit> editFor(int row, int column, int slot,
+                                                   engine::GameResult result) const;
+    [[nodiscard]] QVariant tallyText(int row, int column, bool entry) const;
+
+    app::LiveEvaluation& m_evaluation;
+    app::TournamentDocument& m_document;
+    std::vector<engine::ParticipantNumber> m_rows;    // two copies of the order: rows and columns of a square
+    std::vector<engine::ParticipantNumber> m_columns; // table are inserted one after the other
+    std::unordered_map<PairKey, std::vector<engine::Game>> m_pairs;
+    std::unordered_map<PairKey, Doubt> m_doubts;
+    std::optional<int> m_setGamesPerPairing;
+    int m_knownGamesPerPairing = 1;
+    bool m_doubtsQueued = false;
+};
+
+} // namespace zahlmeister::ui

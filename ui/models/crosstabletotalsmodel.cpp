@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/crosstabletotalsmodel.h"
+
+#include "app/document/tournamentdocument.h"
+#include "ui/text/format.h"
+
+namespace zahlmeister::ui {
+
+CrosstableTotalsModel::CrosstableTotalsModel(app::LiveEvaluation& evaluation, QObject* parent)
+    : QAbstractTableModel(parent), m_evaluation(evaluation), m_lines(tally())
+{
+    const auto& document = evaluation.document();
+    connect(&document, &app::TournamentDocument::participantInserted, this, [this](int position) {
+        const auto& participants = m_evaluation.document().tournament().participants;
+        beginInsertRows({}, position, position);
+        m_lines.insert(m_lines.begin() + position,
+                       Line{participants[static_cast<std::size_t>(position)].number});
+        endInsertRows();
+    });
+    connect(&document, &app::TournamentDocument::participantAboutToBeRemoved, this, [this](int position) {
+        beginRemoveRows({}, position, position);
+        m_lines.erase(m_lines.begin() + position);
+        endRemoveRows();
+    });
+    connect(&evaluation, &app::LiveEvaluation::updated, this, &CrosstableTotalsModel::refresh);
+}
+
+engine::Quantity CrosstableTotalsModel::quantityOf(int column)
+{
+    switch (column) {
+    case Points: return engine::Quantity::Score;
+    case Games: return engine::Quantity::Games;
+    default: return engine::Quantity::NewRating;
+    }
+}
+
+engine::ParticipantNumber CrosstableTotalsModel::numberAt(int row) const
+{
+    return m_lines[static_cast<std::size_t>(row)].number;
+}
+
+std::vector<CrosstableTotalsModel::Line> CrosstableTotalsModel::tally() const
+{
+    const auto& tournament = m_evaluation.document().tournament();
+    std::vector<Line> lines;
+    lines.reserve(tournament.participants.size());
+    for (const auto& participant : tournament.participants)
+        lines.push_back(Line{participant.number});
+    for (const auto& game : tournament.games) {
+        if (game.result == engine::kNotPlayed)
+            continue;
+        for (const auto& [number, side] :
+             {std::pair(game.white, game.result.white), std::pair(game.black, game.result.black)}) {
+            if (const auto position = tournament.indexOf(number)) {
+                Line& line = lines[*position];
+                line.score += engine::tablePoints(side);
+                ++line.games;
+            }
+        }
+    }
+    for (Line& line : lines)
+        writeTexts(line);
+    return lines;
+}
+
+void CrosstableTotalsModel::writeTexts(Line& line) const
+{
+    if (line.games > 0)
+        line.texts[Points] = formatScore(line.score);
+    line.texts[Games] = formatCount(line.games);
+    const engine::ParticipantEvaluation* result = m_evaluation.of(line.number);
+    if (result == nullptr)
+        return;
+    line.counted = result->games;
+    if (!result->newRating)
+        return;
+    const auto change = result->change();
+    if (change && result->games > 0) {
+        line.texts[Change] = formatChange(*change);
+        line.sign = *change > 0 ? 1 : *change < 0 ? -1 : 0;
+    }
+    const QString rating = formatRating(*result->newRating, result->newIndex);
+    // Text-only participants stand in brackets, as on the sheet (document 000, 3.4.3).
+    line.texts[NewRating] = result->recorded || result->games == 0 ? rating : u'(' % rating % u')';
+}
+
+void CrosstableTotalsModel::refresh()
+{
+    auto lines = tally();
+    if (lines.size() != m_lines.size())
+        return; // in the middle of a group of edits; edited() will come
+    for (std::size_t row = 0; row < lines.size(); ++row) {
+        Line& line = lines[row];
+        const Line& before = m_lines[row];
+        int first = ColumnCount;
+        int last = -1;
+        for (int column = 0; column < ColumnCount; ++column) {
+            const auto position = static_cast<std::size_t>(column);
+            if (line.texts[position] == before.texts[position])
+                continue;
+            line.previous[position] = before.texts[position];
+            first = std::min(first, column);
+            last = column;
+        }
+        m_lines[row] = std::move(line);
+        if (last < 0)
+            continue;
+        Q_EMIT dataChanged(index(static_cast<int>(row), first), index(static_cast<int>(row), last));
+        for (int column = first; column <= last; ++column) {
+            if (!m_lines[row].previous[static_cast<std::size_t>(column)].isEmpty())
+                Q_EMIT valueChanged(static_cast<int>(row), column);
+        }
+    }
+}
+
+int CrosstableTotalsModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
+}
+
+int CrosstableTotalsModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant CrosstableTotalsModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Line& line = m_lines[static_cast<std::size_t>(index.row())];
+    const auto column = static_cast<std::size_t>(index.column());
+    switch (role) {
+    case Qt::DisplayRole: return line.texts[column];
+    case PreviousRole: return line.previous[column];
+    case SignRole:
+        return index.column() == Change && !line.texts[Change].isEmpty() ? QVariant(line.sign) : QVariant();
+    case Qt::TextAlignmentRole: return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter));
+    case Qt::ToolTipRole: {
+        QStringList lines;
+        if (index.column() == Games && line.counted != line.games)
+            lines.append(
+                tr("%n of them count for the rating or as carry-over games.", nullptr, line.counted));
+        if (!line.previous[column].isEmpty())
+            lines.append(tr("Before the last entry: %1").arg(line.previous[column]));
+        return lines.isEmpty() ? QVariant() : lines.join(u'\n');
+    }
+    case Qt::AccessibleTextRole: {
+        const auto& tournament = m_evaluation.document().tournament();
+        const auto position = tournament.indexOf(line.number);
+        if (!position)
+            return {};
+        //: name of a player, head of the column, value
+        return tr("%1, %2: %3")
+            .arg(formatName(tournament.participants[*position]),
+                 headerData(index.column(), Qt::Horizontal).toString(), line.texts[column]);
+    }
+    default: return {};
+    }
+}
+
+QVariant CrosstableTotalsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter));
+    const bool isToolTip = role == Qt::ToolTipRole;
+    if (role != Qt::DisplayRole && !isToolTip)
+        return {};
+    switch (section) {
+    case Points: return isToolTip ? tr("Points of the crosstable, forfeit wins included") : tr("Points");
+    case Games: return isToolTip ? tr("Games with a result, forfeits included") : tr("Games");
+    case Change: return isToolTip ? tr("Change of rating so far, R_n \u2212 R_0") : tr("Change");
+    case NewRating:
+        return isToolTip ? tr("New DWZ and index so far; in brackets when nothing is recorded")
+                         : tr("New DWZ");
+    default: return {};
+    }
+}
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <QString>
+
+#include "engine/model/tournament.h"
+
+/// What is typed into a crosstable and what stands in it. Results here are seen from a row: the row's player
+/// stands in GameResult::white, the column's player in GameResult::black, whoever had the white pieces.
+namespace zahlmeister::ui {
+
+/// @brief The result that one key means: `1`, `0`, draw as `5 r R = ½`, forfeits as `+ -`, `x X` for none.
+/// @return kNotPlayed for `x`; nothing for every other key
+[[nodiscard]] std::optional<engine::GameResult> resultOfKey(QChar key);
+
+/// @brief Reads the text of a cell, such as `1`, `10½`, `0,5`, `1/2`, `+`, `½-0`, `0/-` or `-/-`.
+///
+/// Between the sides of one result stands `-`, `:` or `/`; beside a forfeit sign only `:` or `/`.
+/// @param text results of a pairing's games one after the other; blanks between them are skipped
+/// @return no games for an empty text or a dot; nothing when some part is not a result
+[[nodiscard]] std::optional<std::vector<engine::GameResult>> resultsOfText(const QString& text);
+
+/// @brief Whether the row's sign leaves the column's open, so that both must be written: 0-0, ½-0, -/- and
+/// the like.
+[[nodiscard]] bool isRareResult(engine::GameResult result);
+
+/// @brief Text of one result that resultsOfText() reads back: the row's sign, or both sides of a rare result.
+[[nodiscard]] QString entryText(engine::GameResult result);
+
+/// @brief Text of a whole cell that resultsOfText() reads back: `10½`, with blanks where signs could be
+/// misread.
+[[nodiscard]] QString entryText(const std::vector<engine::GameResult>& results);
+
+} // namespace zahlmeister::ui

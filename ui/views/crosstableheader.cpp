@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/crosstableheader.h"
+
+#include <algorithm>
+
+#include <QPainter>
+
+#include "ui/models/crosstablemodel.h"
+#include "ui/theme/theme.h"
+
+namespace zahlmeister::ui {
+
+namespace {
+
+constexpr int kWidestName = 240; // design pixels
+constexpr int kNarrowestName = 96;
+
+} // namespace
+
+CrosstableHeader::CrosstableHeader(Qt::Orientation orientation, QWidget* parent)
+    : QHeaderView(orientation, parent)
+{
+    setSectionsClickable(true);
+    setHighlightSections(false);
+    setSectionResizeMode(QHeaderView::Fixed);
+    setMinimumSectionSize(1);
+}
+
+void CrosstableHeader::setCurrentSection(int section)
+{
+    if (section == m_currentSection)
+        return;
+    const int before = std::exchange(m_currentSection, section);
+    for (const int changed : {before, section}) {
+        if (changed < 0 || changed >= count())
+            continue;
+        const int start = sectionViewportPosition(changed);
+        viewport()->update(orientation() == Qt::Vertical ? QRect(0, start, width(), sectionSize(changed))
+                                                         : QRect(start, 0, sectionSize(changed), height()));
+    }
+}
+
+void CrosstableHeader::remeasure()
+{
+    m_measuredWidth = -1;
+    updateGeometry();
+    viewport()->update();
+}
+
+int CrosstableHeader::numberWidth() const
+{
+    const int last =
+        model() != nullptr
+            ? model()->headerData(count() - 1, orientation(), CrosstableModel::NumberRole).toInt()
+            : 0;
+    return QFontMetrics(font()).horizontalAdvance(QString::number(std::max(last, 10)));
+}
+
+int CrosstableHeader::measuredWidth() const
+{
+    if (m_measuredWidth >= 0)
+        return m_measuredWidth;
+    const QFontMetrics text(font());
+    const Metrics metrics(this);
+    int widest = metrics.scaled(kNarrowestName);
+    for (int section = 0; section < count(); ++section)
+        widest = std::max(
+            widest, text.horizontalAdvance(
+                        model()->headerData(section, orientation(), CrosstableModel::NameRole).toString()));
+    m_measuredWidth = std::min(widest + 1, metrics.scaled(kWidestName)) + numberWidth() + 3 * metrics.grid();
+    return m_measuredWidth;
+}
+
+QSize CrosstableHeader::sizeHint() const
+{
+    const int height = Metrics(this).rowHeight();
+    return orientation() == Qt::Vertical ? QSize(measuredWidth(), QHeaderView::sizeHint().height())
+                                         : QSize(QHeaderView::sizeHint().width(), height);
+}
+
+void CrosstableHeader::paintSection(QPainter* painter, const QRect& rect, int section) const
+{
+    if (!rect.isValid())
+        return;
+    const Metrics metrics(this);
+    const bool isCurrent = section == m_currentSection;
+    painter->fillRect(rect, color(isCurrent ? ColorRole::CurrentTint : ColorRole::HeadSurface, palette()));
+    painter->setPen(QPen(color(ColorRole::Hairline, palette()), 0));
+    painter->drawLine(rect.bottomLeft(), rect.bottomRight());
+    const bool isNames = orientation() == Qt::Vertical;
+    const bool isTotal = model()->headerData(section, orientation(), CrosstableModel::NumberRole).isNull();
+    if (!isTotal)
+        painter->drawLine(rect.topRight(), rect.bottomRight());
+    QFont text = font();
+    text.setBold(isCurrent);
+    painter->setFont(text);
+    painter->setPen(isCurrent ? color(ColorRole::Accent, palette()) : palette().color(QPalette::Text));
+    const QString label = model()->headerData(section, orientation()).toString();
+    if (isTotal) {
+        painter->drawText(rect.adjusted(0, 0, -metrics.grid(), 0), Qt::AlignRight | Qt::AlignVCenter, label);
+    } else if (!isNames) {
+        painter->drawText(rect, Qt::AlignCenter, label);
+    } else {
+        const int numberRight = rect.left() + metrics.grid() + numberWidth();
+        painter->drawText(QRect(rect.left(), rect.top(), numberRight - rect.left(), rect.height()),
+                          Qt::AlignRight | Qt::AlignVCenter, label);
+        const QRect name(numberRight + metrics.grid(), rect.top(),
+                         rect.right() - numberRight - 2 * metrics.grid(), rect.height());
+        painter->setPen(palette().color(QPalette::Text));
+        const QString full =
+            model()->headerData(section, orientation(), CrosstableModel::NameRole).toString();
+        painter->drawText(name, Qt::AlignLeft | Qt::AlignVCenter,
+                          QFontMetrics(text).elidedText(full, Qt::ElideRight, name.width()));
+    }
+}
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHeaderView>
+
+namespace zahlmeister::ui {
+
+/// @brief The heads of a crosstable: numbers above, numbers and names at the left, that of the cursor tinted.
+///
+/// Beside the grid the names stay where they are while the columns scroll.
+class CrosstableHeader : public QHeaderView {
+    Q_OBJECT
+
+public:
+    explicit CrosstableHeader(Qt::Orientation orientation, QWidget* parent = nullptr);
+
+    /// @brief The row or column of the cursor; -1 for none.
+    void setCurrentSection(int section);
+
+    /// @brief Forgets the measured width, because names or the font changed.
+    void remeasure();
+
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    void paintSection(QPainter* painter, const QRect& rect, int section) const override;
+
+private:
+    [[nodiscard]] int measuredWidth() const;
+    [[nodiscard]] int numberWidth() const;
+
+    int m_currentSection = -1;
+    mutable int m_measuredWidth = -1;
+};
+
+} // namespace zahlmeister::ui

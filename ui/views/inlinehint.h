@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+
+class QAbstractItemView;
+class QLabel;
+
+namespace zahlmeister::ui {
+
+class RoleLabel;
+
+/// @brief A sentence beside the cell it is about, instead of a message box; it takes no focus and stops
+/// nobody.
+class InlineHint : public QFrame {
+    Q_OBJECT
+
+public:
+    /// @param view over whose cells the hint hovers
+    explicit InlineHint(QAbstractItemView& view);
+
+    /// @brief Shows a refusal below a rectangle of the viewport, or above it when there is no room.
+    void refuse(const QRect& cell, const QString& sentence);
+
+    [[nodiscard]] QString sentence() const;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QAbstractItemView& m_view;
+    RoleLabel* m_sign;
+    QLabel* m_sentence;
+};
+
+} // namespace zahlmeister::ui
