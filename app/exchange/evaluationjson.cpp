@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/exchange/evaluationjson.h"
+
+#include <map>
+
+#include "app/exchange/jsonwriter.h"
+#include "app/exchange/tournamentwords.h"
+
+namespace zahlmeister::app {
+
+using namespace engine;
+
+namespace {
+
+template <class Value>
+void writeOptional(JsonWriter& json, std::string_view key, const std::optional<Value>& value)
+{
+    if (value)
+        json.member(key, *value);
+}
+
+void writeCarryOver(JsonWriter& json, const std::vector<CarryOverGame>& games)
+{
+    if (games.empty())
+        return;
+    json.key("carry_over");
+    json.beginArray();
+    for (const CarryOverGame& game : games) {
+        json.beginObject(JsonWriter::Layout::OneLine);
+        json.member("opponent_rating", game.opponentRating.value());
+        json.member("score", game.score);
+        if (game.date)
+            json.member("date", game.date->iso());
+        json.endObject();
+    }
+    json.endArray();
+}
+
+void writeDetail(JsonWriter& json, const GameDetail& detail)
+{
+    json.beginObject(JsonWriter::Layout::OneLine);
+    writeOptional(json, "round", detail.round);
+    json.member("opponent", detail.opponent.value());
+    writeOptional(json, "rating_used", detail.ratingUsed);
+    // A forfeit counts on the crosstable only; `reason_not_counted` tells it from a point that was played for.
+    if (detail.result != SideResult::NotPlayed)
+        json.member("score", tablePoints(detail.result));
+    writeOptional(json, "expected", detail.expected);
+    writeOptional(json, "change", detail.change);
+    json.member("counted", detail.counted);
+    if (detail.reason)
+        json.member("reason_not_counted", notCountedText(*detail.reason));
+    json.endObject();
+}
+
+/// The engine keeps codes as numbers in its trace; here they get their words.
+void writeOperand(JsonWriter& json, const Operand& operand)
+{
+    const auto code = static_cast<int>(operand.value);
+    switch (operand.name) {
+    case OperandName::Reason:
+        json.member(operandText(operand.name), notCountedText(static_cast<NotCounted>(code)));
+        break;
+    case OperandName::AgeGroup:
+        json.member(operandText(operand.name), ageGroupText(static_cast<AgeGroup>(code)));
+        break;
+    case OperandName::Source:
+        json.member(operandText(operand.name), wordOf(static_cast<RatingSource>(code), kSourceWords));
+        break;
+    default:
+        json.member(operandText(operand.name), operand.value);
+    }
+}
+
+void writeTerm(JsonWriter& json, const Term& term)
+{
+    json.beginObject(JsonWriter::Layout::OneLine);
+    switch (term.kind) {
+    case TermKind::Participant:
+        json.member("opponent", term.opponent);
+        break;
+    case TermKind::CarryOver:
+        json.member("carry_over", term.opponent);
+        break;
+    case TermKind::Fictitious:
+        json.member("fictitious", true);
+        break;
+    }
+    if (term.round > 0)
+        json.member("round", term.round);
+    json.member("score", Score::fromHalfPoints(term.halfPoints));
+    json.member("rating", term.rating);
+    json.member("difference", term.difference);
+    json.member("probability", term.probability);
+    json.endObject();
+}
+
+void writeStep(JsonWriter& json, const Trace& trace, const Step& step)
+{
+    json.beginObject();
+    json.member("quantity", quantityText(step.quantity));
+    if (step.iteration > 0)
+        json.member("iteration", step.iteration);
+    json.member("clause", step.clause);
+    json.member("formula", formulaText(step.quantity));
+    json.key("operands");
+    json.beginObject(JsonWriter::Layout::OneLine);
+    for (const Operand& operand : trace.operands(step))
+        writeOperand(json, operand);
+    json.endObject();
+    if (step.termCount > 0) {
+        json.key("terms");
+        json.beginArray();
+        for (const Term& term : trace.terms(step))
+            writeTerm(json, term);
+        json.endArray();
+    }
+    if (step.quantity == Quantity::Group)
+        json.member("result", groupText(static_cast<Group>(static_cast<int>(step.result))));
+    else
+        json.member("result", step.result);
+    json.endObject();
+}
+
+void writeParticipant(JsonWriter& json, const std::string& name, const ParticipantEvaluation& participant,
+                      const Trace& trace, const std::vector<const Step*>& steps)
+{
+    json.beginObject();
+    json.member("number", participant.number.value());
+    json.member("name", name);
+    json.member("group", groupText(participant.group));
+    json.member("games", participant.games);
+    json.member("score", participant.score);
+    writeOptional(json, "expected", participant.expected);
+    writeOptional(json, "k", participant.coefficient);
+    writeOptional(json, "opponents_average", participant.opponentsAverage);
+    writeOptional(json, "performance", participant.performance);
+    if (participant.exceptional)
+        json.member("exceptional", true);
+    writeOptional(json, "start_value", participant.startValue);
+    writeOptional(json, "iteration_value", participant.iterationValue);
+    writeOptional(json, "old_rating", participant.oldRating);
+    writeOptional(json, "old_index", participant.oldIndex);
+    writeOptional(json, "new_rating", participant.newRating);
+    writeOptional(json, "new_index", participant.newIndex);
+    writeOptional(json, "change", participant.change());
+    json.member("recorded", participant.recorded);
+    writeCarryOver(json, participant.carryOver);
+    json.key("games_detail");
+    json.beginArray();
+    for (const GameDetail& detail : participant.details)
+        writeDetail(json, detail);
+    json.endArray();
+    if (!trace.empty()) {
+        json.key("trace");
+        json.beginArray();
+        for (const Step* step : steps)
+            writeStep(json, trace, *step);
+        json.endArray();
+    }
+    json.endObject();
+}
+
+} // namespace
+
+QByteArray writeEvaluationJson(const Tournament& tournament, const Evaluation& evaluation,
+                               const std::vector<Finding>& findings, const FindingWording& wording)
+{
+    // The trace is in the order of the computation, in which the participants alternate.
+    std::map<std::int32_t, std::vector<const Step*>> steps;
+    for (const Step& step : evaluation.trace.steps())
+        steps[step.participant].push_back(&step);
+
+    JsonWriter json;
+    json.beginObject();
+    json.member("rules", evaluation.rules);
+    json.member("arithmetic", arithmeticText(evaluation.arithmetic));
+    json.member("iterations", evaluation.iterations);
+    json.key("participants");
+    json.beginArray();
+    for (const ParticipantEvaluation& participant : evaluation.participants) {
+        const auto index = tournament.indexOf(participant.number);
+        const std::string name = index ? tournament.participants[*index].name : std::string();
+        writeParticipant(json, name, participant, evaluation.trace, steps[participant.number.value()]);
+    }
+    json.endArray();
+    json.key("findings");
+    writeFindings(json, findings, tournament, wording);
+    json.endObject();
+    return json.take();
+}
+
+} // namespace zahlmeister::app
