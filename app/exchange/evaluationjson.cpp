@@ -42,7 +42,8 @@ void writeDetail(JsonWriter& json, const GameDetail& detail)
     writeOptional(json, "round", detail.round);
     json.member("opponent", detail.opponent.value());
     writeOptional(json, "rating_used", detail.ratingUsed);
-    // A forfeit counts on the crosstable only; `reason_not_counted` tells it from a point that was played for.
+    // A forfeit counts on the crosstable only; `reason_not_counted` tells it from a point that was played
+    // for.
     if (detail.result != SideResult::NotPlayed)
         json.member("score", tablePoints(detail.result));
     writeOptional(json, "expected", detail.expected);
@@ -67,8 +68,7 @@ void writeOperand(JsonWriter& json, const Operand& operand)
     case OperandName::Source:
         json.member(operandText(operand.name), wordOf(static_cast<RatingSource>(code), kSourceWords));
         break;
-    default:
-        json.member(operandText(operand.name), operand.value);
+    default: json.member(operandText(operand.name), operand.value);
     }
 }
 
@@ -76,15 +76,9 @@ void writeTerm(JsonWriter& json, const Term& term)
 {
     json.beginObject(JsonWriter::Layout::OneLine);
     switch (term.kind) {
-    case TermKind::Participant:
-        json.member("opponent", term.opponent);
-        break;
-    case TermKind::CarryOver:
-        json.member("carry_over", term.opponent);
-        break;
-    case TermKind::Fictitious:
-        json.member("fictitious", true);
-        break;
+    case TermKind::Participant: json.member("opponent", term.opponent); break;
+    case TermKind::CarryOver: json.member("carry_over", term.opponent); break;
+    case TermKind::Fictitious: json.member("fictitious", true); break;
     }
     if (term.round > 0)
         json.member("round", term.round);

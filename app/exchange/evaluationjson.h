@@ -14,8 +14,8 @@ namespace zahlmeister::app {
 
 /// @brief Writes an evaluation as JSON, UTF-8, keys in a fixed order, quantities that do not exist left out.
 ///
-/// Reals are written so that they read back as the same double. If the evaluation has a trace, every participant gets
-/// a `trace`: the steps that led to his numbers, in the order of the computation.
+/// Reals are written so that they read back as the same double. If the evaluation has a trace, every
+/// participant gets a `trace`: the steps that led to his numbers, in the order of the computation.
 /// @param tournament the one that was evaluated
 /// @param findings written as they are, beside Evaluation::findings, which they are expected to contain
 /// @param wording gives the findings' `text`; without one they have none

@@ -80,18 +80,12 @@ std::size_t utf8Length(std::string_view text)
 std::string_view jsonKindText(JsonKind kind)
 {
     switch (kind) {
-    case JsonKind::Object:
-        return "object";
-    case JsonKind::Array:
-        return "array";
-    case JsonKind::String:
-        return "string";
-    case JsonKind::Number:
-        return "number";
-    case JsonKind::Boolean:
-        return "boolean";
-    case JsonKind::Null:
-        return "null";
+    case JsonKind::Object: return "object";
+    case JsonKind::Array: return "array";
+    case JsonKind::String: return "string";
+    case JsonKind::Number: return "number";
+    case JsonKind::Boolean: return "boolean";
+    case JsonKind::Null: return "null";
     }
     return {};
 }
@@ -108,19 +102,13 @@ std::optional<JsonKind> JsonReader::kind()
     if (m_problem)
         return std::nullopt;
     switch (current()) {
-    case '{':
-        return JsonKind::Object;
-    case '[':
-        return JsonKind::Array;
-    case '"':
-        return JsonKind::String;
+    case '{': return JsonKind::Object;
+    case '[': return JsonKind::Array;
+    case '"': return JsonKind::String;
     case 't':
-    case 'f':
-        return JsonKind::Boolean;
-    case 'n':
-        return JsonKind::Null;
-    default:
-        break;
+    case 'f': return JsonKind::Boolean;
+    case 'n': return JsonKind::Null;
+    default: break;
     }
     if (isDigit(current()) || current() == '-')
         return JsonKind::Number;
@@ -210,18 +198,10 @@ void JsonReader::skipContent()
         while (nextElement())
             skipContent();
         break;
-    case JsonKind::String:
-        static_cast<void>(string());
-        break;
-    case JsonKind::Number:
-        static_cast<void>(number());
-        break;
-    case JsonKind::Boolean:
-        static_cast<void>(boolean());
-        break;
-    case JsonKind::Null:
-        null();
-        break;
+    case JsonKind::String: static_cast<void>(string()); break;
+    case JsonKind::Number: static_cast<void>(number()); break;
+    case JsonKind::Boolean: static_cast<void>(boolean()); break;
+    case JsonKind::Null: null(); break;
     }
 }
 
@@ -356,30 +336,14 @@ void JsonReader::takeEscape(std::string& text)
     switch (c) {
     case '"':
     case '\\':
-    case '/':
-        text.push_back(c);
-        break;
-    case 'b':
-        text.push_back('\b');
-        break;
-    case 'f':
-        text.push_back('\f');
-        break;
-    case 'n':
-        text.push_back('\n');
-        break;
-    case 'r':
-        text.push_back('\r');
-        break;
-    case 't':
-        text.push_back('\t');
-        break;
-    case 'u':
-        takeUnicodeEscape(text);
-        return;
-    default:
-        fail("escape");
-        return;
+    case '/': text.push_back(c); break;
+    case 'b': text.push_back('\b'); break;
+    case 'f': text.push_back('\f'); break;
+    case 'n': text.push_back('\n'); break;
+    case 'r': text.push_back('\r'); break;
+    case 't': text.push_back('\t'); break;
+    case 'u': takeUnicodeEscape(text); return;
+    default: fail("escape"); return;
     }
     advance();
 }

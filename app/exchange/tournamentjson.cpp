@@ -72,7 +72,7 @@ using enum Member::Presence;
 
 class TournamentReader {
 public:
-    explicit TournamentReader(std::string_view text) : m_json(text) {}
+    explicit TournamentReader(std::string_view text) : m_json(text) { }
 
     tl::expected<LocatedTournament, std::vector<Error>> read(const std::string& file);
 

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Participants who stay unrated, and their carry-over games: document 000, 3.4.2 and 3.4.3.
+#include <algorithm>
+#include <utility>
+
 #include "engine/base/rounding.h"
 #include "engine/rules/dwz2026/working.h"
 
@@ -13,20 +16,21 @@ void collect(Working& working, std::size_t self)
     ParticipantEvaluation& result = working.result.participants[self];
     Trace* trace = working.trace;
     std::int64_t sum = 0;
-    std::vector<CarryOverGame> games;
+    // Old games first, then the new ones in the order of the tournament's games, whatever their rounds.
+    std::vector<std::pair<std::size_t, CarryOverGame>> games;
     if (trace)
         trace->begin(Quantity::CarryOverKept, working.number(self), "3.4.2");
-    const auto take = [&](TermKind kind, int opponent, int round, int rating, int halfPoints,
-                          const std::optional<Date>& date) {
+    const auto take = [&](TermKind kind, std::size_t order, int opponent, int round, int rating,
+                          int halfPoints, const std::optional<Date>& date) {
         sum += rating;
         ++result.games;
         result.score += Score::fromHalfPoints(halfPoints);
-        games.push_back({Rating(rating), Score::fromHalfPoints(halfPoints), date});
+        games.push_back({order, {Rating(rating), Score::fromHalfPoints(halfPoints), date}});
         if (trace)
             trace->add(Term{kind, opponent, round, halfPoints, static_cast<double>(rating), 0, 0});
     };
     for (const ValidCarryOver& game : working.field.carryOver(self))
-        take(TermKind::CarryOver, game.position, 0, game.rating, game.halfPoints,
+        take(TermKind::CarryOver, 0, game.position, 0, game.rating, game.halfPoints,
              participant.carryOver[static_cast<std::size_t>(game.position)].date);
     // RULE: WO2026 3.4.2
     for (const Contest& contest : working.field.contests(self)) {
@@ -38,7 +42,7 @@ void collect(Working& working, std::size_t self)
         const auto opponent = static_cast<std::size_t>(contest.opponent);
         detail.counted = true;
         detail.ratingUsed = working.ratings[opponent];
-        take(TermKind::Participant, working.number(opponent), working.round(contest),
+        take(TermKind::Participant, detail.game + 1, working.number(opponent), working.round(contest),
              working.ratings[opponent], contest.halfPoints, working.tournament.header.end);
     }
     if (trace) {
@@ -56,8 +60,12 @@ void collect(Working& working, std::size_t self)
         }
     }
     // RULE: WO2026 3.4.3: for text-only participants nothing is kept.
-    if (participant.member)
-        result.carryOver = std::move(games);
+    if (!participant.member)
+        return;
+    std::stable_sort(games.begin(), games.end(),
+                     [](const auto& a, const auto& b) { return a.first < b.first; });
+    for (const auto& [order, game] : games)
+        result.carryOver.push_back(game);
 }
 
 } // namespace

@@ -34,7 +34,8 @@ Tournament example()
 Evaluation evaluated(const Tournament& tournament, Arithmetic arithmetic, bool trace = false)
 {
     const RuleCatalog& catalog = RuleCatalog::shipped();
-    return engine::evaluate(tournament, *catalog.choose(tournament.header).value().version, {arithmetic, trace})
+    return engine::evaluate(tournament, *catalog.choose(tournament.header).value().version,
+                            {arithmetic, trace})
         .value();
 }
 
@@ -48,7 +49,8 @@ QJsonObject parsed(const QByteArray& json)
 }
 
 /// Whether every key of the expected value is there with the same value; reals within 1e-9.
-void compare(const QJsonValue& actual, const QJsonValue& expected, const QString& place, QStringList& differences)
+void compare(const QJsonValue& actual, const QJsonValue& expected, const QString& place,
+             QStringList& differences)
 {
     if (expected.isObject()) {
         const QJsonObject object = expected.toObject();
@@ -59,11 +61,12 @@ void compare(const QJsonValue& actual, const QJsonValue& expected, const QString
         if (actual.toArray().size() != array.size())
             differences.append(place % u" has another length"_s);
         for (qsizetype i = 0; i < array.size() && i < actual.toArray().size(); ++i)
-            compare(actual.toArray().at(i), array.at(i), place % u'[' % QString::number(i) % u']', differences);
+            compare(actual.toArray().at(i), array.at(i), place % u'[' % QString::number(i) % u']',
+                    differences);
     } else if (expected.isDouble() && actual.isDouble()) {
         if (!(std::fabs(expected.toDouble() - actual.toDouble()) <= 1e-9)) {
-            differences.append(place % u": "_s % QString::number(actual.toDouble(), 'g', 12) % u" instead of "_s
-                               % QString::number(expected.toDouble(), 'g', 12));
+            differences.append(place % u": "_s % QString::number(actual.toDouble(), 'g', 12) %
+                               u" instead of "_s % QString::number(expected.toDouble(), 'g', 12));
         }
     } else if (expected != actual) {
         differences.append(place % u": another value"_s);
@@ -124,20 +127,23 @@ void TestEvaluationJson::workedExampleByTables()
     }
 }
 
-// Only these values of the worked example depend on the arithmetic: new ratings of K, L and H, performance of B.
+// Only these values of the worked example depend on the arithmetic: new ratings of K, L and H, performance of
+// B.
 void TestEvaluationJson::workedExampleExactly()
 {
     const Tournament tournament = example();
-    const QJsonArray actual =
-        parsed(app::writeEvaluationJson(tournament, evaluated(tournament, Arithmetic::Exact), {}))[u"participants"]
-            .toArray();
+    const QJsonArray actual = parsed(app::writeEvaluationJson(
+        tournament, evaluated(tournament, Arithmetic::Exact), {}))[u"participants"]
+                                  .toArray();
     const QJsonArray byTables = parsed(contentOf(u"wo-2026.expected.json"_s))[u"participants"].toArray();
     QStringList differing;
     for (qsizetype i = 0; i < byTables.size(); ++i) {
-        for (const QString& key : {u"games"_s, u"score"_s, u"k"_s, u"performance"_s, u"new_rating"_s, u"new_index"_s}) {
+        for (const QString& key :
+             {u"games"_s, u"score"_s, u"k"_s, u"performance"_s, u"new_rating"_s, u"new_index"_s}) {
             const QJsonValue value = actual.at(i)[key];
             if (value != byTables.at(i)[key])
-                differing.append(actual.at(i)[u"name"].toString() % u' ' % key % u' ' % QString::number(value.toDouble()));
+                differing.append(actual.at(i)[u"name"].toString() % u' ' % key % u' ' %
+                                 QString::number(value.toDouble()));
         }
     }
     QCOMPARE(differing, (QStringList{u"B performance 1858"_s, u"H new_rating 1293"_s, u"K new_rating 1180"_s,
@@ -157,18 +163,22 @@ void TestEvaluationJson::hasNoOtherKeysThanTheContract()
         }
         return unknown;
     };
-    QCOMPARE(onlyKnown(root, {u"rules"_s, u"arithmetic"_s, u"iterations"_s, u"participants"_s, u"findings"_s}),
-             QStringList());
+    QCOMPARE(
+        onlyKnown(root, {u"rules"_s, u"arithmetic"_s, u"iterations"_s, u"participants"_s, u"findings"_s}),
+        QStringList());
     for (const QJsonValue& participant : root[u"participants"].toArray()) {
         QCOMPARE(onlyKnown(participant.toObject(),
-                           {u"number"_s, u"name"_s, u"group"_s, u"games"_s, u"score"_s, u"expected"_s, u"k"_s,
-                            u"opponents_average"_s, u"performance"_s, u"exceptional"_s, u"start_value"_s,
-                            u"iteration_value"_s, u"old_rating"_s, u"old_index"_s, u"new_rating"_s, u"new_index"_s,
-                            u"change"_s, u"recorded"_s, u"carry_over"_s, u"games_detail"_s, u"trace"_s}),
+                           {u"number"_s,      u"name"_s,        u"group"_s,       u"games"_s,
+                            u"score"_s,       u"expected"_s,    u"k"_s,           u"opponents_average"_s,
+                            u"performance"_s, u"exceptional"_s, u"start_value"_s, u"iteration_value"_s,
+                            u"old_rating"_s,  u"old_index"_s,   u"new_rating"_s,  u"new_index"_s,
+                            u"change"_s,      u"recorded"_s,    u"carry_over"_s,  u"games_detail"_s,
+                            u"trace"_s}),
                  QStringList());
         for (const QJsonValue& game : participant[u"games_detail"].toArray()) {
-            QCOMPARE(onlyKnown(game.toObject(), {u"round"_s, u"opponent"_s, u"rating_used"_s, u"score"_s, u"expected"_s,
-                                                 u"change"_s, u"counted"_s, u"reason_not_counted"_s}),
+            QCOMPARE(onlyKnown(game.toObject(),
+                               {u"round"_s, u"opponent"_s, u"rating_used"_s, u"score"_s, u"expected"_s,
+                                u"change"_s, u"counted"_s, u"reason_not_counted"_s}),
                      QStringList());
         }
         for (const QJsonValue& step : participant[u"trace"].toArray()) {
@@ -185,12 +195,13 @@ void TestEvaluationJson::hasNoOtherKeysThanTheContract()
 void TestEvaluationJson::keepsTheOrderOfKeys()
 {
     const Tournament tournament = example();
-    const QByteArray json = app::writeEvaluationJson(tournament, evaluated(tournament, Arithmetic::Tables), {});
+    const QByteArray json =
+        app::writeEvaluationJson(tournament, evaluated(tournament, Arithmetic::Tables), {});
     const QByteArray first = json.mid(json.indexOf("{\n      \"number\""), json.indexOf("games_detail") + 14);
     QCOMPARE(keysOf(first).mid(0, 15),
              (QStringList{u"number"_s, u"name"_s, u"group"_s, u"games"_s, u"score"_s, u"expected"_s, u"k"_s,
-                          u"opponents_average"_s, u"performance"_s, u"old_rating"_s, u"old_index"_s, u"new_rating"_s,
-                          u"new_index"_s, u"change"_s, u"recorded"_s}));
+                          u"opponents_average"_s, u"performance"_s, u"old_rating"_s, u"old_index"_s,
+                          u"new_rating"_s, u"new_index"_s, u"change"_s, u"recorded"_s}));
     QCOMPARE(app::writeEvaluationJson(tournament, evaluated(tournament, Arithmetic::Tables), {}), json);
 }
 
@@ -198,9 +209,9 @@ void TestEvaluationJson::keepsTheOrderOfKeys()
 void TestEvaluationJson::writesGames()
 {
     const Tournament tournament = example();
-    const QJsonArray participants =
-        parsed(app::writeEvaluationJson(tournament, evaluated(tournament, Arithmetic::Tables), {}))[u"participants"]
-            .toArray();
+    const QJsonArray participants = parsed(app::writeEvaluationJson(
+        tournament, evaluated(tournament, Arithmetic::Tables), {}))[u"participants"]
+                                        .toArray();
     const QJsonArray ofH = participants.at(7)[u"games_detail"].toArray();
     QCOMPARE(ofH.size(), 7);
     const QJsonObject againstN = ofH.at(2).toObject();
@@ -252,9 +263,9 @@ void TestEvaluationJson::writesFindings()
 }
 )";
     QCOMPARE(json, expected);
-    const QJsonArray within =
-        parsed(app::writeEvaluationJson(tournament, evaluated(tournament, Arithmetic::Exact), findings))[u"findings"]
-            .toArray();
+    const QJsonArray within = parsed(app::writeEvaluationJson(
+        tournament, evaluated(tournament, Arithmetic::Exact), findings))[u"findings"]
+                                  .toArray();
     QCOMPARE(within.size(), 3);
     QVERIFY(!within.at(0).toObject().contains(u"text"));
 }
@@ -262,10 +273,11 @@ void TestEvaluationJson::writesFindings()
 void TestEvaluationJson::tracesOnlyWhenAsked()
 {
     const Tournament tournament = example();
-    QVERIFY(!app::writeEvaluationJson(tournament, evaluated(tournament, Arithmetic::Exact), {}).contains("\"trace\""));
-    const QJsonArray participants =
-        parsed(app::writeEvaluationJson(tournament, evaluated(tournament, Arithmetic::Tables, true), {}))[u"participants"]
-            .toArray();
+    QVERIFY(!app::writeEvaluationJson(tournament, evaluated(tournament, Arithmetic::Exact), {})
+                 .contains("\"trace\""));
+    const QJsonArray participants = parsed(app::writeEvaluationJson(
+        tournament, evaluated(tournament, Arithmetic::Tables, true), {}))[u"participants"]
+                                        .toArray();
     for (const QJsonValue& participant : participants)
         QVERIFY(!participant[u"trace"].toArray().isEmpty());
 
@@ -284,7 +296,8 @@ void TestEvaluationJson::tracesOnlyWhenAsked()
 void TestEvaluationJson::traceTellsCodesInWords()
 {
     const Tournament tournament = example();
-    const QByteArray json = app::writeEvaluationJson(tournament, evaluated(tournament, Arithmetic::Exact, true), {});
+    const QByteArray json =
+        app::writeEvaluationJson(tournament, evaluated(tournament, Arithmetic::Exact, true), {});
     QVERIFY(json.contains("\"reason\": \"forfeit\""));
     QVERIFY(json.contains("\"age_group\": \"youth\""));
     QVERIFY(json.contains("\"source\": \"fide\""));
