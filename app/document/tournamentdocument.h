@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <optional>
-#include <unordered_map>
+#include <vector>
 
 #include <QObject>
 
@@ -94,6 +95,15 @@ Q_SIGNALS:
 private:
     class Private;
     explicit TournamentDocument(std::unique_ptr<Private> data);
+    Result<void> replay(std::int64_t position, bool backwards);
+    void perform(const std::vector<Edit>& edits);
+    void perform(const PutHeader& edit);
+    void perform(const PutArithmetic& edit);
+    void perform(const PutParticipant& edit);
+    void perform(const RemoveParticipant& edit);
+    void perform(const PutGame& edit);
+    void perform(const RemoveGame& edit);
+
     std::unique_ptr<Private> m_d;
 };
 

@@ -7,10 +7,13 @@
 
 #include <QString>
 
+#include "app/store/tournamentstore.h"
 #include "engine/base/result.h"
 #include "engine/model/tournament.h"
 
 namespace zahlmeister::app {
+
+class Database;
 
 /// @brief One line of the tournament list.
 struct TournamentSummary {
@@ -34,39 +37,53 @@ public:
 
     /// @brief Opens or creates a work file.
     ///
-    /// A file that cannot be written, that a newer program made, or that another instance holds is opened read-only
-    /// when possible; readOnlyReason() says why.
-    /// @return Error::NotAWorkFile, DamagedWorkFile, FileNotReadable, FileNotWritable (cannot be created), DiskFull,
-    ///         StorageFailure; the file is untouched then
+    /// A file that cannot be written (its disk is full, say), that a newer program made, or that another instance
+    /// holds is opened read-only when possible; readOnlyReason() says why. Read-only files of an older schema are
+    /// migrated in a temporary copy. A new file appears only when it is complete.
+    /// @return Error::FileNotFound (only with ReadOnly), NotAWorkFile, DamagedWorkFile, FileNotReadable,
+    ///         FileNotWritable (cannot be created), DiskFull (likewise), StorageFailure; the file is untouched then
     [[nodiscard]] static Result<std::unique_ptr<WorkFile>> open(const QString& path, Access access = Access::ReadWrite);
     ~WorkFile();
 
     [[nodiscard]] QString path() const;
     [[nodiscard]] bool isReadOnly() const;
 
-    /// @brief Error::NewerWorkFile, WorkFileInUse or ReadOnly; nothing when the file can be written.
+    /// @brief Error::NewerWorkFile, WorkFileInUse, ReadOnly or DiskFull; nothing when the file can be written.
     [[nodiscard]] const std::optional<Error>& readOnlyReason() const;
 
-    /// @brief All tournaments, newest end date first, removed ones included.
+    /// @brief All tournaments, removed ones included: those without an end date first, then the newest.
     [[nodiscard]] Result<std::vector<TournamentSummary>> tournaments() const;
 
-    /// @brief Stores a new tournament in one transaction. Games get ids of their own.
+    /// @brief One tournament as it stands, for reading; TournamentDocument is for editing.
+    /// @return Error::UnknownTournament, DamagedWorkFile, StorageFailure
+    [[nodiscard]] Result<StoredTournament> tournament(engine::TournamentId id) const;
+
+    /// @brief Stores a new tournament in one transaction. Games get the ids 1, 2, ... in their order.
+    /// @return Error::ReadOnly (or whatever readOnlyReason() is), DuplicateParticipant, UnknownParticipant,
+    ///         GameAgainstSelf, OutOfRange, WrongType, DiskFull, StorageFailure
     Result<engine::TournamentId> addTournament(const engine::Tournament& tournament);
 
-    /// @brief Moves a tournament to the waste basket.
+    /// @brief Moves a tournament to the waste basket; nothing is deleted.
+    /// @return Error::UnknownTournament, ReadOnly, DiskFull, StorageFailure
     Result<void> removeTournament(engine::TournamentId id);
+
+    /// @brief Takes a tournament out of the waste basket.
+    /// @return as removeTournament()
     Result<void> restoreTournament(engine::TournamentId id);
 
-    /// @brief integrity_check, foreign_key_check and our own rules (both sides of a game exist, numbers unique, undo log readable).
+    /// @brief SQLite's integrity_check and foreign_key_check, and our own rules: every tournament can be read, every
+    /// entry of the undo log can be read, and what was undone comes after what was not.
     /// @return Error::DamagedWorkFile with the first finding
     [[nodiscard]] Result<void> checkConsistency() const;
 
     /// @brief The open database; for app/store and app/document only.
-    [[nodiscard]] class Database& database() const;
+    [[nodiscard]] Database& database() const;
 
 private:
     class Private;
     explicit WorkFile(std::unique_ptr<Private> data);
+    static Result<void> connect(Private& data);
+    Result<void> mark(engine::TournamentId id, bool removed);
     std::unique_ptr<Private> m_d;
 };
 

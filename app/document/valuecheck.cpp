@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/document/valuecheck.h"
+
+#include <initializer_list>
+#include <string>
+#include <string_view>
+
+#include <QByteArrayView>
+#include <QStringDecoder>
+
+namespace zahlmeister::app {
+
+namespace {
+
+struct Range {
+    std::string_view key;
+    std::optional<int> value;
+    int minimum;
+    int maximum;
+};
+
+struct Text {
+    std::string_view key;
+    const std::string& value;
+};
+
+Result<void> checkRanges(const std::string& place, std::initializer_list<Range> ranges)
+{
+    for (const Range& range : ranges) {
+        if (!range.value || (*range.value >= range.minimum && *range.value <= range.maximum))
+            continue;
+        return failure(ErrorCode::OutOfRange,
+                       {place, std::string(range.key), std::to_string(*range.value),
+                        std::to_string(range.minimum) + " to " + std::to_string(range.maximum)});
+    }
+    return {};
+}
+
+bool isUtf8(const std::string& text)
+{
+    QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
+    const QString decoded = decoder(QByteArrayView(text.data(), static_cast<qsizetype>(text.size())));
+    Q_UNUSED(decoded)
+    return !decoder.hasError();
+}
+
+/// Text that is not UTF-8 would come back from the file as another text.
+Result<void> checkTexts(const std::string& place, std::initializer_list<Text> texts)
+{
+    for (const Text& text : texts) {
+        if (!isUtf8(text.value))
+            return failure(ErrorCode::WrongType, {place, std::string(text.key), "UTF-8"});
+    }
+    return {};
+}
+
+} // namespace
+
+Result<void> checkHeader(const engine::TournamentHeader& header)
+{
+    const std::string place = "tournament";
+    if (const auto checked = checkRanges(place, {{"rounds", header.rounds, 1, 999}}); !checked.has_value())
+        return checked;
+    return checkTexts(place, {{"name", header.name},
+                              {"id", header.externalId},
+                              {"place", header.place},
+                              {"level", header.level},
+                              {"system", header.system},
+                              {"time_control", header.timeControl},
+                              {"youth_class", header.youthClass},
+                              {"evaluator", header.evaluator}});
+}
+
+Result<void> checkParticipant(const engine::Participant& participant)
+{
+    const std::string place = "participant " + std::to_string(participant.number.value());
+    const auto ranges = checkRanges(place, {{"number", participant.number.value(), 1, 99'999},
+                                            {"member_number", participant.memberNumber, 1, 99'999},
+                                            {"fide_id", participant.fideId, 1, 999'999'999},
+                                            {"birth_year", participant.birthYear, 1850, 2199},
+                                            {"index", participant.index, 0, 9999},
+                                            {"board", participant.board, 1, 999}});
+    if (!ranges.has_value())
+        return ranges;
+    if (participant.birthYear && participant.birthDate && *participant.birthYear != participant.birthDate->year()) {
+        return failure(ErrorCode::OutOfRange,
+                       {place, "birth_year", std::to_string(*participant.birthYear),
+                        std::to_string(participant.birthDate->year())});
+    }
+    for (const engine::CarryOverGame& game : participant.carryOver) {
+        if (const auto checked = checkRanges(place, {{"carry_over", game.score.halfPoints(), 0, 2}});
+            !checked.has_value())
+            return checked;
+    }
+    return checkTexts(place, {{"name", participant.name},
+                              {"club", participant.club},
+                              {"club_name", participant.clubName},
+                              {"person_id", participant.personId},
+                              {"team", participant.team}});
+}
+
+Result<void> checkGame(const engine::Game& game)
+{
+    const std::string place = "game " + std::to_string(game.id.value());
+    if (game.white == game.black)
+        return failure(ErrorCode::GameAgainstSelf, {std::to_string(game.white.value())});
+    if (!engine::isAllowed(game.result))
+        return failure(ErrorCode::OutOfRange, {place, "result", "?", "1-0 to *"});
+    return checkRanges(place, {{"round", game.round, 1, 999}});
+}
+
+} // namespace zahlmeister::app

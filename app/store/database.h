@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <unordered_map>
+
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QString>
+
+#include "engine/base/date.h"
+#include "engine/base/result.h"
+
+namespace zahlmeister::app {
+
+class Database;
+
+/// @brief One execution of a prepared, forward-only query.
+///
+/// Values are bound in the order of the placeholders. The prepared query belongs to the Database and is reset when
+/// the Statement goes, so one SQL text can be in use only once at a time. An SQL text that cannot be prepared fails
+/// in run() or next().
+class Statement {
+public:
+    Statement(Statement&& other) noexcept;
+    Statement& operator=(Statement&&) = delete;
+    Statement(const Statement&) = delete;
+    Statement& operator=(const Statement&) = delete;
+    ~Statement();
+
+    Statement& bind(std::int64_t value);
+    Statement& bind(int value) { return bind(std::int64_t{value}); }
+    Statement& bind(bool value) { return bind(std::int64_t{value ? 1 : 0}); }
+    Statement& bind(std::optional<int> value);  ///< nothing binds NULL
+    Statement& bind(const QString& value);      ///< a null string binds NULL, an empty one does not
+    Statement& bind(const std::string& value);  ///< UTF-8; never NULL
+    Statement& bind(std::optional<engine::Date> value); ///< ISO text; nothing binds NULL
+    template <class T>
+    Statement& bind(T* value) = delete; // a literal would bind as bool
+
+    /// @brief Executes a query that has no rows.
+    Result<void> run();
+
+    /// @brief Moves to the next row, executing first when that has not happened.
+    /// @return false after the last row
+    Result<bool> next();
+
+    [[nodiscard]] bool isNull(int column) const;
+    [[nodiscard]] std::int64_t integer(int column) const;
+    [[nodiscard]] std::optional<int> optionalInteger(int column) const;
+    [[nodiscard]] bool flag(int column) const { return integer(column) != 0; }
+    [[nodiscard]] QString text(int column) const;
+    [[nodiscard]] std::string utf8(int column) const;
+    /// @brief A date; nothing for NULL and for text that is no date.
+    [[nodiscard]] std::optional<engine::Date> date(int column) const;
+
+private:
+    friend class Database;
+    Statement(Database& database, QSqlQuery* query, std::optional<Error> error);
+    Result<void> execute();
+
+    Database* m_database;
+    QSqlQuery* m_query;
+    std::optional<Error> m_error;
+    int m_bound = 0;
+    bool m_executed = false;
+};
+
+/// @brief The one connection to a work file's SQLite database.
+///
+/// Queries are literal SQL texts, prepared once. All failures come back as Error; nothing throws.
+class Database {
+public:
+    enum class Mode { ReadWrite, ReadOnly };
+
+    /// @brief Connects and sets the connection up: ids checked, foreign keys, WAL, full synchronisation.
+    ///
+    /// A database without any content (a new file) is marked with the application id.
+    /// @return Error::NotAWorkFile, NewerWorkFile (only with ReadWrite), DamagedWorkFile, FileNotReadable, DiskFull,
+    ///         StorageFailure; nothing was changed then
+    [[nodiscard]] static Result<std::unique_ptr<Database>> open(const QString& path, Mode mode);
+    ~Database();
+    Database(const Database&) = delete;
+    Database& operator=(const Database&) = delete;
+
+    [[nodiscard]] QString path() const { return m_path; }
+
+    /// @brief A query by its SQL text, ready for binding.
+    [[nodiscard]] Statement statement(const QString& sql);
+
+    /// @brief Executes one SQL text without values that is used rarely; it is not kept.
+    Result<void> execute(const QString& sql);
+
+    /// @brief The integer value of a pragma, such as `user_version`.
+    [[nodiscard]] Result<std::int64_t> pragma(const QString& name);
+
+    /// @brief Writes a consistent copy, including what is not in the main file yet. The copy is on disk on return.
+    /// @param target must not exist
+    Result<void> copyTo(const QString& target);
+
+    /// @brief Moves what the write-ahead log holds into the main file, as far as no reader hinders.
+    Result<void> checkpoint();
+
+    /// @brief Size of the write-ahead log in bytes.
+    [[nodiscard]] std::int64_t logSize() const;
+
+    /// @brief Error of a failed query, by SQLite's result code.
+    [[nodiscard]] Error errorOf(const QSqlError& error) const;
+
+private:
+    Database(QString path, const QString& connection);
+    Result<void> connect(Mode mode);
+    Result<void> identify(Mode mode);
+    Result<void> configure(Mode mode);
+
+    QString m_path;
+    QString m_connection;
+    QSqlDatabase m_handle;
+    std::unordered_map<QString, std::unique_ptr<QSqlQuery>> m_queries;
+};
+
+/// @brief A write transaction; rolls back unless committed.
+class Transaction {
+public:
+    /// @brief Takes the write lock at once (BEGIN IMMEDIATE), so that a commit cannot fail for a lock.
+    [[nodiscard]] static Result<Transaction> begin(Database& database);
+    Transaction(Transaction&& other) noexcept;
+    Transaction& operator=(Transaction&&) = delete;
+    Transaction(const Transaction&) = delete;
+    Transaction& operator=(const Transaction&) = delete;
+    ~Transaction();
+
+    /// @brief Commits; when that fails everything is rolled back.
+    Result<void> commit();
+
+private:
+    explicit Transaction(Database& database) : m_database(&database) { }
+    Database* m_database;
+};
+
+} // namespace zahlmeister::app

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/store/schema.h"
+
+#include <QLoggingCategory>
+
+#include "app/store/database.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::app {
+
+namespace {
+
+Q_LOGGING_CATEGORY(lcSchema, "zahlmeister.store.schema")
+
+const std::vector<QString>& firstSchema()
+{
+    static const std::vector<QString> kStatements{
+        uR"(CREATE TABLE tournament (
+    id INTEGER PRIMARY KEY,
+    name TEXT NOT NULL,
+    external_id TEXT NOT NULL,
+    place TEXT NOT NULL,
+    start_date TEXT CHECK (start_date GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
+    end_date TEXT CHECK (end_date GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
+    level TEXT NOT NULL,
+    kind TEXT NOT NULL CHECK (kind IN ('individual', 'team', 'match')),
+    mode TEXT CHECK (mode IN ('round-robin', 'swiss', 'scheveningen', 'knockout', 'free')),
+    rounds INTEGER CHECK (rounds BETWEEN 1 AND 999),
+    system TEXT NOT NULL,
+    time_control TEXT NOT NULL,
+    youth_class TEXT NOT NULL,
+    evaluator TEXT NOT NULL,
+    hybrid INTEGER NOT NULL CHECK (hybrid IN (0, 1)),
+    arithmetic TEXT CHECK (arithmetic IN ('exact', 'tables')),
+    removed INTEGER NOT NULL DEFAULT 0 CHECK (removed IN (0, 1))
+) STRICT)"_s,
+        uR"(CREATE TABLE participant (
+    tournament_id INTEGER NOT NULL REFERENCES tournament (id) ON DELETE CASCADE,
+    number INTEGER NOT NULL CHECK (number BETWEEN 1 AND 99999),
+    name TEXT NOT NULL,
+    club TEXT NOT NULL,
+    club_name TEXT NOT NULL,
+    member_number INTEGER CHECK (member_number BETWEEN 1 AND 99999),
+    member INTEGER NOT NULL CHECK (member IN (0, 1)),
+    person_id TEXT NOT NULL,
+    fide_id INTEGER,
+    sex TEXT CHECK (sex IN ('m', 'w')),
+    birth_year INTEGER CHECK (birth_year BETWEEN 1850 AND 2199),
+    birth_date TEXT CHECK (birth_date GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
+    rating INTEGER CHECK (rating BETWEEN 1 AND 5000),
+    rating_index INTEGER CHECK (rating_index BETWEEN 0 AND 9999),
+    rating_source TEXT NOT NULL CHECK (rating_source IN ('dwz', 'fide', 'national')),
+    computer INTEGER NOT NULL CHECK (computer IN (0, 1)),
+    team TEXT NOT NULL,
+    board INTEGER CHECK (board BETWEEN 1 AND 999),
+    PRIMARY KEY (tournament_id, number)
+) STRICT, WITHOUT ROWID)"_s,
+        uR"(CREATE TABLE carry_over_game (
+    tournament_id INTEGER NOT NULL,
+    participant INTEGER NOT NULL,
+    position INTEGER NOT NULL CHECK (position >= 0),
+    opponent_rating INTEGER NOT NULL CHECK (opponent_rating BETWEEN 1 AND 5000),
+    half_points INTEGER NOT NULL CHECK (half_points BETWEEN 0 AND 2),
+    date TEXT CHECK (date GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
+    PRIMARY KEY (tournament_id, participant, position),
+    FOREIGN KEY (tournament_id, participant) REFERENCES participant (tournament_id, number) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID)"_s,
+        // No index on white and black: the foreign keys would use one, but a document never lets a participant go
+        // who has games, and every further index is another page to write with every typed result.
+        uR"(CREATE TABLE game (
+    tournament_id INTEGER NOT NULL REFERENCES tournament (id) ON DELETE CASCADE,
+    id INTEGER NOT NULL CHECK (id >= 1),
+    round INTEGER CHECK (round BETWEEN 1 AND 999),
+    white INTEGER NOT NULL,
+    black INTEGER NOT NULL,
+    result TEXT NOT NULL CHECK (result IN ('1-0', '0-1', '1/2', '+/-', '-/+', '-/-', '0-0', '1/2-0', '0-1/2', '0/-',
+                                           '-/0', '*')),
+    rated INTEGER NOT NULL CHECK (rated IN (0, 1)),
+    date TEXT CHECK (date GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
+    PRIMARY KEY (tournament_id, id),
+    FOREIGN KEY (tournament_id, white) REFERENCES participant (tournament_id, number) ON DELETE RESTRICT,
+    FOREIGN KEY (tournament_id, black) REFERENCES participant (tournament_id, number) ON DELETE RESTRICT,
+    CHECK (white <> black)
+) STRICT, WITHOUT ROWID)"_s,
+    };
+    return kStatements;
+}
+
+const std::vector<QString>& undoAndDraft()
+{
+    static const std::vector<QString> kStatements{
+        uR"(CREATE TABLE undo_entry (
+    tournament_id INTEGER NOT NULL REFERENCES tournament (id) ON DELETE CASCADE,
+    position INTEGER NOT NULL CHECK (position >= 1),
+    kind TEXT NOT NULL,
+    args TEXT NOT NULL,
+    edits TEXT NOT NULL,
+    inverse TEXT NOT NULL,
+    undone INTEGER NOT NULL CHECK (undone IN (0, 1)),
+    PRIMARY KEY (tournament_id, position)
+) STRICT, WITHOUT ROWID)"_s,
+        uR"(CREATE TABLE draft (
+    tournament_id INTEGER PRIMARY KEY REFERENCES tournament (id) ON DELETE CASCADE,
+    place TEXT NOT NULL,
+    text TEXT NOT NULL CHECK (text <> '')
+) STRICT)"_s,
+    };
+    return kStatements;
+}
+
+/// A step may have broken a reference that SQLite checks only for changed rows.
+Result<void> checkForeignKeys(Database& database)
+{
+    auto check = database.statement(u"PRAGMA foreign_key_check"_s);
+    const auto violation = check.next();
+    if (!violation.has_value())
+        return tl::unexpected(violation.error());
+    if (*violation) {
+        return failure(ErrorCode::DamagedWorkFile,
+                       {database.path().toStdString(), "foreign key violated in table " + check.utf8(0)});
+    }
+    return {};
+}
+
+Result<void> climb(Database& database, const Migration& migration)
+{
+    qCInfo(lcSchema) << "migrating to version" << migration.to << migration.description;
+    auto transaction = Transaction::begin(database);
+    if (!transaction.has_value())
+        return tl::unexpected(transaction.error());
+    for (const QString& sql : migration.statements) {
+        if (const auto done = database.execute(sql); !done.has_value())
+            return done;
+    }
+    if (migration.step) {
+        if (const auto done = migration.step(database); !done.has_value())
+            return done;
+    }
+    if (const auto sound = checkForeignKeys(database); !sound.has_value())
+        return sound;
+    if (const auto set = database.execute(u"PRAGMA user_version = %1"_s.arg(migration.to)); !set.has_value())
+        return set;
+    return transaction->commit();
+}
+
+} // namespace
+
+std::span<const Migration> migrations()
+{
+    static const std::vector<Migration> kLadder{
+        {1, u"tournaments, participants, games"_s, firstSchema()},
+        {2, u"undo that survives a restart, text being typed"_s, undoAndDraft()},
+    };
+    Q_ASSERT(kLadder.back().to == kSchemaVersion);
+    return kLadder;
+}
+
+Result<void> migrate(Database& database, std::span<const Migration> ladder)
+{
+    const auto version = database.pragma(u"user_version"_s);
+    if (!version.has_value())
+        return tl::unexpected(version.error());
+    for (const Migration& migration : ladder) {
+        if (migration.to <= *version)
+            continue;
+        if (const auto done = climb(database, migration); !done.has_value())
+            return done;
+    }
+    return {};
+}
+
+} // namespace zahlmeister::app

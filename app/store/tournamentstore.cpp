@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/store/tournamentstore.h"
+
+#include "app/store/codes.h"
+#include "app/store/database.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::app {
+
+namespace {
+
+tl::unexpected<Error> damaged(const Database& database, const std::string& finding)
+{
+    return failure(ErrorCode::DamagedWorkFile, {database.path().toStdString(), finding});
+}
+
+/// Reads an enumeration; false when the code is unknown.
+template <class Enum>
+[[nodiscard]] bool readCode(const Statement& row, int column, Enum& value)
+{
+    const auto known = fromCode<Enum>(row.text(column));
+    if (known)
+        value = *known;
+    return known.has_value();
+}
+
+template <class Enum>
+[[nodiscard]] bool readCode(const Statement& row, int column, std::optional<Enum>& value)
+{
+    if (row.isNull(column))
+        return true;
+    value = fromCode<Enum>(row.text(column));
+    return value.has_value();
+}
+
+[[nodiscard]] bool readDate(const Statement& row, int column, std::optional<engine::Date>& value)
+{
+    value = row.date(column);
+    return value.has_value() || row.isNull(column);
+}
+
+Result<void> readHeader(Database& database, engine::TournamentId id, StoredTournament& into)
+{
+    auto row = database.statement(u"SELECT name, external_id, place, start_date, end_date, level, kind, mode, rounds,"
+                                  " system, time_control, youth_class, evaluator, hybrid, arithmetic"
+                                  " FROM tournament WHERE id = ?"_s);
+    const auto found = row.bind(id.value()).next();
+    if (!found.has_value())
+        return tl::unexpected(found.error());
+    if (!*found)
+        return failure(ErrorCode::UnknownTournament, {std::to_string(id.value())});
+    engine::TournamentHeader& header = into.tournament.header;
+    header.name = row.utf8(0);
+    header.externalId = row.utf8(1);
+    header.place = row.utf8(2);
+    header.level = row.utf8(5);
+    header.rounds = row.optionalInteger(8);
+    header.system = row.utf8(9);
+    header.timeControl = row.utf8(10);
+    header.youthClass = row.utf8(11);
+    header.evaluator = row.utf8(12);
+    header.hybrid = row.flag(13);
+    if (!readDate(row, 3, header.start) || !readDate(row, 4, header.end) || !readCode(row, 6, header.kind)
+        || !readCode(row, 7, header.mode) || !readCode(row, 14, into.arithmetic))
+        return damaged(database, "impossible value in tournament " + std::to_string(id.value()));
+    return {};
+}
+
+/// Fills a participant from a row; false when a value is impossible.
+[[nodiscard]] bool readParticipant(const Statement& row, engine::Participant& participant)
+{
+    participant.name = row.utf8(1);
+    participant.club = row.utf8(2);
+    participant.clubName = row.utf8(3);
+    participant.memberNumber = row.optionalInteger(4);
+    participant.member = row.flag(5);
+    participant.personId = row.utf8(6);
+    participant.fideId = row.optionalInteger(7);
+    participant.birthYear = row.optionalInteger(9);
+    if (const auto rating = row.optionalInteger(11)) {
+        participant.rating = engine::Rating::tryFrom(*rating);
+        if (!participant.rating)
+            return false;
+    }
+    participant.index = row.optionalInteger(12);
+    participant.computer = row.flag(14);
+    participant.team = row.utf8(15);
+    participant.board = row.optionalInteger(16);
+    return readCode(row, 8, participant.sex) && readDate(row, 10, participant.birthDate)
+        && readCode(row, 13, participant.ratingSource);
+}
+
+Result<void> readParticipants(Database& database, engine::TournamentId id, engine::Tournament& into)
+{
+    auto row = database.statement(u"SELECT number, name, club, club_name, member_number, member, person_id, fide_id,"
+                                  " sex, birth_year, birth_date, rating, rating_index, rating_source, computer, team,"
+                                  " board FROM participant WHERE tournament_id = ? ORDER BY number"_s);
+    row.bind(id.value());
+    for (;;) {
+        const auto more = row.next();
+        if (!more.has_value())
+            return tl::unexpected(more.error());
+        if (!*more)
+            return {};
+        const int number = static_cast<int>(row.integer(0));
+        engine::Participant participant{.number = engine::ParticipantNumber(number)};
+        if (!readParticipant(row, participant))
+            return damaged(database, "impossible value in participant " + std::to_string(number));
+        into.participants.push_back(std::move(participant));
+    }
+}
+
+Result<void> readCarryOverGames(Database& database, engine::TournamentId id, engine::Tournament& into)
+{
+    auto row = database.statement(u"SELECT participant, opponent_rating, half_points, date FROM carry_over_game"
+                                  " WHERE tournament_id = ? ORDER BY participant, position"_s);
+    row.bind(id.value());
+    for (;;) {
+        const auto more = row.next();
+        if (!more.has_value())
+            return tl::unexpected(more.error());
+        if (!*more)
+            return {};
+        const int number = static_cast<int>(row.integer(0));
+        const auto position = into.indexOf(engine::ParticipantNumber(number));
+        const auto rating = engine::Rating::tryFrom(static_cast<int>(row.integer(1)));
+        std::optional<engine::Date> date;
+        if (!position || !rating || !readDate(row, 3, date))
+            return damaged(database, "impossible carry-over game of participant " + std::to_string(number));
+        const auto score = engine::Score::fromHalfPoints(static_cast<int>(row.integer(2)));
+        into.participants[*position].carryOver.push_back({*rating, score, date});
+    }
+}
+
+Result<void> readGames(Database& database, engine::TournamentId id, engine::Tournament& into)
+{
+    auto row = database.statement(u"SELECT id, round, white, black, result, rated, date FROM game"
+                                  " WHERE tournament_id = ? ORDER BY id"_s);
+    row.bind(id.value());
+    for (;;) {
+        const auto more = row.next();
+        if (!more.has_value())
+            return tl::unexpected(more.error());
+        if (!*more)
+            return {};
+        engine::Game game{.id = engine::GameId(row.integer(0)),
+                          .round = row.optionalInteger(1),
+                          .white = engine::ParticipantNumber(static_cast<int>(row.integer(2))),
+                          .black = engine::ParticipantNumber(static_cast<int>(row.integer(3))),
+                          .rated = row.flag(5)};
+        const auto result = engine::resultFromText(row.utf8(4));
+        if (!result || !readDate(row, 6, game.date))
+            return damaged(database, "impossible value in game " + std::to_string(game.id.value()));
+        game.result = *result;
+        into.games.push_back(game);
+    }
+}
+
+void bindHeader(Statement& statement, const engine::TournamentHeader& header)
+{
+    statement.bind(header.name).bind(header.externalId).bind(header.place).bind(header.start).bind(header.end);
+    statement.bind(header.level).bind(codeOf(header.kind)).bind(codeOf(header.mode)).bind(header.rounds);
+    statement.bind(header.system).bind(header.timeControl).bind(header.youthClass).bind(header.evaluator);
+    statement.bind(header.hybrid);
+}
+
+Result<void> writeCarryOverGames(Database& database, engine::TournamentId id, const engine::Participant& participant)
+{
+    auto clear = database.statement(u"DELETE FROM carry_over_game WHERE tournament_id = ? AND participant = ?"_s);
+    if (const auto done = clear.bind(id.value()).bind(participant.number.value()).run(); !done.has_value())
+        return done;
+    int position = 0;
+    for (const engine::CarryOverGame& game : participant.carryOver) {
+        auto insert = database.statement(u"INSERT INTO carry_over_game (tournament_id, participant, position,"
+                                         " opponent_rating, half_points, date) VALUES (?, ?, ?, ?, ?, ?)"_s);
+        insert.bind(id.value()).bind(participant.number.value()).bind(position++);
+        insert.bind(game.opponentRating.value()).bind(game.score.halfPoints()).bind(game.date);
+        if (const auto done = insert.run(); !done.has_value())
+            return done;
+    }
+    return {};
+}
+
+} // namespace
+
+Result<StoredTournament> readTournament(Database& database, engine::TournamentId id)
+{
+    StoredTournament stored;
+    if (const auto read = readHeader(database, id, stored); !read.has_value())
+        return tl::unexpected(read.error());
+    for (const auto read : {readParticipants, readCarryOverGames, readGames}) {
+        if (const auto done = read(database, id, stored.tournament); !done.has_value())
+            return tl::unexpected(done.error());
+    }
+    return stored;
+}
+
+Result<engine::TournamentId> insertTournament(Database& database, const engine::Tournament& tournament)
+{
+    auto insert = database.statement(u"INSERT INTO tournament (name, external_id, place, start_date, end_date, level,"
+                                     " kind, mode, rounds, system, time_control, youth_class, evaluator, hybrid)"
+                                     " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id"_s);
+    bindHeader(insert, tournament.header);
+    const auto inserted = insert.next();
+    if (!inserted.has_value())
+        return tl::unexpected(inserted.error());
+    const engine::TournamentId id(insert.integer(0));
+    for (const engine::Participant& participant : tournament.participants) {
+        if (const auto done = writeParticipant(database, id, participant); !done.has_value())
+            return tl::unexpected(done.error());
+    }
+    std::int64_t nextId = 1;
+    for (engine::Game game : tournament.games) {
+        game.id = engine::GameId(nextId++);
+        if (const auto done = writeGame(database, id, game); !done.has_value())
+            return tl::unexpected(done.error());
+    }
+    return id;
+}
+
+Result<void> writeHeader(Database& database, engine::TournamentId id, const engine::TournamentHeader& header)
+{
+    auto update = database.statement(u"UPDATE tournament SET name = ?, external_id = ?, place = ?, start_date = ?,"
+                                     " end_date = ?, level = ?, kind = ?, mode = ?, rounds = ?, system = ?,"
+                                     " time_control = ?, youth_class = ?, evaluator = ?, hybrid = ? WHERE id = ?"_s);
+    bindHeader(update, header);
+    return update.bind(id.value()).run();
+}
+
+Result<void> writeArithmetic(Database& database, engine::TournamentId id, std::optional<engine::Arithmetic> arithmetic)
+{
+    auto update = database.statement(u"UPDATE tournament SET arithmetic = ? WHERE id = ?"_s);
+    return update.bind(codeOf(arithmetic)).bind(id.value()).run();
+}
+
+Result<void> writeParticipant(Database& database, engine::TournamentId id, const engine::Participant& participant)
+{
+    // An upsert, not INSERT OR REPLACE: that would delete the row first and trip over the games that refer to it.
+    auto upsert = database.statement(
+        u"INSERT INTO participant (tournament_id, number, name, club, club_name, member_number, member, person_id,"
+        " fide_id, sex, birth_year, birth_date, rating, rating_index, rating_source, computer, team, board)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT (tournament_id, number) DO UPDATE SET name = excluded.name, club = excluded.club,"
+        " club_name = excluded.club_name, member_number = excluded.member_number, member = excluded.member,"
+        " person_id = excluded.person_id, fide_id = excluded.fide_id, sex = excluded.sex,"
+        " birth_year = excluded.birth_year, birth_date = excluded.birth_date, rating = excluded.rating,"
+        " rating_index = excluded.rating_index, rating_source = excluded.rating_source,"
+        " computer = excluded.computer, team = excluded.team, board = excluded.board"_s);
+    upsert.bind(id.value()).bind(participant.number.value()).bind(participant.name).bind(participant.club);
+    upsert.bind(participant.clubName).bind(participant.memberNumber).bind(participant.member);
+    upsert.bind(participant.personId).bind(participant.fideId).bind(codeOf(participant.sex));
+    upsert.bind(participant.birthYear).bind(participant.birthDate);
+    upsert.bind(participant.rating ? std::optional<int>(participant.rating->value()) : std::nullopt);
+    upsert.bind(participant.index).bind(codeOf(participant.ratingSource)).bind(participant.computer);
+    upsert.bind(participant.team).bind(participant.board);
+    if (const auto done = upsert.run(); !done.has_value())
+        return done;
+    return writeCarryOverGames(database, id, participant);
+}
+
+Result<void> deleteParticipant(Database& database, engine::TournamentId id, engine::ParticipantNumber number)
+{
+    auto remove = database.statement(u"DELETE FROM participant WHERE tournament_id = ? AND number = ?"_s);
+    return remove.bind(id.value()).bind(number.value()).run();
+}
+
+Result<void> writeGame(Database& database, engine::TournamentId id, const engine::Game& game)
+{
+    auto upsert = database.statement(u"INSERT INTO game (tournament_id, id, round, white, black, result, rated, date)"
+                                     " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+                                     " ON CONFLICT (tournament_id, id) DO UPDATE SET round = excluded.round,"
+                                     " white = excluded.white, black = excluded.black, result = excluded.result,"
+                                     " rated = excluded.rated, date = excluded.date"_s);
+    upsert.bind(id.value()).bind(game.id.value()).bind(game.round).bind(game.white.value()).bind(game.black.value());
+    upsert.bind(std::string(engine::resultText(game.result))).bind(game.rated).bind(game.date);
+    return upsert.run();
+}
+
+Result<void> deleteGame(Database& database, engine::TournamentId id, engine::GameId game)
+{
+    auto remove = database.statement(u"DELETE FROM game WHERE tournament_id = ? AND id = ?"_s);
+    return remove.bind(id.value()).bind(game.value()).run();
+}
+
+} // namespace zahlmeister::app

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/store/undolog.h"
+
+#include "app/document/editjson.h"
+#include "app/store/codes.h"
+#include "app/store/database.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::app {
+
+namespace {
+
+/// Columns: tournament_id, position, kind, args, edits, inverse.
+Result<UndoEntry> entryOf(const Database& database, const Statement& row)
+{
+    const auto kind = fromCode<EditKind>(row.text(2));
+    const auto args = textsFromJson(row.text(3).toUtf8());
+    auto edits = editsFromJson(row.text(4).toUtf8());
+    auto inverse = editsFromJson(row.text(5).toUtf8());
+    if (!kind || !args || !edits || !inverse) {
+        return failure(ErrorCode::DamagedWorkFile,
+                       {database.path().toStdString(),
+                        "unreadable undo entry " + row.utf8(1) + " of tournament " + row.utf8(0)});
+    }
+    return UndoEntry{row.integer(1), {{*kind, *args}, std::move(*edits)}, std::move(*inverse)};
+}
+
+Result<std::optional<UndoEntry>> readOne(Database& database, Statement& row)
+{
+    const auto found = row.next();
+    if (!found.has_value())
+        return tl::unexpected(found.error());
+    if (!*found)
+        return std::optional<UndoEntry>();
+    auto entry = entryOf(database, row);
+    if (!entry.has_value())
+        return tl::unexpected(entry.error());
+    return std::optional<UndoEntry>(std::move(*entry));
+}
+
+} // namespace
+
+Result<std::int64_t> readUndoPosition(Database& database, engine::TournamentId id)
+{
+    auto row = database.statement(
+        u"SELECT coalesce((SELECT max(position) FROM undo_entry WHERE tournament_id = ? AND undone = 0),"
+        " (SELECT min(position) - 1 FROM undo_entry WHERE tournament_id = ?), 0)"_s);
+    if (const auto read = row.bind(id.value()).bind(id.value()).next(); !read.has_value())
+        return tl::unexpected(read.error());
+    return row.integer(0);
+}
+
+Result<std::optional<UndoEntry>> readUndoEntry(Database& database, engine::TournamentId id, std::int64_t position)
+{
+    auto row = database.statement(u"SELECT tournament_id, position, kind, args, edits, inverse FROM undo_entry"
+                                  " WHERE tournament_id = ? AND position = ?"_s);
+    row.bind(id.value()).bind(position);
+    return readOne(database, row);
+}
+
+Result<void> appendUndoEntry(Database& database, engine::TournamentId id, const UndoEntry& entry)
+{
+    auto dropUndone = database.statement(u"DELETE FROM undo_entry WHERE tournament_id = ? AND position >= ?"_s);
+    if (const auto done = dropUndone.bind(id.value()).bind(entry.position).run(); !done.has_value())
+        return done;
+    auto forget = database.statement(u"DELETE FROM undo_entry WHERE tournament_id = ? AND position <= ?"_s);
+    if (const auto done = forget.bind(id.value()).bind(entry.position - kUndoLimit).run(); !done.has_value())
+        return done;
+    auto insert = database.statement(u"INSERT INTO undo_entry (tournament_id, position, kind, args, edits, inverse,"
+                                     " undone) VALUES (?, ?, ?, ?, ?, ?, 0)"_s);
+    insert.bind(id.value()).bind(entry.position).bind(codeOf(entry.group.name.kind));
+    insert.bind(QString::fromUtf8(jsonOf(entry.group.name.args)));
+    insert.bind(QString::fromUtf8(jsonOf(entry.group.edits))).bind(QString::fromUtf8(jsonOf(entry.inverse)));
+    return insert.run();
+}
+
+Result<void> markUndone(Database& database, engine::TournamentId id, std::int64_t position, bool undone)
+{
+    auto update = database.statement(u"UPDATE undo_entry SET undone = ? WHERE tournament_id = ? AND position = ?"_s);
+    return update.bind(undone).bind(id.value()).bind(position).run();
+}
+
+Result<void> checkUndoLog(Database& database)
+{
+    auto row = database.statement(u"SELECT tournament_id, position, kind, args, edits, inverse FROM undo_entry"
+                                  " ORDER BY tournament_id, position"_s);
+    for (;;) {
+        const auto entry = readOne(database, row);
+        if (!entry.has_value())
+            return tl::unexpected(entry.error());
+        if (!*entry)
+            return {};
+    }
+}
+
+} // namespace zahlmeister::app
