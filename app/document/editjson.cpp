@@ -13,7 +13,8 @@ namespace zahlmeister::app {
 
 namespace {
 
-// Writing: a value that is empty, false or missing is left out, because a result that is typed should be short.
+// Writing: a value that is empty, false or missing is left out, because a result that is typed should be
+// short.
 
 void put(QJsonObject& object, QLatin1StringView key, const std::string& text)
 {
@@ -131,7 +132,10 @@ QJsonObject toJson(const Edit& edit)
             const QString code = codeOf(e.value);
             return {{u"put_arithmetic"_s, code.isNull() ? QJsonValue() : QJsonValue(code)}};
         }
-        QJsonObject operator()(const PutParticipant& e) const { return {{u"put_participant"_s, toJson(e.value)}}; }
+        QJsonObject operator()(const PutParticipant& e) const
+        {
+            return {{u"put_participant"_s, toJson(e.value)}};
+        }
         QJsonObject operator()(const RemoveParticipant& e) const
         {
             return {{u"remove_participant"_s, e.number.value()}};
@@ -335,7 +339,8 @@ std::optional<Edit> gameFrom(const QJsonValue& json)
 std::optional<Edit> removalOfParticipantFrom(const QJsonValue& json)
 {
     const int number = json.toInt(0);
-    return number >= 1 ? std::optional<Edit>(RemoveParticipant{engine::ParticipantNumber(number)}) : std::nullopt;
+    return number >= 1 ? std::optional<Edit>(RemoveParticipant{engine::ParticipantNumber(number)})
+                       : std::nullopt;
 }
 
 std::optional<Edit> removalOfGameFrom(const QJsonValue& json)

@@ -9,8 +9,8 @@
 
 #include "app/document/edit.h"
 
-/// Edits as compact JSON, as they stand in the undo log of a work file. Reading is strict: what was not written by
-/// jsonOf() is refused.
+/// Edits as compact JSON, as they stand in the undo log of a work file. Reading is strict: what was not
+/// written by jsonOf() is refused.
 namespace zahlmeister::app {
 
 /// @brief An array of objects with one key each, such as `[{"remove_game":7}]`.

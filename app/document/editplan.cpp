@@ -19,12 +19,14 @@ PlannedChange change(Edit edit, Edit inverse)
     return {std::move(edit), std::move(inverse)};
 }
 
-/// Sees the tournament as it will be after the edits planned so far. It keeps only what those edits touch, so that a
-/// single result in a large tournament costs no more than in a small one.
+/// Sees the tournament as it will be after the edits planned so far. It keeps only what those edits touch, so
+/// that a single result in a large tournament costs no more than in a small one.
 class Planner {
 public:
     explicit Planner(const EditableTournament& state)
-        : m_state(state), m_header(&state.tournament.header), m_arithmetic(state.arithmetic),
+        : m_state(state),
+          m_header(&state.tournament.header),
+          m_arithmetic(state.arithmetic),
           m_nextGame(state.nextGame)
     {
     }

@@ -21,7 +21,7 @@ struct EditableTournament {
 
 /// @brief One change that is certain to work, and what takes it back.
 struct PlannedChange {
-    Edit edit;    ///< a new game has its id here
+    Edit edit; ///< a new game has its id here
     Edit inverse;
 };
 

@@ -43,7 +43,8 @@ void GameIndex::remove(const engine::Game& game)
     --m_games[game.black.value()];
 }
 
-const std::vector<engine::GameId>& GameIndex::between(engine::ParticipantNumber a, engine::ParticipantNumber b) const
+const std::vector<engine::GameId>& GameIndex::between(engine::ParticipantNumber a,
+                                                      engine::ParticipantNumber b) const
 {
     static const std::vector<engine::GameId> kNone;
     const auto pairing = m_pairings.find(keyOf(a, b));
@@ -56,14 +57,15 @@ int GameIndex::gamesOf(engine::ParticipantNumber number) const
     return games == m_games.end() ? 0 : games->second;
 }
 
-std::vector<engine::Game>::const_iterator lowerBound(const std::vector<engine::Game>& games, engine::GameId id)
+std::vector<engine::Game>::const_iterator lowerBound(const std::vector<engine::Game>& games,
+                                                     engine::GameId id)
 {
     return std::lower_bound(games.begin(), games.end(), id,
                             [](const engine::Game& game, engine::GameId wanted) { return game.id < wanted; });
 }
 
-std::vector<engine::Participant>::const_iterator lowerBound(const std::vector<engine::Participant>& participants,
-                                                            engine::ParticipantNumber number)
+std::vector<engine::Participant>::const_iterator
+lowerBound(const std::vector<engine::Participant>& participants, engine::ParticipantNumber number)
 {
     return std::lower_bound(participants.begin(), participants.end(), number,
                             [](const engine::Participant& participant, engine::ParticipantNumber wanted) {

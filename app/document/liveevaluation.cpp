@@ -5,8 +5,8 @@ namespace zahlmeister::app {
 
 namespace {
 
-Result<engine::Evaluation> compute(const TournamentDocument& document, const Result<engine::RuleChoice>& choice,
-                                   bool trace)
+Result<engine::Evaluation> compute(const TournamentDocument& document,
+                                   const Result<engine::RuleChoice>& choice, bool trace)
 {
     if (!choice.has_value())
         return tl::unexpected(choice.error());
@@ -15,9 +15,13 @@ Result<engine::Evaluation> compute(const TournamentDocument& document, const Res
 
 } // namespace
 
-LiveEvaluation::LiveEvaluation(TournamentDocument& document, const engine::RuleCatalog& catalog, QObject* parent)
-    : QObject(parent), m_document(document), m_catalog(catalog),
-      m_choice(catalog.choose(document.tournament().header)), m_current(compute(document, m_choice, false))
+LiveEvaluation::LiveEvaluation(TournamentDocument& document, const engine::RuleCatalog& catalog,
+                               QObject* parent)
+    : QObject(parent),
+      m_document(document),
+      m_catalog(catalog),
+      m_choice(catalog.choose(document.tournament().header)),
+      m_current(compute(document, m_choice, false))
 {
     connect(&document, &TournamentDocument::edited, this, &LiveEvaluation::recompute);
 }
@@ -33,9 +37,9 @@ const engine::ParticipantEvaluation* LiveEvaluation::of(engine::ParticipantNumbe
 const std::vector<engine::Finding>& LiveEvaluation::findings() const
 {
     if (!m_findings) {
-        m_findings = m_choice.has_value()
-            ? engine::check(m_document.tournament(), *m_choice, m_current.has_value() ? &*m_current : nullptr)
-            : std::vector<engine::Finding>();
+        m_findings = m_choice.has_value() ? engine::check(m_document.tournament(), *m_choice,
+                                                          m_current.has_value() ? &*m_current : nullptr)
+                                          : std::vector<engine::Finding>();
     }
     return *m_findings;
 }

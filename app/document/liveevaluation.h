@@ -29,10 +29,12 @@ public:
 
     [[nodiscard]] TournamentDocument& document() const { return m_document; }
 
-    /// @brief The evaluation as it stands; an Error when the tournament cannot be evaluated (no participants).
+    /// @brief The evaluation as it stands; an Error when the tournament cannot be evaluated (no
+    /// participants).
     [[nodiscard]] const Result<engine::Evaluation>& current() const { return m_current; }
 
-    /// @brief The evaluation before the last edit; nothing at first. Same tournament, so numbers can be compared.
+    /// @brief The evaluation before the last edit; nothing at first. Same tournament, so numbers can be
+    /// compared.
     [[nodiscard]] const std::optional<engine::Evaluation>& previous() const { return m_previous; }
 
     /// @brief Evaluation of one participant, or nullptr.
@@ -41,10 +43,12 @@ public:
     /// @brief The rule version in use and why.
     [[nodiscard]] const Result<engine::RuleChoice>& choice() const { return m_choice; }
 
-    /// @brief Findings of data and evaluation, as engine::check() orders them. Computed on first use after an edit.
+    /// @brief Findings of data and evaluation, as engine::check() orders them. Computed on first use after an
+    /// edit.
     [[nodiscard]] const std::vector<engine::Finding>& findings() const;
 
-    /// @brief The same evaluation with its trace, for *Warum?* and for sheets. Computed on first use after an edit.
+    /// @brief The same evaluation with its trace, for *Warum?* and for sheets. Computed on first use after an
+    /// edit.
     [[nodiscard]] const Result<engine::Evaluation>& traced() const;
 
 Q_SIGNALS:

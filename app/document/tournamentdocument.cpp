@@ -20,7 +20,7 @@ namespace zahlmeister::app {
 
 namespace {
 
-Q_LOGGING_CATEGORY(lcDocument, "zahlmeister.document")
+Q_LOGGING_CATEGORY(lcDocument, "zahlmeister.document", QtWarningMsg)
 
 /// The write-ahead log is folded back after a pause of this length, once it is larger than this.
 constexpr int kPauseMilliseconds = 2000;
@@ -32,9 +32,18 @@ Result<void> writeEdit(Database& database, engine::TournamentId id, const Edit& 
         Database& database;
         engine::TournamentId id;
         Result<void> operator()(const PutHeader& e) const { return writeHeader(database, id, e.value); }
-        Result<void> operator()(const PutArithmetic& e) const { return writeArithmetic(database, id, e.value); }
-        Result<void> operator()(const PutParticipant& e) const { return writeParticipant(database, id, e.value); }
-        Result<void> operator()(const RemoveParticipant& e) const { return deleteParticipant(database, id, e.number); }
+        Result<void> operator()(const PutArithmetic& e) const
+        {
+            return writeArithmetic(database, id, e.value);
+        }
+        Result<void> operator()(const PutParticipant& e) const
+        {
+            return writeParticipant(database, id, e.value);
+        }
+        Result<void> operator()(const RemoveParticipant& e) const
+        {
+            return deleteParticipant(database, id, e.number);
+        }
         Result<void> operator()(const PutGame& e) const { return writeGame(database, id, e.value); }
         Result<void> operator()(const RemoveGame& e) const { return deleteGame(database, id, e.id); }
     };
@@ -75,7 +84,8 @@ public:
     engine::TournamentId id;
     EditableTournament state;
     std::optional<Draft> draft;
-    std::int64_t undoPosition = 0; ///< of the entry that undo takes back; 0 or the one before the first: nothing
+    std::int64_t undoPosition =
+        0; ///< of the entry that undo takes back; 0 or the one before the first: nothing
     UndoNames names;
     QTimer pause;
     bool announcing = false; ///< inside the signals of a change, when memory and views are not yet in step
@@ -113,7 +123,8 @@ Result<UndoNames> TournamentDocument::Private::undoNamesAt(std::int64_t position
     // What can neither be undone nor redone is not offered.
     if (workFile.isReadOnly())
         return found;
-    for (const auto& [place, name] : {std::pair(position, &found.undo), std::pair(position + 1, &found.redo)}) {
+    for (const auto& [place, name] :
+         {std::pair(position, &found.undo), std::pair(position + 1, &found.redo)}) {
         const auto entry = readUndoEntry(database(), id, place);
         if (!entry.has_value())
             return tl::unexpected(entry.error());
@@ -171,7 +182,8 @@ TournamentDocument::TournamentDocument(std::unique_ptr<Private> data) : m_d(std:
 
 TournamentDocument::~TournamentDocument() = default;
 
-Result<std::unique_ptr<TournamentDocument>> TournamentDocument::open(WorkFile& workFile, engine::TournamentId id)
+Result<std::unique_ptr<TournamentDocument>> TournamentDocument::open(WorkFile& workFile,
+                                                                     engine::TournamentId id)
 {
     auto data = std::make_unique<Private>(workFile, id);
     if (const auto loaded = data->load(); !loaded.has_value())
@@ -209,7 +221,8 @@ Result<void> TournamentDocument::check(const EditGroup& group) const
 
 Result<EditGroup> TournamentDocument::apply(const EditGroup& group)
 {
-    Q_ASSERT_X(!m_d->announcing, "apply", "called from a slot of a before or after signal; wait for edited()");
+    Q_ASSERT_X(!m_d->announcing, "apply",
+               "called from a slot of a before or after signal; wait for edited()");
     if (isReadOnly())
         return m_d->readOnly();
     const auto plan = planEdits(m_d->state, group.edits);
@@ -269,7 +282,8 @@ Result<void> TournamentDocument::redo()
 
 Result<void> TournamentDocument::replay(std::int64_t position, bool backwards)
 {
-    Q_ASSERT_X(!m_d->announcing, "replay", "called from a slot of a before or after signal; wait for edited()");
+    Q_ASSERT_X(!m_d->announcing, "replay",
+               "called from a slot of a before or after signal; wait for edited()");
     const auto fail = [this](const Error& error) -> Result<void> {
         Q_EMIT storageFailed(error);
         return tl::unexpected(error);
@@ -290,8 +304,8 @@ Result<void> TournamentDocument::replay(std::int64_t position, bool backwards)
     if (!names.has_value())
         return fail(names.error());
 
-    const auto stored = m_d->store(
-        *plan, [&] { return markUndone(m_d->database(), m_d->id, position, backwards); });
+    const auto stored =
+        m_d->store(*plan, [&] { return markUndone(m_d->database(), m_d->id, position, backwards); });
     if (!stored.has_value())
         return fail(stored.error());
     m_d->undoPosition = after;

@@ -18,15 +18,17 @@ class WorkFile;
 
 /// @brief One tournament of a work file, open for editing: the one truth that every view follows.
 ///
-/// Every change is an EditGroup. apply() changes memory and file in one transaction, logs the inverse for undo, and
-/// announces each single change before and after. Participants are always in the order of their numbers.
+/// Every change is an EditGroup. apply() changes memory and file in one transaction, logs the inverse for
+/// undo, and announces each single change before and after. Participants are always in the order of their
+/// numbers.
 class TournamentDocument : public QObject {
     Q_OBJECT
 
 public:
     /// @param workFile must outlive the document
     /// @return Error::UnknownTournament, StorageFailure, DamagedWorkFile
-    [[nodiscard]] static Result<std::unique_ptr<TournamentDocument>> open(WorkFile& workFile, engine::TournamentId id);
+    [[nodiscard]] static Result<std::unique_ptr<TournamentDocument>> open(WorkFile& workFile,
+                                                                          engine::TournamentId id);
     ~TournamentDocument() override;
 
     [[nodiscard]] engine::TournamentId id() const;
@@ -42,8 +44,8 @@ public:
 
     /// @brief Applies a group in one transaction; nothing changes when it fails. Removes the draft.
     ///
-    /// A group that changes nothing is not logged. New games get their ids here. Everything that could be redone is
-    /// dropped.
+    /// A group that changes nothing is not logged. New games get their ids here. Everything that could be
+    /// redone is dropped.
     /// @return the inverse group, or Error::ReadOnly, DiskFull, StorageFailure, or what check() says
     Result<EditGroup> apply(const EditGroup& group);
 
@@ -59,7 +61,8 @@ public:
     /// @return Error::NothingToRedo, and as apply()
     Result<void> redo();
 
-    /// @brief Keeps text that is being typed, in one transaction. One draft a tournament; an empty text removes it.
+    /// @brief Keeps text that is being typed, in one transaction. One draft a tournament; an empty text
+    /// removes it.
     /// @return Error::ReadOnly, DiskFull, StorageFailure
     Result<void> setDraft(const Draft& draft);
 
@@ -70,7 +73,8 @@ public:
     [[nodiscard]] engine::ParticipantNumber nextNumber() const;
 
     /// @brief Games of one pairing in the order of rounds, then of input; whoever had White.
-    [[nodiscard]] std::vector<engine::Game> gamesBetween(engine::ParticipantNumber a, engine::ParticipantNumber b) const;
+    [[nodiscard]] std::vector<engine::Game> gamesBetween(engine::ParticipantNumber a,
+                                                         engine::ParticipantNumber b) const;
 
     /// @return nullptr when there is no game of that id
     [[nodiscard]] const engine::Game* game(engine::GameId id) const;

@@ -82,10 +82,10 @@ Result<void> checkParticipant(const engine::Participant& participant)
                                             {"board", participant.board, 1, 999}});
     if (!ranges.has_value())
         return ranges;
-    if (participant.birthYear && participant.birthDate && *participant.birthYear != participant.birthDate->year()) {
-        return failure(ErrorCode::OutOfRange,
-                       {place, "birth_year", std::to_string(*participant.birthYear),
-                        std::to_string(participant.birthDate->year())});
+    if (participant.birthYear && participant.birthDate &&
+        *participant.birthYear != participant.birthDate->year()) {
+        return failure(ErrorCode::OutOfRange, {place, "birth_year", std::to_string(*participant.birthYear),
+                                               std::to_string(participant.birthDate->year())});
     }
     for (const engine::CarryOverGame& game : participant.carryOver) {
         if (const auto checked = checkRanges(place, {{"carry_over", game.score.halfPoints(), 0, 2}});

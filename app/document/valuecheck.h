@@ -4,8 +4,8 @@
 #include "engine/base/result.h"
 #include "engine/model/tournament.h"
 
-/// Whether values of a tournament are inside the ranges that engine/model documents. What is possible but doubtful
-/// (a missing birth year, two games in one round) is a finding of engine/check, not an error here.
+/// Whether values of a tournament are inside the ranges that engine/model documents. What is possible but
+/// doubtful (a missing birth year, two games in one round) is a finding of engine/check, not an error here.
 namespace zahlmeister::app {
 
 /// @return Error::OutOfRange, WrongType (text that is not UTF-8)

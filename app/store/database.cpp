@@ -22,7 +22,7 @@ namespace zahlmeister::app {
 
 namespace {
 
-Q_LOGGING_CATEGORY(lcStore, "zahlmeister.store")
+Q_LOGGING_CATEGORY(lcStore, "zahlmeister.store", QtWarningMsg)
 
 /// SQLite's primary result codes (sqlite.org/rescode.html); Qt passes them on as text.
 constexpr int kSqliteReadOnly = 8;
@@ -31,8 +31,9 @@ constexpr int kSqliteFull = 13;
 constexpr int kSqliteCannotOpen = 14;
 constexpr int kSqliteNotADatabase = 26;
 
-/// The log is folded back when the user pauses (TournamentDocument). This many pages (16 MiB) are the emergency brake
-/// for a program that never pauses, because a checkpoint in the middle of an edit costs two more fsyncs.
+/// The log is folded back when the user pauses (TournamentDocument). This many pages (16 MiB) are the
+/// emergency brake for a program that never pauses, because a checkpoint in the middle of an edit costs two
+/// more fsyncs.
 constexpr int kLogPagesBeforeForcedCheckpoint = 4096;
 
 QString uniqueConnectionName()
@@ -64,8 +65,11 @@ Statement::Statement(Database& database, QSqlQuery* query, std::optional<Error> 
 }
 
 Statement::Statement(Statement&& other) noexcept
-    : m_database(other.m_database), m_query(std::exchange(other.m_query, nullptr)),
-      m_error(std::move(other.m_error)), m_bound(other.m_bound), m_executed(other.m_executed)
+    : m_database(other.m_database),
+      m_query(std::exchange(other.m_query, nullptr)),
+      m_error(std::move(other.m_error)),
+      m_bound(other.m_bound),
+      m_executed(other.m_executed)
 {
 }
 
@@ -92,7 +96,8 @@ Statement& Statement::bind(std::optional<int> value)
 Statement& Statement::bind(const QString& value)
 {
     if (m_query)
-        m_query->bindValue(m_bound++, value.isNull() ? QVariant(QMetaType::fromType<QString>()) : QVariant(value));
+        m_query->bindValue(m_bound++,
+                           value.isNull() ? QVariant(QMetaType::fromType<QString>()) : QVariant(value));
     return *this;
 }
 
@@ -170,7 +175,8 @@ std::optional<engine::Date> Statement::date(int column) const
 // Database
 
 Database::Database(QString path, const QString& connection)
-    : m_path(std::move(path)), m_connection(connection),
+    : m_path(std::move(path)),
+      m_connection(connection),
       m_handle(QSqlDatabase::addDatabase(u"QSQLITE"_s, connection))
 {
 }
@@ -216,7 +222,8 @@ Result<void> Database::identify(Mode mode)
             return tl::unexpected(pages.error());
         if (*id != 0 || *pages != 0 || mode == Mode::ReadOnly)
             return failure(ErrorCode::NotAWorkFile, {m_path.toStdString()});
-        if (const auto marked = execute(u"PRAGMA application_id = %1"_s.arg(kApplicationId)); !marked.has_value())
+        if (const auto marked = execute(u"PRAGMA application_id = %1"_s.arg(kApplicationId));
+            !marked.has_value())
             return marked;
     }
     const auto version = pragma(u"user_version"_s);
@@ -232,14 +239,16 @@ Result<void> Database::identify(Mode mode)
 Result<void> Database::configure(Mode mode)
 {
     // The answers are read back: a pragma that is not understood fails silently.
-    const auto expect = [this](const QString& assignment, const QString& name, std::int64_t wanted) -> Result<void> {
+    const auto expect = [this](const QString& assignment, const QString& name,
+                               std::int64_t wanted) -> Result<void> {
         if (const auto set = execute(assignment); !set.has_value())
             return set;
         const auto value = pragma(name);
         if (!value.has_value())
             return tl::unexpected(value.error());
         if (*value != wanted)
-            return failure(ErrorCode::StorageFailure, {m_path.toStdString()}, assignment.toStdString() + " refused");
+            return failure(ErrorCode::StorageFailure, {m_path.toStdString()},
+                           assignment.toStdString() + " refused");
         return {};
     };
     if (const auto set = expect(u"PRAGMA foreign_keys = ON"_s, u"foreign_keys"_s, 1); !set.has_value())
@@ -298,7 +307,8 @@ Result<std::int64_t> Database::pragma(const QString& name)
     if (!query.next()) {
         if (query.lastError().isValid())
             return tl::unexpected(errorOf(query.lastError()));
-        return failure(ErrorCode::StorageFailure, {m_path.toStdString()}, "no answer to pragma " + name.toStdString());
+        return failure(ErrorCode::StorageFailure, {m_path.toStdString()},
+                       "no answer to pragma " + name.toStdString());
     }
     return query.value(0).toLongLong();
 }
@@ -328,18 +338,12 @@ Error Database::errorOf(const QSqlError& error) const
     const std::string detail = error.text().toStdString();
     qCWarning(lcStore) << "SQLite code" << error.nativeErrorCode() << error.text();
     switch (code) {
-    case kSqliteFull:
-        return {ErrorCode::DiskFull, {path}, detail};
-    case kSqliteReadOnly:
-        return {ErrorCode::ReadOnly, {path}, detail};
-    case kSqliteCorrupt:
-        return {ErrorCode::DamagedWorkFile, {path, detail}, detail};
-    case kSqliteNotADatabase:
-        return {ErrorCode::NotAWorkFile, {path}, detail};
-    case kSqliteCannotOpen:
-        return {ErrorCode::FileNotReadable, {path, detail}, detail};
-    default:
-        return {ErrorCode::StorageFailure, {path}, detail};
+    case kSqliteFull: return {ErrorCode::DiskFull, {path}, detail};
+    case kSqliteReadOnly: return {ErrorCode::ReadOnly, {path}, detail};
+    case kSqliteCorrupt: return {ErrorCode::DamagedWorkFile, {path, detail}, detail};
+    case kSqliteNotADatabase: return {ErrorCode::NotAWorkFile, {path}, detail};
+    case kSqliteCannotOpen: return {ErrorCode::FileNotReadable, {path, detail}, detail};
+    default: return {ErrorCode::StorageFailure, {path}, detail};
     }
 }
 
@@ -352,7 +356,9 @@ Result<Transaction> Transaction::begin(Database& database)
     return Transaction(database);
 }
 
-Transaction::Transaction(Transaction&& other) noexcept : m_database(std::exchange(other.m_database, nullptr)) { }
+Transaction::Transaction(Transaction&& other) noexcept : m_database(std::exchange(other.m_database, nullptr))
+{
+}
 
 Transaction::~Transaction()
 {

@@ -20,9 +20,9 @@ class Database;
 
 /// @brief One execution of a prepared, forward-only query.
 ///
-/// Values are bound in the order of the placeholders. The prepared query belongs to the Database and is reset when
-/// the Statement goes, so one SQL text can be in use only once at a time. An SQL text that cannot be prepared fails
-/// in run() or next().
+/// Values are bound in the order of the placeholders. The prepared query belongs to the Database and is reset
+/// when the Statement goes, so one SQL text can be in use only once at a time. An SQL text that cannot be
+/// prepared fails in run() or next().
 class Statement {
 public:
     Statement(Statement&& other) noexcept;
@@ -34,9 +34,9 @@ public:
     Statement& bind(std::int64_t value);
     Statement& bind(int value) { return bind(std::int64_t{value}); }
     Statement& bind(bool value) { return bind(std::int64_t{value ? 1 : 0}); }
-    Statement& bind(std::optional<int> value);  ///< nothing binds NULL
-    Statement& bind(const QString& value);      ///< a null string binds NULL, an empty one does not
-    Statement& bind(const std::string& value);  ///< UTF-8; never NULL
+    Statement& bind(std::optional<int> value);          ///< nothing binds NULL
+    Statement& bind(const QString& value);              ///< a null string binds NULL, an empty one does not
+    Statement& bind(const std::string& value);          ///< UTF-8; never NULL
     Statement& bind(std::optional<engine::Date> value); ///< ISO text; nothing binds NULL
     template <class T>
     Statement& bind(T* value) = delete; // a literal would bind as bool
@@ -79,7 +79,8 @@ public:
     /// @brief Connects and sets the connection up: ids checked, foreign keys, WAL, full synchronisation.
     ///
     /// A database without any content (a new file) is marked with the application id.
-    /// @return Error::NotAWorkFile, NewerWorkFile (only with ReadWrite), DamagedWorkFile, FileNotReadable, DiskFull,
+    /// @return Error::NotAWorkFile, NewerWorkFile (only with ReadWrite), DamagedWorkFile, FileNotReadable,
+    /// DiskFull,
     ///         StorageFailure; nothing was changed then
     [[nodiscard]] static Result<std::unique_ptr<Database>> open(const QString& path, Mode mode);
     ~Database();
@@ -97,7 +98,8 @@ public:
     /// @brief The integer value of a pragma, such as `user_version`.
     [[nodiscard]] Result<std::int64_t> pragma(const QString& name);
 
-    /// @brief Writes a consistent copy, including what is not in the main file yet. The copy is on disk on return.
+    /// @brief Writes a consistent copy, including what is not in the main file yet. The copy is on disk on
+    /// return.
     /// @param target must not exist
     Result<void> copyTo(const QString& target);
 

@@ -11,7 +11,7 @@ namespace zahlmeister::app {
 
 namespace {
 
-Q_LOGGING_CATEGORY(lcSchema, "zahlmeister.store.schema")
+Q_LOGGING_CATEGORY(lcSchema, "zahlmeister.store.schema", QtWarningMsg)
 
 const std::vector<QString>& firstSchema()
 {
@@ -66,8 +66,9 @@ const std::vector<QString>& firstSchema()
     PRIMARY KEY (tournament_id, participant, position),
     FOREIGN KEY (tournament_id, participant) REFERENCES participant (tournament_id, number) ON DELETE CASCADE
 ) STRICT, WITHOUT ROWID)"_s,
-        // No index on white and black: the foreign keys would use one, but a document never lets a participant go
-        // who has games, and every further index is another page to write with every typed result.
+        // No index on white and black: the foreign keys would use one, but a document never lets a
+        // participant go who has games, and every further index is another page to write with every typed
+        // result.
         uR"(CREATE TABLE game (
     tournament_id INTEGER NOT NULL REFERENCES tournament (id) ON DELETE CASCADE,
     id INTEGER NOT NULL CHECK (id >= 1),

@@ -42,9 +42,10 @@ template <class Enum>
 
 Result<void> readHeader(Database& database, engine::TournamentId id, StoredTournament& into)
 {
-    auto row = database.statement(u"SELECT name, external_id, place, start_date, end_date, level, kind, mode, rounds,"
-                                  " system, time_control, youth_class, evaluator, hybrid, arithmetic"
-                                  " FROM tournament WHERE id = ?"_s);
+    auto row = database.statement(
+        u"SELECT name, external_id, place, start_date, end_date, level, kind, mode, rounds,"
+        " system, time_control, youth_class, evaluator, hybrid, arithmetic"
+        " FROM tournament WHERE id = ?"_s);
     const auto found = row.bind(id.value()).next();
     if (!found.has_value())
         return tl::unexpected(found.error());
@@ -61,8 +62,8 @@ Result<void> readHeader(Database& database, engine::TournamentId id, StoredTourn
     header.youthClass = row.utf8(11);
     header.evaluator = row.utf8(12);
     header.hybrid = row.flag(13);
-    if (!readDate(row, 3, header.start) || !readDate(row, 4, header.end) || !readCode(row, 6, header.kind)
-        || !readCode(row, 7, header.mode) || !readCode(row, 14, into.arithmetic))
+    if (!readDate(row, 3, header.start) || !readDate(row, 4, header.end) || !readCode(row, 6, header.kind) ||
+        !readCode(row, 7, header.mode) || !readCode(row, 14, into.arithmetic))
         return damaged(database, "impossible value in tournament " + std::to_string(id.value()));
     return {};
 }
@@ -87,15 +88,16 @@ Result<void> readHeader(Database& database, engine::TournamentId id, StoredTourn
     participant.computer = row.flag(14);
     participant.team = row.utf8(15);
     participant.board = row.optionalInteger(16);
-    return readCode(row, 8, participant.sex) && readDate(row, 10, participant.birthDate)
-        && readCode(row, 13, participant.ratingSource);
+    return readCode(row, 8, participant.sex) && readDate(row, 10, participant.birthDate) &&
+           readCode(row, 13, participant.ratingSource);
 }
 
 Result<void> readParticipants(Database& database, engine::TournamentId id, engine::Tournament& into)
 {
-    auto row = database.statement(u"SELECT number, name, club, club_name, member_number, member, person_id, fide_id,"
-                                  " sex, birth_year, birth_date, rating, rating_index, rating_source, computer, team,"
-                                  " board FROM participant WHERE tournament_id = ? ORDER BY number"_s);
+    auto row = database.statement(
+        u"SELECT number, name, club, club_name, member_number, member, person_id, fide_id,"
+        " sex, birth_year, birth_date, rating, rating_index, rating_source, computer, team,"
+        " board FROM participant WHERE tournament_id = ? ORDER BY number"_s);
     row.bind(id.value());
     for (;;) {
         const auto more = row.next();
@@ -113,8 +115,9 @@ Result<void> readParticipants(Database& database, engine::TournamentId id, engin
 
 Result<void> readCarryOverGames(Database& database, engine::TournamentId id, engine::Tournament& into)
 {
-    auto row = database.statement(u"SELECT participant, opponent_rating, half_points, date FROM carry_over_game"
-                                  " WHERE tournament_id = ? ORDER BY participant, position"_s);
+    auto row =
+        database.statement(u"SELECT participant, opponent_rating, half_points, date FROM carry_over_game"
+                           " WHERE tournament_id = ? ORDER BY participant, position"_s);
     row.bind(id.value());
     for (;;) {
         const auto more = row.next();
@@ -159,15 +162,21 @@ Result<void> readGames(Database& database, engine::TournamentId id, engine::Tour
 
 void bindHeader(Statement& statement, const engine::TournamentHeader& header)
 {
-    statement.bind(header.name).bind(header.externalId).bind(header.place).bind(header.start).bind(header.end);
+    statement.bind(header.name)
+        .bind(header.externalId)
+        .bind(header.place)
+        .bind(header.start)
+        .bind(header.end);
     statement.bind(header.level).bind(codeOf(header.kind)).bind(codeOf(header.mode)).bind(header.rounds);
     statement.bind(header.system).bind(header.timeControl).bind(header.youthClass).bind(header.evaluator);
     statement.bind(header.hybrid);
 }
 
-Result<void> writeCarryOverGames(Database& database, engine::TournamentId id, const engine::Participant& participant)
+Result<void> writeCarryOverGames(Database& database, engine::TournamentId id,
+                                 const engine::Participant& participant)
 {
-    auto clear = database.statement(u"DELETE FROM carry_over_game WHERE tournament_id = ? AND participant = ?"_s);
+    auto clear =
+        database.statement(u"DELETE FROM carry_over_game WHERE tournament_id = ? AND participant = ?"_s);
     if (const auto done = clear.bind(id.value()).bind(participant.number.value()).run(); !done.has_value())
         return done;
     int position = 0;
@@ -198,9 +207,10 @@ Result<StoredTournament> readTournament(Database& database, engine::TournamentId
 
 Result<engine::TournamentId> insertTournament(Database& database, const engine::Tournament& tournament)
 {
-    auto insert = database.statement(u"INSERT INTO tournament (name, external_id, place, start_date, end_date, level,"
-                                     " kind, mode, rounds, system, time_control, youth_class, evaluator, hybrid)"
-                                     " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id"_s);
+    auto insert =
+        database.statement(u"INSERT INTO tournament (name, external_id, place, start_date, end_date, level,"
+                           " kind, mode, rounds, system, time_control, youth_class, evaluator, hybrid)"
+                           " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id"_s);
     bindHeader(insert, tournament.header);
     const auto inserted = insert.next();
     if (!inserted.has_value())
@@ -221,24 +231,29 @@ Result<engine::TournamentId> insertTournament(Database& database, const engine::
 
 Result<void> writeHeader(Database& database, engine::TournamentId id, const engine::TournamentHeader& header)
 {
-    auto update = database.statement(u"UPDATE tournament SET name = ?, external_id = ?, place = ?, start_date = ?,"
-                                     " end_date = ?, level = ?, kind = ?, mode = ?, rounds = ?, system = ?,"
-                                     " time_control = ?, youth_class = ?, evaluator = ?, hybrid = ? WHERE id = ?"_s);
+    auto update =
+        database.statement(u"UPDATE tournament SET name = ?, external_id = ?, place = ?, start_date = ?,"
+                           " end_date = ?, level = ?, kind = ?, mode = ?, rounds = ?, system = ?,"
+                           " time_control = ?, youth_class = ?, evaluator = ?, hybrid = ? WHERE id = ?"_s);
     bindHeader(update, header);
     return update.bind(id.value()).run();
 }
 
-Result<void> writeArithmetic(Database& database, engine::TournamentId id, std::optional<engine::Arithmetic> arithmetic)
+Result<void> writeArithmetic(Database& database, engine::TournamentId id,
+                             std::optional<engine::Arithmetic> arithmetic)
 {
     auto update = database.statement(u"UPDATE tournament SET arithmetic = ? WHERE id = ?"_s);
     return update.bind(codeOf(arithmetic)).bind(id.value()).run();
 }
 
-Result<void> writeParticipant(Database& database, engine::TournamentId id, const engine::Participant& participant)
+Result<void> writeParticipant(Database& database, engine::TournamentId id,
+                              const engine::Participant& participant)
 {
-    // An upsert, not INSERT OR REPLACE: that would delete the row first and trip over the games that refer to it.
+    // An upsert, not INSERT OR REPLACE: that would delete the row first and trip over the games that refer to
+    // it.
     auto upsert = database.statement(
-        u"INSERT INTO participant (tournament_id, number, name, club, club_name, member_number, member, person_id,"
+        u"INSERT INTO participant (tournament_id, number, name, club, club_name, member_number, member, "
+        u"person_id,"
         " fide_id, sex, birth_year, birth_date, rating, rating_index, rating_source, computer, team, board)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
         " ON CONFLICT (tournament_id, number) DO UPDATE SET name = excluded.name, club = excluded.club,"
@@ -267,12 +282,17 @@ Result<void> deleteParticipant(Database& database, engine::TournamentId id, engi
 
 Result<void> writeGame(Database& database, engine::TournamentId id, const engine::Game& game)
 {
-    auto upsert = database.statement(u"INSERT INTO game (tournament_id, id, round, white, black, result, rated, date)"
-                                     " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
-                                     " ON CONFLICT (tournament_id, id) DO UPDATE SET round = excluded.round,"
-                                     " white = excluded.white, black = excluded.black, result = excluded.result,"
-                                     " rated = excluded.rated, date = excluded.date"_s);
-    upsert.bind(id.value()).bind(game.id.value()).bind(game.round).bind(game.white.value()).bind(game.black.value());
+    auto upsert =
+        database.statement(u"INSERT INTO game (tournament_id, id, round, white, black, result, rated, date)"
+                           " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+                           " ON CONFLICT (tournament_id, id) DO UPDATE SET round = excluded.round,"
+                           " white = excluded.white, black = excluded.black, result = excluded.result,"
+                           " rated = excluded.rated, date = excluded.date"_s);
+    upsert.bind(id.value())
+        .bind(game.id.value())
+        .bind(game.round)
+        .bind(game.white.value())
+        .bind(game.black.value());
     upsert.bind(std::string(engine::resultText(game.result))).bind(game.rated).bind(game.date);
     return upsert.run();
 }

@@ -7,8 +7,8 @@
 #include "engine/model/tournament.h"
 #include "engine/rules/ruleversion.h"
 
-/// Rows of tournaments, participants and games. Functions that write belong inside a Transaction; every function
-/// returns the errors of Database.
+/// Rows of tournaments, participants and games. Functions that write belong inside a Transaction; every
+/// function returns the errors of Database.
 namespace zahlmeister::app {
 
 class Database;
@@ -29,10 +29,12 @@ Result<engine::TournamentId> insertTournament(Database& database, const engine::
 Result<void> writeHeader(Database& database, engine::TournamentId id, const engine::TournamentHeader& header);
 
 /// @brief Replaces the arithmetic that the referee picked.
-Result<void> writeArithmetic(Database& database, engine::TournamentId id, std::optional<engine::Arithmetic> arithmetic);
+Result<void> writeArithmetic(Database& database, engine::TournamentId id,
+                             std::optional<engine::Arithmetic> arithmetic);
 
 /// @brief Inserts the participant, or replaces the one of the same number.
-Result<void> writeParticipant(Database& database, engine::TournamentId id, const engine::Participant& participant);
+Result<void> writeParticipant(Database& database, engine::TournamentId id,
+                              const engine::Participant& participant);
 
 /// @pre the participant has no games
 Result<void> deleteParticipant(Database& database, engine::TournamentId id, engine::ParticipantNumber number);

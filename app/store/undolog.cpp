@@ -51,24 +51,28 @@ Result<std::int64_t> readUndoPosition(Database& database, engine::TournamentId i
     return row.integer(0);
 }
 
-Result<std::optional<UndoEntry>> readUndoEntry(Database& database, engine::TournamentId id, std::int64_t position)
+Result<std::optional<UndoEntry>> readUndoEntry(Database& database, engine::TournamentId id,
+                                               std::int64_t position)
 {
-    auto row = database.statement(u"SELECT tournament_id, position, kind, args, edits, inverse FROM undo_entry"
-                                  " WHERE tournament_id = ? AND position = ?"_s);
+    auto row =
+        database.statement(u"SELECT tournament_id, position, kind, args, edits, inverse FROM undo_entry"
+                           " WHERE tournament_id = ? AND position = ?"_s);
     row.bind(id.value()).bind(position);
     return readOne(database, row);
 }
 
 Result<void> appendUndoEntry(Database& database, engine::TournamentId id, const UndoEntry& entry)
 {
-    auto dropUndone = database.statement(u"DELETE FROM undo_entry WHERE tournament_id = ? AND position >= ?"_s);
+    auto dropUndone =
+        database.statement(u"DELETE FROM undo_entry WHERE tournament_id = ? AND position >= ?"_s);
     if (const auto done = dropUndone.bind(id.value()).bind(entry.position).run(); !done.has_value())
         return done;
     auto forget = database.statement(u"DELETE FROM undo_entry WHERE tournament_id = ? AND position <= ?"_s);
     if (const auto done = forget.bind(id.value()).bind(entry.position - kUndoLimit).run(); !done.has_value())
         return done;
-    auto insert = database.statement(u"INSERT INTO undo_entry (tournament_id, position, kind, args, edits, inverse,"
-                                     " undone) VALUES (?, ?, ?, ?, ?, ?, 0)"_s);
+    auto insert =
+        database.statement(u"INSERT INTO undo_entry (tournament_id, position, kind, args, edits, inverse,"
+                           " undone) VALUES (?, ?, ?, ?, ?, ?, 0)"_s);
     insert.bind(id.value()).bind(entry.position).bind(codeOf(entry.group.name.kind));
     insert.bind(QString::fromUtf8(jsonOf(entry.group.name.args)));
     insert.bind(QString::fromUtf8(jsonOf(entry.group.edits))).bind(QString::fromUtf8(jsonOf(entry.inverse)));
@@ -77,14 +81,16 @@ Result<void> appendUndoEntry(Database& database, engine::TournamentId id, const 
 
 Result<void> markUndone(Database& database, engine::TournamentId id, std::int64_t position, bool undone)
 {
-    auto update = database.statement(u"UPDATE undo_entry SET undone = ? WHERE tournament_id = ? AND position = ?"_s);
+    auto update =
+        database.statement(u"UPDATE undo_entry SET undone = ? WHERE tournament_id = ? AND position = ?"_s);
     return update.bind(undone).bind(id.value()).bind(position).run();
 }
 
 Result<void> checkUndoLog(Database& database)
 {
-    auto row = database.statement(u"SELECT tournament_id, position, kind, args, edits, inverse FROM undo_entry"
-                                  " ORDER BY tournament_id, position"_s);
+    auto row =
+        database.statement(u"SELECT tournament_id, position, kind, args, edits, inverse FROM undo_entry"
+                           " ORDER BY tournament_id, position"_s);
     for (;;) {
         const auto entry = readOne(database, row);
         if (!entry.has_value())

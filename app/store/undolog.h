@@ -8,8 +8,8 @@
 #include "engine/base/result.h"
 #include "engine/model/tournament.h"
 
-/// What was done in a tournament and how to take it back. Functions that write belong inside a Transaction; every
-/// function returns the errors of Database.
+/// What was done in a tournament and how to take it back. Functions that write belong inside a Transaction;
+/// every function returns the errors of Database.
 namespace zahlmeister::app {
 
 class Database;
@@ -19,13 +19,13 @@ inline constexpr int kUndoLimit = 1000;
 
 /// @brief One logged group.
 struct UndoEntry {
-    std::int64_t position; ///< 1 or more, ascending in time
-    EditGroup group;       ///< what was done; ids of new games are filled in
+    std::int64_t position;     ///< 1 or more, ascending in time
+    EditGroup group;           ///< what was done; ids of new games are filled in
     std::vector<Edit> inverse; ///< takes it back, in this order
 };
 
-/// @brief Position of the entry that undo takes back; redo applies the next one. Without such an entry the position
-/// before the first one, 0 for an empty log.
+/// @brief Position of the entry that undo takes back; redo applies the next one. Without such an entry the
+/// position before the first one, 0 for an empty log.
 [[nodiscard]] Result<std::int64_t> readUndoPosition(Database& database, engine::TournamentId id);
 
 /// @brief The entry at a position; nothing when there is none.

@@ -24,12 +24,12 @@ namespace zahlmeister::app {
 
 namespace {
 
-Q_LOGGING_CATEGORY(lcWorkFile, "zahlmeister.store.workfile")
+Q_LOGGING_CATEGORY(lcWorkFile, "zahlmeister.store.workfile", QtWarningMsg)
 
 enum class Content { Missing, Empty, Ours, Foreign };
 
-/// Looks at the first bytes without SQLite, because SQLite would already write to a foreign file that was left behind
-/// by a crash (it rolls its journal back).
+/// Looks at the first bytes without SQLite, because SQLite would already write to a foreign file that was
+/// left behind by a crash (it rolls its journal back).
 /// @source SQLite database file format, 1.3: magic at 0, application id at 68, big-endian
 Result<Content> probe(const QString& path)
 {
@@ -98,7 +98,8 @@ void removeDatabaseFiles(const QString& path)
         QFile::remove(path + ending);
 }
 
-/// Builds a complete file under another name first, so that no half-made file ever has the name that was asked for.
+/// Builds a complete file under another name first, so that no half-made file ever has the name that was
+/// asked for.
 Result<void> create(const QString& path)
 {
     qCInfo(lcWorkFile) << "creating a work file";
@@ -245,8 +246,8 @@ Result<void> WorkFile::Private::connectForWriting(std::int64_t version)
             return done;
         return migrate(*database, migrations());
     }
-    // Whether the disk takes anything at all is better known now than with the first result that is typed. It also
-    // sets up the write-ahead log, which costs two fsyncs more than an ordinary edit.
+    // Whether the disk takes anything at all is better known now than with the first result that is typed. It
+    // also sets up the write-ahead log, which costs two fsyncs more than an ordinary edit.
     return database->execute(u"PRAGMA user_version = %1"_s.arg(kSchemaVersion));
 }
 
@@ -261,8 +262,8 @@ Result<void> WorkFile::Private::connectForReading(std::int64_t version)
     return {};
 }
 
-/// Reads a private copy: of a file that must be migrated to be understood, or where SQLite cannot have its log beside
-/// the file.
+/// Reads a private copy: of a file that must be migrated to be understood, or where SQLite cannot have its
+/// log beside the file.
 Result<void> WorkFile::Private::openSnapshot()
 {
     snapshot = std::make_unique<QTemporaryDir>();
@@ -279,7 +280,8 @@ Result<void> WorkFile::Private::openSnapshot()
             if (!part.exists())
                 continue;
             if (!part.copy(copy + ending))
-                return failure(ErrorCode::FileNotReadable, {path.toStdString(), part.errorString().toStdString()});
+                return failure(ErrorCode::FileNotReadable,
+                               {path.toStdString(), part.errorString().toStdString()});
             QFile::setPermissions(copy + ending, QFileDevice::ReadOwner | QFileDevice::WriteOwner);
         }
     }
@@ -337,8 +339,9 @@ Result<void> WorkFile::connect(Private& data)
     if (!version.has_value())
         return tl::unexpected(version.error());
     if (*version > kSchemaVersion) {
-        data.readOnlyReason = Error{ErrorCode::NewerWorkFile,
-                                    {data.path.toStdString(), std::to_string(*version), std::to_string(kSchemaVersion)}};
+        data.readOnlyReason =
+            Error{ErrorCode::NewerWorkFile,
+                  {data.path.toStdString(), std::to_string(*version), std::to_string(kSchemaVersion)}};
         data.lock.reset();
     }
     if (!data.readOnlyReason) {

@@ -30,25 +30,29 @@ struct TournamentSummary {
 
 /// @brief A `*.zahlmeister` file: a SQLite database with everything that is the referee's own.
 ///
-/// One connection, one thread. Opening creates or migrates the file; before a migration a backup is made beside it.
+/// One connection, one thread. Opening creates or migrates the file; before a migration a backup is made
+/// beside it.
 class WorkFile {
 public:
     enum class Access { ReadWrite, ReadOnly };
 
     /// @brief Opens or creates a work file.
     ///
-    /// A file that cannot be written (its disk is full, say), that a newer program made, or that another instance
-    /// holds is opened read-only when possible; readOnlyReason() says why. Read-only files of an older schema are
-    /// migrated in a temporary copy. A new file appears only when it is complete.
+    /// A file that cannot be written (its disk is full, say), that a newer program made, or that another
+    /// instance holds is opened read-only when possible; readOnlyReason() says why. Read-only files of an
+    /// older schema are migrated in a temporary copy. A new file appears only when it is complete.
     /// @return Error::FileNotFound (only with ReadOnly), NotAWorkFile, DamagedWorkFile, FileNotReadable,
-    ///         FileNotWritable (cannot be created), DiskFull (likewise), StorageFailure; the file is untouched then
-    [[nodiscard]] static Result<std::unique_ptr<WorkFile>> open(const QString& path, Access access = Access::ReadWrite);
+    ///         FileNotWritable (cannot be created), DiskFull (likewise), StorageFailure; the file is
+    ///         untouched then
+    [[nodiscard]] static Result<std::unique_ptr<WorkFile>> open(const QString& path,
+                                                                Access access = Access::ReadWrite);
     ~WorkFile();
 
     [[nodiscard]] QString path() const;
     [[nodiscard]] bool isReadOnly() const;
 
-    /// @brief Error::NewerWorkFile, WorkFileInUse, ReadOnly or DiskFull; nothing when the file can be written.
+    /// @brief Error::NewerWorkFile, WorkFileInUse, ReadOnly or DiskFull; nothing when the file can be
+    /// written.
     [[nodiscard]] const std::optional<Error>& readOnlyReason() const;
 
     /// @brief All tournaments, removed ones included: those without an end date first, then the newest.
@@ -71,8 +75,8 @@ public:
     /// @return as removeTournament()
     Result<void> restoreTournament(engine::TournamentId id);
 
-    /// @brief SQLite's integrity_check and foreign_key_check, and our own rules: every tournament can be read, every
-    /// entry of the undo log can be read, and what was undone comes after what was not.
+    /// @brief SQLite's integrity_check and foreign_key_check, and our own rules: every tournament can be
+    /// read, every entry of the undo log can be read, and what was undone comes after what was not.
     /// @return Error::DamagedWorkFile with the first finding
     [[nodiscard]] Result<void> checkConsistency() const;
 
