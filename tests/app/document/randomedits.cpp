@@ -6,7 +6,7 @@
 
 #include "app/store/codes.h"
 
-namespace zahlmeister::testing {
+namespace zahlmeister::tests {
 
 using namespace engine;
 
@@ -198,4 +198,4 @@ app::EditGroup RandomEdits::next(const Tournament& tournament)
     return group;
 }
 
-} // namespace zahlmeister::testing
+} // namespace zahlmeister::tests

@@ -9,7 +9,7 @@
 #include "app/document/edit.h"
 #include "engine/model/tournament.h"
 
-namespace zahlmeister::testing {
+namespace zahlmeister::tests {
 
 /// @brief Makes up edit groups that fit a tournament: whatever a user could do next, and some that change
 /// nothing.
@@ -33,4 +33,4 @@ private:
     std::mt19937_64 m_random;
 };
 
-} // namespace zahlmeister::testing
+} // namespace zahlmeister::tests

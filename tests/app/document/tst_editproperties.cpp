@@ -78,8 +78,8 @@ void TestEditProperties::undoingAllGivesTheStart_data()
 void TestEditProperties::undoingAllGivesTheStart()
 {
     QFETCH(const quint64, seed);
-    Bench bench(zahlmeister::testing::anyTournament(seed));
-    zahlmeister::testing::RandomEdits edits(seed);
+    Bench bench(zahlmeister::tests::anyTournament(seed));
+    zahlmeister::tests::RandomEdits edits(seed);
     std::vector<Snapshot> states{snapshotOf(*bench.document)};
     for (int step = 0; step < 40; ++step) {
         const auto applied = bench.document->apply(edits.next(bench.document->tournament()));
@@ -119,8 +119,8 @@ void TestEditProperties::undoingAllGivesTheStart()
 void TestEditProperties::inverseGroupsTakeBack()
 {
     QFETCH(const quint64, seed);
-    Bench bench(zahlmeister::testing::anyTournament(seed));
-    zahlmeister::testing::RandomEdits edits(seed + 1000);
+    Bench bench(zahlmeister::tests::anyTournament(seed));
+    zahlmeister::tests::RandomEdits edits(seed + 1000);
     for (int step = 0; step < 20; ++step) {
         const Snapshot before = snapshotOf(*bench.document);
         const auto inverse = bench.document->apply(edits.next(bench.document->tournament()));
