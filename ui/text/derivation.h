@@ -59,6 +59,7 @@ enum class DerivationAlignment { Left, Right, Center };
 struct DerivationCell {
     QString text;
     std::optional<DerivationTarget> target = {}; ///< where a click leads
+    bool strong = false;                         ///< the cell that the sentence is about
 
     bool operator==(const DerivationCell&) const = default;
 };

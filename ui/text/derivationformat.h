@@ -3,6 +3,7 @@
 
 #include <optional>
 
+#include <QPalette>
 #include <QString>
 #include <QUrl>
 

@@ -88,31 +88,21 @@ QString editNameText(const app::EditName& name)
     const auto text = [&](int position) { return name.args.value(position); };
     const int count = text(0).toInt();
     switch (name.kind) {
-    case EditKind::Header:
-        return Tr::tr("Tournament: %1").arg(fieldName(text(0)));
-    case EditKind::Arithmetic:
-        return Tr::tr("Arithmetic");
-    case EditKind::AddParticipant:
-        return Tr::tr("Add %1").arg(text(0));
-    case EditKind::AddParticipants:
-        return Tr::tr("Add %n participant(s)", nullptr, count);
-    case EditKind::RemoveParticipant:
-        return Tr::tr("Remove %1").arg(text(0));
-    case EditKind::RemoveParticipants:
-        return Tr::tr("Remove %n participant(s)", nullptr, count);
-    case EditKind::Participant:
-        return fillPattern(Tr::tr("%1: %2"), {text(0), fieldName(text(1))});
+    case EditKind::Header: return Tr::tr("Tournament: %1").arg(fieldName(text(0)));
+    case EditKind::Arithmetic: return Tr::tr("Arithmetic");
+    case EditKind::AddParticipant: return Tr::tr("Add %1").arg(text(0));
+    case EditKind::AddParticipants: return Tr::tr("Add %n participant(s)", nullptr, count);
+    case EditKind::RemoveParticipant: return Tr::tr("Remove %1").arg(text(0));
+    case EditKind::RemoveParticipants: return Tr::tr("Remove %n participant(s)", nullptr, count);
+    case EditKind::Participant: return fillPattern(Tr::tr("%1: %2"), {text(0), fieldName(text(1))});
     case EditKind::Result:
         return fillPattern(Tr::tr("Result %1–%2 %3"),
                            {formatSurname(text(0)), formatSurname(text(1)), resultSigns(text(2))});
     case EditKind::ClearResult:
         return fillPattern(Tr::tr("Clear result %1–%2"), {formatSurname(text(0)), formatSurname(text(1))});
-    case EditKind::ClearResults:
-        return Tr::tr("Clear %n cell(s)", nullptr, count);
-    case EditKind::Paste:
-        return Tr::tr("Paste %n cell(s)", nullptr, count);
-    case EditKind::Renumber:
-        return Tr::tr("Renumber the participants");
+    case EditKind::ClearResults: return Tr::tr("Clear %n cell(s)", nullptr, count);
+    case EditKind::Paste: return Tr::tr("Paste %n cell(s)", nullptr, count);
+    case EditKind::Renumber: return Tr::tr("Renumber the participants");
     }
     return {};
 }

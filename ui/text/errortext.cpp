@@ -204,8 +204,7 @@ QStringList argumentsOf(const Error& error)
         if (!args.isEmpty())
             args.front() = placeText(args.front());
         break;
-    default:
-        break;
+    default: break;
     }
     const bool endsWithExpectation = error.code == ErrorCode::SyntaxError ||
                                      error.code == ErrorCode::WrongType ||

@@ -225,12 +225,9 @@ FindingText findingText(const engine::Finding& finding, const engine::Tournament
 QString findingLevelName(engine::FindingLevel level)
 {
     switch (level) {
-    case engine::FindingLevel::Error:
-        return Tr::tr("Error");
-    case engine::FindingLevel::Warning:
-        return Tr::tr("Warning");
-    case engine::FindingLevel::Note:
-        return Tr::tr("Note");
+    case engine::FindingLevel::Error: return Tr::tr("Error");
+    case engine::FindingLevel::Warning: return Tr::tr("Warning");
+    case engine::FindingLevel::Note: return Tr::tr("Note");
     }
     return {};
 }
@@ -238,12 +235,9 @@ QString findingLevelName(engine::FindingLevel level)
 QString findingLevelSign(engine::FindingLevel level)
 {
     switch (level) {
-    case engine::FindingLevel::Error:
-        return u"✕"_s;
-    case engine::FindingLevel::Warning:
-        return u"!"_s;
-    case engine::FindingLevel::Note:
-        return u"i"_s;
+    case engine::FindingLevel::Error: return u"✕"_s;
+    case engine::FindingLevel::Warning: return u"!"_s;
+    case engine::FindingLevel::Note: return u"i"_s;
     }
     return {};
 }

@@ -148,18 +148,12 @@ std::optional<engine::Date> parseDate(QStringView text)
 QString formatSide(engine::SideResult side)
 {
     switch (side) {
-    case engine::SideResult::NotPlayed:
-        return {};
-    case engine::SideResult::Win:
-        return u"1"_s;
-    case engine::SideResult::Draw:
-        return kHalf;
-    case engine::SideResult::Loss:
-        return u"0"_s;
-    case engine::SideResult::ForfeitWin:
-        return u"+"_s;
-    case engine::SideResult::ForfeitLoss:
-        return kMinus;
+    case engine::SideResult::NotPlayed: return {};
+    case engine::SideResult::Win: return u"1"_s;
+    case engine::SideResult::Draw: return kHalf;
+    case engine::SideResult::Loss: return u"0"_s;
+    case engine::SideResult::ForfeitWin: return u"+"_s;
+    case engine::SideResult::ForfeitLoss: return kMinus;
     }
     return {};
 }
