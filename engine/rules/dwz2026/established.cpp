@@ -40,6 +40,7 @@ private:
     Value startValue(std::size_t self, int games, int halfPoints);
     double iterate(std::size_t self, Value start, int games, int halfPoints);
     Value nextValue(std::size_t self, Value own, int games, int halfPoints, int step);
+    void traceOpponents(std::size_t self, double performance) const;
     void decideSpecialRating(std::size_t self, double performance);
     void evaluate(std::size_t self);
     std::int64_t sumExpected(std::size_t self);
@@ -100,6 +101,7 @@ void EstablishedRatings<Arithmetic>::findPerformance(std::size_t self)
         trace->add(OperandName::Games, games);
         trace->add(OperandName::Score, halfPoints / 2.0);
         trace->add(OperandName::Unrounded, performance);
+        traceOpponents(self, performance);
         trace->finish(*result.performance);
     }
     decideSpecialRating(self, performance);
@@ -183,6 +185,25 @@ EstablishedRatings<Arithmetic>::nextValue(std::size_t self, Value own, int games
         trace->finish(own + difference);
     }
     return own + difference;
+}
+
+/// The opponents of the performance as terms, at its final value: their P(D) show that W_e = W there.
+template <class Arithmetic>
+void EstablishedRatings<Arithmetic>::traceOpponents(std::size_t self, double performance) const
+{
+    Trace& trace = *m_working.trace;
+    const auto add = [&](Term term) {
+        term.difference = performance - term.rating;
+        term.probability = Arithmetic::points(Arithmetic::expected(term.difference));
+        trace.add(term);
+    };
+    std::size_t at = 0;
+    for (const Contest& contest : m_working.field.contests(self)) {
+        if (m_working.field.counts(self, contest))
+            add(term(contest, static_cast<double>(m_opponents[at++]), 0, 0));
+    }
+    if (at < m_opponents.size())
+        add(Term{TermKind::Fictitious, 0, 0, 1, static_cast<double>(m_opponents[at]), 0, 0});
 }
 
 template <class Arithmetic>
