@@ -230,10 +230,15 @@ void Field::formGroups(const Tournament& tournament, const Parameters& parameter
         if (isRated(participants[at]))
             m_groups[at] = Group::Established;
     }
-    // RULE: WO2026 3.4.1.1
-    promote(Group::First, [this](std::size_t at) { return againstRated(at); });
-    // RULE: WO2026 3.4.1.2
-    promote(Group::Second, [this](std::size_t at) { return againstSelectionOne(at); });
+    // RULE: WO2026 4.2.4.5
+    // A match is evaluated for two rated players or not at all: carry-over games alone make no newcomer of
+    // it.
+    if (tournament.header.kind != TournamentKind::Match) {
+        // RULE: WO2026 3.4.1.1
+        promote(Group::First, [this](std::size_t at) { return againstRated(at); });
+        // RULE: WO2026 3.4.1.2
+        promote(Group::Second, [this](std::size_t at) { return againstSelectionOne(at); });
+    }
 
     for (std::size_t at = 0; at < participants.size(); ++at) {
         if (m_groups[at] == Group::First || m_groups[at] == Group::Second)
