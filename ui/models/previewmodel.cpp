@@ -56,26 +56,18 @@ QVariant PreviewModel::data(const QModelIndex& index, int role) const
     const int column = index.column();
     const Cell& shown = cell(index.row(), column);
     switch (role) {
-    case Qt::DisplayRole:
-        return textOf(shown).text;
-    case Qt::TextAlignmentRole:
-        return headerData(column, Qt::Horizontal, role);
-    case Qt::ToolTipRole:
-        return toolTip(index.row(), column);
-    case Qt::AccessibleTextRole:
-        return shown.value.kind == Kind::None ? tr("none") : textOf(shown).text;
-    case BodyLengthRole:
-        return static_cast<int>(textOf(shown).bodyLength);
-    case EmphasisRole:
-        return static_cast<int>(emphasisOf(shown, column));
+    case Qt::DisplayRole: return textOf(shown).text;
+    case Qt::TextAlignmentRole: return headerData(column, Qt::Horizontal, role);
+    case Qt::ToolTipRole: return toolTip(index.row(), column);
+    case Qt::AccessibleTextRole: return shown.value.kind == Kind::None ? tr("none") : textOf(shown).text;
+    case BodyLengthRole: return static_cast<int>(textOf(shown).bodyLength);
+    case EmphasisRole: return static_cast<int>(emphasisOf(shown, column));
     case SignRole:
         if (shown.value.kind != Kind::Change)
             return {};
         return (shown.value.number > 0) - (shown.value.number < 0);
-    case MarkedRole:
-        return shown.value.marked;
-    default:
-        return ownRole(index.row(), column, role);
+    case MarkedRole: return shown.value.marked;
+    default: return ownRole(index.row(), column, role);
     }
 }
 
@@ -84,24 +76,16 @@ QVariant PreviewModel::ownRole(int row, int column, int role) const
     const Cell& shown = cell(row, column);
     const Row& whole = m_rows[static_cast<std::size_t>(row)];
     switch (role) {
-    case SortRole:
-        return previewSortKey(shown.value);
-    case GroupRole:
-        return static_cast<int>(whole.group);
-    case ParticipantRole:
-        return whole.number.value();
-    case QuantityRole:
-        return static_cast<int>(quantityAt(row, column));
-    case ChangedRole:
-        return shown.before.has_value();
-    case PlainTextRole:
-        return previewPlainText(shown.value);
+    case SortRole: return previewSortKey(shown.value);
+    case GroupRole: return static_cast<int>(whole.group);
+    case ParticipantRole: return whole.number.value();
+    case QuantityRole: return static_cast<int>(quantityAt(row, column));
+    case ChangedRole: return shown.before.has_value();
+    case PlainTextRole: return previewPlainText(shown.value);
     case PlainIndexRole:
         return shown.value.index ? QVariant(QString::number(*shown.value.index)) : QVariant();
-    case RemarkRole:
-        return remark(row);
-    default:
-        return {};
+    case RemarkRole: return remark(row);
+    default: return {};
     }
 }
 
@@ -115,14 +99,12 @@ QVariant PreviewModel::headerData(int section, Qt::Orientation orientation, int 
         if (section == NumberColumn)
             return u"#"_s;
         return section == NameColumn ? tr("Player") : columnHead(*column);
-    case Qt::ToolTipRole:
-        return columnTitle(section);
+    case Qt::ToolTipRole: return columnTitle(section);
     case Qt::TextAlignmentRole: {
         const bool right = section == NumberColumn || (column && isFigure(*column));
         return int((right ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     }
-    default:
-        return {};
+    default: return {};
     }
 }
 
@@ -177,6 +159,35 @@ QString PreviewModel::tailSample(int column) const
             longest = tail;
     }
     return longest;
+}
+
+QString PreviewModel::bodySample(int column) const
+{
+    if (column == NumberColumn)
+        return m_rows.empty() ? u"00"_s : QString(formatCount(m_rows.back().number.value()).size() + 1, u'0');
+    if (column == NameColumn)
+        return u"Musterfrau, Anna"_s;
+    switch (*systemColumn(column)) {
+    case Column::AgeGroup:
+    case Column::Club: return u"00000"_s;
+    case Column::Coefficient: return u"(00,0"_s;
+    case Column::OldRating:
+    case Column::OpponentsAverage: return u"0000"_s;
+    case Column::Score:
+    case Column::Games: return u"000"_s;
+    case Column::Expected: return u"00,000"_s;
+    case Column::Performance: // with the sign of a special rating
+        return u"▲ 0000"_s;
+    case Column::NewRating: return u"(0000"_s;
+    case Column::Change: return u"(+000"_s;
+    }
+    return {};
+}
+
+bool PreviewModel::hasIndex(int column) const
+{
+    const auto shown = systemColumn(column);
+    return shown == Column::OldRating || shown == Column::NewRating;
 }
 
 QString PreviewModel::columnTitle(int column) const

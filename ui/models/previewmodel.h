@@ -66,6 +66,13 @@ public:
     /// `)`.
     [[nodiscard]] QString tailSample(int column) const;
 
+    /// @brief A text as wide as the widest before the line of alignment in a column; for the name, what it
+    /// needs at least.
+    [[nodiscard]] QString bodySample(int column) const;
+
+    /// @brief Whether a column shows ratings with an index, which a spreadsheet needs in a column of its own.
+    [[nodiscard]] bool hasIndex(int column) const;
+
     /// @brief The name of a column in full, as a head shows it in its tool tip.
     [[nodiscard]] QString columnTitle(int column) const;
 

@@ -67,28 +67,19 @@ PreviewText bareText(const PreviewValue& value)
     const int number = static_cast<int>(value.number);
     const auto whole = [](const QString& text) { return PreviewText{text, text.size()}; };
     switch (value.kind) {
-    case Kind::Empty:
-        break;
-    case Kind::None:
-        return whole(u"–"_s);
-    case Kind::Text:
-        return whole(value.text);
-    case Kind::AgeGroup:
-        return whole(ageGroupShort(static_cast<engine::AgeGroup>(number)));
-    case Kind::Count:
-        return whole(formatCount(number));
+    case Kind::Empty: break;
+    case Kind::None: return whole(u"–"_s);
+    case Kind::Text: return whole(value.text);
+    case Kind::AgeGroup: return whole(ageGroupShort(static_cast<engine::AgeGroup>(number)));
+    case Kind::Count: return whole(formatCount(number));
     case Kind::Score: {
         const QString text = scoreText(value.number);
         return {text, text.size() - (number % 2 != 0 ? 1 : 0)};
     }
-    case Kind::Expected:
-        return whole(formatExpected(value.number));
-    case Kind::Coefficient:
-        return whole(formatCoefficient(value.number));
-    case Kind::Rating:
-        return {formatRating(number, value.index), formatRating(number).size()};
-    case Kind::Change:
-        return whole(formatChange(number));
+    case Kind::Expected: return whole(formatExpected(value.number));
+    case Kind::Coefficient: return whole(formatCoefficient(value.number));
+    case Kind::Rating: return {formatRating(number, value.index), formatRating(number).size()};
+    case Kind::Change: return whole(formatChange(number));
     case Kind::CarryOver:
         //: In the place of the new rating: the player has only carry-over games (Restpartien, "Erstdaten")
         return whole(Tr::tr("carry-over"));
@@ -117,20 +108,16 @@ PreviewValue previewValue(const engine::Participant& participant,
         if (textOnly)
             return {Kind::None};
         return {participant.club.empty() ? Kind::Empty : Kind::Text, 0, {}, fromEngine(participant.club)};
-    case Column::OldRating:
-        return oldRating(evaluation, textOnly);
+    case Column::OldRating: return oldRating(evaluation, textOnly);
     case Column::Coefficient:
         if (!evaluation.coefficient)
             return {missing(evaluation)};
         value = {Kind::Coefficient, double(engine::roundCommercialToTenths(*evaluation.coefficient)) / 10};
         value.bracketed = textOnly;
         return value;
-    case Column::OpponentsAverage:
-        return integer(Kind::Rating, evaluation.opponentsAverage, Kind::None);
-    case Column::Score:
-        return {Kind::Score, double(evaluation.score.halfPoints())};
-    case Column::Games:
-        return {Kind::Count, double(evaluation.games)};
+    case Column::OpponentsAverage: return integer(Kind::Rating, evaluation.opponentsAverage, Kind::None);
+    case Column::Score: return {Kind::Score, double(evaluation.score.halfPoints())};
+    case Column::Games: return {Kind::Count, double(evaluation.games)};
     case Column::Expected:
         if (!evaluation.expected)
             return {missing(evaluation)};
@@ -139,8 +126,7 @@ PreviewValue previewValue(const engine::Participant& participant,
         value = integer(Kind::Rating, evaluation.performance, missing(evaluation));
         value.marked = evaluation.exceptional;
         return value;
-    case Column::NewRating:
-        return newRating(evaluation, textOnly);
+    case Column::NewRating: return newRating(evaluation, textOnly);
     case Column::Change:
         value = integer(Kind::Change, evaluation.change(), missing(evaluation));
         value.bracketed = textOnly && value.kind == Kind::Change;
@@ -164,24 +150,19 @@ QString previewPlainText(const PreviewValue& value)
     const QLocale locale;
     switch (value.kind) {
     case Kind::Empty:
-    case Kind::None:
-        return {};
+    case Kind::None: return {};
     case Kind::Score: {
         const int decimals = static_cast<int>(value.number) % 2 != 0 ? 1 : 0;
         return locale.toString(value.number / 2, 'f', decimals);
     }
-    case Kind::Expected:
-        return locale.toString(value.number, 'f', 3);
-    case Kind::Coefficient:
-        return locale.toString(value.number, 'f', 1);
+    case Kind::Expected: return locale.toString(value.number, 'f', 3);
+    case Kind::Coefficient: return locale.toString(value.number, 'f', 1);
     case Kind::Count:
     case Kind::Rating:
-    case Kind::Change:
-        return QString::number(static_cast<int>(value.number));
+    case Kind::Change: return QString::number(static_cast<int>(value.number));
     case Kind::Text:
     case Kind::AgeGroup:
-    case Kind::CarryOver:
-        break;
+    case Kind::CarryOver: break;
     }
     return bareText(value).text;
 }
@@ -191,12 +172,9 @@ QVariant previewSortKey(const PreviewValue& value)
     switch (value.kind) {
     case Kind::Empty:
     case Kind::None:
-    case Kind::CarryOver:
-        return {};
-    case Kind::Text:
-        return value.text;
-    default:
-        return value.number;
+    case Kind::CarryOver: return {};
+    case Kind::Text: return value.text;
+    default: return value.number;
     }
 }
 

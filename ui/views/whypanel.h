@@ -47,17 +47,19 @@ protected:
 
 private:
     void buildLayout();
+    void refreshTexts();
     void show(const DerivationTarget& target);
     void refresh();
     void render();
-    void renderEmpty();
-    void refreshActions();
+    void renderHint();
+    [[nodiscard]] Derivation derivation() const;
 
     app::LiveEvaluation& m_evaluation;
     std::optional<DerivationTarget> m_target;
     std::vector<DerivationTarget> m_back;
     std::vector<DerivationTarget> m_forward;
     Derivation m_derivation;
+    QString m_before;     ///< result before the last edit, when the edit changed it
     bool m_stale = false; ///< the evaluation changed while the panel was hidden
     QToolButton* m_backButton;
     QToolButton* m_forwardButton;

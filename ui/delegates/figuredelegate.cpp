@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/delegates/figuredelegate.h"
+
+#include <QAbstractItemView>
+#include <QItemSelectionModel>
+#include <QPainter>
+#include <QPainterPath>
+
+#include "ui/delegates/changeglow.h"
+#include "ui/theme/theme.h"
+
+namespace zahlmeister::ui {
+
+namespace {
+
+/// More texts than any tournament shows; beyond it somebody pages through lists and old ones go.
+constexpr qsizetype kCacheLimit = 20'000;
+
+QFont strongFont(const QFont& font)
+{
+    QFont strong(font);
+    strong.setWeight(QFont::DemiBold);
+    return strong;
+}
+
+Figure figureOf(const QModelIndex& index)
+{
+    Figure figure;
+    figure.text = index.data(Qt::DisplayRole).toString();
+    const QVariant bodyLength = index.data(BodyLengthRole);
+    figure.bodyLength = bodyLength.isValid() ? bodyLength.toInt() : figure.text.size();
+    figure.emphasis = static_cast<Emphasis>(index.data(EmphasisRole).toInt());
+    figure.sign = index.data(SignRole).toInt();
+    figure.marked = index.data(MarkedRole).toBool();
+    return figure;
+}
+
+} // namespace
+
+FigureDelegate::FigureDelegate(QAbstractItemView* view) : QStyledItemDelegate(view), m_view(view) { }
+
+bool FigureDelegate::setTailSample(int column, const QString& sample)
+{
+    QString& known = m_tailSamples[column];
+    if (known == sample && m_tails.contains(column))
+        return false;
+    known = sample;
+    // The strong font is the wider one, and one of the columns with tails is strong.
+    m_tails[column] = QFontMetrics(dress().strong).horizontalAdvance(sample);
+    return true;
+}
+
+int FigureDelegate::columnWidth(int column, const QString& bodySample) const
+{
+    return QFontMetrics(dress().strong).horizontalAdvance(bodySample) + tailWidth(column) + 2 * padding();
+}
+
+void FigureDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                           const QModelIndex& index) const
+{
+    // The first row of a group is taller: the view writes the group's name above the cells.
+    QRect cell = option.rect;
+    cell.setTop(cell.bottom() + 1 - std::min(cell.height(), dress().rowHeight));
+    const bool isCurrent = index == m_view->currentIndex();
+    const bool isSelected = option.state.testFlag(QStyle::State_Selected);
+    paintBackground(*painter, cell, index, isSelected);
+
+    const Figure figure = figureOf(index);
+    if (index.data(Qt::TextAlignmentRole).toInt() & Qt::AlignRight)
+        paintFigure(*painter, cell, index.column(), figure);
+    else
+        paintText(*painter, cell, figure);
+
+    if (isCurrent && m_view->hasFocus()) {
+        const int width = dress().frame;
+        painter->setPen(QPen(colors().accent, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+        painter->setBrush(Qt::NoBrush);
+        const int inset = width / 2;
+        painter->drawRect(cell.adjusted(inset, inset, -inset - width % 2, -inset - width % 2));
+    }
+}
+
+QSize FigureDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const
+{
+    return {columnWidth(index.column(), index.data(Qt::DisplayRole).toString()), dress().rowHeight};
+}
+
+void FigureDelegate::clearCache()
+{
+    m_normal.clear();
+    m_strong.clear();
+    m_tails.clear();
+    m_tailSamples.clear();
+    m_dress.reset();
+    m_paletteKey = -1;
+}
+
+void FigureDelegate::paintFigure(QPainter& painter, const QRect& cell, int column, const Figure& figure) const
+{
+    if (figure.text.isEmpty())
+        return;
+    const bool strong = figure.emphasis == Emphasis::Strong;
+    const Layout& layout = layoutOf(figure.text, figure.bodyLength, strong);
+    const qreal line = cell.right() + 1 - padding() - tailWidth(column);
+    const qreal left = line - layout.bodyWidth;
+    const qreal top = cell.top() + (cell.height() - layout.body.size().height()) / 2;
+    painter.setFont(strong ? dress().strong : dress().normal);
+    painter.setPen(textColor(figure));
+    painter.drawStaticText(QPointF(left, top), layout.body);
+    if (figure.bodyLength < figure.text.size()) {
+        // The index stands back behind its rating; the rest of a number does not.
+        if (figure.text.size() - figure.bodyLength > 1)
+            painter.setPen(colors().muted);
+        painter.drawStaticText(QPointF(line, top), layout.tail);
+    }
+    if (figure.marked)
+        paintMark(painter, cell, left, line);
+}
+
+void FigureDelegate::paintBackground(QPainter& painter, const QRect& cell, const QModelIndex& index,
+                                     bool selected) const
+{
+    const QModelIndex current = m_view->currentIndex();
+    if (selected && index != current)
+        painter.fillRect(cell, colors().selection);
+    else if (current.isValid() && index.row() == current.row())
+        painter.fillRect(cell, colors().tint);
+    if (const double strength = m_glow ? m_glow->strengthAt(index.row(), index.column()) : 0; strength > 0) {
+        QColor glow = colors().glow;
+        glow.setAlphaF(glow.alphaF() * static_cast<float>(strength));
+        painter.fillRect(cell, glow);
+    }
+    painter.fillRect(QRect(cell.left(), cell.bottom(), cell.width(), 1), colors().hairline);
+}
+
+void FigureDelegate::paintMark(QPainter& painter, const QRect& cell, qreal left, qreal right) const
+{
+    const qreal baseline = cell.top() + (cell.height() - dress().height) / 2.0 + dress().ascent;
+    painter.fillRect(QRectF(left, baseline + 2 * dress().hairline, right - left, dress().hairline),
+                     colors().accent);
+    const qreal size = dress().ascent * 0.5;
+    const qreal x = left - dress().markGap - size;
+    QPainterPath triangle(QPointF(x, baseline));
+    triangle.lineTo(x + size, baseline);
+    triangle.lineTo(x + size / 2, baseline - size);
+    triangle.closeSubpath();
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillPath(triangle, colors().accent);
+    painter.restore();
+}
+
+void FigureDelegate::paintText(QPainter& painter, const QRect& cell, const Figure& figure) const
+{
+    if (figure.text.isEmpty())
+        return;
+    const bool strong = figure.emphasis == Emphasis::Strong;
+    const QFont font = strong ? dress().strong : dress().normal;
+    const int room = cell.width() - 2 * padding();
+    const Layout* layout = &layoutOf(figure.text, figure.text.size(), strong);
+    if (layout->bodyWidth > room) {
+        const QString elided = QFontMetrics(font).elidedText(figure.text, Qt::ElideRight, room);
+        layout = &layoutOf(elided, elided.size(), strong);
+    }
+    painter.setFont(font);
+    painter.setPen(textColor(figure));
+    const qreal top = cell.top() + (cell.height() - layout->body.size().height()) / 2;
+    painter.drawStaticText(QPointF(cell.left() + padding(), top), layout->body);
+}
+
+const FigureDelegate::Layout& FigureDelegate::layoutOf(const QString& text, qsizetype bodyLength,
+                                                       bool strong) const
+{
+    QHash<QString, Layout>& cache = strong ? m_strong : m_normal;
+    // Two columns never split the same text in two ways: a tail begins with a sign that no body has.
+    if (const auto found = cache.constFind(text); found != cache.constEnd())
+        return *found;
+    if (cache.size() >= kCacheLimit)
+        cache.clear();
+    const QFont font = strong ? dress().strong : dress().normal;
+    const auto laidOut = [&font](const QString& part) {
+        QStaticText laid(part);
+        laid.setTextFormat(Qt::PlainText);
+        laid.setPerformanceHint(QStaticText::AggressiveCaching);
+        laid.prepare(QTransform(), font);
+        return laid;
+    };
+    const QStaticText body = laidOut(text.left(bodyLength));
+    return *cache.insert(text, {body, laidOut(text.mid(bodyLength)), body.size().width()});
+}
+
+const FigureDelegate::Dress& FigureDelegate::dress() const
+{
+    if (!m_dress) {
+        const Metrics metrics(m_view);
+        const QFontMetrics font(m_view->font());
+        m_dress = {m_view->font(),    strongFont(m_view->font()), metrics.rowHeight(), metrics.grid(),
+                   metrics.scaled(1), metrics.scaled(2),          metrics.scaled(4),   font.ascent(),
+                   font.height()};
+    }
+    return *m_dress;
+}
+
+const FigureDelegate::Colors& FigureDelegate::colors() const
+{
+    const QPalette palette = m_view->palette();
+    if (m_paletteKey != palette.cacheKey()) {
+        m_paletteKey = palette.cacheKey();
+        m_colors = {palette.color(QPalette::Text),
+                    color(ColorRole::SecondaryText, palette),
+                    color(ColorRole::Positive, palette),
+                    color(ColorRole::Negative, palette),
+                    color(ColorRole::Accent, palette),
+                    color(ColorRole::Hairline, palette),
+                    color(ColorRole::CurrentTint, palette),
+                    color(ColorRole::Glow, palette),
+                    mixed(palette.color(QPalette::Base), color(ColorRole::Accent, palette), 0.15)};
+    }
+    return m_colors;
+}
+
+QColor FigureDelegate::textColor(const Figure& figure) const
+{
+    if (figure.emphasis == Emphasis::Muted)
+        return colors().muted;
+    if (figure.sign != 0)
+        return figure.sign > 0 ? colors().positive : colors().negative;
+    return colors().text;
+}
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <QAbstractTableModel>
+
+#include "app/document/liveevaluation.h"
+#include "engine/evaluation/trace.h"
+#include "ui/models/figurerole.h"
+
+namespace zahlmeister::ui {
+
+/// @brief The games of one participant as his scoresheet lists them, old carry-over games first.
+/// @source document 000, Anhang 3.1.12, with the change by each game of Anhang 3.2
+class PlayerGamesModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column {
+        RoundColumn,
+        OpponentColumn,
+        RatingColumn,
+        ResultColumn,
+        ExpectedColumn,
+        ChangeColumn,
+        RemarkColumn,
+        ColumnCount
+    };
+
+    /// @brief Beside those of FigureRole.
+    enum Role {
+        OpponentRole = FirstFreeRole, ///< number of the opponent, as int; invalid for carry-over games
+    };
+
+    /// @brief Sums of the games that count.
+    struct Totals {
+        int games = 0; ///< of the tournament
+        int counted = 0;
+        engine::Score score = {}; ///< in games that count
+        std::optional<double> expected = {};
+        std::optional<double> change = {}; ///< sum of the changes by single games, in rating points
+    };
+
+    /// @param evaluation must outlive the model
+    explicit PlayerGamesModel(app::LiveEvaluation& evaluation, QObject* parent = nullptr);
+
+    /// @brief Whose games are shown; nothing: nobody's.
+    void setParticipant(std::optional<engine::ParticipantNumber> participant);
+    [[nodiscard]] std::optional<engine::ParticipantNumber> participant() const { return m_participant; }
+
+    /// @brief Reads the evaluation again: cells that look different are announced, other games are another
+    /// table.
+    void refresh();
+
+    /// @brief Writes all texts again, after the language changed.
+    void retranslate();
+
+    [[nodiscard]] Totals totals() const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    struct Cell {
+        QString text = {};
+        qsizetype bodyLength = 0;
+        int sign = 0;
+        bool marked = false;
+        bool operator==(const Cell&) const = default;
+    };
+    struct Row {
+        std::optional<engine::ParticipantNumber> opponent = {};
+        bool counted = true;
+        std::vector<Cell> cells = std::vector<Cell>(ColumnCount);
+        bool operator==(const Row&) const = default;
+    };
+
+    [[nodiscard]] std::vector<Row> makeRows() const;
+    [[nodiscard]] Row carryOverRow(const engine::CarryOverGame& game) const;
+    [[nodiscard]] Row gameRow(const engine::ParticipantEvaluation& player,
+                              const engine::GameDetail& game) const;
+    [[nodiscard]] Cell ratingCell(engine::ParticipantNumber opponent, double rating) const;
+
+    app::LiveEvaluation& m_evaluation;
+    std::optional<engine::ParticipantNumber> m_participant;
+    std::vector<Row> m_rows;
+};
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/playergamespanel.h"
+
+#include <algorithm>
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include "ui/delegates/figuredelegate.h"
+#include "ui/models/playergamesmodel.h"
+#include "ui/text/format.h"
+#include "ui/text/quantitytext.h"
+#include "ui/theme/theme.h"
+#include "ui/views/tablefooter.h"
+#include "ui/views/tablehead.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+using engine::Group;
+using engine::Quantity;
+
+/// The number that stands for a player in the evaluation of others.
+Quantity ratingOf(const engine::ParticipantEvaluation& player, bool special)
+{
+    if (special)
+        return Quantity::Performance;
+    return player.group == Group::Established ? Quantity::EntryRating : Quantity::FirstRating;
+}
+
+} // namespace
+
+PlayerGamesPanel::PlayerGamesPanel(app::LiveEvaluation& evaluation, QWidget* parent)
+    : QWidget(parent), m_evaluation(evaluation), m_model(new PlayerGamesModel(evaluation, this))
+{
+    buildLayout();
+    connect(m_table, &QAbstractItemView::clicked, this, &PlayerGamesPanel::activate);
+    refresh();
+}
+
+void PlayerGamesPanel::setParticipant(std::optional<engine::ParticipantNumber> participant)
+{
+    m_model->setParticipant(participant);
+    refreshTexts();
+    layoutColumns();
+}
+
+void PlayerGamesPanel::refresh()
+{
+    m_model->refresh();
+    refreshTexts();
+    layoutColumns();
+}
+
+void PlayerGamesPanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        m_model->retranslate();
+        refresh();
+    } else if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+        m_figures->clearCache();
+        m_table->verticalHeader()->setDefaultSectionSize(Metrics(this).rowHeight());
+        layoutColumns();
+    }
+}
+
+void PlayerGamesPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    layoutColumns();
+}
+
+bool PlayerGamesPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_table && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space) {
+            activate(m_table->currentIndex());
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void PlayerGamesPanel::buildLayout()
+{
+    m_title = new QLabel(this);
+    m_title->setTextFormat(Qt::PlainText);
+    m_table = new QTableView(this);
+    m_head = new TableHead(m_table);
+    m_figures = new FigureDelegate(m_table);
+    m_table->setHorizontalHeader(m_head);
+    m_table->setModel(m_model);
+    m_table->setItemDelegate(m_figures);
+    m_table->setShowGrid(false);
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->setWordWrap(false);
+    m_table->setTabKeyNavigation(false);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_table->verticalHeader()->setDefaultSectionSize(Metrics(this).rowHeight());
+    m_table->installEventFilter(this);
+    m_head->setSectionsClickable(false);
+    m_footer = new TableFooter(*m_table, *m_figures, this);
+
+    auto* layout = new QVBoxLayout(this);
+    const Metrics metrics(this);
+    layout->setContentsMargins(0, metrics.grid(), 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_title);
+    layout->addSpacing(metrics.grid());
+    layout->addWidget(m_table, 1);
+    layout->addWidget(m_footer);
+}
+
+void PlayerGamesPanel::refreshTexts()
+{
+    QFont strong = font();
+    strong.setWeight(QFont::DemiBold);
+    m_title->setFont(strong);
+    m_title->setText(titleText());
+    m_title->setContentsMargins(Metrics(this).grid(), 0, Metrics(this).grid(), 0);
+    m_table->setAccessibleName(m_title->text());
+
+    using Model = PlayerGamesModel;
+    const Model::Totals totals = m_model->totals();
+    std::vector<FooterCell> cells;
+    if (m_model->participant()) {
+        const QString counted =
+            tr("%1 of %2 games count").arg(formatCount(totals.counted), formatCount(totals.games));
+        cells.push_back({Model::RoundColumn, {counted}, counted, Model::ResultColumn});
+        const QString score = formatScore(totals.score);
+        const auto body = score.size() - (totals.score.halfPoints() % 2 != 0 ? 1 : 0);
+        cells.push_back({Model::ResultColumn, {score, body}, tr("Points in the games that count")});
+        if (totals.expected) {
+            const QString expected = formatExpected(*totals.expected);
+            cells.push_back(
+                {Model::ExpectedColumn, {expected, expected.size()}, tr("Expected score in these games")});
+        }
+        if (totals.change) {
+            const QString change = formatGameChange(*totals.change);
+            const int sign = (*totals.change > 0) - (*totals.change < 0);
+            cells.push_back({Model::ChangeColumn,
+                             {change, change.size(), Emphasis::Strong, sign},
+                             tr("Change of the rating before it is rounded")});
+        }
+    }
+    m_footer->setCells(std::move(cells));
+}
+
+QString PlayerGamesPanel::titleText() const
+{
+    const engine::Tournament& tournament = m_evaluation.document().tournament();
+    const auto number = m_model->participant();
+    const auto position = number ? tournament.indexOf(*number) : std::nullopt;
+    if (!position)
+        return tr("Choose a player to see his games.");
+    const QString name = formatName(tournament.participants[*position]);
+    const engine::ParticipantEvaluation* player = m_evaluation.of(*number);
+    if (!player || !player->newRating)
+        return tr("Games of %1").arg(name);
+    const QString after =
+        formatRating(*player->newRating, player->recorded ? player->newIndex : std::nullopt);
+    if (!player->oldRating)
+        //: Title over the games of a player: name and first rating
+        return tr("Games of %1: first rating %2").arg(name, after);
+    //: Title over the games of a player: name, old rating, new rating
+    return tr("Games of %1: %2 → %3")
+        .arg(name, formatRating(*player->oldRating, player->recorded ? player->oldIndex : std::nullopt),
+             after);
+}
+
+void PlayerGamesPanel::layoutColumns()
+{
+    using Model = PlayerGamesModel;
+    const auto isEmpty = [this](int column) {
+        for (int row = 0; row < m_model->rowCount(); ++row) {
+            if (!m_model->index(row, column).data().toString().isEmpty())
+                return false;
+        }
+        return true;
+    };
+    // What a first rating or a residual player does not have need not take room.
+    for (const int column : {Model::RoundColumn, Model::ExpectedColumn, Model::ChangeColumn})
+        m_table->setColumnHidden(column, isEmpty(column));
+
+    const std::vector<std::pair<int, QString>> tails{{Model::RatingColumn, u" – 00"_s},
+                                                     {Model::ResultColumn, u"½"_s}};
+    for (const auto& [column, tail] : tails)
+        m_figures->setTailSample(column, tail);
+    const std::vector<std::pair<int, QString>> bodies{{Model::RoundColumn, u"00"_s},
+                                                      {Model::RatingColumn, u"▲ 0000"_s},
+                                                      {Model::ResultColumn, u"00"_s},
+                                                      {Model::ExpectedColumn, u"00,000"_s},
+                                                      {Model::ChangeColumn, u"+000,0"_s}};
+    int others = 0;
+    for (const auto& [column, body] : bodies) {
+        const int width = std::max(m_figures->columnWidth(column, body), m_head->neededWidth(column));
+        if (!m_table->isColumnHidden(column)) {
+            m_table->setColumnWidth(column, width);
+            others += width;
+        }
+    }
+    const int least = m_figures->columnWidth(Model::OpponentColumn, u"Musterfrau, Anna"_s);
+    const int free = std::max(0, m_table->viewport()->width() - others - 2 * least);
+    m_table->setColumnWidth(Model::OpponentColumn, least + free / 2);
+    m_table->setColumnWidth(Model::RemarkColumn, least + free - free / 2);
+}
+
+void PlayerGamesPanel::activate(const QModelIndex& index)
+{
+    const auto player = m_model->participant();
+    if (!index.isValid() || !player)
+        return;
+    using Model = PlayerGamesModel;
+    const QVariant opponentNumber = index.data(Model::OpponentRole);
+    const engine::ParticipantEvaluation* evaluation = m_evaluation.of(*player);
+    switch (index.column()) {
+    case Model::OpponentColumn:
+        if (opponentNumber.isValid())
+            Q_EMIT participantChosen(engine::ParticipantNumber(opponentNumber.toInt()));
+        return;
+    case Model::RatingColumn:
+        if (opponentNumber.isValid()) {
+            const engine::ParticipantNumber opponent(opponentNumber.toInt());
+            if (const engine::ParticipantEvaluation* other = m_evaluation.of(opponent))
+                Q_EMIT askedWhy(opponent, ratingOf(*other, index.data(MarkedRole).toBool()));
+        }
+        return;
+    case Model::ResultColumn: Q_EMIT askedWhy(*player, Quantity::Score); return;
+    case Model::ExpectedColumn:
+        Q_EMIT askedWhy(*player, evaluation && evaluation->group == Group::Established
+                                     ? Quantity::Expected
+                                     : Quantity::FirstRating);
+        return;
+    case Model::ChangeColumn: Q_EMIT askedWhy(*player, Quantity::NewRating); return;
+    default: Q_EMIT askedWhy(*player, Quantity::Games);
+    }
+}
+
+} // namespace zahlmeister::ui

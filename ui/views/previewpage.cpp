@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/previewpage.h"
+
+#include <algorithm>
+
+#include <QEvent>
+#include <QLabel>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QStringList>
+#include <QVBoxLayout>
+
+#include "ui/delegates/figuredelegate.h"
+#include "ui/models/previewmodel.h"
+#include "ui/models/previeworder.h"
+#include "ui/text/errortext.h"
+#include "ui/text/findingtext.h"
+#include "ui/text/format.h"
+#include "ui/text/quantitytext.h"
+#include "ui/theme/theme.h"
+#include "ui/views/playergamespanel.h"
+#include "ui/views/previewtable.h"
+#include "ui/views/tablefooter.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+const engine::Finding* firstError(const std::vector<engine::Finding>& findings)
+{
+    const auto found = std::find_if(findings.begin(), findings.end(), [](const engine::Finding& finding) {
+        return finding.level == engine::FindingLevel::Error;
+    });
+    return found == findings.end() ? nullptr : &*found;
+}
+
+/// Why this rule version and no other.
+QString reasonText(const engine::RuleChoice& choice, const std::optional<engine::Date>& end)
+{
+    if (!end) {
+        return choice.picked
+                   ? PreviewPage::tr("chosen by you; the end date of the tournament is missing")
+                   : PreviewPage::tr("the newest one, because the end date of the tournament is missing");
+    }
+    const QString date = formatDate(*end);
+    if (choice.picked) {
+        return choice.inForce
+                   ? PreviewPage::tr("chosen by you, in force at the tournament's end on %1").arg(date)
+                   : PreviewPage::tr("chosen by you, but not in force at the tournament's end on %1")
+                         .arg(date);
+    }
+    return choice.inForce
+               ? PreviewPage::tr("in force at the tournament's end on %1").arg(date)
+               : PreviewPage::tr("the oldest one known, but not in force at the tournament's end on %1")
+                     .arg(date);
+}
+
+} // namespace
+
+PreviewPage::PreviewPage(app::LiveEvaluation& evaluation, QWidget* parent)
+    : QWidget(parent),
+      m_evaluation(evaluation),
+      m_model(new PreviewModel(evaluation, this)),
+      m_order(new PreviewOrder(this))
+{
+    m_order->setSourceModel(m_model);
+    buildLayout();
+    connect(&evaluation, &app::LiveEvaluation::updated, this, &PreviewPage::refresh);
+    connect(m_table, &PreviewTable::askedWhy, this, &PreviewPage::askedWhy);
+    connect(m_games, &PlayerGamesPanel::askedWhy, this, &PreviewPage::askedWhy);
+    connect(m_games, &PlayerGamesPanel::participantChosen, this, &PreviewPage::select);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &PreviewPage::showGamesOfCurrent);
+    connect(m_finding, &QLabel::linkActivated, this, &PreviewPage::activateFinding);
+    refresh();
+}
+
+QString PreviewPage::keyboardHelp() const
+{
+    const QStringList lines{
+        tr("Enter, Space\tWhy this number?"),
+        tr("Arrow keys\tMove through the table"),
+        tr("Letters\tFind a name"),
+        tr("F7\tSort by this column; again: the other way round; again: the order of the sheet"),
+        tr("Ctrl+C\tCopy as a table, with heads"),
+        tr("Ctrl+A\tSelect everything"),
+        tr("Tab\tTo the player's games and back"),
+    };
+    return lines.join(u'\n');
+}
+
+void PreviewPage::select(engine::ParticipantNumber participant)
+{
+    const int row = m_model->rowOf(participant);
+    if (row < 0)
+        return;
+    const int column = std::max(m_table->currentIndex().column(), 0);
+    m_table->setCurrentIndex(m_order->mapFromSource(m_model->index(row, column)));
+    m_table->setFocus();
+}
+
+void PreviewPage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        m_model->retranslate();
+        m_order->retranslate();
+        m_table->layoutColumns();
+        refresh();
+    } else if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
+        refresh();
+    }
+}
+
+void PreviewPage::buildLayout()
+{
+    const Metrics metrics(this);
+    m_rules = new QLabel(this);
+    m_rules->setWordWrap(true);
+    m_rules->setTextFormat(Qt::RichText);
+    m_finding = new QLabel(this);
+    m_finding->setWordWrap(true);
+    m_finding->setTextFormat(Qt::RichText);
+    m_finding->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    m_table = new PreviewTable(*m_model, *m_order, this);
+    m_footer = new TableFooter(*m_table, m_table->figures(), this);
+    m_games = new PlayerGamesPanel(m_evaluation, this);
+    m_empty = new QLabel(this);
+    m_empty->setWordWrap(true);
+    m_empty->setAlignment(Qt::AlignCenter);
+
+    auto* upper = new QWidget(this);
+    auto* upperLayout = new QVBoxLayout(upper);
+    upperLayout->setContentsMargins(0, 0, 0, 0);
+    upperLayout->setSpacing(0);
+    upperLayout->addWidget(m_table, 1);
+    upperLayout->addWidget(m_footer);
+    m_splitter = new QSplitter(Qt::Vertical, this);
+    m_splitter->setChildrenCollapsible(true);
+    m_splitter->addWidget(upper);
+    m_splitter->addWidget(m_games);
+    m_splitter->setCollapsible(0, false);
+    m_splitter->setStretchFactor(0, 2);
+    m_splitter->setStretchFactor(1, 1);
+    m_splitter->setHandleWidth(metrics.grid());
+    m_stack = new QStackedWidget(this);
+    m_stack->addWidget(m_splitter);
+    m_stack->addWidget(m_empty);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(metrics.margin(), metrics.margin(), metrics.margin(), metrics.margin());
+    layout->setSpacing(metrics.grid());
+    layout->addWidget(m_rules);
+    layout->addWidget(m_finding);
+    layout->addWidget(m_stack, 1);
+    setFocusProxy(m_table);
+}
+
+void PreviewPage::refresh()
+{
+    refreshHead();
+    refreshFooter();
+    refreshEmptyState();
+    m_table->layoutColumns();
+    m_games->refresh();
+    m_table->setAccessibleName(tr("Evaluation preview"));
+}
+
+void PreviewPage::refreshHead()
+{
+    const auto& choice = m_evaluation.choice();
+    const auto& current = m_evaluation.current();
+    if (!choice.has_value() || !current.has_value()) {
+        m_rules->clear();
+        m_finding->hide();
+        return;
+    }
+    const QString muted = color(ColorRole::SecondaryText, palette()).name();
+    const QString amber = color(ColorRole::Amber, palette()).name();
+    const QString reason =
+        reasonText(*choice, m_evaluation.document().tournament().header.end).toHtmlEscaped();
+    QStringList parts;
+    parts += arithmeticName(current->arithmetic).toHtmlEscaped();
+    if (current->iterations > 0)
+        parts += tr("%n step(s) of iteration for the first ratings", nullptr, current->iterations);
+    m_rules->setText(
+        u"<b>%1</b> · <span style='color:%2'>%3%4</span><span style='color:%5'> · %6</span>"_s.arg(
+            ruleVersionName(*choice->version).toHtmlEscaped(), choice->inForce ? muted : amber,
+            choice->inForce ? QString() : u"<b>!</b> "_s, reason, muted, parts.join(u" · "_s)));
+
+    const engine::Finding* error = firstError(m_evaluation.findings());
+    m_finding->setVisible(error != nullptr);
+    if (!error)
+        return;
+    const FindingText text = findingText(*error, m_evaluation.document().tournament());
+    const QString negative = color(ColorRole::Negative, palette()).name();
+    m_finding->setText(u"<span style='color:%1'><b>%2</b></span> <a href='finding' style='color:%1'>%3</a> "
+                       "<span style='color:%4'>%5</span>"_s.arg(negative, findingLevelSign(error->level),
+                                                                text.sentence.toHtmlEscaped(), muted,
+                                                                text.place.toHtmlEscaped()));
+    m_finding->setToolTip(text.explanation);
+}
+
+void PreviewPage::refreshFooter()
+{
+    const PreviewTotals totals = m_model->totals();
+    std::vector<FooterCell> cells;
+    const QString participants = tr("%n participant(s)", nullptr, totals.participants);
+    cells.push_back(
+        {PreviewModel::NumberColumn, {participants}, participants, PreviewModel::FirstSystemColumn});
+    if (const int column = m_model->columnOf(engine::Column::Score); column >= 0) {
+        const QString score = formatScore(totals.score);
+        const auto body = score.size() - (totals.score.halfPoints() % 2 != 0 ? 1 : 0);
+        cells.push_back({column, {score, body}, tr("Sum of the points that count: %1").arg(score)});
+    }
+    if (const int column = m_model->columnOf(engine::Column::Games); column >= 0) {
+        const QString games = formatCount(totals.games);
+        cells.push_back({column, {games, games.size()}, tr("Sum of the games that count: %1").arg(games)});
+    }
+    if (const int column = m_model->columnOf(engine::Column::Change); column >= 0) {
+        const QString change = formatChange(totals.change);
+        const int sign = (totals.change > 0) - (totals.change < 0);
+        cells.push_back({column,
+                         {change, change.size(), Emphasis::Strong, sign},
+                         tr("Sum of the changes that are recorded: %1").arg(change)});
+    }
+    m_footer->setCells(std::move(cells));
+}
+
+void PreviewPage::refreshEmptyState()
+{
+    const bool nobody = m_evaluation.document().tournament().participants.empty();
+    const Error* error = nullptr;
+    if (!m_evaluation.choice().has_value())
+        error = &m_evaluation.choice().error();
+    else if (!m_evaluation.current().has_value())
+        error = &m_evaluation.current().error();
+    if (nobody)
+        m_empty->setText(
+            tr("Nobody to evaluate yet. Enter the participants first; their new ratings appear here "
+               "with the first result."));
+    else if (error)
+        m_empty->setText(errorText(*error));
+    m_stack->setCurrentIndex(nobody || error ? 1 : 0);
+}
+
+void PreviewPage::showGamesOfCurrent()
+{
+    const QVariant number = m_table->currentIndex().data(PreviewModel::ParticipantRole);
+    m_games->setParticipant(number.isValid() ? std::optional(engine::ParticipantNumber(number.toInt()))
+                                             : std::nullopt);
+}
+
+void PreviewPage::activateFinding()
+{
+    if (const engine::Finding* error = firstError(m_evaluation.findings()))
+        Q_EMIT placeActivated(error->place);
+}
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/previewtable.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <QApplication>
+#include <QClipboard>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QScrollBar>
+
+#include "ui/delegates/changeglow.h"
+#include "ui/delegates/figuredelegate.h"
+#include "ui/models/previewmodel.h"
+#include "ui/models/previeworder.h"
+#include "ui/theme/theme.h"
+#include "ui/views/tablehead.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+/// Tabs and line ends would break the table apart in the spreadsheet.
+QString inOneCell(QString text)
+{
+    return text.replace(u'\t', u' ').replace(u'\n', u' ');
+}
+
+} // namespace
+
+PreviewTable::PreviewTable(PreviewModel& model, PreviewOrder& order, QWidget* parent)
+    : QTableView(parent),
+      m_model(model),
+      m_order(order),
+      m_figures(new FigureDelegate(this)),
+      m_head(new TableHead(this)),
+      m_glow(new ChangeGlow(*this))
+{
+    setHorizontalHeader(m_head);
+    setModel(&order);
+    setItemDelegate(m_figures);
+    m_figures->setGlow(m_glow);
+    setShowGrid(false);
+    setFrameShape(QFrame::NoFrame);
+    setWordWrap(false);
+    setCornerButtonEnabled(false);
+    setTabKeyNavigation(false);
+    setHorizontalScrollMode(ScrollPerPixel);
+    setVerticalScrollMode(ScrollPerPixel);
+    setEditTriggers(NoEditTriggers);
+    verticalHeader()->hide();
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_head->setSortIndicatorShown(true);
+    m_head->setSortIndicatorClearable(true);
+    m_head->setSortIndicator(-1, Qt::AscendingOrder);
+
+    connect(m_head, &QHeaderView::sortIndicatorChanged, this, &PreviewTable::orderBy);
+    connect(&model, &QAbstractItemModel::dataChanged, this, &PreviewTable::startGlow);
+    connect(&order, &QAbstractItemModel::modelReset, this, [this] {
+        layoutColumns();
+        layoutRows();
+    });
+    connect(&order, &QAbstractItemModel::layoutChanged, this, [this] {
+        m_glow->clear();
+        layoutRows();
+    });
+    connect(&order, &QAbstractItemModel::rowsInserted, this, &PreviewTable::layoutRows);
+    connect(&order, &QAbstractItemModel::rowsRemoved, this, &PreviewTable::layoutRows);
+    connect(&order, &QAbstractItemModel::headerDataChanged, this, &PreviewTable::layoutColumns);
+    connect(this, &QAbstractItemView::clicked, this, [this](const QModelIndex& index) {
+        if (QApplication::keyboardModifiers() == Qt::NoModifier)
+            ask(index);
+    });
+    layoutColumns();
+    layoutRows();
+}
+
+void PreviewTable::layoutColumns()
+{
+    for (int column = 0; column < m_model.columnCount(); ++column) {
+        m_figures->setTailSample(column, m_model.tailSample(column));
+        const int needed =
+            std::max(m_figures->columnWidth(column, m_model.bodySample(column)), m_head->neededWidth(column));
+        if (column != PreviewModel::NameColumn && needed != columnWidth(column))
+            setColumnWidth(column, needed);
+    }
+    fitName();
+}
+
+QString PreviewTable::copyText() const
+{
+    QItemSelectionRange range;
+    for (const QItemSelectionRange& selected : selectionModel()->selection())
+        range = range.isValid()
+                    ? QItemSelectionRange(m_order.index(std::min(range.top(), selected.top()),
+                                                        std::min(range.left(), selected.left())),
+                                          m_order.index(std::max(range.bottom(), selected.bottom()),
+                                                        std::max(range.right(), selected.right())))
+                    : selected;
+    const bool whole = !range.isValid() || (range.width() == 1 && range.height() == 1);
+    if (whole && m_order.rowCount() > 0)
+        range = QItemSelectionRange(m_order.index(0, 0),
+                                    m_order.index(m_order.rowCount() - 1, m_order.columnCount() - 1));
+    QStringList lines;
+    QStringList heads;
+    for (int column = range.left(); column <= range.right() && range.isValid(); ++column) {
+        heads += inOneCell(m_order.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+        if (m_model.hasIndex(column))
+            heads += tr("Index");
+    }
+    heads += tr("Remark");
+    lines += heads.join(u'\t');
+    for (int row = range.top(); row <= range.bottom() && range.isValid(); ++row) {
+        QStringList cells;
+        for (int column = range.left(); column <= range.right(); ++column) {
+            const QModelIndex index = m_order.index(row, column);
+            cells += inOneCell(index.data(PreviewModel::PlainTextRole).toString());
+            if (m_model.hasIndex(column))
+                cells += index.data(PreviewModel::PlainIndexRole).toString();
+        }
+        cells += m_order.index(row, range.left()).data(PreviewModel::RemarkRole).toString();
+        lines += cells.join(u'\t');
+    }
+    return lines.join(u'\n') + u'\n';
+}
+
+bool PreviewTable::isGlowing(engine::ParticipantNumber participant, int column) const
+{
+    const QModelIndex shown = m_order.mapFromSource(m_model.index(m_model.rowOf(participant), column));
+    return shown.isValid() && m_glow->strengthAt(shown.row(), shown.column()) > 0;
+}
+
+QModelIndex PreviewTable::indexAt(const QPoint& position) const
+{
+    const QModelIndex index = QTableView::indexAt(position);
+    // The name of a group is written in the first row's upper part, but is not part of its cells.
+    if (index.isValid() && startsGroup(index.row()) &&
+        position.y() < rowViewportPosition(index.row()) + captionHeight())
+        return {};
+    return index;
+}
+
+void PreviewTable::keyboardSearch(const QString& text)
+{
+    const QModelIndex current = currentIndex();
+    const int column = current.isValid() ? current.column() : int(PreviewModel::NameColumn);
+    // Typed letters look for a name, whatever column the cursor is in.
+    setCurrentIndex(m_order.index(std::max(current.row(), 0), PreviewModel::NameColumn));
+    QTableView::keyboardSearch(text);
+    setCurrentIndex(m_order.index(currentIndex().row(), column));
+}
+
+void PreviewTable::keyPressEvent(QKeyEvent* event)
+{
+    if (event->matches(QKeySequence::Copy)) {
+        QApplication::clipboard()->setText(copyText());
+        return;
+    }
+    const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    switch (plain ? event->key() : 0) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space: ask(currentIndex()); return;
+    case Qt::Key_F7: orderByCurrentColumn(); return;
+    default: QTableView::keyPressEvent(event);
+    }
+}
+
+void PreviewTable::paintEvent(QPaintEvent* event)
+{
+    QTableView::paintEvent(event);
+    QPainter painter(viewport());
+    QFont font = this->font();
+    font.setWeight(QFont::DemiBold);
+    const Metrics distances(this);
+    const QColor text = color(ColorRole::SecondaryText, palette());
+    const int first = std::max(rowAt(0), 0);
+    const int below = rowAt(viewport()->height() - 1);
+    const int last = below < 0 ? m_order.rowCount() - 1 : below;
+    for (int row = first; row <= last; ++row) {
+        if (!startsGroup(row))
+            continue;
+        const QRect caption(0, rowViewportPosition(row), viewport()->width(), captionHeight());
+        const int width = std::min(horizontalHeader()->length(), caption.width());
+        painter.fillRect(QRect(0, caption.bottom(), width, 1), text);
+        painter.setFont(font);
+        painter.setPen(text);
+        const auto group =
+            static_cast<engine::Group>(m_order.index(row, 0).data(PreviewModel::GroupRole).toInt());
+        painter.drawText(caption.adjusted(distances.grid(), 0, -distances.grid(), -distances.scaled(3)),
+                         Qt::AlignLeft | Qt::AlignBottom, previewGroupTitle(group));
+    }
+}
+
+void PreviewTable::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    fitName();
+}
+
+void PreviewTable::showEvent(QShowEvent* event)
+{
+    QTableView::showEvent(event);
+    for (const auto& [participant, column] : std::exchange(m_glowWhenShown, {})) {
+        if (const int row = m_model.rowOf(participant); row >= 0)
+            m_glow->start(m_order.mapFromSource(m_model.index(row, column)));
+    }
+}
+
+void PreviewTable::changeEvent(QEvent* event)
+{
+    QTableView::changeEvent(event);
+    switch (event->type()) {
+    case QEvent::FontChange:
+    case QEvent::StyleChange:
+        m_figures->clearCache();
+        layoutColumns();
+        layoutRows();
+        break;
+    default: break;
+    }
+}
+
+void PreviewTable::startGlow(const QModelIndex& topLeft, const QModelIndex& bottomRight,
+                             const QList<int>& roles)
+{
+    if (!roles.contains(PreviewModel::ChangedRole))
+        return;
+    for (int row = topLeft.row(); row <= bottomRight.row(); ++row) {
+        for (int column = topLeft.column(); column <= bottomRight.column(); ++column) {
+            const QModelIndex cell = m_model.index(row, column);
+            // Results are typed behind another tab: what they changed glows when somebody comes to look.
+            if (isVisible())
+                m_glow->start(m_order.mapFromSource(cell));
+            else
+                m_glowWhenShown.emplace(cell.data(PreviewModel::ParticipantRole).toInt(), column);
+        }
+    }
+}
+
+void PreviewTable::layoutRows()
+{
+    const int plain = Metrics(this).rowHeight();
+    const int first = plain + captionHeight();
+    QHeaderView* rows = verticalHeader();
+    if (rows->defaultSectionSize() != plain) {
+        rows->setMinimumSectionSize(1);
+        rows->setDefaultSectionSize(plain);
+    }
+    for (int row = 0; row < m_order.rowCount(); ++row) {
+        const int height = startsGroup(row) ? first : plain;
+        if (rows->sectionSize(row) != height)
+            rows->resizeSection(row, height);
+    }
+    viewport()->update();
+}
+
+void PreviewTable::fitName()
+{
+    if (m_model.columnCount() == 0)
+        return;
+    int others = 0;
+    for (int column = 0; column < m_model.columnCount(); ++column)
+        others += column == PreviewModel::NameColumn ? 0 : columnWidth(column);
+    const int least =
+        m_figures->columnWidth(PreviewModel::NameColumn, m_model.bodySample(PreviewModel::NameColumn));
+    setColumnWidth(PreviewModel::NameColumn, std::max(least, viewport()->width() - others));
+}
+
+void PreviewTable::orderBy(int column, Qt::SortOrder order)
+{
+    if (column < 0)
+        m_order.sortAsSheet();
+    else
+        m_order.sortByColumn(column, order);
+    layoutRows();
+}
+
+void PreviewTable::orderByCurrentColumn()
+{
+    const int column = currentIndex().column();
+    if (column < 0)
+        return;
+    if (m_head->sortIndicatorSection() != column)
+        m_head->setSortIndicator(column, Qt::AscendingOrder);
+    else if (m_head->sortIndicatorOrder() == Qt::AscendingOrder)
+        m_head->setSortIndicator(column, Qt::DescendingOrder);
+    else
+        m_head->setSortIndicator(-1, Qt::AscendingOrder);
+}
+
+void PreviewTable::ask(const QModelIndex& index)
+{
+    if (!index.isValid())
+        return;
+    Q_EMIT askedWhy(engine::ParticipantNumber(index.data(PreviewModel::ParticipantRole).toInt()),
+                    static_cast<engine::Quantity>(index.data(PreviewModel::QuantityRole).toInt()));
+}
+
+bool PreviewTable::startsGroup(int row) const
+{
+    // A field of one group needs no headings, and another order has no groups.
+    if (!m_order.isSheetOrder() || m_order.rowCount() == 0)
+        return false;
+    const auto groupOf = [this](int at) {
+        return m_order.index(at, 0).data(PreviewModel::GroupRole).toInt();
+    };
+    if (groupOf(0) == groupOf(m_order.rowCount() - 1))
+        return false;
+    return row == 0 || groupOf(row) != groupOf(row - 1);
+}
+
+int PreviewTable::captionHeight() const
+{
+    return fontMetrics().height() + Metrics(this).scaled(10);
+}
+
+} // namespace zahlmeister::ui

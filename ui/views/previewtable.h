@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <set>
+#include <utility>
+
+#include <QTableView>
+
+#include "engine/base/strongid.h"
+#include "engine/evaluation/trace.h"
+
+namespace zahlmeister::ui {
+
+class ChangeGlow;
+class FigureDelegate;
+class PreviewModel;
+class PreviewOrder;
+class TableHead;
+
+/// @brief The table of the preview: names over the groups, glowing changes, figures that can be asked why.
+class PreviewTable : public QTableView {
+    Q_OBJECT
+
+public:
+    /// @param model shown through the order; both must outlive the table
+    PreviewTable(PreviewModel& model, PreviewOrder& order, QWidget* parent = nullptr);
+
+    [[nodiscard]] const FigureDelegate& figures() const { return *m_figures; }
+
+    /// @brief Gives every column the room it needs; the name takes what is left.
+    void layoutColumns();
+
+    /// @brief The selection as tab separated text with heads; the whole table when no more than a cell is
+    /// selected.
+    [[nodiscard]] QString copyText() const;
+
+    /// @brief Whether a cell glows at the moment, because an edit changed it.
+    /// @param column of the model
+    [[nodiscard]] bool isGlowing(engine::ParticipantNumber participant, int column) const;
+
+    QModelIndex indexAt(const QPoint& position) const override;
+    void keyboardSearch(const QString& text) override;
+
+Q_SIGNALS:
+    /// @brief A cell was clicked, or chosen with Enter or Space.
+    void askedWhy(zahlmeister::engine::ParticipantNumber participant, zahlmeister::engine::Quantity quantity);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void startGlow(const QModelIndex& topLeft, const QModelIndex& bottomRight, const QList<int>& roles);
+    void layoutRows();
+    void fitName();
+    void orderBy(int column, Qt::SortOrder order);
+    void orderByCurrentColumn();
+    void ask(const QModelIndex& index);
+    [[nodiscard]] bool startsGroup(int row) const;
+    [[nodiscard]] int captionHeight() const;
+
+    PreviewModel& m_model;
+    PreviewOrder& m_order;
+    FigureDelegate* m_figures;
+    TableHead* m_head;
+    ChangeGlow* m_glow;
+    std::set<std::pair<engine::ParticipantNumber, int>> m_glowWhenShown; ///< participants and columns
+};
+
+} // namespace zahlmeister::ui

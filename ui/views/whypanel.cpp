@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/whypanel.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QMimeData>
+#include <QScrollBar>
+#include <QShortcut>
+#include <QTextBrowser>
+#include <QTextCursor>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "ui/text/derivationformat.h"
+#include "ui/text/errortext.h"
+#include "ui/theme/theme.h"
+#include "ui/views/derivationdocument.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+/// Longer histories are never walked back.
+constexpr std::size_t kHistoryLimit = 100;
+
+void remember(std::vector<DerivationTarget>& history, const DerivationTarget& target)
+{
+    if (history.size() == kHistoryLimit)
+        history.erase(history.begin());
+    history.push_back(target);
+}
+
+QToolButton* toolButton(const QString& iconName, QWidget* parent)
+{
+    auto* button = new QToolButton(parent);
+    const int edge = Metrics(parent).toolIconSize();
+    button->setIcon(icon(iconName));
+    button->setIconSize({edge, edge});
+    button->setAutoRaise(true);
+    return button;
+}
+
+} // namespace
+
+WhyPanel::WhyPanel(app::LiveEvaluation& evaluation, QWidget* parent)
+    : QWidget(parent), m_evaluation(evaluation)
+{
+    buildLayout();
+    connect(&evaluation, &app::LiveEvaluation::updated, this, &WhyPanel::refresh);
+    connect(m_browser, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) {
+        if (const auto target = derivationTarget(url))
+            explain(target->participant, target->quantity);
+    });
+    connect(m_backButton, &QToolButton::clicked, this, &WhyPanel::goBack);
+    connect(m_forwardButton, &QToolButton::clicked, this, &WhyPanel::goForward);
+    connect(m_copyButton, &QToolButton::clicked, this, &WhyPanel::copyAll);
+    const auto addShortcut = [this](const QKeySequence& keys, void (WhyPanel::*go)()) {
+        auto* shortcut = new QShortcut(keys, this);
+        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, this, go);
+    };
+    addShortcut(Qt::ALT | Qt::Key_Left, &WhyPanel::goBack);
+    addShortcut(Qt::ALT | Qt::Key_Right, &WhyPanel::goForward);
+    refreshTexts();
+    render();
+}
+
+QString WhyPanel::keyboardHelp() const
+{
+    const QStringList lines{
+        tr("Tab, Enter\tGo to a number that went in"),
+        tr("Alt+Left\tBack to the number before"),
+        tr("Alt+Right\tForward again"),
+        tr("Ctrl+A, Ctrl+C\tCopy the explanation"),
+    };
+    return lines.join(u'\n');
+}
+
+void WhyPanel::explain(engine::ParticipantNumber participant, engine::Quantity quantity)
+{
+    const DerivationTarget target{participant, quantity};
+    if (m_target == target)
+        return;
+    if (m_target)
+        remember(m_back, *m_target);
+    m_forward.clear();
+    show(target);
+}
+
+void WhyPanel::goBack()
+{
+    if (m_back.empty())
+        return;
+    if (m_target)
+        remember(m_forward, *m_target);
+    const DerivationTarget target = m_back.back();
+    m_back.pop_back();
+    show(target);
+}
+
+void WhyPanel::goForward()
+{
+    if (m_forward.empty())
+        return;
+    if (m_target)
+        remember(m_back, *m_target);
+    const DerivationTarget target = m_forward.back();
+    m_forward.pop_back();
+    show(target);
+}
+
+void WhyPanel::copyAll() const
+{
+    auto* content = new QMimeData;
+    content->setText(derivationToText(m_derivation));
+    content->setHtml(derivationToHtml(m_derivation));
+    QApplication::clipboard()->setMimeData(content);
+}
+
+void WhyPanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    switch (event->type()) {
+    case QEvent::LanguageChange:
+        refreshTexts();
+        refresh();
+        break;
+    case QEvent::PaletteChange:
+    case QEvent::FontChange: render(); break;
+    default: break;
+    }
+}
+
+void WhyPanel::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (m_stale)
+        refresh();
+}
+
+void WhyPanel::buildLayout()
+{
+    m_backButton = toolButton(u"left"_s, this);
+    m_forwardButton = toolButton(u"right"_s, this);
+    m_copyButton = toolButton(u"copy"_s, this);
+    m_browser = new QTextBrowser(this);
+    m_browser->setOpenLinks(false);
+    m_browser->setFrameShape(QFrame::NoFrame);
+    m_browser->setUndoRedoEnabled(false);
+    m_browser->document()->setDocumentMargin(Metrics(this).margin());
+
+    auto* tools = new QHBoxLayout;
+    const Metrics metrics(this);
+    tools->setContentsMargins(metrics.grid(), metrics.scaled(4), metrics.grid(), metrics.scaled(4));
+    tools->setSpacing(metrics.scaled(4));
+    tools->addWidget(m_backButton);
+    tools->addWidget(m_forwardButton);
+    tools->addStretch(1);
+    tools->addWidget(m_copyButton);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addLayout(tools);
+    layout->addWidget(m_browser, 1);
+    setFocusProxy(m_browser);
+}
+
+void WhyPanel::show(const DerivationTarget& target)
+{
+    m_target = target;
+    m_before.clear();
+    m_derivation = derivation();
+    render();
+    m_browser->verticalScrollBar()->setValue(0);
+}
+
+void WhyPanel::refresh()
+{
+    // Tracing costs more than evaluating: nobody needs it while the panel is closed.
+    m_stale = !isVisible();
+    if (m_stale || !m_target)
+        return;
+    Derivation now = derivation();
+    if (now == m_derivation)
+        return;
+    m_before = now.result != m_derivation.result ? m_derivation.result : QString();
+    m_derivation = std::move(now);
+    const int scrolled = m_browser->verticalScrollBar()->value();
+    render();
+    m_browser->verticalScrollBar()->setValue(scrolled);
+}
+
+Derivation WhyPanel::derivation() const
+{
+    const auto& traced = m_evaluation.traced();
+    const auto& choice = m_evaluation.choice();
+    if (!m_target || !traced.has_value() || !choice.has_value())
+        return {};
+    return derive(m_evaluation.document().tournament(), *traced, *choice->version, m_target->participant,
+                  m_target->quantity);
+}
+
+void WhyPanel::render()
+{
+    if (m_derivation.title.isEmpty())
+        renderHint();
+    else
+        setDerivation(*m_browser->document(), m_derivation, m_before, palette(), font());
+    m_backButton->setEnabled(!m_back.empty());
+    m_forwardButton->setEnabled(!m_forward.empty());
+    m_copyButton->setEnabled(!m_derivation.title.isEmpty());
+}
+
+void WhyPanel::renderHint()
+{
+    QString hint = tr("Click a number of the evaluation, or choose it with the Enter key: how it came about "
+                      "is explained here.");
+    if (const auto& traced = m_evaluation.traced(); m_target && !traced.has_value())
+        hint = errorText(traced.error());
+    else if (m_target)
+        hint = tr("This participant is no longer in the tournament.");
+    QTextDocument& document = *m_browser->document();
+    document.clear();
+    document.setDefaultFont(font());
+    QTextCharFormat format;
+    format.setForeground(color(ColorRole::SecondaryText, palette()));
+    QTextCursor(&document).insertText(hint, format);
+}
+
+void WhyPanel::refreshTexts()
+{
+    const auto describe = [](QToolButton* button, const QString& text, const QString& key) {
+        button->setAccessibleName(text);
+        //: Tool tip: what a button does and its key
+        button->setToolTip(key.isEmpty() ? text : tr("%1 (%2)").arg(text, key));
+    };
+    describe(m_backButton, tr("Back to the number before"),
+             QKeySequence(Qt::ALT | Qt::Key_Left).toString(QKeySequence::NativeText));
+    describe(m_forwardButton, tr("Forward again"),
+             QKeySequence(Qt::ALT | Qt::Key_Right).toString(QKeySequence::NativeText));
+    describe(m_copyButton, tr("Copy the explanation"), {});
+    m_browser->setAccessibleName(tr("Why?"));
+}
+
+} // namespace zahlmeister::ui
