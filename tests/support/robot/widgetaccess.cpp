@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/robot/widgetaccess.h"
+
+#include <QAbstractItemView>
+#include <QAction>
+#include <QApplication>
+#include <QMetaProperty>
+#include <QWindow>
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::tests {
+
+namespace {
+
+bool isNamed(const QWidget& widget, const QString& name)
+{
+    return widget.objectName() == name || widget.accessibleName() == name;
+}
+
+} // namespace
+
+QWidget* activeWindow()
+{
+    if (QWidget* popup = QApplication::activePopupWidget())
+        return popup;
+    if (QWidget* modal = QApplication::activeModalWidget())
+        return modal;
+    if (QWidget* active = QApplication::activeWindow())
+        return active;
+    QWidget* newest = nullptr;
+    for (QWidget* window : QApplication::topLevelWidgets()) {
+        if (window->isVisible() && window->windowHandle())
+            newest = window;
+    }
+    if (newest)
+        newest->activateWindow();
+    return newest;
+}
+
+QWindow* windowForKeys()
+{
+    if (QWindow* window = QGuiApplication::focusWindow())
+        return window;
+    QWidget* window = activeWindow();
+    return window ? window->windowHandle() : nullptr;
+}
+
+QWidget* visibleWidget(const QString& name)
+{
+    // The active window first: a dialog may have a field of the same name as the window behind it.
+    if (QWidget* window = activeWindow()) {
+        if (isNamed(*window, name))
+            return window;
+        for (QWidget* widget : window->findChildren<QWidget*>()) {
+            if (widget->isVisible() && isNamed(*widget, name))
+                return widget;
+        }
+    }
+    for (QWidget* widget : QApplication::allWidgets()) {
+        if (widget->isVisible() && isNamed(*widget, name))
+            return widget;
+    }
+    return nullptr;
+}
+
+QAction* enabledAction(const QString& name)
+{
+    for (QWidget* window : QApplication::topLevelWidgets()) {
+        for (QAction* action : window->findChildren<QAction*>()) {
+            const QString text = action->text().remove(u'&');
+            if (action->isEnabled() && (action->objectName() == name || text == name))
+                return action;
+        }
+    }
+    return nullptr;
+}
+
+QString textOf(const QWidget& widget)
+{
+    if (const auto* view = qobject_cast<const QAbstractItemView*>(&widget))
+        return view->currentIndex().data().toString();
+    for (const char* property : {"text", "currentText", "plainText", "title", "windowTitle", "value"}) {
+        const QVariant value = widget.property(property);
+        if (value.isValid() && !value.toString().isEmpty())
+            return value.toString();
+    }
+    return {};
+}
+
+QString describe(const QWidget& widget)
+{
+    return QLatin1StringView(widget.metaObject()->className()) + u' ' + widget.objectName() + u'\t' +
+           widget.accessibleName() + u'\t' + textOf(widget);
+}
+
+QString describeAll()
+{
+    QStringList lines;
+    for (const QWidget* widget : QApplication::allWidgets()) {
+        const bool named = !widget->objectName().isEmpty() && !widget->objectName().startsWith("qt_"_L1);
+        if (widget->isVisible() && (named || !widget->accessibleName().isEmpty()))
+            lines.append(describe(*widget));
+    }
+    return lines.join(u'\n');
+}
+
+} // namespace zahlmeister::tests
