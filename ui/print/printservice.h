@@ -6,6 +6,7 @@
 #include <QStringList>
 
 #include "engine/base/result.h"
+#include "ui/print/sheetfonts.h"
 #include "ui/print/sheetlayout.h"
 #include "ui/print/sheetrequest.h"
 
@@ -16,6 +17,10 @@ namespace zahlmeister::ui {
 /// Always at least one page: a tournament without participants gives a page that says so.
 /// @return Error::UnknownParticipant when a player is asked for who does not take part
 [[nodiscard]] Result<SheetLayout> layoutSheets(const SheetSource& source, const SheetRequest& request);
+
+/// @brief The same, set in fonts that are already at hand; they must not be in use by another thread.
+[[nodiscard]] Result<SheetLayout> layoutSheets(const SheetSource& source, const SheetRequest& request,
+                                               const SheetFonts& fonts);
 
 /// @brief The layout as a PDF file with embedded fonts; the same layout gives the same bytes but for the CreationDate.
 [[nodiscard]] QByteArray pdfOf(const SheetLayout& layout);
@@ -32,7 +37,7 @@ namespace zahlmeister::ui {
                                           const QString& path);
 
 /// @brief Writes one PDF file per player into a folder, named by number and name; existing files are replaced.
-/// @param request its kind is Scoresheets or FirstRatings
+/// @param request its kind is Scoresheets
 /// @return the paths written, or the first error: Error::UnknownParticipant, FileNotWritable, DiskFull
 [[nodiscard]] Result<QStringList> writeSheetsPerPlayer(const SheetSource& source, const SheetRequest& request,
                                                        const QString& folder);

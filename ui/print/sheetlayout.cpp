@@ -24,16 +24,16 @@ double pointSizeOf(FontRole role)
     case FontRole::Title:
         return 16;
     case FontRole::Heading:
-        return 11;
+        return 10;
     case FontRole::Body:
     case FontRole::BodyStrong:
-    case FontRole::BodyItalic:
         return 9;
-    case FontRole::Head:
     case FontRole::HeadStrong:
+        return 8.5;
     case FontRole::Note:
     case FontRole::NoteStrong:
         return 8;
+    case FontRole::Head:
     case FontRole::Footer:
         return 7;
     case FontRole::Subscript:

@@ -12,17 +12,16 @@ namespace zahlmeister::ui {
 
 /// @brief What a piece of text is; decides its size and weight.
 enum class FontRole {
-    Title,        ///< 16 pt semi-bold
-    Heading,      ///< 11 pt semi-bold
-    Body,         ///< 9 pt
-    BodyStrong,   ///< 9 pt semi-bold
-    BodyItalic,   ///< 9 pt italic
-    Head,         ///< 8 pt, heads of columns
-    HeadStrong,   ///< 8 pt semi-bold, symbols of the regulation in heads
-    Subscript,    ///< 6 pt, index of a symbol
-    Note,         ///< 8 pt, legend and notes
-    NoteStrong,   ///< 8 pt semi-bold
-    Footer,       ///< 7 pt
+    Title,      ///< 16 pt bold
+    Heading,    ///< 10 pt bold
+    Body,       ///< 9 pt
+    BodyStrong, ///< 9 pt bold
+    Head,       ///< 7 pt, words in the heads of columns
+    HeadStrong, ///< 8.5 pt bold, symbols of the regulation in the heads of columns
+    Subscript,  ///< 6 pt bold, index of such a symbol
+    Note,       ///< 8 pt, legend and notes
+    NoteStrong, ///< 8 pt bold
+    Footer,     ///< 7 pt
 };
 
 /// @brief Number of FontRole values.
@@ -86,7 +85,8 @@ inline constexpr double kMaximumGrey = 0.1;            ///< darker heads turn bl
 
 /// @brief Pages of one document, all of the same size.
 struct SheetLayout {
-    QString title; ///< of the document, for the file's properties
+    QString title;      ///< of the document, for the file's properties
+    QString fontFamily; ///< in which it was measured and is to be painted
     QPageLayout::Orientation orientation = QPageLayout::Portrait;
     std::vector<SheetPage> pages = {};
 

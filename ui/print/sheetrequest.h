@@ -17,16 +17,14 @@ namespace zahlmeister::ui {
 
 /// @brief What is printed.
 enum class SheetKind {
-    Evaluation,   ///< the evaluation sheet (document 000, Anhang 3.1.11)
-    Scoresheets,  ///< games of one, several or all players (Anhang 3.1.12)
-    FirstRatings, ///< the joint iteration of the first ratings (Anhang 3.1.3, 3.1.4)
-    Crosstable,   ///< the results as a crosstable (Anhang 3.1.1)
+    Evaluation,  ///< the evaluation sheet (document 000, Anhang 3.1.11)
+    Scoresheets, ///< games of one, several or all players (Anhang 3.1.12)
 };
 
 /// @brief What somebody wants on paper.
 struct SheetRequest {
     SheetKind kind = SheetKind::Evaluation;
-    std::vector<engine::ParticipantNumber> players = {}; ///< of scoresheets and first ratings; empty: all
+    std::vector<engine::ParticipantNumber> players = {}; ///< of scoresheets; empty: all
     QPageLayout::Orientation orientation = QPageLayout::Portrait;
     Language language = Language::German; ///< of the sheet's texts and numbers
     std::optional<engine::Date> calculated = {}; ///< date of the calculation, printed in head and footer
@@ -37,7 +35,7 @@ struct SheetRequest {
 /// @brief Everything a sheet is made from; refers to values that must outlive it.
 struct SheetSource {
     const engine::Tournament& tournament;
-    const engine::Evaluation& evaluation; ///< of this tournament; with its trace for first-rating sheets
+    const engine::Evaluation& evaluation; ///< of this tournament; with its trace, scoresheets of first ratings say more
     const engine::RuleVersion& version;   ///< under which it was evaluated
     const std::vector<engine::Finding>& findings;
 };

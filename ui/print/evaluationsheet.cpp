@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/print/evaluationsheet.h"
+
+#include <algorithm>
+#include <span>
+
+#include <QCoreApplication>
+
+#include "engine/rules/rulecatalog.h"
+#include "ui/models/previewvalue.h"
+#include "ui/print/sheetparts.h"
+#include "ui/text/format.h"
+#include "ui/text/quantitytext.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+using engine::Column;
+using engine::Group;
+using engine::Participant;
+using engine::ParticipantEvaluation;
+
+class Tr {
+    Q_DECLARE_TR_FUNCTIONS(Sheet)
+};
+
+constexpr double kNarrowestName = 28.0; // mm
+
+/// Everything that the legend must explain, collected while the rows are made.
+struct Occurrences {
+    QStringList textOnly;
+    QStringList exceptional;
+    QStringList fide;
+    QStringList national;
+    QStringList firstRatings;
+    QStringList carriedOver; ///< with the number of games kept
+    bool carryOverInAverages = false;
+
+    void note(const Participant& participant, const ParticipantEvaluation& evaluation)
+    {
+        const QString name = formatName(participant);
+        if (isTextOnly(participant) && evaluation.games > 0)
+            textOnly += name;
+        if (evaluation.exceptional)
+            exceptional += name;
+        if (evaluation.oldRating && participant.ratingSource == engine::RatingSource::Fide)
+            fide += name;
+        if (evaluation.oldRating && participant.ratingSource == engine::RatingSource::National)
+            national += name;
+        if (evaluation.group == Group::First || evaluation.group == Group::Second)
+            firstRatings += name;
+        if (!evaluation.newRating && !evaluation.carryOver.empty()) {
+            carriedOver += Tr::tr("%1 (%n game(s))", nullptr, static_cast<int>(evaluation.carryOver.size()))
+                               .arg(name);
+        }
+        if (evaluation.group != Group::Established && !participant.carryOver.empty() && evaluation.games > 0)
+            carryOverInAverages = true;
+    }
+};
+
+QString averageExplanation(const Occurrences& occurrences)
+{
+    QStringList sentences{
+        withIndices(Tr::tr("average of the opponents' ratings: R_o of rated players, R_n of first ratings."))};
+    if (!occurrences.exceptional.isEmpty()) {
+        sentences += withIndices(Tr::tr("For rated players, opponents with a special rating count with their R_h."));
+    }
+    if (occurrences.carryOverInAverages)
+        sentences += Tr::tr("For players without a rating, carry-over games are included.");
+    return sentences.join(u' ');
+}
+
+/// By how much a performance must exceed the rating (3.6.3), as the rule version has it.
+QString specialRatingExplanation(const engine::RuleVersion& version, const QString& names)
+{
+    const auto threshold = version.number("special_threshold");
+    if (!threshold.has_value())
+        return Tr::tr("special rating: counts with the performance in the evaluation of rated opponents (%1)")
+            .arg(names);
+    return withIndices(Tr::tr("special rating, because R_h is more than R_o + %1: counts with R_h in the evaluation "
+                              "of rated opponents (%2)"))
+        .arg(formatNumberShort(*threshold, 1), names);
+}
+
+std::vector<SheetEntry> explanations(const SheetSource& source, const Occurrences& occurrences)
+{
+    std::vector<SheetEntry> entries;
+    //: Term of the legend: code of the club
+    entries.push_back({Tr::tr("Club"), Tr::tr("code of the club of active members at the end of the tournament")});
+    entries.push_back({u"W, n, W_e"_s, Tr::tr("refer to the games that count for a rating or as carry-over games")});
+    entries.push_back({u"R_c"_s, averageExplanation(occurrences)});
+    if (!occurrences.exceptional.isEmpty())
+        entries.push_back({u"*"_s, specialRatingExplanation(source.version, nameList(occurrences.exceptional))});
+    if (!occurrences.textOnly.isEmpty()) {
+        entries.push_back({u"( )"_s, Tr::tr("text-only participants, no members of a club when the tournament ended: "
+                                            "what stands in brackets is not recorded (%1)")
+                                         .arg(nameList(occurrences.textOnly))});
+    }
+    if (!occurrences.fide.isEmpty())
+        entries.push_back({u"F"_s, Tr::tr("FIDE rating as entry rating (%1)").arg(nameList(occurrences.fide))});
+    if (!occurrences.national.isEmpty()) {
+        entries.push_back(
+            {u"N"_s, Tr::tr("foreign national rating as entry rating (%1)").arg(nameList(occurrences.national))});
+    }
+    if (!occurrences.firstRatings.isEmpty()) {
+        entries.push_back({u"R_n – 1"_s, Tr::tr("first DWZ, found together in %n step(s) of the joint iteration (%1)",
+                                                nullptr, source.evaluation.iterations)
+                                             .arg(nameList(occurrences.firstRatings))});
+    }
+    if (!occurrences.carriedOver.isEmpty()) {
+        PreviewValue carryOver;
+        carryOver.kind = PreviewValue::Kind::CarryOver;
+        entries.push_back({previewText(carryOver).text,
+                           Tr::tr("no DWZ yet; the games are kept as carry-over games for the next evaluation (%1)")
+                               .arg(nameList(occurrences.carriedOver))});
+    }
+    return entries;
+}
+
+/// The columns of the rule version's system; every system's sheet shows those of the regulation.
+std::span<const Column> columnsOf(const engine::RuleVersion& version)
+{
+    const auto system = engine::systemOf(version);
+    return system.has_value() ? (*system)->columns() : std::span<const Column>();
+}
+
+} // namespace
+
+void composeEvaluationSheet(SheetComposer& composer, const SheetSource& source, const SheetRequest& request)
+{
+    const engine::Tournament& tournament = source.tournament;
+    const QString title = tournamentTitle(tournament);
+    const QString kind = Tr::tr("Rating evaluation");
+    composer.beginSection(title + u" · "_s + kind);
+    composer.title(kind, title);
+    composer.facts(tournamentFacts(source, request));
+    composer.gap(3);
+    if (tournament.participants.empty()) {
+        composer.paragraph(Tr::tr("The tournament has no participants yet."));
+        return;
+    }
+
+    SheetTable table;
+    table.columns = {{.words = u"#"_s},
+                     {.words = Tr::tr("Player"),
+                      .alignment = Alignment::Left,
+                      .flexible = true,
+                      .minimum = kNarrowestName}};
+    const std::span<const Column> columns = columnsOf(source.version);
+    for (const Column column : columns)
+        table.columns.push_back(evaluationColumn(column));
+
+    Occurrences occurrences;
+    const std::size_t count = std::min(tournament.participants.size(), source.evaluation.participants.size());
+    for (std::size_t i = 0; i < count; ++i) {
+        const Participant& participant = tournament.participants[i];
+        const ParticipantEvaluation& evaluation = source.evaluation.participants[i];
+        SheetRow& row = table.rows.emplace_back();
+        row.cells.push_back({formatCount(participant.number.value())});
+        row.cells.push_back({formatName(participant).simplified()});
+        for (const Column column : columns)
+            row.cells.push_back(evaluationCell(column, participant, evaluation));
+        occurrences.note(participant, evaluation);
+    }
+    const std::vector<bool> elided = composer.table(table);
+    composer.gap(3);
+    composer.legend(Tr::tr("Explanations"), explanations(source, occurrences));
+    composer.gap(2);
+    composer.legend(Tr::tr("Notes"), findingEntries(source));
+
+    std::vector<SheetEntry> fullNames;
+    for (std::size_t i = 0; i < count; ++i) {
+        if (elided[i])
+            fullNames.push_back({table.rows[i].cells[0].text, table.rows[i].cells[1].text});
+    }
+    composer.gap(2);
+    composer.legend(Tr::tr("Names in full"), fullNames);
+}
+
+} // namespace zahlmeister::ui

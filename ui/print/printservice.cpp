@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/print/printservice.h"
+
+#include <algorithm>
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QDir>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QRegularExpression>
+#include <QSaveFile>
+#include <QStorageInfo>
+
+#include "engine/rules/rulecatalog.h"
+#include "ui/print/evaluationsheet.h"
+#include "ui/print/scoresheet.h"
+#include "ui/print/sheetpainter.h"
+#include "ui/print/sheetparts.h"
+#include "ui/text/format.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+class Tr {
+    Q_DECLARE_TR_FUNCTIONS(Sheet)
+};
+
+constexpr int kPdfResolution = 1200; // dots per inch; hairlines of 0.2 pt are three of them
+
+Result<void> checkPlayers(const SheetSource& source, const SheetRequest& request)
+{
+    for (const engine::ParticipantNumber number : request.players) {
+        if (!source.tournament.indexOf(number))
+            return failure(ErrorCode::UnknownParticipant, {std::to_string(number.value())});
+    }
+    return {};
+}
+
+std::string utf8(const QString& text)
+{
+    return text.toStdString();
+}
+
+/// The system says only "cannot write" when the disk is full; the free space says why.
+tl::unexpected<Error> writeFailure(const QString& path, const QString& reason, qint64 needed)
+{
+    const QStorageInfo storage(QFileInfo(path).absolutePath());
+    if (storage.isValid() && storage.bytesAvailable() < needed)
+        return failure(ErrorCode::DiskFull, {utf8(path)}, utf8(reason));
+    return failure(ErrorCode::FileNotWritable, {utf8(path), utf8(reason)});
+}
+
+QString documentTitle(const SheetSource& source, const SheetRequest& request)
+{
+    const QString name = tournamentTitle(source.tournament);
+    switch (request.kind) {
+    case SheetKind::Evaluation:
+        return Tr::tr("Rating evaluation: %1").arg(name);
+    case SheetKind::Scoresheets:
+        return Tr::tr("Scoresheets: %1").arg(name);
+    }
+    return name;
+}
+
+/// A name that every file system takes: `07 Müller, Hans.pdf`.
+QString fileNameOf(const engine::Participant& participant, int digits)
+{
+    static const QRegularExpression refused(u"[\\x00-\\x1f<>:\"/\\\\|?*]"_s);
+    constexpr qsizetype kLongest = 80;
+    QString name = formatName(participant).simplified();
+    name.replace(refused, u"_"_s);
+    const QString number = QString::number(participant.number.value()).rightJustified(digits, u'0');
+    return number + u' ' + name.left(kLongest).trimmed() + u".pdf"_s;
+}
+
+/// The same evaluation with its trace, when a sheet needs the trace and it is not there: it says how carry-over games and
+/// fictitious draws were used, and is cheap to make again.
+std::optional<engine::Evaluation> tracedAgain(const SheetSource& source, const SheetRequest& request)
+{
+    if (request.kind != SheetKind::Scoresheets || !source.evaluation.trace.empty())
+        return std::nullopt;
+    auto traced = engine::evaluate(source.tournament, source.version, {source.evaluation.arithmetic, true});
+    return traced.has_value() ? std::optional(std::move(traced.value())) : std::nullopt;
+}
+
+} // namespace
+
+Result<SheetLayout> layoutSheets(const SheetSource& source, const SheetRequest& request)
+{
+    return layoutSheets(source, request, SheetFonts());
+}
+
+Result<SheetLayout> layoutSheets(const SheetSource& source, const SheetRequest& request, const SheetFonts& fonts)
+{
+    if (const auto checked = checkPlayers(source, request); !checked.has_value())
+        return tl::unexpected<Error>(checked.error());
+    const LanguageScope language(request.language);
+    const auto traced = tracedAgain(source, request);
+    const SheetSource used{source.tournament, traced ? *traced : source.evaluation, source.version, source.findings};
+    SheetComposer composer(fonts, request.orientation);
+    switch (request.kind) {
+    case SheetKind::Evaluation:
+        composeEvaluationSheet(composer, used, request);
+        break;
+    case SheetKind::Scoresheets:
+        composeScoresheets(composer, used, request);
+        break;
+    }
+    return composer.finish(documentTitle(source, request), sheetFooter(source, request));
+}
+
+QByteArray pdfOf(const SheetLayout& layout)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    writer.setResolution(kPdfResolution);
+    writer.setPageLayout(QPageLayout(QPageSize(QPageSize::A4), layout.orientation, QMarginsF(0, 0, 0, 0)));
+    writer.setTitle(layout.title);
+    writer.setCreator(u"Zahlmeister"_s);
+    QPainter painter(&writer);
+    for (std::size_t page = 0; page < layout.pages.size(); ++page) {
+        if (page > 0)
+            writer.newPage();
+        paintSheetPage(painter, layout, page);
+    }
+    painter.end();
+    return bytes;
+}
+
+Result<void> writeFileSafely(const QByteArray& bytes, const QString& path)
+{
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return writeFailure(path, file.errorString(), bytes.size());
+    if (file.write(bytes) != bytes.size() || !file.commit())
+        return writeFailure(path, file.errorString(), bytes.size());
+    return {};
+}
+
+Result<void> writeSheetsPdf(const engine::Tournament& tournament, const engine::Evaluation& evaluation,
+                            const engine::RuleVersion& version, const std::vector<engine::Finding>& findings,
+                            const SheetRequest& request, const QString& path)
+{
+    const auto layout = layoutSheets({tournament, evaluation, version, findings}, request);
+    if (!layout.has_value())
+        return tl::unexpected<Error>(layout.error());
+    return writeFileSafely(pdfOf(layout.value()), path);
+}
+
+Result<QStringList> writeSheetsPerPlayer(const SheetSource& source, const SheetRequest& request,
+                                         const QString& folder)
+{
+    if (const auto checked = checkPlayers(source, request); !checked.has_value())
+        return tl::unexpected<Error>(checked.error());
+    const auto traced = tracedAgain(source, request);
+    const SheetSource used{source.tournament, traced ? *traced : source.evaluation, source.version, source.findings};
+    const SheetFonts fonts;
+    const int digits = static_cast<int>(QString::number(source.tournament.participants.size()).size());
+    QStringList paths;
+    for (const engine::Participant& participant : source.tournament.participants) {
+        const bool wanted = request.players.empty()
+                            || std::find(request.players.begin(), request.players.end(), participant.number)
+                                   != request.players.end();
+        if (!wanted)
+            continue;
+        SheetRequest single = request;
+        single.players = {participant.number};
+        const auto layout = layoutSheets(used, single, fonts);
+        if (!layout.has_value())
+            return tl::unexpected<Error>(layout.error());
+        const QString path = QDir(folder).filePath(fileNameOf(participant, digits));
+        if (const auto written = writeFileSafely(pdfOf(layout.value()), path); !written.has_value())
+            return tl::unexpected<Error>(written.error());
+        paths += path;
+    }
+    return paths;
+}
+
+} // namespace zahlmeister::ui

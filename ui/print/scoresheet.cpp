@@ -1,0 +1,442 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/print/scoresheet.h"
+
+#include <algorithm>
+#include <cmath>
+#include <unordered_map>
+
+#include <QCoreApplication>
+
+#include "engine/base/rounding.h"
+#include "ui/models/previewvalue.h"
+#include "ui/print/sheetparts.h"
+#include "ui/text/format.h"
+#include "ui/text/quantitytext.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+using engine::GameDetail;
+using engine::Group;
+using engine::Participant;
+using engine::ParticipantEvaluation;
+using engine::ParticipantNumber;
+using engine::Step;
+using engine::TermKind;
+
+class Tr {
+    Q_DECLARE_TR_FUNCTIONS(Sheet)
+};
+
+constexpr double kNarrowestName = 30.0; // mm
+constexpr double kWidestRemark = 46.0;  // mm
+
+/// What scoresheets look up again and again, found once.
+class Lookup {
+public:
+    explicit Lookup(const SheetSource& source) : m_source(source)
+    {
+        for (std::size_t i = 0; i < source.tournament.participants.size(); ++i)
+            m_positions.emplace(source.tournament.participants[i].number.value(), i);
+        for (const Step& step : source.evaluation.trace.steps()) {
+            // The last step of the iteration is the one that stays.
+            if (step.quantity == engine::Quantity::Iteration || step.quantity == engine::Quantity::CarryOverKept)
+                m_lastSteps.insert_or_assign(step.participant, &step);
+        }
+    }
+
+    [[nodiscard]] const Participant& participant(ParticipantNumber number) const
+    {
+        return m_source.tournament.participants[m_positions.at(number.value())];
+    }
+    [[nodiscard]] const ParticipantEvaluation& evaluation(ParticipantNumber number) const
+    {
+        return m_source.evaluation.participants[m_positions.at(number.value())];
+    }
+
+    /// The step of the trace in which a player without a rating used his games; nullptr when there is none.
+    [[nodiscard]] const Step* step(ParticipantNumber number) const
+    {
+        const auto found = m_lastSteps.find(number.value());
+        return found == m_lastSteps.end() ? nullptr : found->second;
+    }
+    [[nodiscard]] const engine::Trace& trace() const { return m_source.evaluation.trace; }
+
+private:
+    const SheetSource& m_source;
+    std::unordered_map<int, std::size_t> m_positions;
+    std::unordered_map<int, const Step*> m_lastSteps;
+};
+
+/// Sets the scoresheet of one player.
+class Scoresheet {
+public:
+    Scoresheet(SheetComposer& composer, const SheetSource& source, const Lookup& lookup, ParticipantNumber number)
+        : m_composer(composer), m_source(source), m_lookup(lookup), m_participant(lookup.participant(number)),
+          m_evaluation(lookup.evaluation(number)), m_textOnly(isTextOnly(m_participant))
+    {
+    }
+
+    void compose(const SheetRequest& request);
+
+private:
+    [[nodiscard]] bool isNewcomer() const
+    {
+        return m_evaluation.group == Group::First || m_evaluation.group == Group::Second;
+    }
+    [[nodiscard]] bool showsExpected() const { return m_evaluation.group != Group::Residual; }
+    [[nodiscard]] bool showsChange() const { return m_evaluation.group == Group::Established; }
+
+    [[nodiscard]] std::vector<SheetFact> playerFacts(const SheetRequest& request) const;
+    [[nodiscard]] std::vector<SheetColumn> columns() const;
+    [[nodiscard]] SheetTable table();
+    [[nodiscard]] std::vector<SheetCell> cells(std::vector<SheetCell> common, const SheetCell& expected,
+                                               const SheetCell& change, const QString& remark) const;
+    void addCarryOverRow(SheetTable& table);
+    void addGame(SheetTable& table, const GameDetail& detail);
+    void addSums(SheetTable& table);
+    [[nodiscard]] SheetCell ratingUsed(const GameDetail& detail);
+    [[nodiscard]] QString remark(const GameDetail& detail) const;
+    [[nodiscard]] SheetTable resultTable() const;
+    [[nodiscard]] std::vector<SheetEntry> explanations() const;
+    [[nodiscard]] std::vector<SheetEntry> fullNames(const SheetTable& table, const std::vector<bool>& elided) const;
+    [[nodiscard]] double changeSum() const;
+
+    SheetComposer& m_composer;
+    const SheetSource& m_source;
+    const Lookup& m_lookup;
+    const Participant& m_participant;
+    const ParticipantEvaluation& m_evaluation;
+    const bool m_textOnly;
+    bool m_usesIterationValues = false;
+    bool m_usesSpecialRating = false;
+};
+
+void Scoresheet::compose(const SheetRequest& request)
+{
+    const QString name = formatName(m_participant).simplified();
+    const QString kind = Tr::tr("Scoresheet") + u" · "_s + tournamentTitle(m_source.tournament);
+    m_composer.beginSection(name + u" · "_s + kind);
+    m_composer.title(kind, name);
+    m_composer.facts(playerFacts(request));
+    m_composer.gap(3);
+    if (m_evaluation.details.empty() && m_evaluation.games == 0) {
+        m_composer.paragraph(Tr::tr("No games."));
+        return;
+    }
+    const SheetTable games = table();
+    const std::vector<bool> elided = m_composer.table(games);
+    m_composer.gap(3);
+    m_composer.table(resultTable());
+    m_composer.gap(3);
+    m_composer.legend(Tr::tr("Explanations"), explanations());
+    m_composer.gap(1);
+    m_composer.legend(Tr::tr("Names in full"), fullNames(games, elided));
+}
+
+std::vector<SheetFact> Scoresheet::playerFacts(const SheetRequest& request) const
+{
+    const engine::TournamentHeader& header = m_source.tournament.header;
+    QString club = fromEngine(m_participant.club);
+    if (!m_participant.clubName.empty())
+        club += (club.isEmpty() ? QString() : u" "_s) + fromEngine(m_participant.clubName);
+    QString entry;
+    if (m_evaluation.oldRating) {
+        entry = formatRating(*m_evaluation.oldRating, m_textOnly ? std::nullopt : m_evaluation.oldIndex);
+        if (m_participant.ratingSource != engine::RatingSource::Dwz)
+            entry += u", "_s + ratingSourceName(m_participant.ratingSource);
+    } else {
+        entry = Tr::tr("none");
+    }
+    return {
+        {Tr::tr("Number"), formatCount(m_participant.number.value())},
+        {Tr::tr("Player ID"), fromEngine(m_participant.personId)},
+        {Tr::tr("Old DWZ"), entry},
+        {Tr::tr("Club"), club.isEmpty() && m_textOnly ? Tr::tr("no member of a club") : club},
+        {Tr::tr("Age group"), m_evaluation.ageGroup ? ageGroupName(*m_evaluation.ageGroup) : QString()},
+        {Tr::tr("Group"), groupName(m_evaluation.group)},
+        {Tr::tr("Tournament ID"), fromEngine(header.externalId)},
+        {Tr::tr("End"), header.end ? formatDate(*header.end) : QString()},
+        {Tr::tr("Evaluated on"), request.calculated ? formatDate(*request.calculated) : QString()},
+    };
+}
+
+std::vector<SheetColumn> Scoresheet::columns() const
+{
+    std::vector<SheetColumn> columns{
+        //: Head of the column of rounds, short
+        {.words = Tr::tr("Rd.")},
+        {.words = u"#"_s},
+        {.words = Tr::tr("Opponent"), .alignment = Alignment::Left, .flexible = true, .minimum = kNarrowestName},
+        {.symbol = u"R"_s, .words = Tr::tr("Rating")},
+        {.symbol = u"p"_s, .words = Tr::tr("Result"), .alignment = Alignment::Centre},
+    };
+    if (showsExpected())
+        columns.push_back({.symbol = u"P(D)"_s, .words = columnHead(engine::Column::Expected)});
+    if (showsChange())
+        columns.push_back({.symbol = u"K · (p − P(D))"_s, .words = Tr::tr("Change")});
+    columns.push_back(
+        {.words = Tr::tr("Remark"), .alignment = Alignment::Left, .wraps = true, .maximum = kWidestRemark});
+    return columns;
+}
+
+std::vector<SheetCell> Scoresheet::cells(std::vector<SheetCell> common, const SheetCell& expected,
+                                         const SheetCell& change, const QString& remark) const
+{
+    if (showsExpected())
+        common.push_back(expected);
+    if (showsChange())
+        common.push_back(change);
+    common.push_back({remark, FontRole::Note});
+    return common;
+}
+
+SheetTable Scoresheet::table()
+{
+    SheetTable table{.columns = columns()};
+    addCarryOverRow(table);
+    for (const GameDetail& detail : m_evaluation.details)
+        addGame(table, detail);
+    addSums(table);
+    return table;
+}
+
+/// Round 0 of the regulation: the carry-over games that the player brought, with their average.
+void Scoresheet::addCarryOverRow(SheetTable& table)
+{
+    const Step* step = m_lookup.step(m_participant.number);
+    if (step == nullptr)
+        return;
+    int count = 0;
+    int halfPoints = 0;
+    double ratings = 0;
+    double expected = 0;
+    for (const engine::Term& term : m_lookup.trace().terms(*step)) {
+        if (term.kind != TermKind::CarryOver)
+            continue;
+        ++count;
+        halfPoints += term.halfPoints;
+        ratings += term.rating;
+        expected += term.probability;
+    }
+    if (count == 0)
+        return;
+    const int average = static_cast<int>(engine::roundCommercial(ratings / count));
+    table.rows.push_back({cells({{formatCount(0)},
+                                 {},
+                                 {Tr::tr("old carry-over games, Ø")},
+                                 ratingCell(average, std::nullopt),
+                                 {formatScore(engine::Score::fromHalfPoints(halfPoints))}},
+                                decimalCell(formatExpected(expected)), {},
+                                Tr::tr("%n game(s)", nullptr, count))});
+}
+
+void Scoresheet::addGame(SheetTable& table, const GameDetail& detail)
+{
+    const Participant& opponent = m_lookup.participant(detail.opponent);
+    table.rows.push_back(
+        {cells({{detail.round ? formatCount(*detail.round) : QString()},
+                {formatCount(opponent.number.value())},
+                {formatName(opponent).simplified()},
+                ratingUsed(detail),
+                {formatSide(detail.result)}},
+               detail.expected ? decimalCell(formatExpected(*detail.expected)) : dashCell(),
+               detail.change ? decimalCell(formatSigned(*detail.change, 3)) : dashCell(), remark(detail))});
+}
+
+/// The rating with which the opponent goes into this player's evaluation, with its index when it is a DWZ.
+SheetCell Scoresheet::ratingUsed(const GameDetail& detail)
+{
+    if (!detail.counted || !detail.ratingUsed)
+        return dashCell();
+    const Participant& opponent = m_lookup.participant(detail.opponent);
+    const ParticipantEvaluation& evaluation = m_lookup.evaluation(detail.opponent);
+    const double used = *detail.ratingUsed;
+    const bool rated = evaluation.group == Group::Established;
+    if (!rated && isNewcomer()) {
+        m_usesIterationValues = true;
+        return decimalCell(formatNumberShort(used, 1));
+    }
+    const int rating = static_cast<int>(engine::roundCommercial(used));
+    if (rated && evaluation.exceptional && evaluation.oldRating != rating) {
+        m_usesSpecialRating = true;
+        const QString text = formatRating(rating);
+        return {text + u'*', FontRole::Body, text.size(), true};
+    }
+    const bool hasIndex = opponent.member && (!rated || opponent.ratingSource == engine::RatingSource::Dwz);
+    return ratingCell(rating, !hasIndex ? std::nullopt : rated ? evaluation.oldIndex : evaluation.newIndex);
+}
+
+QString Scoresheet::remark(const GameDetail& detail) const
+{
+    if (detail.reason)
+        return ui::notCountedText(*detail.reason);
+    if (m_evaluation.group == Group::Residual && detail.counted && !m_evaluation.carryOver.empty())
+        return Tr::tr("new carry-over game");
+    return {};
+}
+
+double Scoresheet::changeSum() const
+{
+    double sum = 0;
+    for (const GameDetail& detail : m_evaluation.details)
+        sum += detail.change.value_or(0);
+    return sum;
+}
+
+void Scoresheet::addSums(SheetTable& table)
+{
+    const auto strong = [](SheetCell cell) {
+        cell.role = FontRole::BodyStrong;
+        return cell;
+    };
+    const Step* step = isNewcomer() ? m_lookup.step(m_participant.number) : nullptr;
+    const engine::Term* fictitious = nullptr;
+    SheetCell expected;
+    if (m_evaluation.expected)
+        expected = decimalCell(formatExpected(*m_evaluation.expected), FontRole::BodyStrong);
+    if (step != nullptr) {
+        for (const engine::Term& term : m_lookup.trace().terms(*step)) {
+            if (term.kind == TermKind::Fictitious)
+                fictitious = &term;
+        }
+        expected = decimalCell(
+            formatExpected(m_lookup.trace().operand(*step, engine::OperandName::Expected)), FontRole::BodyStrong);
+    }
+    SheetRow sum{.ruledAbove = true, .keepsWithPrevious = true};
+    sum.cells = cells({{},
+                       {},
+                       strong({Tr::tr("Sum of %n game(s) that count", nullptr, m_evaluation.games)}),
+                       m_evaluation.opponentsAverage
+                           ? SheetCell{u"Ø "_s + formatRating(*m_evaluation.opponentsAverage), FontRole::Body,
+                                       2 + formatRating(*m_evaluation.opponentsAverage).size()}
+                           : SheetCell(),
+                       strong({formatScore(m_evaluation.score)})},
+                      fictitious == nullptr ? expected : SheetCell(),
+                      decimalCell(formatSigned(changeSum(), 3), FontRole::BodyStrong), {});
+    table.rows.push_back(std::move(sum));
+    if (fictitious == nullptr)
+        return;
+    const engine::Score withDraw = m_evaluation.score + engine::kDraw;
+    table.rows.push_back({cells({{},
+                                 {},
+                                 {Tr::tr("fictitious draw against the average")},
+                                 decimalCell(formatNumberShort(fictitious->rating, 1)),
+                                 {formatScore(engine::kDraw)}},
+                                decimalCell(formatExpected(fictitious->probability)), {},
+                                Tr::tr("for the iteration only")),
+                          false, true});
+    table.rows.push_back(
+        {cells({{}, {}, strong({Tr::tr("Sum of the iteration")}), {}, strong({formatScore(withDraw)})}, expected, {}, {}),
+         true, true});
+}
+
+/// The player's row of the evaluation sheet, and for a first rating the values on the way to it.
+SheetTable Scoresheet::resultTable() const
+{
+    using engine::Column;
+    SheetTable table{.columns = {}, .rows = {SheetRow{}}};
+    const auto add = [&](Column column) {
+        table.columns.push_back(evaluationColumn(column));
+        table.rows[0].cells.push_back(evaluationCell(column, m_participant, m_evaluation));
+    };
+    const auto addValue = [&](const QString& symbol, const QString& words, const QString& value) {
+        table.columns.push_back({.symbol = symbol, .words = words});
+        table.rows[0].cells.push_back({value});
+    };
+    if (m_evaluation.oldRating)
+        add(Column::OldRating);
+    if (m_evaluation.coefficient)
+        add(Column::Coefficient);
+    for (const Column column : {Column::OpponentsAverage, Column::Score, Column::Games})
+        add(column);
+    if (m_evaluation.expected) {
+        add(Column::Expected);
+        addValue(u"W − W_e"_s, Tr::tr("Difference"),
+                 formatSigned(m_evaluation.score.points() - *m_evaluation.expected, 3));
+    }
+    if (m_evaluation.group == Group::Established)
+        add(Column::Performance);
+    if (m_evaluation.startValue)
+        addValue(u"R_p"_s, Tr::tr("Start value"), formatNumberShort(*m_evaluation.startValue, 1));
+    if (m_evaluation.iterationValue)
+        addValue(u"R_i"_s, Tr::tr("Final value"), formatNumberShort(*m_evaluation.iterationValue, 1));
+    add(Column::NewRating);
+    if (isNewcomer()) {
+        table.columns.back().symbol = u"R_1"_s;
+        table.columns.back().words = Tr::tr("First DWZ");
+    }
+    if (m_evaluation.change())
+        add(Column::Change);
+    return table;
+}
+
+std::vector<SheetEntry> Scoresheet::explanations() const
+{
+    std::vector<SheetEntry> entries;
+    entries.push_back({u"R"_s, Tr::tr("rating with which the opponent goes into the computation, with its index")});
+    if (m_usesIterationValues) {
+        entries.push_back({{}, withIndices(Tr::tr("Opponents who get their first DWZ here count with their value R_z of "
+                                                  "the last step of the joint iteration."))});
+    }
+    if (m_evaluation.group == Group::Established && m_evaluation.newRating) {
+        entries.push_back(
+            {u"R_n"_s, withIndices(u"= R_o + K · (W − W_e) = "_s)
+                           + u"%1 + %2 · (%3 − %4)"_s.arg(
+                               formatRating(*m_evaluation.oldRating), formatCoefficient(*m_evaluation.coefficient),
+                               formatScore(m_evaluation.score), formatExpected(*m_evaluation.expected))
+                           + u" = %1"_s.arg(formatRating(*m_evaluation.newRating))});
+    }
+    if (m_usesSpecialRating || m_evaluation.exceptional) {
+        entries.push_back({u"*"_s, withIndices(Tr::tr("special rating: an opponent with an exceptional performance counts "
+                                                      "with his R_h instead of his R_o"))});
+    }
+    if (!m_evaluation.newRating && !m_evaluation.carryOver.empty()) {
+        entries.push_back({Tr::tr("Carry-over games"),
+                           Tr::tr("for the next evaluation: %1")
+                               .arg(previewCarryOverList(m_evaluation.carryOver).replace(u'\n', u"; "_s))});
+    }
+    if (m_textOnly) {
+        entries.push_back({u"( )"_s, Tr::tr("text-only participant, no member of a club when the tournament ended: what "
+                                            "stands in brackets is not recorded")});
+    }
+    return entries;
+}
+
+std::vector<SheetEntry> Scoresheet::fullNames(const SheetTable& table, const std::vector<bool>& elided) const
+{
+    std::vector<SheetEntry> entries;
+    for (std::size_t i = 0; i < table.rows.size(); ++i) {
+        if (elided[i] && !table.rows[i].cells[1].text.isEmpty())
+            entries.push_back({table.rows[i].cells[1].text, table.rows[i].cells[2].text});
+    }
+    return entries;
+}
+
+} // namespace
+
+void composeScoresheets(SheetComposer& composer, const SheetSource& source, const SheetRequest& request)
+{
+    const Lookup lookup(source);
+    bool any = false;
+    for (const Participant& participant : source.tournament.participants) {
+        const bool wanted = request.players.empty()
+                            || std::find(request.players.begin(), request.players.end(), participant.number)
+                                   != request.players.end();
+        if (!wanted)
+            continue;
+        any = true;
+        Scoresheet(composer, source, lookup, participant.number).compose(request);
+    }
+    if (!any) {
+        const QString title = tournamentTitle(source.tournament);
+        composer.beginSection(title);
+        composer.title(Tr::tr("Scoresheet"), title);
+        composer.paragraph(Tr::tr("The tournament has no participants yet."));
+    }
+}
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,342 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/print/sheetcomposer.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include <QCoreApplication>
+
+#include "ui/text/format.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+class Tr {
+    Q_DECLARE_TR_FUNCTIONS(Sheet)
+};
+
+// All in millimetres.
+constexpr double kRowHeight = 4.8;       // 9 pt on a line of 13.6 pt
+constexpr double kRowBaseline = 3.45;    // from the top of a row
+constexpr double kBodyLine = 4.2;
+constexpr double kNoteLine = 3.7;
+constexpr double kTitleLine = 7.2;
+constexpr double kHeadPadding = 1.0;
+constexpr double kHeadSymbolLine = 3.6;
+constexpr double kHeadWordsLine = 3.1;
+constexpr double kFooterSpace = 6.5;     // between text area and margin
+constexpr double kFooterRuleGap = 3.4;   // above the footer's baseline
+constexpr double kRunningHeadSpace = 8.0;
+constexpr double kStrongRule = 0.5 * kMillimetresPerPoint;
+constexpr double kUnderlineGap = 0.55;   // below the baseline
+constexpr double kFactGap = 6.0;         // between columns of facts
+constexpr double kWidestText = 180.0;    // longer lines are hard to read
+constexpr int kTitleLines = 3;
+
+double lineHeightOf(FontRole role)
+{
+    return role == FontRole::Note || role == FontRole::NoteStrong ? kNoteLine : kBodyLine;
+}
+
+} // namespace
+
+SheetComposer::SheetComposer(const SheetFonts& fonts, QPageLayout::Orientation orientation) : m_fonts(fonts)
+{
+    m_layout.orientation = orientation;
+    m_layout.fontFamily = fonts.family();
+    m_left = kPageMargin;
+    m_right = m_layout.pageSize().width() - kPageMargin;
+    m_bottom = m_layout.pageSize().height() - kPageMargin - kFooterSpace;
+}
+
+void SheetComposer::beginSection(const QString& runningHead)
+{
+    m_sections.push_back({m_layout.pages.size(), runningHead});
+    newPage();
+}
+
+void SheetComposer::newPage()
+{
+    m_layout.pages.emplace_back();
+    m_y = kPageMargin;
+    if (m_layout.pages.size() == m_sections.back().firstPage + 1)
+        return;
+    const QString head = m_fonts.elided(FontRole::NoteStrong, m_sections.back().runningHead, m_right - m_left);
+    place(head, FontRole::NoteStrong, m_left, m_y + 3);
+    m_y += kRunningHeadSpace;
+}
+
+bool SheetComposer::ensure(double millimetres)
+{
+    if (m_y + millimetres <= m_bottom)
+        return false;
+    newPage();
+    return true;
+}
+
+void SheetComposer::place(const QString& text, FontRole role, double x, double baseline)
+{
+    page().runs.push_back({x, baseline, m_fonts.width(role, text), text, role, Alignment::Left});
+}
+
+void SheetComposer::placeIndexed(const QString& text, FontRole role, double x, double baseline)
+{
+    for (TextRun& run : indexedRuns(m_fonts, role, text, x, baseline))
+        page().runs.push_back(std::move(run));
+}
+
+void SheetComposer::rule(double y, double thickness)
+{
+    page().rules.push_back({m_left, y, m_right, y, thickness});
+}
+
+void SheetComposer::title(const QString& kind, const QString& text)
+{
+    place(kind, FontRole::Note, m_left, m_y + 3);
+    m_y += 4.2;
+    QStringList lines = m_fonts.wrapped(FontRole::Title, text, m_right - m_left);
+    if (lines.size() > kTitleLines) {
+        // The rest of such a title is told by the elided line; a page of title would tell nothing more.
+        const QString rest = QStringList(lines.mid(kTitleLines - 1)).join(u' ');
+        lines = lines.mid(0, kTitleLines - 1);
+        lines.append(m_fonts.elided(FontRole::Title, rest, m_right - m_left));
+    }
+    for (const QString& line : lines) {
+        place(line, FontRole::Title, m_left, m_y + 5.6);
+        m_y += kTitleLine;
+    }
+    m_y += 1.2;
+    rule(m_y, kStrongRule);
+    m_y += 1.6;
+}
+
+void SheetComposer::facts(const std::vector<SheetFact>& facts)
+{
+    std::vector<SheetFact> given;
+    std::copy_if(facts.begin(), facts.end(), std::back_inserter(given),
+                 [](const SheetFact& fact) { return !fact.value.isEmpty(); });
+    if (given.empty())
+        return;
+    factColumns(given, m_layout.orientation == QPageLayout::Portrait ? 3 : 4);
+}
+
+void SheetComposer::factColumns(const std::vector<SheetFact>& facts, std::size_t columns)
+{
+    constexpr double kLabelGap = 2;
+    std::vector<double> labels(columns, 0);
+    std::vector<double> values(columns, 0);
+    for (std::size_t i = 0; i < facts.size(); ++i) {
+        double& label = labels[i % columns];
+        label = std::max(label, indexedWidth(m_fonts, FontRole::Note, withIndices(facts[i].label)) + kLabelGap);
+        double& value = values[i % columns];
+        value = std::max(value, m_fonts.width(FontRole::Body, facts[i].value));
+    }
+    // Values share what the labels leave: as much as they need, else in proportion to their need.
+    const double gaps = kFactGap * static_cast<double>(columns - 1);
+    const double room = m_right - m_left - gaps - std::accumulate(labels.begin(), labels.end(), 0.0);
+    const double needed = std::accumulate(values.begin(), values.end(), 0.0);
+    const double stretch = needed > room ? 0 : (room - needed) / static_cast<double>(columns);
+    for (double& value : values)
+        value = needed > room ? value * room / needed : value + stretch;
+
+    for (std::size_t first = 0; first < facts.size(); first += columns) {
+        std::size_t lineCount = 1;
+        double x = m_left;
+        for (std::size_t i = first; i < std::min(first + columns, facts.size()); ++i) {
+            const std::size_t column = i - first;
+            const QStringList lines = m_fonts.wrapped(FontRole::Body, facts[i].value, values[column]);
+            placeIndexed(withIndices(facts[i].label), FontRole::Note, x, m_y + kRowBaseline);
+            for (qsizetype line = 0; line < lines.size(); ++line) {
+                place(lines[line], FontRole::Body, x + labels[column],
+                      m_y + kRowBaseline + kBodyLine * static_cast<double>(line));
+            }
+            lineCount = std::max(lineCount, static_cast<std::size_t>(lines.size()));
+            x += labels[column] + values[column] + kFactGap;
+        }
+        m_y += kBodyLine * static_cast<double>(lineCount) + 0.4;
+    }
+}
+
+void SheetComposer::tableHead(const SheetTable& table, const std::vector<ColumnPlace>& places)
+{
+    const bool hasSymbols = std::any_of(table.columns.begin(), table.columns.end(),
+                                        [](const SheetColumn& column) { return !column.symbol.isEmpty(); });
+    qsizetype wordLines = 0;
+    for (const ColumnPlace& column : places)
+        wordLines = std::max(wordLines, column.words.size());
+    const double symbolHeight = hasSymbols ? kHeadSymbolLine : 0;
+    const double height = 2 * kHeadPadding + symbolHeight + kHeadWordsLine * static_cast<double>(wordLines);
+
+    page().shades.push_back({m_left, m_y, m_right - m_left, height, kMaximumGrey});
+    rule(m_y, kStrongRule);
+    for (std::size_t i = 0; i < table.columns.size(); ++i) {
+        const SheetColumn& column = table.columns[i];
+        const auto line = [&](const QString& text, FontRole role, double baseline) {
+            const QString indexed = withIndices(text);
+            const double free = places[i].width - 2 * kCellPadding - indexedWidth(m_fonts, role, indexed);
+            const double shift = column.alignment == Alignment::Left     ? 0
+                                 : column.alignment == Alignment::Centre ? free / 2
+                                                                         : free;
+            placeIndexed(indexed, role, places[i].x + kCellPadding + shift, baseline);
+        };
+        if (!column.symbol.isEmpty())
+            line(column.symbol, FontRole::HeadStrong, m_y + kHeadPadding + 2.8);
+        const QStringList& words = places[i].words;
+        for (qsizetype word = 0; word < words.size(); ++word) {
+            line(words[word], FontRole::Head,
+                 m_y + kHeadPadding + symbolHeight + 2.3 + kHeadWordsLine * static_cast<double>(word));
+        }
+    }
+    m_y += height;
+    rule(m_y, kStrongRule);
+}
+
+double SheetComposer::rowHeight(const SheetTable& table, const SheetRow& row,
+                                const std::vector<ColumnPlace>& places) const
+{
+    qsizetype lines = 1;
+    for (std::size_t i = 0; i < row.cells.size(); ++i) {
+        if (!table.columns[i].wraps)
+            continue;
+        const SheetCell& cell = row.cells[i];
+        lines = std::max(lines,
+                         m_fonts.wrapped(cell.role, cell.text, places[i].width - 2 * kCellPadding).size());
+    }
+    return kRowHeight + kBodyLine * static_cast<double>(lines - 1);
+}
+
+bool SheetComposer::cell(const SheetColumn& column, const SheetCell& cell, const ColumnPlace& place)
+{
+    const double left = place.x + kCellPadding;
+    const double room = place.width - 2 * kCellPadding;
+    const double baseline = m_y + kRowBaseline;
+    if (column.wraps) {
+        const QStringList lines = m_fonts.wrapped(cell.role, cell.text, room);
+        for (qsizetype i = 0; i < lines.size(); ++i)
+            this->place(lines[i], cell.role, left, baseline + kBodyLine * static_cast<double>(i));
+        return false;
+    }
+    const QString text = m_fonts.elided(cell.role, cell.text, room);
+    const double width = m_fonts.width(cell.role, text);
+    double x = left;
+    Alignment alignment = column.alignment;
+    if (cell.axis >= 0) {
+        alignment = Alignment::Decimal;
+        x = place.axis - m_fonts.width(cell.role, text.left(cell.axis));
+    } else if (alignment == Alignment::Centre) {
+        x += (room - width) / 2;
+    } else if (alignment != Alignment::Left) {
+        x += room - width;
+    }
+    page().runs.push_back({x, baseline, width, text, cell.role, alignment});
+    if (cell.underlined)
+        page().rules.push_back({x, baseline + kUnderlineGap, x + width, baseline + kUnderlineGap, kStrongRule});
+    return text != cell.text;
+}
+
+bool SheetComposer::tableRow(const SheetTable& table, const SheetRow& row, const std::vector<ColumnPlace>& places,
+                             double height)
+{
+    bool elided = false;
+    if (row.ruledAbove)
+        rule(m_y, kStrongRule);
+    for (std::size_t i = 0; i < row.cells.size(); ++i) {
+        if (!row.cells[i].text.isEmpty() && cell(table.columns[i], row.cells[i], places[i]))
+            elided = elided || table.columns[i].flexible;
+    }
+    m_y += height;
+    rule(m_y, kHairline);
+    return elided;
+}
+
+std::vector<bool> SheetComposer::table(const SheetTable& table)
+{
+    const std::vector<ColumnPlace> places = placeColumns(m_fonts, table, m_left, m_right - m_left);
+    std::vector<double> heights;
+    for (const SheetRow& row : table.rows)
+        heights.push_back(rowHeight(table, row, places));
+    const auto heightOfGroup = [&](std::size_t first) {
+        double height = heights[first];
+        for (std::size_t i = first + 1; i < table.rows.size() && table.rows[i].keepsWithPrevious; ++i)
+            height += heights[i];
+        return height;
+    };
+
+    std::vector<bool> elided;
+    ensure(20); // a head with no row below would be lost at the bottom of a page
+    tableHead(table, places);
+    for (std::size_t i = 0; i < table.rows.size(); ++i) {
+        const double needed = table.rows[i].keepsWithPrevious ? heights[i] : heightOfGroup(i);
+        if (ensure(needed))
+            tableHead(table, places);
+        elided.push_back(tableRow(table, table.rows[i], places, heights[i]));
+    }
+    rule(m_y, kStrongRule);
+    return elided;
+}
+
+void SheetComposer::legend(const QString& heading, const std::vector<SheetEntry>& entries)
+{
+    if (entries.empty())
+        return;
+    double termWidth = 0;
+    for (const SheetEntry& entry : entries)
+        termWidth = std::max(termWidth, indexedWidth(m_fonts, FontRole::NoteStrong, withIndices(entry.term)));
+    const double textX = m_left + (termWidth > 0 ? termWidth + 2.5 : 0);
+    const double textWidth = std::min(m_right, m_left + kWidestText) - textX;
+
+    ensure(6 + 2 * kNoteLine);
+    m_y += 1;
+    place(heading, FontRole::NoteStrong, m_left, m_y + 3);
+    m_y += 4.8;
+    for (const SheetEntry& entry : entries) {
+        const QStringList lines = indexedLines(m_fonts, FontRole::Note, entry.text, textWidth);
+        // Two lines at least stay together; longer explanations may run over the page.
+        ensure(kNoteLine * std::min(2.0, static_cast<double>(lines.size())));
+        placeIndexed(withIndices(entry.term), FontRole::NoteStrong, m_left, m_y + 2.8);
+        for (const QString& line : lines) {
+            ensure(kNoteLine);
+            placeIndexed(line, FontRole::Note, textX, m_y + 2.8);
+            m_y += kNoteLine;
+        }
+        m_y += 0.5;
+    }
+}
+
+void SheetComposer::paragraph(const QString& text, FontRole role)
+{
+    for (const QString& line : indexedLines(m_fonts, role, text, std::min(m_right - m_left, kWidestText))) {
+        ensure(lineHeightOf(role));
+        placeIndexed(line, role, m_left, m_y + 0.75 * lineHeightOf(role));
+        m_y += lineHeightOf(role);
+    }
+}
+
+SheetLayout SheetComposer::finish(const QString& title, const QString& footer)
+{
+    m_layout.title = title;
+    const double baseline = m_layout.pageSize().height() - kPageMargin - 0.7;
+    for (std::size_t s = 0; s < m_sections.size(); ++s) {
+        const std::size_t first = m_sections[s].firstPage;
+        const std::size_t last = s + 1 < m_sections.size() ? m_sections[s + 1].firstPage : m_layout.pages.size();
+        for (std::size_t p = first; p < last; ++p) {
+            SheetPage& sheet = m_layout.pages[p];
+            const QString number = Tr::tr("Page %1 of %2")
+                                       .arg(formatCount(static_cast<qint64>(p - first + 1)),
+                                            formatCount(static_cast<qint64>(last - first)));
+            const double numberWidth = m_fonts.width(FontRole::Footer, number);
+            const QString text = m_fonts.elided(FontRole::Footer, footer, m_right - m_left - numberWidth - 4);
+            sheet.rules.push_back({m_left, baseline - kFooterRuleGap, m_right, baseline - kFooterRuleGap, kHairline});
+            sheet.runs.push_back({m_left, baseline, m_fonts.width(FontRole::Footer, text), text, FontRole::Footer,
+                                  Alignment::Left});
+            sheet.runs.push_back({m_right - numberWidth, baseline, numberWidth, number, FontRole::Footer,
+                                  Alignment::Right});
+        }
+    }
+    return std::move(m_layout);
+}
+
+} // namespace zahlmeister::ui

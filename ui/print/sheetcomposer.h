@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QString>
+
+#include "ui/print/sheetfonts.h"
+#include "ui/print/sheetlayout.h"
+#include "ui/print/sheettable.h"
+
+namespace zahlmeister::ui {
+
+/// @brief A label and its value in the head of a sheet.
+struct SheetFact {
+    QString label; ///< may carry indices: `W − W_e`
+    QString value;
+    bool strong = false; ///< the value a reader looks for first
+};
+
+/// @brief An explanation: what is explained, and the explanation.
+struct SheetEntry {
+    QString term; ///< may carry indices: `R_c`
+    QString text; ///< made with withIndices() where it contains symbols
+};
+
+/// @brief Sets a document from top to bottom and breaks it into pages.
+///
+/// A section is a document of its own within the file, such as one player's scoresheet: it begins on a new page, its
+/// pages are counted for themselves, and its further pages carry a running head.
+class SheetComposer {
+public:
+    SheetComposer(const SheetFonts& fonts, QPageLayout::Orientation orientation);
+
+    /// @brief Starts a new section on a new page. Must come before anything else.
+    /// @param runningHead at the top of its second and later pages
+    void beginSection(const QString& runningHead);
+
+    /// @brief What kind of sheet it is, small, and above a rule the title.
+    void title(const QString& kind, const QString& text);
+
+    /// @brief Labels and values in columns, row by row; facts without a value are left out.
+    void facts(const std::vector<SheetFact>& facts);
+
+    void gap(double millimetres) { m_y += millimetres; }
+
+    /// @brief A table over the full width.
+    /// @return for every row, whether the text of its flexible column was elided
+    std::vector<bool> table(const SheetTable& table);
+
+    /// @brief A heading and explanations with hanging terms; nothing when there are none.
+    void legend(const QString& heading, const std::vector<SheetEntry>& entries);
+
+    /// @brief A paragraph over the full width.
+    void paragraph(const QString& text, FontRole role = FontRole::Body);
+
+    /// @brief Ends the document: footers with `page x of y`.
+    [[nodiscard]] SheetLayout finish(const QString& title, const QString& footer);
+
+private:
+    struct Section {
+        std::size_t firstPage;
+        QString runningHead;
+    };
+
+    [[nodiscard]] SheetPage& page() { return m_layout.pages.back(); }
+    void newPage();
+    /// Breaks the page when less than so much is left.
+    bool ensure(double millimetres);
+    void place(const QString& text, FontRole role, double x, double baseline);
+    void placeIndexed(const QString& text, FontRole role, double x, double baseline);
+    void rule(double y, double thickness);
+    void factColumns(const std::vector<SheetFact>& facts, std::size_t columns);
+    void tableHead(const SheetTable& table, const std::vector<ColumnPlace>& places);
+    /// @return whether the text of the flexible column was elided
+    bool tableRow(const SheetTable& table, const SheetRow& row, const std::vector<ColumnPlace>& places,
+                  double height);
+    bool cell(const SheetColumn& column, const SheetCell& cell, const ColumnPlace& place);
+    [[nodiscard]] double rowHeight(const SheetTable& table, const SheetRow& row,
+                                   const std::vector<ColumnPlace>& places) const;
+
+    const SheetFonts& m_fonts;
+    SheetLayout m_layout;
+    std::vector<Section> m_sections;
+    double m_left;
+    double m_right;
+    double m_bottom; ///< of the text area, above the footer
+    double m_y = 0;  ///< where the next thing begins
+};
+
+} // namespace zahlmeister::ui

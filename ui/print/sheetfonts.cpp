@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/print/sheetfonts.h"
+
+#include <QFontDatabase>
+#include <QFontMetricsF>
+
+#include "ui/theme/theme.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+/// Large enough that rounding to pixels is below a micrometre on paper.
+constexpr int kMeasuringPixels = 1000;
+
+/// Names can be 200 characters long and are rarely repeated; what is printed on every page is short.
+constexpr qsizetype kLongestRemembered = 60;
+
+/// Room is often the sum of widths of parts, which differs from the width of the whole in the last bits.
+constexpr double kTolerance = 0.01; // mm
+
+bool isStrong(FontRole role)
+{
+    return role == FontRole::Title || role == FontRole::Heading || role == FontRole::BodyStrong
+           || role == FontRole::HeadStrong || role == FontRole::Subscript
+           || role == FontRole::NoteStrong;
+}
+
+QFont faceOf(const QString& family, FontRole role)
+{
+    QFont font(family);
+    font.setWeight(isStrong(role) ? QFont::Bold : QFont::Normal);
+    // Unhinted, so that advances on screen are those on paper and columns stay in line at every zoom.
+    font.setHintingPreference(QFont::PreferNoHinting);
+    return font;
+}
+
+} // namespace
+
+QString sheetFontFamily()
+{
+    const QString wanted = u"Noto Sans"_s;
+    if (QFontDatabase::hasFamily(wanted))
+        return wanted;
+    return tabularFont(QFontDatabase::systemFont(QFontDatabase::GeneralFont)).family();
+}
+
+QFont sheetFont(const QString& family, FontRole role, double zoom)
+{
+    QFont font = faceOf(family, role);
+    font.setPointSizeF(pointSizeOf(role) * zoom);
+    return font;
+}
+
+SheetFonts::SheetFonts(QString family) : m_family(std::move(family)) { }
+
+double SheetFonts::width(FontRole role, const QString& text) const
+{
+    QHash<QString, double>& known = m_widths[static_cast<std::size_t>(role)];
+    if (const auto found = known.constFind(text); found != known.constEnd())
+        return *found;
+    QFont font = faceOf(m_family, role);
+    font.setPixelSize(kMeasuringPixels);
+    const double millimetresPerPixel = pointSizeOf(role) * kMillimetresPerPoint / kMeasuringPixels;
+    const double width = QFontMetricsF(font).horizontalAdvance(text) * millimetresPerPixel;
+    if (text.size() <= kLongestRemembered)
+        known.insert(text, width);
+    return width;
+}
+
+qsizetype SheetFonts::fittingLength(FontRole role, const QString& text, double widthInMm) const
+{
+    qsizetype fits = 0;
+    qsizetype tooLong = text.size() + 1;
+    while (tooLong - fits > 1) {
+        const qsizetype middle = (fits + tooLong) / 2;
+        if (width(role, text.left(middle)) <= widthInMm)
+            fits = middle;
+        else
+            tooLong = middle;
+    }
+    // A character outside the basic plane must not be cut in half.
+    if (fits > 0 && fits < text.size() && text.at(fits - 1).isHighSurrogate())
+        --fits;
+    return fits;
+}
+
+QString SheetFonts::elided(FontRole role, const QString& text, double widthInMm) const
+{
+    if (width(role, text) <= widthInMm + kTolerance)
+        return text;
+    const QString ellipsis = u"…"_s;
+    const qsizetype length = fittingLength(role, text, widthInMm - width(role, ellipsis));
+    return text.left(length).trimmed() + ellipsis;
+}
+
+QStringList SheetFonts::wrapped(FontRole role, const QString& text, double widthInMm) const
+{
+    QStringList lines;
+    QString line;
+    const QStringList words = text.split(u' ', Qt::SkipEmptyParts);
+    for (QString word : words) {
+        const QString longer = line.isEmpty() ? word : line + u' ' + word;
+        if (width(role, longer) <= widthInMm + kTolerance) {
+            line = longer;
+            continue;
+        }
+        if (!line.isEmpty())
+            lines.append(line);
+        while (width(role, word) > widthInMm + kTolerance) {
+            const qsizetype length = std::max<qsizetype>(fittingLength(role, word, widthInMm), 1);
+            lines.append(word.left(length));
+            word = word.mid(length);
+        }
+        line = word;
+    }
+    if (!line.isEmpty())
+        lines.append(line);
+    return lines;
+}
+
+} // namespace zahlmeister::ui

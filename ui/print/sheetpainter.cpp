@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/print/sheetpainter.h"
+
+#include <array>
+#include <optional>
+
+#include <QPaintDevice>
+#include <QPainter>
+
+#include "ui/print/sheetfonts.h"
+
+namespace zahlmeister::ui {
+
+namespace {
+
+constexpr double kMillimetresPerInch = 25.4;
+
+/// Ink and paper, not colours of the program: a sheet looks the same in every palette.
+const QColor kInk(Qt::black);
+
+QColor greyOf(double grey)
+{
+    return QColor::fromRgbF(static_cast<float>(1 - grey), static_cast<float>(1 - grey), static_cast<float>(1 - grey));
+}
+
+} // namespace
+
+void paintSheetPage(QPainter& painter, const SheetLayout& layout, std::size_t pageIndex, double zoom, QPointF origin)
+{
+    const SheetPage& page = layout.pages.at(pageIndex);
+    const double perMillimetreX = painter.device()->logicalDpiX() / kMillimetresPerInch * zoom;
+    const double perMillimetreY = painter.device()->logicalDpiY() / kMillimetresPerInch * zoom;
+    const auto at = [&](double x, double y) {
+        return QPointF(origin.x() + x * perMillimetreX, origin.y() + y * perMillimetreY);
+    };
+
+    for (const Shade& shade : page.shades) {
+        painter.fillRect(QRectF(at(shade.x, shade.y), at(shade.x + shade.width, shade.y + shade.height)),
+                         greyOf(shade.grey));
+    }
+    for (const Rule& rule : page.rules) {
+        // A flat cap keeps the line's ends where the layout has them.
+        painter.setPen(QPen(kInk, rule.thickness * perMillimetreY, Qt::SolidLine, Qt::FlatCap));
+        painter.drawLine(at(rule.x1, rule.y1), at(rule.x2, rule.y2));
+    }
+    painter.setPen(kInk);
+    std::array<std::optional<QFont>, kFontRoleCount> fonts;
+    std::optional<FontRole> current;
+    for (const TextRun& run : page.runs) {
+        if (run.role != current) {
+            std::optional<QFont>& font = fonts[static_cast<std::size_t>(run.role)];
+            if (!font)
+                font = sheetFont(layout.fontFamily, run.role, zoom);
+            painter.setFont(*font);
+            current = run.role;
+        }
+        painter.drawText(at(run.x, run.baseline), run.text);
+    }
+}
+
+} // namespace zahlmeister::ui

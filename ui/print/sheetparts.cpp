@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/print/sheetparts.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+
+#include "ui/models/previewvalue.h"
+#include "ui/text/findingtext.h"
+#include "ui/text/format.h"
+#include "ui/text/quantitytext.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+class Tr {
+    Q_DECLARE_TR_FUNCTIONS(Sheet)
+};
+
+using engine::Column;
+
+constexpr qsizetype kLongestNameList = 12;
+constexpr double kWidestClub = 17.0; // mm; five of the widest letters, as a VKZ has five characters
+
+QString dateText(const std::optional<engine::Date>& date)
+{
+    return date ? formatDate(*date) : QString();
+}
+
+bool mustBeKnown(const engine::Finding& finding)
+{
+    return finding.level != engine::FindingLevel::Note || finding.code == engine::FindingCode::RuleVersionPicked
+           || finding.code == engine::FindingCode::RuleVersionNotInForce;
+}
+
+} // namespace
+
+QString tournamentTitle(const engine::Tournament& tournament)
+{
+    const QString name = fromEngine(tournament.header.name).simplified();
+    return name.isEmpty() ? Tr::tr("Tournament without a name") : name;
+}
+
+std::vector<SheetFact> tournamentFacts(const SheetSource& source, const SheetRequest& request)
+{
+    const engine::TournamentHeader& header = source.tournament.header;
+    return {
+        {Tr::tr("Tournament ID"), fromEngine(header.externalId)},
+        {Tr::tr("Start"), dateText(header.start)},
+        {Tr::tr("End"), dateText(header.end)},
+        {Tr::tr("Place"), fromEngine(header.place)},
+        //: Spielebene: the first three characters of the VKZ
+        {Tr::tr("Level"), fromEngine(header.level)},
+        {Tr::tr("Evaluated by"), fromEngine(header.evaluator)},
+        {Tr::tr("Mode"), header.mode ? tournamentModeName(*header.mode) : QString()},
+        {Tr::tr("Rounds"), header.rounds ? formatCount(*header.rounds) : QString()},
+        {Tr::tr("Time control"), fromEngine(header.timeControl)},
+        {Tr::tr("Participants"), formatCount(static_cast<qint64>(source.tournament.participants.size()))},
+        {Tr::tr("Games"), formatCount(static_cast<qint64>(source.tournament.games.size()))},
+        {Tr::tr("Evaluated on"), dateText(request.calculated)},
+        {Tr::tr("Rules"), fromEngine(source.version.title)},
+        {Tr::tr("Arithmetic"), arithmeticName(source.evaluation.arithmetic)},
+    };
+}
+
+QString sheetFooter(const SheetSource& source, const SheetRequest& request)
+{
+    QStringList parts;
+    const QString version = QCoreApplication::applicationVersion();
+    parts += version.isEmpty() ? u"Zahlmeister"_s : QString(u"Zahlmeister "_s + version);
+    parts += ruleVersionName(source.version);
+    parts += arithmeticName(source.evaluation.arithmetic);
+    if (request.calculated)
+        parts += Tr::tr("calculated on %1").arg(formatDate(*request.calculated));
+    return parts.join(u" · "_s);
+}
+
+SheetCell decimalCell(const QString& number, FontRole role)
+{
+    const qsizetype separator = number.indexOf(textLocale().decimalPoint());
+    return {number, role, separator < 0 ? number.size() : separator};
+}
+
+SheetCell scoreCell(engine::Score score, FontRole role)
+{
+    const QString text = formatScore(score);
+    return {text, role, text.size() - (score.halfPoints() % 2 != 0 ? 1 : 0)};
+}
+
+SheetCell ratingCell(int rating, std::optional<int> index, FontRole role)
+{
+    return {formatRating(rating, index), role, formatRating(rating).size()};
+}
+
+SheetCell dashCell()
+{
+    return {u"–"_s, FontRole::Body, 1};
+}
+
+SheetColumn evaluationColumn(Column column)
+{
+    SheetColumn spec{.symbol = column == Column::Change ? QString() : columnSymbol(column),
+                     .words = columnHead(column)};
+    if (column == Column::AgeGroup) {
+        //: Head of a narrow column: age group, broken with a hyphen where the language needs it
+        spec.words = Tr::tr("Age group", "narrow column");
+        spec.alignment = Alignment::Left;
+    }
+    if (column == Column::Club) {
+        spec.alignment = Alignment::Left;
+        spec.maximum = kWidestClub;
+    }
+    return spec;
+}
+
+SheetCell evaluationCell(Column column, const engine::Participant& participant,
+                         const engine::ParticipantEvaluation& evaluation)
+{
+    // The regulation names youth and juniors only; an adult's cell stays empty (Anhang 3.1.11).
+    if (column == Column::AgeGroup && evaluation.ageGroup == engine::AgeGroup::Adult)
+        return {};
+    const PreviewValue value = previewValue(participant, evaluation, column);
+    const PreviewText text = previewText(value);
+    SheetCell cell{text.text};
+    if (value.kind == PreviewValue::Kind::Expected || value.kind == PreviewValue::Kind::Coefficient)
+        cell = decimalCell(text.text);
+    else if (column != Column::AgeGroup && column != Column::Club && value.kind != PreviewValue::Kind::CarryOver)
+        cell.axis = text.bodyLength;
+    if (column == Column::NewRating && value.kind == PreviewValue::Kind::Rating)
+        cell.role = FontRole::BodyStrong;
+    if (column == Column::OldRating && evaluation.oldRating) {
+        if (participant.ratingSource == engine::RatingSource::Fide)
+            cell.text += u" F"_s;
+        else if (participant.ratingSource == engine::RatingSource::National)
+            cell.text += u" N"_s;
+    }
+    if (value.marked) {
+        cell.underlined = true;
+        cell.text += u'*';
+    }
+    return cell;
+}
+
+QString nameList(const QStringList& names)
+{
+    if (names.size() > kLongestNameList)
+        return Tr::tr("%n players", nullptr, static_cast<int>(names.size()));
+    return names.join(u"; "_s);
+}
+
+std::vector<SheetEntry> findingEntries(const SheetSource& source)
+{
+    struct Sentence {
+        engine::FindingLevel level;
+        QString text;
+        QStringList places;
+    };
+    std::vector<Sentence> sentences;
+    for (const engine::Finding& finding : source.findings) {
+        if (!mustBeKnown(finding))
+            continue;
+        const FindingText text = findingText(finding, source.tournament);
+        const auto known = std::find_if(sentences.begin(), sentences.end(), [&](const Sentence& sentence) {
+            return sentence.level == finding.level && sentence.text == text.sentence;
+        });
+        Sentence& sentence = known != sentences.end()
+                                 ? *known
+                                 : sentences.emplace_back(Sentence{finding.level, text.sentence, {}});
+        const bool aboutTournament = !finding.place.participant && !finding.place.game;
+        if (!aboutTournament && !sentence.places.contains(text.place))
+            sentence.places += text.place;
+    }
+    std::vector<SheetEntry> entries;
+    for (const Sentence& sentence : sentences) {
+        const QString places = sentence.places.join(u"; "_s);
+        entries.push_back({findingLevelSign(sentence.level),
+                           places.isEmpty() ? sentence.text : QString(sentence.text + u" ("_s + places + u')')});
+    }
+    return entries;
+}
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <QString>
+#include <QStringList>
+
+#include "engine/rules/ratingsystem.h"
+#include "ui/print/sheetcomposer.h"
+#include "ui/print/sheetrequest.h"
+
+/// What several kinds of sheets have in common.
+namespace zahlmeister::ui {
+
+/// @brief The name of the tournament, or a word for a tournament without a name.
+[[nodiscard]] QString tournamentTitle(const engine::Tournament& tournament);
+
+/// @brief The head of a sheet about the whole tournament (document 000, Anhang 3.1.11).
+[[nodiscard]] std::vector<SheetFact> tournamentFacts(const SheetSource& source, const SheetRequest& request);
+
+/// @brief The footer: program, rule version, arithmetic, date of the calculation.
+[[nodiscard]] QString sheetFooter(const SheetSource& source, const SheetRequest& request);
+
+/// @brief A number that stands on the decimal axis of its column: what is left of the separator, then the rest.
+[[nodiscard]] SheetCell decimalCell(const QString& number, FontRole role = FontRole::Body);
+
+/// @brief Points, aligned on the full points.
+[[nodiscard]] SheetCell scoreCell(engine::Score score, FontRole role = FontRole::Body);
+
+/// @brief A rating with its index, aligned on the rating.
+[[nodiscard]] SheetCell ratingCell(int rating, std::optional<int> index, FontRole role = FontRole::Body);
+
+/// @brief A dash for a quantity that does not exist, aligned on the last digit of the others.
+[[nodiscard]] SheetCell dashCell();
+
+/// @brief The column of an evaluation sheet, with the regulation's symbol above its words.
+[[nodiscard]] SheetColumn evaluationColumn(engine::Column column);
+
+/// @brief What stands in such a column for a participant, as the preview on screen shows it.
+[[nodiscard]] SheetCell evaluationCell(engine::Column column, const engine::Participant& participant,
+                                       const engine::ParticipantEvaluation& evaluation);
+
+/// @brief Names as a list for an explanation: "A; B; C", or only how many when they are too many to be read.
+[[nodiscard]] QString nameList(const QStringList& names);
+
+/// @brief Findings that a reader of the sheet must know, one entry per sentence with all places it is about.
+///
+/// Errors and warnings; notes only when they say which rules were used.
+[[nodiscard]] std::vector<SheetEntry> findingEntries(const SheetSource& source);
+
+} // namespace zahlmeister::ui
