@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/delegates/figuredelegate.h"
 
+#include <algorithm>
+#include <cmath>
+
 #include <QAbstractItemView>
 #include <QItemSelectionModel>
 #include <QPainter>
@@ -46,18 +49,21 @@ bool FigureDelegate::setTailSample(int column, const QString& sample)
         return false;
     known = sample;
     // The strong font is the wider one, and one of the columns with tails is strong.
-    m_tails[column] = QFontMetrics(dress().strong).horizontalAdvance(sample);
+    m_tails[column] = static_cast<int>(std::ceil(QFontMetricsF(dress().strong).horizontalAdvance(sample)));
     return true;
 }
 
 int FigureDelegate::columnWidth(int column, const QString& bodySample) const
 {
-    return QFontMetrics(dress().strong).horizontalAdvance(bodySample) + tailWidth(column) + 2 * padding();
+    return static_cast<int>(std::ceil(QFontMetricsF(dress().strong).horizontalAdvance(bodySample))) + tailWidth(column) +
+           2 * padding();
 }
 
 void FigureDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                            const QModelIndex& index) const
 {
+    // The style has drawn its own selection already, over the whole cell.
+    painter->fillRect(option.rect, m_view->palette().brush(QPalette::Base));
     // The first row of a group is taller: the view writes the group's name above the cells.
     QRect cell = option.rect;
     cell.setTop(cell.bottom() + 1 - std::min(cell.height(), dress().rowHeight));
@@ -101,7 +107,10 @@ void FigureDelegate::paintFigure(QPainter& painter, const QRect& cell, int colum
         return;
     const bool strong = figure.emphasis == Emphasis::Strong;
     const Layout& layout = layoutOf(figure.text, figure.bodyLength, strong);
-    const qreal line = cell.right() + 1 - padding() - tailWidth(column);
+    const qreal right = cell.right() + 1 - padding();
+    // A word among figures has no point to be aligned on and may need all the room.
+    const bool fits = layout.bodyWidth <= cell.width() - 2 * padding() - tailWidth(column);
+    const qreal line = fits ? right - tailWidth(column) : right;
     const qreal left = line - layout.bodyWidth;
     const qreal top = cell.top() + (cell.height() - layout.body.size().height()) / 2;
     painter.setFont(strong ? dress().strong : dress().normal);

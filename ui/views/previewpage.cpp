@@ -184,7 +184,7 @@ void PreviewPage::refreshHead()
     QStringList parts;
     parts += arithmeticName(current->arithmetic).toHtmlEscaped();
     if (current->iterations > 0)
-        parts += tr("%n step(s) of iteration for the first ratings", nullptr, current->iterations);
+        parts += tr("%n iteration step(s)", nullptr, current->iterations);
     m_rules->setText(
         u"<b>%1</b> · <span style='color:%2'>%3%4</span><span style='color:%5'> · %6</span>"_s.arg(
             ruleVersionName(*choice->version).toHtmlEscaped(), choice->inForce ? muted : amber,

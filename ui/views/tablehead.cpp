@@ -2,6 +2,7 @@
 #include "ui/views/tablehead.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include <QEvent>
 #include <QPainter>
@@ -43,11 +44,11 @@ TableHead::TableHead(QWidget* parent) : QHeaderView(Qt::Horizontal, parent)
 
 int TableHead::neededWidth(int section) const
 {
-    const QFontMetrics metrics(font());
-    int width = 0;
+    const QFontMetricsF metrics(font());
+    qreal width = 0;
     for (const QString& word : wordsOf(textOf(section)))
         width = std::max(width, metrics.horizontalAdvance(word));
-    return width + 2 * Metrics(this).grid();
+    return static_cast<int>(std::ceil(width)) + 2 * Metrics(this).grid();
 }
 
 QSize TableHead::sizeHint() const
