@@ -31,6 +31,9 @@ public:
     /// @brief The table, for tests.
     [[nodiscard]] ParticipantsView& table() const { return *m_view; }
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     void showEmptyState();
 
@@ -38,6 +41,7 @@ private:
     ParticipantsModel* m_model;
     ParticipantsView* m_view;
     QLabel* m_empty;
+    bool m_draftReopened = false;
 };
 
 } // namespace zahlmeister::ui

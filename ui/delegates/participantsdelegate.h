@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStyledItemDelegate>
+
+namespace zahlmeister::ui {
+
+class ParticipantsModel;
+
+/// @brief Paints and edits the participants table. An editor whose text cannot be read stays open and says
+/// why.
+class ParticipantsDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    /// @brief Where the cursor goes after a field is taken.
+    enum class Move { Right, Left, Down, Up };
+
+    /// @param model must outlive the delegate
+    explicit ParticipantsDelegate(ParticipantsModel& model, QObject* parent = nullptr);
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
+    QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option,
+                          const QModelIndex& index) const override;
+    void setEditorData(QWidget* editor, const QModelIndex& index) const override;
+    void setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const override;
+    void updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
+                              const QModelIndex& index) const override;
+    void destroyEditor(QWidget* editor, const QModelIndex& index) const override;
+
+    /// @brief The text of an editor that createEditor() made.
+    [[nodiscard]] static QString editorText(const QWidget* editor);
+    static void setEditorText(QWidget* editor, const QString& text);
+
+Q_SIGNALS:
+    /// @brief The text of an open editor cannot be taken; it stays.
+    void refused(const QModelIndex& cell, const QString& sentence);
+
+    /// @brief Something was typed after a refusal.
+    void retyped();
+    void moveWanted(zahlmeister::ui::ParticipantsDelegate::Move move);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    bool handleKey(QWidget* editor, const QKeyEvent& event);
+    bool take(QWidget* editor);
+    void paintContent(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
+
+    ParticipantsModel& m_model;
+};
+
+} // namespace zahlmeister::ui

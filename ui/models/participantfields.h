@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <QString>
+
+#include "engine/model/tournament.h"
+
+/// The fields of a participant as they are typed and shown; reading is strict and says what it expected.
+namespace zahlmeister::ui {
+
+/// @brief Columns of the participants table, in its order.
+enum class ParticipantField {
+    Number,
+    Name,
+    Birth, ///< year or date
+    Sex,
+    Club, ///< VKZ
+    MemberNumber,
+    Member,
+    Rating,
+    Index,
+    RatingSource,
+    CarryOver,
+    Computer,
+};
+
+inline constexpr int kParticipantFieldCount = 12;
+
+/// @brief Stable id, such as `birth`, for drafts and undo entries.
+[[nodiscard]] QString fieldId(ParticipantField field);
+
+/// @brief The field of a fieldId(); nothing for any other text.
+[[nodiscard]] std::optional<ParticipantField> fieldOfId(QStringView id);
+
+/// @brief Whether the field is a yes or no.
+[[nodiscard]] constexpr bool isCheckField(ParticipantField field)
+{
+    return field == ParticipantField::Member || field == ParticipantField::Computer;
+}
+
+/// @brief Head of the column.
+[[nodiscard]] QString fieldHead(ParticipantField field);
+
+/// @brief What may be typed, as a sentence; for tool tips of the heads.
+[[nodiscard]] QString fieldHelp(ParticipantField field);
+
+/// @brief The value as the table shows it; carry-over games as their number.
+[[nodiscard]] QString fieldText(const engine::Participant& participant, ParticipantField field);
+
+/// @brief The value as it is edited; reading it gives the value again.
+[[nodiscard]] QString fieldEditText(const engine::Participant& participant, ParticipantField field);
+
+/// @brief What reading a field gave: the changed participant, or a sentence that says what was read and
+/// expected.
+struct FieldReading {
+    std::optional<engine::Participant> value = {};
+    QString refusal = {};
+};
+
+/// @brief Reads a text into one field of a participant; an empty text clears it.
+///
+/// A VKZ makes its owner a member, and clearing it ends that; both can be changed afterwards. `1640-3` is a
+/// rating with its index.
+[[nodiscard]] FieldReading readField(const engine::Participant& participant, ParticipantField field,
+                                     const QString& text);
+
+/// @brief One carry-over game as text: `1500 0 01.03.2026`.
+[[nodiscard]] QString carryOverText(const engine::CarryOverGame& game);
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,375 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/participantsmodel.h"
+
+#include <algorithm>
+
+#include <QScopedValueRollback>
+#include <QStringList>
+
+#include "ui/text/errortext.h"
+#include "ui/text/format.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+using app::TournamentDocument;
+using engine::Participant;
+
+bool isNumeric(ParticipantField field)
+{
+    return field == ParticipantField::Number || field == ParticipantField::MemberNumber ||
+           field == ParticipantField::Rating || field == ParticipantField::Index ||
+           field == ParticipantField::CarryOver || field == ParticipantField::Birth;
+}
+
+// The same participant under another number: games follow, then the old number goes.
+std::vector<app::Edit> renumberEdits(const engine::Tournament& tournament, engine::ParticipantNumber from,
+                                     const Participant& changed)
+{
+    std::vector<app::Edit> edits{app::PutParticipant{changed}};
+    for (engine::Game game : tournament.games) {
+        if (game.white != from && game.black != from)
+            continue;
+        (game.white == from ? game.white : game.black) = changed.number;
+        edits.push_back(app::PutGame{game});
+    }
+    edits.push_back(app::RemoveParticipant{from});
+    return edits;
+}
+
+} // namespace
+
+ParticipantsModel::ParticipantsModel(TournamentDocument& document, QObject* parent)
+    : QAbstractTableModel(parent), m_document(document)
+{
+    connectDocument();
+}
+
+void ParticipantsModel::connectDocument()
+{
+    connect(&m_document, &TournamentDocument::participantAboutToBeInserted, this, [this](int position) {
+        // When the empty row becomes a participant, the row that is new is the empty one below it: the cursor
+        // and an open editor stay on the participant.
+        m_insertedBelow = m_appending ? 1 : 0;
+        beginInsertRows({}, position + m_insertedBelow, position + m_insertedBelow);
+    });
+    connect(&m_document, &TournamentDocument::participantInserted, this, [this](int position) {
+        endInsertRows();
+        if (m_insertedBelow == 1)
+            Q_EMIT dataChanged(index(position, 0), index(position, columnCount() - 1));
+        // The number that the empty row announces is another one now.
+        Q_EMIT dataChanged(index(newRow(), 0), index(newRow(), 0));
+    });
+    connect(&m_document, &TournamentDocument::participantAboutToBeRemoved, this,
+            [this](int position) { beginRemoveRows({}, position, position); });
+    connect(&m_document, &TournamentDocument::participantRemoved, this, [this] {
+        endRemoveRows();
+        Q_EMIT dataChanged(index(newRow(), 0), index(newRow(), 0));
+    });
+    connect(&m_document, &TournamentDocument::participantChanged, this,
+            [this](int position, const Participant& before) {
+                const Participant& after =
+                    m_document.tournament().participants[static_cast<std::size_t>(position)];
+                for (int column = 0; column < columnCount(); ++column) {
+                    const auto field = fieldAt(column);
+                    if (fieldEditText(before, field) != fieldEditText(after, field) ||
+                        (isCheckField(field) && fieldText(before, field) != fieldText(after, field)))
+                        Q_EMIT dataChanged(index(position, column), index(position, column));
+                }
+            });
+}
+
+Participant ParticipantsModel::participantAt(int row) const
+{
+    const auto& participants = m_document.tournament().participants;
+    const auto position = static_cast<std::size_t>(row);
+    return position < participants.size() ? participants[position]
+                                          : Participant{.number = m_document.nextNumber()};
+}
+
+int ParticipantsModel::rowOf(engine::ParticipantNumber number) const
+{
+    if (const auto position = m_document.tournament().indexOf(number))
+        return static_cast<int>(*position);
+    return number == m_document.nextNumber() ? newRow() : -1;
+}
+
+ParticipantsModel::Cell ParticipantsModel::cellOf(const QModelIndex& index) const
+{
+    const auto& participants = m_document.tournament().participants;
+    const auto position = static_cast<std::size_t>(index.row());
+    return {position < participants.size() ? participants[position].number : m_document.nextNumber(),
+            fieldAt(index.column())};
+}
+
+FieldReading ParticipantsModel::read(const QModelIndex& cell, const QString& text) const
+{
+    const Participant before = participantAt(cell.row());
+    FieldReading reading = readField(before, fieldAt(cell.column()), text);
+    if (!reading.value || reading.value->number == before.number)
+        return reading;
+    if (const auto taken = m_document.tournament().indexOf(reading.value->number))
+        return {std::nullopt, tr("Number %1 belongs to %2 already.")
+                                  .arg(formatCount(reading.value->number.value()),
+                                       formatName(m_document.tournament().participants[*taken]))};
+    return reading;
+}
+
+QString ParticipantsModel::refusalOf(const QModelIndex& cell, const QString& text) const
+{
+    return read(cell, text).refusal;
+}
+
+void ParticipantsModel::keepDraft(const QModelIndex& cell, const QString& text)
+{
+    if (m_document.isReadOnly())
+        return;
+    const auto [number, field] = cellOf(cell);
+    const QString place = u"participant/%1/%2"_s.arg(QString::number(number.value()), fieldId(field));
+    if (const auto kept = m_document.setDraft({place, text}); !kept.has_value())
+        Q_EMIT failed(kept.error());
+}
+
+std::pair<QModelIndex, QString> ParticipantsModel::draft() const
+{
+    const auto draft = m_document.draft();
+    if (!draft)
+        return {};
+    const QStringList parts = draft->place.split(u'/');
+    if (parts.size() != 3 || parts[0] != u"participant"_s)
+        return {};
+    const auto field = fieldOfId(parts[2]);
+    const int row = rowOf(engine::ParticipantNumber(parts[1].toInt()));
+    if (!field || row < 0)
+        return {};
+    return {index(row, columnOf(*field)), draft->text};
+}
+
+app::EditGroup ParticipantsModel::groupFor(const QModelIndex& index, const Participant& changed) const
+{
+    const Participant before = participantAt(index.row());
+    const auto field = fieldAt(index.column());
+    if (index.row() == newRow())
+        return {{app::EditKind::AddParticipant, {formatName(changed)}}, {app::PutParticipant{changed}}};
+    if (changed.number != before.number)
+        return {{app::EditKind::Renumber, {}},
+                renumberEdits(m_document.tournament(), before.number, changed)};
+    return {{app::EditKind::Participant, {formatName(before), fieldId(field)}},
+            {app::PutParticipant{changed}}};
+}
+
+bool ParticipantsModel::apply(const app::EditGroup& group)
+{
+    const auto applied = m_document.apply(group);
+    if (!applied.has_value())
+        Q_EMIT failed(applied.error());
+    return applied.has_value();
+}
+
+bool ParticipantsModel::setData(const QModelIndex& index, const QVariant& value, int role)
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid) ||
+        (role != Qt::EditRole && role != Qt::CheckStateRole))
+        return false;
+    const auto field = fieldAt(index.column());
+    if (role == Qt::CheckStateRole && !isCheckField(field))
+        return false;
+    const QString text =
+        role == Qt::CheckStateRole ? (value.toInt() == Qt::Checked ? u"1"_s : u"0"_s) : value.toString();
+    const Participant before = participantAt(index.row());
+    const FieldReading reading = read(index, text);
+    if (!reading.value) {
+        refuse(index, {text, reading.refusal});
+        return false;
+    }
+    if (m_refused.erase(cellOf(index)) > 0)
+        Q_EMIT dataChanged(index, index);
+    if (*reading.value == before) { // nothing typed into the empty row, or the same value again
+        keepDraft(index, {});
+        return true;
+    }
+    const bool appends = index.row() == newRow() &&
+                         (m_document.tournament().participants.empty() ||
+                          m_document.tournament().participants.back().number < reading.value->number);
+    const QScopedValueRollback guard(m_appending, appends);
+    return apply(groupFor(index, *reading.value));
+}
+
+void ParticipantsModel::refuse(const QModelIndex& index, const Refused& refused)
+{
+    m_refused.insert_or_assign(cellOf(index), refused);
+    keepDraft(index, refused.text);
+    Q_EMIT dataChanged(index, index);
+}
+
+Result<void> ParticipantsModel::removeParticipants(const std::vector<int>& rows)
+{
+    const auto& tournament = m_document.tournament();
+    std::vector<engine::ParticipantNumber> numbers;
+    for (const int row : rows) {
+        if (row >= 0 && row < newRow())
+            numbers.push_back(participantAt(row).number);
+    }
+    if (numbers.empty())
+        return {};
+    const auto leaves = [&numbers](engine::ParticipantNumber number) {
+        return std::find(numbers.begin(), numbers.end(), number) != numbers.end();
+    };
+    app::EditGroup group;
+    if (numbers.size() == 1)
+        group.name = {app::EditKind::RemoveParticipant, {formatName(participantAt(rowOf(numbers.front())))}};
+    else
+        group.name = {app::EditKind::RemoveParticipants, {QString::number(numbers.size())}};
+    for (const auto& game : tournament.games) {
+        if (leaves(game.white) || leaves(game.black))
+            group.edits.push_back(app::RemoveGame{game.id});
+    }
+    for (const auto number : numbers)
+        group.edits.push_back(app::RemoveParticipant{number});
+    if (const auto applied = m_document.apply(group); !applied.has_value())
+        return tl::unexpected(applied.error());
+    return {};
+}
+
+Result<void> ParticipantsModel::clear(const QModelIndexList& cells)
+{
+    std::map<int, Participant> changed;
+    int count = 0;
+    for (const QModelIndex& cell : cells) {
+        if (cell.row() == newRow() || fieldAt(cell.column()) == ParticipantField::Number)
+            continue;
+        if (m_refused.erase(cellOf(cell)) > 0)
+            Q_EMIT dataChanged(cell, cell);
+        Participant& participant = changed.try_emplace(cell.row(), participantAt(cell.row())).first->second;
+        const auto reading = readField(participant, fieldAt(cell.column()), {});
+        if (!reading.value || *reading.value == participant)
+            continue;
+        participant = *reading.value;
+        ++count;
+    }
+    app::EditGroup group;
+    for (const auto& [row, participant] : changed) {
+        if (participant != participantAt(row))
+            group.edits.push_back(app::PutParticipant{participant});
+    }
+    if (group.edits.empty())
+        return {};
+    const QModelIndex& first = cells.front();
+    group.name =
+        count == 1 ? app::EditName{app::EditKind::Participant,
+                                   {formatName(participantAt(first.row())), fieldId(fieldAt(first.column()))}}
+                   : app::EditName{app::EditKind::ClearResults, {QString::number(count)}};
+    if (const auto applied = m_document.apply(group); !applied.has_value())
+        return tl::unexpected(applied.error());
+    return {};
+}
+
+int ParticipantsModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_document.tournament().participants.size()) + 1;
+}
+
+int ParticipantsModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : kParticipantFieldCount;
+}
+
+const ParticipantsModel::Refused* ParticipantsModel::refusedAt(const QModelIndex& index) const
+{
+    if (m_refused.empty())
+        return nullptr;
+    const auto found = m_refused.find(cellOf(index));
+    return found != m_refused.end() ? &found->second : nullptr;
+}
+
+QVariant ParticipantsModel::toolTip(const QModelIndex& index) const
+{
+    if (const Refused* refused = refusedAt(index))
+        return refused->sentence;
+    if (fieldAt(index.column()) != ParticipantField::CarryOver)
+        return {};
+    QStringList games;
+    for (const auto& game : participantAt(index.row()).carryOver)
+        games.append(carryOverText(game));
+    return games.isEmpty() ? QVariant() : games.join(u'\n');
+}
+
+QVariant ParticipantsModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const auto field = fieldAt(index.column());
+    const bool isNew = index.row() == newRow();
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::EditRole: {
+        if (const Refused* refused = refusedAt(index))
+            return refused->text;
+        if (isNew && field != ParticipantField::Number)
+            return QString();
+        if (role == Qt::DisplayRole && isCheckField(field))
+            return {};
+        const Participant participant = participantAt(index.row());
+        return role == Qt::EditRole ? fieldEditText(participant, field) : fieldText(participant, field);
+    }
+    case Qt::CheckStateRole: {
+        if (!isCheckField(field) || isNew || refusedAt(index) != nullptr)
+            return {};
+        const Participant participant = participantAt(index.row());
+        const bool checked = field == ParticipantField::Member ? participant.member : participant.computer;
+        return checked ? Qt::Checked : Qt::Unchecked;
+    }
+    case RefusalRole: {
+        const Refused* refused = refusedAt(index);
+        return refused != nullptr ? refused->sentence : QString();
+    }
+    case PlaceholderRole: return isNew;
+    case Qt::TextAlignmentRole: {
+        const auto horizontal = isNumeric(field)      ? Qt::AlignRight
+                                : isCheckField(field) ? Qt::AlignHCenter
+                                                      : Qt::AlignLeft;
+        return QVariant::fromValue(Qt::Alignment(horizontal | Qt::AlignVCenter));
+    }
+    case Qt::ToolTipRole: return toolTip(index);
+    case Qt::AccessibleTextRole: {
+        const Participant participant = participantAt(index.row());
+        const Refused* refused = refusedAt(index);
+        //: name of a participant, head of the column, value
+        return tr("%1, %2: %3")
+            .arg(isNew ? tr("New participant") : formatName(participant), fieldHead(field),
+                 refused != nullptr ? refused->sentence
+                 : isNew            ? QString()
+                                    : fieldText(participant, field));
+    }
+    default: return {};
+    }
+}
+
+QVariant ParticipantsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= kParticipantFieldCount)
+        return {};
+    const auto field = fieldAt(section);
+    switch (role) {
+    case Qt::DisplayRole: return fieldHead(field);
+    case Qt::ToolTipRole: return fieldHelp(field);
+    case Qt::TextAlignmentRole: return data(index(0, section), role);
+    default: return {};
+    }
+}
+
+Qt::ItemFlags ParticipantsModel::flags(const QModelIndex& index) const
+{
+    if (!index.isValid())
+        return Qt::NoItemFlags;
+    Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
+    if (m_document.isReadOnly())
+        return flags;
+    flags |= Qt::ItemIsEditable;
+    return isCheckField(fieldAt(index.column())) ? flags | Qt::ItemIsUserCheckable : flags;
+}
+
+} // namespace zahlmeister::ui

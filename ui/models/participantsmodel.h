@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <map>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include <QAbstractTableModel>
+
+#include "app/document/tournamentdocument.h"
+#include "ui/models/participantfields.h"
+
+namespace zahlmeister::ui {
+
+/// @brief The participants of a document and one empty row below them that adds the next one.
+///
+/// The document holds the truth. The model keeps only what was typed and could not be read, so that it stays
+/// on screen.
+class ParticipantsModel : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Role {
+        RefusalRole = Qt::UserRole, ///< why the text in the cell is not a value; empty when it is one
+        PlaceholderRole,            ///< whether the text only announces what a new row would get
+    };
+
+    /// @param document must outlive the model
+    explicit ParticipantsModel(app::TournamentDocument& document, QObject* parent = nullptr);
+
+    [[nodiscard]] app::TournamentDocument& document() const { return m_document; }
+
+    [[nodiscard]] static ParticipantField fieldAt(int column)
+    {
+        return static_cast<ParticipantField>(column);
+    }
+    [[nodiscard]] static int columnOf(ParticipantField field) { return static_cast<int>(field); }
+
+    /// @brief The empty row below the participants.
+    [[nodiscard]] int newRow() const { return rowCount() - 1; }
+
+    /// @brief Participant of a row; in the empty row the one that typing there would make.
+    [[nodiscard]] engine::Participant participantAt(int row) const;
+
+    /// @brief Row of a participant; the empty row for the next free number; -1 for any other number.
+    [[nodiscard]] int rowOf(engine::ParticipantNumber number) const;
+
+    /// @brief Reads a text for a cell without changing anything.
+    /// @return why it cannot be taken; empty when it can
+    [[nodiscard]] QString refusalOf(const QModelIndex& cell, const QString& text) const;
+
+    /// @brief Keeps what is being typed into a cell, so that a crash loses no keystroke; an empty text
+    /// forgets it.
+    void keepDraft(const QModelIndex& cell, const QString& text);
+
+    /// @brief The cell of the document's draft and its text; an invalid index when there is none for this
+    /// table.
+    [[nodiscard]] std::pair<QModelIndex, QString> draft() const;
+
+    /// @brief Removes participants with their games as one undo step.
+    Result<void> removeParticipants(const std::vector<int>& rows);
+
+    /// @brief Clears the fields as one undo step; numbers stay.
+    Result<void> clear(const QModelIndexList& cells);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role = Qt::DisplayRole) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+
+    /// @brief Reads a text (EditRole) or a tick (CheckStateRole) into a field. A text that cannot be read
+    /// stays in the cell with RefusalRole set, and false is returned.
+    bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
+
+Q_SIGNALS:
+    /// @brief The document could not take an edit, such as on a full disk.
+    void failed(const zahlmeister::Error& error);
+
+private:
+    struct Refused {
+        QString text;
+        QString sentence;
+    };
+    using Cell = std::pair<engine::ParticipantNumber, ParticipantField>;
+
+    void connectDocument();
+    [[nodiscard]] Cell cellOf(const QModelIndex& index) const;
+    [[nodiscard]] FieldReading read(const QModelIndex& cell, const QString& text) const;
+    [[nodiscard]] app::EditGroup groupFor(const QModelIndex& index, const engine::Participant& changed) const;
+    void refuse(const QModelIndex& index, const Refused& refused);
+    bool apply(const app::EditGroup& group);
+    [[nodiscard]] const Refused* refusedAt(const QModelIndex& index) const;
+    [[nodiscard]] QVariant toolTip(const QModelIndex& index) const;
+
+    app::TournamentDocument& m_document;
+    std::map<Cell, Refused> m_refused;
+    bool m_appending = false; ///< the empty row is becoming a participant
+    int m_insertedBelow = 0;
+};
+
+} // namespace zahlmeister::ui

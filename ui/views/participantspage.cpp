@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/participantspage.h"
+
+#include <utility>
+
+#include <QLabel>
+#include <QStringList>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include "app/document/tournamentdocument.h"
+#include "ui/models/participantsmodel.h"
+#include "ui/theme/rolelabel.h"
+#include "ui/theme/theme.h"
+#include "ui/views/participantsview.h"
+
+namespace zahlmeister::ui {
+
+namespace {
+
+ParticipantField fieldOfFinding(engine::FindingField field)
+{
+    switch (field) {
+    case engine::FindingField::Club: return ParticipantField::Club;
+    case engine::FindingField::BirthYear: return ParticipantField::Birth;
+    case engine::FindingField::Index: return ParticipantField::Index;
+    case engine::FindingField::Rating: return ParticipantField::Rating;
+    case engine::FindingField::CarryOver: return ParticipantField::CarryOver;
+    default: return ParticipantField::Name;
+    }
+}
+
+} // namespace
+
+ParticipantsPage::ParticipantsPage(app::LiveEvaluation& evaluation, QWidget* parent)
+    : QWidget(parent),
+      m_evaluation(evaluation),
+      m_model(new ParticipantsModel(evaluation.document(), this)),
+      m_view(new ParticipantsView(*m_model, this)),
+      m_empty(nullptr)
+{
+    const Metrics metrics(this);
+    auto* page = new QVBoxLayout(this);
+    page->setContentsMargins(metrics.margin(), metrics.margin(), metrics.margin(), metrics.margin());
+    page->addWidget(m_view);
+    setFocusProxy(m_view);
+
+    m_empty = new RoleLabel(ColorRole::SecondaryText,
+                            tr("No participants yet. Type the first name into the empty row, "
+                               "or paste a list of names from the clipboard."),
+                            m_view->viewport());
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setWordWrap(true);
+    m_empty->setAttribute(Qt::WA_TransparentForMouseEvents);
+    auto* over = new QVBoxLayout(m_view->viewport());
+    over->setContentsMargins(metrics.margin(), 4 * metrics.rowHeight(), metrics.margin(), metrics.margin());
+    over->addWidget(m_empty, 1);
+    connect(m_model, &QAbstractItemModel::rowsInserted, this, &ParticipantsPage::showEmptyState);
+    connect(m_model, &QAbstractItemModel::rowsRemoved, this, &ParticipantsPage::showEmptyState);
+    showEmptyState();
+}
+
+void ParticipantsPage::showEmptyState()
+{
+    m_empty->setVisible(m_model->newRow() == 0);
+}
+
+void ParticipantsPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (std::exchange(m_draftReopened, true))
+        return;
+    // After the page has its size, so that the editor lies over its cell.
+    QTimer::singleShot(0, m_view, &ParticipantsView::reopenDraft);
+}
+
+bool ParticipantsPage::goTo(const engine::FindingPlace& place)
+{
+    if (!place.participant || place.game || place.gameIndex)
+        return false;
+    const auto position = m_evaluation.document().tournament().indexOf(*place.participant);
+    if (!position)
+        return false;
+    m_view->moveTo(static_cast<int>(*position), fieldOfFinding(place.field));
+    m_view->setFocus(Qt::OtherFocusReason);
+    return true;
+}
+
+QString ParticipantsPage::keyboardHelp() const
+{
+    const std::pair<QString, QString> keys[]{
+        {tr("Letters and digits"), tr("write into the field")},
+        {tr("Tab, Enter"), tr("take the field and go on: to the right, downwards")},
+        {tr("F2"), tr("change the text of the field; open the list of carry-over games")},
+        {tr("Escape"), tr("leave the field as it was")},
+        {tr("Space"), tr("member or not, computer or not")},
+        {tr("Delete"), tr("empty the selected fields")},
+        {tr("Shift+Space"), tr("select the whole row; Delete then removes the participant with his games")},
+        {tr("Ctrl+Delete"), tr("remove the participants of the selected fields with their games")},
+        {tr("Ctrl+C, Ctrl+V"), tr("copy, paste as text; a list of names adds participants")},
+    };
+    QStringList lines;
+    for (const auto& [key, what] : keys)
+        lines.append(key % u'\t' % what);
+    return lines.join(u'\n');
+}
+
+} // namespace zahlmeister::ui

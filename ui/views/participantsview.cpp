@@ -1,0 +1,397 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/participantsview.h"
+
+#include <algorithm>
+
+#include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMouseEvent>
+#include <QScopedValueRollback>
+
+#include "app/document/tournamentdocument.h"
+#include "ui/models/participantsmodel.h"
+#include "ui/models/participantspaste.h"
+#include "ui/text/errortext.h"
+#include "ui/theme/theme.h"
+#include "ui/views/inlinehint.h"
+
+namespace zahlmeister::ui {
+
+namespace {
+
+constexpr int kRefusalsShown = 6;
+
+// Widths of the columns but the name's, in digits.
+int charactersOf(ParticipantField field)
+{
+    switch (field) {
+    case ParticipantField::Number: return 4;
+    case ParticipantField::Name: return 24;
+    case ParticipantField::Birth: return 11;
+    case ParticipantField::Club: return 6;
+    case ParticipantField::MemberNumber:
+    case ParticipantField::RatingSource: return 8;
+    case ParticipantField::Sex:
+    case ParticipantField::Member:
+    case ParticipantField::Rating:
+    case ParticipantField::Index:
+    case ParticipantField::CarryOver:
+    case ParticipantField::Computer: return 4;
+    }
+    return 4;
+}
+
+} // namespace
+
+ParticipantsView::ParticipantsView(ParticipantsModel& model, QWidget* parent)
+    : QTableView(parent),
+      m_model(model),
+      m_delegate(new ParticipantsDelegate(model, this)),
+      m_hint(new InlineHint(*this))
+{
+    setObjectName(QStringLiteral("participants"));
+    setAccessibleName(tr("Participants"));
+    setItemDelegate(m_delegate);
+    setModel(&model);
+    setShowGrid(false);
+    setWordWrap(false);
+    setTabKeyNavigation(true);
+    setEditTriggers(AnyKeyPressed | EditKeyPressed | DoubleClicked);
+    setSelectionMode(ContiguousSelection);
+    setVerticalScrollMode(ScrollPerPixel);
+    setHorizontalScrollMode(ScrollPerPixel);
+    setFrameShape(NoFrame);
+    verticalHeader()->hide();
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setSectionsClickable(false);
+    layOutColumns();
+    connect(m_delegate, &ParticipantsDelegate::moveWanted, this, &ParticipantsView::move);
+    connect(m_delegate, &ParticipantsDelegate::retyped, m_hint, &QWidget::hide);
+    connect(m_delegate, &ParticipantsDelegate::refused, this,
+            [this](const QModelIndex& cell, const QString& sentence) {
+                m_hint->refuse(visualRect(cell), sentence);
+            });
+    connect(&model, &ParticipantsModel::failed, this,
+            [this](const Error& error) { report(tl::unexpected(error)); });
+    moveTo(0, ParticipantField::Name);
+}
+
+void ParticipantsView::keyboardSearch(const QString& search)
+{
+    Q_UNUSED(search) // typing writes into the cell
+}
+
+QString ParticipantsView::refusal() const
+{
+    return m_hint->sentence();
+}
+
+void ParticipantsView::layOutColumns()
+{
+    const Metrics metrics(this);
+    verticalHeader()->setDefaultSectionSize(metrics.rowHeight());
+    horizontalHeader()->setFixedHeight(metrics.rowHeight());
+    const QFontMetrics text(font());
+    int taken = 0;
+    for (int column = 0; column < m_model.columnCount(); ++column) {
+        const auto field = ParticipantsModel::fieldAt(column);
+        const int width = std::max(metrics.fieldWidth(charactersOf(field)),
+                                   text.horizontalAdvance(fieldHead(field)) + 3 * metrics.grid());
+        horizontalHeader()->resizeSection(column, width);
+        taken += field == ParticipantField::Name ? 0 : width;
+    }
+    // The name takes the free width, but not more than a name needs.
+    const int free = viewport()->width() - taken;
+    const int name = ParticipantsModel::columnOf(ParticipantField::Name);
+    horizontalHeader()->resizeSection(
+        name, std::clamp(free, horizontalHeader()->sectionSize(name), metrics.fieldWidth(48)));
+}
+
+void ParticipantsView::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    layOutColumns();
+}
+
+void ParticipantsView::moveTo(int row, ParticipantField field)
+{
+    setCurrentIndex(m_model.index(row, ParticipantsModel::columnOf(field)));
+}
+
+void ParticipantsView::reopenDraft()
+{
+    const auto [cell, text] = m_model.draft();
+    if (!cell.isValid() || m_model.document().isReadOnly())
+        return;
+    setCurrentIndex(cell);
+    if (!edit(cell, AllEditTriggers, nullptr))
+        return;
+    QWidget* editor = indexWidget(cell);
+    if (editor == nullptr)
+        return;
+    ParticipantsDelegate::setEditorText(editor, text);
+    if (auto* line = qobject_cast<QLineEdit*>(editor)) {
+        line->setModified(true);
+        line->end(false);
+    }
+}
+
+void ParticipantsView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    QTableView::currentChanged(current, previous);
+    if (!m_tabbing)
+        m_tabColumn = -1;
+    for (const QModelIndex& cell : {current, previous}) // the tint of the row
+        viewport()->update(
+            QRect(0, rowViewportPosition(cell.row()), viewport()->width(), rowHeight(cell.row())));
+}
+
+void ParticipantsView::report(const Result<void>& result)
+{
+    if (!result.has_value())
+        m_hint->refuse(visualRect(currentIndex()), errorText(result.error()));
+}
+
+void ParticipantsView::move(ParticipantsDelegate::Move move)
+{
+    const QModelIndex current = currentIndex();
+    int row = current.row();
+    int column = current.column();
+    const int lastColumn = m_model.columnCount() - 1;
+    const QScopedValueRollback guard(m_tabbing, true);
+    switch (move) {
+    case ParticipantsDelegate::Move::Right:
+        m_tabColumn = m_tabColumn < 0 ? column : m_tabColumn;
+        if (++column > lastColumn && row < m_model.newRow()) {
+            ++row;
+            column = ParticipantsModel::columnOf(ParticipantField::Name);
+        }
+        break;
+    case ParticipantsDelegate::Move::Left:
+        if (--column < 0 && row > 0) {
+            --row;
+            column = lastColumn;
+        }
+        break;
+    case ParticipantsDelegate::Move::Down:
+        ++row;
+        column = m_tabColumn >= 0 ? m_tabColumn : column;
+        m_tabColumn = -1;
+        break;
+    case ParticipantsDelegate::Move::Up: --row; break;
+    }
+    setCurrentIndex(m_model.index(std::clamp(row, 0, m_model.newRow()), std::clamp(column, 0, lastColumn)));
+}
+
+bool ParticipantsView::event(QEvent* event)
+{
+    // While the table has the focus, these keys are its own and not a menu's.
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto& key = *static_cast<QKeyEvent*>(event);
+        if (key.matches(QKeySequence::Copy) || key.matches(QKeySequence::Paste) || key.key() == Qt::Key_F2 ||
+            (!key.text().isEmpty() && key.text().front().isPrint() &&
+             !key.modifiers().testFlag(Qt::ControlModifier))) {
+            event->accept();
+            return true;
+        }
+    }
+    return QTableView::event(event);
+}
+
+bool ParticipantsView::edit(const QModelIndex& index, EditTrigger trigger, QEvent* event)
+{
+    if (trigger == DoubleClicked && index.isValid() &&
+        isCheckField(ParticipantsModel::fieldAt(index.column())))
+        return false; // the first click has changed it
+    return QTableView::edit(index, trigger, event);
+}
+
+void ParticipantsView::keyPressEvent(QKeyEvent* event)
+{
+    if (state() == EditingState) {
+        QTableView::keyPressEvent(event);
+        return;
+    }
+    m_hint->hide();
+    if (currentIndex().isValid() && (handleMoveKey(*event) || handleEditKey(*event))) {
+        event->accept();
+        return;
+    }
+    QTableView::keyPressEvent(event);
+}
+
+bool ParticipantsView::handleMoveKey(const QKeyEvent& event)
+{
+    const bool shift = event.modifiers().testFlag(Qt::ShiftModifier);
+    switch (event.key()) {
+    case Qt::Key_Tab:
+        // From the last field of the empty row Tab leaves the table.
+        if (currentIndex().row() == m_model.newRow() && currentIndex().column() == m_model.columnCount() - 1)
+            return false;
+        move(ParticipantsDelegate::Move::Right);
+        return true;
+    case Qt::Key_Backtab:
+        if (currentIndex().row() == 0 && currentIndex().column() == 0)
+            return false;
+        move(ParticipantsDelegate::Move::Left);
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        move(shift ? ParticipantsDelegate::Move::Up : ParticipantsDelegate::Move::Down);
+        return true;
+    default: return false;
+    }
+}
+
+bool ParticipantsView::handleEditKey(const QKeyEvent& event)
+{
+    if (event.matches(QKeySequence::Copy)) {
+        copy();
+    } else if (event.matches(QKeySequence::Paste)) {
+        paste();
+    } else if (event.key() == Qt::Key_Space && event.modifiers() == Qt::ShiftModifier) {
+        selectRow(currentIndex().row());
+    } else if (event.key() == Qt::Key_Delete || event.key() == Qt::Key_Backspace) {
+        if (event.key() == Qt::Key_Delete &&
+            (isWholeRowSelected() || event.modifiers() == Qt::ControlModifier))
+            removeSelected();
+        else
+            report(m_model.clear(selectionModel()->selectedIndexes()));
+    } else {
+        return handleCheckKey(event);
+    }
+    return true;
+}
+
+bool ParticipantsView::handleCheckKey(const QKeyEvent& event)
+{
+    const QModelIndex cell = currentIndex();
+    if (!isCheckField(ParticipantsModel::fieldAt(cell.column())) || event.text().isEmpty() ||
+        !event.text().front().isPrint() || event.modifiers().testFlag(Qt::ControlModifier))
+        return false;
+    if (event.key() == Qt::Key_Space)
+        toggle(cell);
+    else if (const QString refusal = m_model.refusalOf(cell, event.text()); !refusal.isEmpty())
+        m_hint->refuse(visualRect(cell), refusal);
+    else
+        m_model.setData(cell, event.text());
+    return true;
+}
+
+void ParticipantsView::toggle(const QModelIndex& cell)
+{
+    const auto state = static_cast<Qt::CheckState>(cell.data(Qt::CheckStateRole).toInt());
+    m_model.setData(cell, state == Qt::Checked ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
+}
+
+void ParticipantsView::mousePressEvent(QMouseEvent* event)
+{
+    m_hint->hide();
+    const QModelIndex before = currentIndex();
+    QTableView::mousePressEvent(event);
+    const QModelIndex cell = indexAt(event->position().toPoint());
+    if (event->button() != Qt::LeftButton || !cell.isValid())
+        return;
+    const auto field = ParticipantsModel::fieldAt(cell.column());
+    if (isCheckField(field) && cell == before && !m_model.document().isReadOnly())
+        toggle(cell); // the first click puts the cursor there, as in every other column
+    else if (field == ParticipantField::Number && event->modifiers() == Qt::NoModifier)
+        selectRow(cell.row());
+}
+
+void ParticipantsView::contextMenuEvent(QContextMenuEvent* event)
+{
+    QMenu menu(this);
+    const auto rows = selectedRows();
+    const int count = static_cast<int>(
+        std::count_if(rows.begin(), rows.end(), [this](int row) { return row < m_model.newRow(); }));
+    menu.addAction(tr("&Copy"), QKeySequence::Copy, this, &ParticipantsView::copy);
+    menu.addAction(tr("&Paste"), QKeySequence::Paste, this, &ParticipantsView::paste);
+    menu.addSeparator();
+    auto* remove =
+        menu.addAction(tr("&Remove %n participant(s)", nullptr, count),
+                       QKeySequence(Qt::CTRL | Qt::Key_Delete), this, &ParticipantsView::removeSelected);
+    remove->setEnabled(count > 0 && !m_model.document().isReadOnly());
+    const bool byMouse = event->reason() == QContextMenuEvent::Mouse;
+    menu.exec(byMouse ? event->globalPos()
+                      : viewport()->mapToGlobal(visualRect(currentIndex()).bottomLeft()));
+}
+
+std::vector<int> ParticipantsView::selectedRows() const
+{
+    std::vector<int> rows;
+    for (const auto& range : selectionModel()->selection()) {
+        for (int row = range.top(); row <= range.bottom(); ++row)
+            rows.push_back(row);
+    }
+    std::sort(rows.begin(), rows.end());
+    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
+    return rows;
+}
+
+bool ParticipantsView::isWholeRowSelected() const
+{
+    const auto selection = selectionModel()->selection();
+    return !selection.isEmpty() && selection.first().width() == m_model.columnCount();
+}
+
+void ParticipantsView::removeSelected()
+{
+    const auto rows = selectedRows();
+    if (rows.empty())
+        return;
+    const auto field = ParticipantsModel::fieldAt(currentIndex().column());
+    report(m_model.removeParticipants(rows));
+    moveTo(std::min(rows.front(), m_model.newRow()), field);
+}
+
+void ParticipantsView::copy() const
+{
+    const auto selection = selectionModel()->selection();
+    if (selection.isEmpty())
+        return;
+    const QItemSelectionRange& range = selection.first();
+    QStringList lines;
+    for (int row = range.top(); row <= std::min(range.bottom(), m_model.newRow() - 1); ++row) {
+        QStringList cells;
+        for (int column = range.left(); column <= range.right(); ++column)
+            cells.append(m_model.index(row, column).data(Qt::EditRole).toString());
+        lines.append(cells.join(u'\t'));
+    }
+    QApplication::clipboard()->setText(lines.join(u'\n'));
+}
+
+void ParticipantsView::paste()
+{
+    const auto selection = selectionModel()->selection();
+    if (selection.isEmpty())
+        return;
+    const int row = selection.first().top();
+    const PastePlan plan =
+        planParticipantsPaste(m_model, row, ParticipantsModel::fieldAt(selection.first().left()),
+                              QApplication::clipboard()->text());
+    if (!plan.refusals.isEmpty()) {
+        QStringList lines{tr("Nothing was pasted.")};
+        lines += plan.refusals.mid(0, kRefusalsShown);
+        if (plan.refusals.size() > kRefusalsShown)
+            lines.append(tr("and %n more", nullptr, static_cast<int>(plan.refusals.size()) - kRefusalsShown));
+        m_hint->refuse(visualRect(currentIndex()), lines.join(u'\n'));
+        return;
+    }
+    if (plan.group.edits.empty())
+        return;
+    const int column = currentIndex().column();
+    if (const auto applied = m_model.document().apply(plan.group); !applied.has_value())
+        report(tl::unexpected(applied.error()));
+    else
+        moveTo(std::min(row + static_cast<int>(plan.group.edits.size()), m_model.newRow()),
+               ParticipantsModel::fieldAt(column));
+}
+
+} // namespace zahlmeister::ui

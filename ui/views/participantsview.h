@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QTableView>
+
+#include "engine/base/result.h"
+#include "ui/delegates/participantsdelegate.h"
+#include "ui/models/participantfields.h"
+
+namespace zahlmeister::ui {
+
+class InlineHint;
+class ParticipantsModel;
+
+/// @brief The participants as a spreadsheet: typing starts editing, Tab and Enter move on, the last row adds.
+class ParticipantsView : public QTableView {
+    Q_OBJECT
+
+public:
+    /// @param model must outlive the view
+    explicit ParticipantsView(ParticipantsModel& model, QWidget* parent = nullptr);
+
+    /// @brief Puts the cursor on a field.
+    void moveTo(int row, ParticipantField field);
+
+    /// @brief Opens the editor that was open when the program ended, with the text that was in it.
+    void reopenDraft();
+
+    /// @brief Removes the participants of the selected cells, with their games.
+    void removeSelected();
+    void copy() const;
+    void paste();
+
+    /// @brief What was refused last and is still shown; empty when nothing is.
+    [[nodiscard]] QString refusal() const;
+
+    void keyboardSearch(const QString& search) override;
+
+protected:
+    bool event(QEvent* event) override;
+    bool edit(const QModelIndex& index, EditTrigger trigger, QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+
+private:
+    bool handleMoveKey(const QKeyEvent& event);
+    bool handleEditKey(const QKeyEvent& event);
+    bool handleCheckKey(const QKeyEvent& event);
+    void move(ParticipantsDelegate::Move move);
+    void toggle(const QModelIndex& cell);
+    void report(const Result<void>& result);
+    void layOutColumns();
+    [[nodiscard]] std::vector<int> selectedRows() const;
+    [[nodiscard]] bool isWholeRowSelected() const;
+
+    ParticipantsModel& m_model;
+    ParticipantsDelegate* m_delegate;
+    InlineHint* m_hint;
+    int m_tabColumn = -1; ///< where a run of Tabs began; Enter goes back there
+    bool m_tabbing = false;
+};
+
+} // namespace zahlmeister::ui
