@@ -67,17 +67,17 @@ struct GameDetail {
 struct ParticipantEvaluation {
     ParticipantNumber number;
     Group group = Group::Residual;
-    std::optional<AgeGroup> ageGroup = {};        ///< nothing when no birth year is known; adult values hold then
-    int games = 0;                                ///< n, games usable for a rating or as carry-over
-    Score score = {};                             ///< W, in these games
-    std::optional<double> expected = {};          ///< W_e
-    std::optional<double> coefficient = {};       ///< K or E
-    std::optional<int> opponentsAverage = {};     ///< R_c
-    std::optional<int> performance = {};          ///< R_h
-    bool exceptional = false;                     ///< special rating triggered (3.6.3)
-    std::optional<double> startValue = {};        ///< R_p
-    std::optional<double> iterationValue = {};    ///< R_i
-    std::optional<int> oldRating = {};            ///< R_0
+    std::optional<AgeGroup> ageGroup = {};    ///< nothing when no birth year is known; adult values hold then
+    int games = 0;                            ///< n, games usable for a rating or as carry-over
+    Score score = {};                         ///< W, in these games
+    std::optional<double> expected = {};      ///< W_e
+    std::optional<double> coefficient = {};   ///< K or E
+    std::optional<int> opponentsAverage = {}; ///< R_c
+    std::optional<int> performance = {};      ///< R_h
+    bool exceptional = false;                 ///< special rating triggered (3.6.3)
+    std::optional<double> startValue = {};    ///< R_p
+    std::optional<double> iterationValue = {}; ///< R_i
+    std::optional<int> oldRating = {};         ///< R_0
     std::optional<int> oldIndex = {};
     std::optional<int> newRating = {}; ///< R_n or R_1
     std::optional<int> newIndex = {};

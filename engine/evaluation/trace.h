@@ -101,10 +101,10 @@ enum class TermKind : std::uint8_t { Participant, CarryOver, Fictitious };
 /// @brief One game's part in a step: opponent, rating used, difference, probability.
 struct Term {
     TermKind kind;
+    std::int8_t halfPoints;
+    std::int16_t round; ///< 0 when unknown
     std::int32_t
         opponent;       ///< participant number; for carry-over games the position in Participant::carryOver
-    std::int32_t round; ///< 0 when unknown
-    std::int32_t halfPoints;
     double rating;      ///< of the opponent, as used in this step
     double difference;  ///< D; 0 when the step has none
     double probability; ///< P(D); 0 when the step has none
@@ -147,6 +147,15 @@ public:
     /// @brief Opens a step; operands and terms added until finish() belong to it.
     void begin(Quantity quantity, std::int32_t participant, const char* clause, std::int32_t iteration = 0);
     void add(OperandName name, double value) { m_operands.push_back({name, value}); }
+    /// @brief Adds one game's part to the open step.
+    /// @param opponent as Term::opponent
+    /// @param round 0 when unknown, at most 999
+    void add(TermKind kind, int opponent, int round, int halfPoints, double rating, double difference = 0,
+             double probability = 0)
+    {
+        m_terms.push_back({kind, static_cast<std::int8_t>(halfPoints), static_cast<std::int16_t>(round),
+                           opponent, rating, difference, probability});
+    }
     void add(const Term& term) { m_terms.push_back(term); }
     void finish(double result);
 

@@ -17,7 +17,7 @@ bool isInForce(const RuleVersion& version, Date end)
 
 } // namespace
 
-RuleCatalog::RuleCatalog(std::vector<RuleVersion> versions) : m_versions(std::move(versions)) {}
+RuleCatalog::RuleCatalog(std::vector<RuleVersion> versions) : m_versions(std::move(versions)) { }
 
 const RuleCatalog& RuleCatalog::shipped()
 {

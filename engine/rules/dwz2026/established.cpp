@@ -48,18 +48,6 @@ private:
     double findCoefficient(std::size_t self, double expected);
     void setNewRating(std::size_t self, double expected, double coefficient);
 
-    [[nodiscard]] Term term(const Contest& contest, double rating, double difference,
-                            double probability) const
-    {
-        return {TermKind::Participant,
-                m_working.number(static_cast<std::size_t>(contest.opponent)),
-                m_working.round(contest),
-                contest.halfPoints,
-                rating,
-                difference,
-                probability};
-    }
-
     Working& m_working;
     std::vector<double>
         m_counting; ///< rating that counts for rated opponents: R_0, R_1, or R_h of exceptional players
@@ -290,7 +278,8 @@ std::int64_t EstablishedRatings<Arithmetic>::sumExpected(std::size_t self)
         detail.ratingUsed = rating;
         detail.expected = Arithmetic::points(probability);
         if (trace)
-            trace->add(term(contest, rating, difference, *detail.expected));
+            trace->add(TermKind::Participant, m_working.number(static_cast<std::size_t>(contest.opponent)),
+                       m_working.round(contest), contest.halfPoints, rating, difference, *detail.expected);
     }
     if (result.games > 0) {
         const double sum = Arithmetic::sumValue(ratingSum);

@@ -117,7 +117,7 @@ void FirstRatings<Arithmetic>::findStartValue(std::size_t newcomer, Group stage)
         ++count;
         halfPoints += half;
         if (trace)
-            trace->add(Term{kind, opponent, round, half, rating, 0, 0});
+            trace->add(kind, opponent, round, half, rating);
     };
     for (const ValidCarryOver& game : m_working.field.carryOver(self))
         take(TermKind::CarryOver, game.position, 0, game.halfPoints, game.rating);
@@ -186,8 +186,7 @@ void FirstRatings<Arithmetic>::addFictitiousDraw(std::size_t newcomer, std::size
         const Value rating = ratingOf(game, m_start);
         sum += Arithmetic::toSum(rating);
         if (trace)
-            trace->add(Term{game.kind, game.opponent, game.round, game.halfPoints,
-                            static_cast<double>(rating), 0, 0});
+            trace->add(game.kind, game.opponent, game.round, game.halfPoints, static_cast<double>(rating));
     }
     const Value average = Arithmetic::mean(sum, count);
     m_games.push_back({-1, average, 1, TermKind::Fictitious, 0, 0, nullptr});
@@ -215,9 +214,8 @@ typename FirstRatings<Arithmetic>::Value FirstRatings<Arithmetic>::nextValue(std
         expected += probability;
         halfPoints += game.halfPoints;
         if (trace)
-            trace->add(Term{game.kind, game.opponent, game.round, game.halfPoints,
-                            static_cast<double>(rating), static_cast<double>(own - rating),
-                            Arithmetic::points(probability)});
+            trace->add(game.kind, game.opponent, game.round, game.halfPoints, static_cast<double>(rating),
+                       static_cast<double>(own - rating), Arithmetic::points(probability));
     }
     const int count = static_cast<int>(played.size());
     const double correction = Arithmetic::correction(halfPoints, expected, count);
@@ -379,8 +377,7 @@ void FirstRatings<Arithmetic>::summarise(std::size_t newcomer)
         ++result.games;
         result.score += Score::fromHalfPoints(game.halfPoints);
         if (trace)
-            trace->add(Term{game.kind, game.opponent, game.round, game.halfPoints,
-                            static_cast<double>(rating), 0, 0});
+            trace->add(game.kind, game.opponent, game.round, game.halfPoints, static_cast<double>(rating));
     }
     result.opponentsAverage = static_cast<int>(roundCommercial(static_cast<double>(sum) / result.games));
     if (trace) {

@@ -27,7 +27,7 @@ void collect(Working& working, std::size_t self)
         result.score += Score::fromHalfPoints(halfPoints);
         games.push_back({order, {Rating(rating), Score::fromHalfPoints(halfPoints), date}});
         if (trace)
-            trace->add(Term{kind, opponent, round, halfPoints, static_cast<double>(rating), 0, 0});
+            trace->add(kind, opponent, round, halfPoints, static_cast<double>(rating));
     };
     for (const ValidCarryOver& game : working.field.carryOver(self))
         take(TermKind::CarryOver, 0, game.position, 0, game.rating, game.halfPoints,
