@@ -76,7 +76,7 @@ public:
     }
 
 private:
-    static constexpr std::size_t kSize = 2304; // beyond 8 sigma the tail is below 1e-15
+    static constexpr std::size_t kSize = 2304;        // beyond 8 sigma the tail is below 1e-15
     static constexpr double kPerSigma = 1.0 / kSigma; // division would double the time of tail()
     static constexpr std::size_t kCellsPerUnit = 2048;
     static constexpr std::size_t kCells = kCellsPerUnit / 2 + 1;

@@ -37,21 +37,25 @@ Result<const RuleVersion*> RuleCatalog::find(std::string_view id) const
 
 Result<RuleChoice> RuleCatalog::choose(const TournamentHeader& header) const
 {
+    // RULE: WO2026 3.7
+    const RuleVersion* byDate = nullptr;
+    if (header.end) {
+        const auto found =
+            std::find_if(m_versions.begin(), m_versions.end(),
+                         [&](const RuleVersion& version) { return isInForce(version, *header.end); });
+        byDate = found == m_versions.end() ? nullptr : &*found;
+    }
     if (!header.system.empty()) {
         const auto picked = find(header.system);
         if (!picked.has_value())
             return tl::unexpected(picked.error());
-        return RuleChoice{*picked, true, header.end && isInForce(**picked, *header.end)};
+        return RuleChoice{*picked, byDate, true};
     }
     if (m_versions.empty())
         return failure(ErrorCode::UnknownRuleVersion, {std::string()});
-    if (!header.end)
-        return RuleChoice{&m_versions.back(), false, false};
-    for (const RuleVersion& version : m_versions) {
-        if (isInForce(version, *header.end))
-            return RuleChoice{&version, false, true};
-    }
-    return RuleChoice{&m_versions.front(), false, false};
+    if (byDate)
+        return RuleChoice{byDate, byDate, false};
+    return RuleChoice{header.end ? &m_versions.front() : &m_versions.back(), nullptr, false};
 }
 
 Result<const RatingSystem*> systemOf(const RuleVersion& version)

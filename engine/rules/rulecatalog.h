@@ -14,8 +14,12 @@ namespace zahlmeister::engine {
 /// @brief A rule version together with why it is the one.
 struct RuleChoice {
     const RuleVersion* version; ///< lives as long as the catalog
-    bool picked;                ///< the referee named it; else it follows from the end date
-    bool inForce;               ///< whether the version is in force at the tournament's end date
+    const RuleVersion*
+        byDate;  ///< the version in force at the tournament's end date; nullptr when there is none
+    bool picked; ///< the referee named it; else it follows from the end date
+
+    /// @brief Whether the version is in force at the tournament's end date.
+    [[nodiscard]] bool inForce() const { return version == byDate; }
 };
 
 /// @brief The rule versions that can be used and the systems that compute them.
@@ -35,7 +39,7 @@ public:
     /// @brief The version for a tournament: the one the header names, else the one in force at its end date.
     ///
     /// Without an end date the newest version is taken, before the first version's validity the oldest; then
-    /// RuleChoice::inForce is false and check() says so.
+    /// RuleChoice::inForce() is false and check() says so.
     /// @return Error::UnknownRuleVersion when the header names a version that is not in the catalog
     [[nodiscard]] Result<RuleChoice> choose(const TournamentHeader& header) const;
 

@@ -316,7 +316,7 @@ void TournamentDialog::updateDuration()
     if (!choice.has_value())
         return;
     m_dateProblem->setText(
-        choice->inForce ? tr("Rated by %1.").arg(ruleVersionName(*choice->version))
+        choice->inForce() ? tr("Rated by %1.").arg(ruleVersionName(*choice->version))
                         : tr("%1 was not in force on this day.").arg(ruleVersionName(*choice->version)));
 }
 

@@ -179,19 +179,19 @@ EstablishedRatings<Arithmetic>::nextValue(std::size_t self, Value own, int games
 template <class Arithmetic>
 void EstablishedRatings<Arithmetic>::traceOpponents(std::size_t self, double performance) const
 {
-    Trace& trace = *m_working.trace;
-    const auto add = [&](Term term) {
-        term.difference = performance - term.rating;
-        term.probability = Arithmetic::points(Arithmetic::expected(term.difference));
-        trace.add(term);
+    const auto add = [&](TermKind kind, int opponent, int round, int halfPoints, Value rating) {
+        const double difference = performance - static_cast<double>(rating);
+        m_working.trace->add(kind, opponent, round, halfPoints, static_cast<double>(rating), difference,
+                             Arithmetic::points(Arithmetic::expected(difference)));
     };
     std::size_t at = 0;
     for (const Contest& contest : m_working.field.contests(self)) {
         if (m_working.field.counts(self, contest))
-            add(term(contest, static_cast<double>(m_opponents[at++]), 0, 0));
+            add(TermKind::Participant, m_working.number(static_cast<std::size_t>(contest.opponent)),
+                m_working.round(contest), contest.halfPoints, m_opponents[at++]);
     }
     if (at < m_opponents.size())
-        add(Term{TermKind::Fictitious, 0, 0, 1, static_cast<double>(m_opponents[at]), 0, 0});
+        add(TermKind::Fictitious, 0, 0, 1, m_opponents[at]);
 }
 
 template <class Arithmetic>

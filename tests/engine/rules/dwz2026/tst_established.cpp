@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rated participants: document 000, 3.5 and 3.6.
+#include <cmath>
+
+#include <QTest>
+
+#include "engine/rules/rulecatalog.h"
+#include "tests/support/tournamentbuilder.h"
+
+using namespace zahlmeister;
+using namespace zahlmeister::engine;
+using namespace zahlmeister::tests;
+
+namespace {
+
+Evaluation evaluated(const Tournament& tournament, Arithmetic arithmetic = Arithmetic::Exact)
+{
+    return *evaluate(tournament, **RuleCatalog::shipped().find("dwz-2026"), {arithmetic, true});
+}
+
+/// Number 1 with the rating plays opponents of 1500; one result each.
+TournamentBuilder against1500(int rating, const std::vector<GameResult>& results)
+{
+    TournamentBuilder builder;
+    builder.rated(rating);
+    int number = 1;
+    for (const GameResult result : results) {
+        builder.rated(1500);
+        builder.game(1, ++number, result);
+    }
+    return builder;
+}
+
+} // namespace
+
+class TestEstablished : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void newRatingIsRoundedHalfUp();
+    void ratingDoesNotFallBelowMinimum();
+    void withoutGamesNothingChanges();
+    void oneGameRaisesTheIndex();
+    void performanceNeedsFiveGames();
+    void performanceOfZeroPercent();
+    void performanceOfHundredPercent();
+    void performanceIsNeverNegative();
+    void specialRatingIsStrict();
+    void specialRatingCountsForRatedOpponentsOnly();
+    void noSpecialRatingInMatches();
+    void matchesNeedTwoRatings();
+    void foreignRatings();
+    void computersDoNotCount();
+    void excludedGamesDoNotCount();
+    void textOnlyParticipantsAreNotRecorded();
+    void unknownAgeIsAdult();
+    void portalSheet();
+};
+
+// RULE: WO2026 3.5.2
+void TestEstablished::newRatingIsRoundedHalfUp()
+{
+    // K = 25 and W - W_e = +-0.5 against an equal opponent: 2000 + 12.5 and 2000 - 12.5.
+    TournamentBuilder builder;
+    builder.rated(2000);
+    builder.rated(2000);
+    builder.game(1, 2, kWhiteWins);
+    for (const Arithmetic arithmetic : {Arithmetic::Exact, Arithmetic::Tables}) {
+        const Evaluation evaluation = evaluated(builder.tournament, arithmetic);
+        QCOMPARE(evaluation.participants[0].newRating, std::optional(2013));
+        QCOMPARE(evaluation.participants[1].newRating, std::optional(1988));
+        QCOMPARE(evaluation.participants[1].change(), std::optional(-12));
+    }
+}
+
+// RULE: WO2026 3.5.2
+void TestEstablished::ratingDoesNotFallBelowMinimum()
+{
+    const auto low = evaluated(against1500(1105, {kBlackWins, kBlackWins, kBlackWins}).tournament);
+    QCOMPARE(low.participants[0].newRating, std::optional(1100));
+    // A rating of older rules below the minimum is lifted to it by its first game.
+    const auto older = evaluated(against1500(845, {kWhiteWins}).tournament);
+    QCOMPARE(older.participants[0].newRating, std::optional(1100));
+}
+
+// RULE: WO2026 3.5.2
+void TestEstablished::withoutGamesNothingChanges()
+{
+    const auto evaluation = evaluated(against1500(1700, {kWhiteWinsByForfeit}).tournament);
+    const ParticipantEvaluation& result = evaluation.participants[0];
+    QCOMPARE(result.games, 0);
+    QCOMPARE(result.newRating, std::optional(1700));
+    QCOMPARE(result.newIndex, std::optional(20));
+    QVERIFY(!result.expected && !result.coefficient && !result.opponentsAverage && !result.recorded);
+}
+
+// RULE: WO2026 2.2.4
+void TestEstablished::oneGameRaisesTheIndex()
+{
+    const auto evaluation = evaluated(against1500(1700, {kDrawn}).tournament);
+    QCOMPARE(evaluation.participants[0].newIndex, std::optional(21));
+}
+
+// RULE: WO2026 3.6.1
+void TestEstablished::performanceNeedsFiveGames()
+{
+    QVERIFY(!evaluated(against1500(1700, {4, kDrawn}).tournament).participants[0].performance);
+    QCOMPARE(evaluated(against1500(1700, {5, kDrawn}).tournament).participants[0].performance,
+             std::optional(1500));
+    // A forfeit is no game.
+    QVERIFY(!evaluated(against1500(1700, {kDrawn, kDrawn, kDrawn, kDrawn, kWhiteWinsByForfeit}).tournament)
+                 .participants[0]
+                 .performance);
+}
+
+// RULE: WO2026 3.6.2
+void TestEstablished::performanceOfZeroPercent()
+{
+    QVERIFY(!evaluated(against1500(1700, {9, kBlackWins}).tournament).participants[0].performance);
+}
+
+// RULE: WO2026 3.6.2
+void TestEstablished::performanceOfHundredPercent()
+{
+    // 5.5 of 6 against 1500, as a newcomer with the same games would have it.
+    const auto evaluation = evaluated(against1500(1800, {5, kWhiteWins}).tournament);
+    QVERIFY(std::abs(*evaluation.participants[0].performance - 1891) <= 1);
+    QCOMPARE(evaluation.participants[0].opponentsAverage, std::optional(1500));
+    QCOMPARE(evaluation.participants[0].games, 5);
+}
+
+// RULE: WO2026 Anhang 1.1.4
+void TestEstablished::performanceIsNeverNegative()
+{
+    TournamentBuilder builder;
+    builder.rated(1100);
+    for (int number = 2; number <= 30; ++number) {
+        builder.rated(300);
+        builder.game(1, number, number == 2 ? kDrawn : kBlackWins);
+    }
+    QCOMPARE(evaluated(builder.tournament).participants[0].performance, std::optional(0));
+}
+
+// RULE: WO2026 3.6.3
+void TestEstablished::specialRatingIsStrict()
+{
+    // Five draws against 1500 are a performance of exactly 1500.
+    QVERIFY(!evaluated(against1500(1200, {5, kDrawn}).tournament).participants[0].exceptional);
+    QVERIFY(evaluated(against1500(1199, {5, kDrawn}).tournament).participants[0].exceptional);
+}
+
+// RULE: WO2026 3.6.3
+void TestEstablished::specialRatingCountsForRatedOpponentsOnly()
+{
+    TournamentBuilder builder = against1500(1100, {6, kDrawn});
+    Participant& newcomer = builder.unrated(); // number 8
+    newcomer.carryOver.assign(5, carried(1500, kDraw));
+    builder.game(1, 8, kDrawn);
+    Participant& residual = builder.unrated(); // number 9
+    residual.carryOver.clear();
+    builder.game(1, 9, kDrawn);
+    const Evaluation evaluation = evaluated(builder.tournament);
+    QVERIFY(evaluation.participants[0].exceptional);
+    const int performance = *evaluation.participants[0].performance;
+    QVERIFY(performance > 1400);
+    QVERIFY(std::fabs(*evaluation.participants[1].details[0].ratingUsed - performance) <= 0.5);
+    QCOMPARE(evaluation.participants[1].opponentsAverage, std::optional(performance));
+    QCOMPARE(evaluation.participants[7].details[0].ratingUsed, std::optional(1100.0)); // first rating
+    QCOMPARE(evaluation.participants[8].carryOver[0].opponentRating, Rating(1100));    // carry-over game
+    QCOMPARE(evaluation.participants[0].oldRating, std::optional(1100));               // he himself keeps R_0
+}
+
+// RULE: WO2026 3.6.3
+void TestEstablished::noSpecialRatingInMatches()
+{
+    TournamentBuilder builder;
+    builder.rated(1100);
+    builder.rated(1800);
+    for (int round = 1; round <= 6; ++round)
+        builder.game(1, 2, kWhiteWins).round = round;
+    QVERIFY(evaluated(builder.tournament).participants[0].exceptional);
+    builder.tournament.header.kind = TournamentKind::Match;
+    const Evaluation match = evaluated(builder.tournament);
+    QVERIFY(!match.participants[0].exceptional);
+    QCOMPARE(match.participants[1].details[0].ratingUsed, std::optional(1100.0));
+}
+
+// RULE: WO2026 4.2.4.5
+void TestEstablished::matchesNeedTwoRatings()
+{
+    TournamentBuilder builder;
+    builder.rated(1500);
+    builder.unrated();
+    for (int round = 1; round <= 6; ++round)
+        builder.game(1, 2, kDrawn).round = round;
+    QCOMPARE(evaluated(builder.tournament).participants[1].group, Group::First);
+    builder.tournament.header.kind = TournamentKind::Match;
+    const Evaluation match = evaluated(builder.tournament);
+    QCOMPARE(match.participants[1].group, Group::Residual);
+    QCOMPARE(match.participants[0].games, 0);
+    QCOMPARE(match.participants[0].details[0].reason, std::optional(NotCounted::MatchUnrated));
+}
+
+// RULE: WO2026 4.1.2, 2.2.4
+void TestEstablished::foreignRatings()
+{
+    TournamentBuilder builder;
+    Participant& fide = builder.rated(1800);
+    fide.ratingSource = RatingSource::Fide;
+    fide.index.reset();
+    builder.rated(1800);
+    builder.game(1, 2, kDrawn);
+    const Evaluation evaluation = evaluated(builder.tournament);
+    QCOMPARE(evaluation.participants[0].group, Group::Established);
+    QCOMPARE(evaluation.participants[0].oldIndex, std::optional(6));
+    QCOMPARE(evaluation.participants[0].newIndex, std::optional(7));
+    QCOMPARE(evaluation.participants[0].coefficient, std::optional(38.0));
+}
+
+// RULE: WO2026 4.1.4
+void TestEstablished::computersDoNotCount()
+{
+    TournamentBuilder builder;
+    builder.rated(1800);
+    builder.rated(2400).computer = true;
+    builder.game(1, 2, kDrawn);
+    const Evaluation evaluation = evaluated(builder.tournament);
+    QCOMPARE(evaluation.participants[0].games, 0);
+    QCOMPARE(evaluation.participants[0].details[0].reason, std::optional(NotCounted::Computer));
+    QVERIFY(!evaluation.participants[1].newRating && !evaluation.participants[1].recorded);
+}
+
+// RULE: WO2026 6.4.3
+void TestEstablished::excludedGamesDoNotCount()
+{
+    TournamentBuilder builder = against1500(1700, {kDrawn, kDrawn});
+    builder.tournament.games[0].rated = false;
+    const Evaluation evaluation = evaluated(builder.tournament);
+    QCOMPARE(evaluation.participants[0].games, 1);
+    QCOMPARE(evaluation.participants[0].details[0].reason, std::optional(NotCounted::MarkedUnrated));
+}
+
+// RULE: WO2026 3.4.3
+void TestEstablished::textOnlyParticipantsAreNotRecorded()
+{
+    TournamentBuilder builder = against1500(1700, {kDrawn});
+    builder.tournament.participants[0].member = false;
+    const Evaluation evaluation = evaluated(builder.tournament);
+    QVERIFY(!evaluation.participants[0].recorded);
+    QVERIFY(evaluation.participants[0].newRating.has_value());
+    QVERIFY(evaluation.participants[1].recorded);
+}
+
+// RULE: WO2026 Anhang 1.3
+void TestEstablished::unknownAgeIsAdult()
+{
+    TournamentBuilder builder = against1500(1700, {kWhiteWins});
+    builder.tournament.participants[0].birthYear.reset();
+    const Evaluation evaluation = evaluated(builder.tournament);
+    QCOMPARE(evaluation.participants[0].coefficient, std::optional(28.0));
+    QVERIFY(!evaluation.participants[0].ageGroup);
+    builder.tournament.participants[0].birthYear = 2010;
+    QCOMPARE(evaluated(builder.tournament).participants[0].coefficient, std::optional(42.0));
+    QCOMPARE(evaluated(builder.tournament).participants[0].ageGroup, std::optional(AgeGroup::Youth));
+}
+
+/// A sheet of the official portal under the rules of 2026: K 28.0, W_e 3.89098, R_n 1876 - 45.
+void TestEstablished::portalSheet()
+{
+    TournamentBuilder builder;
+    builder.rated(1887, 44);
+    const int opponents[] = {1318, 1973, 1942, 1964, 1987, 1905, 1554};
+    const GameResult results[] = {kWhiteWins, kDrawn,     kDrawn, kDrawn,
+                                  kDrawn,     kBlackWins, kDrawn}; // 3.5 points
+    for (int game = 0; game < 7; ++game) {
+        builder.rated(opponents[game]);
+        builder.game(1, game + 2, results[game]);
+    }
+    const ParticipantEvaluation result = evaluated(builder.tournament).participants[0];
+    QCOMPARE(result.score.points(), 3.5);
+    QCOMPARE(result.coefficient, std::optional(28.0));
+    QVERIFY(std::fabs(*result.expected - 3.89098) < 5e-6);
+    QCOMPARE(result.newRating, std::optional(1876));
+    QCOMPARE(result.newIndex, std::optional(45));
+}
+
+QTEST_GUILESS_MAIN(TestEstablished)
+#include "tst_established.moc"

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFile>
+#include <QTest>
+
+#include "engine/rules/rulecatalog.h"
+
+using namespace zahlmeister::engine;
+
+namespace {
+
+const PrintedTable& table(const char* id)
+{
+    static const auto tables = [] {
+        const RuleVersion& version = **RuleCatalog::shipped().find("dwz-2026");
+        return *(*systemOf(version))->tables(version);
+    }();
+    for (const PrintedTable& table : tables) {
+        if (table.id == id)
+            return table;
+    }
+    qFatal("no such table");
+}
+
+} // namespace
+
+class TestPrintedTables : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void contributions();
+    void shapes();
+    void numbersUsePoints();
+};
+
+// RULE: WO2026 Anhang 2.4
+void TestPrintedTables::contributions()
+{
+    QFile file(QStringLiteral(ZAHLMEISTER_TEST_DATA "/dwz-2026-table-2.4-contribution.tsv"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    file.readLine();
+    file.readLine();
+    const PrintedTable& computed = table("contribution");
+    int compared = 0;
+    for (const auto& row : computed.rows) {
+        const QList<QByteArray> printed = file.readLine().replace('\n', QByteArray()).split('\t');
+        QCOMPARE(printed.size(), 27);
+        for (int cell = 0; cell < 27; ++cell) {
+            if (printed[cell].isEmpty())
+                continue; // the document's last row is cut off
+            QVERIFY2(QByteArray::fromStdString(row[std::size_t(cell)]) == printed[cell],
+                     qPrintable(QStringLiteral("D %1 %2 column %3").arg(QString::fromLatin1(printed[0]), QString::fromLatin1(printed[1])).arg(cell)));
+            ++compared;
+        }
+    }
+    QVERIFY(file.atEnd());
+    QCOMPARE(compared, 51 * 27 - 15);
+}
+
+void TestPrintedTables::shapes()
+{
+    for (const char* id :
+         {"expectancy", "difference", "coefficient-bonus-youth", "coefficient-bonus-junior",
+          "coefficient-bonus-adult", "coefficient-brake-young", "coefficient-brake-adult", "contribution"}) {
+        const PrintedTable& any = table(id);
+        QVERIFY(!any.clause.empty());
+        for (const auto& row : any.rows)
+            QVERIFY2(row.size() <= any.columns.size(), id);
+    }
+    QCOMPARE(table("expectancy").rows.size(), std::size_t(50));
+    QCOMPARE(table("expectancy").rows[17][6], std::string("0.827")); // D = 267
+    QCOMPARE(table("difference").rows[6][4], std::string("45"));     // p = 0.563
+}
+
+void TestPrintedTables::numbersUsePoints()
+{
+    QCOMPARE(table("coefficient-bonus-youth").rows[1][1], std::string("28.3"));
+    QCOMPARE(table("coefficient-brake-adult").rows[1][1], std::string("0.813"));
+    QCOMPARE(table("coefficient-brake-adult").rows[1][2], std::string("48.8"));
+}
+
+QTEST_GUILESS_MAIN(TestPrintedTables)
+#include "tst_printedtables.moc"

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Participants who stay unrated: document 000, 3.4.2 and 3.4.3.
+#include <QTest>
+
+#include "engine/rules/rulecatalog.h"
+#include "tests/support/tournamentbuilder.h"
+
+using namespace zahlmeister;
+using namespace zahlmeister::engine;
+using namespace zahlmeister::tests;
+
+namespace {
+
+Evaluation evaluated(const Tournament& tournament)
+{
+    return *evaluate(tournament, **RuleCatalog::shipped().find("dwz-2026"), {Arithmetic::Exact, true});
+}
+
+} // namespace
+
+class TestResidual : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void keepsAndCreatesCarryOverGames();
+    void dropsExpiredGames();
+    void textOnlyParticipantsKeepNothing();
+    void gamesAmongResidualsAreLost();
+    void newGamesCarryTheFirstRating();
+};
+
+// RULE: WO2026 3.4.2
+void TestResidual::keepsAndCreatesCarryOverGames()
+{
+    TournamentBuilder builder;
+    builder.unrated().carryOver = {carried(1400, kWin)};
+    builder.rated(1600);
+    builder.game(2, 1, kWhiteWins);
+    const ParticipantEvaluation result = evaluated(builder.tournament).participants[0];
+    QCOMPARE(result.group, Group::Residual);
+    QCOMPARE(result.games, 2);
+    QCOMPARE(result.score, kWin);
+    QCOMPARE(result.opponentsAverage, std::optional(1500));
+    QVERIFY(!result.newRating && !result.recorded);
+    const std::vector<CarryOverGame> expected{carried(1400, kWin),
+                                              {Rating(1600), kLoss, Date::tryFrom(2026, 12, 12)}};
+    QVERIFY(result.carryOver == expected);
+}
+
+// RULE: WO2026 4.1.1
+void TestResidual::dropsExpiredGames()
+{
+    TournamentBuilder builder;
+    builder.unrated().carryOver = {{Rating(1400), kWin, Date::tryFrom(2024, 12, 11)}, carried(1500, kLoss)};
+    const ParticipantEvaluation result = evaluated(builder.tournament).participants[0];
+    QVERIFY(result.carryOver == std::vector<CarryOverGame>{carried(1500, kLoss)});
+}
+
+// RULE: WO2026 3.4.3
+void TestResidual::textOnlyParticipantsKeepNothing()
+{
+    TournamentBuilder builder;
+    builder.unrated().member = false;
+    builder.rated(1600);
+    builder.game(2, 1, kWhiteWins);
+    const ParticipantEvaluation result = evaluated(builder.tournament).participants[0];
+    QVERIFY(result.carryOver.empty());
+    QCOMPARE(result.games, 1); // computed and shown in brackets
+    QCOMPARE(result.opponentsAverage, std::optional(1600));
+}
+
+// RULE: WO2026 3.4.2
+void TestResidual::gamesAmongResidualsAreLost()
+{
+    TournamentBuilder builder;
+    builder.unrated();
+    builder.unrated();
+    builder.game(1, 2, kWhiteWins);
+    const Evaluation evaluation = evaluated(builder.tournament);
+    QVERIFY(evaluation.participants[0].carryOver.empty());
+    QCOMPARE(evaluation.participants[0].games, 0);
+    QCOMPARE(evaluation.participants[0].details[0].reason, std::optional(NotCounted::OpponentUnrated));
+    QVERIFY(!evaluation.participants[0].opponentsAverage);
+}
+
+// RULE: WO2026 3.4.4.2
+void TestResidual::newGamesCarryTheFirstRating()
+{
+    TournamentBuilder builder;
+    builder.unrated().carryOver.assign(5, carried(1500, kDraw));
+    builder.unrated();
+    builder.game(1, 2, kWhiteWins);
+    const Evaluation evaluation = evaluated(builder.tournament);
+    QCOMPARE(evaluation.participants[1].carryOver.size(), std::size_t(1));
+    QCOMPARE(evaluation.participants[1].carryOver[0].opponentRating, Rating(1540)); // R_1, not R_i = 1500
+}
+
+QTEST_GUILESS_MAIN(TestResidual)
+#include "tst_residual.moc"

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <cmath>
+
+#include <QFile>
+#include <QTest>
+
+#include <boost/math/distributions/normal.hpp>
+
+#include "engine/rules/expectancy.h"
+
+using namespace zahlmeister::engine;
+
+namespace {
+
+const boost::math::normal_distribution<double> kNormal(0.0, 200.0 * std::sqrt(2.0));
+
+/// Rows of a two-column CSV without its head.
+QList<std::pair<double, double>> readCsv(const char* name)
+{
+    QFile file(QStringLiteral(ZAHLMEISTER_TEST_DATA "/") + QLatin1String(name));
+    QList<std::pair<double, double>> rows;
+    if (!file.open(QIODevice::ReadOnly))
+        return rows;
+    file.readLine();
+    while (!file.atEnd()) {
+        const QList<QByteArray> cells = file.readLine().trimmed().split(',');
+        if (cells.size() == 2)
+            rows.append({cells[0].toDouble(), cells[1].toDouble()});
+    }
+    return rows;
+}
+
+} // namespace
+
+class TestExpectancy : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void tableOfProbabilities();
+    void tableOfDifferences();
+    void examplesOfTheTables();
+    void probabilitiesAreExact();
+    void probabilitiesOfBothSidesAddUpToOne();
+    void differencesAreExact();
+    void differencesAreLimited();
+    void portalSheet();
+};
+
+// RULE: WO2026 Anhang 2.1
+void TestExpectancy::tableOfProbabilities()
+{
+    const auto rows = readCsv("dwz-2026-table-2.1-expectancy.csv");
+    QCOMPARE(rows.size(), 850);
+    for (const auto& [difference, p] : rows) {
+        QCOMPARE(tableExpectancy(int(difference)), int(std::lround(p * 1000)));
+        QCOMPARE(tableExpectancy(-int(difference)), 1000 - int(std::lround(p * 1000)));
+    }
+    QCOMPARE(tableExpectancy(929), 999);  // Anhang 3.1.3, step 20
+    QCOMPARE(tableExpectancy(968), 1000); // Anhang 3.1.3, step 2
+    QCOMPARE(tableExpectancy(100000), 1000);
+    QCOMPARE(tableExpectancy(-100000), 0);
+}
+
+// RULE: WO2026 Anhang 2.2
+void TestExpectancy::tableOfDifferences()
+{
+    const auto rows = readCsv("dwz-2026-table-2.2-difference.csv");
+    QCOMPARE(rows.size(), 501);
+    for (const auto& [p, difference] : rows) {
+        const int thousandths = int(std::lround(p * 1000));
+        QCOMPARE(tableDifference(thousandths), int(difference));
+        QCOMPARE(tableDifference(1000 - thousandths), -int(difference));
+    }
+    QCOMPARE(tableDifference(-300), -729);
+    QCOMPARE(tableDifference(1500), 729);
+}
+
+// RULE: WO2026 Anhang 2.1 and 2.2, "Beispiele"
+void TestExpectancy::examplesOfTheTables()
+{
+    QCOMPARE(tableExpectancy(267), 827);
+    QCOMPARE(tableExpectancy(-100), 362);
+    QCOMPARE(tableExpectancy(200), 760);
+    // The example reads 44 for 0.563, but the table itself, and the formula, have 45 there and 44 at 0.562.
+    QCOMPARE(tableDifference(563), 45);
+    QCOMPARE(tableDifference(562), 44);
+    QCOMPARE(tableDifference(318), -134);
+    QCOMPARE(tableDifference(220), -218);
+}
+
+// RULE: WO2026 3.3.1
+void TestExpectancy::probabilitiesAreExact()
+{
+    double worst = 0;
+    for (double d = -3000; d <= 3000; d += 0.0837) {
+        const double reference = boost::math::cdf(kNormal, d);
+        worst = std::max(worst, std::fabs(toPoints(expectedScore(d)) - reference));
+    }
+    QVERIFY2(worst < 5e-14, qPrintable(QString::number(worst)));
+}
+
+void TestExpectancy::probabilitiesOfBothSidesAddUpToOne()
+{
+    for (double d = 0; d <= 4000; d += 0.137)
+        QCOMPARE(expectedScore(d) + expectedScore(-d), kExpectedUnit);
+    QCOMPARE(expectedScore(0.0), kExpectedUnit / 2);
+}
+
+// RULE: WO2026 Anhang 2.1
+void TestExpectancy::differencesAreExact()
+{
+    double worst = 0;
+    for (double p = 0.005; p <= 0.995; p += 0.0000137)
+        worst = std::max(worst, std::fabs(ratingDifference(p) - boost::math::quantile(kNormal, p)));
+    QVERIFY2(worst < 1e-8, qPrintable(QString::number(worst)));
+    QCOMPARE(ratingDifference(0.5), 0.0);
+}
+
+// RULE: WO2026 Anhang 2.1: -729 below 0.005, +729 above 0.995
+void TestExpectancy::differencesAreLimited()
+{
+    QCOMPARE(ratingDifference(0.00499), -729.0);
+    QCOMPARE(ratingDifference(0.99501), 729.0);
+    QCOMPARE(ratingDifference(-1.0), -729.0);
+    QCOMPARE(ratingDifference(1.5), 729.0);
+    QVERIFY(std::fabs(ratingDifference(0.995) - 728.55) < 0.01);
+    QVERIFY(std::fabs(ratingDifference(0.005) + 728.55) < 0.01);
+}
+
+/// A sheet of the official portal under the rules of 2026: expectations with six digits.
+void TestExpectancy::portalSheet()
+{
+    const QList<std::pair<int, double>> games{{1318, 0.977875}, {1973, 0.380543}, {1942, 0.42291},
+                                              {1964, 0.39272},  {1987, 0.361837}, {1905, 0.474629},
+                                              {1554, 0.880469}};
+    double sum = 0;
+    for (const auto& [opponent, expected] : games) {
+        const double p = toPoints(expectedScore(1887 - opponent));
+        QVERIFY2(std::fabs(p - expected) < 5e-7, qPrintable(QString::number(opponent)));
+        sum += p;
+    }
+    QVERIFY(std::fabs(sum - 3.89098) < 5e-6);
+}
+
+QTEST_GUILESS_MAIN(TestExpectancy)
+#include "tst_expectancy.moc"
