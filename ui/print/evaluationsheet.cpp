@@ -53,8 +53,8 @@ struct Occurrences {
         if (evaluation.group == Group::First || evaluation.group == Group::Second)
             firstRatings += name;
         if (!evaluation.newRating && !evaluation.carryOver.empty()) {
-            carriedOver += Tr::tr("%1 (%n game(s))", nullptr, static_cast<int>(evaluation.carryOver.size()))
-                               .arg(name);
+            carriedOver +=
+                Tr::tr("%1 (%n game(s))", nullptr, static_cast<int>(evaluation.carryOver.size())).arg(name);
         }
         if (evaluation.group != Group::Established && !participant.carryOver.empty() && evaluation.games > 0)
             carryOverInAverages = true;
@@ -63,10 +63,11 @@ struct Occurrences {
 
 QString averageExplanation(const Occurrences& occurrences)
 {
-    QStringList sentences{
-        withIndices(Tr::tr("average of the opponents' ratings: R_o of rated players, R_n of first ratings."))};
+    QStringList sentences{withIndices(
+        Tr::tr("average of the opponents' ratings: R_o of rated players, R_n of first ratings."))};
     if (!occurrences.exceptional.isEmpty()) {
-        sentences += withIndices(Tr::tr("For rated players, opponents with a special rating count with their R_h."));
+        sentences +=
+            withIndices(Tr::tr("For rated players, opponents with a special rating count with their R_h."));
     }
     if (occurrences.carryOverInAverages)
         sentences += Tr::tr("For players without a rating, carry-over games are included.");
@@ -80,8 +81,9 @@ QString specialRatingExplanation(const engine::RuleVersion& version, const QStri
     if (!threshold.has_value())
         return Tr::tr("special rating: counts with the performance in the evaluation of rated opponents (%1)")
             .arg(names);
-    return withIndices(Tr::tr("special rating, because R_h is more than R_o + %1: counts with R_h in the evaluation "
-                              "of rated opponents (%2)"))
+    return withIndices(
+               Tr::tr("special rating, because R_h is more than R_o + %1: counts with R_h in the evaluation "
+                      "of rated opponents (%2)"))
         .arg(formatNumberShort(*threshold, 1), names);
 }
 
@@ -89,33 +91,41 @@ std::vector<SheetEntry> explanations(const SheetSource& source, const Occurrence
 {
     std::vector<SheetEntry> entries;
     //: Term of the legend: code of the club
-    entries.push_back({Tr::tr("Club"), Tr::tr("code of the club of active members at the end of the tournament")});
-    entries.push_back({u"W, n, W_e"_s, Tr::tr("refer to the games that count for a rating or as carry-over games")});
+    entries.push_back(
+        {Tr::tr("Club"), Tr::tr("code of the club of active members at the end of the tournament")});
+    entries.push_back(
+        {u"W, n, W_e"_s, Tr::tr("refer to the games that count for a rating or as carry-over games")});
     entries.push_back({u"R_c"_s, averageExplanation(occurrences)});
     if (!occurrences.exceptional.isEmpty())
-        entries.push_back({u"*"_s, specialRatingExplanation(source.version, nameList(occurrences.exceptional))});
+        entries.push_back(
+            {u"*"_s, specialRatingExplanation(source.version, nameList(occurrences.exceptional))});
     if (!occurrences.textOnly.isEmpty()) {
-        entries.push_back({u"( )"_s, Tr::tr("text-only participants, no members of a club when the tournament ended: "
-                                            "what stands in brackets is not recorded (%1)")
-                                         .arg(nameList(occurrences.textOnly))});
+        entries.push_back(
+            {u"( )"_s, Tr::tr("text-only participants, no members of a club when the tournament ended: "
+                              "what stands in brackets is not recorded (%1)")
+                           .arg(nameList(occurrences.textOnly))});
     }
     if (!occurrences.fide.isEmpty())
-        entries.push_back({u"F"_s, Tr::tr("FIDE rating as entry rating (%1)").arg(nameList(occurrences.fide))});
+        entries.push_back(
+            {u"F"_s, Tr::tr("FIDE rating as entry rating (%1)").arg(nameList(occurrences.fide))});
     if (!occurrences.national.isEmpty()) {
         entries.push_back(
-            {u"N"_s, Tr::tr("foreign national rating as entry rating (%1)").arg(nameList(occurrences.national))});
+            {u"N"_s,
+             Tr::tr("foreign national rating as entry rating (%1)").arg(nameList(occurrences.national))});
     }
     if (!occurrences.firstRatings.isEmpty()) {
-        entries.push_back({u"R_n – 1"_s, Tr::tr("first DWZ, found together in %n step(s) of the joint iteration (%1)",
-                                                nullptr, source.evaluation.iterations)
-                                             .arg(nameList(occurrences.firstRatings))});
+        entries.push_back(
+            {u"R_n – 1"_s, Tr::tr("first DWZ, found together in %n step(s) of the joint iteration (%1)",
+                                  nullptr, source.evaluation.iterations)
+                               .arg(nameList(occurrences.firstRatings))});
     }
     if (!occurrences.carriedOver.isEmpty()) {
         PreviewValue carryOver;
         carryOver.kind = PreviewValue::Kind::CarryOver;
-        entries.push_back({previewText(carryOver).text,
-                           Tr::tr("no DWZ yet; the games are kept as carry-over games for the next evaluation (%1)")
-                               .arg(nameList(occurrences.carriedOver))});
+        entries.push_back(
+            {previewText(carryOver).text,
+             Tr::tr("no DWZ yet; the games are kept as carry-over games for the next evaluation (%1)")
+                 .arg(nameList(occurrences.carriedOver))});
     }
     return entries;
 }

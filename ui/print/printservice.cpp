@@ -58,27 +58,21 @@ QString documentTitle(const SheetSource& source, const SheetRequest& request)
 {
     const QString name = tournamentTitle(source.tournament);
     switch (request.kind) {
-    case SheetKind::Evaluation:
-        return Tr::tr("Rating evaluation: %1").arg(name);
-    case SheetKind::Scoresheets:
-        return Tr::tr("Scoresheets: %1").arg(name);
+    case SheetKind::Evaluation: return Tr::tr("Rating evaluation: %1").arg(name);
+    case SheetKind::Scoresheets: return Tr::tr("Scoresheets: %1").arg(name);
     }
     return name;
 }
 
-/// A name that every file system takes: `07 Müller, Hans.pdf`.
+/// Number first, so that the files stand in the order of the crosstable: `07 Müller, Hans.pdf`.
 QString fileNameOf(const engine::Participant& participant, int digits)
 {
-    static const QRegularExpression refused(u"[\\x00-\\x1f<>:\"/\\\\|?*]"_s);
-    constexpr qsizetype kLongest = 80;
-    QString name = formatName(participant).simplified();
-    name.replace(refused, u"_"_s);
     const QString number = QString::number(participant.number.value()).rightJustified(digits, u'0');
-    return number + u' ' + name.left(kLongest).trimmed() + u".pdf"_s;
+    return safeFileName(number + u' ' + formatName(participant)) + u".pdf"_s;
 }
 
-/// The same evaluation with its trace, when a sheet needs the trace and it is not there: it says how carry-over games and
-/// fictitious draws were used, and is cheap to make again.
+/// The same evaluation with its trace, when a sheet needs the trace and it is not there: it says how
+/// carry-over games and fictitious draws were used, and is cheap to make again.
 std::optional<engine::Evaluation> tracedAgain(const SheetSource& source, const SheetRequest& request)
 {
     if (request.kind != SheetKind::Scoresheets || !source.evaluation.trace.empty())
@@ -89,26 +83,33 @@ std::optional<engine::Evaluation> tracedAgain(const SheetSource& source, const S
 
 } // namespace
 
+QString safeFileName(const QString& name)
+{
+    static const QRegularExpression refused(u"[\\x00-\\x1f<>:\"/\\\\|?*]"_s);
+    constexpr qsizetype kLongest = 80; // file systems take 255 bytes, and a character may be three
+    QString safe = name.simplified();
+    safe.replace(refused, u"_"_s);
+    return safe.left(kLongest).trimmed();
+}
+
 Result<SheetLayout> layoutSheets(const SheetSource& source, const SheetRequest& request)
 {
     return layoutSheets(source, request, SheetFonts());
 }
 
-Result<SheetLayout> layoutSheets(const SheetSource& source, const SheetRequest& request, const SheetFonts& fonts)
+Result<SheetLayout> layoutSheets(const SheetSource& source, const SheetRequest& request,
+                                 const SheetFonts& fonts)
 {
     if (const auto checked = checkPlayers(source, request); !checked.has_value())
         return tl::unexpected<Error>(checked.error());
     const LanguageScope language(request.language);
     const auto traced = tracedAgain(source, request);
-    const SheetSource used{source.tournament, traced ? *traced : source.evaluation, source.version, source.findings};
+    const SheetSource used{source.tournament, traced ? *traced : source.evaluation, source.version,
+                           source.findings};
     SheetComposer composer(fonts, request.orientation);
     switch (request.kind) {
-    case SheetKind::Evaluation:
-        composeEvaluationSheet(composer, used, request);
-        break;
-    case SheetKind::Scoresheets:
-        composeScoresheets(composer, used, request);
-        break;
+    case SheetKind::Evaluation: composeEvaluationSheet(composer, used, request); break;
+    case SheetKind::Scoresheets: composeScoresheets(composer, used, request); break;
     }
     return composer.finish(documentTitle(source, request), sheetFooter(source, request));
 }
@@ -159,14 +160,15 @@ Result<QStringList> writeSheetsPerPlayer(const SheetSource& source, const SheetR
     if (const auto checked = checkPlayers(source, request); !checked.has_value())
         return tl::unexpected<Error>(checked.error());
     const auto traced = tracedAgain(source, request);
-    const SheetSource used{source.tournament, traced ? *traced : source.evaluation, source.version, source.findings};
+    const SheetSource used{source.tournament, traced ? *traced : source.evaluation, source.version,
+                           source.findings};
     const SheetFonts fonts;
     const int digits = static_cast<int>(QString::number(source.tournament.participants.size()).size());
     QStringList paths;
     for (const engine::Participant& participant : source.tournament.participants) {
-        const bool wanted = request.players.empty()
-                            || std::find(request.players.begin(), request.players.end(), participant.number)
-                                   != request.players.end();
+        const bool wanted = request.players.empty() ||
+                            std::find(request.players.begin(), request.players.end(), participant.number) !=
+                                request.players.end();
         if (!wanted)
             continue;
         SheetRequest single = request;

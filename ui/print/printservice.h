@@ -22,8 +22,13 @@ namespace zahlmeister::ui {
 [[nodiscard]] Result<SheetLayout> layoutSheets(const SheetSource& source, const SheetRequest& request,
                                                const SheetFonts& fonts);
 
-/// @brief The layout as a PDF file with embedded fonts; the same layout gives the same bytes but for the CreationDate.
+/// @brief The layout as a PDF file with embedded fonts; the same layout gives the same bytes but for the
+/// CreationDate.
 [[nodiscard]] QByteArray pdfOf(const SheetLayout& layout);
+
+/// @brief A file name, without its ending, that every file system takes: no separators, at most 80
+/// characters.
+[[nodiscard]] QString safeFileName(const QString& name);
 
 /// @brief Writes bytes so that the file is either complete or as it was before.
 /// @return Error::FileNotWritable, DiskFull
@@ -31,12 +36,14 @@ namespace zahlmeister::ui {
 
 /// @brief Writes the sheets asked for as one PDF file; never a half-written one.
 /// @return Error::UnknownParticipant, FileNotWritable, DiskFull
-[[nodiscard]] Result<void> writeSheetsPdf(const engine::Tournament& tournament, const engine::Evaluation& evaluation,
+[[nodiscard]] Result<void> writeSheetsPdf(const engine::Tournament& tournament,
+                                          const engine::Evaluation& evaluation,
                                           const engine::RuleVersion& version,
-                                          const std::vector<engine::Finding>& findings, const SheetRequest& request,
-                                          const QString& path);
+                                          const std::vector<engine::Finding>& findings,
+                                          const SheetRequest& request, const QString& path);
 
-/// @brief Writes one PDF file per player into a folder, named by number and name; existing files are replaced.
+/// @brief Writes one PDF file per player into a folder, named by number and name; existing files are
+/// replaced.
 /// @param request its kind is Scoresheets
 /// @return the paths written, or the first error: Error::UnknownParticipant, FileNotWritable, DiskFull
 [[nodiscard]] Result<QStringList> writeSheetsPerPlayer(const SheetSource& source, const SheetRequest& request,

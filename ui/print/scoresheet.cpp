@@ -43,7 +43,8 @@ public:
             m_positions.emplace(source.tournament.participants[i].number.value(), i);
         for (const Step& step : source.evaluation.trace.steps()) {
             // The last step of the iteration is the one that stays.
-            if (step.quantity == engine::Quantity::Iteration || step.quantity == engine::Quantity::CarryOverKept)
+            if (step.quantity == engine::Quantity::Iteration ||
+                step.quantity == engine::Quantity::CarryOverKept)
                 m_lastSteps.insert_or_assign(step.participant, &step);
         }
     }
@@ -74,9 +75,14 @@ private:
 /// Sets the scoresheet of one player.
 class Scoresheet {
 public:
-    Scoresheet(SheetComposer& composer, const SheetSource& source, const Lookup& lookup, ParticipantNumber number)
-        : m_composer(composer), m_source(source), m_lookup(lookup), m_participant(lookup.participant(number)),
-          m_evaluation(lookup.evaluation(number)), m_textOnly(isTextOnly(m_participant))
+    Scoresheet(SheetComposer& composer, const SheetSource& source, const Lookup& lookup,
+               ParticipantNumber number)
+        : m_composer(composer),
+          m_source(source),
+          m_lookup(lookup),
+          m_participant(lookup.participant(number)),
+          m_evaluation(lookup.evaluation(number)),
+          m_textOnly(isTextOnly(m_participant))
     {
     }
 
@@ -102,7 +108,8 @@ private:
     [[nodiscard]] QString remark(const GameDetail& detail) const;
     [[nodiscard]] SheetTable resultTable() const;
     [[nodiscard]] std::vector<SheetEntry> explanations() const;
-    [[nodiscard]] std::vector<SheetEntry> fullNames(const SheetTable& table, const std::vector<bool>& elided) const;
+    [[nodiscard]] std::vector<SheetEntry> fullNames(const SheetTable& table,
+                                                    const std::vector<bool>& elided) const;
     [[nodiscard]] double changeSum() const;
 
     SheetComposer& m_composer;
@@ -170,7 +177,10 @@ std::vector<SheetColumn> Scoresheet::columns() const
         //: Head of the column of rounds, short
         {.words = Tr::tr("Rd.")},
         {.words = u"#"_s},
-        {.words = Tr::tr("Opponent"), .alignment = Alignment::Left, .flexible = true, .minimum = kNarrowestName},
+        {.words = Tr::tr("Opponent"),
+         .alignment = Alignment::Left,
+         .flexible = true,
+         .minimum = kNarrowestName},
         {.symbol = u"R"_s, .words = Tr::tr("Rating")},
         {.symbol = u"p"_s, .words = Tr::tr("Result"), .alignment = Alignment::Centre},
     };
@@ -225,13 +235,13 @@ void Scoresheet::addCarryOverRow(SheetTable& table)
     if (count == 0)
         return;
     const int average = static_cast<int>(engine::roundCommercial(ratings / count));
-    table.rows.push_back({cells({{formatCount(0)},
-                                 {},
-                                 {Tr::tr("old carry-over games, Ø")},
-                                 ratingCell(average, std::nullopt),
-                                 {formatScore(engine::Score::fromHalfPoints(halfPoints))}},
-                                decimalCell(formatExpected(expected)), {},
-                                Tr::tr("%n game(s)", nullptr, count))});
+    table.rows.push_back(
+        {cells({{formatCount(0)},
+                {},
+                {Tr::tr("old carry-over games, Ø")},
+                ratingCell(average, std::nullopt),
+                {formatScore(engine::Score::fromHalfPoints(halfPoints))}},
+               decimalCell(formatExpected(expected)), {}, Tr::tr("%n game(s)", nullptr, count))});
 }
 
 void Scoresheet::addGame(SheetTable& table, const GameDetail& detail)
@@ -303,8 +313,8 @@ void Scoresheet::addSums(SheetTable& table)
             if (term.kind == TermKind::Fictitious)
                 fictitious = &term;
         }
-        expected = decimalCell(
-            formatExpected(m_lookup.trace().operand(*step, engine::OperandName::Expected)), FontRole::BodyStrong);
+        expected = decimalCell(formatExpected(m_lookup.trace().operand(*step, engine::OperandName::Expected)),
+                               FontRole::BodyStrong);
     }
     SheetRow sum{.ruledAbove = true, .keepsWithPrevious = true};
     sum.cells = cells({{},
@@ -321,16 +331,17 @@ void Scoresheet::addSums(SheetTable& table)
     if (fictitious == nullptr)
         return;
     const engine::Score withDraw = m_evaluation.score + engine::kDraw;
-    table.rows.push_back({cells({{},
-                                 {},
-                                 {Tr::tr("fictitious draw against the average")},
-                                 decimalCell(formatNumberShort(fictitious->rating, 1)),
-                                 {formatScore(engine::kDraw)}},
-                                decimalCell(formatExpected(fictitious->probability)), {},
-                                Tr::tr("for the iteration only")),
-                          false, true});
     table.rows.push_back(
-        {cells({{}, {}, strong({Tr::tr("Sum of the iteration")}), {}, strong({formatScore(withDraw)})}, expected, {}, {}),
+        {cells({{},
+                {},
+                {Tr::tr("fictitious draw against the average")},
+                decimalCell(formatNumberShort(fictitious->rating, 1)),
+                {formatScore(engine::kDraw)}},
+               decimalCell(formatExpected(fictitious->probability)), {}, Tr::tr("for the iteration only")),
+         false, true});
+    table.rows.push_back(
+        {cells({{}, {}, strong({Tr::tr("Sum of the iteration")}), {}, strong({formatScore(withDraw)})},
+               expected, {}, {}),
          true, true});
 }
 
@@ -377,22 +388,27 @@ SheetTable Scoresheet::resultTable() const
 std::vector<SheetEntry> Scoresheet::explanations() const
 {
     std::vector<SheetEntry> entries;
-    entries.push_back({u"R"_s, Tr::tr("rating with which the opponent goes into the computation, with its index")});
+    entries.push_back(
+        {u"R"_s, Tr::tr("rating with which the opponent goes into the computation, with its index")});
     if (m_usesIterationValues) {
-        entries.push_back({{}, withIndices(Tr::tr("Opponents who get their first DWZ here count with their value R_z of "
-                                                  "the last step of the joint iteration."))});
+        entries.push_back(
+            {{},
+             withIndices(Tr::tr("Opponents who get their first DWZ here count with their value R_z of "
+                                "the last step of the joint iteration."))});
     }
     if (m_evaluation.group == Group::Established && m_evaluation.newRating) {
         entries.push_back(
-            {u"R_n"_s, withIndices(u"= R_o + K · (W − W_e) = "_s)
-                           + u"%1 + %2 · (%3 − %4)"_s.arg(
-                               formatRating(*m_evaluation.oldRating), formatCoefficient(*m_evaluation.coefficient),
-                               formatScore(m_evaluation.score), formatExpected(*m_evaluation.expected))
-                           + u" = %1"_s.arg(formatRating(*m_evaluation.newRating))});
+            {u"R_n"_s, withIndices(u"= R_o + K · (W − W_e) = "_s) +
+                           u"%1 + %2 · (%3 − %4)"_s.arg(formatRating(*m_evaluation.oldRating),
+                                                        formatCoefficient(*m_evaluation.coefficient),
+                                                        formatScore(m_evaluation.score),
+                                                        formatExpected(*m_evaluation.expected)) +
+                           u" = %1"_s.arg(formatRating(*m_evaluation.newRating))});
     }
     if (m_usesSpecialRating || m_evaluation.exceptional) {
-        entries.push_back({u"*"_s, withIndices(Tr::tr("special rating: an opponent with an exceptional performance counts "
-                                                      "with his R_h instead of his R_o"))});
+        entries.push_back(
+            {u"*"_s, withIndices(Tr::tr("special rating: an opponent with an exceptional performance counts "
+                                        "with his R_h instead of his R_o"))});
     }
     if (!m_evaluation.newRating && !m_evaluation.carryOver.empty()) {
         entries.push_back({Tr::tr("Carry-over games"),
@@ -400,8 +416,9 @@ std::vector<SheetEntry> Scoresheet::explanations() const
                                .arg(previewCarryOverList(m_evaluation.carryOver).replace(u'\n', u"; "_s))});
     }
     if (m_textOnly) {
-        entries.push_back({u"( )"_s, Tr::tr("text-only participant, no member of a club when the tournament ended: what "
-                                            "stands in brackets is not recorded")});
+        entries.push_back(
+            {u"( )"_s, Tr::tr("text-only participant, no member of a club when the tournament ended: what "
+                              "stands in brackets is not recorded")});
     }
     return entries;
 }
@@ -423,9 +440,9 @@ void composeScoresheets(SheetComposer& composer, const SheetSource& source, cons
     const Lookup lookup(source);
     bool any = false;
     for (const Participant& participant : source.tournament.participants) {
-        const bool wanted = request.players.empty()
-                            || std::find(request.players.begin(), request.players.end(), participant.number)
-                                   != request.players.end();
+        const bool wanted = request.players.empty() ||
+                            std::find(request.players.begin(), request.players.end(), participant.number) !=
+                                request.players.end();
         if (!wanted)
             continue;
         any = true;

@@ -19,21 +19,21 @@ class Tr {
 };
 
 // All in millimetres.
-constexpr double kRowHeight = 4.8;       // 9 pt on a line of 13.6 pt
-constexpr double kRowBaseline = 3.45;    // from the top of a row
+constexpr double kRowHeight = 4.8;    // 9 pt on a line of 13.6 pt
+constexpr double kRowBaseline = 3.45; // from the top of a row
 constexpr double kBodyLine = 4.2;
 constexpr double kNoteLine = 3.7;
 constexpr double kTitleLine = 7.2;
 constexpr double kHeadPadding = 1.0;
 constexpr double kHeadSymbolLine = 3.6;
 constexpr double kHeadWordsLine = 3.1;
-constexpr double kFooterSpace = 6.5;     // between text area and margin
-constexpr double kFooterRuleGap = 3.4;   // above the footer's baseline
+constexpr double kFooterSpace = 6.5;   // between text area and margin
+constexpr double kFooterRuleGap = 3.4; // above the footer's baseline
 constexpr double kRunningHeadSpace = 8.0;
 constexpr double kStrongRule = 0.5 * kMillimetresPerPoint;
-constexpr double kUnderlineGap = 0.55;   // below the baseline
-constexpr double kFactGap = 6.0;         // between columns of facts
-constexpr double kWidestText = 180.0;    // longer lines are hard to read
+constexpr double kUnderlineGap = 0.55; // below the baseline
+constexpr double kFactGap = 6.0;       // between columns of facts
+constexpr double kWidestText = 180.0;  // longer lines are hard to read
 constexpr int kTitleLines = 3;
 
 double lineHeightOf(FontRole role)
@@ -64,7 +64,8 @@ void SheetComposer::newPage()
     m_y = kPageMargin;
     if (m_layout.pages.size() == m_sections.back().firstPage + 1)
         return;
-    const QString head = m_fonts.elided(FontRole::NoteStrong, m_sections.back().runningHead, m_right - m_left);
+    const QString head =
+        m_fonts.elided(FontRole::NoteStrong, m_sections.back().runningHead, m_right - m_left);
     place(head, FontRole::NoteStrong, m_left, m_y + 3);
     m_y += kRunningHeadSpace;
 }
@@ -130,7 +131,8 @@ void SheetComposer::factColumns(const std::vector<SheetFact>& facts, std::size_t
     std::vector<double> values(columns, 0);
     for (std::size_t i = 0; i < facts.size(); ++i) {
         double& label = labels[i % columns];
-        label = std::max(label, indexedWidth(m_fonts, FontRole::Note, withIndices(facts[i].label)) + kLabelGap);
+        label =
+            std::max(label, indexedWidth(m_fonts, FontRole::Note, withIndices(facts[i].label)) + kLabelGap);
         double& value = values[i % columns];
         value = std::max(value, m_fonts.width(FontRole::Body, facts[i].value));
     }
@@ -202,8 +204,8 @@ double SheetComposer::rowHeight(const SheetTable& table, const SheetRow& row,
         if (!table.columns[i].wraps)
             continue;
         const SheetCell& cell = row.cells[i];
-        lines = std::max(lines,
-                         m_fonts.wrapped(cell.role, cell.text, places[i].width - 2 * kCellPadding).size());
+        lines =
+            std::max(lines, m_fonts.wrapped(cell.role, cell.text, places[i].width - 2 * kCellPadding).size());
     }
     return kRowHeight + kBodyLine * static_cast<double>(lines - 1);
 }
@@ -233,12 +235,13 @@ bool SheetComposer::cell(const SheetColumn& column, const SheetCell& cell, const
     }
     page().runs.push_back({x, baseline, width, text, cell.role, alignment});
     if (cell.underlined)
-        page().rules.push_back({x, baseline + kUnderlineGap, x + width, baseline + kUnderlineGap, kStrongRule});
+        page().rules.push_back(
+            {x, baseline + kUnderlineGap, x + width, baseline + kUnderlineGap, kStrongRule});
     return text != cell.text;
 }
 
-bool SheetComposer::tableRow(const SheetTable& table, const SheetRow& row, const std::vector<ColumnPlace>& places,
-                             double height)
+bool SheetComposer::tableRow(const SheetTable& table, const SheetRow& row,
+                             const std::vector<ColumnPlace>& places, double height)
 {
     bool elided = false;
     if (row.ruledAbove)
@@ -321,7 +324,8 @@ SheetLayout SheetComposer::finish(const QString& title, const QString& footer)
     const double baseline = m_layout.pageSize().height() - kPageMargin - 0.7;
     for (std::size_t s = 0; s < m_sections.size(); ++s) {
         const std::size_t first = m_sections[s].firstPage;
-        const std::size_t last = s + 1 < m_sections.size() ? m_sections[s + 1].firstPage : m_layout.pages.size();
+        const std::size_t last =
+            s + 1 < m_sections.size() ? m_sections[s + 1].firstPage : m_layout.pages.size();
         for (std::size_t p = first; p < last; ++p) {
             SheetPage& sheet = m_layout.pages[p];
             const QString number = Tr::tr("Page %1 of %2")
@@ -329,11 +333,12 @@ SheetLayout SheetComposer::finish(const QString& title, const QString& footer)
                                             formatCount(static_cast<qint64>(last - first)));
             const double numberWidth = m_fonts.width(FontRole::Footer, number);
             const QString text = m_fonts.elided(FontRole::Footer, footer, m_right - m_left - numberWidth - 4);
-            sheet.rules.push_back({m_left, baseline - kFooterRuleGap, m_right, baseline - kFooterRuleGap, kHairline});
-            sheet.runs.push_back({m_left, baseline, m_fonts.width(FontRole::Footer, text), text, FontRole::Footer,
-                                  Alignment::Left});
-            sheet.runs.push_back({m_right - numberWidth, baseline, numberWidth, number, FontRole::Footer,
-                                  Alignment::Right});
+            sheet.rules.push_back(
+                {m_left, baseline - kFooterRuleGap, m_right, baseline - kFooterRuleGap, kHairline});
+            sheet.runs.push_back({m_left, baseline, m_fonts.width(FontRole::Footer, text), text,
+                                  FontRole::Footer, Alignment::Left});
+            sheet.runs.push_back(
+                {m_right - numberWidth, baseline, numberWidth, number, FontRole::Footer, Alignment::Right});
         }
     }
     return std::move(m_layout);

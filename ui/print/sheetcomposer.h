@@ -26,8 +26,8 @@ struct SheetEntry {
 
 /// @brief Sets a document from top to bottom and breaks it into pages.
 ///
-/// A section is a document of its own within the file, such as one player's scoresheet: it begins on a new page, its
-/// pages are counted for themselves, and its further pages carry a running head.
+/// A section is a document of its own within the file, such as one player's scoresheet: it begins on a new
+/// page, its pages are counted for themselves, and its further pages carry a running head.
 class SheetComposer {
 public:
     SheetComposer(const SheetFonts& fonts, QPageLayout::Orientation orientation);

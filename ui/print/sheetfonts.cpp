@@ -23,9 +23,8 @@ constexpr double kTolerance = 0.01; // mm
 
 bool isStrong(FontRole role)
 {
-    return role == FontRole::Title || role == FontRole::Heading || role == FontRole::BodyStrong
-           || role == FontRole::HeadStrong || role == FontRole::Subscript
-           || role == FontRole::NoteStrong;
+    return role == FontRole::Title || role == FontRole::Heading || role == FontRole::BodyStrong ||
+           role == FontRole::HeadStrong || role == FontRole::Subscript || role == FontRole::NoteStrong;
 }
 
 QFont faceOf(const QString& family, FontRole role)

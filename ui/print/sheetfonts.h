@@ -19,9 +19,11 @@ namespace zahlmeister::ui {
 /// @param zoom 1 for paper; type on a screen that shows the sheet larger or smaller
 [[nodiscard]] QFont sheetFont(const QString& family, FontRole role, double zoom = 1);
 
-/// @brief Measures text in millimetres, the same for every device: unhinted advances, scaled from a large size.
+/// @brief Measures text in millimetres, the same for every device: unhinted advances, scaled from a large
+/// size.
 ///
-/// Remembers widths, because sheets say the same things on every page. Not for use by several threads at once.
+/// Remembers widths, because sheets say the same things on every page. Not for use by several threads at
+/// once.
 class SheetFonts {
 public:
     explicit SheetFonts(QString family = sheetFontFamily());
@@ -34,7 +36,8 @@ public:
     /// @brief The text, or as much of its beginning as fits, with an ellipsis.
     [[nodiscard]] QString elided(FontRole role, const QString& text, double widthInMm) const;
 
-    /// @brief Lines of at most this width, broken at spaces; words that are wider than a line are broken anywhere.
+    /// @brief Lines of at most this width, broken at spaces; words that are wider than a line are broken
+    /// anywhere.
     [[nodiscard]] QStringList wrapped(FontRole role, const QString& text, double widthInMm) const;
 
 private:

@@ -21,23 +21,16 @@ QSizeF SheetLayout::pageSize() const
 double pointSizeOf(FontRole role)
 {
     switch (role) {
-    case FontRole::Title:
-        return 16;
-    case FontRole::Heading:
-        return 10;
+    case FontRole::Title: return 16;
+    case FontRole::Heading: return 10;
     case FontRole::Body:
-    case FontRole::BodyStrong:
-        return 9;
-    case FontRole::HeadStrong:
-        return 8.5;
+    case FontRole::BodyStrong: return 9;
+    case FontRole::HeadStrong: return 8.5;
     case FontRole::Note:
-    case FontRole::NoteStrong:
-        return 8;
+    case FontRole::NoteStrong: return 8;
     case FontRole::Head:
-    case FontRole::Footer:
-        return 7;
-    case FontRole::Subscript:
-        return 6;
+    case FontRole::Footer: return 7;
+    case FontRole::Subscript: return 6;
     }
     return 9;
 }
@@ -56,13 +49,14 @@ bool keepsMargins(const SheetLayout& layout)
                            [&](const TextRun& run) {
                                const double ascent = 0.75 * pointSizeOf(run.role) * kMillimetresPerPoint;
                                const double descent = 0.25 * pointSizeOf(run.role) * kMillimetresPerPoint;
-                               return inside(run.x, run.baseline - ascent, run.x + run.width, run.baseline + descent);
-                           })
-               && std::all_of(page.rules.begin(), page.rules.end(),
-                              [&](const Rule& rule) { return inside(rule.x1, rule.y1, rule.x2, rule.y2); })
-               && std::all_of(page.shades.begin(), page.shades.end(), [&](const Shade& shade) {
-                      return inside(shade.x, shade.y, shade.x + shade.width, shade.y + shade.height);
-                  });
+                               return inside(run.x, run.baseline - ascent, run.x + run.width,
+                                             run.baseline + descent);
+                           }) &&
+               std::all_of(page.rules.begin(), page.rules.end(),
+                           [&](const Rule& rule) { return inside(rule.x1, rule.y1, rule.x2, rule.y2); }) &&
+               std::all_of(page.shades.begin(), page.shades.end(), [&](const Shade& shade) {
+                   return inside(shade.x, shade.y, shade.x + shade.width, shade.y + shade.height);
+               });
     });
 }
 

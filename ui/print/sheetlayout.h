@@ -49,10 +49,10 @@ struct TextRun {
 
 /// @brief A straight black line, horizontal or vertical.
 struct Rule {
-    double x1 = 0; ///< mm
-    double y1 = 0; ///< mm
-    double x2 = 0; ///< mm
-    double y2 = 0; ///< mm
+    double x1 = 0;        ///< mm
+    double y1 = 0;        ///< mm
+    double x2 = 0;        ///< mm
+    double y2 = 0;        ///< mm
     double thickness = 0; ///< mm
 
     bool operator==(const Rule&) const = default;
@@ -78,10 +78,10 @@ struct SheetPage {
     bool operator==(const SheetPage&) const = default;
 };
 
-inline constexpr double kPageMargin = 15.0;            ///< mm on all sides
+inline constexpr double kPageMargin = 15.0; ///< mm on all sides
 inline constexpr double kMillimetresPerPoint = 25.4 / 72.0;
 inline constexpr double kHairline = 0.2 * kMillimetresPerPoint; ///< mm
-inline constexpr double kMaximumGrey = 0.1;            ///< darker heads turn black on a photocopy
+inline constexpr double kMaximumGrey = 0.1;                     ///< darker heads turn black on a photocopy
 
 /// @brief Pages of one document, all of the same size.
 struct SheetLayout {

@@ -20,12 +20,14 @@ const QColor kInk(Qt::black);
 
 QColor greyOf(double grey)
 {
-    return QColor::fromRgbF(static_cast<float>(1 - grey), static_cast<float>(1 - grey), static_cast<float>(1 - grey));
+    return QColor::fromRgbF(static_cast<float>(1 - grey), static_cast<float>(1 - grey),
+                            static_cast<float>(1 - grey));
 }
 
 } // namespace
 
-void paintSheetPage(QPainter& painter, const SheetLayout& layout, std::size_t pageIndex, double zoom, QPointF origin)
+void paintSheetPage(QPainter& painter, const SheetLayout& layout, std::size_t pageIndex, double zoom,
+                    QPointF origin)
 {
     const SheetPage& page = layout.pages.at(pageIndex);
     const double perMillimetreX = painter.device()->logicalDpiX() / kMillimetresPerInch * zoom;

@@ -32,8 +32,9 @@ QString dateText(const std::optional<engine::Date>& date)
 
 bool mustBeKnown(const engine::Finding& finding)
 {
-    return finding.level != engine::FindingLevel::Note || finding.code == engine::FindingCode::RuleVersionPicked
-           || finding.code == engine::FindingCode::RuleVersionNotInForce;
+    return finding.level != engine::FindingLevel::Note ||
+           finding.code == engine::FindingCode::RuleVersionPicked ||
+           finding.code == engine::FindingCode::RuleVersionNotInForce;
 }
 
 } // namespace
@@ -127,7 +128,8 @@ SheetCell evaluationCell(Column column, const engine::Participant& participant,
     SheetCell cell{text.text};
     if (value.kind == PreviewValue::Kind::Expected || value.kind == PreviewValue::Kind::Coefficient)
         cell = decimalCell(text.text);
-    else if (column != Column::AgeGroup && column != Column::Club && value.kind != PreviewValue::Kind::CarryOver)
+    else if (column != Column::AgeGroup && column != Column::Club &&
+             value.kind != PreviewValue::Kind::CarryOver)
         cell.axis = text.bodyLength;
     if (column == Column::NewRating && value.kind == PreviewValue::Kind::Rating)
         cell.role = FontRole::BodyStrong;
@@ -176,8 +178,9 @@ std::vector<SheetEntry> findingEntries(const SheetSource& source)
     std::vector<SheetEntry> entries;
     for (const Sentence& sentence : sentences) {
         const QString places = sentence.places.join(u"; "_s);
-        entries.push_back({findingLevelSign(sentence.level),
-                           places.isEmpty() ? sentence.text : QString(sentence.text + u" ("_s + places + u')')});
+        entries.push_back(
+            {findingLevelSign(sentence.level),
+             places.isEmpty() ? sentence.text : QString(sentence.text + u" ("_s + places + u')')});
     }
     return entries;
 }

@@ -23,7 +23,8 @@ namespace zahlmeister::ui {
 /// @brief The footer: program, rule version, arithmetic, date of the calculation.
 [[nodiscard]] QString sheetFooter(const SheetSource& source, const SheetRequest& request);
 
-/// @brief A number that stands on the decimal axis of its column: what is left of the separator, then the rest.
+/// @brief A number that stands on the decimal axis of its column: what is left of the separator, then the
+/// rest.
 [[nodiscard]] SheetCell decimalCell(const QString& number, FontRole role = FontRole::Body);
 
 /// @brief Points, aligned on the full points.

@@ -26,7 +26,7 @@ struct SheetRequest {
     SheetKind kind = SheetKind::Evaluation;
     std::vector<engine::ParticipantNumber> players = {}; ///< of scoresheets; empty: all
     QPageLayout::Orientation orientation = QPageLayout::Portrait;
-    Language language = Language::German; ///< of the sheet's texts and numbers
+    Language language = Language::German;        ///< of the sheet's texts and numbers
     std::optional<engine::Date> calculated = {}; ///< date of the calculation, printed in head and footer
 
     bool operator==(const SheetRequest&) const = default;
@@ -35,9 +35,21 @@ struct SheetRequest {
 /// @brief Everything a sheet is made from; refers to values that must outlive it.
 struct SheetSource {
     const engine::Tournament& tournament;
-    const engine::Evaluation& evaluation; ///< of this tournament; with its trace, scoresheets of first ratings say more
-    const engine::RuleVersion& version;   ///< under which it was evaluated
+    const engine::Evaluation&
+        evaluation; ///< of this tournament; with its trace, scoresheets of first ratings say more
+    const engine::RuleVersion& version; ///< under which it was evaluated
     const std::vector<engine::Finding>& findings;
+};
+
+/// @brief A copy of everything a sheet is made from, for work on another thread while the document is edited.
+struct SheetSnapshot {
+    engine::Tournament tournament;
+    engine::Evaluation evaluation;
+    engine::RuleVersion version;
+    std::vector<engine::Finding> findings;
+
+    /// @brief The copies as a source; valid as long as the snapshot.
+    [[nodiscard]] SheetSource source() const { return {tournament, evaluation, version, findings}; }
 };
 
 } // namespace zahlmeister::ui

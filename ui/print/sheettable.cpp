@@ -40,7 +40,8 @@ ContentWidth measure(const SheetFonts& fonts, const SheetTable& table, std::size
         if (cell.axis < 0) {
             content.flush = std::max(content.flush, fonts.width(cell.role, cell.text));
         } else {
-            content.beforeAxis = std::max(content.beforeAxis, fonts.width(cell.role, cell.text.left(cell.axis)));
+            content.beforeAxis =
+                std::max(content.beforeAxis, fonts.width(cell.role, cell.text.left(cell.axis)));
             content.afterAxis = std::max(content.afterAxis, fonts.width(cell.role, cell.text.mid(cell.axis)));
         }
     }
@@ -138,7 +139,8 @@ QStringList headLines(const SheetFonts& fonts, const SheetColumn& column, double
     return lines;
 }
 
-std::vector<ColumnPlace> placeColumns(const SheetFonts& fonts, const SheetTable& table, double x, double width)
+std::vector<ColumnPlace> placeColumns(const SheetFonts& fonts, const SheetTable& table, double x,
+                                      double width)
 {
     const std::size_t count = table.columns.size();
     std::vector<ContentWidth> contents(count);

@@ -14,8 +14,8 @@ namespace zahlmeister::ui {
 
 /// @brief Column of a table and its head.
 struct SheetColumn {
-    QString symbol = {};  ///< of the regulation, such as `R_o`; what follows the underscore is set as an index
-    QString words = {};   ///< below the symbol; broken at spaces and hyphens when they are long
+    QString symbol = {}; ///< of the regulation, such as `R_o`; what follows the underscore is set as an index
+    QString words = {};  ///< below the symbol; broken at spaces and hyphens when they are long
     Alignment alignment = Alignment::Right;
     bool flexible = false; ///< takes the free width; texts that are too long are elided
     bool wraps = false;    ///< texts that are too long are broken into lines
@@ -27,7 +27,7 @@ struct SheetColumn {
 struct SheetCell {
     QString text = {};
     FontRole role = FontRole::Body;
-    qsizetype axis = -1;    ///< characters that stand left of the decimal axis; -1: the text is set flush
+    qsizetype axis = -1; ///< characters that stand left of the decimal axis; -1: the text is set flush
     bool underlined = false;
 };
 
@@ -46,9 +46,9 @@ struct SheetTable {
 
 /// @brief Where a column stands on the page.
 struct ColumnPlace {
-    double x = 0;     ///< mm, left edge with padding
-    double width = 0; ///< mm, with padding
-    double axis = 0;  ///< mm, of decimal columns
+    double x = 0;           ///< mm, left edge with padding
+    double width = 0;       ///< mm, with padding
+    double axis = 0;        ///< mm, of decimal columns
     QStringList words = {}; ///< of the head, in lines
 };
 
@@ -62,20 +62,22 @@ inline constexpr double kCellPadding = 1.1; ///< mm on both sides of a cell
 [[nodiscard]] double indexedWidth(const SheetFonts& fonts, FontRole role, const QString& text);
 
 /// @brief Lines of such a text, broken as SheetFonts::wrapped() does.
-[[nodiscard]] QStringList indexedLines(const SheetFonts& fonts, FontRole role, const QString& text, double widthInMm);
+[[nodiscard]] QStringList indexedLines(const SheetFonts& fonts, FontRole role, const QString& text,
+                                       double widthInMm);
 
 /// @brief The runs of such a text, beginning at x.
-[[nodiscard]] std::vector<TextRun> indexedRuns(const SheetFonts& fonts, FontRole role, const QString& text, double x,
-                                               double baseline);
+[[nodiscard]] std::vector<TextRun> indexedRuns(const SheetFonts& fonts, FontRole role, const QString& text,
+                                               double x, double baseline);
 
 /// @brief The words of a column's head in lines of about this width; a single word may be wider.
 [[nodiscard]] QStringList headLines(const SheetFonts& fonts, const SheetColumn& column, double widthInMm);
 
 /// @brief Places the columns of a table side by side so that they fill the width.
 ///
-/// Every column gets the width of its widest entry. What is left goes to the flexible column until nothing is elided there,
-/// and then in equal parts to all. There is at most one flexible column; it has a minimum, for which the others give way.
-[[nodiscard]] std::vector<ColumnPlace> placeColumns(const SheetFonts& fonts, const SheetTable& table, double x,
-                                                    double width);
+/// Every column gets the width of its widest entry. What is left goes to the flexible column until nothing is
+/// elided there, and then in equal parts to all. There is at most one flexible column; it has a minimum, for
+/// which the others give way.
+[[nodiscard]] std::vector<ColumnPlace> placeColumns(const SheetFonts& fonts, const SheetTable& table,
+                                                    double x, double width);
 
 } // namespace zahlmeister::ui

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include <QObject>
+#include <QTimer>
+
+#include "ui/print/sheetlayout.h"
+
+class QPainter;
+class QPrinter;
+
+namespace zahlmeister::ui {
+
+/// @brief Sends sheets to a printer, a few pages at a time between the window's events, so that nothing
+/// freezes.
+class PrinterRun : public QObject {
+    Q_OBJECT
+
+public:
+    /// @param printer as the print dialog left it: pages, copies, order; paper and margins are set here
+    PrinterRun(std::unique_ptr<QPrinter> printer, std::shared_ptr<const SheetLayout> layout,
+               QObject* parent = nullptr);
+    ~PrinterRun() override;
+
+    /// @brief Begins; the signals tell the rest.
+    void start();
+
+    /// @brief Ends the job at the printer; finished(false) follows.
+    void cancel();
+
+    /// @brief Sets paper and margins of a printer for a layout; before its dialog is shown.
+    static void prepare(QPrinter& printer, const SheetLayout& layout);
+
+Q_SIGNALS:
+    /// @brief So many of so many pages were sent.
+    void progressed(int pages, int total);
+    /// @brief The job is with the printer, or it failed or was cancelled.
+    void finished(bool complete);
+
+private:
+    void sendSome();
+    void end(bool complete);
+
+    std::unique_ptr<QPrinter> m_printer;
+    std::shared_ptr<const SheetLayout> m_layout;
+    std::unique_ptr<QPainter> m_painter; ///< before the printer in destruction: it paints on it
+    QTimer m_timer;
+    int m_first = 0;
+    int m_last = 0;
+    int m_next = 0;
+};
+
+} // namespace zahlmeister::ui
