@@ -11,8 +11,8 @@ namespace {
 /// The same key for both colours.
 std::uint64_t keyOf(engine::ParticipantNumber a, engine::ParticipantNumber b)
 {
-    const auto [low, high] = std::minmax(a.value(), b.value());
-    return (static_cast<std::uint64_t>(low) << 32) | static_cast<std::uint32_t>(high);
+    const auto low = static_cast<std::uint64_t>(std::min(a.value(), b.value()));
+    return (low << 32) | static_cast<std::uint32_t>(std::max(a.value(), b.value()));
 }
 
 } // namespace
