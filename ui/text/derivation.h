@@ -6,6 +6,7 @@
 #include <vector>
 
 #include <QString>
+#include <QStringList>
 
 #include "engine/evaluation/evaluation.h"
 #include "engine/evaluation/trace.h"
