@@ -101,7 +101,8 @@ void CrosstableModel::connectDocument()
 
 CrosstableModel::PairKey CrosstableModel::keyOf(ParticipantNumber a, ParticipantNumber b)
 {
-    const auto [low, high] = std::minmax(a.value(), b.value());
+    // From a list: the pair of references that minmax(a, b) returns would outlive the values.
+    const auto [low, high] = std::minmax({a.value(), b.value()});
     return (static_cast<PairKey>(low) << 32U) | static_cast<PairKey>(high);
 }
 

@@ -46,12 +46,12 @@ QString reasonText(const engine::RuleChoice& choice, const std::optional<engine:
     }
     const QString date = formatDate(*end);
     if (choice.picked) {
-        return choice.inForce
+        return choice.inForce()
                    ? PreviewPage::tr("chosen by you, in force at the tournament's end on %1").arg(date)
                    : PreviewPage::tr("chosen by you, but not in force at the tournament's end on %1")
                          .arg(date);
     }
-    return choice.inForce
+    return choice.inForce()
                ? PreviewPage::tr("in force at the tournament's end on %1").arg(date)
                : PreviewPage::tr("the oldest one known, but not in force at the tournament's end on %1")
                      .arg(date);
@@ -187,8 +187,8 @@ void PreviewPage::refreshHead()
         parts += tr("%n iteration step(s)", nullptr, current->iterations);
     m_rules->setText(
         u"<b>%1</b> · <span style='color:%2'>%3%4</span><span style='color:%5'> · %6</span>"_s.arg(
-            ruleVersionName(*choice->version).toHtmlEscaped(), choice->inForce ? muted : amber,
-            choice->inForce ? QString() : u"<b>!</b> "_s, reason, muted, parts.join(u" · "_s)));
+            ruleVersionName(*choice->version).toHtmlEscaped(), choice->inForce() ? muted : amber,
+            choice->inForce() ? QString() : u"<b>!</b> "_s, reason, muted, parts.join(u" · "_s)));
 
     const engine::Finding* error = firstError(m_evaluation.findings());
     m_finding->setVisible(error != nullptr);
