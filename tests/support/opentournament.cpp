@@ -18,11 +18,30 @@ OpenTournament::OpenTournament(const engine::Tournament& tournament)
     const auto id = m_workFile->addTournament(tournament);
     if (!id.has_value())
         qFatal("tournament not stored: %s", id.error().detail.c_str());
-    auto document = app::TournamentDocument::open(*m_workFile, *id);
+    openDocument(*id);
+}
+
+void OpenTournament::openDocument(engine::TournamentId id)
+{
+    auto document = app::TournamentDocument::open(*m_workFile, id);
     if (!document.has_value())
         qFatal("tournament not opened: %s", document.error().detail.c_str());
     m_document = std::move(*document);
     m_evaluation = std::make_unique<app::LiveEvaluation>(*m_document);
+}
+
+void OpenTournament::reopen()
+{
+    const auto id = m_document->id();
+    const QString path = m_workFile->path();
+    m_evaluation.reset();
+    m_document.reset();
+    m_workFile.reset();
+    auto workFile = app::WorkFile::open(path);
+    if (!workFile.has_value())
+        qFatal("work file not opened again: %s", workFile.error().detail.c_str());
+    m_workFile = std::move(*workFile);
+    openDocument(id);
 }
 
 engine::Tournament OpenTournament::read(const QString& name)

@@ -38,7 +38,12 @@ public:
     /// @brief Gives the game between two players another result, seen from `a`.
     void setResult(int a, int b, engine::GameResult resultOfA);
 
+    /// @brief Closes everything and opens the work file again, as after a restart; references go stale.
+    void reopen();
+
 private:
+    void openDocument(engine::TournamentId id);
+
     QTemporaryDir m_folder;
     std::unique_ptr<app::WorkFile> m_workFile;
     std::unique_ptr<app::TournamentDocument> m_document;
