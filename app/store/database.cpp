@@ -30,6 +30,7 @@ constexpr int kSqliteCorrupt = 11;
 constexpr int kSqliteFull = 13;
 constexpr int kSqliteCannotOpen = 14;
 constexpr int kSqliteNotADatabase = 26;
+constexpr int kSqliteNoRoomForLogIndex = 4874; // SQLITE_IOERR_SHMSIZE, an extended code
 
 /// The log is folded back when the user pauses (TournamentDocument). This many pages (16 MiB) are the
 /// emergency brake for a program that never pauses, because a checkpoint in the middle of an edit costs two
@@ -333,7 +334,8 @@ std::int64_t Database::logSize() const
 
 Error Database::errorOf(const QSqlError& error) const
 {
-    const int code = error.nativeErrorCode().toInt() & 0xff; // the low byte of an extended code
+    const int extended = error.nativeErrorCode().toInt();
+    const int code = extended == kSqliteNoRoomForLogIndex ? kSqliteFull : extended & 0xff;
     const std::string path = m_path.toStdString();
     const std::string detail = error.text().toStdString();
     qCWarning(lcStore) << "SQLite code" << error.nativeErrorCode() << error.text();

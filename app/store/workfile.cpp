@@ -230,7 +230,11 @@ void WorkFile::Private::takeLock()
         readOnlyReason = Error{ErrorCode::WorkFileInUse,
                                {path.toStdString(), host.toStdString(), std::to_string(process)}};
     } else {
-        readOnlyReason = Error{ErrorCode::ReadOnly, {path.toStdString()}, "the lock file cannot be written"};
+        // Qt reports a full disk as an unknown error.
+        const bool full = lock->error() == QLockFile::UnknownError;
+        readOnlyReason = Error{full ? ErrorCode::DiskFull : ErrorCode::ReadOnly,
+                               {path.toStdString()},
+                               "the lock file cannot be written"};
     }
     lock.reset();
 }
@@ -253,7 +257,7 @@ Result<void> WorkFile::Private::connectForWriting(std::int64_t version)
 
 Result<void> WorkFile::Private::connectForReading(std::int64_t version)
 {
-    if (version < kSchemaVersion || !canBeWritten(path))
+    if (version < kSchemaVersion || readOnlyReason->code == ErrorCode::DiskFull)
         return openSnapshot();
     auto opened = Database::open(path, Database::Mode::ReadOnly);
     if (!opened.has_value())
@@ -268,7 +272,8 @@ Result<void> WorkFile::Private::openSnapshot()
 {
     snapshot = std::make_unique<QTemporaryDir>();
     const QString copy = snapshot->filePath(u"snapshot.zahlmeister"_s);
-    if (canBeWritten(path)) {
+    const bool isDiskFull = readOnlyReason && readOnlyReason->code == ErrorCode::DiskFull;
+    if (canBeWritten(path) && !isDiskFull) {
         const auto original = Database::open(path, Database::Mode::ReadOnly);
         if (!original.has_value())
             return tl::unexpected(original.error());
@@ -320,8 +325,10 @@ Result<std::unique_ptr<WorkFile>> WorkFile::open(const QString& givenPath, Acces
     else
         data->takeLock();
     if (isNew) {
-        if (data->readOnlyReason)
+        if (data->readOnlyReason && data->readOnlyReason->code == ErrorCode::ReadOnly)
             return failure(ErrorCode::FileNotWritable, {path.toStdString(), data->readOnlyReason->detail});
+        if (data->readOnlyReason)
+            return tl::unexpected(*data->readOnlyReason);
         if (const auto created = create(path); !created.has_value())
             return tl::unexpected(created.error());
     }
@@ -336,6 +343,10 @@ Result<void> WorkFile::connect(Private& data)
     if (!canBeWritten(data.path))
         return data.openSnapshot();
     const auto version = inspect(data.path);
+    if (!version.has_value() && version.error().code == ErrorCode::DiskFull) {
+        data.readOnlyReason = version.error();
+        return data.openSnapshot();
+    }
     if (!version.has_value())
         return tl::unexpected(version.error());
     if (*version > kSchemaVersion) {

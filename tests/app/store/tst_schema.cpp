@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <memory>
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/store/database.h"
+#include "app/store/schema.h"
+#include "app/store/workfile.h"
+
+using namespace Qt::StringLiterals;
+using namespace zahlmeister;
+using app::Database;
+using app::Migration;
+using app::WorkFile;
+
+namespace {
+
+Database::Mode constexpr kWrite = Database::Mode::ReadWrite;
+
+/// Every table and index as SQLite wrote it down.
+QStringList schemaOf(Database& database)
+{
+    QStringList lines;
+    auto row =
+        database.statement(u"SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY type, name"_s);
+    while (row.next().value())
+        lines.append(QStringList{row.text(0), row.text(1), row.text(2), row.text(3)}.join(u'|'));
+    return lines;
+}
+
+std::int64_t versionOf(Database& database)
+{
+    return database.pragma(u"user_version"_s).value();
+}
+
+Result<void> failingStep(Database&)
+{
+    return failure(ErrorCode::StorageFailure, {"path"}, "sabotage");
+}
+
+Result<void> insertingStep(Database& database)
+{
+    return database.execute(u"INSERT INTO extra VALUES (42)"_s);
+}
+
+Result<void> orphaningStep(Database& database)
+{
+    return database.execute(u"INSERT INTO child VALUES (77)"_s);
+}
+
+} // namespace
+
+/// Fixtures in tests/data/schema were written by the program of that schema version and are never
+/// regenerated.
+class TestSchema : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void ladderHasEveryRung();
+    void tablesAreStrict();
+    void freshFromAnEmptyFile();
+    void migratesEveryShippedVersion_data();
+    void migratesEveryShippedVersion();
+    void backsUpBeforeMigrating();
+    void backupsDoNotReplaceEachOther();
+    void runsStatementsThenTheStep();
+    void failureLeavesTheLastGoodRung_data();
+    void failureLeavesTheLastGoodRung();
+    void migratesAReadOnlyFileInACopy();
+
+private:
+    [[nodiscard]] QString fixture(const QString& name);
+    QTemporaryDir m_directory;
+    int m_copies = 0;
+};
+
+QString TestSchema::fixture(const QString& name)
+{
+    const QString copy = m_directory.filePath(u"%1-%2"_s.arg(++m_copies).arg(name));
+    QFile::copy(QStringLiteral(ZAHLMEISTER_TEST_DATA "/schema/") + name, copy);
+    QFile::setPermissions(copy, QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+    return copy;
+}
+
+void TestSchema::ladderHasEveryRung()
+{
+    int version = 0;
+    for (const Migration& migration : app::migrations()) {
+        QCOMPARE(migration.to, ++version);
+        QVERIFY(!migration.description.isEmpty());
+    }
+    QCOMPARE(version, app::kSchemaVersion);
+}
+
+void TestSchema::tablesAreStrict()
+{
+    const auto file = WorkFile::open(m_directory.filePath(u"strict.zahlmeister"_s)).value();
+    auto row =
+        file->database().statement(u"SELECT name FROM pragma_table_list WHERE schema = 'main' AND strict = 0"
+                                   " AND name NOT LIKE 'sqlite_%'"_s);
+    QVERIFY(!row.next().value());
+}
+
+void TestSchema::freshFromAnEmptyFile()
+{
+    const QString path = m_directory.filePath(u"empty.zahlmeister"_s);
+    QFile empty(path);
+    QVERIFY(empty.open(QIODevice::WriteOnly));
+    empty.close();
+    const auto file = WorkFile::open(path).value();
+    QVERIFY(!file->isReadOnly());
+    QCOMPARE(versionOf(file->database()), app::kSchemaVersion);
+    QVERIFY(file->tournaments().value().empty());
+    QVERIFY(file->checkConsistency().has_value());
+}
+
+void TestSchema::migratesEveryShippedVersion_data()
+{
+    QTest::addColumn<int>("version");
+    for (int version = 1; version < app::kSchemaVersion; ++version)
+        QTest::addRow("version %d", version) << version;
+}
+
+void TestSchema::migratesEveryShippedVersion()
+{
+    QFETCH(const int, version);
+    const QString path = fixture(u"v%1.zahlmeister"_s.arg(version));
+    const auto before = [&] {
+        const auto old = Database::open(path, Database::Mode::ReadOnly).value();
+        return versionOf(*old);
+    }();
+    QCOMPARE(before, version);
+
+    const auto migrated = WorkFile::open(path).value();
+    const auto fresh = WorkFile::open(m_directory.filePath(u"fresh%1.zahlmeister"_s.arg(version))).value();
+    QCOMPARE(schemaOf(migrated->database()), schemaOf(fresh->database()));
+    QCOMPARE(versionOf(migrated->database()), app::kSchemaVersion);
+    QVERIFY(migrated->checkConsistency().has_value());
+
+    // The content of the fixture, as it was typed.
+    const auto tournaments = migrated->tournaments().value();
+    QCOMPARE(tournaments.size(), std::size_t{2});
+    QCOMPARE(tournaments[0].name, u"Blitz in Arbeit"_s);
+    QVERIFY(tournaments[0].removed);
+    QCOMPARE(tournaments[1].name, u"Vereinsmeisterschaft Übach 2026"_s);
+    const auto stored = migrated->tournament(tournaments[1].id).value();
+    QCOMPARE(stored.tournament.participants.size(), std::size_t{3});
+    const engine::Participant& newcomer = stored.tournament.participants[2];
+    QCOMPARE(QString::fromStdString(newcomer.name), u"Łukasz, Ömer"_s);
+    QCOMPARE(newcomer.carryOver.size(), std::size_t{2});
+    QVERIFY(newcomer.carryOver[1].score == engine::kDraw);
+    QCOMPARE(stored.tournament.games.size(), std::size_t{3});
+    QVERIFY(stored.tournament.games[2].result == engine::kWhiteWinsByForfeit);
+    QVERIFY(stored.arithmetic == engine::Arithmetic::Tables);
+}
+
+void TestSchema::backsUpBeforeMigrating()
+{
+    const QString path = fixture(u"v1.zahlmeister"_s);
+    QVERIFY(WorkFile::open(path).has_value());
+    const auto backup = Database::open(path + ".v1.backup"_L1, Database::Mode::ReadOnly).value();
+    QCOMPARE(versionOf(*backup), 1);
+    QCOMPARE(backup->pragma(u"application_id"_s).value(), app::kApplicationId);
+    auto row = backup->statement(u"SELECT count(*) FROM game"_s);
+    QVERIFY(row.next().value());
+    QCOMPARE(row.integer(0), 3);
+}
+
+void TestSchema::backupsDoNotReplaceEachOther()
+{
+    const QString path = fixture(u"v1.zahlmeister"_s);
+    QFile earlier(path + ".v1.backup"_L1);
+    QVERIFY(earlier.open(QIODevice::WriteOnly) && earlier.write("earlier") == 7);
+    earlier.close();
+    QVERIFY(WorkFile::open(path).has_value());
+    QVERIFY(earlier.open(QIODevice::ReadOnly));
+    QCOMPARE(earlier.readAll(), QByteArray("earlier"));
+    QVERIFY(QFile::exists(path + ".v1.backup2"_L1));
+}
+
+void TestSchema::runsStatementsThenTheStep()
+{
+    const auto database = Database::open(m_directory.filePath(u"step.zahlmeister"_s), kWrite).value();
+    const std::vector<Migration> ladder{
+        {1, u"table, then content"_s, {u"CREATE TABLE extra (n INTEGER) STRICT"_s}, insertingStep}};
+    QVERIFY(app::migrate(*database, ladder).has_value());
+    QCOMPARE(versionOf(*database), 1);
+    {
+        auto row = database->statement(u"SELECT n FROM extra"_s);
+        QVERIFY(row.next().value());
+        QCOMPARE(row.integer(0), 42);
+    }
+    QVERIFY(app::migrate(*database, ladder).has_value()); // nothing left to do, so no second table
+}
+
+void TestSchema::failureLeavesTheLastGoodRung_data()
+{
+    QTest::addColumn<QStringList>("statements");
+    QTest::addColumn<int>("step");
+    QTest::addRow("bad statement") << QStringList{u"CREATE TABLE half (n INTEGER) STRICT"_s,
+                                                  u"CREATE nonsense"_s}
+                                   << 0;
+    QTest::addRow("failing step") << QStringList{u"CREATE TABLE half (n INTEGER) STRICT"_s} << 1;
+    QTest::addRow("broken reference") << QStringList{u"CREATE TABLE half (n INTEGER) STRICT"_s} << 2;
+}
+
+void TestSchema::failureLeavesTheLastGoodRung()
+{
+    QFETCH(const QStringList, statements);
+    QFETCH(const int, step);
+    const QString path = m_directory.filePath(QLatin1StringView(QTest::currentDataTag()) + ".zahlmeister"_L1);
+    constexpr Result<void> (*kSteps[])(Database&) = {nullptr, failingStep, orphaningStep};
+    const std::vector<Migration> ladder{
+        {1,
+         u"good"_s,
+         {u"CREATE TABLE parent (id INTEGER PRIMARY KEY) STRICT"_s,
+          u"CREATE TABLE child (parent INTEGER REFERENCES parent (id) DEFERRABLE INITIALLY DEFERRED) STRICT"_s}},
+        {2, u"sabotaged"_s, {statements.begin(), statements.end()}, kSteps[step]},
+        {3, u"never reached"_s, {u"CREATE TABLE never (n INTEGER) STRICT"_s}}};
+    const auto database = Database::open(path, kWrite).value();
+    QVERIFY(!app::migrate(*database, ladder).has_value());
+    QCOMPARE(versionOf(*database), 1);
+    const QString schema = schemaOf(*database).join(u'\n');
+    QVERIFY(schema.contains(u"parent") && !schema.contains(u"half") && !schema.contains(u"never"));
+}
+
+void TestSchema::migratesAReadOnlyFileInACopy()
+{
+    const QString path = fixture(u"v1.zahlmeister"_s);
+    {
+        const auto file = WorkFile::open(path, WorkFile::Access::ReadOnly).value();
+        QVERIFY(file->isReadOnly());
+        QCOMPARE(file->tournaments().value().size(), std::size_t{2});
+        QVERIFY(file->checkConsistency().has_value());
+    }
+    const auto untouched = Database::open(path, Database::Mode::ReadOnly).value();
+    QCOMPARE(versionOf(*untouched), 1);
+    QVERIFY(!QFile::exists(path + ".v1.backup"_L1));
+}
+
+QTEST_GUILESS_MAIN(TestSchema)
+#include "tst_schema.moc"

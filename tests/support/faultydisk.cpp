@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/faultydisk.h"
+
+#include <atomic>
+#include <cerrno>
+#include <climits>
+#include <string>
+#include <string_view>
+
+#include <sys/syscall.h>
+#include <sys/types.h>
+#include <unistd.h>
+
+namespace {
+
+std::string g_directory;      // set before g_error and only read while that is not 0
+std::atomic<int> g_error = 0; // 0: writes work
+std::atomic<int> g_writesLeft = 0;
+std::atomic<bool> g_failed = false;
+std::atomic<bool> g_syncFails = false;
+std::atomic<int> g_syncs = 0;
+
+bool isOnFaultyDisk(int file)
+{
+    char path[PATH_MAX];
+    const std::string link = "/proc/self/fd/" + std::to_string(file);
+    const ssize_t length = readlink(link.c_str(), path, sizeof(path));
+    return length > 0 && std::string_view(path, static_cast<std::size_t>(length)).starts_with(g_directory);
+}
+
+bool failsNow(int file)
+{
+    if (g_error == 0 || !isOnFaultyDisk(file) || g_writesLeft.fetch_sub(1) > 0)
+        return false;
+    g_failed = true;
+    errno = g_error;
+    return true;
+}
+
+ssize_t writeAt(int file, const void* data, size_t size, off64_t offset)
+{
+    return failsNow(file) ? -1 : syscall(SYS_pwrite64, file, data, size, offset);
+}
+
+int synchronise(long call, int file)
+{
+    ++g_syncs;
+    if (g_syncFails) {
+        errno = EIO;
+        return -1;
+    }
+    return static_cast<int>(syscall(call, file));
+}
+
+} // namespace
+
+// The names of the C library; the dynamic linker takes these first.
+extern "C" {
+
+ssize_t write(int file, const void* data, size_t size)
+{
+    return failsNow(file) ? -1 : syscall(SYS_write, file, data, size);
+}
+
+ssize_t pwrite64(int file, const void* data, size_t size, off64_t offset)
+{
+    return writeAt(file, data, size, offset);
+}
+
+ssize_t pwrite(int file, const void* data, size_t size, off_t offset)
+{
+    return writeAt(file, data, size, offset);
+}
+
+int fsync(int file)
+{
+    return synchronise(SYS_fsync, file);
+}
+
+int fdatasync(int file)
+{
+    return synchronise(SYS_fdatasync, file);
+}
+
+} // extern "C"
+
+namespace zahlmeister::tests {
+
+FaultyDisk::FaultyDisk(const QString& directory, int error, int writesLeft)
+{
+    g_directory = directory.toStdString() + '/';
+    g_failed = false;
+    g_writesLeft = writesLeft;
+    g_error = error;
+}
+
+FaultyDisk::~FaultyDisk()
+{
+    g_error = 0;
+}
+
+bool FaultyDisk::hasFailed() const
+{
+    return g_failed;
+}
+
+FaultySync::FaultySync()
+{
+    g_syncFails = true;
+}
+
+FaultySync::~FaultySync()
+{
+    g_syncFails = false;
+}
+
+int syncCount()
+{
+    return g_syncs;
+}
+
+} // namespace zahlmeister::tests

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/unprivileged.h"
+
+#include <unistd.h>
+
+#include <QFile>
+#include <QtGlobal>
+
+namespace zahlmeister::tests {
+
+namespace {
+
+constexpr uid_t kNobody = 65534;
+
+} // namespace
+
+Unprivileged::Unprivileged()
+{
+    // The saved id stays root, which is the way back. The real id counts for access(), so it changes too.
+    if (geteuid() == 0 && setresuid(kNobody, kNobody, 0) != 0)
+        qFatal("cannot drop root's rights");
+}
+
+Unprivileged::~Unprivileged()
+{
+    uid_t real = 0;
+    uid_t effective = 0;
+    uid_t saved = 0;
+    getresuid(&real, &effective, &saved);
+    if (saved == 0 && setresuid(0, 0, 0) != 0)
+        qFatal("cannot take root's rights back");
+}
+
+void giveToUnprivileged(const QString& path)
+{
+    if (geteuid() == 0 && chown(QFile::encodeName(path).constData(), kNobody, static_cast<gid_t>(-1)) != 0)
+        qFatal("cannot change the owner of %s", qPrintable(path));
+}
+
+} // namespace zahlmeister::tests
