@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/crosstabletotalsmodel.h"
 
+#include <utility>
+
 #include "app/document/tournamentdocument.h"
 #include "ui/text/format.h"
 
@@ -92,23 +94,19 @@ void CrosstableTotalsModel::refresh()
     for (std::size_t row = 0; row < lines.size(); ++row) {
         Line& line = lines[row];
         const Line& before = m_lines[row];
-        int first = ColumnCount;
-        int last = -1;
+        for (std::size_t column = 0; column < ColumnCount; ++column) {
+            if (line.texts[column] != before.texts[column])
+                line.previous[column] = before.texts[column];
+        }
+        const auto texts = std::exchange(m_lines[row], std::move(line)).texts;
         for (int column = 0; column < ColumnCount; ++column) {
             const auto position = static_cast<std::size_t>(column);
-            if (line.texts[position] == before.texts[position])
+            if (m_lines[row].texts[position] == texts[position])
                 continue;
-            line.previous[position] = before.texts[position];
-            first = std::min(first, column);
-            last = column;
-        }
-        m_lines[row] = std::move(line);
-        if (last < 0)
-            continue;
-        Q_EMIT dataChanged(index(static_cast<int>(row), first), index(static_cast<int>(row), last));
-        for (int column = first; column <= last; ++column) {
-            if (!m_lines[row].previous[static_cast<std::size_t>(column)].isEmpty())
-                Q_EMIT valueChanged(static_cast<int>(row), column);
+            const QModelIndex cell = index(static_cast<int>(row), column);
+            Q_EMIT dataChanged(cell, cell);
+            if (!texts[position].isEmpty())
+                Q_EMIT valueChanged(cell.row(), column);
         }
     }
 }

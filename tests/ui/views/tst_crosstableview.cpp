@@ -75,7 +75,9 @@ private Q_SLOTS:
 // RULE: WO2026 Anhang 3.1
 void TestCrosstableView::typesTheExampleOfTheRegulation()
 {
-    const auto gold = OpenTournament::read(u"wo-2026"_s);
+    auto gold = OpenTournament::read(u"wo-2026"_s);
+    for (auto& game : gold.games)
+        game.round.reset(); // a crosstable on paper does not tell rounds
     auto bare = gold;
     bare.games.clear();
     Grid grid(bare);
