@@ -137,7 +137,9 @@ private:
 tl::expected<LocatedTournament, std::vector<Error>> TournamentReader::read(const std::string& file)
 {
     m_numbersKnown = false;
-    static_cast<void>(m_json.kind()); // moves on to the first value, so that position() is right
+    const auto kind = m_json.kind();
+    if (kind && *kind != JsonKind::Object)
+        return tl::unexpected(std::vector<Error>{{ErrorCode::UnknownFormat, {file}, {}, m_json.position()}});
     readObject({
         {"format", Required, [this] { static_cast<void>(choice(kFormatWords)); }},
         {"version", Required, [this] { static_cast<void>(integer(kFormatVersion, kFormatVersion)); }},

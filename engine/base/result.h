@@ -4,6 +4,7 @@
 #include <compare>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -54,6 +55,9 @@ enum class ErrorCode {
     UnknownFormat,     ///< the file is none of the known formats; args: path
     BadUsage,          ///< command line; args: what is wrong
 };
+
+/// @brief Stable text, such as `file-not-found`, for messages that programs read.
+[[nodiscard]] std::string_view errorCodeText(ErrorCode code);
 
 /// @brief A place in a text file, counted from 1; columns count characters, not bytes.
 struct TextPosition {

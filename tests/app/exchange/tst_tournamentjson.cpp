@@ -386,7 +386,7 @@ void TestTournamentJson::oneError_data()
     syntax("comment", R"({"version": 1 // one)", 1, 15, u"comma-or-brace"_s);
     syntax("more after the end", file(kHeader, kTournament, kParticipants, kGames) + "\n{}", 5, 1, u"end"_s);
 
-    row("not an object", "[]", ErrorCode::WrongType, {u""_s, u""_s, u"object"_s}, 1);
+    row("not an object", "\n[]", ErrorCode::UnknownFormat, {kFile}, 2);
     row("other format", file(R"("format": "trf", "version": 1)", kTournament, kParticipants, kGames),
         ErrorCode::OutOfRange, {u""_s, u"format"_s, u"trf"_s, u"zahlmeister-tournament"_s}, 1);
     row("newer version",

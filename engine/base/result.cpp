@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/base/result.h"
+
+namespace zahlmeister {
+
+std::string_view errorCodeText(ErrorCode code)
+{
+    switch (code) {
+    case ErrorCode::EmptyTournament: return "empty-tournament";
+    case ErrorCode::TooManyGames: return "too-many-games";
+    case ErrorCode::UnknownRuleVersion: return "unknown-rule-version";
+    case ErrorCode::MissingParameter: return "missing-parameter";
+    case ErrorCode::BadParameter: return "bad-parameter";
+    case ErrorCode::UnknownParticipant: return "unknown-participant";
+    case ErrorCode::UnknownGame: return "unknown-game";
+    case ErrorCode::DuplicateParticipant: return "duplicate-participant";
+    case ErrorCode::GameAgainstSelf: return "game-against-self";
+    case ErrorCode::QuantityUnavailable: return "quantity-unavailable";
+    case ErrorCode::FileNotFound: return "file-not-found";
+    case ErrorCode::FileNotReadable: return "file-not-readable";
+    case ErrorCode::FileNotWritable: return "file-not-writable";
+    case ErrorCode::FileTooLarge: return "file-too-large";
+    case ErrorCode::NotAWorkFile: return "not-a-work-file";
+    case ErrorCode::NewerWorkFile: return "newer-work-file";
+    case ErrorCode::DamagedWorkFile: return "damaged-work-file";
+    case ErrorCode::WorkFileInUse: return "work-file-in-use";
+    case ErrorCode::ReadOnly: return "read-only";
+    case ErrorCode::DiskFull: return "disk-full";
+    case ErrorCode::StorageFailure: return "storage-failure";
+    case ErrorCode::NothingToUndo: return "nothing-to-undo";
+    case ErrorCode::NothingToRedo: return "nothing-to-redo";
+    case ErrorCode::UnknownTournament: return "unknown-tournament";
+    case ErrorCode::SyntaxError: return "syntax-error";
+    case ErrorCode::UnknownKey: return "unknown-key";
+    case ErrorCode::MissingKey: return "missing-key";
+    case ErrorCode::DuplicateKey: return "duplicate-key";
+    case ErrorCode::WrongType: return "wrong-type";
+    case ErrorCode::OutOfRange: return "out-of-range";
+    case ErrorCode::DuplicateValue: return "duplicate-value";
+    case ErrorCode::DuplicateGame: return "duplicate-game";
+    case ErrorCode::TooManyErrors: return "too-many-errors";
+    case ErrorCode::UnknownFormat: return "unknown-format";
+    case ErrorCode::BadUsage: return "bad-usage";
+    }
+    return {};
+}
+
+} // namespace zahlmeister
