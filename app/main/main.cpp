@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-int main()
+#include "app/main/commandline.h"
+
+int main(int argc, char** argv)
 {
-    return 0;
+    return zahlmeister::runCommandLine(argc, argv);
 }

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/main/arguments.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+
+#include "ui/text/textpattern.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::cli {
+
+namespace {
+
+class Tr {
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+const OptionSpec* find(std::span<const OptionSpec> options, QStringView name)
+{
+    const auto found = std::find_if(options.begin(), options.end(), [&](const OptionSpec& option) {
+        return name == QLatin1StringView(option.name);
+    });
+    return found == options.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+tl::expected<Arguments, QString> Arguments::parse(const QStringList& words,
+                                                  std::span<const OptionSpec> options)
+{
+    Arguments arguments;
+    bool filesOnly = false;
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        const QString& word = words.at(i);
+        if (filesOnly || !word.startsWith(u'-') || word == u"-"_s) {
+            arguments.m_files.append(word);
+            continue;
+        }
+        if (word == u"--"_s) {
+            filesOnly = true;
+            continue;
+        }
+        const qsizetype equals = word.indexOf(u'=');
+        const QString name = equals < 0 ? word : word.left(equals);
+        const OptionSpec* option =
+            name.startsWith(u"--"_s) ? find(options, QStringView(name).mid(2)) : nullptr;
+        if (!option)
+            return tl::unexpected(ui::fillPattern(Tr::tr("The option %1 is not known."), {name}));
+        QStringList& values = arguments.m_options[name.mid(2)];
+        if (!values.isEmpty() && !option->repeatable)
+            return tl::unexpected(ui::fillPattern(Tr::tr("The option %1 is given twice."), {name}));
+        if (!option->value && equals >= 0)
+            return tl::unexpected(ui::fillPattern(Tr::tr("The option %1 takes no value."), {name}));
+        if (option->value && equals < 0 && i + 1 == words.size()) {
+            return tl::unexpected(ui::fillPattern(Tr::tr("The option %1 needs a value: %1 %2."),
+                                                  {name, QLatin1StringView(option->value)}));
+        }
+        if (!option->value)
+            values.append(QString());
+        else
+            values.append(equals >= 0 ? word.mid(equals + 1) : words.at(++i));
+    }
+    return arguments;
+}
+
+bool Arguments::has(QStringView option) const
+{
+    return m_options.contains(option.toString());
+}
+
+std::optional<QString> Arguments::value(QStringView option) const
+{
+    const QStringList all = values(option);
+    return all.isEmpty() ? std::nullopt : std::optional(all.constLast());
+}
+
+QStringList Arguments::values(QStringView option) const
+{
+    const auto found = m_options.find(option.toString());
+    return found == m_options.end() ? QStringList() : found->second;
+}
+
+tl::expected<QString, QString> Arguments::choice(QStringView option, const QStringList& words,
+                                                 const QString& otherwise) const
+{
+    const QString word = value(option).value_or(otherwise);
+    if (words.contains(word))
+        return word;
+    return tl::unexpected(ui::fillPattern(Tr::tr("--%1 is “%2”; expected is one of: %3."),
+                                          {option.toString(), word, words.join(u", "_s)}));
+}
+
+tl::expected<std::optional<int>, QString> Arguments::integer(QStringView option, int minimum,
+                                                             int maximum) const
+{
+    const auto text = value(option);
+    if (!text)
+        return std::nullopt;
+    bool isNumber = false;
+    const int number = text->toInt(&isNumber);
+    if (isNumber && number >= minimum && number <= maximum)
+        return number;
+    return tl::unexpected(
+        ui::fillPattern(Tr::tr("--%1 is “%2”; expected is a whole number from %3 to %4."),
+                        {option.toString(), *text, QString::number(minimum), QString::number(maximum)}));
+}
+
+} // namespace zahlmeister::cli

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <map>
+#include <optional>
+#include <span>
+
+#include <QString>
+#include <QStringList>
+
+#include <tl/expected.hpp>
+
+namespace zahlmeister::cli {
+
+/// @brief An option that a subcommand knows.
+struct OptionSpec {
+    const char* name;        ///< without the dashes
+    const char* value;       ///< what stands for the value in the help, such as `OUT`; nullptr for a flag
+    const char* description; ///< for the help, source text of a translation
+    bool repeatable = false;
+};
+
+/// @brief The words of a command line after the subcommand, sorted.
+class Arguments {
+public:
+    /// @brief Sorts words into options and files. `--name value` and `--name=value` are the same; after `--`
+    /// everything is a file.
+    /// @return a sentence that says what is wrong
+    [[nodiscard]] static tl::expected<Arguments, QString> parse(const QStringList& words,
+                                                                std::span<const OptionSpec> options);
+
+    [[nodiscard]] const QStringList& files() const { return m_files; }
+    [[nodiscard]] bool has(QStringView option) const;
+    [[nodiscard]] std::optional<QString> value(QStringView option) const;
+    [[nodiscard]] QStringList values(QStringView option) const;
+
+    /// @brief The value of an option that takes one of several words.
+    /// @param otherwise taken when the option is missing
+    /// @return a sentence that names the words, when the value is another
+    [[nodiscard]] tl::expected<QString, QString> choice(QStringView option, const QStringList& words,
+                                                        const QString& otherwise) const;
+
+    /// @brief The value of an option as a whole number within limits.
+    /// @return nothing when the option is missing; a sentence that names the limits, when the value is
+    /// another
+    [[nodiscard]] tl::expected<std::optional<int>, QString> integer(QStringView option, int minimum,
+                                                                    int maximum) const;
+
+private:
+    QStringList m_files;
+    std::map<QString, QStringList> m_options;
+};
+
+} // namespace zahlmeister::cli

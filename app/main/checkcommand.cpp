@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <array>
+
+#include <QCoreApplication>
+
+#include "app/exchange/findingsjson.h"
+#include "app/main/command.h"
+#include "app/main/evaluatedtournament.h"
+#include "ui/text/textpattern.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::cli {
+
+namespace {
+
+class Tr {
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+constexpr std::array kOptions{
+    OptionSpec{"format", "text|json", QT_TRANSLATE_NOOP("CommandLine", "format of the output, else text")},
+    OptionSpec{"output", "OUT", QT_TRANSLATE_NOOP("CommandLine", "file to write, else standard output")},
+    OptionSpec{"rules", "ID",
+               QT_TRANSLATE_NOOP("CommandLine",
+                                 "rule version; else the tournament's own, else that of its end date")},
+    kLanguageOption,
+    kHelpOption,
+};
+
+QString summary(const std::vector<engine::Finding>& findings)
+{
+    const auto count = [&](engine::FindingLevel level) {
+        return static_cast<int>(std::count_if(findings.begin(), findings.end(),
+                                              [&](const auto& finding) { return finding.level == level; }));
+    };
+    if (findings.empty())
+        return Tr::tr("Nothing was found.");
+    const QStringList counts{Tr::tr("%n error(s)", nullptr, count(engine::FindingLevel::Error)),
+                             Tr::tr("%n warning(s)", nullptr, count(engine::FindingLevel::Warning)),
+                             Tr::tr("%n note(s)", nullptr, count(engine::FindingLevel::Note))};
+    return counts.join(u", "_s);
+}
+
+QByteArray toText(const EvaluatedTournament& evaluated)
+{
+    QString text;
+    for (const engine::Finding& finding : evaluated.findings)
+        text += findingLine(evaluated, finding) + u'\n';
+    return (text + summary(evaluated.findings) + u'\n').toUtf8();
+}
+
+ExitCode run(const Arguments& arguments)
+{
+    const auto format = arguments.choice(u"format", {u"text"_s, u"json"_s}, u"text"_s);
+    if (!format.has_value())
+        return printBadUsage(format.error());
+    const auto evaluated = evaluateFile(arguments, false);
+    if (!evaluated.has_value())
+        return evaluated.error();
+    const QByteArray data =
+        *format == u"json"_s
+            ? app::writeFindingsJson(evaluated->evaluation.rules, evaluated->findings,
+                                     evaluated->tournament(), findingWording(evaluated->tournament()))
+            : toText(*evaluated);
+    // The findings are what was asked for, so they are written whatever they are.
+    const ExitCode written = writeData(data, arguments.value(u"output"));
+    if (written != ExitCode::Done)
+        return written;
+    return evaluated->hasErrors() ? ExitCode::DoneWithErrors : ExitCode::Done;
+}
+
+} // namespace
+
+const Command& checkCommand()
+{
+    static const Command command{"check",
+                                 "FILE [--format text|json]",
+                                 QT_TRANSLATE_NOOP("CommandLine", "Lists the findings about a tournament."),
+                                 nullptr,
+                                 kOptions,
+                                 run};
+    return command;
+}
+
+} // namespace zahlmeister::cli

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/main/commandhelp.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include <QCoreApplication>
+
+#include "app/main/texttable.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::cli {
+
+namespace {
+
+class Tr {
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+constexpr int kLineWidth = 100;
+
+/// Running text broken at blanks, all lines but the first indented.
+QString wrapped(const QString& text, int indent)
+{
+    QString result;
+    int used = indent;
+    for (const QString& word : text.split(u' ', Qt::SkipEmptyParts)) {
+        const int width = displayWidth(word);
+        if (used > indent && used + 1 + width > kLineWidth) {
+            result += u'\n' + QString(indent, u' ');
+            used = indent;
+        } else if (used > indent) {
+            result += u' ';
+            ++used;
+        }
+        result += word;
+        used += width;
+    }
+    return result + u'\n';
+}
+
+QString entries(const std::vector<std::pair<QString, QString>>& list)
+{
+    int width = 0;
+    for (const auto& [name, text] : list)
+        width = std::max(width, displayWidth(name));
+    QString result;
+    for (const auto& [name, text] : list)
+        result += u"  "_s + name + QString(width - displayWidth(name) + 2, u' ') + wrapped(text, width + 4);
+    return result;
+}
+
+QString exitCodes()
+{
+    return Tr::tr("Exit codes:") + u'\n' +
+           entries({{u"0"_s, Tr::tr("done")},
+                    {u"1"_s,
+                     Tr::tr("done, with errors in the findings: the evaluation goes to standard output, but "
+                            "--output writes no file unless --force is given")},
+                    {u"2"_s, Tr::tr("the command line cannot be understood")},
+                    {u"3"_s, Tr::tr("a file cannot be read, understood or written")}});
+}
+
+} // namespace
+
+std::array<const Command*, 5> allCommands()
+{
+    return {&evaluateCommand(), &checkCommand(), &sheetsCommand(), &calculateCommand(), &rulesCommand()};
+}
+
+QByteArray generalHelp()
+{
+    std::vector<std::pair<QString, QString>> commands;
+    for (const Command* command : allCommands())
+        commands.emplace_back(QLatin1StringView(command->name), Tr::tr(command->summary));
+    const QString text =
+        Tr::tr("Zahlmeister evaluates chess tournaments by the rules of the DWZ.") + u"\n\n"_s +
+        Tr::tr("Usage:") + u'\n' +
+        entries({{u"zahlmeister [FILE]"_s,
+                  Tr::tr("Starts the window and opens a work file or a tournament file.")},
+                 {u"zahlmeister SUBCOMMAND ..."_s, Tr::tr("Works without a window or a display.")}}) +
+        u'\n' + Tr::tr("Subcommands:") + u'\n' + entries(commands) + u'\n' + Tr::tr("Options:") + u'\n' +
+        entries({{u"--help"_s, Tr::tr("show this help; with a subcommand, its own")},
+                 {u"--version"_s, Tr::tr("show the version")},
+                 {u"--lang de|en"_s, Tr::tr(kLanguageOption.description)}}) +
+        u'\n' +
+        wrapped(Tr::tr("FILE is a tournament file (zahlmeister-tournament JSON), or WORKFILE#TOURNAMENT: a "
+                       "work file "
+                       "with the number or the name of one of its tournaments."),
+                0) +
+        wrapped(
+            Tr::tr("Data goes to standard output or --output. Messages go to standard error, one a line, as "
+                   "FILE:LINE: level: text [code]; LINE is 0 where there is none."),
+            0) +
+        u'\n' + exitCodes();
+    return text.toUtf8();
+}
+
+QByteArray commandHelp(const Command& command)
+{
+    std::vector<std::pair<QString, QString>> options;
+    for (const OptionSpec& option : command.options) {
+        QString name = u"--"_s + QLatin1StringView(option.name);
+        if (option.value)
+            name += u' ' + QLatin1StringView(option.value);
+        options.emplace_back(name, Tr::tr(option.description));
+    }
+    const QString call = u"zahlmeister "_s + QLatin1StringView(command.name) + u' ';
+    QString text = wrapped(Tr::tr(command.summary), 0) + u'\n' + Tr::tr("Usage:") + u"\n  "_s + call +
+                   wrapped(QString::fromUtf8(command.usage), 2 + static_cast<int>(call.size())) + u'\n';
+    if (command.details)
+        text += wrapped(Tr::tr(command.details), 0) + u'\n';
+    text += Tr::tr("Options:") + u'\n' + entries(options) + u'\n' + exitCodes();
+    return text.toUtf8();
+}
+
+} // namespace zahlmeister::cli

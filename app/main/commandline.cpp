@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/main/commandline.h"
+
+#include <algorithm>
+#include <array>
+#include <csignal>
+#include <memory>
+#include <string_view>
+
+#include <QGuiApplication>
+#include <QLocale>
+
+#include "app/main/command.h"
+#include "app/main/commandhelp.h"
+#include "ui/text/language.h"
+#include "ui/text/textpattern.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister {
+
+using namespace cli;
+
+namespace {
+
+class Tr {
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+/// Planned, with a place in the interface already; they must not be taken for files.
+constexpr std::array<std::string_view, 3> kPlannedCommands{"convert", "players", "recalculate"};
+
+/// Options of Qt with two dashes, which belong to the window.
+constexpr std::array<std::string_view, 6> kWindowOptions{"--platform",   "--platformpluginpath", "--style",
+                                                         "--stylesheet", "--geometry",           "--display"};
+
+template <std::size_t n>
+bool contains(const std::array<std::string_view, n>& words, std::string_view word)
+{
+    return std::find(words.begin(), words.end(), word) != words.end();
+}
+
+const Command* commandOf(const QString& name)
+{
+    for (const Command* command : allCommands()) {
+        if (name == QLatin1StringView(command->name))
+            return command;
+    }
+    return nullptr;
+}
+
+/// `--lang X` may stand anywhere and is needed before everything else is understood.
+std::optional<QString> languageOption(const QStringList& words)
+{
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        if (words.at(i) == u"--lang"_s && i + 1 < words.size())
+            return words.at(i + 1);
+        if (words.at(i).startsWith(u"--lang="_s))
+            return words.at(i).mid(7);
+    }
+    return std::nullopt;
+}
+
+/// Messages of Qt would break the form of ours; who looks for a reason sets QT_LOGGING_TO_CONSOLE.
+void ignoreQtMessages(QtMsgType, const QMessageLogContext&, const QString&) { }
+
+ExitCode runCommand(const Command& command, const QStringList& words)
+{
+    const auto arguments = Arguments::parse(words, command.options);
+    if (!arguments.has_value()) {
+        return printBadUsage(arguments.error() + u' ' +
+                             ui::fillPattern(Tr::tr("“zahlmeister %1 --help” shows what there is."),
+                                             {QLatin1StringView(command.name)}));
+    }
+    if (arguments->has(u"help"))
+        return writeData(commandHelp(command), std::nullopt);
+    return command.run(*arguments);
+}
+
+/// @param words without the program's name
+ExitCode run(const QStringList& words)
+{
+    const auto language = languageOption(words);
+    if (language && !ui::languageFromCode(*language))
+        return printBadUsage(ui::fillPattern(Tr::tr("--lang is “%1”; expected is de or en."), {*language}));
+    QStringList rest = words;
+    while (rest.size() > 1 && rest.constFirst().startsWith(u"--lang"_s))
+        rest.remove(0, rest.constFirst() == u"--lang"_s ? 2 : 1);
+    const QString first = rest.isEmpty() ? QString() : rest.takeFirst();
+
+    if (first == u"--help"_s || first == u"-h"_s)
+        return writeData(generalHelp(), std::nullopt);
+    if (first == u"--version"_s || first == u"-V"_s)
+        return writeData("zahlmeister " ZAHLMEISTER_VERSION "\n", std::nullopt);
+    if (const Command* command = commandOf(first))
+        return runCommand(*command, rest);
+    const QString hint = u' ' + Tr::tr("“zahlmeister --help” shows what there is.");
+    if (contains(kPlannedCommands, first.toStdString()))
+        return printBadUsage(ui::fillPattern(Tr::tr("“%1” is not available in this version."), {first}) +
+                             hint);
+    if (first.startsWith(u'-'))
+        return printBadUsage(ui::fillPattern(Tr::tr("The option %1 is not known."), {first}) + hint);
+    return printBadUsage(
+        ui::fillPattern(Tr::tr("“%1” is no subcommand, and the window opens one file only."), {first}) +
+        hint);
+}
+
+/// Sheets need fonts and so the GUI application, which asks for a display unless it is told not to.
+std::unique_ptr<QCoreApplication> makeApplication(const QStringList& words, int& argc, char** argv)
+{
+    const bool needsFonts =
+        words.contains(u"sheets"_s) || words.contains(u"pdf"_s) || words.contains(u"--format=pdf"_s);
+    if (!needsFonts)
+        return std::make_unique<QCoreApplication>(argc, argv);
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    return std::make_unique<QGuiApplication>(argc, argv);
+}
+
+} // namespace
+
+bool isCommandLine(int argc, char** argv)
+{
+    int position = 1;
+    while (position < argc) {
+        const std::string_view word(argv[position]);
+        if (word == "--lang" && position + 1 < argc)
+            position += 2;
+        else if (word.substr(0, 7) == "--lang=")
+            ++position;
+        else
+            break;
+    }
+    if (position >= argc)
+        return false;
+    const std::string_view first(argv[position]);
+    if (first == "-h" || first == "-V" || contains(kPlannedCommands, first))
+        return true;
+    if (first.substr(0, 2) == "--" && first.size() > 2)
+        return !contains(kWindowOptions, first.substr(0, first.find('=')));
+    const auto commands = allCommands();
+    if (std::any_of(commands.begin(), commands.end(),
+                    [&](const Command* command) { return first == command->name; }))
+        return true;
+    // The window takes one file; more words mean a misspelt subcommand.
+    return !first.empty() && first.front() != '-' && argc - position > 1;
+}
+
+int runCommandLine(int argc, char** argv)
+{
+    // A closed pipe is an error of writing, not the end of the program.
+    std::signal(SIGPIPE, SIG_IGN);
+    if (qEnvironmentVariableIsEmpty("QT_LOGGING_TO_CONSOLE"))
+        qInstallMessageHandler(ignoreQtMessages);
+
+    QStringList words;
+    for (int i = 1; i < argc; ++i)
+        words.append(QString::fromLocal8Bit(argv[i]));
+    int ownArgc = 1; // our options are not Qt's
+    const auto application = makeApplication(words, ownArgc, argv);
+    QCoreApplication::setApplicationName(u"zahlmeister"_s);
+    const ui::Translators translators(
+        ui::chooseLanguage(languageOption(words).value_or(QString()), QLocale::system()));
+    return static_cast<int>(run(words));
+}
+
+} // namespace zahlmeister

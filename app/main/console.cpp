@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/main/console.h"
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+
+#include <unistd.h>
+
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+
+#include "ui/text/errortext.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::cli {
+
+namespace {
+
+const QString kProgram = u"zahlmeister"_s;
+
+QString levelText(MessageLevel level)
+{
+    switch (level) {
+    case MessageLevel::Error: return u"error"_s;
+    case MessageLevel::Warning: return u"warning"_s;
+    case MessageLevel::Note: return u"note"_s;
+    }
+    return {};
+}
+
+ExitCode failedToWrite(const QString& path, const QString& reason)
+{
+    printError(path, {ErrorCode::FileNotWritable, {path.toStdString(), reason.toStdString()}, {}, {}});
+    return ExitCode::FileFailed;
+}
+
+ExitCode writeToStandardOutput(const QByteArray& data)
+{
+    const auto size = static_cast<std::size_t>(data.size());
+    if (std::fwrite(data.constData(), 1, size, stdout) == size && std::fflush(stdout) == 0)
+        return ExitCode::Done;
+    // Who closed the pipe has read enough and needs no complaint.
+    if (errno == EPIPE)
+        return ExitCode::FileFailed;
+    return failedToWrite(u"-"_s, QString::fromLocal8Bit(std::strerror(errno)));
+}
+
+/// Devices and pipes cannot be replaced by a new file; QSaveFile would try.
+bool isSpecial(const QString& path)
+{
+    const QFileInfo info(path);
+    return info.exists() && !info.isFile() && !info.isDir();
+}
+
+template <class Device>
+ExitCode writeToFile(const QByteArray& data, const QString& path)
+{
+    Device file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return failedToWrite(path, file.errorString());
+    bool done = file.write(data) == data.size() && file.flush();
+    if constexpr (std::is_same_v<Device, QSaveFile>)
+        done = done && file.commit();
+    return done ? ExitCode::Done : failedToWrite(path, file.errorString());
+}
+
+} // namespace
+
+QString messageLine(const QString& file, int line, MessageLevel level, const QString& text,
+                    std::string_view code)
+{
+    // Even a file name may contain a line break.
+    QString place = file;
+    place.replace(u'\n', u' ').replace(u'\r', u' ');
+    return place % u':' % QString::number(line) % u": "_s % levelText(level) % u": "_s % text.simplified() %
+           u" ["_s % QString::fromUtf8(code.data(), static_cast<qsizetype>(code.size())) % u']';
+}
+
+void printMessage(const QString& file, int line, MessageLevel level, const QString& text,
+                  std::string_view code)
+{
+    const QByteArray bytes = messageLine(file, line, level, text, code).toUtf8() + '\n';
+    std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stderr);
+}
+
+void printError(const QString& file, const Error& error)
+{
+    const int line = error.position ? error.position->line : 0;
+    printMessage(file, line, MessageLevel::Error, ui::errorText(error), errorCodeText(error.code));
+}
+
+ExitCode printBadUsage(const QString& text)
+{
+    printMessage(kProgram, 0, MessageLevel::Error, text, errorCodeText(ErrorCode::BadUsage));
+    return ExitCode::BadUsage;
+}
+
+ExitCode writeData(const QByteArray& data, const std::optional<QString>& path)
+{
+    if (!path)
+        return writeToStandardOutput(data);
+    return isSpecial(*path) ? writeToFile<QFile>(data, *path) : writeToFile<QSaveFile>(data, *path);
+}
+
+bool isOutputTerminal()
+{
+    return ::isatty(STDOUT_FILENO) == 1;
+}
+
+} // namespace zahlmeister::cli

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
+
+#include <QCoreApplication>
+#include <QDate>
+
+#include "app/exchange/evaluationcsv.h"
+#include "app/exchange/evaluationjson.h"
+#include "app/main/command.h"
+#include "app/main/evaluatedtournament.h"
+#include "app/main/evaluationreport.h"
+#include "app/main/sheetfile.h"
+#include "ui/text/language.h"
+#include "ui/text/quantitytext.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::cli {
+
+namespace {
+
+class Tr {
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+constexpr std::array kOptions{
+    OptionSpec{"rules", "ID",
+               QT_TRANSLATE_NOOP("CommandLine",
+                                 "rule version; else the tournament's own, else that of its end date")},
+    OptionSpec{"arithmetic", "exact|tables",
+               QT_TRANSLATE_NOOP("CommandLine",
+                                 "exactly, or with the printed tables; else as the rule version says")},
+    OptionSpec{"explain", nullptr, QT_TRANSLATE_NOOP("CommandLine", "add how every number came about")},
+    OptionSpec{"format", "text|json|csv|html|pdf",
+               QT_TRANSLATE_NOOP("CommandLine", "format of the output, else text")},
+    OptionSpec{"output", "OUT", QT_TRANSLATE_NOOP("CommandLine", "file to write, else standard output")},
+    OptionSpec{"force", nullptr,
+               QT_TRANSLATE_NOOP("CommandLine", "write the file even with errors in the findings")},
+    kLanguageOption,
+    kHelpOption,
+};
+
+QString csvHead(app::CsvColumn column)
+{
+    using app::CsvColumn;
+    using engine::Column;
+    switch (column) {
+    case CsvColumn::Number: return u"#"_s;
+    case CsvColumn::Name: return Tr::tr("Player");
+    case CsvColumn::AgeGroup: return ui::columnHead(Column::AgeGroup);
+    case CsvColumn::Club: return ui::columnHead(Column::Club);
+    case CsvColumn::OldRating: return ui::columnHead(Column::OldRating);
+    case CsvColumn::OldIndex: return Tr::tr("Old index");
+    case CsvColumn::Coefficient: return ui::columnHead(Column::Coefficient);
+    case CsvColumn::OpponentsAverage: return ui::columnHead(Column::OpponentsAverage);
+    case CsvColumn::Score: return ui::columnHead(Column::Score);
+    case CsvColumn::Games: return ui::columnHead(Column::Games);
+    case CsvColumn::Expected: return ui::columnHead(Column::Expected);
+    case CsvColumn::Performance: return ui::columnHead(Column::Performance);
+    case CsvColumn::NewRating: return ui::columnHead(Column::NewRating);
+    case CsvColumn::NewIndex: return Tr::tr("New index");
+    case CsvColumn::Change: return ui::columnHead(Column::Change);
+    case CsvColumn::Recorded: return Tr::tr("Recorded");
+    }
+    return {};
+}
+
+QByteArray toCsv(const EvaluatedTournament& evaluated)
+{
+    const auto system = engine::systemOf(*evaluated.choice.version);
+    const std::span<const engine::Column> columns =
+        system.has_value() ? (*system)->columns() : std::span<const engine::Column>();
+    app::CsvStyle style;
+    style.decimalMark = ui::textLocale().decimalPoint().front();
+    style.head = csvHead;
+    style.ageGroup = ui::ageGroupShort;
+    return app::writeEvaluationCsv(evaluated.tournament(), evaluated.evaluation, columns, style);
+}
+
+/// The evaluation in one of the formats; an Error when the sheet cannot be set.
+Result<QByteArray> toFormat(const EvaluatedTournament& evaluated, const QString& format)
+{
+    if (format == u"json"_s) {
+        return app::writeEvaluationJson(evaluated.tournament(), evaluated.evaluation, evaluated.findings,
+                                        findingWording(evaluated.tournament()));
+    }
+    if (format == u"csv"_s)
+        return toCsv(evaluated);
+    if (format == u"html"_s)
+        return reportToHtml(makeReport(evaluated));
+    if (format == u"pdf"_s)
+        return sheetFile(evaluated, ui::SheetKind::Evaluation, {});
+    return reportToText(makeReport(evaluated));
+}
+
+ExitCode run(const Arguments& arguments)
+{
+    const auto format =
+        arguments.choice(u"format", {u"text"_s, u"json"_s, u"csv"_s, u"html"_s, u"pdf"_s}, u"text"_s);
+    if (!format.has_value())
+        return printBadUsage(format.error());
+    if (*format == u"pdf"_s && !arguments.has(u"output") && isOutputTerminal())
+        return printBadUsage(Tr::tr("A PDF file needs --output OUT.pdf."));
+    const bool explains = arguments.has(u"explain");
+    const auto evaluated = evaluateFile(arguments, explains);
+    if (!evaluated.has_value())
+        return evaluated.error();
+    const auto data = toFormat(*evaluated, *format);
+    if (!data.has_value()) {
+        printError(evaluated->source.file, data.error());
+        return ExitCode::FileFailed;
+    }
+    if (explains && (*format == u"csv"_s || *format == u"pdf"_s)) {
+        printMessage(evaluated->source.file, 0, MessageLevel::Note,
+                     Tr::tr("--explain adds nothing to this format; text, html and json have explanations."),
+                     "no-explanations");
+    }
+    return writeResult(*evaluated, *data, arguments);
+}
+
+} // namespace
+
+const Command& evaluateCommand()
+{
+    static const Command command{
+        "evaluate",
+        "FILE [--rules ID] [--arithmetic exact|tables] [--explain] [--format text|json|csv|html|pdf] "
+        "[--output OUT]",
+        QT_TRANSLATE_NOOP("CommandLine", "Evaluates a tournament."),
+        QT_TRANSLATE_NOOP(
+            "CommandLine",
+            "csv has the columns of the evaluation sheet, ratings and indices apart: UTF-8, separated by "
+            "semicolons, with the decimal mark of the language."),
+        kOptions,
+        run};
+    return command;
+}
+
+} // namespace zahlmeister::cli

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/main/evaluatedtournament.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include "engine/check/check.h"
+#include "ui/text/errortext.h"
+#include "ui/text/findingtext.h"
+#include "ui/text/format.h"
+#include "ui/text/textpattern.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::cli {
+
+namespace {
+
+class Tr {
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+MessageLevel messageLevel(engine::FindingLevel level)
+{
+    switch (level) {
+    case engine::FindingLevel::Error: return MessageLevel::Error;
+    case engine::FindingLevel::Warning: return MessageLevel::Warning;
+    case engine::FindingLevel::Note: break;
+    }
+    return MessageLevel::Note;
+}
+
+/// Whether two names lead to the same file; a name with a selector names the work file.
+bool isSameFile(const QString& input, const QString& output)
+{
+    const QString canonical = QFileInfo(output).canonicalFilePath();
+    if (canonical.isEmpty())
+        return false;
+    const QString path = QFileInfo::exists(input) ? input : input.left(input.lastIndexOf(u'#'));
+    return QFileInfo(path).canonicalFilePath() == canonical;
+}
+
+} // namespace
+
+bool EvaluatedTournament::hasErrors() const
+{
+    return std::any_of(findings.begin(), findings.end(), [](const engine::Finding& finding) {
+        return finding.level == engine::FindingLevel::Error;
+    });
+}
+
+tl::expected<const engine::RuleVersion*, ExitCode> ruleVersion(const QString& id)
+{
+    const engine::RuleCatalog& catalog = engine::RuleCatalog::shipped();
+    const auto found = catalog.find(id.toStdString());
+    if (found.has_value())
+        return *found;
+    QStringList ids;
+    for (const engine::RuleVersion& version : catalog.versions())
+        ids.append(ui::fromEngine(version.id));
+    return tl::unexpected(printBadUsage(ui::fillPattern(
+        Tr::tr("The rule version “%1” is not known; there is: %2."), {id, ids.join(u", "_s)})));
+}
+
+tl::expected<std::optional<engine::Arithmetic>, QString> arithmeticOption(const Arguments& arguments)
+{
+    if (!arguments.has(u"arithmetic"))
+        return std::nullopt;
+    const auto word = arguments.choice(u"arithmetic", {u"exact"_s, u"tables"_s}, {});
+    if (!word.has_value())
+        return tl::unexpected(word.error());
+    return engine::arithmeticFromText(word->toStdString());
+}
+
+tl::expected<EvaluatedTournament, ExitCode> evaluateFile(const Arguments& arguments, bool trace)
+{
+    if (arguments.files().size() != 1)
+        return tl::unexpected(printBadUsage(Tr::tr("Name one tournament file, or WORKFILE#TOURNAMENT.")));
+    const QString& file = arguments.files().constFirst();
+    const auto output = arguments.value(u"output");
+    if (output && isSameFile(file, *output))
+        return tl::unexpected(
+            printBadUsage(Tr::tr("--output names the file that is read; it would be lost.")));
+    const auto arithmetic = arithmeticOption(arguments);
+    if (!arithmetic.has_value())
+        return tl::unexpected(printBadUsage(arithmetic.error()));
+    const auto rules = arguments.value(u"rules");
+    if (rules) {
+        if (const auto version = ruleVersion(*rules); !version.has_value())
+            return tl::unexpected(version.error());
+    }
+
+    auto source = readTournament(file);
+    if (!source.has_value())
+        return tl::unexpected(source.error());
+    engine::Tournament& tournament = source->content.tournament;
+    if (rules)
+        tournament.header.system = rules->toStdString();
+    const auto fail = [&](const Error& error) {
+        printError(file, error);
+        return tl::unexpected(ExitCode::FileFailed);
+    };
+    const auto choice = engine::RuleCatalog::shipped().choose(tournament.header);
+    if (!choice.has_value())
+        return fail(choice.error());
+    engine::EvaluationOptions options{source->arithmetic, trace};
+    if (*arithmetic)
+        options.arithmetic = *arithmetic;
+    auto evaluation = engine::evaluate(tournament, *choice->version, options);
+    if (!evaluation.has_value())
+        return fail(evaluation.error());
+    auto findings = engine::check(tournament, *choice, &evaluation.value());
+    return EvaluatedTournament{std::move(source.value()), choice.value(), std::move(evaluation.value()),
+                               std::move(findings)};
+}
+
+QString findingSentence(const engine::Finding& finding, const engine::Tournament& tournament)
+{
+    const ui::FindingText text = ui::findingText(finding, tournament);
+    const QString sentence = text.place.isEmpty() ? text.sentence : text.place % u": "_s % text.sentence;
+    return text.clause.isEmpty() ? sentence : sentence % u" ("_s % text.clause % u')';
+}
+
+app::FindingWording findingWording(const engine::Tournament& tournament)
+{
+    return [&tournament](const engine::Finding& finding) { return findingSentence(finding, tournament); };
+}
+
+QString findingLine(const EvaluatedTournament& evaluated, const engine::Finding& finding)
+{
+    return messageLine(evaluated.source.file, evaluated.source.lineOf(finding.place),
+                       messageLevel(finding.level), findingSentence(finding, evaluated.tournament()),
+                       engine::findingCodeText(finding.code));
+}
+
+void printFindings(const EvaluatedTournament& evaluated)
+{
+    for (const engine::Finding& finding : evaluated.findings) {
+        printMessage(evaluated.source.file, evaluated.source.lineOf(finding.place),
+                     messageLevel(finding.level), findingSentence(finding, evaluated.tournament()),
+                     engine::findingCodeText(finding.code));
+    }
+}
+
+ExitCode writeResult(const EvaluatedTournament& evaluated, const QByteArray& data, const Arguments& arguments)
+{
+    const auto output = arguments.value(u"output");
+    const bool isHeldBack = output && evaluated.hasErrors() && !arguments.has(u"force");
+    if (!isHeldBack) {
+        const ExitCode written = writeData(data, output);
+        if (written != ExitCode::Done)
+            return written;
+    }
+    printFindings(evaluated);
+    if (isHeldBack) {
+        printMessage(
+            *output, 0, MessageLevel::Error,
+            Tr::tr("The file was not written, because the findings have errors. --force writes it anyway."),
+            "not-written");
+    }
+    return evaluated.hasErrors() ? ExitCode::DoneWithErrors : ExitCode::Done;
+}
+
+} // namespace zahlmeister::cli

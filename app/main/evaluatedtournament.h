@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "app/exchange/findingsjson.h"
+#include "app/main/arguments.h"
+#include "app/main/tournamentsource.h"
+#include "engine/check/finding.h"
+#include "engine/evaluation/evaluation.h"
+#include "engine/rules/rulecatalog.h"
+
+namespace zahlmeister::cli {
+
+/// @brief A tournament with its evaluation and everything that was found.
+struct EvaluatedTournament {
+    TournamentSource source;
+    engine::RuleChoice choice;
+    engine::Evaluation evaluation;
+    std::vector<engine::Finding> findings;
+
+    [[nodiscard]] const engine::Tournament& tournament() const { return source.content.tournament; }
+    [[nodiscard]] bool hasErrors() const;
+};
+
+/// @brief Reads and evaluates the one file of a command line, under `--rules` and `--arithmetic` if they are
+/// given.
+/// @param trace whether to record every step
+/// @return how the program ends when there is nothing to show; the reason is printed
+[[nodiscard]] tl::expected<EvaluatedTournament, ExitCode> evaluateFile(const Arguments& arguments,
+                                                                       bool trace);
+
+/// @brief The rule version of an id; an unknown one is complained about with those that exist.
+[[nodiscard]] tl::expected<const engine::RuleVersion*, ExitCode> ruleVersion(const QString& id);
+
+/// @brief `--arithmetic`; nothing when it is not given. A sentence when it is another word.
+[[nodiscard]] tl::expected<std::optional<engine::Arithmetic>, QString>
+arithmeticOption(const Arguments& arguments);
+
+/// @brief One finding as a sentence with its place and its clause.
+[[nodiscard]] QString findingSentence(const engine::Finding& finding, const engine::Tournament& tournament);
+
+/// @brief findingSentence() as writers of files want it.
+[[nodiscard]] app::FindingWording findingWording(const engine::Tournament& tournament);
+
+/// @brief A finding as a message: `FILE:LINE: level: text [code]`.
+[[nodiscard]] QString findingLine(const EvaluatedTournament& evaluated, const engine::Finding& finding);
+
+/// @brief Prints all findings as messages to standard error.
+void printFindings(const EvaluatedTournament& evaluated);
+
+/// @brief Writes a result. When there are errors among the findings a file is written only with `--force`;
+/// standard output always gets it.
+/// @return the exit code of the program
+[[nodiscard]] ExitCode writeResult(const EvaluatedTournament& evaluated, const QByteArray& data,
+                                   const Arguments& arguments);
+
+} // namespace zahlmeister::cli

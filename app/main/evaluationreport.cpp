@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/main/evaluationreport.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+
+#include "ui/models/previewvalue.h"
+#include "ui/text/findingtext.h"
+#include "ui/text/format.h"
+#include "ui/text/quantitytext.h"
+#include "ui/text/textpattern.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::cli {
+
+namespace {
+
+using engine::Column;
+using engine::Participant;
+using engine::ParticipantEvaluation;
+
+class Tr {
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+std::vector<std::pair<QString, QString>> factsOf(const EvaluatedTournament& evaluated)
+{
+    const engine::TournamentHeader& header = evaluated.tournament().header;
+    std::vector<std::pair<QString, QString>> facts;
+    const auto add = [&](const QString& name, const QString& value) {
+        if (!value.isEmpty())
+            facts.emplace_back(name, value);
+    };
+    const auto day = [](const std::optional<engine::Date>& date) {
+        return date ? ui::formatDate(*date) : QString();
+    };
+    add(Tr::tr("Tournament ID"), ui::fromEngine(header.externalId));
+    add(Tr::tr("Place"), ui::fromEngine(header.place));
+    add(Tr::tr("Start"), day(header.start));
+    add(Tr::tr("End"), day(header.end));
+    add(Tr::tr("Level"), ui::fromEngine(header.level));
+    add(Tr::tr("Kind"), ui::tournamentKindName(header.kind));
+    if (header.mode)
+        add(Tr::tr("Mode"), ui::tournamentModeName(*header.mode));
+    add(Tr::tr("Time control"), ui::fromEngine(header.timeControl));
+    add(Tr::tr("Evaluator"), ui::fromEngine(header.evaluator));
+    add(Tr::tr("Rules"), ui::ruleVersionName(*evaluated.choice.version));
+    add(Tr::tr("Arithmetic"), ui::arithmeticName(evaluated.evaluation.arithmetic));
+    if (evaluated.evaluation.iterations > 0)
+        add(Tr::tr("Joint iteration"), Tr::tr("%n step(s)", nullptr, evaluated.evaluation.iterations));
+    return facts;
+}
+
+EvaluationReport::Cell cellOf(Column column, const Participant& participant,
+                              const ParticipantEvaluation& evaluation)
+{
+    // The regulation's sheet names youth and juniors only (Anhang 3.1.11).
+    if (column == Column::AgeGroup && evaluation.ageGroup == engine::AgeGroup::Adult)
+        return {};
+    const ui::PreviewValue value = ui::previewValue(participant, evaluation, column);
+    const ui::PreviewText text = ui::previewText(value);
+    EvaluationReport::Cell cell{text.text, text.bodyLength};
+    if (value.kind == ui::PreviewValue::Kind::CarryOver)
+        cell.bodyLength = -1;
+    cell.isStrong = column == Column::NewRating && value.kind == ui::PreviewValue::Kind::Rating;
+    if (value.marked) {
+        cell.isMarked = true;
+        cell.text += u'*';
+    }
+    return cell;
+}
+
+std::vector<std::pair<QString, QString>> legendOf(const EvaluatedTournament& evaluated)
+{
+    bool hasTextOnly = false;
+    bool hasExceptional = false;
+    bool hasCarryOver = false;
+    const auto& participants = evaluated.tournament().participants;
+    const auto& results = evaluated.evaluation.participants;
+    for (std::size_t i = 0; i < participants.size() && i < results.size(); ++i) {
+        hasTextOnly = hasTextOnly || (ui::isTextOnly(participants[i]) && results[i].games > 0);
+        hasExceptional = hasExceptional || results[i].exceptional;
+        hasCarryOver = hasCarryOver || (!results[i].newRating && !results[i].carryOver.empty());
+    }
+    std::vector<std::pair<QString, QString>> legend;
+    if (hasTextOnly)
+        legend.emplace_back(
+            u"( )"_s, Tr::tr("computed for information only, because the player is no member: not recorded"));
+    if (hasExceptional)
+        legend.emplace_back(u"*"_s,
+                            Tr::tr("special rating: rated opponents are evaluated with this performance"));
+    if (hasCarryOver) {
+        ui::PreviewValue value;
+        value.kind = ui::PreviewValue::Kind::CarryOver;
+        legend.emplace_back(
+            ui::previewText(value).text,
+            Tr::tr("no DWZ yet; the games are kept as carry-over games for the next evaluation"));
+    }
+    return legend;
+}
+
+/// What the report explains of a participant: his stage first, then every column that shows a number of his.
+std::vector<engine::Quantity> quantitiesOf(const ParticipantEvaluation& participant,
+                                           std::span<const Column> columns)
+{
+    std::vector<engine::Quantity> quantities{engine::Quantity::Group};
+    for (const Column column : columns) {
+        const auto quantity = ui::quantityOf(column, participant);
+        if (quantity && std::find(quantities.begin(), quantities.end(), *quantity) == quantities.end())
+            quantities.push_back(*quantity);
+    }
+    return quantities;
+}
+
+std::vector<EvaluationReport::Explanation> explanationsOf(const EvaluatedTournament& evaluated,
+                                                          std::span<const Column> columns)
+{
+    std::vector<EvaluationReport::Explanation> explanations;
+    if (evaluated.evaluation.trace.empty())
+        return explanations;
+    for (const ParticipantEvaluation& participant : evaluated.evaluation.participants) {
+        const auto index = evaluated.tournament().indexOf(participant.number);
+        EvaluationReport::Explanation explanation;
+        if (index)
+            explanation.participant = ui::formatParticipant(evaluated.tournament().participants[*index]);
+        for (const engine::Quantity quantity : quantitiesOf(participant, columns)) {
+            ui::Derivation derivation = ui::derive(evaluated.tournament(), evaluated.evaluation,
+                                                   *evaluated.choice.version, participant.number, quantity);
+            if (!derivation.blocks.empty())
+                explanation.answers.push_back({{participant.number, quantity}, std::move(derivation)});
+        }
+        explanations.push_back(std::move(explanation));
+    }
+    return explanations;
+}
+
+} // namespace
+
+EvaluationReport makeReport(const EvaluatedTournament& evaluated)
+{
+    const engine::Tournament& tournament = evaluated.tournament();
+    const auto system = engine::systemOf(*evaluated.choice.version);
+    const std::span<const Column> columns =
+        system.has_value() ? (*system)->columns() : std::span<const Column>();
+
+    EvaluationReport report;
+    report.title = ui::fromEngine(tournament.header.name);
+    report.facts = factsOf(evaluated);
+    report.columns = {{{}, u"#"_s, true}, {{}, Tr::tr("Player"), false}};
+    for (const Column column : columns) {
+        const bool isNumber = column != Column::AgeGroup && column != Column::Club;
+        report.columns.push_back({column == Column::Change ? QString() : ui::columnSymbol(column),
+                                  ui::columnHead(column), isNumber});
+    }
+    const auto& results = evaluated.evaluation.participants;
+    for (std::size_t i = 0; i < tournament.participants.size() && i < results.size(); ++i) {
+        const Participant& participant = tournament.participants[i];
+        auto& row = report.rows.emplace_back();
+        row.push_back({ui::formatCount(participant.number.value())});
+        row.push_back({ui::formatName(participant)});
+        for (const Column column : columns)
+            row.push_back(cellOf(column, participant, results[i]));
+    }
+    report.legend = legendOf(evaluated);
+    for (const engine::Finding& finding : evaluated.findings)
+        report.findings.push_back(
+            {ui::findingLevelSign(finding.level), findingSentence(finding, tournament)});
+    report.explanations = explanationsOf(evaluated, columns);
+    return report;
+}
+
+} // namespace zahlmeister::cli

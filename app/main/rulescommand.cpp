@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
+
+#include <QCoreApplication>
+
+#include "app/exchange/jsonwriter.h"
+#include "app/main/command.h"
+#include "app/main/evaluatedtournament.h"
+#include "app/main/texttable.h"
+#include "engine/rules/rulecatalog.h"
+#include "ui/text/errortext.h"
+#include "ui/text/format.h"
+#include "ui/text/language.h"
+#include "ui/text/quantitytext.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::cli {
+
+namespace {
+
+using engine::Date;
+using engine::PrintedTable;
+using engine::RuleVersion;
+
+class Tr {
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+constexpr std::array kOptions{
+    OptionSpec{"format", "text|json", QT_TRANSLATE_NOOP("CommandLine", "format of the output, else text")},
+    OptionSpec{"output", "OUT", QT_TRANSLATE_NOOP("CommandLine", "file to write, else standard output")},
+    kLanguageOption,
+    kHelpOption,
+};
+
+QString validity(const RuleVersion& version)
+{
+    if (version.validFrom && version.validTo)
+        return Tr::tr("%1 to %2").arg(ui::formatDate(*version.validFrom), ui::formatDate(*version.validTo));
+    if (version.validFrom)
+        return Tr::tr("from %1").arg(ui::formatDate(*version.validFrom));
+    if (version.validTo)
+        return Tr::tr("until %1").arg(ui::formatDate(*version.validTo));
+    return Tr::tr("always");
+}
+
+QString listToText(std::span<const RuleVersion> versions)
+{
+    TextTable table;
+    for (const QString& head : {Tr::tr("ID"), Tr::tr("Title"), Tr::tr("Tournaments that end"),
+                                Tr::tr("Arithmetic"), Tr::tr("Document")})
+        table.addColumn(head, TextTable::Alignment::Left);
+    for (const RuleVersion& version : versions) {
+        table.addRow({{ui::fromEngine(version.id)},
+                      {ui::fromEngine(version.title)},
+                      {validity(version)},
+                      {ui::fromEngine(engine::arithmeticText(version.arithmetic))},
+                      {ui::fromEngine(version.document)}});
+    }
+    return table.text();
+}
+
+QString parametersToText(const RuleVersion& version)
+{
+    TextTable table;
+    table.addColumn(Tr::tr("Parameter"), TextTable::Alignment::Left);
+    table.addColumn(Tr::tr("Value"), TextTable::Alignment::Left);
+    for (const engine::Parameter& parameter : version.parameters) {
+        QStringList values;
+        for (const double value : parameter.values)
+            values.append(ui::formatNumberShort(value, 6));
+        table.addRow({{ui::fromEngine(parameter.name)}, {values.join(u"  "_s)}});
+    }
+    return table.text();
+}
+
+/// Cells come in C notation; people read them in their own.
+QString localised(const std::string& cell)
+{
+    QString text = ui::fromEngine(cell);
+    bool isNumber = false;
+    text.toDouble(&isNumber);
+    return isNumber ? text.replace(u'.', ui::textLocale().decimalPoint()).replace(u'-', u'−') : text;
+}
+
+QString tableToText(const PrintedTable& printed)
+{
+    TextTable table;
+    for (const std::string& column : printed.columns)
+        table.addColumn(localised(column), TextTable::Alignment::Right);
+    for (const auto& row : printed.rows) {
+        std::vector<TextTable::Cell> cells;
+        for (const std::string& cell : row)
+            cells.push_back({localised(cell)});
+        table.addRow(std::move(cells));
+    }
+    return ui::fromEngine(printed.clause) + u" ("_s + ui::fromEngine(printed.id) + u")\n\n"_s + table.text();
+}
+
+QByteArray versionToText(const RuleVersion& version, const std::vector<PrintedTable>& tables)
+{
+    QString text = listToText(std::span(&version, 1)) + u'\n' + parametersToText(version);
+    for (const PrintedTable& table : tables)
+        text += u'\n' + tableToText(table);
+    return text.toUtf8();
+}
+
+void writeDate(app::JsonWriter& json, std::string_view key, const std::optional<Date>& date)
+{
+    if (date)
+        json.member(key, date->iso());
+}
+
+/// The version's own keys, without closing the object.
+void writeVersion(app::JsonWriter& json, const RuleVersion& version)
+{
+    json.member("id", version.id);
+    json.member("title", version.title);
+    json.member("document", version.document);
+    writeDate(json, "valid_from", version.validFrom);
+    writeDate(json, "valid_to", version.validTo);
+    json.member("arithmetic", engine::arithmeticText(version.arithmetic));
+    json.key("parameters");
+    json.beginObject();
+    for (const engine::Parameter& parameter : version.parameters) {
+        json.key(parameter.name);
+        if (parameter.values.size() == 1) {
+            json.value(parameter.values.front());
+            continue;
+        }
+        json.beginArray(app::JsonWriter::Layout::OneLine);
+        for (const double value : parameter.values)
+            json.value(value);
+        json.endArray();
+    }
+    json.endObject();
+}
+
+void writeCells(app::JsonWriter& json, const std::vector<std::string>& cells)
+{
+    json.beginArray(app::JsonWriter::Layout::OneLine);
+    for (const std::string& cell : cells) {
+        bool isNumber = false;
+        const double number = QByteArray::fromStdString(cell).toDouble(&isNumber);
+        if (isNumber)
+            json.value(number);
+        else
+            json.value(cell);
+    }
+    json.endArray();
+}
+
+QByteArray versionToJson(const RuleVersion& version, const std::vector<PrintedTable>& tables)
+{
+    app::JsonWriter json;
+    json.beginObject();
+    writeVersion(json, version);
+    json.key("tables");
+    json.beginArray();
+    for (const PrintedTable& table : tables) {
+        json.beginObject();
+        json.member("id", table.id);
+        json.member("clause", table.clause);
+        json.key("columns");
+        writeCells(json, table.columns);
+        json.key("rows");
+        json.beginArray();
+        for (const auto& row : table.rows)
+            writeCells(json, row);
+        json.endArray();
+        json.endObject();
+    }
+    json.endArray();
+    json.endObject();
+    return json.take();
+}
+
+QByteArray listToJson(std::span<const RuleVersion> versions)
+{
+    app::JsonWriter json;
+    json.beginObject();
+    json.key("rules");
+    json.beginArray();
+    for (const RuleVersion& version : versions) {
+        json.beginObject();
+        writeVersion(json, version);
+        json.endObject();
+    }
+    json.endArray();
+    json.endObject();
+    return json.take();
+}
+
+ExitCode run(const Arguments& arguments)
+{
+    if (arguments.files().size() > 1)
+        return printBadUsage(Tr::tr("Name one rule version, or none for the list of all."));
+    const auto format = arguments.choice(u"format", {u"text"_s, u"json"_s}, u"text"_s);
+    if (!format.has_value())
+        return printBadUsage(format.error());
+    const bool isJson = *format == u"json"_s;
+    const auto output = arguments.value(u"output");
+    if (arguments.files().isEmpty()) {
+        const auto versions = engine::RuleCatalog::shipped().versions();
+        return writeData(isJson ? listToJson(versions) : listToText(versions).toUtf8(), output);
+    }
+    const auto version = ruleVersion(arguments.files().constFirst());
+    if (!version.has_value())
+        return version.error();
+    const auto system = engine::systemOf(**version);
+    if (!system.has_value())
+        return printBadUsage(ui::errorText(system.error()));
+    const auto tables = (*system)->tables(**version);
+    if (!tables.has_value())
+        return printBadUsage(ui::errorText(tables.error()));
+    return writeData(isJson ? versionToJson(**version, *tables) : versionToText(**version, *tables), output);
+}
+
+} // namespace
+
+const Command& rulesCommand()
+{
+    static const Command command{
+        "rules",
+        "[ID] [--format text|json]",
+        QT_TRANSLATE_NOOP("CommandLine",
+                          "Lists the rule versions, or shows one with its parameters and tables."),
+        nullptr,
+        kOptions,
+        run};
+    return command;
+}
+
+} // namespace zahlmeister::cli

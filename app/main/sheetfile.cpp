@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/main/sheetfile.h"
+
+#include <QDate>
+
+#include "ui/print/printservice.h"
+#include "ui/text/language.h"
+
+namespace zahlmeister::cli {
+
+Result<QByteArray> sheetFile(const EvaluatedTournament& evaluated, ui::SheetKind kind,
+                             const std::vector<engine::ParticipantNumber>& players)
+{
+    const QDate today = QDate::currentDate();
+    ui::SheetRequest request;
+    request.kind = kind;
+    request.players = players;
+    request.language =
+        ui::textLocale().language() == QLocale::English ? ui::Language::English : ui::Language::German;
+    request.calculated = engine::Date::tryFrom(today.year(), today.month(), today.day());
+    const auto layout = ui::layoutSheets(
+        {evaluated.tournament(), evaluated.evaluation, *evaluated.choice.version, evaluated.findings},
+        request);
+    if (!layout.has_value())
+        return tl::unexpected(layout.error());
+    return ui::pdfOf(*layout);
+}
+
+} // namespace zahlmeister::cli

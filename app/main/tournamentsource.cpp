@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/main/tournamentsource.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+
+#include "app/document/tournamentdocument.h"
+#include "app/store/workfile.h"
+#include "ui/text/textpattern.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::cli {
+
+namespace {
+
+class Tr {
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+constexpr QByteArrayView kSqliteMagic("SQLite format 3");
+
+tl::unexpected<ExitCode> failed(const QString& file, ErrorCode code, std::vector<std::string> args)
+{
+    printError(file, {code, std::move(args), {}, {}});
+    return tl::unexpected(ExitCode::FileFailed);
+}
+
+/// @return the whole file, or a byte more than is allowed
+tl::expected<QByteArray, ExitCode> contentOf(const QString& path)
+{
+    const QFileInfo info(path);
+    if (!info.exists())
+        return failed(path, ErrorCode::FileNotFound, {path.toStdString()});
+    QFile file(path);
+    if (info.isDir())
+        return failed(path, ErrorCode::FileNotReadable,
+                      {path.toStdString(), Tr::tr("it is a folder").toStdString()});
+    if (!file.open(QIODevice::ReadOnly))
+        return failed(path, ErrorCode::FileNotReadable,
+                      {path.toStdString(), file.errorString().toStdString()});
+    QByteArray content = file.read(app::kMaximumTournamentFileSize + 1);
+    if (file.error() != QFile::NoError)
+        return failed(path, ErrorCode::FileNotReadable,
+                      {path.toStdString(), file.errorString().toStdString()});
+    return content;
+}
+
+/// JSON begins with a brace; a file that is called so is told what is wrong with it.
+bool looksLikeJson(const QByteArray& content, const QString& path)
+{
+    const QByteArray start = content.left(4096).trimmed();
+    return start.startsWith('{') || start.startsWith("\xEF\xBB\xBF{") || start.isEmpty() ||
+           path.endsWith(u".json"_s, Qt::CaseInsensitive);
+}
+
+/// The tournaments of a work file for a message: `3 (Stadtmeisterschaft 2026)`.
+QString listed(const std::vector<app::TournamentSummary>& tournaments)
+{
+    QStringList names;
+    for (const app::TournamentSummary& tournament : tournaments)
+        names.append(QString::number(tournament.id.value()) % u" ("_s % tournament.name % u')');
+    return names.join(u", "_s);
+}
+
+/// The tournament that is meant by an id or a name; those in the waste basket only by their id.
+tl::expected<engine::TournamentId, ExitCode> chosen(const QString& file, const QString& selector,
+                                                    const std::vector<app::TournamentSummary>& tournaments)
+{
+    bool isNumber = false;
+    const qint64 number = selector.toLongLong(&isNumber);
+    std::vector<app::TournamentSummary> sameName;
+    for (const app::TournamentSummary& tournament : tournaments) {
+        if (isNumber && tournament.id.value() == number)
+            return tournament.id;
+        if (tournament.name == selector && !tournament.removed)
+            sameName.push_back(tournament);
+    }
+    if (sameName.size() == 1)
+        return sameName.front().id;
+    if (sameName.empty())
+        return failed(file, ErrorCode::UnknownTournament, {selector.toStdString()});
+    printMessage(file, 0, MessageLevel::Error,
+                 ui::fillPattern(Tr::tr("Several tournaments have this name. Name one by its number: %1."),
+                                 {listed(sameName)}),
+                 errorCodeText(ErrorCode::BadUsage));
+    return tl::unexpected(ExitCode::BadUsage);
+}
+
+tl::expected<TournamentSource, ExitCode> readFromWorkFile(const QString& file, const QString& path,
+                                                          const QString& selector)
+{
+    const auto fail = [&](const Error& error) {
+        printError(file, error);
+        return tl::unexpected(ExitCode::FileFailed);
+    };
+    const auto workFile = app::WorkFile::open(path, app::WorkFile::Access::ReadOnly);
+    if (!workFile.has_value())
+        return fail(workFile.error());
+    const auto tournaments = (*workFile)->tournaments();
+    if (!tournaments.has_value())
+        return fail(tournaments.error());
+    if (selector.isEmpty()) {
+        printMessage(
+            file, 0, MessageLevel::Error,
+            ui::fillPattern(Tr::tr("This is a work file. Name one of its tournaments as %1#NUMBER: %2."),
+                            {path, listed(*tournaments)}),
+            errorCodeText(ErrorCode::BadUsage));
+        return tl::unexpected(ExitCode::BadUsage);
+    }
+    const auto id = chosen(file, selector, *tournaments);
+    if (!id.has_value())
+        return tl::unexpected(id.error());
+    const auto document = app::TournamentDocument::open(**workFile, *id);
+    if (!document.has_value())
+        return fail(document.error());
+    return TournamentSource{file, {(*document)->tournament(), 0, {}, {}}, (*document)->arithmetic()};
+}
+
+tl::expected<TournamentSource, ExitCode> readFromJson(const QString& file, const QByteArray& content)
+{
+    auto located = app::readLocatedTournamentJson(content, file);
+    if (located.has_value())
+        return TournamentSource{file, std::move(located.value()), {}};
+    for (const Error& error : located.error())
+        printError(file, error);
+    return tl::unexpected(ExitCode::FileFailed);
+}
+
+} // namespace
+
+int TournamentSource::lineOf(const engine::FindingPlace& place) const
+{
+    const auto at = [](const std::vector<int>& lines, std::optional<std::size_t> index) {
+        return index && *index < lines.size() ? lines[*index] : 0;
+    };
+    if (place.gameIndex)
+        return at(content.gameLines, place.gameIndex);
+    if (place.participant)
+        return at(content.participantLines, content.tournament.indexOf(*place.participant));
+    return content.headerLine;
+}
+
+tl::expected<TournamentSource, ExitCode> readTournament(const QString& file)
+{
+    // A file may have # in its name, so a file of the whole name comes first.
+    const qsizetype mark = file.lastIndexOf(u'#');
+    const bool selected = mark > 0 && !QFileInfo::exists(file);
+    const QString path = selected ? file.left(mark) : file;
+    const QString selector = selected ? file.mid(mark + 1) : QString();
+
+    const auto content = contentOf(path);
+    if (!content.has_value())
+        return tl::unexpected(content.error());
+    if (selected || content->startsWith(kSqliteMagic))
+        return readFromWorkFile(file, path, selector);
+    if (content->size() <= app::kMaximumTournamentFileSize && !looksLikeJson(*content, path))
+        return failed(file, ErrorCode::UnknownFormat, {file.toStdString()});
+    return readFromJson(file, *content);
+}
+
+} // namespace zahlmeister::cli

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include <QByteArray>
+#include <QString>
+
+#include "app/exchange/tournamentjson.h"
+#include "app/main/console.h"
+#include "engine/check/finding.h"
+#include "engine/rules/ruleversion.h"
+
+namespace zahlmeister::cli {
+
+/// @brief A tournament that a subcommand works on, and where it came from.
+struct TournamentSource {
+    QString file; ///< as the user named it
+    app::LocatedTournament content;
+    std::optional<engine::Arithmetic> arithmetic = {}; ///< that the referee picked in a work file
+
+    /// @brief The line of the file that a finding is about; 0 for work files.
+    [[nodiscard]] int lineOf(const engine::FindingPlace& place) const;
+};
+
+/// @brief Reads `FILE`: a tournament file, or `WORKFILE#TOURNAMENT` with the tournament's id or name.
+///
+/// All errors are printed.
+/// @return how the program ends when there is nothing to work on
+[[nodiscard]] tl::expected<TournamentSource, ExitCode> readTournament(const QString& file);
+
+} // namespace zahlmeister::cli
