@@ -196,7 +196,7 @@ void PrintPage::buildPreview(QWidget* panel)
 
 void PrintPage::retranslate()
 {
-    const auto toolTip = [](const QString& text, const QKeySequence& keys) {
+    const auto toolTip = [](const QString& text, const QKeySequence& keys) -> QString {
         return text + u" ("_s + keys.toString(QKeySequence::NativeText) + u')';
     };
     m_kindLabel->setText(tr("&Sheet"));
