@@ -55,7 +55,7 @@ using Edit = std::variant<PutHeader, PutArithmetic, PutParticipant, RemovePartic
 
 /// @brief What a group of edits is called in the undo menu; ui/text turns kind and args into a phrase.
 enum class EditKind {
-    Header,             ///< args: field
+    Header,             ///< args: field; empty when several fields change at once
     Arithmetic,         ///< no args
     AddParticipant,     ///< args: name
     AddParticipants,    ///< several at once; args: number of participants

@@ -5,6 +5,7 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QSaveFile>
 
 #include "app/exchange/tournamentjson.h"
 
@@ -16,6 +17,8 @@ namespace {
 
 constexpr qint64 kMaximumMebibytes = 64; // the largest leagues known fill less than two
 constexpr qint64 kMebibyte = 1024 * 1024;
+constexpr QByteArrayView kSqliteMark("SQLite format 3"); // how every SQLite file begins
+constexpr auto kWorkFileSuffix = ".zahlmeister"_L1;
 
 std::string text(const QString& value)
 {
@@ -38,14 +41,12 @@ Result<QByteArray> readAll(const QString& path)
     return data;
 }
 
-/// Whether this is to be opened as a work file: by its content, and an empty file by its name.
-bool looksLikeWorkFile(const QString& path)
+/// `FILE#TOURNAMENT` taken apart; the tournament is empty when none is named.
+std::pair<QString, QString> splitPath(const QString& path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return path.endsWith(".zahlmeister"_L1, Qt::CaseInsensitive);
-    const QByteArray head = file.read(16);
-    return head.startsWith("SQLite format 3") || path.endsWith(".zahlmeister"_L1, Qt::CaseInsensitive);
+    // A `#` may also be part of a file's name; an existing file wins.
+    const qsizetype mark = QFileInfo::exists(path) ? -1 : path.lastIndexOf(u'#');
+    return mark < 0 ? std::pair(path, QString()) : std::pair(path.left(mark), path.mid(mark + 1));
 }
 
 /// Games as somebody wrote them down, without the ids that the work file gave them.
@@ -139,15 +140,22 @@ Result<void> Session::restoreTournament(engine::TournamentId id)
     return restored;
 }
 
+bool Session::isWorkFile(const QString& path)
+{
+    QFile file(splitPath(path).first);
+    if (!file.open(QIODevice::ReadOnly))
+        return false;
+    const QByteArray head = file.read(kSqliteMark.size());
+    return head == kSqliteMark || (head.isEmpty() && file.fileName().endsWith(kWorkFileSuffix, Qt::CaseInsensitive));
+}
+
 tl::expected<OpenedFile, std::vector<Error>> Session::openFile(const QString& path)
 {
     const auto fail = [](const Error& error) { return tl::unexpected(std::vector<Error>{error}); };
-    // A `#` may also be part of a file's name; an existing file wins.
-    const qsizetype mark = QFileInfo::exists(path) ? -1 : path.lastIndexOf(u'#');
-    const QString file = mark < 0 ? path : path.left(mark);
+    const auto [file, tournament] = splitPath(path);
     if (!QFileInfo::exists(file))
         return fail({ErrorCode::FileNotFound, {text(file)}});
-    if (!looksLikeWorkFile(file)) {
+    if (!isWorkFile(file)) {
         const auto data = readAll(file);
         if (!data.has_value())
             return fail(data.error());
@@ -158,8 +166,8 @@ tl::expected<OpenedFile, std::vector<Error>> Session::openFile(const QString& pa
         if (const auto opened = openWorkFile(file); !opened.has_value())
             return fail(opened.error());
     }
-    if (mark >= 0) {
-        if (const auto opened = openTournamentNamed(path.mid(mark + 1)); !opened.has_value())
+    if (!tournament.isEmpty()) {
+        if (const auto opened = openTournamentNamed(tournament); !opened.has_value())
             return fail(opened.error());
     }
     return OpenedFile{OpenedFile::Kind::WorkFile};
@@ -179,6 +187,15 @@ tl::expected<OpenedFile, std::vector<Error>> Session::importTournament(const QBy
     if (const auto added = addTournament(*tournament); !added.has_value())
         return tl::unexpected(std::vector<Error>{added.error()});
     return OpenedFile{OpenedFile::Kind::Imported};
+}
+
+Result<void> Session::exportTournament(const QString& path) const
+{
+    QSaveFile file(path);
+    const QByteArray data = writeTournamentJson(m_document->tournament());
+    if (!file.open(QIODevice::WriteOnly) || file.write(data) != data.size() || !file.commit())
+        return failure(ErrorCode::FileNotWritable, {text(path), text(file.errorString())});
+    return {};
 }
 
 void Session::readTournaments()

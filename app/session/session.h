@@ -71,6 +71,10 @@ public:
     Result<void> removeTournament(engine::TournamentId id);
     Result<void> restoreTournament(engine::TournamentId id);
 
+    /// @brief Whether openFile() would open this as a work file: by content, and an empty file by its name.
+    /// @param path `FILE` or `WORKFILE#TOURNAMENT`
+    [[nodiscard]] static bool isWorkFile(const QString& path);
+
     /// @brief Opens whatever a file is: a work file is opened, a tournament file is imported.
     /// @param path `FILE`, or `WORKFILE#TOURNAMENT` with a tournament's name or number
     /// @return all errors of the file, in its order; nothing has changed then
@@ -80,6 +84,11 @@ public:
     /// @param file name for messages
     tl::expected<OpenedFile, std::vector<Error>> importTournament(const QByteArray& data,
                                                                   const QString& file);
+
+    /// @brief Writes the open tournament in the exchange format; an existing file is replaced only when all went well.
+    /// @pre a tournament is open
+    /// @return Error::FileNotWritable
+    Result<void> exportTournament(const QString& path) const;
 
 Q_SIGNALS:
     /// @brief workFile() is another one.

@@ -48,6 +48,7 @@ TournamentDialog::TournamentDialog(Purpose purpose, const engine::TournamentHead
     : QDialog(parent), m_before(header)
 {
     setWindowTitle(purpose == Purpose::Create ? tr("New tournament") : tr("Tournament data"));
+    setObjectName(u"tournamentDialog"_s);
     build(purpose);
     fill(header);
     updateDuration();

@@ -88,7 +88,8 @@ QString editNameText(const app::EditName& name)
     const auto text = [&](int position) { return name.args.value(position); };
     const int count = text(0).toInt();
     switch (name.kind) {
-    case EditKind::Header: return Tr::tr("Tournament: %1").arg(fieldName(text(0)));
+    case EditKind::Header:
+        return text(0).isEmpty() ? Tr::tr("Tournament data") : Tr::tr("Tournament: %1").arg(fieldName(text(0)));
     case EditKind::Arithmetic: return Tr::tr("Arithmetic");
     case EditKind::AddParticipant: return Tr::tr("Add %1").arg(text(0));
     case EditKind::AddParticipants: return Tr::tr("Add %n participant(s)", nullptr, count);

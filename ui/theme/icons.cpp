@@ -68,8 +68,6 @@ private:
         const QPalette palette = QGuiApplication::palette();
         if (mode == QIcon::Disabled)
             return palette.color(QPalette::Disabled, QPalette::ButtonText);
-        if (mode == QIcon::Selected)
-            return palette.color(QPalette::Active, QPalette::HighlightedText);
         return m_role ? color(*m_role, palette) : palette.color(QPalette::Active, QPalette::ButtonText);
     }
 

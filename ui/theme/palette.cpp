@@ -120,6 +120,17 @@ QPalette darkPalette()
     return paletteOf(kDark);
 }
 
+QPalette viewPalette(const QPalette& palette)
+{
+    QPalette result(palette);
+    const QColor text = palette.color(QPalette::Active, QPalette::Text);
+    result.setColor(QPalette::Active, QPalette::Highlight, color(ColorRole::Glow, palette));
+    result.setColor(QPalette::Inactive, QPalette::Highlight, color(ColorRole::CurrentTint, palette));
+    result.setColor(QPalette::Active, QPalette::HighlightedText, text);
+    result.setColor(QPalette::Inactive, QPalette::HighlightedText, text);
+    return result;
+}
+
 bool isDark(const QPalette& palette)
 {
     return luminance(palette.color(QPalette::Active, QPalette::Text))
@@ -132,7 +143,8 @@ QColor color(ColorRole role, const QPalette& palette)
     const Shades& shades = dark ? kDark : kLight;
     const QColor base = palette.color(QPalette::Active, QPalette::Base);
     const QColor text = palette.color(QPalette::Active, QPalette::Text);
-    const QColor highlight = palette.color(QPalette::Active, QPalette::Highlight);
+    // Not the palette's own highlight, which is already pale in views.
+    const QColor highlight(shades.highlight);
     switch (role) {
     case ColorRole::Accent:
         return QColor(shades.accent);

@@ -42,10 +42,15 @@ inline constexpr ColorRole kColorRoles[]{
 /// @brief The program's own palette for dark surroundings.
 [[nodiscard]] QPalette darkPalette();
 
+/// @brief The palette for lists, trees and tables: the current row is a pale tint under text in its own colour, so
+/// that coloured signs and numbers stay readable on it.
+/// @param palette lightPalette() or darkPalette()
+[[nodiscard]] QPalette viewPalette(const QPalette& palette);
+
 /// @brief Whether text is brighter than what it stands on.
 [[nodiscard]] bool isDark(const QPalette& palette);
 
-/// @brief The colour of a role in this palette, derived from its Base, Text and Highlight.
+/// @brief The colour of a role in this palette, derived from its Base and Text.
 /// @param palette usually `widget->palette()`, so that a widget follows the appearance without being told
 [[nodiscard]] QColor color(ColorRole role, const QPalette& palette);
 

@@ -93,7 +93,10 @@ void Theme::setAppearance(Appearance appearance)
 void Theme::apply()
 {
     const bool dark = m_appearance == Appearance::Dark || (m_appearance == Appearance::System && m_systemIsDark);
-    QApplication::setPalette(dark ? darkPalette() : lightPalette());
+    const QPalette palette = dark ? darkPalette() : lightPalette();
+    QApplication::setPalette(palette);
+    // Setting the application's palette drops those of classes, so this one comes second.
+    QApplication::setPalette(viewPalette(palette), "QAbstractItemView");
 }
 
 } // namespace zahlmeister::ui

@@ -27,6 +27,8 @@ FindingsPage::FindingsPage(app::LiveEvaluation& evaluation, QWidget* parent)
     m_summary->setWordWrap(true);
     m_summary->setContentsMargins(metrics.margin(), metrics.grid(), metrics.margin(), metrics.grid());
 
+    setObjectName(u"findingsPage"_s);
+    m_list->setObjectName(u"findings"_s);
     m_list->setModel(m_model);
     m_list->setItemDelegate(new FindingDelegate(m_list));
     m_list->setResizeMode(QListView::Adjust);

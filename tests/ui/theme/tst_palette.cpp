@@ -72,7 +72,9 @@ void TestPalette::textsAreReadable()
         {"glow", color(ColorRole::Glow, palette)},
         {"error", color(ColorRole::ErrorSurface, palette)},
         {"warning", color(ColorRole::WarningSurface, palette)},
-        {"note", color(ColorRole::NoteSurface, palette)}};
+        {"note", color(ColorRole::NoteSurface, palette)},
+        {"selected", viewPalette(palette).color(QPalette::Active, QPalette::Highlight)},
+        {"selected elsewhere", viewPalette(palette).color(QPalette::Inactive, QPalette::Highlight)}};
     for (const auto& [name, surface] : surfaces) {
         QVERIFY2(contrast(text, surface) >= kReadable,
                  qPrintable(u"%1 on %2 %3: %4"_s.arg(text.name(), QString::fromLatin1(name), surface.name(),

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/main/gui.h"
+
+#include <memory>
+
+#include <QApplication>
+#include <QDir>
+#include <QLocale>
+#include <QStandardPaths>
+#include <QTimer>
+
+#include "app/session/session.h"
+#include "ui/text/language.h"
+#include "ui/theme/theme.h"
+#include "ui/windows/mainwindow.h"
+#include "ui/windows/preferences.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister {
+
+namespace {
+
+constexpr auto kWorkFileName = "Wertungen.zahlmeister"_L1;
+
+/// The window and everything that outlives it when it is built anew.
+class Program : public QObject {
+public:
+    Program();
+
+    void start(const QStringList& arguments);
+
+private:
+    void openDefaultWorkFile();
+    void buildWindow();
+    void changeLanguage(ui::Language language);
+    void changeAppearance(ui::Appearance appearance);
+
+    ui::Preferences m_preferences;
+    ui::Translators m_translators;
+    ui::Theme m_theme;
+    app::Session m_session;
+    std::vector<Error> m_startErrors;
+    std::unique_ptr<ui::MainWindow> m_window;
+};
+
+Program::Program()
+    : m_translators(ui::chooseLanguage(m_preferences.language(), QLocale::system())),
+      m_theme(m_preferences.appearance())
+{
+}
+
+void Program::start(const QStringList& arguments)
+{
+    const QString file = arguments.value(1);
+    const auto opensWorkFile = [&] { return m_session.workFile() != nullptr; };
+    // A work file that is named takes the place of the default one, which is then not even touched.
+    if (!file.isEmpty() && app::Session::isWorkFile(file)) {
+        if (const auto opened = m_session.openFile(file); !opened.has_value())
+            m_startErrors = opened.error();
+    }
+    if (!opensWorkFile())
+        openDefaultWorkFile();
+    buildWindow();
+    if (!m_startErrors.empty())
+        m_window->report(m_startErrors, file);
+    else if (!file.isEmpty() && !app::Session::isWorkFile(file))
+        m_window->openFile(file);
+    m_window->show();
+}
+
+void Program::openDefaultWorkFile()
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    QDir().mkpath(folder); // when this fails, opening says why
+    const auto opened = m_session.openWorkFile(folder + u'/' + kWorkFileName);
+    if (!opened.has_value())
+        m_startErrors.push_back(opened.error());
+}
+
+void Program::buildWindow()
+{
+    m_window = std::make_unique<ui::MainWindow>(m_session, m_preferences, m_theme.appearance(),
+                                                m_translators.language());
+    connect(m_window.get(), &ui::MainWindow::appearanceChosen, this, &Program::changeAppearance);
+    // Not from within the menu of the window that is to be replaced.
+    connect(m_window.get(), &ui::MainWindow::languageChosen, this, &Program::changeLanguage, Qt::QueuedConnection);
+}
+
+void Program::changeLanguage(ui::Language language)
+{
+    if (language == m_translators.language())
+        return;
+    m_preferences.setLanguage(ui::languageCode(language));
+    const auto page = m_window->currentPage();
+    const QByteArray geometry = m_window->saveGeometry();
+    m_preferences.setWindow(geometry, m_window->saveState());
+    m_translators.use(language);
+    const std::unique_ptr<ui::MainWindow> old = std::move(m_window);
+    buildWindow();
+    if (page)
+        m_window->showPage(*page);
+    m_window->show();
+}
+
+void Program::changeAppearance(ui::Appearance appearance)
+{
+    m_preferences.setAppearance(appearance);
+    m_theme.setAppearance(appearance);
+}
+
+} // namespace
+
+int runGui(int argc, char** argv)
+{
+    QApplication application(argc, argv);
+    QApplication::setApplicationName(u"zahlmeister"_s);
+    QApplication::setApplicationDisplayName(u"Zahlmeister"_s);
+    QApplication::setApplicationVersion(QStringLiteral(ZAHLMEISTER_VERSION));
+    QApplication::setDesktopFileName(u"zahlmeister"_s);
+    Program program;
+    program.start(QApplication::arguments());
+    return QApplication::exec();
+}
+
+} // namespace zahlmeister

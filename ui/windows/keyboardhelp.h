@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QDialog>
+#include <QString>
+
+namespace zahlmeister::ui {
+
+/// @brief A heading and its keys: lines of key, tab, what it does.
+struct KeyGroup {
+    QString title;
+    QString lines;
+};
+
+/// @brief The keyboard map that F1 shows. Not modal: it may stay open beside the work; Escape closes it.
+class KeyboardHelp : public QDialog {
+    Q_OBJECT
+
+public:
+    KeyboardHelp(const std::vector<KeyGroup>& groups, QWidget* parent);
+};
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/windows/mainactions.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QMainWindow>
+#include <QMenuBar>
+#include <QToolBar>
+
+#include "ui/windows/rulesmenu.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+void showShortcutInToolTip(QAction* action)
+{
+    QString text = action->text();
+    text.remove(u'&');
+    text.remove(u"…"_s);
+    const QString shortcut = action->shortcut().toString(QKeySequence::NativeText);
+    action->setToolTip(shortcut.isEmpty() ? text : u"%1 (%2)"_s.arg(text, shortcut));
+}
+
+MainActions::MainActions(QMainWindow* window) : QObject(window), m_window(window)
+{
+    newTournament = make(u"new"_s, tr("&New tournament…"), QKeySequence::New);
+    open = make(u"open"_s, tr("&Open…"), QKeySequence::Open);
+    openExample = make(u"example"_s, tr("Open the &example"));
+    newWorkFile = make({}, tr("New &work file…"));
+    exportTournament = make(u"export"_s, tr("E&xport tournament…"), Qt::CTRL | Qt::Key_E);
+    closeTournament = make({}, tr("&Close tournament"), Qt::CTRL | Qt::Key_W);
+    quit = make({}, tr("&Quit"), Qt::CTRL | Qt::Key_Q);
+    quit->setMenuRole(QAction::QuitRole);
+    undo = make(u"undo"_s, tr("&Undo"), QKeySequence::Undo);
+    redo = make(u"redo"_s, tr("&Redo"));
+    // Both customs are in people's fingers.
+    redo->setShortcuts({Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y});
+    setUndo({}, {});
+    tournamentData = make(u"edit"_s, tr("Tournament &data…"), Qt::CTRL | Qt::Key_T);
+    removeTournament = make(u"remove"_s, tr("Re&move tournament"));
+    print = make(u"print"_s, tr("&Print…"), QKeySequence::Print);
+    searchTournaments = make(u"search"_s, tr("&Search tournaments"), QKeySequence::Find);
+    nextArea = make({}, tr("Next &area of the window"), Qt::Key_F6);
+    keyboard = make(u"keyboard"_s, tr("&Keyboard"), Qt::Key_F1);
+    about = make({}, tr("&About Zahlmeister"));
+    about->setMenuRole(QAction::AboutRole);
+    makePages();
+    makeChoices();
+}
+
+QAction* MainActions::make(const QString& iconName, const QString& text, const QKeySequence& shortcut)
+{
+    auto* action = new QAction(text, this);
+    if (!iconName.isEmpty())
+        action->setIcon(icon(iconName));
+    action->setShortcut(shortcut);
+    showShortcutInToolTip(action);
+    // Shortcuts work even while the menu bar is hidden by the desktop.
+    m_window->addAction(action);
+    return action;
+}
+
+void MainActions::makePages()
+{
+    auto* group = new QActionGroup(this);
+    for (int i = 0; i < TournamentView::kPages; ++i) {
+        auto& action = pages[static_cast<std::size_t>(i)];
+        action = make({}, TournamentView::pageName(static_cast<TournamentView::Page>(i)),
+                      QKeySequence(u"Ctrl+%1"_s.arg(i + 1)));
+        action->setCheckable(true);
+        group->addAction(action);
+    }
+}
+
+void MainActions::makeChoices()
+{
+    auto* appearanceGroup = new QActionGroup(this);
+    const std::map<Appearance, QString> appearanceNames{{Appearance::System, tr("Like the &desktop")},
+                                                        {Appearance::Light, tr("&Light")},
+                                                        {Appearance::Dark, tr("D&ark")}};
+    for (const auto& [appearance, name] : appearanceNames) {
+        appearances[appearance] = appearanceGroup->addAction(name);
+        appearances[appearance]->setCheckable(true);
+    }
+    auto* languageGroup = new QActionGroup(this);
+    // Each language in its own words: who cannot read the window must find his own.
+    const std::map<Language, QString> languageNames{{Language::German, u"&Deutsch"_s},
+                                                    {Language::English, u"&English"_s}};
+    for (const auto& [language, name] : languageNames) {
+        languages[language] = languageGroup->addAction(name);
+        languages[language]->setCheckable(true);
+    }
+}
+
+void MainActions::install(QMainWindow* window, const QList<QAction*>& docks)
+{
+    QMenu* file = window->menuBar()->addMenu(tr("&File"));
+    file->addActions({newTournament, open});
+    recentFiles = file->addMenu(tr("Recent work &files"));
+    file->addAction(openExample);
+    file->addSeparator();
+    file->addActions({newWorkFile, exportTournament});
+    file->addSeparator();
+    file->addActions({print, closeTournament, quit});
+
+    QMenu* edit = window->menuBar()->addMenu(tr("&Edit"));
+    edit->addActions({undo, redo});
+    edit->addSeparator();
+    edit->addAction(searchTournaments);
+
+    QMenu* tournament = window->menuBar()->addMenu(tr("&Tournament"));
+    tournament->addAction(tournamentData);
+    rules = new RulesMenu(window);
+    tournament->addMenu(rules);
+    tournament->addSeparator();
+    tournament->addAction(removeTournament);
+
+    QMenu* view = window->menuBar()->addMenu(tr("&View"));
+    for (QAction* page : pages)
+        view->addAction(page);
+    view->addSeparator();
+    view->addActions(docks);
+    view->addAction(nextArea);
+    view->addSeparator();
+    QMenu* appearance = view->addMenu(tr("&Appearance"));
+    for (const auto& [value, action] : appearances)
+        appearance->addAction(action);
+    QMenu* language = view->addMenu(tr("&Language"));
+    for (const auto& [value, action] : languages)
+        language->addAction(action);
+
+    QMenu* help = window->menuBar()->addMenu(tr("&Help"));
+    help->addActions({keyboard, about});
+
+    QToolBar* bar = window->addToolBar(tr("Tool bar"));
+    bar->setObjectName(u"toolBar"_s);
+    bar->setMovable(false);
+    const int edge = Metrics(window).toolIconSize();
+    bar->setIconSize(QSize(edge, edge));
+    bar->addActions({newTournament, open});
+    bar->addSeparator();
+    bar->addActions({undo, redo});
+    bar->addSeparator();
+    bar->addActions({tournamentData, print});
+    bar->addSeparator();
+    bar->addAction(keyboard);
+    // Its menu entry would be the only way to lose the tool bar.
+    bar->toggleViewAction()->setVisible(false);
+}
+
+void MainActions::setState(bool hasTournament, bool writable)
+{
+    newTournament->setEnabled(writable);
+    openExample->setEnabled(writable);
+    for (QAction* action : {exportTournament, closeTournament, print})
+        action->setEnabled(hasTournament);
+    for (QAction* page : pages)
+        page->setEnabled(hasTournament);
+    tournamentData->setEnabled(hasTournament && writable);
+    removeTournament->setEnabled(hasTournament && writable);
+}
+
+void MainActions::setUndo(const QString& undoName, const QString& redoName)
+{
+    undo->setEnabled(!undoName.isEmpty());
+    undo->setText(undoName.isEmpty() ? tr("&Undo") : tr("&Undo: %1").arg(undoName));
+    redo->setEnabled(!redoName.isEmpty());
+    redo->setText(redoName.isEmpty() ? tr("&Redo") : tr("&Redo: %1").arg(redoName));
+    showShortcutInToolTip(undo);
+    showShortcutInToolTip(redo);
+}
+
+} // namespace zahlmeister::ui

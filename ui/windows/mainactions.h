@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <map>
+
+#include <QObject>
+
+#include "ui/text/language.h"
+#include "ui/theme/theme.h"
+#include "ui/windows/tournamentview.h"
+
+class QAction;
+class QActionGroup;
+class QMainWindow;
+class QMenu;
+class QToolBar;
+
+namespace zahlmeister::ui {
+
+class RulesMenu;
+
+/// @brief All commands of the main window with their shortcuts, and the menus and the tool bar made of them.
+///
+/// Every command shows its shortcut in its tool tip. What a command does is connected by the window.
+class MainActions : public QObject {
+    Q_OBJECT
+
+public:
+    explicit MainActions(QMainWindow* window);
+
+    QAction* newTournament;
+    QAction* open;
+    QAction* openExample;
+    QAction* newWorkFile;
+    QAction* exportTournament;
+    QAction* closeTournament;
+    QAction* quit;
+    QAction* undo;
+    QAction* redo;
+    QAction* tournamentData;
+    QAction* removeTournament;
+    QAction* print;
+    QAction* searchTournaments;
+    QAction* nextArea;
+    QAction* keyboard;
+    QAction* about;
+    std::array<QAction*, TournamentView::kPages> pages;
+    std::map<Appearance, QAction*> appearances;
+    std::map<Language, QAction*> languages;
+
+    QMenu* recentFiles = nullptr;
+    RulesMenu* rules = nullptr;
+
+    /// @brief Fills the window's menu bar and tool bar.
+    /// @param docks toggle actions of the docks, for the View menu
+    void install(QMainWindow* window, const QList<QAction*>& docks);
+
+    /// @brief Enables what makes sense.
+    /// @param hasTournament one is open
+    /// @param writable the work file can be changed
+    void setState(bool hasTournament, bool writable);
+
+    /// @brief Names undo and redo after what they would do; an empty name disables.
+    void setUndo(const QString& undoName, const QString& redoName);
+
+private:
+    QAction* make(const QString& iconName, const QString& text, const QKeySequence& shortcut = {});
+    void makePages();
+    void makeChoices();
+
+    QMainWindow* m_window;
+};
+
+/// @brief Sets an action's tool tip to its text with its shortcut: "New tournament (Ctrl+N)".
+void showShortcutInToolTip(QAction* action);
+
+} // namespace zahlmeister::ui

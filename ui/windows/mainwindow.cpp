@@ -1,0 +1,339 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/windows/mainwindow.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDockWidget>
+#include <QMenu>
+#include <QMimeData>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include "ui/text/editnametext.h"
+#include "ui/text/errortext.h"
+#include "ui/text/format.h"
+#include "ui/views/whypanel.h"
+#include "ui/windows/docktitle.h"
+#include "ui/windows/keyboardhelp.h"
+#include "ui/windows/mainactions.h"
+#include "ui/windows/messagebar.h"
+#include "ui/windows/preferences.h"
+#include "ui/windows/rulesmenu.h"
+#include "ui/windows/startpage.h"
+#include "ui/windows/statusfooter.h"
+#include "ui/windows/tournamentlist.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+constexpr QSize kFirstSize(1240, 780);
+constexpr int kListWidth = 240;
+constexpr int kWhyWidth = 380;
+
+QString nameOf(const std::optional<app::EditName>& name)
+{
+    return name ? editNameText(*name) : QString();
+}
+
+} // namespace
+
+MainWindow::MainWindow(app::Session& session, Preferences& preferences, Appearance appearance, Language language,
+                       QWidget* parent)
+    : QMainWindow(parent),
+      m_session(session),
+      m_preferences(preferences),
+      m_actions(new MainActions(this)),
+      m_list(new TournamentList(this)),
+      m_messages(new MessageBar(this)),
+      m_stack(new QStackedWidget(this)),
+      m_start(new StartPage(this))
+{
+    setObjectName(u"mainWindow"_s);
+    m_messages->setObjectName(u"message"_s);
+    setAcceptDrops(true);
+    auto* centre = new QWidget(this);
+    auto* layout = new QVBoxLayout(centre);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addWidget(m_messages);
+    layout->addWidget(m_stack, 1);
+    m_stack->addWidget(m_start);
+    setCentralWidget(centre);
+    buildDocks();
+    m_actions->install(this, {m_listDock->toggleViewAction(), m_whyDock->toggleViewAction()});
+    m_footer = new StatusFooter(m_actions->rules, this);
+    setStatusBar(m_footer);
+    connectActions();
+    connectSession();
+    connectChoices(appearance, language);
+    restoreLook();
+    showWorkFile();
+    if (m_session.document())
+        showOpenedTournament();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::buildDocks()
+{
+    m_listDock = new QDockWidget(tr("Tournaments"), this);
+    m_listDock->setObjectName(u"tournamentsDock"_s);
+    m_listDock->setWidget(m_list);
+    m_listDock->setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable);
+    m_listDock->toggleViewAction()->setShortcut(Qt::CTRL | Qt::Key_B);
+    showShortcutInToolTip(m_listDock->toggleViewAction());
+    m_listDock->setTitleBarWidget(new DockTitle(m_listDock));
+    addDockWidget(Qt::LeftDockWidgetArea, m_listDock);
+
+    m_whyDock = new QDockWidget(tr("Why?"), this);
+    m_whyDock->setObjectName(u"whyDock"_s);
+    m_whyDock->setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable);
+    m_whyDock->toggleViewAction()->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_W);
+    showShortcutInToolTip(m_whyDock->toggleViewAction());
+    m_whyDock->setTitleBarWidget(new DockTitle(m_whyDock));
+    addDockWidget(Qt::RightDockWidgetArea, m_whyDock);
+    m_whyDock->hide();
+    const Metrics metrics(this);
+    resizeDocks({m_listDock, m_whyDock}, {metrics.scaled(kListWidth), metrics.scaled(kWhyWidth)}, Qt::Horizontal);
+}
+
+void MainWindow::connectActions()
+{
+    const auto on = [this](QAction* action, auto method) { connect(action, &QAction::triggered, this, method); };
+    on(m_actions->newTournament, &MainWindow::createTournament);
+    on(m_actions->open, &MainWindow::chooseFile);
+    on(m_actions->openExample, &MainWindow::openExample);
+    on(m_actions->newWorkFile, &MainWindow::createWorkFile);
+    on(m_actions->exportTournament, &MainWindow::exportTournament);
+    on(m_actions->closeTournament, [this] { m_session.closeTournament(); });
+    on(m_actions->quit, &MainWindow::close);
+    on(m_actions->undo, &MainWindow::undo);
+    on(m_actions->redo, &MainWindow::redo);
+    on(m_actions->tournamentData, [this] { editHeader(engine::FindingField::None); });
+    on(m_actions->removeTournament, [this] { removeTournament(m_session.document()->id()); });
+    on(m_actions->print, [this] { showPage(TournamentView::Page::Print); });
+    on(m_actions->searchTournaments, [this] {
+        m_listDock->show();
+        m_list->startSearch();
+    });
+    on(m_actions->nextArea, &MainWindow::focusNextArea);
+    on(m_actions->keyboard, &MainWindow::showKeyboard);
+    on(m_actions->about, &MainWindow::showAbout);
+    for (int i = 0; i < TournamentView::kPages; ++i) {
+        on(m_actions->pages[static_cast<std::size_t>(i)],
+           [this, i] { showPage(static_cast<TournamentView::Page>(i)); });
+    }
+    connect(m_actions->recentFiles, &QMenu::aboutToShow, this, &MainWindow::updateRecentFiles);
+    connect(m_actions->rules, &RulesMenu::failed, this, [this](const Error& error) { report({error}); });
+    connect(m_footer, &StatusFooter::findingsRequested, this, [this] { showPage(TournamentView::Page::Findings); });
+
+    connect(m_list, &TournamentList::openRequested, this, &MainWindow::openTournament);
+    connect(m_list, &TournamentList::removeRequested, this, &MainWindow::removeTournament);
+    connect(m_list, &TournamentList::restoreRequested, this, &MainWindow::restoreTournament);
+    connect(m_start, &StartPage::newRequested, this, &MainWindow::createTournament);
+    connect(m_start, &StartPage::openRequested, this, &MainWindow::chooseFile);
+    connect(m_start, &StartPage::exampleRequested, this, &MainWindow::openExample);
+    connect(m_start, &StartPage::tournamentRequested, this, &MainWindow::openTournament);
+    connect(m_start, &StartPage::fileRequested, this, &MainWindow::openFile);
+}
+
+void MainWindow::connectSession()
+{
+    connect(&m_session, &app::Session::workFileChanged, this, &MainWindow::showWorkFile);
+    connect(&m_session, &app::Session::tournamentsChanged, this, &MainWindow::showTournaments);
+    connect(&m_session, &app::Session::tournamentOpened, this, &MainWindow::showOpenedTournament);
+    connect(&m_session, &app::Session::tournamentAboutToClose, this, &MainWindow::dropTournament);
+    connect(&m_session, &app::Session::failed, this, [this](const Error& error) { report({error}); });
+}
+
+void MainWindow::connectChoices(Appearance appearance, Language language)
+{
+    for (const auto& [value, action] : m_actions->appearances) {
+        action->setChecked(value == appearance);
+        connect(action, &QAction::triggered, this, [this, value = value] { Q_EMIT appearanceChosen(value); });
+    }
+    for (const auto& [value, action] : m_actions->languages) {
+        action->setChecked(value == language);
+        connect(action, &QAction::triggered, this, [this, value = value] { Q_EMIT languageChosen(value); });
+    }
+}
+
+void MainWindow::restoreLook()
+{
+    const Metrics metrics(this);
+    if (!restoreGeometry(m_preferences.windowGeometry()))
+        resize(QSize(metrics.scaled(kFirstSize.width()), metrics.scaled(kFirstSize.height())));
+    restoreState(m_preferences.windowState());
+    // Without a tournament there is nothing to explain.
+    m_whyDock->hide();
+}
+
+void MainWindow::showWorkFile()
+{
+    const app::WorkFile* file = m_session.workFile();
+    m_footer->setWorkFile(file);
+    m_start->setWritable(m_session.isWritable());
+    m_list->setWritable(m_session.isWritable());
+    if (file) {
+        m_preferences.addRecentFile(file->path());
+        if (const auto& reason = file->readOnlyReason())
+            m_messages->say({Message::Level::Warning, errorText(*reason)});
+    }
+    QStringList others = m_preferences.recentFiles();
+    if (file)
+        others.removeAll(file->path());
+    m_start->setRecentFiles(others);
+    showTournaments();
+    updateActions();
+}
+
+void MainWindow::showTournaments()
+{
+    m_list->setTournaments(m_session.tournaments());
+    m_start->setTournaments(m_session.tournaments());
+    updateTitle();
+}
+
+void MainWindow::showOpenedTournament()
+{
+    app::LiveEvaluation* evaluation = m_session.evaluation();
+    m_view = new TournamentView(*evaluation, m_stack);
+    m_stack->addWidget(m_view);
+    m_stack->setCurrentWidget(m_view);
+    m_footer->setEvaluation(evaluation);
+    m_actions->rules->setEvaluation(evaluation);
+    m_list->setOpenTournament(m_session.document()->id());
+    connect(m_view, &TournamentView::askedWhy, this, &MainWindow::explain);
+    connect(m_view, &TournamentView::headerRequested, this, &MainWindow::editHeader);
+    connect(m_view, &TournamentView::pageChanged, this, &MainWindow::updateActions);
+    connect(m_session.document(), &app::TournamentDocument::undoStateChanged, this, &MainWindow::updateUndo);
+    connect(m_session.document(), &app::TournamentDocument::storageFailed, this,
+            [this](const Error& error) { report({error}); });
+    m_view->showPage(m_view->currentPage());
+    updateActions();
+    updateTitle();
+}
+
+void MainWindow::dropTournament()
+{
+    // Pages and panel hold references into what dies now.
+    m_footer->setEvaluation(nullptr);
+    m_actions->rules->setEvaluation(nullptr);
+    m_list->setOpenTournament(std::nullopt);
+    m_whyDock->hide();
+    delete m_why;
+    m_why = nullptr;
+    delete m_view;
+    m_view = nullptr;
+    m_stack->setCurrentWidget(m_start);
+    m_start->setFocus();
+    updateActions();
+    setWindowTitle(QString());
+}
+
+void MainWindow::updateActions()
+{
+    m_actions->setState(m_view != nullptr, m_session.isWritable());
+    m_whyDock->toggleViewAction()->setEnabled(m_view != nullptr);
+    if (m_view)
+        m_actions->pages[static_cast<std::size_t>(m_view->currentPage())]->setChecked(true);
+    updateUndo();
+}
+
+void MainWindow::updateUndo()
+{
+    const app::TournamentDocument* document = m_view ? m_session.document() : nullptr;
+    if (!document || document->isReadOnly()) {
+        m_actions->setUndo({}, {});
+        return;
+    }
+    m_actions->setUndo(nameOf(document->undoName()), nameOf(document->redoName()));
+}
+
+void MainWindow::updateTitle()
+{
+    // The platform adds the program's name.
+    setWindowTitle(m_view ? fromEngine(m_session.document()->tournament().header.name) : QString());
+}
+
+void MainWindow::undo()
+{
+    succeeded(m_session.document()->undo());
+}
+
+void MainWindow::redo()
+{
+    succeeded(m_session.document()->redo());
+}
+
+void MainWindow::explain(engine::ParticipantNumber participant, engine::Quantity quantity)
+{
+    if (!m_why) {
+        m_why = new WhyPanel(*m_session.evaluation());
+        m_whyDock->setWidget(m_why);
+    }
+    m_why->explain(participant, quantity);
+    m_whyDock->show();
+}
+
+void MainWindow::focusNextArea()
+{
+    QList<QWidget*> areas{m_view ? static_cast<QWidget*>(m_view) : m_start};
+    if (m_whyDock->isVisible() && m_why)
+        areas << m_why;
+    if (m_listDock->isVisible())
+        areas << m_list;
+    const QWidget* focus = QApplication::focusWidget();
+    qsizetype here = -1;
+    for (qsizetype i = 0; i < areas.size(); ++i) {
+        if (focus && areas[i]->isAncestorOf(focus))
+            here = i;
+    }
+    QWidget* next = areas[(here + 1) % areas.size()];
+    if (next == m_view)
+        m_view->showPage(m_view->currentPage());
+    else if (next == m_list)
+        m_list->startSearch();
+    else
+        next->setFocus(Qt::ShortcutFocusReason);
+}
+
+std::optional<TournamentView::Page> MainWindow::currentPage() const
+{
+    return m_view ? std::optional(m_view->currentPage()) : std::nullopt;
+}
+
+void MainWindow::showPage(TournamentView::Page page)
+{
+    if (m_view)
+        m_view->showPage(page);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    m_preferences.setWindow(saveGeometry(), saveState());
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    const QList<QUrl> urls = event->mimeData()->urls();
+    if (!urls.isEmpty() && urls.first().isLocalFile())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    const QList<QUrl> urls = event->mimeData()->urls();
+    event->acceptProposedAction();
+    for (const QUrl& url : urls) {
+        if (url.isLocalFile())
+            openFile(url.toLocalFile());
+    }
+}
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QMainWindow>
+#include <QPointer>
+
+#include "app/session/session.h"
+#include "ui/text/language.h"
+#include "ui/theme/theme.h"
+#include "ui/windows/tournamentview.h"
+
+class QStackedWidget;
+
+namespace zahlmeister::ui {
+
+class KeyboardHelp;
+class MainActions;
+class MessageBar;
+class Preferences;
+class StartPage;
+class StatusFooter;
+class TournamentList;
+class WhyPanel;
+
+/// @brief The one window: tournaments at the left, the open one in the middle, *Warum?* at the right.
+///
+/// Holds nothing of its own but the look: a second one over the same session shows the same.
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    /// @param session must outlive the window
+    /// @param preferences likewise
+    MainWindow(app::Session& session, Preferences& preferences, Appearance appearance, Language language,
+               QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    /// @brief Opens a work file or imports a tournament file; says in the message bar what became of it.
+    void openFile(const QString& path);
+
+    /// @brief Says in the message bar what went wrong.
+    /// @param file the text file that the errors' positions belong to
+    void report(const std::vector<Error>& errors, const QString& file = {});
+
+    /// @brief The page that was on show, to be shown again by the window that takes this one's place.
+    [[nodiscard]] std::optional<TournamentView::Page> currentPage() const;
+    void showPage(TournamentView::Page page);
+
+    [[nodiscard]] MainActions& actions() const { return *m_actions; }
+    [[nodiscard]] MessageBar& messageBar() const { return *m_messages; }
+    [[nodiscard]] StartPage& startPage() const { return *m_start; }
+    [[nodiscard]] TournamentView* tournamentView() const { return m_view; }
+
+Q_SIGNALS:
+    void appearanceChosen(zahlmeister::ui::Appearance appearance);
+    void languageChosen(zahlmeister::ui::Language language);
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void buildDocks();
+    void connectActions();
+    void connectSession();
+    void connectChoices(Appearance appearance, Language language);
+    void restoreLook();
+
+    // tournaments
+    void createTournament();
+    void chooseFile();
+    void openExample();
+    void createWorkFile();
+    void exportTournament();
+    void openTournament(engine::TournamentId id);
+    void removeTournament(engine::TournamentId id);
+    void restoreTournament(engine::TournamentId id);
+    void editHeader(engine::FindingField field);
+    void undo();
+    void redo();
+
+    // following the session
+    void showWorkFile();
+    void showTournaments();
+    void showOpenedTournament();
+    void dropTournament();
+    void updateActions();
+    void updateUndo();
+    void updateTitle();
+    void updateRecentFiles();
+
+    void explain(engine::ParticipantNumber participant, engine::Quantity quantity);
+    void focusNextArea();
+    void showKeyboard();
+    void showAbout();
+    void sayOpened(const app::OpenedFile& opened);
+    /// Reports the error of a Result, if it has one.
+    template <class T>
+    bool succeeded(const Result<T>& result)
+    {
+        if (!result.has_value())
+            report({result.error()});
+        return result.has_value();
+    }
+
+    app::Session& m_session;
+    Preferences& m_preferences;
+    MainActions* m_actions;
+    TournamentList* m_list;
+    MessageBar* m_messages;
+    QStackedWidget* m_stack;
+    StartPage* m_start;
+    TournamentView* m_view = nullptr;
+    StatusFooter* m_footer = nullptr;
+    QDockWidget* m_listDock = nullptr;
+    QDockWidget* m_whyDock = nullptr;
+    WhyPanel* m_why = nullptr;
+    QPointer<KeyboardHelp> m_keyboardHelp;
+};
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The commands of the main window that open, create, remove and change tournaments.
+#include <QApplication>
+#include <QDialog>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMessageBox>
+#include <QStandardPaths>
+
+#include "ui/dialogs/tournamentdialog.h"
+#include "ui/text/errortext.h"
+#include "ui/text/format.h"
+#include "ui/views/whypanel.h"
+#include "ui/windows/keyboardhelp.h"
+#include "ui/windows/mainactions.h"
+#include "ui/windows/mainwindow.h"
+#include "ui/windows/messagebar.h"
+#include "ui/windows/preferences.h"
+#include "ui/windows/startpage.h"
+#include "ui/windows/tournamentlist.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+const QString& documentsFolder()
+{
+    static const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    return folder;
+}
+
+/// `file:line: sentence`, the sentence alone when the error has no place in a text file.
+QString errorLine(const Error& error, const QString& file)
+{
+    const QString sentence = errorText(error);
+    if (!error.position)
+        return sentence;
+    return QFileInfo(file).fileName() + u':' + QString::number(error.position->line) + u": "_s + sentence;
+}
+
+/// The key of the one field that differs, as undo entries name it; empty when it is more than one.
+QString changedField(const engine::TournamentHeader& before, const engine::TournamentHeader& after)
+{
+    const std::vector<std::pair<QString, bool>> fields{{u"name"_s, before.name != after.name},
+                                                       {u"external_id"_s, before.externalId != after.externalId},
+                                                       {u"place"_s, before.place != after.place},
+                                                       {u"start"_s, before.start != after.start},
+                                                       {u"end"_s, before.end != after.end},
+                                                       {u"level"_s, before.level != after.level},
+                                                       {u"kind"_s, before.kind != after.kind},
+                                                       {u"mode"_s, before.mode != after.mode},
+                                                       {u"rounds"_s, before.rounds != after.rounds},
+                                                       {u"time_control"_s, before.timeControl != after.timeControl},
+                                                       {u"youth_class"_s, before.youthClass != after.youthClass},
+                                                       {u"evaluator"_s, before.evaluator != after.evaluator},
+                                                       {u"hybrid"_s, before.hybrid != after.hybrid}};
+    QStringList changed;
+    for (const auto& [key, differs] : fields) {
+        if (differs)
+            changed << key;
+    }
+    return changed.size() == 1 ? changed.first() : QString();
+}
+
+} // namespace
+
+void MainWindow::report(const std::vector<Error>& errors, const QString& file)
+{
+    if (errors.empty())
+        return;
+    Message message{Message::Level::Error, {}};
+    if (errors.size() == 1) {
+        message.text = errorLine(errors.front(), file);
+    } else {
+        message.text = tr("The file has %n error(s). Nothing was imported.", nullptr, static_cast<int>(errors.size()));
+        for (const Error& error : errors)
+            message.details << errorLine(error, file);
+    }
+    m_messages->say(message);
+}
+
+void MainWindow::sayOpened(const app::OpenedFile& opened)
+{
+    switch (opened.kind) {
+    case app::OpenedFile::Kind::WorkFile:
+        return; // showWorkFile() has said what there is to say
+    case app::OpenedFile::Kind::Imported:
+        m_messages->say({.text = tr("The tournament was imported into the work file.")});
+        return;
+    case app::OpenedFile::Kind::AlreadyThere:
+        m_messages->say({.text = tr("The work file already has this very tournament; it was opened.")});
+        return;
+    }
+}
+
+void MainWindow::openFile(const QString& path)
+{
+    m_messages->dismiss();
+    const auto opened = m_session.openFile(path);
+    if (opened.has_value())
+        sayOpened(*opened);
+    else
+        report(opened.error(), path);
+}
+
+void MainWindow::chooseFile()
+{
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Open"), documentsFolder(),
+        tr("Tournaments and work files (*.json *.zahlmeister)") + u";;"_s + tr("All files (*)"));
+    if (!path.isEmpty())
+        openFile(path);
+}
+
+void MainWindow::openExample()
+{
+    m_messages->dismiss();
+    QFile file(u":/example.json"_s);
+    // A resource of the program itself: it is there, or the program was built wrongly.
+    const bool readable = file.open(QIODevice::ReadOnly);
+    Q_ASSERT(readable);
+    Q_UNUSED(readable)
+    const auto opened = m_session.importTournament(file.readAll(), file.fileName());
+    if (!opened.has_value())
+        report(opened.error());
+}
+
+void MainWindow::createWorkFile()
+{
+    QString path = QFileDialog::getSaveFileName(this, tr("New work file"), documentsFolder(),
+                                                tr("Work files (*.zahlmeister)"), nullptr,
+                                                QFileDialog::DontConfirmOverwrite);
+    if (path.isEmpty())
+        return;
+    if (!path.endsWith(".zahlmeister"_L1, Qt::CaseInsensitive))
+        path += u".zahlmeister"_s;
+    // An existing file is opened, never overwritten.
+    succeeded(m_session.openWorkFile(path));
+}
+
+void MainWindow::exportTournament()
+{
+    QString name = fromEngine(m_session.document()->tournament().header.name);
+    name.replace(u'/', u'-');
+    QString path = QFileDialog::getSaveFileName(
+        this, tr("Export tournament"),
+        documentsFolder() + u'/' + (name.isEmpty() ? tr("tournament") : name) + u".json"_s,
+        tr("Tournament (*.json)"));
+    if (path.isEmpty())
+        return;
+    if (QFileInfo(path).suffix().isEmpty())
+        path += u".json"_s;
+    if (succeeded(m_session.exportTournament(path)))
+        m_messages->say({.text = tr("The tournament was written to %1.").arg(path)});
+}
+
+void MainWindow::createTournament()
+{
+    TournamentDialog dialog(this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    m_messages->dismiss();
+    if (succeeded(m_session.addTournament(dialog.tournament())))
+        showPage(TournamentView::Page::Participants);
+}
+
+void MainWindow::openTournament(engine::TournamentId id)
+{
+    m_messages->dismiss();
+    if (succeeded(m_session.openTournament(id)) && m_view)
+        m_view->showPage(m_view->currentPage());
+}
+
+void MainWindow::removeTournament(engine::TournamentId id)
+{
+    QString name;
+    for (const app::TournamentSummary& summary : m_session.tournaments()) {
+        if (summary.id == id)
+            name = summary.name;
+    }
+    if (!succeeded(m_session.removeTournament(id)))
+        return;
+    m_messages->say({.text = name.isEmpty() ? tr("The tournament was removed.") : tr("“%1” was removed.").arg(name),
+                     .actionText = tr("Undo"),
+                     .action = [this, id] { restoreTournament(id); }});
+}
+
+void MainWindow::restoreTournament(engine::TournamentId id)
+{
+    if (succeeded(m_session.restoreTournament(id)))
+        openTournament(id);
+}
+
+void MainWindow::editHeader(engine::FindingField field)
+{
+    app::TournamentDocument* document = m_session.document();
+    if (document->isReadOnly())
+        return;
+    const engine::TournamentHeader before = document->tournament().header;
+    TournamentDialog dialog(before, this);
+    dialog.goTo(field);
+    if (dialog.exec() != QDialog::Accepted || dialog.header() == before)
+        return;
+    if (succeeded(document->apply({{app::EditKind::Header, {changedField(before, dialog.header())}},
+                                   {app::PutHeader{dialog.header()}}}))) {
+        updateTitle();
+    }
+}
+
+void MainWindow::updateRecentFiles()
+{
+    QMenu* menu = m_actions->recentFiles;
+    menu->clear();
+    for (const QString& path : m_preferences.recentFiles()) {
+        QAction* action = menu->addAction(QFileInfo(path).fileName() + u" – "_s + QFileInfo(path).path());
+        connect(action, &QAction::triggered, this, [this, path] { openFile(path); });
+    }
+    if (menu->isEmpty())
+        menu->addAction(tr("No other work file yet"))->setEnabled(false);
+}
+
+void MainWindow::showKeyboard()
+{
+    if (m_keyboardHelp)
+        m_keyboardHelp->close();
+    QString everywhere;
+    for (const QAction* action : actions().findChildren<QAction*>()) {
+        if (action->shortcut().isEmpty())
+            continue;
+        QString text = action->text().section(u':', 0, 0);
+        text.remove(u'&');
+        text.remove(u"…"_s);
+        everywhere += action->shortcut().toString(QKeySequence::NativeText) + u'\t' + text + u'\n';
+    }
+    std::vector<KeyGroup> groups;
+    if (m_view)
+        groups.push_back({TournamentView::pageName(m_view->currentPage()), m_view->keyboardHelp()});
+    else
+        groups.push_back({tr("Start page"), m_start->keyboardHelp()});
+    if (m_why)
+        groups.push_back({tr("Why?"), m_why->keyboardHelp()});
+    groups.push_back({tr("Tournaments"), m_list->keyboardHelp()});
+    groups.push_back({tr("Everywhere"), everywhere});
+    m_keyboardHelp = new KeyboardHelp(groups, this);
+    m_keyboardHelp->show();
+}
+
+void MainWindow::showAbout()
+{
+    QMessageBox::about(this, tr("About Zahlmeister"),
+                       tr("<h3>Zahlmeister %1</h3><p>The evaluation workstation of chess rating referees.</p>"
+                          "<p>Free software under the GNU General Public License, version 3 or later.</p>")
+                           .arg(QApplication::applicationVersion()));
+}
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QScrollArea>
+#include <QStringList>
+
+#include "app/store/workfile.h"
+
+class QVBoxLayout;
+
+namespace zahlmeister::ui {
+
+class RoleLabel;
+class StartButton;
+
+/// @brief What the window shows while no tournament is open: how to begin, and what was worked on last.
+class StartPage : public QScrollArea {
+    Q_OBJECT
+
+public:
+    explicit StartPage(QWidget* parent = nullptr);
+
+    /// @brief Offers the newest of these tournaments.
+    void setTournaments(const std::vector<app::TournamentSummary>& tournaments);
+
+    /// @brief Offers these work files, newest first.
+    void setRecentFiles(const QStringList& paths);
+
+    /// @brief Whether tournaments can be added to the work file.
+    void setWritable(bool writable);
+
+    /// @brief The keys of this page, one line each: key, tab, what it does.
+    [[nodiscard]] QString keyboardHelp() const;
+
+Q_SIGNALS:
+    void newRequested();
+    void openRequested();
+    void exampleRequested();
+    void tournamentRequested(zahlmeister::engine::TournamentId id);
+    void fileRequested(const QString& path);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    QWidget* buildBeginning();
+    QWidget* buildRecent();
+    void updateEmptyState();
+
+    StartButton* m_new = nullptr;
+    StartButton* m_open = nullptr;
+    StartButton* m_example = nullptr;
+    QVBoxLayout* m_tournaments = nullptr;
+    QVBoxLayout* m_files = nullptr;
+    QWidget* m_filesGroup = nullptr;
+    RoleLabel* m_empty = nullptr;
+};
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/windows/tournamentlist.h"
+
+#include <QAction>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QSortFilterProxyModel>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include "ui/models/tournamentlistmodel.h"
+#include "ui/theme/rolelabel.h"
+#include "ui/theme/theme.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+TournamentList::TournamentList(QWidget* parent)
+    : QWidget(parent),
+      m_model(new TournamentListModel(this)),
+      m_filter(new QSortFilterProxyModel(this)),
+      m_search(new QLineEdit(this)),
+      m_tree(new QTreeView(this)),
+      m_empty(new RoleLabel(ColorRole::SecondaryText, {}, this))
+{
+    const Metrics metrics(this);
+    m_filter->setSourceModel(m_model);
+    m_filter->setRecursiveFilteringEnabled(true);
+    m_filter->setAutoAcceptChildRows(true); // typing a year shows that year
+    m_filter->setFilterCaseSensitivity(Qt::CaseInsensitive);
+
+    m_search->setPlaceholderText(tr("Search tournaments"));
+    m_search->setAccessibleName(tr("Search tournaments"));
+    m_search->setToolTip(tr("Name or year (Ctrl+F)"));
+    m_search->setClearButtonEnabled(true);
+    m_search->addAction(icon(u"search"_s), QLineEdit::LeadingPosition);
+    m_search->installEventFilter(this);
+
+    m_search->setObjectName(u"tournamentSearch"_s);
+    m_tree->setObjectName(u"tournamentTree"_s);
+    m_tree->setModel(m_filter);
+    m_tree->setHeaderHidden(true);
+    m_tree->setUniformRowHeights(true);
+    m_tree->setFrameShape(QFrame::NoFrame);
+    m_tree->setIndentation(metrics.margin());
+    m_tree->setAccessibleName(tr("Tournaments"));
+    m_tree->setContextMenuPolicy(Qt::ActionsContextMenu);
+    m_tree->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_tree->setTextElideMode(Qt::ElideMiddle);
+
+    m_empty->setWordWrap(true);
+    m_empty->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+    m_empty->setContentsMargins(metrics.margin(), metrics.groupGap(), metrics.margin(), 0);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(metrics.grid(), metrics.grid(), metrics.grid(), 0);
+    layout->setSpacing(metrics.grid());
+    layout->addWidget(m_search);
+    layout->addWidget(m_empty);
+    layout->addWidget(m_tree, 1);
+
+    buildActions();
+    connect(m_search, &QLineEdit::textChanged, this, &TournamentList::applySearch);
+    connect(m_tree, &QTreeView::activated, this, &TournamentList::activate);
+    // One click opens: what is marked at the left is what stands in the middle. Restoring takes a double click.
+    connect(m_tree, &QTreeView::clicked, this, [this](const QModelIndex& index) {
+        if (!index.data(TournamentListModel::RemovedRole).toBool())
+            activate(index);
+    });
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, &TournamentList::updateActions);
+    connect(m_filter, &QAbstractItemModel::modelReset, this, &TournamentList::expandYears);
+    updateActions();
+    updateEmptyState();
+}
+
+void TournamentList::buildActions()
+{
+    m_remove = new QAction(icon(u"remove"_s), tr("Remove tournament"), this);
+    m_remove->setShortcut(QKeySequence::Delete);
+    m_remove->setShortcutContext(Qt::WidgetShortcut);
+    connect(m_remove, &QAction::triggered, this, [this] {
+        if (const auto id = currentTournament())
+            Q_EMIT removeRequested(*id);
+    });
+    m_restore = new QAction(icon(u"restore"_s), tr("Restore tournament"), this);
+    connect(m_restore, &QAction::triggered, this, [this] {
+        if (const auto id = currentTournament())
+            Q_EMIT restoreRequested(*id);
+    });
+    m_tree->addActions({m_remove, m_restore});
+}
+
+void TournamentList::setTournaments(const std::vector<app::TournamentSummary>& tournaments)
+{
+    m_model->setTournaments(tournaments);
+    updateEmptyState();
+    setOpenTournament(m_open);
+}
+
+void TournamentList::setOpenTournament(std::optional<engine::TournamentId> id)
+{
+    m_open = id;
+    const QModelIndex place = id ? m_filter->mapFromSource(m_model->indexOf(*id)) : QModelIndex();
+    m_tree->setCurrentIndex(place);
+    if (place.isValid())
+        m_tree->scrollTo(place);
+    updateActions();
+}
+
+void TournamentList::setWritable(bool writable)
+{
+    m_writable = writable;
+    updateActions();
+}
+
+void TournamentList::startSearch()
+{
+    m_search->setFocus(Qt::ShortcutFocusReason);
+    m_search->selectAll();
+}
+
+QString TournamentList::keyboardHelp() const
+{
+    return QStringList{tr("Enter") + u'\t' + tr("Open the tournament, or restore a removed one"),
+                       tr("Del") + u'\t' + tr("Remove the tournament"),
+                       tr("Down in the search field") + u'\t' + tr("Go to the first tournament found")}
+        .join(u'\n');
+}
+
+bool TournamentList::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_search && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter) {
+            const QModelIndex first = m_filter->index(0, 0, m_filter->index(0, 0));
+            if (!m_tree->currentIndex().isValid() || !m_search->text().isEmpty())
+                m_tree->setCurrentIndex(first);
+            m_tree->setFocus(Qt::TabFocusReason);
+            if (key != Qt::Key_Down)
+                activate(m_tree->currentIndex());
+            return true;
+        }
+        if (key == Qt::Key_Escape && !m_search->text().isEmpty()) {
+            m_search->clear();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void TournamentList::activate(const QModelIndex& index)
+{
+    const QVariant value = index.data(TournamentListModel::IdRole);
+    if (!value.isValid())
+        return;
+    const engine::TournamentId id(value.toLongLong());
+    if (index.data(TournamentListModel::RemovedRole).toBool())
+        Q_EMIT restoreRequested(id);
+    else
+        Q_EMIT openRequested(id);
+}
+
+void TournamentList::applySearch(const QString& text)
+{
+    m_filter->setFilterFixedString(text.trimmed());
+    expandYears();
+    updateEmptyState();
+}
+
+void TournamentList::expandYears()
+{
+    // The waste basket opens only for somebody who searches.
+    const bool searching = !m_search->text().trimmed().isEmpty();
+    for (int row = 0; row < m_filter->rowCount(); ++row) {
+        const QModelIndex heading = m_filter->index(row, 0);
+        const bool basket = m_filter->index(0, 0, heading).data(TournamentListModel::RemovedRole).toBool();
+        m_tree->setExpanded(heading, searching || !basket);
+    }
+}
+
+void TournamentList::updateActions()
+{
+    const QModelIndex current = m_tree->currentIndex();
+    const bool removed = current.data(TournamentListModel::RemovedRole).toBool();
+    const bool any = m_writable && currentTournament().has_value();
+    m_remove->setEnabled(any && !removed);
+    m_remove->setVisible(!removed);
+    m_restore->setEnabled(any && removed);
+    m_restore->setVisible(removed);
+}
+
+void TournamentList::updateEmptyState()
+{
+    const bool found = m_filter->rowCount() > 0;
+    const bool any = m_model->rowCount() > 0;
+    m_empty->setText(any ? tr("No tournament has this in its name.")
+                         : tr("No tournaments yet. Create one with Ctrl+N, or drop a file here."));
+    m_empty->setVisible(!found);
+    m_tree->setVisible(found);
+}
+
+std::optional<engine::TournamentId> TournamentList::currentTournament() const
+{
+    const QVariant value = m_tree->currentIndex().data(TournamentListModel::IdRole);
+    return value.isValid() ? std::optional(engine::TournamentId(value.toLongLong())) : std::nullopt;
+}
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <QWidget>
+
+#include "app/store/workfile.h"
+
+class QAction;
+class QLineEdit;
+class QModelIndex;
+class QSortFilterProxyModel;
+class QTreeView;
+
+namespace zahlmeister::ui {
+
+class RoleLabel;
+class TournamentListModel;
+
+/// @brief The left dock: all tournaments of the work file by year, with a search field above them.
+class TournamentList : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TournamentList(QWidget* parent = nullptr);
+
+    /// @brief Shows these tournaments.
+    void setTournaments(const std::vector<app::TournamentSummary>& tournaments);
+
+    /// @brief Marks the tournament that is open; nothing: none is.
+    void setOpenTournament(std::optional<engine::TournamentId> id);
+
+    /// @brief Whether tournaments can be removed and restored.
+    void setWritable(bool writable);
+
+    /// @brief Puts the cursor into the search field.
+    void startSearch();
+
+    /// @brief The keys of the list, one line each: key, tab, what it does.
+    [[nodiscard]] QString keyboardHelp() const;
+
+Q_SIGNALS:
+    void openRequested(zahlmeister::engine::TournamentId id);
+    void removeRequested(zahlmeister::engine::TournamentId id);
+    void restoreRequested(zahlmeister::engine::TournamentId id);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void buildActions();
+    void activate(const QModelIndex& index);
+    void applySearch(const QString& text);
+    void expandYears();
+    void updateActions();
+    void updateEmptyState();
+    [[nodiscard]] std::optional<engine::TournamentId> currentTournament() const;
+
+    TournamentListModel* m_model;
+    QSortFilterProxyModel* m_filter;
+    QLineEdit* m_search;
+    QTreeView* m_tree;
+    RoleLabel* m_empty;
+    QAction* m_remove = nullptr;
+    QAction* m_restore = nullptr;
+    std::optional<engine::TournamentId> m_open;
+    bool m_writable = false;
+};
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/windows/tournamentview.h"
+
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+#include "app/document/tournamentdocument.h"
+#include "ui/text/format.h"
+#include "ui/text/quantitytext.h"
+#include "ui/theme/rolelabel.h"
+#include "ui/theme/theme.h"
+#include "ui/views/findingspage.h"
+#include "ui/views/previewpage.h"
+#include "ui/views/resultspage.h"
+#include "ui/windows/elidedlabel.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+QString pageIcon(TournamentView::Page page)
+{
+    switch (page) {
+    case TournamentView::Page::Participants:
+        return u"participants"_s;
+    case TournamentView::Page::Results:
+        return u"results"_s;
+    case TournamentView::Page::Evaluation:
+        return u"evaluation"_s;
+    case TournamentView::Page::Findings:
+        return u"findings"_s;
+    case TournamentView::Page::Print:
+        break;
+    }
+    return u"print"_s;
+}
+
+} // namespace
+
+TournamentView::TournamentView(app::LiveEvaluation& evaluation, QWidget* parent)
+    : QWidget(parent),
+      m_evaluation(evaluation),
+      m_tabs(new QTabWidget(this)),
+      m_pages(kPages)
+{
+    setObjectName(u"tournamentView"_s);
+    m_tabs->setObjectName(u"pages"_s);
+    m_tabs->setDocumentMode(true);
+    m_tabs->setAccessibleName(tr("Pages of the tournament"));
+    for (int i = 0; i < kPages; ++i) {
+        auto* room = new QWidget(m_tabs);
+        auto* layout = new QVBoxLayout(room);
+        layout->setContentsMargins({});
+        m_tabs->addTab(room, icon(pageIcon(static_cast<Page>(i))), pageName(static_cast<Page>(i)));
+        m_tabs->setTabToolTip(i, tr("%1 (Ctrl+%2)").arg(pageName(static_cast<Page>(i))).arg(i + 1));
+    }
+    for (const Page page : {Page::Participants, Page::Print})
+        m_tabs->setTabVisible(static_cast<int>(page), false);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addWidget(buildHead());
+    layout->addWidget(m_tabs, 1);
+    connect(m_tabs, &QTabWidget::currentChanged, this, &TournamentView::pageShown);
+    connect(&m_evaluation.document(), &app::TournamentDocument::edited, this, &TournamentView::updateHead);
+    updateHead();
+    // Somebody who opens a tournament without players wants to enter them; else he wants the results.
+    showPage(m_evaluation.document().tournament().participants.empty() ? Page::Participants : Page::Results);
+}
+
+QWidget* TournamentView::buildHead()
+{
+    const Metrics metrics(this);
+    auto* head = new QWidget(this);
+    m_name = new ElidedLabel(head);
+    QFont big(m_name->font());
+    big.setPointSizeF(big.pointSizeF() * 1.3);
+    big.setWeight(QFont::DemiBold);
+    m_name->setFont(big);
+    m_name->setObjectName(u"tournamentName"_s);
+    m_name->setTextFormat(Qt::PlainText);
+    m_summary = new RoleLabel(ColorRole::SecondaryText, {}, head);
+    m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    auto* edit = new QPushButton(icon(u"edit"_s), tr("Tournament data"), head);
+    edit->setToolTip(tr("Change name, dates, mode and time control (Ctrl+T)"));
+    connect(edit, &QPushButton::clicked, this, [this] { Q_EMIT headerRequested(engine::FindingField::None); });
+
+    auto* texts = new QVBoxLayout;
+    texts->setSpacing(2);
+    texts->addWidget(m_name);
+    texts->addWidget(m_summary);
+    auto* layout = new QHBoxLayout(head);
+    layout->setContentsMargins(metrics.margin(), metrics.grid(), metrics.margin(), metrics.grid());
+    layout->setSpacing(metrics.margin());
+    layout->addLayout(texts, 1);
+    layout->addWidget(edit, 0, Qt::AlignVCenter);
+    return head;
+}
+
+TournamentView::Page TournamentView::currentPage() const
+{
+    return static_cast<Page>(m_tabs->currentIndex());
+}
+
+void TournamentView::showPage(Page page)
+{
+    if (!m_tabs->isTabVisible(static_cast<int>(page)))
+        page = Page::Results;
+    built(page);
+    m_tabs->setCurrentIndex(static_cast<int>(page));
+    built(page).widget->setFocus(Qt::OtherFocusReason);
+}
+
+void TournamentView::goTo(const engine::FindingPlace& place)
+{
+    const bool isGame = place.game || place.gameIndex;
+    if (!isGame && !place.participant) {
+        Q_EMIT headerRequested(place.field);
+        return;
+    }
+    const Page page = isGame ? Page::Results : Page::Participants;
+    showPage(page);
+    built(page).goTo(place);
+}
+
+QString TournamentView::keyboardHelp()
+{
+    return built(currentPage()).keyboardHelp();
+}
+
+QString TournamentView::pageName(Page page)
+{
+    switch (page) {
+    case Page::Participants:
+        return tr("Participants");
+    case Page::Results:
+        return tr("Results");
+    case Page::Evaluation:
+        return tr("Evaluation");
+    case Page::Findings:
+        return tr("Check");
+    case Page::Print:
+        break;
+    }
+    return tr("Print");
+}
+
+TournamentView::Built TournamentView::build(Page page)
+{
+    const auto described = [](auto* widget) {
+        return Built{widget, [widget] { return widget->keyboardHelp(); }, {}};
+    };
+    const auto reachable = [&](auto* widget) {
+        Built result = described(widget);
+        result.goTo = [widget](const engine::FindingPlace& place) { return widget->goTo(place); };
+        return result;
+    };
+    switch (page) {
+    case Page::Results:
+        return reachable(new ResultsPage(m_evaluation));
+    case Page::Evaluation: {
+        auto* preview = new PreviewPage(m_evaluation);
+        connect(preview, &PreviewPage::askedWhy, this, &TournamentView::askedWhy);
+        connect(preview, &PreviewPage::placeActivated, this, &TournamentView::goTo);
+        return described(preview);
+    }
+    case Page::Findings: {
+        auto* findings = new FindingsPage(m_evaluation);
+        connect(findings, &FindingsPage::placeActivated, this, &TournamentView::goTo);
+        return described(findings);
+    }
+    default:
+        break;
+    }
+    Q_UNREACHABLE();
+}
+
+TournamentView::Built& TournamentView::built(Page page)
+{
+    Built& entry = m_pages[static_cast<std::size_t>(page)];
+    if (!entry.widget) {
+        entry = build(page);
+        QWidget* room = m_tabs->widget(static_cast<int>(page));
+        room->layout()->addWidget(entry.widget);
+        room->setFocusProxy(entry.widget);
+    }
+    return entry;
+}
+
+void TournamentView::pageShown(int index)
+{
+    built(static_cast<Page>(index));
+    Q_EMIT pageChanged(static_cast<Page>(index));
+}
+
+void TournamentView::updateHead()
+{
+    const engine::Tournament& tournament = m_evaluation.document().tournament();
+    const engine::TournamentHeader& header = tournament.header;
+    m_name->setText(header.name.empty() ? tr("Tournament without a name") : fromEngine(header.name));
+    QStringList facts;
+    if (!header.place.empty())
+        facts << fromEngine(header.place);
+    if (header.start && header.end && header.start != header.end)
+        facts << tr("%1 to %2").arg(formatDate(*header.start), formatDate(*header.end));
+    else if (header.end || header.start)
+        facts << formatDate(header.end ? *header.end : *header.start);
+    if (header.mode)
+        facts << tournamentModeName(*header.mode);
+    else if (header.kind != engine::TournamentKind::Individual)
+        facts << tournamentKindName(header.kind);
+    facts << tr("%n participant(s)", nullptr, static_cast<int>(tournament.participants.size()));
+    m_summary->setText(facts.join(u" · "_s));
+}
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include <QWidget>
+
+#include "app/document/liveevaluation.h"
+#include "engine/check/finding.h"
+#include "engine/evaluation/trace.h"
+
+class QTabWidget;
+
+namespace zahlmeister::ui {
+
+class ElidedLabel;
+class RoleLabel;
+
+/// @brief The middle of the window while a tournament is open: its name and the pages that show it.
+///
+/// A page is built when it is looked at for the first time, so that opening a tournament costs one page.
+class TournamentView : public QWidget {
+    Q_OBJECT
+
+public:
+    /// @brief The pages in the order of the work.
+    enum class Page { Participants, Results, Evaluation, Findings, Print };
+    static constexpr int kPages = 5;
+
+    /// @param evaluation must outlive the view
+    explicit TournamentView(app::LiveEvaluation& evaluation, QWidget* parent = nullptr);
+
+    [[nodiscard]] Page currentPage() const;
+    void showPage(Page page);
+
+    /// @brief Goes where a finding points to, on the page that shows it; a place in the header asks for the form.
+    void goTo(const engine::FindingPlace& place);
+
+    /// @brief The keys of the page on show, one line each: key, tab, what it does.
+    [[nodiscard]] QString keyboardHelp();
+
+    /// @brief What a page is called, with its mnemonic if asked for.
+    [[nodiscard]] static QString pageName(Page page);
+
+Q_SIGNALS:
+    void pageChanged(zahlmeister::ui::TournamentView::Page page);
+    void askedWhy(zahlmeister::engine::ParticipantNumber participant, zahlmeister::engine::Quantity quantity);
+    /// @brief The user wants to change the tournament's data.
+    void headerRequested(zahlmeister::engine::FindingField field);
+
+private:
+    /// A page once it is built, and what the window wants from every page.
+    struct Built {
+        QWidget* widget = nullptr;
+        std::function<QString()> keyboardHelp = {};
+        std::function<bool(const engine::FindingPlace&)> goTo = {};
+    };
+
+    QWidget* buildHead();
+    Built build(Page page);
+    Built& built(Page page);
+    void pageShown(int index);
+    void updateHead();
+
+    app::LiveEvaluation& m_evaluation;
+    QTabWidget* m_tabs;
+    ElidedLabel* m_name = nullptr;
+    RoleLabel* m_summary = nullptr;
+    std::vector<Built> m_pages;
+};
+
+} // namespace zahlmeister::ui
