@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAbstractItemModelTester>
+#include <QTest>
+
+#include "tests/support/opentournament.h"
+#include "ui/models/previewmodel.h"
+#include "ui/models/previeworder.h"
+#include "ui/text/language.h"
+
+using namespace Qt::StringLiterals;
+using namespace zahlmeister;
+using namespace zahlmeister::tests;
+using ui::PreviewModel;
+using ui::PreviewOrder;
+
+namespace {
+
+QString names(const PreviewOrder& order)
+{
+    QString all;
+    for (int row = 0; row < order.rowCount(); ++row)
+        all += order.index(row, PreviewModel::NameColumn).data().toString();
+    return all;
+}
+
+} // namespace
+
+class TestPreviewOrder : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_translators.emplace(ui::Language::German);
+        m_open = std::make_unique<OpenTournament>(OpenTournament::read(u"wo-2026"_s));
+        m_open->useArithmetic(engine::Arithmetic::Tables);
+        m_model = std::make_unique<PreviewModel>(m_open->evaluation());
+        m_order = std::make_unique<PreviewOrder>();
+        m_order->setSourceModel(m_model.get());
+    }
+
+    void cleanup()
+    {
+        m_order.reset();
+        m_model.reset();
+        m_open.reset();
+    }
+
+    void sheetOrderIsByGroupThenNumber()
+    {
+        QCOMPARE(names(*m_order), u"ABCDEFGHJKLMNPQR"_s);
+        // B loses his rating: he has five games, two and a half points, and goes to the first ratings.
+        engine::Participant player = m_open->tournament().participants[1];
+        player.rating.reset();
+        player.index.reset();
+        m_open->apply({app::PutParticipant{player}});
+        const int group = m_model->index(1, 0).data(PreviewModel::GroupRole).toInt();
+        QVERIFY(group != int(engine::Group::Established));
+        QVERIFY2(names(*m_order).startsWith(u"ACDEFGH"_s), qPrintable(names(*m_order)));
+        QVERIFY(m_open->document().undo().has_value());
+        QCOMPARE(names(*m_order), u"ABCDEFGHJKLMNPQR"_s);
+    }
+
+    void emptyCellsComeLastInBothDirections()
+    {
+        const int change = m_model->columnOf(engine::Column::Change);
+        m_order->sortByColumn(change, Qt::AscendingOrder);
+        // E -49, C -22, B -19, F and H -8, D +23, A +25, G +90
+        QCOMPARE(names(*m_order), u"ECBFHDAGJKLMNPQR"_s);
+        m_order->sortByColumn(change, Qt::DescendingOrder);
+        QCOMPARE(names(*m_order), u"GADFHBCEJKLMNPQR"_s);
+        m_order->sortAsSheet();
+        QCOMPARE(names(*m_order), u"ABCDEFGHJKLMNPQR"_s);
+    }
+
+    void liveEditsMoveRows()
+    {
+        const QAbstractItemModelTester tester(m_order.get(),
+                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
+        m_order->sortByColumn(m_model->columnOf(engine::Column::Score), Qt::DescendingOrder);
+        QCOMPARE(names(*m_order).left(2), u"AL"_s);
+        m_open->setResult(1, 2, engine::kBlackWins);
+        QCOMPARE(names(*m_order).left(2), u"LA"_s);
+    }
+
+    void namesFollowTheAlphabet()
+    {
+        engine::Participant player = m_open->tournament().participants[2];
+        player.name = "Änne";
+        m_open->apply({app::PutParticipant{player}});
+        m_order->sortByColumn(PreviewModel::NameColumn, Qt::AscendingOrder);
+        QVERIFY2(names(*m_order).startsWith(u"AÄnneB"_s), qPrintable(names(*m_order)));
+    }
+
+private:
+    std::optional<ui::Translators> m_translators;
+    std::unique_ptr<OpenTournament> m_open;
+    std::unique_ptr<PreviewModel> m_model;
+    std::unique_ptr<PreviewOrder> m_order;
+};
+
+QTEST_MAIN(TestPreviewOrder)
+#include "tst_previeworder.moc"
