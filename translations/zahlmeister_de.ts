@@ -2,6 +2,998 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>CommandLine</name>
+    <message>
+        <source>The option %1 is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The option %1 is given twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The option %1 takes no value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The option %1 needs a value: %1 %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--%1 is “%2”; expected is one of: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--%1 is “%2”; expected is a whole number from %3 to %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rule version, else the newest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rating of the player; none for a first rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>index of the rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>year of the tournament&apos;s end minus year of birth; none: adult</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a game: the opponent&apos;s rating and 1, 0.5 or 0; repeatable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points, with --expected and --games instead of --game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected score</source>
+        <translation type="unfinished">Punkterwartung</translation>
+    </message>
+    <message>
+        <source>number of games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exactly, or with the printed tables; else as the rule version says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>format of the output, else text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>file to write, else standard output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--game is “%1”; expected is a rating and 1, 0.5 or 0, such as 1850:0.5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--score is “%1”; expected are points such as 3 or 3.5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--expected is “%1”; expected is a number such as 3.891.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give --game for each game, or --score, --expected and --games together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--score, --expected and --games need --rating; a first rating needs each --game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--score is more than --games allows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--expected is more than --games allows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Punkte</translation>
+    </message>
+    <message>
+        <source>Not enough for a first rating; the games are kept as carry-over games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not expected here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evaluates one player by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rule version; else the tournament&apos;s own, else that of its end date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lists the findings about a tournament.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>language of the texts, never of JSON keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show this help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit codes:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done, with errors in the findings: the evaluation goes to standard output, but --output writes no file unless --force is given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the command line cannot be understood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file cannot be read, understood or written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zahlmeister evaluates chess tournaments by the rules of the DWZ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starts the window and opens a work file or a tournament file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Works without a window or a display.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subcommands:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show this help; with a subcommand, its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show the version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FILE is a tournament file (zahlmeister-tournament JSON), or WORKFILE#TOURNAMENT: a work file with the number or the name of one of its tournaments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data goes to standard output or --output. Messages go to standard error, one a line, as FILE:LINE: level: text [code]; LINE is 0 where there is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“zahlmeister %1 --help” shows what there is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--lang is “%1”; expected is de or en.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“zahlmeister --help” shows what there is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not available in this version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no subcommand, and the window opens one file only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add how every number came about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write the file even with errors in the findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Old index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A PDF file needs --output OUT.pdf.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--explain adds nothing to this format; text, html and json have explanations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evaluates a tournament.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>csv has the columns of the evaluation sheet, ratings and indices apart: UTF-8, separated by semicolons, with the decimal mark of the language.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule version “%1” is not known; there is: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name one tournament file, or WORKFILE#TOURNAMENT.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--output names the file that is read; it would be lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was not written, because the findings have errors. --force writes it anyway.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournament ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evaluator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arithmetic</source>
+        <translation type="unfinished">Rechenweise</translation>
+    </message>
+    <message>
+        <source>Joint iteration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>computed for information only, because the player is no member: not recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>special rating: rated opponents are evaluated with this performance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no DWZ yet; the games are kept as carry-over games for the next evaluation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournaments that end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name one rule version, or none for the list of all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lists the rule versions, or shows one with its parameters and tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the evaluation sheet, or the games of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number of a player whose scoresheet is wanted, repeatable; else all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>file to write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--player is “%1”; expected is a participant&apos;s number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say with --kind which sheets are wanted: evaluation or scoresheets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--player is for scoresheets; the evaluation sheet has all players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the file to write: --output OUT.pdf.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prints sheets to a PDF file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several tournaments have this name. Name one by its number: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a work file. Name one of its tournaments as %1#NUMBER: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Derivation</name>
+    <message>
+        <source>No game of %1 counts, so the rating does not change and no K is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no rating yet. Only ratings that exist change with a coefficient K.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation type="unfinished">Gruppe</translation>
+    </message>
+    <message>
+        <source>Players up to %1 years are youth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players over %1 and up to %2 years are juniors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players of %1 years and more are adults.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adults from DWZ %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>youth and juniors from DWZ %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>adults below DWZ %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>youth and juniors below DWZ %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>K_0 for %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The year of birth of %1 is not known, so he counts as an adult.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tournament has no end date, so the age is not known and the player counts as an adult.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What counts is the age that the player reaches in the year in which the tournament ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A = year of the end − year of birth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a player without a rating the age group has no effect.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The base value K_0 follows from age group, rating and index. For %1 with index %2 it is %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An index of 0 counts as 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>age group</source>
+        <translation type="unfinished">Altersstufe</translation>
+    </message>
+    <message>
+        <source>The score is below expectation (%1), so there is no bonus: a = 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Youth get a bonus only below DWZ %2, and R_o is %1: a = 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Juniors and adults get a bonus only below DWZ %2, and R_o is %1: a = 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player is youth, his DWZ is below %2, and he reached what was expected (%1). So he gets a bonus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The DWZ is below %2 and the player reached what was expected (%1). So he gets the bonus a = %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only losses are braked, and the score reaches what was expected (%1): b = 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The brake holds only below DWZ %2, and R_o is %1: b = 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The DWZ is below %2 and the score is below expectation (%1). So the loss is braked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>K says how strongly this tournament moves the rating: by so many points for every point more or less than expected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>K is at most K_max = %1, so K = %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has a rating and needs no first DWZ. His new DWZ follows from W − W_e.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The start value R_p is a first estimate from the games against players with a rating and the carry-over games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The start value R_p is a first estimate from the games against players with a rating and of the first stage, these with their own R_p, and the carry-over games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All newcomers are computed together, step by step. Every step compares the score W in all games of selection II and the carry-over games with the expected score W_e at the value R_z, and moves R_z by D&apos;. Opponents who are newcomers themselves count with their R_z from the step before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From %1 on nothing is corrected: R_1 is R_i, rounded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below %1 the value is raised, so that newcomers are not rated too low.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games of the start value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 did not win all games that count, so there is no fictitious draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 won all games that count. No finite performance belongs to 100 %, so a fictitious draw against the average of his opponents is added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 won all games that count. No finite rating belongs to 100 %, so a fictitious draw is added against the average of his opponents; newcomers among them enter it with their start values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opponents of the average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R = ΣR / n</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n step(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The opponents in the last step, at R_z = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the integers of the tables the values repeat every %1 steps and do not settle. Then the highest of them holds: R_i = %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The iteration did not settle and was stopped; R_i = %1 is the value of its last step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The iteration ends when D&apos; is below %2 for all newcomers at once. The last value is R_i = %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A negative value is raised to 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No result bounds this value from above: he and every newcomer he did not beat won all other games. The value only shows where the iteration stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A first DWZ has the index 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 out of %2</source>
+        <comment>points out of games</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a chess computer. Computers get no DWZ, and games against them do not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no rating. Against players with a rating he has %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This includes %n carry-over game(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At least %1 is needed. So he belongs to the first stage and gets a first DWZ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not enough for the first stage, which asks for at least %1. Against selection I, that is with the players of the first stage, he has %2. So he belongs to the second stage and gets a first DWZ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too few games count, so there is no DWZ yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without points in these games there is no DWZ yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against selection I, that is with the players of the first stage, he has %1; at least %2 is needed for a first DWZ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is an exceptional player: he counts with his performance %2 instead of his DWZ %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>special rating of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The average is taken over the ratings with which the opponents count in the expected score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The average is taken over his opponents&apos; ratings after this evaluation of newcomers: R_o of players with a rating, R_1 of the other newcomers. Carry-over games count; a fictitious draw and a special rating do not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The average is taken over all carry-over games, those he had and those from this tournament.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carry-over games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Valid until</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from this tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no DWZ. The %2 %3 takes its place; it carries the index %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 enters the tournament with the DWZ %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The index is missing; K is taken as for index 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the rating %2 and so is an established player. The established players and the newcomers of the first stage form selection I; with the second stage it is selection II, whose games against each other are rated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The carry-over game of %1 (%2 against %3) has expired and does not count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of %1 games in the tournament %2 count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n carry-over game(s) count with them.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 This gives W = %2 points in n = %3 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games that count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games that do not count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rd.</source>
+        <comment>round</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 has a rating. Carry-over games only serve a first DWZ.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gets a first DWZ in this tournament. His carry-over games are part of it and are used up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first DWZ</source>
+        <translation type="unfinished">Erst-DWZ</translation>
+    </message>
+    <message>
+        <source>No game against selection I counts, so there are no carry-over games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a member of a club in the federation, so no carry-over games are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games against selection I</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The games against selection I, with R_o or R_1 of the opponents, are kept as carry-over games for his next evaluation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game of %1 counts, so there is no average of opponents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game of %1 counts. Nothing is evaluated, and rating and index stay as they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P(D) is the normal distribution with the standard deviation 200·√2. All values are carried on without rounding; four decimals are shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P(D) is read from the table of expectancies, with three decimals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same, game by game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R_h is the rating at which the expected score is the score reached. It is found step by step, starting from R_p.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For players who had no rating before, no performance is computed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no points, so there is no performance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A performance needs at least %1 games that count; %2 has %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>index + 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 had no rating, so nothing could be expected of him. Within the iteration W_e is the expected score at the value of the step:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no rating, so nothing could be expected of him.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the difference D = R_o − R to every opponent follows the winning expectancy P(D); R_o is %1. W_e is their sum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winning expectancies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the tables the values go to and fro here; then the higher one holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The opponents at R_h = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R_h is the value of the last step, rounded: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last step is negative, so R_h is 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a performance there is no special rating.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is an exceptional player: his opponents with a rating are evaluated against %2. For himself nothing changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In matches there is no special rating.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So there is no special rating; opponents are evaluated against R_o.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 points from %3 games; %4 were expected. That is %5 more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 points from %3 games; %4 were expected. That is %5 less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No DWZ is lower than %1, so R_n = %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The index counts the evaluations. Every evaluation raises it by one, even if only one game counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not a member of a club in the federation. He takes part in the computation, but no DWZ is recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>carry-over game %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fictitious draw</source>
+        <translation type="unfinished">fiktives Remis</translation>
+    </message>
+    <message>
+        <source>Rating R</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished">%1: %2 {1,?}</translation>
+    </message>
+</context>
+<context>
+    <name>DerivationDocument</name>
+    <message>
+        <source>before the last edit %1</source>
+        <translation>vor der letzten Eingabe %1</translation>
+    </message>
+</context>
+<context>
     <name>EditName</name>
     <message>
         <source>name</source>
@@ -782,6 +1774,39 @@
     </message>
 </context>
 <context>
+    <name>Preview</name>
+    <message>
+        <source>carry-over</source>
+        <extracomment>In the place of the new rating: the player has only carry-over games (Restpartien, &quot;Erstdaten&quot;)</extracomment>
+        <translation>Erstdaten</translation>
+    </message>
+    <message>
+        <source>Players with a rating</source>
+        <extracomment>Heading over rows of the preview</extracomment>
+        <translation>Spieler mit DWZ</translation>
+    </message>
+    <message>
+        <source>First ratings, first stage</source>
+        <extracomment>Heading over rows of the preview: 1. Zusatzstufe</extracomment>
+        <translation>Erst-DWZ, 1. Zusatzstufe</translation>
+    </message>
+    <message>
+        <source>First ratings, second stage</source>
+        <extracomment>Heading over rows of the preview: 2. Zusatzstufe</extracomment>
+        <translation>Erst-DWZ, 2. Zusatzstufe</translation>
+    </message>
+    <message>
+        <source>Still without a rating</source>
+        <extracomment>Heading over rows of the preview: restliche Spieler</extracomment>
+        <translation>Restliche Spieler, weiter ohne DWZ</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <extracomment>A carry-over game: opponent&apos;s rating, points, end of the tournament in which it was played</extracomment>
+        <translation>%1: %2 (%3)</translation>
+    </message>
+</context>
+<context>
     <name>Quantity</name>
     <message>
         <source>youth, junior or adult in the year in which the tournament ends</source>
@@ -1101,6 +2126,1701 @@
     <message>
         <source>free pairings</source>
         <translation>freie Paarungen</translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message numerus="yes">
+        <source>%1 (%n game(s))</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>average of the opponents&apos; ratings: R_o of rated players, R_n of first ratings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For rated players, opponents with a special rating count with their R_h.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For players without a rating, carry-over games are included.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>special rating: counts with the performance in the evaluation of rated opponents (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>special rating, because R_h is more than R_o + %1: counts with R_h in the evaluation of rated opponents (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <extracomment>Term of the legend: code of the club</extracomment>
+        <translation type="unfinished">VKZ</translation>
+    </message>
+    <message>
+        <source>code of the club of active members at the end of the tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>refer to the games that count for a rating or as carry-over games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text-only participants, no members of a club when the tournament ended: what stands in brackets is not recorded (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FIDE rating as entry rating (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>foreign national rating as entry rating (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>first DWZ, found together in %n step(s) of the joint iteration (%1)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no DWZ yet; the games are kept as carry-over games for the next evaluation (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating evaluation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tournament has no participants yet.</source>
+        <translation type="unfinished">Das Turnier hat noch keine Teilnehmer.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explanations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names in full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating evaluation: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scoresheets: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scoresheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Old DWZ</source>
+        <translation type="unfinished">DWZ alt</translation>
+    </message>
+    <message>
+        <source>no member of a club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Age group</source>
+        <translation type="unfinished">Altersstufe</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournament ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evaluated on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rd.</source>
+        <extracomment>Head of the column of rounds, short</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>old carry-over games, Ø</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>new carry-over game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Sum of %n game(s) that count</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fictitious draw against the average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for the iteration only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sum of the iteration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First DWZ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rating with which the opponent goes into the computation, with its index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents who get their first DWZ here count with their value R_z of the last step of the joint iteration.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>special rating: an opponent with an exceptional performance counts with his R_h instead of his R_o</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carry-over games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for the next evaluation: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text-only participant, no member of a club when the tournament ended: what stands in brackets is not recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournament without a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <extracomment>Spielebene: the first three characters of the VKZ</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evaluated by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Participants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Partien</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arithmetic</source>
+        <translation type="unfinished">Rechenweise</translation>
+    </message>
+    <message>
+        <source>calculated on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Age group</source>
+        <comment>narrow column</comment>
+        <extracomment>Head of a narrow column: age group, broken with a hyphen where the language needs it</extracomment>
+        <translation type="unfinished">Altersstufe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TournamentState</name>
+    <message>
+        <source>No results yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draft: has no end date yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results entered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Removed; can be restored</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::CarryOverEditor</name>
+    <message>
+        <source>Ctrl+Enter takes the list, Escape leaves it as it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carry-over games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Punkte</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::CrosstableModel</name>
+    <message>
+        <source>still open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2 in round %3: %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2: no result yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, number %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::CrosstablePaste</name>
+    <message>
+        <source>%1 cannot play against himself: “%2” stands on the diagonal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: “%2” is no result. Expected are 1, 0, ½, + or −.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: “%2” has more results than the pairing has games (%3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: “%2” contradicts %3: “%4”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text has %1 lines, but from here the table has only %2 rows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text has %1 columns, but from here the table has only %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::CrosstableTotalsModel</name>
+    <message numerus="yes">
+        <source>%n of them count for the rating or as carry-over games.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before the last entry: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>name of a player, head of the column, value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of the crosstable, forfeit wins included</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished">Punkte</translation>
+    </message>
+    <message>
+        <source>Games with a result, forfeits included</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished">Partien</translation>
+    </message>
+    <message>
+        <source>Change of rating so far, R_n − R_0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New DWZ and index so far; in brackets when nothing is recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New DWZ</source>
+        <translation type="unfinished">DWZ neu</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::CrosstableView</name>
+    <message>
+        <source>“%1” is no result. Type 1, 0, 5 for a draw, + or − for a forfeit; ? shows the rare ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was pasted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both lose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw for %1 only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loss, not played by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both forfeit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::DateField</name>
+    <message>
+        <source>dd.mm.yyyy</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::FindingsModel</name>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::FindingsPage</name>
+    <message>
+        <source>Findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to object to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous or next finding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the place of the finding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First or last finding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s) must be settled before the tournament can be submitted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing prevents the submission; what is listed here deserves a look.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::MessageBar</name>
+    <message>
+        <source>Message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details of the message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close message (Esc)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close message</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::ParticipantFields</name>
+    <message>
+        <source>“%1” is no number of a participant. Expected is 1 to 99999.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no name. Expected is “Surname, Forename”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no year or date of birth. Expected is 1986 or 03.05.1986.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no sex. Expected is m or f.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no VKZ. Expected are five letters and digits, such as 40023.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no member number. Expected is 1 to 99999.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is neither yes nor no. Expected is y or n.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no rating. Expected is 1640, or 1640-3 with its index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no index. Expected is 0 to 9999.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no source of a rating. Expected is DWZ, FIDE or national.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game %1, “%2”, cannot be read. Expected are the opponent&apos;s rating, 1, 0 or ½, and the date: 1500 0 01.03.2026.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>national</source>
+        <extracomment>source of a rating: a foreign federation</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Born</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VKZ</source>
+        <translation type="unfinished">VKZ</translation>
+    </message>
+    <message>
+        <source>Member no.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Old rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carry-over games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number in the crosstable, 1 to 99999; the games follow when it changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surname, Forename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Year or date of birth: 1986 or 03.05.1986</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>m or f</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of the club, five letters and digits; who has one counts as a member</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of the member within the club</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Member of a club of the federation at the end of the tournament; space changes it. Nothing is recorded for others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>R_0, the rating before the tournament; 1640-3 is a rating with its index</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many evaluations the DWZ rests on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the rating comes from: DWZ, FIDE or national</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier games of an unrated player against rated opponents; F2 opens the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chess computer: games against it do not count; space changes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>m</source>
+        <extracomment>sex of a player, one letter: male, female</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>f</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::ParticipantsModel</name>
+    <message>
+        <source>Number %1 belongs to %2 already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <extracomment>name of a participant, head of the column, value</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New participant</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::ParticipantsPage</name>
+    <message>
+        <source>No participants yet. Type the first name into the empty row, or paste a list of names from the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters and digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write into the field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tab, Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>take the field and go on: to the right, downwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change the text of the field; open the list of carry-over games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leave the field as it was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>member or not, computer or not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty the selected fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shift+Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>select the whole row; Delete then removes the participant with his games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remove the participants of the selected fields with their games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+C, Ctrl+V</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copy, paste as text; a list of names adds participants</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::ParticipantsPaste</name>
+    <message>
+        <source>Line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the number %2; a number is changed in its own cell only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number %1 is taken already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text has %1 columns, but from here the table has only %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::ParticipantsView</name>
+    <message>
+        <source>Participants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Remove %n participant(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was pasted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::PlayerGamesModel</name>
+    <message>
+        <source>Exceptional player: his performance takes the place of his old rating (3.6.3).</source>
+        <translation>Ausnahmespieler: statt der alten DWZ zählt hier seine Turnierleistung (3.6.3).</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Rd.</source>
+        <translation>Rd.</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Rating of the opponent that enters this player&apos;s evaluation</source>
+        <translation>Wertungszahl des Gegners, die in diese Auswertung eingeht</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Winning expectancy P(D)</source>
+        <translation>Gewinnerwartung P(D)</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartung</translation>
+    </message>
+    <message>
+        <source>Change of the rating by this game alone: K · (p − P(D)), Anhang 3.2</source>
+        <translation>Änderung der DWZ durch diese Partie allein: K · (p − P(D)), Anhang 3.2</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Bemerkung</translation>
+    </message>
+    <message>
+        <source>Carry-over game, %1</source>
+        <translation>Restpartie vom %1</translation>
+    </message>
+    <message>
+        <source>Carry-over game</source>
+        <translation>Restpartie</translation>
+    </message>
+    <message>
+        <source>expired</source>
+        <translation>verfallen</translation>
+    </message>
+    <message>
+        <source>new carry-over game</source>
+        <translation>neue Restpartie</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::PlayerGamesPanel</name>
+    <message>
+        <source>%1 of %2 games count</source>
+        <translation>%1 von %2 Partien gewertet</translation>
+    </message>
+    <message>
+        <source>Points in the games that count</source>
+        <translation>Punkte in den gewerteten Partien</translation>
+    </message>
+    <message>
+        <source>Expected score in these games</source>
+        <translation>Punkterwartung in diesen Partien</translation>
+    </message>
+    <message>
+        <source>Change of the rating before it is rounded</source>
+        <translation>Änderung der DWZ, bevor gerundet wird</translation>
+    </message>
+    <message>
+        <source>Choose a player to see his games.</source>
+        <translation>Einen Spieler wählen, dann stehen hier seine Partien.</translation>
+    </message>
+    <message>
+        <source>Games of %1</source>
+        <translation>Partien von %1</translation>
+    </message>
+    <message>
+        <source>Games of %1: first rating %2</source>
+        <extracomment>Title over the games of a player: name and first rating</extracomment>
+        <translation>Partien von %1: Erst-DWZ %2</translation>
+    </message>
+    <message>
+        <source>Games of %1: %2 → %3</source>
+        <extracomment>Title over the games of a player: name, old rating, new rating</extracomment>
+        <translation>Partien von %1: %2 → %3</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::PreviewModel</name>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Number in the crosstable</source>
+        <translation>Nummer in der Kreuztabelle</translation>
+    </message>
+    <message>
+        <source>Empty before the last edit</source>
+        <translation>Vor der letzten Eingabe leer</translation>
+    </message>
+    <message>
+        <source>%1 before the last edit</source>
+        <translation>Vor der letzten Eingabe: %1</translation>
+    </message>
+    <message>
+        <source>Exceptional player: his rated opponents meet this performance instead of his old rating (3.6.3).</source>
+        <translation>Ausnahmespieler: Für seine Gegner mit DWZ zählt diese Turnierleistung statt seiner alten DWZ (3.6.3).</translation>
+    </message>
+    <message>
+        <source>Text-only participant: computed, but not recorded (3.4.3).</source>
+        <translation>Textueller Teilnehmer: berechnet, aber nicht gespeichert (3.4.3).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n carry-over game(s), kept for a first rating:</source>
+        <translation>
+            <numerusform>%n Restpartie, aufbewahrt für eine Erst-DWZ:</numerusform>
+            <numerusform>%n Restpartien, aufbewahrt für eine Erst-DWZ:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>text-only participant</source>
+        <translation>textueller Teilnehmer</translation>
+    </message>
+    <message>
+        <source>exceptional player</source>
+        <translation>Ausnahmespieler</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::PreviewPage</name>
+    <message>
+        <source>chosen by you; the end date of the tournament is missing</source>
+        <translation>von Ihnen gewählt; das Enddatum des Turniers fehlt</translation>
+    </message>
+    <message>
+        <source>the newest one, because the end date of the tournament is missing</source>
+        <translation>die neueste, weil das Enddatum des Turniers fehlt</translation>
+    </message>
+    <message>
+        <source>chosen by you, in force at the tournament&apos;s end on %1</source>
+        <translation>von Ihnen gewählt, gültig am Turnierende %1</translation>
+    </message>
+    <message>
+        <source>chosen by you, but not in force at the tournament&apos;s end on %1</source>
+        <translation>von Ihnen gewählt, aber am Turnierende %1 nicht gültig</translation>
+    </message>
+    <message>
+        <source>in force at the tournament&apos;s end on %1</source>
+        <translation>gültig am Turnierende %1</translation>
+    </message>
+    <message>
+        <source>the oldest one known, but not in force at the tournament&apos;s end on %1</source>
+        <translation>die älteste bekannte, aber am Turnierende %1 nicht gültig</translation>
+    </message>
+    <message>
+        <source>Enter, Space	Why this number?</source>
+        <translation>Eingabe, Leertaste	Warum diese Zahl?</translation>
+    </message>
+    <message>
+        <source>Arrow keys	Move through the table</source>
+        <translation>Pfeiltasten	In der Tabelle bewegen</translation>
+    </message>
+    <message>
+        <source>Letters	Find a name</source>
+        <translation>Buchstaben	Einen Namen suchen</translation>
+    </message>
+    <message>
+        <source>F7	Sort by this column; again: the other way round; again: the order of the sheet</source>
+        <translation>F7	Nach dieser Spalte sortieren; noch einmal: umgekehrt; noch einmal: wie im Auswertungsbogen</translation>
+    </message>
+    <message>
+        <source>Ctrl+C	Copy as a table, with heads</source>
+        <translation>Strg+C	Als Tabelle mit Spaltenköpfen kopieren</translation>
+    </message>
+    <message>
+        <source>Ctrl+A	Select everything</source>
+        <translation>Strg+A	Alles auswählen</translation>
+    </message>
+    <message>
+        <source>Tab	To the player&apos;s games and back</source>
+        <translation>Tab	Zu den Partien des Spielers und zurück</translation>
+    </message>
+    <message>
+        <source>Evaluation preview</source>
+        <translation>Auswertung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n iteration step(s)</source>
+        <translation>
+            <numerusform>%n Iterationsschritt</numerusform>
+            <numerusform>%n Iterationsschritte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s)</source>
+        <translation>
+            <numerusform>%n Teilnehmer</numerusform>
+            <numerusform>%n Teilnehmer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sum of the points that count: %1</source>
+        <translation>Summe der gewerteten Punkte: %1</translation>
+    </message>
+    <message>
+        <source>Sum of the games that count: %1</source>
+        <translation>Summe der gewerteten Partien: %1</translation>
+    </message>
+    <message>
+        <source>Sum of the changes that are recorded: %1</source>
+        <translation>Summe der Änderungen, die gespeichert werden: %1</translation>
+    </message>
+    <message>
+        <source>Nobody to evaluate yet. Enter the participants first; their new ratings appear here with the first result.</source>
+        <translation>Noch niemand auszuwerten. Zuerst die Teilnehmer eingeben; mit dem ersten Ergebnis stehen hier ihre neuen DWZ.</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::PreviewTable</name>
+    <message>
+        <source>Index</source>
+        <translation>Index</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Bemerkung</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::PrintPage</name>
+    <message>
+        <source>&amp;Sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating evaluation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scoresheets of the players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One &amp;file for each player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Orientation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Language of the sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes the sheets into a PDF file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sends the sheets to a printer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As wide as the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a player in or leave him out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page up, Page down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scroll the preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First or last page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No player is chosen. Tick the players whose scoresheets you want.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to print yet. Enter participants and results first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder for the scoresheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) saved in %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printing was not completed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::ResultsPage</name>
+    <message>
+        <source>Current cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The crosstable appears as soon as there are two participants. Type their names on the page “Participants”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points, games and ratings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>along the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>down the column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the cursor moves after a result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often two players meet: 2 in a double round robin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Move on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Games per pairing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 win · 0 loss · 5 draw · + − forfeit · x clear · space skip</source>
+        <extracomment>one line of help above the crosstable; the keys stay as they are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>win, loss of the player in the row; the cursor moves on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>won, lost by forfeit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clear and move on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skip this pairing and move on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>go back and clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clear the selected cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rare results: 0:0, ½:0, 0:−, −:−</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrows, Home, End, Page keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move; with Ctrl to the end of a block, with Shift select</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tab, Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one cell right, one cell down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt+Left, Alt+Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>between several games of one pairing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+C, Ctrl+X, Ctrl+V</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>copy, cut, paste as text, also from a spreadsheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl++, Ctrl+−, Ctrl+0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>larger, smaller, normal size; also Ctrl and the mouse wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::SheetPreview</name>
+    <message>
+        <source>Preview of the sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::TournamentDialog</name>
+    <message>
+        <source>New tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournament data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club championship 2026</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;First and last day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First three characters of the VKZ, such as C01</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May stay open in a round robin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>90 min/40 moves + 30 min + 30 s/move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>90 min + 30 s/move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>120 min/40 moves + 60 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>120 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>60 min + 30 s/move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Time control</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of pla&amp;yers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players can be added and removed later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Youth class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Such as U12, for a youth tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hybrid tournament (WO 4.2.4.6)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Evaluator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournament &amp;ID</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given by the federation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is not a day. Type it as 12.12.2026.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last day is before the first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The level has three characters, “%1” has %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last day decides which rules apply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rated by %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not in force on this day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::TournamentListModel</name>
+    <message>
+        <source>Without a date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waste basket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournament without a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::WhyPanel</name>
+    <message>
+        <source>Tab, Enter	Go to a number that went in</source>
+        <translation>Tab, Eingabe	Zu einer Zahl gehen, die eingeht</translation>
+    </message>
+    <message>
+        <source>Alt+Left	Back to the number before</source>
+        <translation>Alt+Links	Zurück zur vorigen Zahl</translation>
+    </message>
+    <message>
+        <source>Alt+Right	Forward again</source>
+        <translation>Alt+Rechts	Wieder vorwärts</translation>
+    </message>
+    <message>
+        <source>Ctrl+A, Ctrl+C	Copy the explanation</source>
+        <translation>Strg+A, Strg+C	Die Herleitung kopieren</translation>
+    </message>
+    <message>
+        <source>Click a number of the evaluation, or choose it with the Enter key: how it came about is explained here.</source>
+        <translation>Auf eine Zahl der Auswertung klicken oder sie mit der Eingabetaste wählen: Hier steht dann, wie sie zustande kommt.</translation>
+    </message>
+    <message>
+        <source>This participant is no longer in the tournament.</source>
+        <translation>Dieser Teilnehmer ist nicht mehr im Turnier.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>Tool tip: what a button does and its key</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Back to the number before</source>
+        <translation>Zurück zur vorigen Zahl</translation>
+    </message>
+    <message>
+        <source>Forward again</source>
+        <translation>Wieder vorwärts</translation>
+    </message>
+    <message>
+        <source>Copy the explanation</source>
+        <translation>Herleitung kopieren</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
     </message>
 </context>
 </TS>

@@ -294,11 +294,11 @@ QString PreviewModel::toolTip(int row, int column) const
                     "(3.6.3).");
     if (shown.value.bracketed)
         lines += tr("Text-only participant: computed, but not recorded (3.4.3).");
-    if (shown.value.kind == Kind::CarryOver) {
+    const engine::ParticipantEvaluation* evaluation = evaluationOf(row);
+    if (shown.value.kind == Kind::CarryOver && evaluation) {
         lines += tr("%n carry-over game(s), kept for a first rating:", nullptr,
-                    static_cast<int>(shown.value.number));
-        if (const engine::ParticipantEvaluation* evaluation = evaluationOf(row))
-            lines += previewCarryOverList(evaluation->carryOver);
+                    static_cast<int>(evaluation->carryOver.size()));
+        lines += previewCarryOverList(evaluation->carryOver);
     }
     return lines.join(u'\n');
 }

@@ -47,7 +47,7 @@ PreviewValue newRating(const engine::ParticipantEvaluation& evaluation, bool tex
     if (!evaluation.newRating) {
         if (evaluation.carryOver.empty())
             return {Kind::None};
-        return {Kind::CarryOver, double(evaluation.carryOver.size())};
+        return {Kind::CarryOver};
     }
     PreviewValue value{Kind::Rating, double(*evaluation.newRating)};
     value.bracketed = textOnly;

@@ -28,7 +28,7 @@ struct PreviewValue {
         Coefficient,
         Rating, ///< with `index` when it has one
         Change,
-        CarryOver, ///< `number` carry-over games instead of a rating (document 000, 3.4.2)
+        CarryOver, ///< carry-over games instead of a rating (document 000, 3.4.2)
     };
     Kind kind = Kind::Empty;
     double number = 0;
