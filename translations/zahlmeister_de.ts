@@ -5,985 +5,985 @@
     <name>CommandLine</name>
     <message>
         <source>The option %1 is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Option %1 ist nicht bekannt.</translation>
     </message>
     <message>
         <source>The option %1 is given twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Option %1 ist zweimal angegeben.</translation>
     </message>
     <message>
         <source>The option %1 takes no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Option %1 hat keinen Wert.</translation>
     </message>
     <message>
         <source>The option %1 needs a value: %1 %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Option %1 braucht einen Wert: %1 %2.</translation>
     </message>
     <message>
         <source>--%1 is “%2”; expected is one of: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 ist „%2“; erwartet wird eines von: %3.</translation>
     </message>
     <message>
         <source>--%1 is “%2”; expected is a whole number from %3 to %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 ist „%2“; erwartet wird eine ganze Zahl von %3 bis %4.</translation>
     </message>
     <message>
         <source>rule version, else the newest</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelfassung, sonst die neueste</translation>
     </message>
     <message>
         <source>rating of the player; none for a first rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertungszahl des Spielers; keine bei einer Erst-DWZ</translation>
     </message>
     <message>
         <source>index of the rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Index zur Wertungszahl</translation>
     </message>
     <message>
         <source>year of the tournament&apos;s end minus year of birth; none: adult</source>
-        <translation type="unfinished"></translation>
+        <translation>Jahr des Turnierendes minus Geburtsjahr; ohne Angabe: Erwachsener</translation>
     </message>
     <message>
         <source>a game: the opponent&apos;s rating and 1, 0.5 or 0; repeatable</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Partie: Wertungszahl des Gegners und 1, 0.5 oder 0; mehrfach möglich</translation>
     </message>
     <message>
         <source>points, with --expected and --games instead of --game</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte, mit --expected und --games anstelle von --game</translation>
     </message>
     <message>
         <source>expected score</source>
-        <translation type="unfinished">Punkterwartung</translation>
+        <translation>Punkterwartung</translation>
     </message>
     <message>
         <source>number of games</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Partien</translation>
     </message>
     <message>
         <source>exactly, or with the printed tables; else as the rule version says</source>
-        <translation type="unfinished"></translation>
+        <translation>genau oder mit den gedruckten Tabellen; sonst wie in der Regelfassung</translation>
     </message>
     <message>
         <source>format of the output, else text</source>
-        <translation type="unfinished"></translation>
+        <translation>Format der Ausgabe, sonst text</translation>
     </message>
     <message>
         <source>file to write, else standard output</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei für die Ausgabe, sonst Standardausgabe</translation>
     </message>
     <message>
         <source>--game is “%1”; expected is a rating and 1, 0.5 or 0, such as 1850:0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>--game ist „%1“; erwartet werden eine Wertungszahl und 1, 0.5 oder 0, etwa 1850:0.5.</translation>
     </message>
     <message>
         <source>--score is “%1”; expected are points such as 3 or 3.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>--score ist „%1“; erwartet werden Punkte wie 3 oder 3.5.</translation>
     </message>
     <message>
         <source>--expected is “%1”; expected is a number such as 3.891.</source>
-        <translation type="unfinished"></translation>
+        <translation>--expected ist „%1“; erwartet wird eine Zahl wie 3.891.</translation>
     </message>
     <message>
         <source>Give --game for each game, or --score, --expected and --games together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte für jede Partie --game angeben oder --score, --expected und --games zusammen.</translation>
     </message>
     <message>
         <source>--score, --expected and --games need --rating; a first rating needs each --game.</source>
-        <translation type="unfinished"></translation>
+        <translation>--score, --expected und --games brauchen --rating; für eine Erst-DWZ ist jede Partie mit --game anzugeben.</translation>
     </message>
     <message>
         <source>--score is more than --games allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>--score ist größer, als --games zulässt.</translation>
     </message>
     <message>
         <source>--expected is more than --games allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>--expected ist größer, als --games zulässt.</translation>
     </message>
     <message>
         <source>Quantity</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Punkte</translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Not enough for a first rating; the games are kept as carry-over games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für eine Erst-DWZ reicht es nicht; die Partien werden als Restpartien aufgehoben.</translation>
     </message>
     <message>
         <source>“%1” is not expected here.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ wird hier nicht erwartet.</translation>
     </message>
     <message>
         <source>Evaluates one player by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertet einen einzelnen Spieler von Hand aus.</translation>
     </message>
     <message>
         <source>rule version; else the tournament&apos;s own, else that of its end date</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelfassung; sonst die des Turniers, sonst die zum Enddatum</translation>
     </message>
     <message>
         <source>Nothing was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts gefunden.</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n note(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Hinweis</numerusform>
+            <numerusform>%n Hinweise</numerusform>
         </translation>
     </message>
     <message>
         <source>Lists the findings about a tournament.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennt, was an einem Turnier auffällt.</translation>
     </message>
     <message>
         <source>language of the texts, never of JSON keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache der Texte, nie der JSON-Schlüssel</translation>
     </message>
     <message>
         <source>show this help</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Hilfe zeigen</translation>
     </message>
     <message>
         <source>Exit codes:</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgabewerte:</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>erledigt</translation>
     </message>
     <message>
         <source>done, with errors in the findings: the evaluation goes to standard output, but --output writes no file unless --force is given</source>
-        <translation type="unfinished"></translation>
+        <translation>erledigt, aber die Prüfung hat Fehler gefunden: Die Auswertung geht auf die Standardausgabe, --output schreibt nur mit --force eine Datei</translation>
     </message>
     <message>
         <source>the command line cannot be understood</source>
-        <translation type="unfinished"></translation>
+        <translation>der Aufruf ist nicht zu verstehen</translation>
     </message>
     <message>
         <source>a file cannot be read, understood or written</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei lässt sich nicht lesen, verstehen oder schreiben</translation>
     </message>
     <message>
         <source>Zahlmeister evaluates chess tournaments by the rules of the DWZ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlmeister wertet Schachturniere nach den Regeln der DWZ aus.</translation>
     </message>
     <message>
         <source>Usage:</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufruf:</translation>
     </message>
     <message>
         <source>Starts the window and opens a work file or a tournament file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Startet das Fenster und öffnet eine Arbeitsdatei oder eine Turnierdatei.</translation>
     </message>
     <message>
         <source>Works without a window or a display.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitet ohne Fenster und ohne Bildschirm.</translation>
     </message>
     <message>
         <source>Subcommands:</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterbefehle:</translation>
     </message>
     <message>
         <source>Options:</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen:</translation>
     </message>
     <message>
         <source>show this help; with a subcommand, its own</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Hilfe zeigen; bei einem Unterbefehl dessen Hilfe</translation>
     </message>
     <message>
         <source>show the version</source>
-        <translation type="unfinished"></translation>
+        <translation>die Version zeigen</translation>
     </message>
     <message>
         <source>FILE is a tournament file (zahlmeister-tournament JSON), or WORKFILE#TOURNAMENT: a work file with the number or the name of one of its tournaments.</source>
-        <translation type="unfinished"></translation>
+        <translation>FILE ist eine Turnierdatei (zahlmeister-tournament-JSON) oder WORKFILE#TOURNAMENT: eine Arbeitsdatei mit Nummer oder Name eines ihrer Turniere.</translation>
     </message>
     <message>
         <source>Data goes to standard output or --output. Messages go to standard error, one a line, as FILE:LINE: level: text [code]; LINE is 0 where there is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten gehen auf die Standardausgabe oder nach --output. Meldungen gehen auf die Fehlerausgabe, jede in einer Zeile als FILE:LINE: Stufe: Text [Code]; LINE ist 0, wo es keine Zeile gibt.</translation>
     </message>
     <message>
         <source>“zahlmeister %1 --help” shows what there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>„zahlmeister %1 --help“ zeigt, was es gibt.</translation>
     </message>
     <message>
         <source>--lang is “%1”; expected is de or en.</source>
-        <translation type="unfinished"></translation>
+        <translation>--lang ist „%1“; erwartet wird de oder en.</translation>
     </message>
     <message>
         <source>“zahlmeister --help” shows what there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>„zahlmeister --help“ zeigt, was es gibt.</translation>
     </message>
     <message>
         <source>“%1” is not available in this version.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ gibt es in dieser Version nicht.</translation>
     </message>
     <message>
         <source>“%1” is no subcommand, and the window opens one file only.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein Unterbefehl, und das Fenster öffnet nur eine Datei.</translation>
     </message>
     <message>
         <source>add how every number came about</source>
-        <translation type="unfinished"></translation>
+        <translation>zu jeder Zahl erklären, wie sie zustande kam</translation>
     </message>
     <message>
         <source>write the file even with errors in the findings</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei auch bei Fehlern in der Prüfung schreiben</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Old index</source>
-        <translation type="unfinished"></translation>
+        <translation>Index alt</translation>
     </message>
     <message>
         <source>New index</source>
-        <translation type="unfinished"></translation>
+        <translation>Index neu</translation>
     </message>
     <message>
         <source>Recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert</translation>
     </message>
     <message>
         <source>A PDF file needs --output OUT.pdf.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine PDF-Datei braucht --output OUT.pdf.</translation>
     </message>
     <message>
         <source>--explain adds nothing to this format; text, html and json have explanations.</source>
-        <translation type="unfinished"></translation>
+        <translation>--explain bringt diesem Format nichts; Erklärungen gibt es in text, html und json.</translation>
     </message>
     <message>
         <source>Evaluates a tournament.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertet ein Turnier aus.</translation>
     </message>
     <message>
         <source>csv has the columns of the evaluation sheet, ratings and indices apart: UTF-8, separated by semicolons, with the decimal mark of the language.</source>
-        <translation type="unfinished"></translation>
+        <translation>csv hat die Spalten der Auswertung, Wertungszahlen und Indizes getrennt: UTF-8, Semikolon als Trenner, Dezimalzeichen der Sprache.</translation>
     </message>
     <message>
         <source>The rule version “%1” is not known; there is: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regelfassung „%1“ ist nicht bekannt; es gibt: %2.</translation>
     </message>
     <message>
         <source>Name one tournament file, or WORKFILE#TOURNAMENT.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte eine Turnierdatei oder WORKFILE#TOURNAMENT angeben.</translation>
     </message>
     <message>
         <source>--output names the file that is read; it would be lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>--output nennt die Datei, die gelesen wird; sie ginge verloren.</translation>
     </message>
     <message>
         <source>The file was not written, because the findings have errors. --force writes it anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wurde nicht geschrieben, weil die Prüfung Fehler gefunden hat. Mit --force wird sie trotzdem geschrieben.</translation>
     </message>
     <message>
         <source>Tournament ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnier-ID</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielebene</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnierart</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Modus</translation>
     </message>
     <message>
         <source>Time control</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedenkzeit</translation>
     </message>
     <message>
         <source>Evaluator</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswerter</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Arithmetic</source>
-        <translation type="unfinished">Rechenweise</translation>
+        <translation>Rechenweise</translation>
     </message>
     <message>
         <source>Joint iteration</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesamtiteration</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
         </translation>
     </message>
     <message>
         <source>computed for information only, because the player is no member: not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>nur zur Information berechnet, weil der Spieler kein Mitglied ist; wird nicht gespeichert</translation>
     </message>
     <message>
         <source>special rating: rated opponents are evaluated with this performance</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonderwertung: etablierte Gegner werden gegen diese Leistung ausgewertet</translation>
     </message>
     <message>
         <source>no DWZ yet; the games are kept as carry-over games for the next evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation>noch keine DWZ; die Partien werden als Restpartien für die nächste Auswertung aufgehoben</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfung</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 bis %2</translation>
     </message>
     <message>
         <source>from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ab %1</translation>
     </message>
     <message>
         <source>until %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bis %1</translation>
     </message>
     <message>
         <source>always</source>
-        <translation type="unfinished"></translation>
+        <translation>immer</translation>
     </message>
     <message>
         <source>ID</source>
-        <translation type="unfinished"></translation>
+        <translation>ID</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>Tournaments that end</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnierende</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument</translation>
     </message>
     <message>
         <source>Parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellgröße</translation>
     </message>
     <message>
         <source>Name one rule version, or none for the list of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte eine Regelfassung nennen oder keine für die Liste aller.</translation>
     </message>
     <message>
         <source>Lists the rule versions, or shows one with its parameters and tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennt die Regelfassungen oder zeigt eine mit ihren Stellgrößen und Tabellen.</translation>
     </message>
     <message>
         <source>the evaluation sheet, or the games of players</source>
-        <translation type="unfinished"></translation>
+        <translation>die Auswertung oder die Einzelergebnisse der Spieler</translation>
     </message>
     <message>
         <source>number of a player whose scoresheet is wanted, repeatable; else all</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer eines Spielers, dessen Einzelergebnisse gewünscht sind, mehrfach möglich; sonst alle</translation>
     </message>
     <message>
         <source>file to write</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei für die Ausgabe</translation>
     </message>
     <message>
         <source>--player is “%1”; expected is a participant&apos;s number.</source>
-        <translation type="unfinished"></translation>
+        <translation>--player ist „%1“; erwartet wird die Nummer eines Teilnehmers.</translation>
     </message>
     <message>
         <source>Say with --kind which sheets are wanted: evaluation or scoresheets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte mit --kind angeben, welche Blätter gewünscht sind: evaluation oder scoresheets.</translation>
     </message>
     <message>
         <source>--player is for scoresheets; the evaluation sheet has all players.</source>
-        <translation type="unfinished"></translation>
+        <translation>--player gilt für scoresheets; auf der Auswertung stehen alle Spieler.</translation>
     </message>
     <message>
         <source>Name the file to write: --output OUT.pdf.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte die Datei für die Ausgabe angeben: --output OUT.pdf.</translation>
     </message>
     <message>
         <source>Prints sheets to a PDF file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Druckt Blätter in eine PDF-Datei.</translation>
     </message>
     <message>
         <source>it is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist ein Ordner</translation>
     </message>
     <message>
         <source>Several tournaments have this name. Name one by its number: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Turniere heißen so. Bitte eines mit seiner Nummer nennen: %1.</translation>
     </message>
     <message>
         <source>This is a work file. Name one of its tournaments as %1#NUMBER: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist eine Arbeitsdatei. Bitte eines ihrer Turniere als %1#NUMMER nennen: %2.</translation>
     </message>
 </context>
 <context>
     <name>Derivation</name>
     <message>
         <source>No game of %1 counts, so the rating does not change and no K is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von %1 zählt keine Partie; die Wertungszahl ändert sich nicht, und ein Entwicklungsfaktor wird nicht gebraucht.</translation>
     </message>
     <message>
         <source>%1 has no rating yet. Only ratings that exist change with a coefficient K.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat noch keine Wertungszahl. Einen Entwicklungsfaktor K gibt es nur zu einer vorhandenen Wertungszahl.</translation>
     </message>
     <message>
         <source>group</source>
-        <translation type="unfinished">Gruppe</translation>
+        <translation>Gruppe</translation>
     </message>
     <message>
         <source>Players up to %1 years are youth.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis %1 Jahre gilt ein Spieler als Jugendlicher.</translation>
     </message>
     <message>
         <source>Players over %1 and up to %2 years are juniors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit mehr als %1 und bis zu %2 Jahren gilt ein Spieler als Junior.</translation>
     </message>
     <message>
         <source>Players of %1 years and more are adults.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab %1 Jahren gilt ein Spieler als Erwachsener.</translation>
     </message>
     <message>
         <source>adults from DWZ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwachsene ab DWZ %1</translation>
     </message>
     <message>
         <source>youth and juniors from DWZ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugendliche und Junioren ab DWZ %1</translation>
     </message>
     <message>
         <source>adults below DWZ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwachsene unter DWZ %1</translation>
     </message>
     <message>
         <source>youth and juniors below DWZ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugendliche und Junioren unter DWZ %1</translation>
     </message>
     <message>
         <source>K_0 for %1</source>
-        <translation type="unfinished"></translation>
+        <translation>K_0 für %1</translation>
     </message>
     <message>
         <source>Index</source>
-        <translation type="unfinished"></translation>
+        <translation>Index</translation>
     </message>
     <message>
         <source>The year of birth of %1 is not known, so he counts as an adult.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Geburtsjahr von %1 ist nicht bekannt; gerechnet wird wie für einen Erwachsenen.</translation>
     </message>
     <message>
         <source>The tournament has no end date, so the age is not known and the player counts as an adult.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Enddatum des Turniers fehlt, also ist das Alter nicht bekannt; gerechnet wird wie für einen Erwachsenen.</translation>
     </message>
     <message>
         <source>What counts is the age that the player reaches in the year in which the tournament ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es zählt das Alter, das der Spieler im Jahr des Turnierendes erreicht.</translation>
     </message>
     <message>
         <source>A = year of the end − year of birth</source>
-        <translation type="unfinished"></translation>
+        <translation>A = Jahr des Turnierendes − Geburtsjahr</translation>
     </message>
     <message>
         <source>For a player without a rating the age group has no effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für einen Spieler ohne Wertungszahl spielt die Altersstufe keine Rolle.</translation>
     </message>
     <message>
         <source>The base value K_0 follows from age group, rating and index. For %1 with index %2 it is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Grundwert K_0 hängt von Altersstufe, DWZ und Index ab. Für %1 mit Index %2 beträgt er %3.</translation>
     </message>
     <message>
         <source>An index of 0 counts as 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Index von 0 zählt wie 1.</translation>
     </message>
     <message>
         <source>age group</source>
-        <translation type="unfinished">Altersstufe</translation>
+        <translation>Altersstufe</translation>
     </message>
     <message>
         <source>The score is below expectation (%1), so there is no bonus: a = 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ergebnis liegt unter der Erwartung (%1), also gibt es keinen Erfolgsaufschlag: a = 0.</translation>
     </message>
     <message>
         <source>Youth get a bonus only below DWZ %2, and R_o is %1: a = 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugendliche erhalten den Erfolgsaufschlag nur unter DWZ %2, und R_o ist %1: a = 0.</translation>
     </message>
     <message>
         <source>Juniors and adults get a bonus only below DWZ %2, and R_o is %1: a = 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Junioren und Erwachsene erhalten den Erfolgsaufschlag nur unter DWZ %2, und R_o ist %1: a = 0.</translation>
     </message>
     <message>
         <source>The player is youth, his DWZ is below %2, and he reached what was expected (%1). So he gets a bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Spieler ist Jugendlicher, seine DWZ liegt unter %2, und er hat die Erwartung erreicht (%1). Dafür gibt es einen Erfolgsaufschlag.</translation>
     </message>
     <message>
         <source>The DWZ is below %2 and the player reached what was expected (%1). So he gets the bonus a = %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die DWZ liegt unter %2, und der Spieler hat die Erwartung erreicht (%1). Dafür gibt es den Erfolgsaufschlag a = %3.</translation>
     </message>
     <message>
         <source>Only losses are braked, and the score reaches what was expected (%1): b = 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebremst werden nur Verluste, und das Ergebnis erreicht die Erwartung (%1): b = 1.</translation>
     </message>
     <message>
         <source>The brake holds only below DWZ %2, and R_o is %1: b = 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebremst wird nur unter DWZ %2, und R_o ist %1: b = 1.</translation>
     </message>
     <message>
         <source>The DWZ is below %2 and the score is below expectation (%1). So the loss is braked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die DWZ liegt unter %2, und das Ergebnis liegt unter der Erwartung (%1). Deshalb wird der Verlust gebremst.</translation>
     </message>
     <message>
         <source>K says how strongly this tournament moves the rating: by so many points for every point more or less than expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>K sagt, wie stark dieses Turnier die DWZ verändert: um so viele Punkte für jeden Punkt mehr oder weniger als erwartet.</translation>
     </message>
     <message>
         <source>K is at most K_max = %1, so K = %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>K ist höchstens K_max = %1, also K = %2.</translation>
     </message>
     <message>
         <source>%1 has a rating and needs no first DWZ. His new DWZ follows from W − W_e.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat eine Wertungszahl und braucht keine Erst-DWZ. Seine neue DWZ folgt aus W − W_e.</translation>
     </message>
     <message>
         <source>The start value R_p is a first estimate from the games against players with a rating and the carry-over games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anfangswert R_p ist eine erste Schätzung aus den Partien gegen Spieler mit Wertungszahl und den Restpartien.</translation>
     </message>
     <message>
         <source>The start value R_p is a first estimate from the games against players with a rating and of the first stage, these with their own R_p, and the carry-over games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anfangswert R_p ist eine erste Schätzung aus den Partien gegen Spieler mit Wertungszahl, gegen Spieler der 1. Zusatzstufe (mit deren R_p) und den Restpartien.</translation>
     </message>
     <message>
         <source>All newcomers are computed together, step by step. Every step compares the score W in all games of selection II and the carry-over games with the expected score W_e at the value R_z, and moves R_z by D&apos;. Opponents who are newcomers themselves count with their R_z from the step before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Zusatzspieler werden gemeinsam berechnet, Schritt für Schritt. Jeder Schritt vergleicht die Punkte W aus allen Partien der Auswahl II und den Restpartien mit der Punkterwartung W_e zum Wert R_z und verschiebt R_z um D&apos;. Gegner, die selbst Zusatzspieler sind, zählen mit ihrem R_z aus dem Schritt davor.</translation>
     </message>
     <message>
         <source>From %1 on nothing is corrected: R_1 is R_i, rounded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab %1 wird nichts korrigiert: R_1 ist der gerundete Wert R_i.</translation>
     </message>
     <message>
         <source>Below %1 the value is raised, so that newcomers are not rated too low.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter %1 wird der Wert angehoben, um Unterbewertungen zu vermeiden.</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt</translation>
     </message>
     <message>
         <source>Games of the start value</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien für den Anfangswert</translation>
     </message>
     <message>
         <source>%1 did not win all games that count, so there is no fictitious draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat nicht alle wertbaren Partien gewonnen, also gibt es kein fiktives Remis.</translation>
     </message>
     <message>
         <source>%1 won all games that count. No finite performance belongs to 100 %, so a fictitious draw against the average of his opponents is added.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat alle wertbaren Partien gewonnen. Zu 100 % gehört keine endliche Leistung, deshalb kommt ein fiktives Remis gegen den Gegnerschnitt hinzu.</translation>
     </message>
     <message>
         <source>%1 won all games that count. No finite rating belongs to 100 %, so a fictitious draw is added against the average of his opponents; newcomers among them enter it with their start values.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat alle wertbaren Partien gewonnen. Zu 100 % gehört keine endliche Wertungszahl, deshalb kommt ein fiktives Remis gegen den Gegnerschnitt hinzu; Zusatzspieler gehen darin mit ihrem Anfangswert ein.</translation>
     </message>
     <message>
         <source>The opponents of the average</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner im Durchschnitt</translation>
     </message>
     <message>
         <source>R = ΣR / n</source>
-        <translation type="unfinished"></translation>
+        <translation>R = ΣR / n</translation>
     </message>
     <message numerus="yes">
         <source>All %n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der einzige Schritt</numerusform>
+            <numerusform>Alle %n Schritte</numerusform>
         </translation>
     </message>
     <message>
         <source>The opponents in the last step, at R_z = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gegner im letzten Schritt, bei R_z = %1</translation>
     </message>
     <message>
         <source>With the integers of the tables the values repeat every %1 steps and do not settle. Then the highest of them holds: R_i = %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit den ganzen Zahlen der Tabellen wiederholen sich die Werte alle %1 Schritte und kommen nicht zur Ruhe. Dann gilt der höchste von ihnen: R_i = %2.</translation>
     </message>
     <message>
         <source>The iteration did not settle and was stopped; R_i = %1 is the value of its last step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Iteration kam nicht zur Ruhe und wurde abgebrochen; R_i = %1 ist der Wert des letzten Schritts.</translation>
     </message>
     <message>
         <source>The iteration ends when D&apos; is below %2 for all newcomers at once. The last value is R_i = %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Iteration endet, wenn D&apos; für alle Zusatzspieler zugleich unter %2 liegt. Der letzte Wert ist R_i = %1.</translation>
     </message>
     <message>
         <source>A negative value is raised to 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein negativer Wert wird auf 0 angehoben.</translation>
     </message>
     <message>
         <source>No result bounds this value from above: he and every newcomer he did not beat won all other games. The value only shows where the iteration stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Ergebnis begrenzt diesen Wert nach oben: Der Spieler und alle Zusatzspieler, gegen die er nicht gewonnen hat, haben die übrigen Partien gewonnen. Der Wert zeigt nur, wo die Iteration endete.</translation>
     </message>
     <message>
         <source>A first DWZ has the index 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Erst-DWZ hat den Index 1.</translation>
     </message>
     <message>
         <source>%1 out of %2</source>
         <comment>points out of games</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 aus %2</translation>
     </message>
     <message>
         <source>%1 is a chess computer. Computers get no DWZ, and games against them do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist ein Schachcomputer. Für Schachcomputer wird keine DWZ geführt, und Partien gegen sie zählen nicht.</translation>
     </message>
     <message>
         <source>%1 has no rating. Against players with a rating he has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keine Wertungszahl. Gegen Spieler mit Wertungszahl stehen %2 zu Buche.</translation>
     </message>
     <message numerus="yes">
         <source>This includes %n carry-over game(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Darin ist eine Restpartie enthalten.</numerusform>
+            <numerusform>Darin sind %n Restpartien enthalten.</numerusform>
         </translation>
     </message>
     <message>
         <source>At least %1 is needed. So he belongs to the first stage and gets a first DWZ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nötig sind mindestens %1. Damit gehört der Spieler zur 1. Zusatzstufe und erhält eine Erst-DWZ.</translation>
     </message>
     <message>
         <source>That is not enough for the first stage, which asks for at least %1. Against selection I, that is with the players of the first stage, he has %2. So he belongs to the second stage and gets a first DWZ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das reicht nicht für die 1. Zusatzstufe, die mindestens %1 verlangt. Gegen die Auswahl I, also einschließlich der 1. Zusatzstufe, stehen %2 zu Buche. Damit gehört der Spieler zur 2. Zusatzstufe und erhält eine Erst-DWZ.</translation>
     </message>
     <message>
         <source>Too few games count, so there is no DWZ yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das sind zu wenige wertbare Partien; eine DWZ gibt es noch nicht.</translation>
     </message>
     <message>
         <source>Without points in these games there is no DWZ yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Punkt in diesen Partien gibt es noch keine DWZ.</translation>
     </message>
     <message>
         <source>Against selection I, that is with the players of the first stage, he has %1; at least %2 is needed for a first DWZ.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen die Auswahl I, also einschließlich der 1. Zusatzstufe, stehen %1 zu Buche; für eine Erst-DWZ sind mindestens %2 nötig.</translation>
     </message>
     <message>
         <source>%1 is an exceptional player: he counts with his performance %2 instead of his DWZ %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist Ausnahmespieler und zählt mit seiner Leistung %2 anstelle der DWZ %3.</translation>
     </message>
     <message>
         <source>special rating of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonderwertung von %1</translation>
     </message>
     <message>
         <source>The average is taken over the ratings with which the opponents count in the expected score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemittelt werden die Wertungszahlen, mit denen die Gegner in die Punkterwartung eingehen.</translation>
     </message>
     <message>
         <source>The average is taken over his opponents&apos; ratings after this evaluation of newcomers: R_o of players with a rating, R_1 of the other newcomers. Carry-over games count; a fictitious draw and a special rating do not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemittelt werden die Wertungszahlen der Gegner: R_o bei Spielern mit Wertungszahl, R_1 bei den anderen Zusatzspielern. Restpartien zählen mit, ein fiktives Remis und eine Sonderwertung nicht.</translation>
     </message>
     <message>
         <source>The average is taken over all carry-over games, those he had and those from this tournament.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemittelt werden alle Restpartien, die vorhandenen und die aus diesem Turnier.</translation>
     </message>
     <message>
         <source>Carry-over games</source>
-        <translation type="unfinished"></translation>
+        <translation>Restpartien</translation>
     </message>
     <message>
         <source>Origin</source>
-        <translation type="unfinished"></translation>
+        <translation>Herkunft</translation>
     </message>
     <message>
         <source>Valid until</source>
-        <translation type="unfinished"></translation>
+        <translation>Gültig bis</translation>
     </message>
     <message>
         <source>kept</source>
-        <translation type="unfinished"></translation>
+        <translation>vorhanden</translation>
     </message>
     <message>
         <source>from this tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>aus diesem Turnier</translation>
     </message>
     <message>
         <source>%1 has no DWZ. The %2 %3 takes its place; it carries the index %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keine DWZ. An ihre Stelle tritt die %2 %3; sie trägt den Index %4.</translation>
     </message>
     <message>
         <source>%1 enters the tournament with the DWZ %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 geht mit der DWZ %2 ins Turnier.</translation>
     </message>
     <message>
         <source>The index is missing; K is taken as for index 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Index fehlt; K wird wie für Index 1 angesetzt.</translation>
     </message>
     <message>
         <source>%1 has the rating %2 and so is an established player. The established players and the newcomers of the first stage form selection I; with the second stage it is selection II, whose games against each other are rated.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat die Wertungszahl %2 und ist damit etablierter Spieler. Die Etablierten und die 1. Zusatzstufe bilden die Auswahl I, mit der 2. Zusatzstufe zusammen die Auswahl II, deren Partien gegeneinander ausgewertet werden.</translation>
     </message>
     <message>
         <source>The carry-over game of %1 (%2 against %3) has expired and does not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Restpartie vom %1 (%2 gegen %3) ist verfallen und zählt nicht.</translation>
     </message>
     <message>
         <source>Of %1 games in the tournament %2 count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von %1 Partien des Turniers zählen %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n carry-over game(s) count with them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dazu kommt eine Restpartie.</numerusform>
+            <numerusform>Dazu kommen %n Restpartien.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 This gives W = %2 points in n = %3 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Das ergibt W = %2 Punkte aus n = %3 Partien.</translation>
     </message>
     <message>
         <source>Games that count</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertbare Partien</translation>
     </message>
     <message>
         <source>Games that do not count</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gewertete Partien</translation>
     </message>
     <message>
         <source>Rd.</source>
         <comment>round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rd.</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Grund</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 has a rating. Carry-over games only serve a first DWZ.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat eine Wertungszahl. Restpartien dienen nur der Erst-DWZ.</translation>
     </message>
     <message>
         <source>%1 gets a first DWZ in this tournament. His carry-over games are part of it and are used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 erhält in diesem Turnier eine Erst-DWZ. Die Restpartien sind darin aufgegangen und damit verbraucht.</translation>
     </message>
     <message>
         <source>first DWZ</source>
-        <translation type="unfinished">Erst-DWZ</translation>
+        <translation>Erst-DWZ</translation>
     </message>
     <message>
         <source>No game against selection I counts, so there are no carry-over games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Partie gegen die Auswahl I zählt; es fallen keine Restpartien an.</translation>
     </message>
     <message>
         <source>%1 is not a member of a club in the federation, so no carry-over games are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist kein Mitglied eines DSB-Vereins; es werden keine Restpartien gespeichert.</translation>
     </message>
     <message>
         <source>Games against selection I</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien gegen die Auswahl I</translation>
     </message>
     <message>
         <source>The games against selection I, with R_o or R_1 of the opponents, are kept as carry-over games for his next evaluation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partien gegen die Auswahl I werden mit R_o oder R_1 der Gegner als Restpartien für die nächste Auswertung aufgehoben.</translation>
     </message>
     <message>
         <source>No game of %1 counts, so there is no average of opponents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von %1 zählt keine Partie, also gibt es keinen Gegnerschnitt.</translation>
     </message>
     <message>
         <source>The opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gegner</translation>
     </message>
     <message>
         <source>No game of %1 counts. Nothing is evaluated, and rating and index stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von %1 zählt keine Partie. Es wird nichts ausgewertet; DWZ und Index bleiben.</translation>
     </message>
     <message>
         <source>P(D) is the normal distribution with the standard deviation 200·√2. All values are carried on without rounding; four decimals are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>P(D) ist die Normalverteilung mit der Standardabweichung 200·√2. Alle Werte gehen ungerundet in die weitere Rechnung ein; gezeigt werden vier Nachkommastellen.</translation>
     </message>
     <message>
         <source>P(D) is read from the table of expectancies, with three decimals.</source>
-        <translation type="unfinished"></translation>
+        <translation>P(D) ist der Wahrscheinlichkeitstabelle entnommen, mit drei Nachkommastellen.</translation>
     </message>
     <message>
         <source>The same, game by game</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe Partie für Partie</translation>
     </message>
     <message>
         <source>sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe</translation>
     </message>
     <message>
         <source>R_h is the rating at which the expected score is the score reached. It is found step by step, starting from R_p.</source>
-        <translation type="unfinished"></translation>
+        <translation>R_h ist die Wertungszahl, bei der die Punkterwartung mit den erzielten Punkten übereinstimmt. Sie wird schrittweise gefunden, ausgehend von R_p.</translation>
     </message>
     <message>
         <source>For players who had no rating before, no performance is computed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für bisher ungewertete Spieler wird keine Leistung berechnet.</translation>
     </message>
     <message>
         <source>%1 has no points, so there is no performance.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keinen Punkt erzielt, also wird keine Leistung berechnet.</translation>
     </message>
     <message>
         <source>A performance needs at least %1 games that count; %2 has %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für eine Leistung sind mindestens %1 wertbare Partien nötig; %2 hat %3.</translation>
     </message>
     <message>
         <source>index + 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Index + 1</translation>
     </message>
     <message>
         <source>%1 had no rating, so nothing could be expected of him. Within the iteration W_e is the expected score at the value of the step:</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hatte keine Wertungszahl, also war auch nichts zu erwarten. Innerhalb der Iteration ist W_e die Punkterwartung zum Wert des jeweiligen Schritts:</translation>
     </message>
     <message>
         <source>%1 has no rating, so nothing could be expected of him.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keine Wertungszahl, also war auch nichts zu erwarten.</translation>
     </message>
     <message>
         <source>From the difference D = R_o − R to every opponent follows the winning expectancy P(D); R_o is %1. W_e is their sum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Differenz D = R_o − R zu jedem Gegner folgt die Gewinnerwartung P(D); R_o ist %1. W_e ist ihre Summe.</translation>
     </message>
     <message>
         <source>Winning expectancies</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnerwartungen</translation>
     </message>
     <message>
         <source>The steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schritte</translation>
     </message>
     <message>
         <source>With the tables the values go to and fro here; then the higher one holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit den Tabellen springen die Werte hier hin und her; dann gilt der höhere.</translation>
     </message>
     <message>
         <source>The opponents at R_h = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gegner bei R_h = %1</translation>
     </message>
     <message>
         <source>R_h is the value of the last step, rounded: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>R_h ist der gerundete Wert des letzten Schritts: %1.</translation>
     </message>
     <message>
         <source>The last step is negative, so R_h is 0.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Schritt ist negativ, also ist R_h = 0.</translation>
     </message>
     <message>
         <source>Without a performance there is no special rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Leistung gibt es keine Sonderwertung.</translation>
     </message>
     <message>
         <source>%1 is an exceptional player: his opponents with a rating are evaluated against %2. For himself nothing changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist Ausnahmespieler: Seine etablierten Gegner werden gegen %2 ausgewertet. Für ihn selbst ändert sich dadurch nichts.</translation>
     </message>
     <message>
         <source>In matches there is no special rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Zweikämpfen gibt es keine Sonderwertung.</translation>
     </message>
     <message>
         <source>So there is no special rating; opponents are evaluated against R_o.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt also keine Sonderwertung; die Gegner werden gegen R_o ausgewertet.</translation>
     </message>
     <message>
         <source>%1 has %2 points from %3 games; %4 were expected. That is %5 more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat %2 Punkte aus %3 Partien, erwartet waren %4. Das sind %5 mehr.</translation>
     </message>
     <message>
         <source>%1 has %2 points from %3 games; %4 were expected. That is %5 less.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat %2 Punkte aus %3 Partien, erwartet waren %4. Das sind %5 weniger.</translation>
     </message>
     <message>
         <source>No DWZ is lower than %1, so R_n = %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter %1 sinkt keine DWZ, also ist R_n = %1.</translation>
     </message>
     <message>
         <source>The index counts the evaluations. Every evaluation raises it by one, even if only one game counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Index zählt die Auswertungen. Jede Auswertung erhöht ihn um 1, auch wenn nur eine Partie zählt.</translation>
     </message>
     <message>
         <source>%1 is not a member of a club in the federation. He takes part in the computation, but no DWZ is recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist kein Mitglied eines DSB-Vereins. Der Spieler wird in die Berechnung einbezogen, aber es wird keine DWZ gespeichert.</translation>
     </message>
     <message>
         <source>carry-over game %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Restpartie %1</translation>
     </message>
     <message>
         <source>fictitious draw</source>
-        <translation type="unfinished">fiktives Remis</translation>
+        <translation>fiktives Remis</translation>
     </message>
     <message>
         <source>Rating R</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertung R</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished">%1: %2 {1,?}</translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -1178,6 +1178,10 @@
     <message>
         <source>Renumber the participants</source>
         <translation>Teilnehmer neu nummerieren</translation>
+    </message>
+    <message>
+        <source>Tournament data</source>
+        <translation>Turnierdaten</translation>
     </message>
 </context>
 <context>
@@ -2132,314 +2136,314 @@
     <name>Sheet</name>
     <message numerus="yes">
         <source>%1 (%n game(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 (%n Partie)</numerusform>
+            <numerusform>%1 (%n Partien)</numerusform>
         </translation>
     </message>
     <message>
         <source>average of the opponents&apos; ratings: R_o of rated players, R_n of first ratings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchschnitt der Gegner-Wertungen: R_o bei Etablierten, R_n bei Erst-DWZ.</translation>
     </message>
     <message>
         <source>For rated players, opponents with a special rating count with their R_h.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Etablierten zählen Gegner mit Sonderwertung mit ihrem R_h.</translation>
     </message>
     <message>
         <source>For players without a rating, carry-over games are included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Spielern ohne Wertungszahl sind Restpartien enthalten.</translation>
     </message>
     <message>
         <source>special rating: counts with the performance in the evaluation of rated opponents (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonderwertung: zählt bei etablierten Gegnern mit der Leistung (%1)</translation>
     </message>
     <message>
         <source>special rating, because R_h is more than R_o + %1: counts with R_h in the evaluation of rated opponents (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonderwertung, weil R_h größer ist als R_o + %1: zählt bei etablierten Gegnern mit R_h (%2)</translation>
     </message>
     <message>
         <source>Club</source>
         <extracomment>Term of the legend: code of the club</extracomment>
-        <translation type="unfinished">VKZ</translation>
+        <translation>VKZ</translation>
     </message>
     <message>
         <source>code of the club of active members at the end of the tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Vereinskennziffer der aktiven Mitgliedschaft am Turnierende</translation>
     </message>
     <message>
         <source>refer to the games that count for a rating or as carry-over games</source>
-        <translation type="unfinished"></translation>
+        <translation>beziehen sich auf die Partien, die für die DWZ oder als Restpartien zählen</translation>
     </message>
     <message>
         <source>text-only participants, no members of a club when the tournament ended: what stands in brackets is not recorded (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>textuelle Teilnehmer, am Turnierende ohne Mitgliedschaft im DSB: Eingeklammertes wird nicht gespeichert (%1)</translation>
     </message>
     <message>
         <source>FIDE rating as entry rating (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>FIDE-Zahl als Eingangswertung (%1)</translation>
     </message>
     <message>
         <source>foreign national rating as entry rating (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>fremdnationale Wertungszahl als Eingangswertung (%1)</translation>
     </message>
     <message numerus="yes">
         <source>first DWZ, found together in %n step(s) of the joint iteration (%1)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Erst-DWZ, gemeinsam gefunden in einem Schritt der Gesamtiteration (%1)</numerusform>
+            <numerusform>Erst-DWZ, gemeinsam gefunden in %n Schritten der Gesamtiteration (%1)</numerusform>
         </translation>
     </message>
     <message>
         <source>no DWZ yet; the games are kept as carry-over games for the next evaluation (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>noch keine DWZ; die Partien werden als Restpartien für die nächste Auswertung aufgehoben (%1)</translation>
     </message>
     <message>
         <source>Rating evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation>DWZ-Auswertung</translation>
     </message>
     <message>
         <source>The tournament has no participants yet.</source>
-        <translation type="unfinished">Das Turnier hat noch keine Teilnehmer.</translation>
+        <translation>Das Turnier hat noch keine Teilnehmer.</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Explanations</source>
-        <translation type="unfinished"></translation>
+        <translation>Erläuterungen</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmerkungen</translation>
     </message>
     <message>
         <source>Names in full</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollständige Namen</translation>
     </message>
     <message>
         <source>Rating evaluation: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>DWZ-Auswertung: %1</translation>
     </message>
     <message>
         <source>Scoresheets: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelergebnisse: %1</translation>
     </message>
     <message>
         <source>Scoresheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelergebnisse</translation>
     </message>
     <message>
         <source>No games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Partien.</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer</translation>
     </message>
     <message>
         <source>Player ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler-ID</translation>
     </message>
     <message>
         <source>Old DWZ</source>
-        <translation type="unfinished">DWZ alt</translation>
+        <translation>DWZ alt</translation>
     </message>
     <message>
         <source>no member of a club</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Mitglied eines Vereins</translation>
     </message>
     <message>
         <source>Age group</source>
-        <translation type="unfinished">Altersstufe</translation>
+        <translation>Alters-stufe</translation>
     </message>
     <message>
         <source>Group</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe</translation>
     </message>
     <message>
         <source>Tournament ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnier-ID</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende</translation>
     </message>
     <message>
         <source>Evaluated on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewertet am</translation>
     </message>
     <message>
         <source>Rd.</source>
         <extracomment>Head of the column of rounds, short</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rd.</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertung</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung</translation>
     </message>
     <message>
         <source>Remark</source>
-        <translation type="unfinished"></translation>
+        <translation>Bemerkung</translation>
     </message>
     <message>
         <source>old carry-over games, Ø</source>
-        <translation type="unfinished"></translation>
+        <translation>Restpartien alt, Ø</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
         </translation>
     </message>
     <message>
         <source>new carry-over game</source>
-        <translation type="unfinished"></translation>
+        <translation>Restpartie neu</translation>
     </message>
     <message numerus="yes">
         <source>Sum of %n game(s) that count</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Summe der wertbaren Partie</numerusform>
+            <numerusform>Summe der %n wertbaren Partien</numerusform>
         </translation>
     </message>
     <message>
         <source>fictitious draw against the average</source>
-        <translation type="unfinished"></translation>
+        <translation>fiktives Remis gegen den Schnitt</translation>
     </message>
     <message>
         <source>for the iteration only</source>
-        <translation type="unfinished"></translation>
+        <translation>nur für die Iteration</translation>
     </message>
     <message>
         <source>Sum of the iteration</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe der Iteration</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Differenz</translation>
     </message>
     <message>
         <source>Start value</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfangswert</translation>
     </message>
     <message>
         <source>Final value</source>
-        <translation type="unfinished"></translation>
+        <translation>Endwert</translation>
     </message>
     <message>
         <source>First DWZ</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst-DWZ</translation>
     </message>
     <message>
         <source>rating with which the opponent goes into the computation, with its index</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertungszahl, mit der der Gegner in die Berechnung eingeht, mit Index</translation>
     </message>
     <message>
         <source>Opponents who get their first DWZ here count with their value R_z of the last step of the joint iteration.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner, die hier ihre Erst-DWZ erhalten, zählen mit ihrem Wert R_z aus dem letzten Schritt der Gesamtiteration.</translation>
     </message>
     <message>
         <source>special rating: an opponent with an exceptional performance counts with his R_h instead of his R_o</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonderwertung: Ein Ausnahmespieler zählt als Gegner mit seinem R_h anstelle von R_o</translation>
     </message>
     <message>
         <source>Carry-over games</source>
-        <translation type="unfinished"></translation>
+        <translation>Restpartien</translation>
     </message>
     <message>
         <source>for the next evaluation: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>für die nächste Auswertung: %1</translation>
     </message>
     <message>
         <source>text-only participant, no member of a club when the tournament ended: what stands in brackets is not recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>textueller Teilnehmer, am Turnierende ohne Mitgliedschaft im DSB: Eingeklammertes wird nicht gespeichert</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite %1 von %2</translation>
     </message>
     <message>
         <source>Tournament without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnier ohne Namen</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn</translation>
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort</translation>
     </message>
     <message>
         <source>Level</source>
         <extracomment>Spielebene: the first three characters of the VKZ</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Spielebene</translation>
     </message>
     <message>
         <source>Evaluated by</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswerter</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Modus</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden</translation>
     </message>
     <message>
         <source>Time control</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedenkzeit</translation>
     </message>
     <message>
         <source>Participants</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilnehmer</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Partien</translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Arithmetic</source>
-        <translation type="unfinished">Rechenweise</translation>
+        <translation>Rechenweise</translation>
     </message>
     <message>
         <source>calculated on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>berechnet am %1</translation>
     </message>
     <message>
         <source>Age group</source>
         <comment>narrow column</comment>
         <extracomment>Head of a narrow column: age group, broken with a hyphen where the language needs it</extracomment>
-        <translation type="unfinished">Altersstufe</translation>
+        <translation>Alters-stufe</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
         </translation>
     </message>
 </context>
@@ -2447,231 +2451,242 @@
     <name>TournamentState</name>
     <message>
         <source>No results yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ohne Ergebnisse</translation>
     </message>
     <message>
         <source>Draft: has no end date yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Entwurf: noch ohne Enddatum</translation>
     </message>
     <message>
         <source>Results entered</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse eingegeben</translation>
     </message>
     <message>
         <source>Removed; can be restored</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöscht; kann zurückgeholt werden</translation>
     </message>
 </context>
 <context>
     <name>zahlmeister::ui::CarryOverEditor</name>
     <message>
         <source>Ctrl+Enter takes the list, Escape leaves it as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+Eingabe übernimmt die Liste, Esc lässt sie, wie sie war.</translation>
     </message>
     <message>
         <source>Carry-over games</source>
-        <translation type="unfinished"></translation>
+        <translation>Restpartien</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Punkte</translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
 </context>
 <context>
     <name>zahlmeister::ui::CrosstableModel</name>
     <message>
         <source>still open</source>
-        <translation type="unfinished"></translation>
+        <translation>noch offen</translation>
     </message>
     <message>
         <source>%1 against %2 in round %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gegen %2 in Runde %3: %4</translation>
     </message>
     <message>
         <source>%1 against %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gegen %2: %3</translation>
     </message>
     <message>
         <source>%1 against %2: no result yet</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gegen %2: noch kein Ergebnis</translation>
     </message>
     <message>
         <source>%1, number %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Nummer %2</translation>
     </message>
 </context>
 <context>
     <name>zahlmeister::ui::CrosstablePaste</name>
     <message>
         <source>%1 cannot play against himself: “%2” stands on the diagonal.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht gegen sich selbst spielen: „%2“ steht auf der Diagonale.</translation>
     </message>
     <message>
         <source>%1: “%2” is no result. Expected are 1, 0, ½, + or −.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: „%2“ ist kein Ergebnis. Erwartet wird 1, 0, ½, + oder −.</translation>
     </message>
     <message>
         <source>%1: “%2” has more results than the pairing has games (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: „%2“ enthält mehr Ergebnisse, als die Paarung Partien hat (%3).</translation>
     </message>
     <message>
         <source>%1: “%2” contradicts %3: “%4”.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: „%2“ widerspricht %3: „%4“.</translation>
     </message>
     <message>
         <source>The text has %1 lines, but from here the table has only %2 rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text hat %1 Zeilen, ab hier hat die Tabelle aber nur %2.</translation>
     </message>
     <message>
         <source>The text has %1 columns, but from here the table has only %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text hat %1 Spalten, ab hier hat die Tabelle aber nur %2.</translation>
     </message>
 </context>
 <context>
     <name>zahlmeister::ui::CrosstableTotalsModel</name>
     <message numerus="yes">
         <source>%n of them count for the rating or as carry-over games.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n davon zählt für die DWZ oder als Restpartie.</numerusform>
+            <numerusform>%n davon zählen für die DWZ oder als Restpartien.</numerusform>
         </translation>
     </message>
     <message>
         <source>Before the last entry: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor der letzten Eingabe: %1</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
         <extracomment>name of a player, head of the column, value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3</translation>
     </message>
     <message>
         <source>Points of the crosstable, forfeit wins included</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte der Kreuztabelle, kampflose Siege eingeschlossen</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished">Punkte</translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Games with a result, forfeits included</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien mit Ergebnis, kampflose eingeschlossen</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished">Partien</translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Change of rating so far, R_n − R_0</source>
-        <translation type="unfinished"></translation>
+        <translation>bisherige Änderung der DWZ, R_n − R_o</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung</translation>
     </message>
     <message>
         <source>New DWZ and index so far; in brackets when nothing is recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>bisherige neue DWZ mit Index; in Klammern, wenn nichts gespeichert wird</translation>
     </message>
     <message>
         <source>New DWZ</source>
-        <translation type="unfinished">DWZ neu</translation>
+        <translation>DWZ neu</translation>
     </message>
 </context>
 <context>
     <name>zahlmeister::ui::CrosstableView</name>
     <message>
         <source>“%1” is no result. Type 1, 0, 5 for a draw, + or − for a forfeit; ? shows the rare ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein Ergebnis. Tippen: 1, 0, 5 für Remis, + oder − für kampflos; ? zeigt die seltenen.</translation>
     </message>
     <message>
         <source>Crosstable</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuztabelle</translation>
     </message>
     <message>
         <source>Nothing was pasted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde nichts eingefügt.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 against %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gegen %2</translation>
     </message>
     <message>
         <source>both lose</source>
-        <translation type="unfinished"></translation>
+        <translation>beide verlieren</translation>
     </message>
     <message>
         <source>draw for %1 only</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis nur für %1</translation>
     </message>
     <message>
         <source>loss, not played by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlust, von %1 nicht gespielt</translation>
     </message>
     <message>
         <source>both forfeit</source>
-        <translation type="unfinished"></translation>
+        <translation>beide kampflos verloren</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ausschneiden</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einfügen</translation>
     </message>
     <message>
         <source>C&amp;lear</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Leeren</translation>
     </message>
 </context>
 <context>
     <name>zahlmeister::ui::DateField</name>
     <message>
         <source>dd.mm.yyyy</source>
-        <translation type="unfinished"></translation>
+        <translation>TT.MM.JJJJ</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::DockTitle</name>
+    <message>
+        <source>Hide (%1)</source>
+        <translation>Ausblenden (%1)</translation>
+    </message>
+    <message>
+        <source>Hide %1</source>
+        <translation>%1 ausblenden</translation>
     </message>
 </context>
 <context>
     <name>zahlmeister::ui::FindingsModel</name>
     <message numerus="yes">
         <source>%n error(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n note(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Hinweis</numerusform>
+            <numerusform>%n Hinweise</numerusform>
         </translation>
     </message>
 </context>
@@ -2679,376 +2694,600 @@
     <name>zahlmeister::ui::FindingsPage</name>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfung</translation>
     </message>
     <message>
         <source>Nothing to object to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts zu beanstanden.</translation>
     </message>
     <message>
         <source>Up, Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf, Ab</translation>
     </message>
     <message>
         <source>Previous or next finding</source>
-        <translation type="unfinished"></translation>
+        <translation>voriger oder nächster Befund</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe</translation>
     </message>
     <message>
         <source>Go to the place of the finding</source>
-        <translation type="unfinished"></translation>
+        <translation>zur Stelle des Befunds gehen</translation>
     </message>
     <message>
         <source>Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>Pos1, Ende</translation>
     </message>
     <message>
         <source>First or last finding</source>
-        <translation type="unfinished"></translation>
+        <translation>erster oder letzter Befund</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s) must be settled before the tournament can be submitted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Fehler ist zu beheben, bevor das Turnier eingereicht werden kann.</numerusform>
+            <numerusform>%n Fehler sind zu beheben, bevor das Turnier eingereicht werden kann.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing prevents the submission; what is listed here deserves a look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Einreichung steht nichts im Wege; was hier steht, verdient einen Blick.</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::KeyboardHelp</name>
+    <message>
+        <source>Keyboard</source>
+        <translation>Tastatur</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::MainActions</name>
+    <message>
+        <source>&amp;New tournament…</source>
+        <translation>&amp;Neues Turnier…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Open the &amp;example</source>
+        <translation>&amp;Beispiel öffnen</translation>
+    </message>
+    <message>
+        <source>New &amp;work file…</source>
+        <translation>Neue &amp;Arbeitsdatei…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport tournament…</source>
+        <translation>Turnier e&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Close tournament</source>
+        <translation>Turnier &amp;schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>B&amp;eenden</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Tournament &amp;data…</source>
+        <translation>Turnier&amp;daten…</translation>
+    </message>
+    <message>
+        <source>Re&amp;move tournament</source>
+        <translation>Turnier &amp;löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>&amp;Search tournaments</source>
+        <translation>Turniere &amp;suchen</translation>
+    </message>
+    <message>
+        <source>Next &amp;area of the window</source>
+        <translation>Nächster &amp;Bereich des Fensters</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard</source>
+        <translation>&amp;Tastatur</translation>
+    </message>
+    <message>
+        <source>&amp;About Zahlmeister</source>
+        <translation>&amp;Über Zahlmeister</translation>
+    </message>
+    <message>
+        <source>Like the &amp;desktop</source>
+        <translation>Wie der &amp;Desktop</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>D&amp;ark</source>
+        <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>Recent work &amp;files</source>
+        <translation>Zu&amp;letzt geöffnete Arbeitsdateien</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Tournament</source>
+        <translation>&amp;Turnier</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>&amp;Erscheinungsbild</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation>Werkzeugleiste</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Wiederholen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::MainWindow</name>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turniere</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message numerus="yes">
+        <source>The file has %n error(s). Nothing was imported.</source>
+        <translation>
+            <numerusform>Die Datei hat %n Fehler. Es wurde nichts importiert.</numerusform>
+            <numerusform>Die Datei hat %n Fehler. Es wurde nichts importiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tournament was imported into the work file.</source>
+        <translation>Das Turnier wurde in die Arbeitsdatei importiert.</translation>
+    </message>
+    <message>
+        <source>The work file already has this very tournament; it was opened.</source>
+        <translation>Genau dieses Turnier ist schon in der Arbeitsdatei; es wurde geöffnet.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Tournaments and work files (*.json *.zahlmeister)</source>
+        <translation>Turniere und Arbeitsdateien (*.json *.zahlmeister)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>New work file</source>
+        <translation>Neue Arbeitsdatei</translation>
+    </message>
+    <message>
+        <source>Work files (*.zahlmeister)</source>
+        <translation>Arbeitsdateien (*.zahlmeister)</translation>
+    </message>
+    <message>
+        <source>Export tournament</source>
+        <translation>Turnier exportieren</translation>
+    </message>
+    <message>
+        <source>tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Tournament (*.json)</source>
+        <translation>Turnier (*.json)</translation>
+    </message>
+    <message>
+        <source>The tournament was written to %1.</source>
+        <translation>Das Turnier wurde nach %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>The tournament was removed.</source>
+        <translation>Das Turnier wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>“%1” was removed.</source>
+        <translation>„%1“ wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>No other work file yet</source>
+        <translation>Noch keine andere Arbeitsdatei</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>About Zahlmeister</source>
+        <translation>Über Zahlmeister</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Zahlmeister %1&lt;/h3&gt;&lt;p&gt;The evaluation workstation of chess rating referees.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Zahlmeister %1&lt;/h3&gt;&lt;p&gt;Der Auswertungsplatz der Wertungsreferenten im Schach.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
     <name>zahlmeister::ui::MessageBar</name>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldung</translation>
     </message>
     <message>
         <source>Details of the message</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelheiten der Meldung</translation>
     </message>
     <message>
         <source>Close message (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldung schließen (Esc)</translation>
     </message>
     <message>
         <source>Close message</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldung schließen</translation>
     </message>
 </context>
 <context>
     <name>zahlmeister::ui::ParticipantFields</name>
     <message>
         <source>“%1” is no number of a participant. Expected is 1 to 99999.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Teilnehmernummer. Erwartet wird 1 bis 99999.</translation>
     </message>
     <message>
         <source>“%1” is no name. Expected is “Surname, Forename”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein Name. Erwartet wird „Name, Vorname“.</translation>
     </message>
     <message>
         <source>“%1” is no year or date of birth. Expected is 1986 or 03.05.1986.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein Geburtsjahr oder Geburtsdatum. Erwartet wird 1986 oder 03.05.1986.</translation>
     </message>
     <message>
         <source>“%1” is no sex. Expected is m or f.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein Geschlecht. Erwartet wird m oder w.</translation>
     </message>
     <message>
         <source>“%1” is no VKZ. Expected are five letters and digits, such as 40023.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine VKZ. Erwartet werden fünf Buchstaben und Ziffern, etwa 40023.</translation>
     </message>
     <message>
         <source>“%1” is no member number. Expected is 1 to 99999.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Mitgliedsnummer. Erwartet wird 1 bis 99999.</translation>
     </message>
     <message>
         <source>“%1” is neither yes nor no. Expected is y or n.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist weder ja noch nein. Erwartet wird j oder n.</translation>
     </message>
     <message>
         <source>“%1” is no rating. Expected is 1640, or 1640-3 with its index.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Wertungszahl. Erwartet wird 1640 oder mit Index 1640-3.</translation>
     </message>
     <message>
         <source>“%1” is no index. Expected is 0 to 9999.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein Index. Erwartet wird 0 bis 9999.</translation>
     </message>
     <message>
         <source>“%1” is no source of a rating. Expected is DWZ, FIDE or national.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Herkunft einer Wertungszahl. Erwartet wird DWZ, FIDE oder national.</translation>
     </message>
     <message>
         <source>Game %1, “%2”, cannot be read. Expected are the opponent&apos;s rating, 1, 0 or ½, and the date: 1500 0 01.03.2026.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie %1, „%2“, ist nicht zu lesen. Erwartet werden Wertungszahl des Gegners, 1, 0 oder ½ und Datum: 1500 0 01.03.2026.</translation>
     </message>
     <message>
         <source>national</source>
         <extracomment>source of a rating: a foreign federation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>national</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nr.</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Born</source>
-        <translation type="unfinished"></translation>
+        <translation>Geb.</translation>
     </message>
     <message>
         <source>Sex</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschl.</translation>
     </message>
     <message>
         <source>VKZ</source>
-        <translation type="unfinished">VKZ</translation>
+        <translation>VKZ</translation>
     </message>
     <message>
         <source>Member no.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mgl.-Nr.</translation>
     </message>
     <message>
         <source>Member</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitglied</translation>
     </message>
     <message>
         <source>Old rating</source>
-        <translation type="unfinished"></translation>
+        <translation>DWZ alt</translation>
     </message>
     <message>
         <source>Index</source>
-        <translation type="unfinished"></translation>
+        <translation>Index</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Herkunft</translation>
     </message>
     <message>
         <source>Carry-over games</source>
-        <translation type="unfinished"></translation>
+        <translation>Restpartien</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer</translation>
     </message>
     <message>
         <source>Number in the crosstable, 1 to 99999; the games follow when it changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer in der Kreuztabelle, 1 bis 99999; die Partien ziehen mit, wenn sie sich ändert</translation>
     </message>
     <message>
         <source>Surname, Forename</source>
-        <translation type="unfinished"></translation>
+        <translation>Name, Vorname</translation>
     </message>
     <message>
         <source>Year or date of birth: 1986 or 03.05.1986</source>
-        <translation type="unfinished"></translation>
+        <translation>Geburtsjahr oder Geburtsdatum: 1986 oder 03.05.1986</translation>
     </message>
     <message>
         <source>m or f</source>
-        <translation type="unfinished"></translation>
+        <translation>m oder w</translation>
     </message>
     <message>
         <source>Number of the club, five letters and digits; who has one counts as a member</source>
-        <translation type="unfinished"></translation>
+        <translation>Vereinskennziffer, fünf Buchstaben und Ziffern; wer eine hat, gilt als Mitglied</translation>
     </message>
     <message>
         <source>Number of the member within the club</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitgliedsnummer im Verein</translation>
     </message>
     <message>
         <source>Member of a club of the federation at the end of the tournament; space changes it. Nothing is recorded for others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitglied eines DSB-Vereins am Turnierende; die Leertaste ändert es. Für andere wird nichts gespeichert.</translation>
     </message>
     <message>
         <source>R_0, the rating before the tournament; 1640-3 is a rating with its index</source>
-        <translation type="unfinished"></translation>
+        <translation>R_o, die Wertungszahl vor dem Turnier; 1640-3 ist eine Wertungszahl mit Index</translation>
     </message>
     <message>
         <source>How many evaluations the DWZ rests on</source>
-        <translation type="unfinished"></translation>
+        <translation>auf wie vielen Auswertungen die DWZ beruht</translation>
     </message>
     <message>
         <source>Where the rating comes from: DWZ, FIDE or national</source>
-        <translation type="unfinished"></translation>
+        <translation>woher die Wertungszahl kommt: DWZ, FIDE oder national</translation>
     </message>
     <message>
         <source>Earlier games of an unrated player against rated opponents; F2 opens the list</source>
-        <translation type="unfinished"></translation>
+        <translation>frühere Partien eines Spielers ohne Wertungszahl gegen gewertete Gegner; F2 öffnet die Liste</translation>
     </message>
     <message>
         <source>A chess computer: games against it do not count; space changes it</source>
-        <translation type="unfinished"></translation>
+        <translation>Schachcomputer: Partien gegen ihn zählen nicht; die Leertaste ändert es</translation>
     </message>
     <message>
         <source>m</source>
         <extracomment>sex of a player, one letter: male, female</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>m</translation>
     </message>
     <message>
         <source>f</source>
-        <translation type="unfinished"></translation>
+        <translation>w</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
 </context>
 <context>
     <name>zahlmeister::ui::ParticipantsModel</name>
     <message>
         <source>Number %1 belongs to %2 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nummer %1 hat schon %2.</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
         <extracomment>name of a participant, head of the column, value</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3</translation>
     </message>
     <message>
         <source>New participant</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Teilnehmer</translation>
     </message>
 </context>
 <context>
     <name>zahlmeister::ui::ParticipantsPage</name>
     <message>
         <source>No participants yet. Type the first name into the empty row, or paste a list of names from the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Teilnehmer. Den ersten Namen in die leere Zeile tippen oder eine Namensliste aus der Zwischenablage einfügen.</translation>
     </message>
     <message>
         <source>Letters and digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben und Ziffern</translation>
     </message>
     <message>
         <source>write into the field</source>
-        <translation type="unfinished"></translation>
+        <translation>in das Feld schreiben</translation>
     </message>
     <message>
         <source>Tab, Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab, Eingabe</translation>
     </message>
     <message>
         <source>take the field and go on: to the right, downwards</source>
-        <translation type="unfinished"></translation>
+        <translation>das Feld übernehmen und weitergehen: nach rechts, nach unten</translation>
     </message>
     <message>
         <source>F2</source>
-        <translation type="unfinished"></translation>
+        <translation>F2</translation>
     </message>
     <message>
         <source>change the text of the field; open the list of carry-over games</source>
-        <translation type="unfinished"></translation>
+        <translation>den Text des Feldes ändern; die Liste der Restpartien öffnen</translation>
     </message>
     <message>
         <source>Escape</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>leave the field as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>das Feld lassen, wie es war</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>member or not, computer or not</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitglied oder nicht, Computer oder nicht</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Entf</translation>
     </message>
     <message>
         <source>empty the selected fields</source>
-        <translation type="unfinished"></translation>
+        <translation>die markierten Felder leeren</translation>
     </message>
     <message>
         <source>Shift+Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Umschalt+Leertaste</translation>
     </message>
     <message>
         <source>select the whole row; Delete then removes the participant with his games</source>
-        <translation type="unfinished"></translation>
+        <translation>die ganze Zeile markieren; Entf löscht dann die Teilnehmer mit ihren Partien</translation>
     </message>
     <message>
         <source>Ctrl+Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+Entf</translation>
     </message>
     <message>
         <source>remove the participants of the selected fields with their games</source>
-        <translation type="unfinished"></translation>
+        <translation>die Teilnehmer der markierten Felder mit ihren Partien löschen</translation>
     </message>
     <message>
         <source>Ctrl+C, Ctrl+V</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+C, Strg+V</translation>
     </message>
     <message>
         <source>copy, paste as text; a list of names adds participants</source>
-        <translation type="unfinished"></translation>
+        <translation>als Text kopieren, einfügen; eine Namensliste fügt Teilnehmer hinzu</translation>
     </message>
 </context>
 <context>
     <name>zahlmeister::ui::ParticipantsPaste</name>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1: %2</translation>
     </message>
     <message>
         <source>%1 has the number %2; a number is changed in its own cell only.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat die Nummer %2; eine Nummer lässt sich nur in ihrem eigenen Feld ändern.</translation>
     </message>
     <message>
         <source>Number %1 is taken already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nummer %1 ist schon vergeben.</translation>
     </message>
     <message>
         <source>The text has %1 columns, but from here the table has only %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text hat %1 Spalten, ab hier hat die Tabelle aber nur %2.</translation>
     </message>
 </context>
 <context>
     <name>zahlmeister::ui::ParticipantsView</name>
     <message>
         <source>Participants</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilnehmer</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einfügen</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Remove %n participant(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Teilnehmer &amp;löschen</numerusform>
+            <numerusform>%n Teilnehmer &amp;löschen</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was pasted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde nichts eingefügt.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
         </translation>
     </message>
 </context>
@@ -3302,476 +3541,724 @@
     <name>zahlmeister::ui::PrintPage</name>
     <message>
         <source>&amp;Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Blatt</translation>
     </message>
     <message>
         <source>Rating evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation>DWZ-Auswertung</translation>
     </message>
     <message>
         <source>Scoresheets of the players</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelergebnisse der Spieler</translation>
     </message>
     <message>
         <source>&amp;Players</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spieler</translation>
     </message>
     <message>
         <source>&amp;All</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle</translation>
     </message>
     <message>
         <source>&amp;None</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Keine</translation>
     </message>
     <message>
         <source>One &amp;file for each player</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine &amp;Datei je Spieler</translation>
     </message>
     <message>
         <source>&amp;Orientation</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;usrichtung</translation>
     </message>
     <message>
         <source>Portrait</source>
-        <translation type="unfinished"></translation>
+        <translation>Hochformat</translation>
     </message>
     <message>
         <source>Landscape</source>
-        <translation type="unfinished"></translation>
+        <translation>Querformat</translation>
     </message>
     <message>
         <source>&amp;Language of the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;prache des Blattes</translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als PD&amp;F speichern…</translation>
     </message>
     <message>
         <source>Writes the sheets into a PDF file</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibt die Blätter in eine PDF-Datei</translation>
     </message>
     <message>
         <source>P&amp;rint…</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;rucken…</translation>
     </message>
     <message>
         <source>Sends the sheets to a printer</source>
-        <translation type="unfinished"></translation>
+        <translation>Schickt die Blätter an einen Drucker</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleiner</translation>
     </message>
     <message>
         <source>Larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Größer</translation>
     </message>
     <message>
         <source>As wide as the window</source>
-        <translation type="unfinished"></translation>
+        <translation>So breit wie das Fenster</translation>
     </message>
     <message>
         <source>Save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Als PDF speichern</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucken</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>Take a player in or leave him out</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Spieler aufnehmen oder weglassen</translation>
     </message>
     <message>
         <source>Page up, Page down</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild auf, Bild ab</translation>
     </message>
     <message>
         <source>Scroll the preview</source>
-        <translation type="unfinished"></translation>
+        <translation>die Vorschau blättern</translation>
     </message>
     <message>
         <source>Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>Pos1, Ende</translation>
     </message>
     <message>
         <source>First or last page</source>
-        <translation type="unfinished"></translation>
+        <translation>erste oder letzte Seite</translation>
     </message>
     <message>
         <source>No player is chosen. Tick the players whose scoresheets you want.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Spieler ist gewählt. Bitte die Spieler ankreuzen, deren Einzelergebnisse gewünscht sind.</translation>
     </message>
     <message>
         <source>Nothing to print yet. Enter participants and results first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nichts zu drucken. Zuerst Teilnehmer und Ergebnisse eingeben.</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Seite %1 von %2</translation>
     </message>
     <message>
         <source>Folder for the scoresheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner für die Einzelergebnisse</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF-Dateien (*.pdf)</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) saved in %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei in %1 gespeichert</numerusform>
+            <numerusform>%n Dateien in %1 gespeichert</numerusform>
         </translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
-        <translation type="unfinished"></translation>
+        <translation>An den Drucker geschickt.</translation>
     </message>
     <message>
         <source>Printing was not completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Druck wurde nicht beendet.</translation>
     </message>
 </context>
 <context>
     <name>zahlmeister::ui::ResultsPage</name>
     <message>
         <source>Current cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktuelles Feld</translation>
     </message>
     <message>
         <source>The crosstable appears as soon as there are two participants. Type their names on the page “Participants”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kreuztabelle erscheint, sobald es zwei Teilnehmer gibt. Ihre Namen auf der Seite „Teilnehmer“ eintippen.</translation>
     </message>
     <message>
         <source>Points, games and ratings</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte, Partien und DWZ</translation>
     </message>
     <message>
         <source>along the row</source>
-        <translation type="unfinished"></translation>
+        <translation>in der Zeile weiter</translation>
     </message>
     <message>
         <source>down the column</source>
-        <translation type="unfinished"></translation>
+        <translation>in der Spalte weiter</translation>
     </message>
     <message>
         <source>Where the cursor moves after a result</source>
-        <translation type="unfinished"></translation>
+        <translation>wohin der Cursor nach einem Ergebnis geht</translation>
     </message>
     <message>
         <source>How often two players meet: 2 in a double round robin</source>
-        <translation type="unfinished"></translation>
+        <translation>wie oft zwei Spieler aufeinandertreffen: 2 bei einem doppelrundigen Turnier</translation>
     </message>
     <message>
         <source>&amp;Move on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weiter</translation>
     </message>
     <message>
         <source>&amp;Games per pairing</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partien je Paarung</translation>
     </message>
     <message>
         <source>1 win · 0 loss · 5 draw · + − forfeit · x clear · space skip</source>
         <extracomment>one line of help above the crosstable; the keys stay as they are</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 Sieg · 0 Verlust · 5 Remis · + − kampflos · x leeren · Leertaste überspringt</translation>
     </message>
     <message>
         <source>win, loss of the player in the row; the cursor moves on</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieg, Verlust des Spielers in der Zeile; der Cursor geht weiter</translation>
     </message>
     <message>
         <source>draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis</translation>
     </message>
     <message>
         <source>won, lost by forfeit</source>
-        <translation type="unfinished"></translation>
+        <translation>kampflos gewonnen, verloren</translation>
     </message>
     <message>
         <source>clear and move on</source>
-        <translation type="unfinished"></translation>
+        <translation>leeren und weitergehen</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>skip this pairing and move on</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Paarung überspringen und weitergehen</translation>
     </message>
     <message>
         <source>Backspace</source>
-        <translation type="unfinished"></translation>
+        <translation>Rücktaste</translation>
     </message>
     <message>
         <source>go back and clear</source>
-        <translation type="unfinished"></translation>
+        <translation>zurückgehen und leeren</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Entf</translation>
     </message>
     <message>
         <source>clear the selected cells</source>
-        <translation type="unfinished"></translation>
+        <translation>die markierten Felder leeren</translation>
     </message>
     <message>
         <source>rare results: 0:0, ½:0, 0:−, −:−</source>
-        <translation type="unfinished"></translation>
+        <translation>seltene Ergebnisse: 0:0, ½:0, 0:−, −:−</translation>
     </message>
     <message>
         <source>Arrows, Home, End, Page keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Pfeile, Pos1, Ende, Bildtasten</translation>
     </message>
     <message>
         <source>move; with Ctrl to the end of a block, with Shift select</source>
-        <translation type="unfinished"></translation>
+        <translation>bewegen; mit Strg bis zum Ende eines Blocks, mit Umschalt markieren</translation>
     </message>
     <message>
         <source>Tab, Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab, Eingabe</translation>
     </message>
     <message>
         <source>one cell right, one cell down</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Feld nach rechts, ein Feld nach unten</translation>
     </message>
     <message>
         <source>Alt+Left, Alt+Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+Links, Alt+Rechts</translation>
     </message>
     <message>
         <source>between several games of one pairing</source>
-        <translation type="unfinished"></translation>
+        <translation>zwischen mehreren Partien einer Paarung wechseln</translation>
     </message>
     <message>
         <source>Ctrl+C, Ctrl+X, Ctrl+V</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg+C, Strg+X, Strg+V</translation>
     </message>
     <message>
         <source>copy, cut, paste as text, also from a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>als Text kopieren, ausschneiden, einfügen, auch aus einer Tabellenkalkulation</translation>
     </message>
     <message>
         <source>Ctrl++, Ctrl+−, Ctrl+0</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg++, Strg+−, Strg+0</translation>
     </message>
     <message>
         <source>larger, smaller, normal size; also Ctrl and the mouse wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>größer, kleiner, normale Größe; auch Strg und Mausrad</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::RulesMenu</name>
+    <message>
+        <source>&amp;Rules and arithmetic</source>
+        <translation>&amp;Regeln und Rechenweise</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Arithmetic</source>
+        <translation>Rechenweise</translation>
+    </message>
+    <message>
+        <source>By the last day: %1</source>
+        <translation>Nach dem letzten Tag: %1</translation>
+    </message>
+    <message>
+        <source>By the last day</source>
+        <translation>Nach dem letzten Tag</translation>
+    </message>
+    <message>
+        <source>As the rules say: %1</source>
+        <translation>Wie in den Regeln: %1</translation>
+    </message>
+    <message>
+        <source>As the rules say</source>
+        <translation>Wie in den Regeln</translation>
     </message>
 </context>
 <context>
     <name>zahlmeister::ui::SheetPreview</name>
     <message>
         <source>Preview of the sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau der Blätter</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::StartPage</name>
+    <message>
+        <source>New tournament</source>
+        <translation>Neues Turnier</translation>
+    </message>
+    <message>
+        <source>Name, dates, number of players; then type (Ctrl+N)</source>
+        <translation>Name, Tage, Zahl der Spieler; dann tippen (Strg+N)</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Datei öffnen</translation>
+    </message>
+    <message>
+        <source>A tournament or a work file (Ctrl+O)</source>
+        <translation>Ein Turnier oder eine Arbeitsdatei (Strg+O)</translation>
+    </message>
+    <message>
+        <source>Look at the example</source>
+        <translation>Beispiel ansehen</translation>
+    </message>
+    <message>
+        <source>The tournament of the regulation, Anhang 3.1</source>
+        <translation>Das Turnier der Wertungsordnung, Anhang 3.1</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterarbeiten</translation>
+    </message>
+    <message>
+        <source>No tournaments yet. Create one, open a file, or drop a file into this window.</source>
+        <translation>Noch keine Turniere. Eines anlegen, eine Datei öffnen oder eine Datei in dieses Fenster ziehen.</translation>
+    </message>
+    <message>
+        <source>Other work files</source>
+        <translation>Andere Arbeitsdateien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s)</source>
+        <translation>
+            <numerusform>%n Teilnehmer</numerusform>
+            <numerusform>%n Teilnehmer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tournament without a name</source>
+        <translation>Turnier ohne Namen</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>Auf, Ab</translation>
+    </message>
+    <message>
+        <source>Previous or next entry</source>
+        <translation>voriger oder nächster Eintrag</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>ausführen</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::StatusFooter</name>
+    <message>
+        <source>Choose rules and arithmetic</source>
+        <translation>Regeln und Rechenweise wählen</translation>
+    </message>
+    <message>
+        <source>Show the findings (Ctrl+4)</source>
+        <translation>Die Befunde der Prüfung zeigen (Strg+4)</translation>
+    </message>
+    <message>
+        <source>No work file is open</source>
+        <translation>Keine Arbeitsdatei geöffnet</translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>nur lesbar</translation>
+    </message>
+    <message>
+        <source>everything saved</source>
+        <translation>alles gespeichert</translation>
+    </message>
+    <message>
+        <source>Every change is stored at once; there is nothing to save.</source>
+        <translation>Jede Änderung wird sofort gespeichert; ein Speichern von Hand gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Unknown rules</source>
+        <translation>Unbekannte Regeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n Befund</numerusform>
+            <numerusform>%n Befunde</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>zahlmeister::ui::TournamentDialog</name>
     <message>
         <source>New tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Turnier</translation>
     </message>
     <message>
         <source>Tournament data</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnierdaten</translation>
     </message>
     <message>
         <source>Create</source>
-        <translation type="unfinished"></translation>
+        <translation>Anlegen</translation>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernehmen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Club championship 2026</source>
-        <translation type="unfinished"></translation>
+        <translation>Vereinsmeisterschaft 2026</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Name</translation>
     </message>
     <message>
         <source>&amp;Place</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ort</translation>
     </message>
     <message>
         <source>First day</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Tag</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzter Tag</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>bis</translation>
     </message>
     <message>
         <source>&amp;First and last day</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Erster und letzter Tag</translation>
     </message>
     <message>
         <source>&amp;Level</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;pielebene</translation>
     </message>
     <message>
         <source>First three characters of the VKZ, such as C01</source>
-        <translation type="unfinished"></translation>
+        <translation>die ersten drei Stellen der VKZ, etwa C01</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Art</translation>
     </message>
     <message>
         <source>not given</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Angabe</translation>
     </message>
     <message>
         <source>&amp;Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modus</translation>
     </message>
     <message>
         <source>&amp;Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Runden</translation>
     </message>
     <message>
         <source>May stay open in a round robin</source>
-        <translation type="unfinished"></translation>
+        <translation>kann beim Rundenturnier offen bleiben</translation>
     </message>
     <message>
         <source>90 min/40 moves + 30 min + 30 s/move</source>
-        <translation type="unfinished"></translation>
+        <translation>90 min/40 Züge + 30 min + 30 s/Zug</translation>
     </message>
     <message>
         <source>90 min + 30 s/move</source>
-        <translation type="unfinished"></translation>
+        <translation>90 min + 30 s/Zug</translation>
     </message>
     <message>
         <source>120 min/40 moves + 60 min</source>
-        <translation type="unfinished"></translation>
+        <translation>120 min/40 Züge + 60 min</translation>
     </message>
     <message>
         <source>120 min</source>
-        <translation type="unfinished"></translation>
+        <translation>120 min</translation>
     </message>
     <message>
         <source>60 min + 30 s/move</source>
-        <translation type="unfinished"></translation>
+        <translation>60 min + 30 s/Zug</translation>
     </message>
     <message>
         <source>&amp;Time control</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bedenkzeit</translation>
     </message>
     <message>
         <source>Number of pla&amp;yers</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der &amp;Spieler</translation>
     </message>
     <message>
         <source>Players can be added and removed later</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler lassen sich auch später hinzufügen und löschen</translation>
     </message>
     <message>
         <source>&amp;Youth class</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugendklasse</translation>
     </message>
     <message>
         <source>Such as U12, for a youth tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>bei einem Jugendturnier, etwa U12</translation>
     </message>
     <message>
         <source>&amp;Hybrid tournament (WO 4.2.4.6)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hybridturnier (WO 4.2.4.6)</translation>
     </message>
     <message>
         <source>&amp;Evaluator</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;uswerter</translation>
     </message>
     <message>
         <source>Tournament &amp;ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnier-&amp;ID</translation>
     </message>
     <message>
         <source>Given by the federation</source>
-        <translation type="unfinished"></translation>
+        <translation>wird vom Verband vergeben</translation>
     </message>
     <message>
         <source>“%1” is not a day. Type it as 12.12.2026.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist kein Tag. Bitte so eingeben: 12.12.2026.</translation>
     </message>
     <message>
         <source>The last day is before the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Tag liegt vor dem ersten.</translation>
     </message>
     <message>
         <source>The level has three characters, “%1” has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spielebene hat drei Zeichen, „%1“ hat %2.</translation>
     </message>
     <message>
         <source>The last day decides which rules apply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Tag entscheidet, welche Regeln gelten.</translation>
     </message>
     <message>
         <source>Rated by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewertet wird nach %1.</translation>
     </message>
     <message>
         <source>%1 was not in force on this day.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 war an diesem Tag nicht in Kraft.</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::TournamentList</name>
+    <message>
+        <source>Search tournaments</source>
+        <translation>Turniere suchen</translation>
+    </message>
+    <message>
+        <source>Name or year (Ctrl+F)</source>
+        <translation>Name oder Jahr (Strg+F)</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turniere</translation>
+    </message>
+    <message>
+        <source>Remove tournament</source>
+        <translation>Turnier löschen</translation>
+    </message>
+    <message>
+        <source>Restore tournament</source>
+        <translation>Turnier zurückholen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Open the tournament, or restore a removed one</source>
+        <translation>das Turnier öffnen oder ein gelöschtes zurückholen</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Remove the tournament</source>
+        <translation>das Turnier löschen</translation>
+    </message>
+    <message>
+        <source>Down in the search field</source>
+        <translation>Ab im Suchfeld</translation>
+    </message>
+    <message>
+        <source>Go to the first tournament found</source>
+        <translation>zum ersten gefundenen Turnier</translation>
+    </message>
+    <message>
+        <source>No tournament has this in its name.</source>
+        <translation>Kein Turnier hat das in seinem Namen.</translation>
+    </message>
+    <message>
+        <source>No tournaments yet. Create one with Ctrl+N, or drop a file here.</source>
+        <translation>Noch keine Turniere. Mit Strg+N eines anlegen oder eine Datei hierher ziehen.</translation>
     </message>
 </context>
 <context>
     <name>zahlmeister::ui::TournamentListModel</name>
     <message>
         <source>Without a date</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Datum</translation>
     </message>
     <message>
         <source>Waste basket</source>
-        <translation type="unfinished"></translation>
+        <translation>Papierkorb</translation>
     </message>
     <message>
         <source>Tournament without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnier ohne Namen</translation>
     </message>
     <message numerus="yes">
         <source>%n participant(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Teilnehmer</numerusform>
+            <numerusform>%n Teilnehmer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::TournamentView</name>
+    <message>
+        <source>Pages of the tournament</source>
+        <translation>Seiten des Turniers</translation>
+    </message>
+    <message>
+        <source>%1 (Ctrl+%2)</source>
+        <translation>%1 (Strg+%2)</translation>
+    </message>
+    <message>
+        <source>Tournament data</source>
+        <translation>Turnierdaten</translation>
+    </message>
+    <message>
+        <source>Change name, dates, mode and time control (Ctrl+T)</source>
+        <translation>Name, Tage, Modus und Bedenkzeit ändern (Strg+T)</translation>
+    </message>
+    <message>
+        <source>Participants</source>
+        <translation>Teilnehmer</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation>Auswertung</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Druck</translation>
+    </message>
+    <message>
+        <source>Tournament without a name</source>
+        <translation>Turnier ohne Namen</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s)</source>
+        <translation>
+            <numerusform>%n Teilnehmer</numerusform>
+            <numerusform>%n Teilnehmer</numerusform>
         </translation>
     </message>
 </context>

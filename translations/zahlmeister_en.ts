@@ -5,30 +5,30 @@
     <name>CommandLine</name>
     <message numerus="yes">
         <source>%n error(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n note(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
         </translation>
     </message>
 </context>
@@ -36,23 +36,23 @@
     <name>Derivation</name>
     <message numerus="yes">
         <source>All %n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The only step</numerusform>
+            <numerusform>All %n steps</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This includes %n carry-over game(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>This includes %n carry-over game.</numerusform>
+            <numerusform>This includes %n carry-over games.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n carry-over game(s) count with them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carry-over game counts with them.</numerusform>
+            <numerusform>%n carry-over games count with them.</numerusform>
         </translation>
     </message>
 </context>
@@ -91,37 +91,37 @@
     <name>Sheet</name>
     <message numerus="yes">
         <source>%1 (%n game(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 (%n game)</numerusform>
+            <numerusform>%1 (%n games)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>first DWZ, found together in %n step(s) of the joint iteration (%1)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>first DWZ, found together in %n step of the joint iteration (%1)</numerusform>
+            <numerusform>first DWZ, found together in %n steps of the joint iteration (%1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Sum of %n game(s) that count</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sum of the game that counts</numerusform>
+            <numerusform>Sum of %n games that count</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
 </context>
@@ -129,9 +129,9 @@
     <name>zahlmeister::ui::CrosstableTotalsModel</name>
     <message numerus="yes">
         <source>%n of them count for the rating or as carry-over games.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n of them counts for the rating or as a carry-over game.</numerusform>
+            <numerusform>%n of them count for the rating or as carry-over games.</numerusform>
         </translation>
     </message>
 </context>
@@ -139,9 +139,9 @@
     <name>zahlmeister::ui::CrosstableView</name>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -149,23 +149,23 @@
     <name>zahlmeister::ui::FindingsModel</name>
     <message numerus="yes">
         <source>%n error(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n note(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
         </translation>
     </message>
 </context>
@@ -173,9 +173,19 @@
     <name>zahlmeister::ui::FindingsPage</name>
     <message numerus="yes">
         <source>%n error(s) must be settled before the tournament can be submitted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n error must be settled before the tournament can be submitted.</numerusform>
+            <numerusform>%n errors must be settled before the tournament can be submitted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::MainWindow</name>
+    <message numerus="yes">
+        <source>The file has %n error(s). Nothing was imported.</source>
+        <translation>
+            <numerusform>The file has %n error. Nothing was imported.</numerusform>
+            <numerusform>The file has %n errors. Nothing was imported.</numerusform>
         </translation>
     </message>
 </context>
@@ -183,16 +193,16 @@
     <name>zahlmeister::ui::ParticipantsView</name>
     <message numerus="yes">
         <source>&amp;Remove %n participant(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&amp;Remove %n participant</numerusform>
+            <numerusform>&amp;Remove %n participants</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -227,9 +237,29 @@
     <name>zahlmeister::ui::PrintPage</name>
     <message numerus="yes">
         <source>%n file(s) saved in %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n file saved in %1</numerusform>
+            <numerusform>%n files saved in %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::StartPage</name>
+    <message numerus="yes">
+        <source>%n participant(s)</source>
+        <translation>
+            <numerusform>%n participant</numerusform>
+            <numerusform>%n participants</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::StatusFooter</name>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n finding</numerusform>
+            <numerusform>%n findings</numerusform>
         </translation>
     </message>
 </context>
@@ -237,16 +267,26 @@
     <name>zahlmeister::ui::TournamentListModel</name>
     <message numerus="yes">
         <source>%n participant(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n participant</numerusform>
+            <numerusform>%n participants</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::TournamentView</name>
+    <message numerus="yes">
+        <source>%n participant(s)</source>
+        <translation>
+            <numerusform>%n participant</numerusform>
+            <numerusform>%n participants</numerusform>
         </translation>
     </message>
 </context>
