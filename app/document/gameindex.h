@@ -17,6 +17,7 @@ public:
     GameIndex() = default;
     explicit GameIndex(const std::vector<engine::Game>& games);
 
+    /// @brief Takes in a game of the tournament.
     void insert(const engine::Game& game);
 
     /// @pre the game was inserted with the same players

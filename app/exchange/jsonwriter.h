@@ -16,8 +16,10 @@ namespace zahlmeister::app {
 /// Objects and arrays take a line for each item, or stand in one line with everything in them.
 class JsonWriter {
 public:
+    /// @brief One value a line, or all of an object or array in one line.
     enum class Layout { Lines, OneLine };
 
+    /// @brief Brackets of objects and arrays; each begin needs its end.
     void beginObject(Layout layout = Layout::Lines) { open('{', layout); }
     void endObject() { close('}'); }
     void beginArray(Layout layout = Layout::Lines) { open('[', layout); }

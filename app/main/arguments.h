@@ -30,6 +30,7 @@ public:
                                                                 std::span<const OptionSpec> options);
 
     [[nodiscard]] const QStringList& files() const { return m_files; }
+    /// @brief What was given for an option, named without dashes: whether, its last value, all its values.
     [[nodiscard]] bool has(QStringView option) const;
     [[nodiscard]] std::optional<QString> value(QStringView option) const;
     [[nodiscard]] QStringList values(QStringView option) const;

@@ -21,6 +21,7 @@ struct Command {
     ExitCode (*run)(const Arguments& arguments);
 };
 
+/// @brief The subcommands, each in a file of its own.
 [[nodiscard]] const Command& evaluateCommand();
 [[nodiscard]] const Command& checkCommand();
 [[nodiscard]] const Command& sheetsCommand();

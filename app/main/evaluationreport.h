@@ -15,6 +15,7 @@ namespace zahlmeister::cli {
 /// @brief The evaluation of a tournament as people read it, before it is text or HTML (document 000,
 /// Anhang 3.1.11).
 struct EvaluationReport {
+    /// @brief A column: its head and how it is set.
     struct Column {
         QString symbol; ///< `R_o`; empty when the column has none
         QString head;
@@ -34,6 +35,7 @@ struct EvaluationReport {
         ui::DerivationTarget target;
         ui::Derivation derivation;
     };
+    /// @brief How the numbers of one participant came about.
     struct Explanation {
         QString participant;
         std::vector<Answer> answers;

@@ -14,6 +14,7 @@ namespace zahlmeister::cli {
 /// @brief A table of plain text whose columns are as wide as their widest entry.
 class TextTable {
 public:
+    /// @brief Which side of the column the text keeps to.
     enum class Alignment { Left, Right };
 
     /// @brief One entry.

@@ -18,6 +18,7 @@ namespace zahlmeister::app {
 
 /// @brief What became of a file that was opened.
 struct OpenedFile {
+    /// @brief What the file turned out to be.
     enum class Kind {
         WorkFile,     ///< it is the work file now
         Imported,     ///< its tournament was added to the work file and opened

@@ -31,6 +31,7 @@ public:
     Statement& operator=(const Statement&) = delete;
     ~Statement();
 
+    /// @brief Binds the next parameter, from left to right.
     Statement& bind(std::int64_t value);
     Statement& bind(int value) { return bind(std::int64_t{value}); }
     Statement& bind(bool value) { return bind(std::int64_t{value ? 1 : 0}); }
@@ -48,6 +49,7 @@ public:
     /// @return false after the last row
     Result<bool> next();
 
+    /// @brief A value of the current row; columns count from 0.
     [[nodiscard]] bool isNull(int column) const;
     [[nodiscard]] std::int64_t integer(int column) const;
     [[nodiscard]] std::optional<int> optionalInteger(int column) const;
@@ -74,6 +76,7 @@ private:
 /// Queries are literal SQL texts, prepared once. All failures come back as Error; nothing throws.
 class Database {
 public:
+    /// @brief Whether the file may be changed.
     enum class Mode { ReadWrite, ReadOnly };
 
     /// @brief Connects and sets the connection up: ids checked, foreign keys, WAL, full synchronisation.

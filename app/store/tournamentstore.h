@@ -43,6 +43,7 @@ Result<void> deleteParticipant(Database& database, engine::TournamentId id, engi
 /// @pre game.id is 1 or more
 Result<void> writeGame(Database& database, engine::TournamentId id, const engine::Game& game);
 
+/// @brief Deletes a game that is there.
 Result<void> deleteGame(Database& database, engine::TournamentId id, engine::GameId game);
 
 } // namespace zahlmeister::app

@@ -34,6 +34,7 @@ struct TournamentSummary {
 /// beside it.
 class WorkFile {
 public:
+    /// @brief What the file is opened for.
     enum class Access { ReadWrite, ReadOnly };
 
     /// @brief Opens or creates a work file.

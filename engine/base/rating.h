@@ -22,6 +22,7 @@ public:
         return isValid(value) ? std::optional<Rating>(Rating(value)) : std::nullopt;
     }
 
+    /// @brief Whether a number can be a rating.
     [[nodiscard]] static constexpr bool isValid(int value) { return value >= kMinimum && value <= kMaximum; }
 
     [[nodiscard]] constexpr int value() const { return m_value; }

@@ -131,10 +131,12 @@ struct Step {
 class Trace {
 public:
     [[nodiscard]] std::span<const Step> steps() const { return m_steps; }
+    /// @brief What went into a step.
     [[nodiscard]] std::span<const Operand> operands(const Step& step) const
     {
         return std::span(m_operands).subspan(step.firstOperand, step.operandCount);
     }
+    /// @brief The games of a step, where it sums over games.
     [[nodiscard]] std::span<const Term> terms(const Step& step) const
     {
         return std::span(m_terms).subspan(step.firstTerm, step.termCount);

@@ -134,6 +134,7 @@ struct Game {
     bool operator==(const Game&) const = default;
 };
 
+/// @brief Who plays whom, and in which order (document 000, 4.2.4).
 enum class TournamentKind { Individual, Team, Match };
 enum class TournamentMode { RoundRobin, Swiss, Scheveningen, Knockout, Free };
 

@@ -22,6 +22,7 @@ struct EvaluationOptions {
 
 /// @brief One player by hand, as typed into the calculator.
 struct CalculationInput {
+    /// @brief One game by hand.
     struct OpponentResult {
         int rating; ///< of the opponent
         Score score;

@@ -13,7 +13,7 @@ namespace {
 /// declaration begins on a line of its own and ends with `;` or with the brace of its body.
 class HeaderReader {
 public:
-    explicit HeaderReader(const SourceFile& header) : m_header(header) {}
+    explicit HeaderReader(const SourceFile& header) : m_header(header) { }
 
     QList<Violation> read()
     {
@@ -62,7 +62,9 @@ private:
         for (const QChar c : code) {
             if (m_statement.isEmpty())
                 m_startLine = number;
-            if (c == u'{') {
+            if (m_parentheses > 0 && (c == u'{' || c == u'}')) {
+                m_statement += c; // a default argument
+            } else if (c == u'{') {
                 openBrace();
             } else if (c == u'}') {
                 if (!m_scopes.empty())
@@ -114,8 +116,10 @@ private:
             QStringLiteral("^(template\\s*<.*>\\s*)?(class|struct|union|enum)\\b"));
         static const QRegularExpression forward(QStringLiteral("^(class|struct|enum class)\\s+\\w+\\s*$"));
         static const QRegularExpression function(QStringLiteral("\\b\\w+\\s*\\("));
-        static const QRegularExpression plain(QStringLiteral(
-            "=\\s*(default|delete|0)\\s*$|\\boverride\\b|\\bfriend\\b|\\boperator\\b|^~|^using\\b|^Q_"));
+        static const QRegularExpression plain(
+            QStringLiteral("=\\s*(default|delete|0)\\s*$|\\boverride\\b|\\bfriend\\b|\\boperator\\b|^~|^"
+                           "using\\b|^Q_|\\b\\w+::\\w+\\("));
+        static const QRegularExpression setter(QStringLiteral("^void set[A-Z]\\w*\\([^,()]*\\)\\s*$"));
         static const QRegularExpression accessor(
             QStringLiteral("^(\\[\\[nodiscard\\]\\] |constexpr |virtual )*[\\w:<>*& ]+\\(\\)\\s*const\\s*$"));
         if (m_documented || (!defined && forward.match(statement).hasMatch()))
@@ -127,8 +131,8 @@ private:
             return;
         if (isFunction && isConstructor(statement))
             return;
-        // `Foo bar() const` in a documented class: the name says it all.
-        if (isFunction && accessor.match(statement).hasMatch())
+        // `Foo bar() const` and `void setBar(Foo bar)` in a documented class: the name says it all.
+        if (isFunction && (accessor.match(statement).hasMatch() || setter.match(statement).hasMatch()))
             return;
         m_found.append({m_header.path, m_startLine,
                         QStringLiteral("no comment at: %1").arg(statement.simplified().left(80))});

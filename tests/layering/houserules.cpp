@@ -43,16 +43,12 @@ QStringList reachableFolders(const QString& path)
     if (path.startsWith(u"tests/app/"))
         return {engine, app, support, QStringLiteral("tests/app/")};
     switch (layerOf(path)) {
-    case Layer::Engine:
-        return {engine};
-    case Layer::App:
-        return {engine, app};
+    case Layer::Engine: return {engine};
+    case Layer::App: return {engine, app};
     case Layer::Ui:
-    case Layer::Main:
-        return {engine, app, ui};
+    case Layer::Main: return {engine, app, ui};
     case Layer::Test:
-    case Layer::Other:
-        break;
+    case Layer::Other: break;
     }
     return {engine, app, ui, QStringLiteral("tests/")};
 }
@@ -70,9 +66,8 @@ std::optional<QString> complaintAboutProjectInclude(const QString& path, const Q
         included.startsWith(u"app/main/") && layer != Layer::Main && layer != Layer::Test;
     if (!reachable || programFromLibrary)
         return QStringLiteral("must not include \"%1\"").arg(included);
-    if (layer == Layer::Ui &&
-        (included == u"engine/base/rounding.h" ||
-         QRegularExpression(QStringLiteral("^engine/rules/\\w+/")).match(included).hasMatch()))
+    static const QRegularExpression ratingSystem(QStringLiteral("^engine/rules/\\w+/"));
+    if (layer == Layer::Ui && ratingSystem.match(included).hasMatch())
         return QStringLiteral("ui must not compute ratings: \"%1\"").arg(included);
     return {};
 }
@@ -85,16 +80,12 @@ std::optional<QString> complaintAboutQtInclude(const QString& path, const QStrin
     if (path.startsWith(u"tests/engine/") || path.startsWith(u"tests/app/"))
         return headless || module == u"QtTest" ? std::nullopt : std::optional(complaint);
     switch (layerOf(path)) {
-    case Layer::Engine:
-        return complaint;
-    case Layer::App:
-        return headless ? std::nullopt : std::optional(complaint);
-    case Layer::Ui:
-        return module == u"QtSql" ? std::optional(complaint) : std::nullopt;
+    case Layer::Engine: return complaint;
+    case Layer::App: return headless ? std::nullopt : std::optional(complaint);
+    case Layer::Ui: return module == u"QtSql" ? std::optional(complaint) : std::nullopt;
     case Layer::Main:
     case Layer::Test:
-    case Layer::Other:
-        break;
+    case Layer::Other: break;
     }
     return {};
 }
@@ -161,10 +152,10 @@ QList<Violation> dutiesOfOtherLayers(const SourceFile& file)
     };
     static const QList<Pattern> inUi{
         pattern(uR"(\bQSql\w+)", u"SQL belongs to app/store"),
-        pattern(uR"(\bstd::(erf|erfc|exp|log|log10|pow)\b|boost::math|roundCommercial)",
-                u"rating arithmetic belongs to the engine"),
     };
-    static const QList<Pattern> colours{
+    static const QList<Pattern> outsideTheTheme{
+        pattern(uR"(\bstd::(erf|erfc|exp|log|log10|pow)\b|boost::math)",
+                u"rating arithmetic belongs to the engine"),
         pattern(uR"(\bQColor\s*[({]\s*("|u"|QStringLiteral|QLatin1|0x|\d))", u"colours come from ui/theme"),
         pattern(uR"("#[0-9A-Fa-f]{6}")", u"colours come from ui/theme"),
         pattern(uR"(\bQt::(red|green|blue|cyan|magenta|yellow|gray|(dark|light)[A-Z]\w+)\b)",
@@ -172,21 +163,16 @@ QList<Violation> dutiesOfOtherLayers(const SourceFile& file)
     };
     QList<Violation> found;
     switch (layerOf(file.path)) {
-    case Layer::Engine:
-        found = search(file, belowUi) + search(file, inEngine);
-        break;
-    case Layer::App:
-        found = search(file, belowUi);
-        break;
+    case Layer::Engine: found = search(file, belowUi) + search(file, inEngine); break;
+    case Layer::App: found = search(file, belowUi); break;
     case Layer::Ui:
         found = search(file, inUi);
         if (!file.path.startsWith(u"ui/theme/"))
-            found += search(file, colours);
+            found += search(file, outsideTheTheme);
         break;
     case Layer::Main:
     case Layer::Test:
-    case Layer::Other:
-        break;
+    case Layer::Other: break;
     }
     return found;
 }
@@ -219,7 +205,7 @@ QList<Violation> leftovers(const SourceFile& file)
                 uR"(X|HA)"
                 uR"(CK)\b)",
                 u"mark of unfinished work"),
-        pattern(uR"((^|[^\w./])/(wo)"
+        pattern(uR"((^|[^\w./}])/(wo)"
                 uR"(rk|ho)"
                 uR"(me|ro)"
                 uR"(ot|t)"

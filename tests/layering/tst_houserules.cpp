@@ -59,7 +59,7 @@ void TestHouseRules::includes_data()
     row("ui/views/a.cpp", "<QSqlQuery>", false);
     row("ui/views/a.cpp", "\"engine/rules/rulecatalog.h\"", true);
     row("ui/views/a.cpp", "\"engine/rules/dwz2026/dwz2026.h\"", false);
-    row("ui/views/a.cpp", "\"engine/base/rounding.h\"", false);
+    row("ui/views/a.cpp", "\"engine/base/rounding.h\"", true);
     row("ui/views/a.cpp", "\"theme.h\"", false);
     row("ui/views/a.cpp", "\"ui_newtournament.h\"", true);
     row("tests/engine/tst_a.cpp", "\"tests/support/fields.h\"", true);
@@ -103,6 +103,7 @@ void TestHouseRules::duties_data()
     row("ui/views/a.cpp", "painter.setPen(Qt::darkGray);", false);
     row("ui/views/a.cpp", "QColor accent = theme.accent();", true);
     row("ui/theme/a.cpp", "QColor(255, 0, 0)", true);
+    row("ui/theme/a.cpp", "luminance = std::pow(value, 2.4);", true);
 }
 
 void TestHouseRules::duties()
@@ -168,6 +169,9 @@ void TestHouseRules::documentation_data()
     row("blank line ends the group", "/// Why.\nint f();\n\nint g();\n", 4);
     row("accessor", "/// What.\nclass A {\npublic:\n    int a() const { return m_a; }\n};\n", 0);
     row("accessor defined elsewhere", "/// What.\nclass A {\npublic:\n    int a() const;\n};\n", 0);
+    row("setter", "/// What.\nclass A {\npublic:\n    void setB(const B& b);\n};\n", 0);
+    row("default argument", "/// What.\nclass A : public B {\npublic:\n    int f(int a = {}) override;\n};\n",
+        0);
     row("not an accessor", "/// What.\nclass A {\npublic:\n    int a(int b) const;\n};\n", 4);
     row("trailing comment", "int f(); ///< Why.\n", 0);
     row("body is not read", "/// Why.\ninline int f()\n{\n    g(1);\n\n    h(2);\n    return 0;\n}\n", 0);

@@ -24,6 +24,7 @@ public:
     /// @brief A tournament of tests/data, such as `wo-2026`.
     [[nodiscard]] static engine::Tournament read(const QString& name);
 
+    /// @brief The parts of an open tournament.
     [[nodiscard]] app::WorkFile& workFile() { return *m_workFile; }
     [[nodiscard]] app::TournamentDocument& document() { return *m_document; }
     [[nodiscard]] app::LiveEvaluation& evaluation() { return *m_evaluation; }

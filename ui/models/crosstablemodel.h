@@ -22,6 +22,7 @@ class CrosstableModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
+    /// @brief What the delegate asks for beside the text.
     enum Role {
         EntryRole = Qt::UserRole, ///< text that setData() and paste read back, such as `1½`
         NumberRole,               ///< headers: the participant's number
@@ -107,6 +108,7 @@ public:
     bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
 
 Q_SIGNALS:
+    /// @brief Cells now hold another number of games.
     void gamesPerPairingChanged(int games);
 
 private:

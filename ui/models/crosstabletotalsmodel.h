@@ -17,6 +17,7 @@ class CrosstableTotalsModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
+    /// @brief The totals at a row's end, and what the delegate asks for beside their text.
     enum Column { Points, Games, Change, NewRating, ColumnCount };
     enum Role {
         SignRole = Qt::UserRole, ///< -1, 0 or 1: direction of the change; nothing where there is none

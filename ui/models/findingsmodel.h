@@ -17,6 +17,7 @@ class FindingsModel : public QAbstractListModel {
     Q_OBJECT
 
 public:
+    /// @brief What the delegate and the filter ask for beside the text.
     enum Role {
         HeadingRole = Qt::UserRole, ///< bool: a heading, not a finding
         LevelRole,                  ///< int of engine::FindingLevel, for headings too

@@ -21,6 +21,7 @@ class ParticipantsModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
+    /// @brief What the delegate asks for beside the text.
     enum Role {
         RefusalRole = Qt::UserRole, ///< why the text in the cell is not a value; empty when it is one
         PlaceholderRole,            ///< whether the text only announces what a new row would get
@@ -31,10 +32,12 @@ public:
 
     [[nodiscard]] app::TournamentDocument& document() const { return m_document; }
 
+    /// @brief The field of a column.
     [[nodiscard]] static ParticipantField fieldAt(int column)
     {
         return static_cast<ParticipantField>(column);
     }
+    /// @brief The column of a field.
     [[nodiscard]] static int columnOf(ParticipantField field) { return static_cast<int>(field); }
 
     /// @brief The empty row below the participants.

@@ -18,6 +18,7 @@ class PlayerGamesModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
+    /// @brief Columns in the order of the scoresheet.
     enum Column {
         RoundColumn,
         OpponentColumn,

@@ -15,6 +15,7 @@ class PreviewOrder : public QSortFilterProxyModel {
 public:
     explicit PreviewOrder(QObject* parent = nullptr);
 
+    /// @brief Orders the rows as the evaluation sheet does, or by a column.
     void sortAsSheet();
     void sortByColumn(int column, Qt::SortOrder order);
     [[nodiscard]] bool isSheetOrder() const { return m_sheetOrder; }

@@ -17,6 +17,7 @@ namespace zahlmeister::ui {
 /// Numbers are kept with the decimals that are shown, so that a cell counts as changed exactly when its text
 /// changes.
 struct PreviewValue {
+    /// @brief How the value is set and compared.
     enum class Kind {
         Empty,    ///< the quantity does not exist for this participant
         None,     ///< it could exist but does not: a dash

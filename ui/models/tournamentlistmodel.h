@@ -29,6 +29,7 @@ class TournamentListModel : public QAbstractItemModel {
     Q_OBJECT
 
 public:
+    /// @brief What the delegate asks for beside the text.
     enum Role {
         IdRole = Qt::UserRole, ///< qint64 of engine::TournamentId; invalid for headings
         RemovedRole,           ///< bool: a tournament in the waste basket

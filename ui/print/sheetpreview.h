@@ -38,6 +38,7 @@ public:
     /// @brief Enlargement; 1 is the size on paper as far as the screen's resolution is true.
     [[nodiscard]] double zoom() const;
 
+    /// @brief One step larger or smaller.
     void zoomIn();
     void zoomOut();
 

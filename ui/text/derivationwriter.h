@@ -57,9 +57,11 @@ public:
     [[nodiscard]] QString probability(double value) const;
 
     void setResult(const QString& text) { m_derivation.result = text; }
+    /// @brief Adds a block after those there are.
     void paragraph(const QString& text, const QString& clause = {}, std::vector<DerivationLink> links = {});
     void formula(const QString& symbols, const QString& values, const QString& result,
                  const QString& clause = {}, std::vector<DerivationLink> links = {});
+    /// @brief Adds a table after the blocks there are.
     void table(DerivationTable table);
 
     /// @brief A link to another quantity of the same participant.

@@ -35,6 +35,7 @@ public:
     /// @brief Explains a number; the one before can be reached with Alt+Left.
     void explain(engine::ParticipantNumber participant, engine::Quantity quantity);
 
+    /// @brief Walks through what was explained before.
     void goBack();
     void goForward();
 

@@ -16,6 +16,7 @@ namespace zahlmeister::ui {
 
 /// @brief What the message bar says, and the one thing that can be done about it.
 struct Message {
+    /// @brief Decides sign and colour.
     enum class Level { Note, Warning, Error };
     Level level = Level::Note;
     QString text;                      ///< one or two full sentences

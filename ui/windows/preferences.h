@@ -24,6 +24,7 @@ public:
 
     [[nodiscard]] QByteArray windowGeometry() const;
     [[nodiscard]] QByteArray windowState() const;
+    /// @brief Keeps the window's place and its docks for the next start.
     void setWindow(const QByteArray& geometry, const QByteArray& state);
 
     /// @brief Work files opened lately, newest first, at most eight, without those that are gone.
