@@ -58,7 +58,10 @@ void CrosstableDelegate::prepare(const QStyleOptionViewItem& option) const
 {
     if (m_paletteKey != option.palette.cacheKey()) {
         m_paletteKey = option.palette.cacheKey();
-        const QPalette& palette = option.palette;
+        // The first cell painted is the diagonal, which is disabled: its colour group must not become
+        // everybody's.
+        QPalette palette = option.palette;
+        palette.setCurrentColorGroup(QPalette::Active);
         m_colors.base = palette.color(QPalette::Base);
         m_colors.current = color(ColorRole::CurrentTint, palette);
         m_colors.selected = mixed(m_colors.base, palette.color(QPalette::Highlight), kSelectionStrength);

@@ -12,7 +12,9 @@
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
 #include "ui/views/findingspage.h"
+#include "ui/views/participantspage.h"
 #include "ui/views/previewpage.h"
+#include "ui/views/printpage.h"
 #include "ui/views/resultspage.h"
 #include "ui/windows/elidedlabel.h"
 
@@ -25,16 +27,11 @@ namespace {
 QString pageIcon(TournamentView::Page page)
 {
     switch (page) {
-    case TournamentView::Page::Participants:
-        return u"participants"_s;
-    case TournamentView::Page::Results:
-        return u"results"_s;
-    case TournamentView::Page::Evaluation:
-        return u"evaluation"_s;
-    case TournamentView::Page::Findings:
-        return u"findings"_s;
-    case TournamentView::Page::Print:
-        break;
+    case TournamentView::Page::Participants: return u"participants"_s;
+    case TournamentView::Page::Results: return u"results"_s;
+    case TournamentView::Page::Evaluation: return u"evaluation"_s;
+    case TournamentView::Page::Findings: return u"findings"_s;
+    case TournamentView::Page::Print: break;
     }
     return u"print"_s;
 }
@@ -42,10 +39,7 @@ QString pageIcon(TournamentView::Page page)
 } // namespace
 
 TournamentView::TournamentView(app::LiveEvaluation& evaluation, QWidget* parent)
-    : QWidget(parent),
-      m_evaluation(evaluation),
-      m_tabs(new QTabWidget(this)),
-      m_pages(kPages)
+    : QWidget(parent), m_evaluation(evaluation), m_tabs(new QTabWidget(this)), m_pages(kPages)
 {
     setObjectName(u"tournamentView"_s);
     m_tabs->setObjectName(u"pages"_s);
@@ -58,8 +52,6 @@ TournamentView::TournamentView(app::LiveEvaluation& evaluation, QWidget* parent)
         m_tabs->addTab(room, icon(pageIcon(static_cast<Page>(i))), pageName(static_cast<Page>(i)));
         m_tabs->setTabToolTip(i, tr("%1 (Ctrl+%2)").arg(pageName(static_cast<Page>(i))).arg(i + 1));
     }
-    for (const Page page : {Page::Participants, Page::Print})
-        m_tabs->setTabVisible(static_cast<int>(page), false);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(0);
@@ -87,7 +79,8 @@ QWidget* TournamentView::buildHead()
     m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     auto* edit = new QPushButton(icon(u"edit"_s), tr("Tournament data"), head);
     edit->setToolTip(tr("Change name, dates, mode and time control (Ctrl+T)"));
-    connect(edit, &QPushButton::clicked, this, [this] { Q_EMIT headerRequested(engine::FindingField::None); });
+    connect(edit, &QPushButton::clicked, this,
+            [this] { Q_EMIT headerRequested(engine::FindingField::None); });
 
     auto* texts = new QVBoxLayout;
     texts->setSpacing(2);
@@ -108,8 +101,6 @@ TournamentView::Page TournamentView::currentPage() const
 
 void TournamentView::showPage(Page page)
 {
-    if (!m_tabs->isTabVisible(static_cast<int>(page)))
-        page = Page::Results;
     built(page);
     m_tabs->setCurrentIndex(static_cast<int>(page));
     built(page).widget->setFocus(Qt::OtherFocusReason);
@@ -135,16 +126,11 @@ QString TournamentView::keyboardHelp()
 QString TournamentView::pageName(Page page)
 {
     switch (page) {
-    case Page::Participants:
-        return tr("Participants");
-    case Page::Results:
-        return tr("Results");
-    case Page::Evaluation:
-        return tr("Evaluation");
-    case Page::Findings:
-        return tr("Check");
-    case Page::Print:
-        break;
+    case Page::Participants: return tr("Participants");
+    case Page::Results: return tr("Results");
+    case Page::Evaluation: return tr("Evaluation");
+    case Page::Findings: return tr("Check");
+    case Page::Print: break;
     }
     return tr("Print");
 }
@@ -160,8 +146,8 @@ TournamentView::Built TournamentView::build(Page page)
         return result;
     };
     switch (page) {
-    case Page::Results:
-        return reachable(new ResultsPage(m_evaluation));
+    case Page::Participants: return reachable(new ParticipantsPage(m_evaluation));
+    case Page::Results: return reachable(new ResultsPage(m_evaluation));
     case Page::Evaluation: {
         auto* preview = new PreviewPage(m_evaluation);
         connect(preview, &PreviewPage::askedWhy, this, &TournamentView::askedWhy);
@@ -173,10 +159,9 @@ TournamentView::Built TournamentView::build(Page page)
         connect(findings, &FindingsPage::placeActivated, this, &TournamentView::goTo);
         return described(findings);
     }
-    default:
-        break;
+    case Page::Print: break;
     }
-    Q_UNREACHABLE();
+    return described(new PrintPage(m_evaluation));
 }
 
 TournamentView::Built& TournamentView::built(Page page)
