@@ -26,6 +26,9 @@ namespace {
 
 Q_LOGGING_CATEGORY(lcWorkFile, "zahlmeister.store.workfile", QtWarningMsg)
 
+/// Writing the owner's name into a lock file takes microseconds.
+constexpr int kHalfMadeLockMilliseconds = 200;
+
 enum class Content { Missing, Empty, Ours, Foreign };
 
 /// Looks at the first bytes without SQLite, because SQLite would already write to a foreign file that was
@@ -222,11 +225,18 @@ void WorkFile::Private::takeLock()
     lock->setStaleLockTime(0); // stale only when its process is gone, however long the program has been open
     if (lock->tryLock())
         return;
-    if (lock->error() == QLockFile::LockFailedError) {
-        qint64 process = 0;
-        QString host;
-        QString application;
+    qint64 process = 0;
+    QString host;
+    QString application;
+    const bool isHeld = lock->error() == QLockFile::LockFailedError;
+    if (isHeld && !lock->getLockInfo(&process, &host, &application)) {
+        // Nobody's name is in it: its owner is writing that just now, or was killed before. Only in the
+        // second case can the file be removed, because the system's own lock goes with the process.
+        if (lock->tryLock(kHalfMadeLockMilliseconds) || (lock->removeStaleLockFile() && lock->tryLock()))
+            return;
         lock->getLockInfo(&process, &host, &application);
+    }
+    if (isHeld) {
         readOnlyReason = Error{ErrorCode::WorkFileInUse,
                                {path.toStdString(), host.toStdString(), std::to_string(process)}};
     } else {

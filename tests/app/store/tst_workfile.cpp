@@ -74,6 +74,7 @@ private Q_SLOTS:
     void refusesImpossibleTournaments();
     void secondInstanceReadsOnly();
     void staleLockIsTaken();
+    void halfMadeLockIsTaken();
     void newerFileReadsOnly();
     void fileWithoutWriteRight();
     void directoryWithoutWriteRight();
@@ -268,6 +269,13 @@ void TestWorkFile::staleLockIsTaken()
 {
     // The lock of a process that does not exist any more: its id, program and host, a line each.
     write(path() + ".lock"_L1, "4194305\nzahlmeister\n" + QSysInfo::machineHostName().toUtf8() + '\n');
+    QVERIFY(!WorkFile::open(path()).value()->isReadOnly());
+}
+
+void TestWorkFile::halfMadeLockIsTaken()
+{
+    // Its owner was killed between making the lock file and writing his name into it.
+    write(path() + ".lock"_L1, {});
     QVERIFY(!WorkFile::open(path()).value()->isReadOnly());
 }
 

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <memory>
+#include <random>
+
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/document/tournamentdocument.h"
+#include "app/store/workfile.h"
+#include "tests/program/typistscript.h"
+
+using namespace Qt::StringLiterals;
+using namespace zahlmeister;
+using app::TournamentDocument;
+using app::WorkFile;
+
+namespace {
+
+constexpr int kKills = 200;
+
+/// What a killed typist had said: the number of keystrokes that it called stored, and whether it came that
+/// far.
+int lastAcknowledged(QProcess& typist, int before)
+{
+    const auto lines = typist.readAllStandardOutput().split('\n');
+    // The last piece is empty, or a number that was cut off.
+    return lines.size() < 2 ? before : lines[lines.size() - 2].toInt() + 1;
+}
+
+} // namespace
+
+/// kill -9 at random moments while results and names are typed loses at most the keystroke in flight.
+class TestKill : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void losesAtMostTheKeystrokeInFlight();
+    void survivesWhenTheFileIsMade();
+};
+
+void TestKill::losesAtMostTheKeystrokeInFlight()
+{
+    const QTemporaryDir directory;
+    const QString path = directory.filePath(u"killed.zahlmeister"_s);
+    tests::Typed expected = tests::blankCrosstable();
+    const auto id = WorkFile::open(path).value()->addTournament(expected.tournament).value();
+    std::mt19937 random(20260610);
+    int stored = 0;       // keystrokes that the file is known to hold
+    int inFlight = 0;     // kills that came between storing and saying so
+    int beforeTyping = 0; // kills that came while the program was still opening the file
+    for (int kill = 0; kill < kKills; ++kill) {
+        QProcess typist;
+        typist.start(QStringLiteral(TYPIST), {path, QString::number(id.value()), QString::number(stored)});
+        QVERIFY(typist.waitForStarted());
+        // Most kills hit the typing, some the opening.
+        if (kill % 5 != 0)
+            QVERIFY2(typist.waitForReadyRead(30'000), typist.readAllStandardError().constData());
+        QTest::qSleep(static_cast<int>(random() % 40));
+        typist.kill();
+        QVERIFY(typist.waitForFinished());
+        QCOMPARE(typist.exitStatus(), QProcess::CrashExit);
+
+        const int acknowledged = lastAcknowledged(typist, stored);
+        beforeTyping += acknowledged == stored ? 1 : 0;
+        for (; stored < acknowledged; ++stored)
+            tests::type(expected, stored);
+
+        const auto file = WorkFile::open(path);
+        QVERIFY2(file.has_value(), file.has_value() ? "" : file.error().args.back().c_str());
+        QVERIFY2(!(*file)->isReadOnly(), "the dead typist's lock is still held");
+        const auto consistent = (*file)->checkConsistency();
+        QVERIFY2(consistent.has_value(),
+                 consistent.has_value() ? "" : consistent.error().args.back().c_str());
+        const auto document = TournamentDocument::open(**file, id).value();
+        const tests::Typed found{document->tournament(), document->draft()};
+        if (found != expected) {
+            tests::type(expected, stored++);
+            ++inFlight;
+        }
+        QVERIFY2(found == expected, qPrintable(u"kill %1, keystroke %2"_s.arg(kill).arg(stored)));
+
+        // The undo log is in step with the tournament.
+        if (document->undoName()) {
+            QVERIFY(document->undo().has_value());
+            QVERIFY(document->tournament() != expected.tournament);
+            QVERIFY(document->redo().has_value());
+            QVERIFY(document->tournament() == expected.tournament);
+        }
+    }
+    qInfo("%d keystrokes, %d kills between storing and saying so, %d before the first keystroke", stored,
+          inFlight, beforeTyping);
+    QVERIFY2(stored > kKills, "hardly anything was typed");
+    QVERIFY(beforeTyping < kKills / 2);
+}
+
+void TestKill::survivesWhenTheFileIsMade()
+{
+    // The typist makes the file itself and dies somewhere on the way: there is no file then, or a sound one.
+    std::mt19937 random(7);
+    int made = 0;
+    for (int kill = 0; kill < 40; ++kill) {
+        const QTemporaryDir directory;
+        const QString path = directory.filePath(u"new.zahlmeister"_s);
+        QProcess typist;
+        typist.start(QStringLiteral(TYPIST), {path, u"1"_s, u"0"_s});
+        QVERIFY(typist.waitForStarted());
+        QTest::qSleep(static_cast<int>(random() % 200));
+        typist.kill();
+        typist.waitForFinished();
+        made += QFile::exists(path) ? 1 : 0;
+        const auto file = WorkFile::open(path);
+        QVERIFY2(file.has_value(), file.has_value() ? "" : file.error().args.back().c_str());
+        QVERIFY(!(*file)->isReadOnly());
+        QVERIFY((*file)->checkConsistency().has_value());
+        QVERIFY((*file)->addTournament(tests::blankCrosstable().tournament).has_value());
+    }
+    qInfo("%d of 40 files were made before the kill", made);
+    QVERIFY(made > 0 && made < 40);
+}
+
+QTEST_GUILESS_MAIN(TestKill)
+#include "tst_kill.moc"
