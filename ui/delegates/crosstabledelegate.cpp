@@ -56,11 +56,11 @@ int CrosstableDelegate::cellWidth(const QFont& font, int places)
 
 void CrosstableDelegate::prepare(const QStyleOptionViewItem& option) const
 {
-    if (m_paletteKey != option.palette.cacheKey()) {
-        m_paletteKey = option.palette.cacheKey();
-        // The first cell painted is the diagonal, which is disabled: its colour group must not become
-        // everybody's.
-        QPalette palette = option.palette;
+    // The option of a diagonal cell comes with the colours of disabled things; the view's own serve all
+    // cells.
+    QPalette palette = option.widget != nullptr ? option.widget->palette() : option.palette;
+    if (m_paletteKey != palette.cacheKey()) {
+        m_paletteKey = palette.cacheKey();
         palette.setCurrentColorGroup(QPalette::Active);
         m_colors.base = palette.color(QPalette::Base);
         m_colors.current = color(ColorRole::CurrentTint, palette);

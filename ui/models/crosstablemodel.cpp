@@ -438,10 +438,17 @@ void CrosstableModel::refreshDoubts()
         // An open game has its own sign.
         if (!finding.place.game || finding.code == engine::FindingCode::GameNotPlayed)
             continue;
-        if (const Game* game =
-                m_document.game(*finding.place.game)) // errors come first, so the first is the worst
-            doubts.try_emplace(keyOf(game->white, game->black),
-                               Doubt{finding.level, findingText(finding, m_document.tournament()).sentence});
+        const Game* game = m_document.game(*finding.place.game);
+        if (game == nullptr)
+            continue;
+        // Two games of a pairing are what a double round robin is made of.
+        const PairKey key = keyOf(game->white, game->black);
+        const auto pair = m_pairs.find(key);
+        const int games = pair != m_pairs.end() ? static_cast<int>(pair->second.size()) : 0;
+        if (finding.code == engine::FindingCode::RepeatedPairing && games <= gamesPerPairing())
+            continue;
+        // Errors come first, so the first is the worst.
+        doubts.try_emplace(key, Doubt{finding.level, findingText(finding, m_document.tournament()).sentence});
     }
     const auto before = std::exchange(m_doubts, std::move(doubts));
     const auto announce = [this](PairKey key) {

@@ -67,9 +67,10 @@ std::vector<CrosstableTotalsModel::Line> CrosstableTotalsModel::tally() const
 
 void CrosstableTotalsModel::writeTexts(Line& line) const
 {
-    if (line.games > 0)
+    if (line.games > 0) {
         line.texts[Points] = formatScore(line.score);
-    line.texts[Games] = formatCount(line.games);
+        line.texts[Games] = formatCount(line.games);
+    }
     const engine::ParticipantEvaluation* result = m_evaluation.of(line.number);
     if (result == nullptr)
         return;

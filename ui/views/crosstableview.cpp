@@ -3,11 +3,13 @@
 
 #include <algorithm>
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QMenu>
+#include <QPainter>
 #include <QScopedValueRollback>
 #include <QScrollBar>
 
@@ -40,6 +42,7 @@ CrosstableView::CrosstableView(CrosstableModel& model, QWidget* parent)
       m_rowHeader(new CrosstableHeader(Qt::Vertical, this)),
       m_columnHeader(new CrosstableHeader(Qt::Horizontal, this)),
       m_hint(new InlineHint(*this)),
+      m_corner(findChild<QAbstractButton*>(QString(), Qt::FindDirectChildrenOnly)),
       m_baseFont(font())
 {
     setObjectName(QStringLiteral("crosstable"));
@@ -50,6 +53,8 @@ CrosstableView::CrosstableView(CrosstableModel& model, QWidget* parent)
     setModel(&model);
     setShowGrid(false);
     setCornerButtonEnabled(false);
+    if (m_corner != nullptr)
+        m_corner->installEventFilter(this);
     setWordWrap(false);
     setEditTriggers(NoEditTriggers);
     setSelectionMode(ContiguousSelection);
@@ -63,6 +68,19 @@ CrosstableView::CrosstableView(CrosstableModel& model, QWidget* parent)
     connect(&model, &CrosstableModel::gamesPerPairingChanged, this, &CrosstableView::updateMetrics);
     updateMetrics();
     moveToFirstOpen();
+}
+
+bool CrosstableView::eventFilter(QObject* watched, QEvent* event)
+{
+    // Qt draws the corner as a raised button; here it is a piece of the heads.
+    if (watched != m_corner || event->type() != QEvent::Paint)
+        return QTableView::eventFilter(watched, event);
+    QPainter painter(m_corner);
+    painter.fillRect(m_corner->rect(), color(ColorRole::HeadSurface, palette()));
+    painter.setPen(QPen(color(ColorRole::Hairline, palette()), 0));
+    painter.drawLine(m_corner->rect().bottomLeft(), m_corner->rect().bottomRight());
+    painter.drawLine(m_corner->rect().topRight(), m_corner->rect().bottomRight());
+    return true;
 }
 
 void CrosstableView::followModel()

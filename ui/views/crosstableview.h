@@ -12,7 +12,7 @@
 #include "engine/model/tournament.h"
 #include "ui/delegates/crosstabledelegate.h"
 
-class QMenu;
+class QAbstractButton;
 
 namespace zahlmeister::ui {
 
@@ -73,6 +73,7 @@ Q_SIGNALS:
     void zoomChanged(int percent);
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
@@ -123,6 +124,7 @@ private:
     CrosstableHeader* m_rowHeader;
     CrosstableHeader* m_columnHeader;
     InlineHint* m_hint;
+    QAbstractButton* m_corner;
     QFont m_baseFont;
     Direction m_direction = Direction::AlongRow;
     std::vector<Position> m_trail; ///< cells typed one after the other, for Backspace

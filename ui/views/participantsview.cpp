@@ -19,6 +19,7 @@
 #include "ui/text/errortext.h"
 #include "ui/theme/theme.h"
 #include "ui/views/inlinehint.h"
+#include "ui/views/tablehead.h"
 
 namespace zahlmeister::ui {
 
@@ -30,18 +31,18 @@ constexpr int kRefusalsShown = 6;
 int charactersOf(ParticipantField field)
 {
     switch (field) {
-    case ParticipantField::Number: return 4;
-    case ParticipantField::Name: return 24;
-    case ParticipantField::Birth: return 11;
-    case ParticipantField::Club: return 6;
-    case ParticipantField::MemberNumber:
-    case ParticipantField::RatingSource: return 8;
+    case ParticipantField::Name: return 20;
+    case ParticipantField::Birth: return 10;
+    case ParticipantField::Club:
+    case ParticipantField::RatingSource: return 7;
+    case ParticipantField::MemberNumber: return 5;
+    case ParticipantField::Number:
     case ParticipantField::Sex:
     case ParticipantField::Member:
     case ParticipantField::Rating:
     case ParticipantField::Index:
     case ParticipantField::CarryOver:
-    case ParticipantField::Computer: return 4;
+    case ParticipantField::Computer: break;
     }
     return 4;
 }
@@ -56,6 +57,7 @@ ParticipantsView::ParticipantsView(ParticipantsModel& model, QWidget* parent)
 {
     setObjectName(QStringLiteral("participants"));
     setAccessibleName(tr("Participants"));
+    setHorizontalHeader(new TableHead(this));
     setItemDelegate(m_delegate);
     setModel(&model);
     setShowGrid(false);
@@ -96,13 +98,11 @@ void ParticipantsView::layOutColumns()
 {
     const Metrics metrics(this);
     verticalHeader()->setDefaultSectionSize(metrics.rowHeight());
-    horizontalHeader()->setFixedHeight(metrics.rowHeight());
-    const QFontMetrics text(font());
+    const auto* head = static_cast<TableHead*>(horizontalHeader());
     int taken = 0;
     for (int column = 0; column < m_model.columnCount(); ++column) {
         const auto field = ParticipantsModel::fieldAt(column);
-        const int width = std::max(metrics.fieldWidth(charactersOf(field)),
-                                   text.horizontalAdvance(fieldHead(field)) + 3 * metrics.grid());
+        const int width = std::max(metrics.fieldWidth(charactersOf(field)), head->neededWidth(column));
         horizontalHeader()->resizeSection(column, width);
         taken += field == ParticipantField::Name ? 0 : width;
     }

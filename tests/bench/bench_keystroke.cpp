@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// From a key in the crosstable to the repainted page: edit with its commit, evaluation, totals, painting.
+#include <benchmark/benchmark.h>
+
+#include <QApplication>
+#include <QKeyEvent>
+
+#include "tests/support/fields.h"
+#include "tests/support/opentournament.h"
+#include "ui/theme/theme.h"
+#include "ui/views/crosstableview.h"
+#include "ui/views/resultspage.h"
+
+using namespace zahlmeister;
+
+namespace {
+
+void press(QWidget& widget, int key, const QString& text)
+{
+    QKeyEvent down(QEvent::KeyPress, key, Qt::NoModifier, text);
+    QApplication::sendEvent(&widget, &down);
+}
+
+void keystroke(benchmark::State& state)
+{
+    const auto players = static_cast<int>(state.range(0));
+    tests::OpenTournament open(tests::swissSystem(5, {.players = players, .rounds = players > 16 ? 11 : 7}));
+    ui::ResultsPage page(open.evaluation());
+    page.resize(1280, 900);
+    page.show();
+    page.crosstable().setFocus();
+    QApplication::processEvents();
+    const auto& game = open.tournament().games.front();
+    const int row = game.white.value() - 1;
+    const int column = game.black.value() - 1;
+    bool isWin = false;
+    for ([[maybe_unused]] auto _ : state) {
+        page.crosstable().moveTo(row, column, 0);
+        press(page.crosstable(), isWin ? Qt::Key_1 : Qt::Key_0, isWin ? QStringLiteral("1") : QStringLiteral("0"));
+        QApplication::processEvents(); // paints what the keystroke changed, and looks for findings
+        isWin = !isWin;
+    }
+}
+
+void scroll(benchmark::State& state)
+{
+    tests::OpenTournament open(tests::swissSystem(5, {.players = 500, .rounds = 11}));
+    ui::ResultsPage page(open.evaluation());
+    page.resize(1280, 900);
+    page.show();
+    QApplication::processEvents();
+    int row = 0;
+    for ([[maybe_unused]] auto _ : state) {
+        row = (row + 7) % 500;
+        page.crosstable().scrollTo(page.crosstable().model()->index(row, (row + 3) % 500));
+        page.repaint();
+        QApplication::processEvents();
+    }
+}
+
+} // namespace
+
+BENCHMARK(keystroke)->Arg(16)->Arg(100)->Arg(500)->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK(scroll)->Unit(benchmark::kMillisecond)->UseRealTime();
+
+int main(int argc, char** argv)
+{
+    QApplication app(argc, argv);
+    const ui::Theme theme(ui::Appearance::Light);
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+}
