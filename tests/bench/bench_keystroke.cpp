@@ -36,7 +36,8 @@ void keystroke(benchmark::State& state)
     bool isWin = false;
     for ([[maybe_unused]] auto _ : state) {
         page.crosstable().moveTo(row, column, 0);
-        press(page.crosstable(), isWin ? Qt::Key_1 : Qt::Key_0, isWin ? QStringLiteral("1") : QStringLiteral("0"));
+        press(page.crosstable(), isWin ? Qt::Key_1 : Qt::Key_0,
+              isWin ? QStringLiteral("1") : QStringLiteral("0"));
         QApplication::processEvents(); // paints what the keystroke changed, and looks for findings
         isWin = !isWin;
     }

@@ -43,7 +43,7 @@ std::vector<app::Edit> renumberEdits(const engine::Tournament& tournament, engin
 } // namespace
 
 ParticipantsModel::ParticipantsModel(TournamentDocument& document, QObject* parent)
-    : QAbstractTableModel(parent), m_document(document)
+    : QAbstractTableModel(parent), m_document(document), m_announced(document.nextNumber())
 {
     connectDocument();
 }
@@ -60,14 +60,13 @@ void ParticipantsModel::connectDocument()
         endInsertRows();
         if (m_insertedBelow == 1)
             Q_EMIT dataChanged(index(position, 0), index(position, columnCount() - 1));
-        // The number that the empty row announces is another one now.
-        Q_EMIT dataChanged(index(newRow(), 0), index(newRow(), 0));
+        announceNextNumber();
     });
     connect(&m_document, &TournamentDocument::participantAboutToBeRemoved, this,
             [this](int position) { beginRemoveRows({}, position, position); });
     connect(&m_document, &TournamentDocument::participantRemoved, this, [this] {
         endRemoveRows();
-        Q_EMIT dataChanged(index(newRow(), 0), index(newRow(), 0));
+        announceNextNumber();
     });
     connect(&m_document, &TournamentDocument::participantChanged, this,
             [this](int position, const Participant& before) {
@@ -80,6 +79,12 @@ void ParticipantsModel::connectDocument()
                         Q_EMIT dataChanged(index(position, column), index(position, column));
                 }
             });
+}
+
+void ParticipantsModel::announceNextNumber()
+{
+    m_announced = m_document.nextNumber();
+    Q_EMIT dataChanged(index(newRow(), 0), index(newRow(), 0));
 }
 
 Participant ParticipantsModel::participantAt(int row) const
@@ -312,6 +317,8 @@ QVariant ParticipantsModel::data(const QModelIndex& index, int role) const
             return QString();
         if (role == Qt::DisplayRole && isCheckField(field))
             return {};
+        if (isNew)
+            return QString::number(m_announced.value());
         const Participant participant = participantAt(index.row());
         return role == Qt::EditRole ? fieldEditText(participant, field) : fieldText(participant, field);
     }

@@ -90,6 +90,7 @@ private:
     using Cell = std::pair<engine::ParticipantNumber, ParticipantField>;
 
     void connectDocument();
+    void announceNextNumber();
     [[nodiscard]] Cell cellOf(const QModelIndex& index) const;
     [[nodiscard]] FieldReading read(const QModelIndex& cell, const QString& text) const;
     [[nodiscard]] app::EditGroup groupFor(const QModelIndex& index, const engine::Participant& changed) const;
@@ -102,6 +103,7 @@ private:
     std::map<Cell, Refused> m_refused;
     bool m_appending = false; ///< the empty row is becoming a participant
     int m_insertedBelow = 0;
+    engine::ParticipantNumber m_announced; ///< what the empty row shows; it follows when rows are in place
 };
 
 } // namespace zahlmeister::ui

@@ -57,11 +57,13 @@ protected:
         if (event->type() == QEvent::KeyPress) {
             const auto& key = *static_cast<QKeyEvent*>(event);
             const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
-            if (isEnter && key.modifiers().testFlag(Qt::ControlModifier)) {
+            if (isEnter) { // at once: Qt queues it, and the next keystroke would still go into this field
                 auto* editor = static_cast<QWidget*>(watched);
+                const bool endsList = key.modifiers().testFlag(Qt::ControlModifier);
                 Q_EMIT commitData(editor);
-                Q_EMIT closeEditor(editor, NoHint);
-                accepted();
+                Q_EMIT closeEditor(editor, endsList ? NoHint : SubmitModelCache);
+                if (endsList)
+                    accepted();
                 return true;
             }
         }

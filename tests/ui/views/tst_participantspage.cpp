@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
+#include <QClipboard>
+#include <QLineEdit>
+#include <QTest>
+
+#include "tests/support/opentournament.h"
+#include "tests/ui/support/gridfields.h"
+#include "ui/models/participantsmodel.h"
+#include "ui/views/carryovereditor.h"
+#include "ui/views/participantspage.h"
+#include "ui/views/participantsview.h"
+
+using namespace Qt::StringLiterals;
+using namespace zahlmeister;
+using namespace zahlmeister::tests;
+using ui::ParticipantField;
+using ui::ParticipantsView;
+
+namespace {
+
+// The page on screen; keys go where the focus is, as for a person.
+struct Table {
+    explicit Table(const engine::Tournament& tournament)
+        : open(tournament), page(std::make_unique<ui::ParticipantsPage>(open.evaluation()))
+    {
+        show();
+    }
+    void show()
+    {
+        page->resize(1100, 600);
+        page->show();
+        page->activateWindow();
+        (void)QTest::qWaitForWindowActive(page.get());
+        view().setFocus();
+    }
+    void restart()
+    {
+        page.reset();
+        open.reopen();
+        page = std::make_unique<ui::ParticipantsPage>(open.evaluation());
+        show();
+        QTest::qWait(10);
+    }
+    [[nodiscard]] ParticipantsView& view() const { return page->table(); }
+    static QWidget* focus() { return QApplication::focusWidget(); }
+    static void type(const QString& text)
+    {
+        for (const QChar c : text)
+            QTest::sendKeyEvent(QTest::Click, focus(), Qt::Key_unknown, QString(c), Qt::NoModifier);
+    }
+    static void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::keyClick(focus(), key, modifiers);
+    }
+    [[nodiscard]] const std::vector<engine::Participant>& participants() const
+    {
+        return open.tournament().participants;
+    }
+    [[nodiscard]] std::pair<int, ParticipantField> at() const
+    {
+        const auto cell = view().currentIndex();
+        return {cell.row(), ui::ParticipantsModel::fieldAt(cell.column())};
+    }
+
+    OpenTournament open;
+    std::unique_ptr<ui::ParticipantsPage> page;
+};
+
+} // namespace
+
+class TestParticipantsPage : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void typesTheExampleOfTheRegulation();
+    void keepsTextThatCannotBeRead();
+    void reopensTheDraftAfterARestart();
+    void removesARowWithItsGames();
+    void pastesNames();
+    void pasteNamesTheLines();
+    void togglesWithSpace();
+    void goesToAFinding();
+};
+
+// RULE: WO2026 Anhang 3.1
+void TestParticipantsPage::typesTheExampleOfTheRegulation()
+{
+    const auto gold = OpenTournament::read(u"wo-2026"_s);
+    engine::Tournament bare;
+    bare.header = gold.header;
+    Table table(bare);
+    for (const auto& participant : gold.participants) {
+        QCOMPARE(table.at().second, ParticipantField::Name);
+        Table::type(ui::fieldEditText(participant, ParticipantField::Name));
+        Table::press(Qt::Key_Tab);
+        Table::type(ui::fieldEditText(participant, ParticipantField::Birth));
+        Table::press(Qt::Key_Tab);
+        Table::press(Qt::Key_Tab); // sex
+        Table::type(ui::fieldEditText(participant, ParticipantField::Club));
+        for (int i = 0; i < 3; ++i) // member number and membership follow from the club
+            Table::press(Qt::Key_Tab);
+        Table::type(ui::fieldEditText(participant, ParticipantField::Rating));
+        Table::press(Qt::Key_Tab);
+        Table::type(ui::fieldEditText(participant, ParticipantField::Index));
+        Table::press(Qt::Key_Tab);
+        if (participant.ratingSource != engine::RatingSource::Dwz)
+            Table::type(u"f"_s);
+        Table::press(Qt::Key_Tab);
+        QCOMPARE(table.at().second, ParticipantField::CarryOver);
+        for (const auto& game : participant.carryOver) {
+            const auto fields = ui::carryOverText(game).split(u' ');
+            for (const QString& field : fields) {
+                Table::type(field);
+                Table::press(Qt::Key_Return);
+            }
+        }
+        Table::press(Qt::Key_Return); // ends the list, or moves down
+        table.view().setFocus();
+        table.view().moveTo(static_cast<int>(table.participants().size()), ParticipantField::Name);
+    }
+    QCOMPARE(table.participants().size(), gold.participants.size());
+    for (std::size_t i = 0; i < gold.participants.size(); ++i) {
+        QCOMPARE(ui::fieldEditText(table.participants()[i], ParticipantField::CarryOver),
+                 ui::fieldEditText(gold.participants[i], ParticipantField::CarryOver));
+        QVERIFY2(table.participants()[i] == gold.participants[i], gold.participants[i].name.c_str());
+    }
+}
+
+void TestParticipantsPage::keepsTextThatCannotBeRead()
+{
+    Table table(emptyField(2));
+    table.view().moveTo(0, ParticipantField::Birth);
+    Table::type(u"19x6"_s);
+    Table::press(Qt::Key_Return);
+    auto* editor = qobject_cast<QLineEdit*>(Table::focus());
+    QVERIFY(editor != nullptr); // still open
+    QCOMPARE(editor->text(), u"19x6"_s);
+    QVERIFY2(table.view().refusal().contains(u"19x6"_s), qPrintable(table.view().refusal()));
+    QCOMPARE(*table.participants()[0].birthYear, 1980);
+    table.view().setFocus(); // clicked elsewhere: the text stays in the cell with its reason
+    const auto cell =
+        table.view().model()->index(0, ui::ParticipantsModel::columnOf(ParticipantField::Birth));
+    QCOMPARE(cell.data().toString(), u"19x6"_s);
+    QVERIFY(!cell.data(ui::ParticipantsModel::RefusalRole).toString().isEmpty());
+    table.view().moveTo(0, ParticipantField::Birth);
+    Table::type(u"03.05.1986"_s);
+    Table::press(Qt::Key_Return);
+    QCOMPARE(*table.participants()[0].birthDate, *engine::Date::tryFrom(1986, 5, 3));
+    QCOMPARE(*table.participants()[0].birthYear, 1986);
+    QVERIFY(cell.data(ui::ParticipantsModel::RefusalRole).toString().isEmpty());
+    QCOMPARE(table.at(), (std::pair{1, ParticipantField::Birth}));
+}
+
+void TestParticipantsPage::reopensTheDraftAfterARestart()
+{
+    Table table(emptyField(2));
+    table.view().moveTo(2, ParticipantField::Name);
+    Table::type(u"Müll"_s);
+    const auto draft = table.open.document().draft();
+    QVERIFY(draft);
+    QCOMPARE(draft->place, u"participant/3/name"_s);
+    QCOMPARE(draft->text, u"Müll"_s);
+    OpenTournament other(
+        emptyField(2)); // and after the end of the program, without the focus leaving the field
+    QVERIFY(other.document().setDraft(*draft).has_value());
+    ui::ParticipantsPage page(other.evaluation());
+    page.resize(1000, 500);
+    page.show();
+    page.activateWindow();
+    (void)QTest::qWaitForWindowActive(&page);
+    QTRY_VERIFY(qobject_cast<QLineEdit*>(Table::focus()) != nullptr);
+    QCOMPARE(qobject_cast<QLineEdit*>(Table::focus())->text(), u"Müll"_s);
+    Table::type(u"er, Hans"_s);
+    Table::press(Qt::Key_Return);
+    QCOMPARE(other.tournament().participants.size(), 3U);
+    QCOMPARE(other.tournament().participants.back().name, std::string("Müller, Hans"));
+    QVERIFY(!other.document().draft());
+}
+
+void TestParticipantsPage::removesARowWithItsGames()
+{
+    auto tournament = emptyField(3);
+    tournament.games = {{.white = engine::ParticipantNumber(1),
+                         .black = engine::ParticipantNumber(2),
+                         .result = engine::kDrawn},
+                        {.white = engine::ParticipantNumber(1),
+                         .black = engine::ParticipantNumber(3),
+                         .result = engine::kDrawn}};
+    Table table(tournament);
+    table.view().moveTo(1, ParticipantField::Name);
+    Table::press(Qt::Key_Space, Qt::ShiftModifier);
+    Table::press(Qt::Key_Delete);
+    QCOMPARE(table.participants().size(), 2U);
+    QCOMPARE(gameLines(table.open.tournament()), QStringList{u"-: 1 1/2 3"_s});
+    QVERIFY(table.open.document().undo().has_value());
+    QCOMPARE(table.participants().size(), 3U);
+    QCOMPARE(table.open.tournament().games.size(), 2U);
+}
+
+void TestParticipantsPage::pastesNames()
+{
+    Table table(emptyField(1));
+    QApplication::clipboard()->setText(u"Müller, Hans\t1986\tm\r\nSchmidt, Eva\t03.05.1990\tw\r\n\r\n"_s);
+    table.view().moveTo(1, ParticipantField::Name);
+    Table::press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(table.participants().size(), 3U);
+    QCOMPARE(table.participants()[1].name, std::string("Müller, Hans"));
+    QCOMPARE(*table.participants()[2].sex, engine::Sex::Female);
+    QCOMPARE(table.at(), (std::pair{3, ParticipantField::Name}));
+    QCOMPARE(*table.open.document().undoName(), (app::EditName{app::EditKind::AddParticipants, {u"2"_s}}));
+    QVERIFY(table.open.document().undo().has_value());
+    QCOMPARE(table.participants().size(), 1U);
+}
+
+void TestParticipantsPage::pasteNamesTheLines()
+{
+    Table table(emptyField(1));
+    QApplication::clipboard()->setText(u"Müller, Hans\t1986\nSchmidt, Eva\t19x0\n1234\t1980"_s);
+    table.view().moveTo(1, ParticipantField::Name);
+    Table::press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(table.participants().size(), 1U);
+    const QString refusal = table.view().refusal();
+    QVERIFY2(refusal.contains(u"Line 2"_s) && refusal.contains(u"19x0"_s) && refusal.contains(u"Line 3"_s),
+             qPrintable(refusal));
+}
+
+void TestParticipantsPage::togglesWithSpace()
+{
+    Table table(emptyField(1));
+    table.view().moveTo(0, ParticipantField::Computer);
+    Table::press(Qt::Key_Space);
+    QVERIFY(table.participants()[0].computer);
+    Table::type(u"n"_s);
+    QVERIFY(!table.participants()[0].computer);
+}
+
+void TestParticipantsPage::goesToAFinding()
+{
+    Table table(emptyField(3));
+    QVERIFY(table.page->goTo(
+        {.participant = engine::ParticipantNumber(2), .field = engine::FindingField::BirthYear}));
+    QCOMPARE(table.at(), (std::pair{1, ParticipantField::Birth}));
+    QVERIFY(!table.page->goTo({.participant = engine::ParticipantNumber(9)}));
+    QVERIFY(!table.page->goTo({}));
+}
+
+QTEST_MAIN(TestParticipantsPage)
+#include "tst_participantspage.moc"
