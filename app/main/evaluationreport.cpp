@@ -128,6 +128,7 @@ std::vector<EvaluationReport::Explanation> explanationsOf(const EvaluatedTournam
         for (const engine::Quantity quantity : quantitiesOf(participant, columns)) {
             ui::Derivation derivation = ui::derive(evaluated.tournament(), evaluated.evaluation,
                                                    *evaluated.choice.version, participant.number, quantity);
+            derivation.rules.clear(); // the report's head names them for all
             if (!derivation.blocks.empty())
                 explanation.answers.push_back({{participant.number, quantity}, std::move(derivation)});
         }

@@ -104,7 +104,8 @@ QString findings(const EvaluationReport& report)
         return {};
     QString items;
     for (const EvaluationReport::Finding& finding : report.findings)
-        items += element(u"li"_s, {}, QString(finding.sign + u' ' + finding.sentence).toHtmlEscaped()) + u'\n';
+        items +=
+            element(u"li"_s, {}, QString(finding.sign + u' ' + finding.sentence).toHtmlEscaped()) + u'\n';
     return element(u"h2"_s, {}, Tr::tr("Findings").toHtmlEscaped()) + u'\n' +
            element(u"ul"_s, {}, u'\n' + items) + u'\n';
 }

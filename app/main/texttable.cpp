@@ -5,7 +5,6 @@
 #include <array>
 #include <utility>
 
-
 using namespace Qt::StringLiterals;
 
 namespace zahlmeister::cli {
