@@ -134,8 +134,10 @@ struct Game {
     bool operator==(const Game&) const = default;
 };
 
-/// @brief Who plays whom, and in which order (document 000, 4.2.4).
+/// @brief Players, teams, or two players only (document 000, 4.2.4).
 enum class TournamentKind { Individual, Team, Match };
+
+/// @brief Who plays whom, and in which order.
 enum class TournamentMode { RoundRobin, Swiss, Scheveningen, Knockout, Free };
 
 /// @brief Everything about a tournament but its participants and games (document 000, 6.1.2.1).

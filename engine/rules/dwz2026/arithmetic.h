@@ -19,6 +19,7 @@ struct ExactArithmetic {
 
     static constexpr double kSumUnit = 4294967296.0; ///< sums of ratings are multiples of 2^-32
 
+    /// @brief Sums of ratings are integers in units of their own, so that their order cannot matter.
     [[nodiscard]] static std::int64_t toSum(Value rating) { return std::llround(rating * kSumUnit); }
     [[nodiscard]] static Value mean(std::int64_t sum, int count)
     {
@@ -47,6 +48,7 @@ struct ExactArithmetic {
 struct TablesArithmetic {
     using Value = std::int32_t;
 
+    /// @brief Sums of ratings, as in ExactArithmetic; ratings are integers already.
     [[nodiscard]] static std::int64_t toSum(double rating) { return roundCommercial(rating); }
     [[nodiscard]] static Value mean(std::int64_t sum, int count)
     {
@@ -54,6 +56,7 @@ struct TablesArithmetic {
     }
     [[nodiscard]] static double sumValue(std::int64_t sum) { return static_cast<double>(sum); }
 
+    /// @brief P(D) of the printed table, in thousandths; points() gives it in points.
     [[nodiscard]] static std::int64_t expected(double difference)
     {
         return tableExpectancy(static_cast<int>(roundCommercial(difference)));
@@ -63,6 +66,7 @@ struct TablesArithmetic {
         return static_cast<double>(expected) / 1000.0;
     }
 
+    /// @brief p = W / n, rounded to three decimals.
     [[nodiscard]] static double percentage(int halfPoints, int games)
     {
         return static_cast<double>(roundedThousandths(1000 * std::int64_t(halfPoints), 2 * games)) / 1000.0;
@@ -76,6 +80,7 @@ struct TablesArithmetic {
         return static_cast<double>(roundedThousandths(numerator, games)) / 1000.0;
     }
 
+    /// @brief D(P) of the printed table.
     [[nodiscard]] static Value difference(double p)
     {
         return tableDifference(static_cast<int>(std::lround(p * 1000.0)));

@@ -62,6 +62,7 @@ public:
                      m_firstCarryOver[participant + 1] - m_firstCarryOver[participant]);
     }
 
+    /// @brief How a participant takes part; participants are named by their position.
     [[nodiscard]] Group group(std::size_t participant) const { return m_groups[participant]; }
 
     /// @brief Members of the first and second stage, in the order of the tournament.

@@ -22,6 +22,7 @@ struct Working {
     /// R_0 of rated participants and, once found, R_1 of newcomers; 0 for everybody else.
     std::vector<int> ratings;
 
+    /// @brief What the trace and the result say of a participant or a game.
     [[nodiscard]] std::int32_t number(std::size_t participant) const
     {
         return tournament.participants[participant].number.value();

@@ -92,7 +92,7 @@ void TestWoExample::tables()
     if (expected.expected)
         QCOMPARE(std::lround(*result.expected * 1000), std::lround(*expected.expected * 1000));
     QCOMPARE(result.performance, expected.performance);
-    QCOMPARE(result.startValue, asReal(expected.startValue));
+    QCOMPARE(result.startValue, asReal(expected.startValue)); // RULE: WO2026 Anhang 1.1.1
     QCOMPARE(result.iterationValue, asReal(expected.iterationValue));
     QCOMPARE(result.newRating, expected.newRating);
 }
