@@ -299,7 +299,11 @@ void setDerivation(QTextDocument& document, const Derivation& derivation, const 
 {
     document.clear();
     document.setDefaultFont(font);
+    // One edit, one layout: a table of iterations would otherwise be laid out again for each of its cells.
+    QTextCursor edit(&document);
+    edit.beginEditBlock();
     Writer(document, palette, font).write(derivation, before);
+    edit.endEditBlock();
 }
 
 } // namespace zahlmeister::ui

@@ -88,7 +88,7 @@ void WhyPanel::explain(engine::ParticipantNumber participant, engine::Quantity q
     if (m_target)
         remember(m_back, *m_target);
     m_forward.clear();
-    show(target);
+    display(target);
 }
 
 void WhyPanel::goBack()
@@ -99,7 +99,7 @@ void WhyPanel::goBack()
         remember(m_forward, *m_target);
     const DerivationTarget target = m_back.back();
     m_back.pop_back();
-    show(target);
+    display(target);
 }
 
 void WhyPanel::goForward()
@@ -110,7 +110,7 @@ void WhyPanel::goForward()
         remember(m_back, *m_target);
     const DerivationTarget target = m_forward.back();
     m_forward.pop_back();
-    show(target);
+    display(target);
 }
 
 void WhyPanel::copyAll() const
@@ -169,7 +169,7 @@ void WhyPanel::buildLayout()
     setFocusProxy(m_browser);
 }
 
-void WhyPanel::show(const DerivationTarget& target)
+void WhyPanel::display(const DerivationTarget& target)
 {
     m_target = target;
     m_before.clear();

@@ -49,7 +49,7 @@ protected:
 private:
     void buildLayout();
     void refreshTexts();
-    void show(const DerivationTarget& target);
+    void display(const DerivationTarget& target);
     void refresh();
     void render();
     void renderHint();
