@@ -54,6 +54,7 @@ public:
     [[nodiscard]] TournamentView* tournamentView() const { return m_view; }
 
 Q_SIGNALS:
+    /// @brief The user wants the whole program to look or speak otherwise.
     void appearanceChosen(zahlmeister::ui::Appearance appearance);
     void languageChosen(zahlmeister::ui::Language language);
 

@@ -35,6 +35,7 @@ public:
     [[nodiscard]] QString keyboardHelp() const;
 
 Q_SIGNALS:
+    /// @brief What the user wants to begin with.
     void newRequested();
     void openRequested();
     void exampleRequested();

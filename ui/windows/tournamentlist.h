@@ -42,6 +42,7 @@ public:
     [[nodiscard]] QString keyboardHelp() const;
 
 Q_SIGNALS:
+    /// @brief What the user wants done with a tournament.
     void openRequested(zahlmeister::engine::TournamentId id);
     void removeRequested(zahlmeister::engine::TournamentId id);
     void restoreRequested(zahlmeister::engine::TournamentId id);

@@ -32,6 +32,7 @@ public:
     explicit TournamentView(app::LiveEvaluation& evaluation, QWidget* parent = nullptr);
 
     [[nodiscard]] Page currentPage() const;
+    /// @brief Brings a page to the front.
     void showPage(Page page);
 
     /// @brief Goes where a finding points to, on the page that shows it; a place in the header asks for the form.
@@ -44,6 +45,7 @@ public:
     [[nodiscard]] static QString pageName(Page page);
 
 Q_SIGNALS:
+    /// @brief Another page is in front, or the derivation of a number is wanted.
     void pageChanged(zahlmeister::ui::TournamentView::Page page);
     void askedWhy(zahlmeister::engine::ParticipantNumber participant, zahlmeister::engine::Quantity quantity);
     /// @brief The user wants to change the tournament's data.
