@@ -694,10 +694,6 @@
         </translation>
     </message>
     <message>
-        <source>At least %1 is needed. So he belongs to the first stage and gets a first DWZ.</source>
-        <translation>Nötig sind mindestens %1. Damit gehört der Spieler zur 1. Zusatzstufe und erhält eine Erst-DWZ.</translation>
-    </message>
-    <message>
         <source>That is not enough for the first stage, which asks for at least %1. Against selection I, that is with the players of the first stage, he has %2. So he belongs to the second stage and gets a first DWZ.</source>
         <translation>Das reicht nicht für die 1. Zusatzstufe, die mindestens %1 verlangt. Gegen die Auswahl I, also einschließlich der 1. Zusatzstufe, stehen %2 zu Buche. Damit gehört der Spieler zur 2. Zusatzstufe und erhält eine Erst-DWZ.</translation>
     </message>
@@ -708,10 +704,6 @@
     <message>
         <source>Without points in these games there is no DWZ yet.</source>
         <translation>Ohne Punkt in diesen Partien gibt es noch keine DWZ.</translation>
-    </message>
-    <message>
-        <source>Against selection I, that is with the players of the first stage, he has %1; at least %2 is needed for a first DWZ.</source>
-        <translation>Gegen die Auswahl I, also einschließlich der 1. Zusatzstufe, stehen %1 zu Buche; für eine Erst-DWZ sind mindestens %2 nötig.</translation>
     </message>
     <message>
         <source>%1 is an exceptional player: he counts with his performance %2 instead of his DWZ %3.</source>
@@ -783,10 +775,6 @@
             <numerusform>Dazu kommt eine Restpartie.</numerusform>
             <numerusform>Dazu kommen %n Restpartien.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 This gives W = %2 points in n = %3 games.</source>
-        <translation>%1 Das ergibt W = %2 Punkte aus n = %3 Partien.</translation>
     </message>
     <message>
         <source>Games that count</source>
@@ -984,6 +972,23 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 games and %2 point</source>
+        <comment>what a first DWZ needs: usually 5 games and ½ point</comment>
+        <translation>%1 Partien und %2 Punkt</translation>
+    </message>
+    <message>
+        <source>At least %1 are needed. So he belongs to the first stage and gets a first DWZ.</source>
+        <translation>Nötig sind mindestens %1. Damit gehört der Spieler zur 1. Zusatzstufe und erhält eine Erst-DWZ.</translation>
+    </message>
+    <message>
+        <source>Against selection I, that is with the players of the first stage, he has %1; at least %2 are needed for a first DWZ.</source>
+        <translation>Gegen die Auswahl I, also einschließlich der 1. Zusatzstufe, stehen %1 zu Buche; für eine Erst-DWZ sind mindestens %2 nötig.</translation>
+    </message>
+    <message>
+        <source>%1 This gives W = %2 in n = %3 games.</source>
+        <translation>%1 Das ergibt W = %2 aus n = %3 Partien.</translation>
     </message>
 </context>
 <context>

@@ -271,15 +271,18 @@ void writeCoefficient(DerivationWriter& writer)
     const double unrounded = writer.operand(step, OperandName::Unrounded);
     const double maximum = writer.operand(step, OperandName::MaximumCoefficient);
     const QString result = formatCoefficient(step.result);
-    writer.formula(u"K = K_0 · b + a"_s,
-                   fillPattern(u"K = %1 · %2 + %3 = %4"_s,
-                               {formatNumberShort(writer.operand(step, OperandName::BaseCoefficient), 1),
-                                formatNumberShort(writer.operand(step, OperandName::Brake), kFactorDecimals),
-                                formatNumberShort(writer.operand(step, OperandName::Bonus), kFactorDecimals),
-                                formatNumberShort(unrounded, kFactorDecimals)}),
-                   unrounded > maximum ? QString() : u"≈ "_s + result, clauseText(step.clause),
-                   {writer.link(u"K_0"_s, Quantity::BaseCoefficient), writer.link(u"a"_s, Quantity::Bonus),
-                    writer.link(u"b"_s, Quantity::Brake)});
+    const QString sum = formatNumberShort(unrounded, kFactorDecimals);
+    // A value of one decimal at most is K itself and needs no rounding.
+    const bool isRounded = sum != formatNumberShort(unrounded, 1);
+    writer.formula(
+        u"K = K_0 · b + a"_s,
+        fillPattern(u"K = %1 · %2 + %3 = %4"_s,
+                    {formatNumberShort(writer.operand(step, OperandName::BaseCoefficient), 1),
+                     formatNumberShort(writer.operand(step, OperandName::Brake), kFactorDecimals),
+                     formatNumberShort(writer.operand(step, OperandName::Bonus), kFactorDecimals), sum}),
+        isRounded && unrounded <= maximum ? u"≈ "_s + result : QString(), clauseText(step.clause),
+        {writer.link(u"K_0"_s, Quantity::BaseCoefficient), writer.link(u"a"_s, Quantity::Bonus),
+         writer.link(u"b"_s, Quantity::Brake)});
     if (unrounded > maximum) {
         writer.paragraph(fillPattern(Tr::tr("K is at most K_max = %1, so K = %2."),
                                      {formatNumberShort(maximum, 1), result}),

@@ -33,8 +33,9 @@ QString outOf(double points, double games)
 
 QString needed(const DerivationWriter& writer, const Step& step)
 {
-    return outOf(writer.operand(step, OperandName::PointsNeeded),
-                 writer.operand(step, OperandName::GamesNeeded));
+    return fillPattern(Tr::tr("%1 games and %2 point", "what a first DWZ needs: usually 5 games and ½ point"),
+                       {formatCount(toInt(writer.operand(step, OperandName::GamesNeeded))),
+                        pointsText(writer.operand(step, OperandName::PointsNeeded))});
 }
 
 void writeComputer(DerivationWriter& writer)
@@ -63,7 +64,7 @@ void writeFirstStage(DerivationWriter& writer, const Step& step)
 {
     writeScoreAgainstRated(writer, step);
     writer.paragraph(
-        fillPattern(Tr::tr("At least %1 is needed. So he belongs to the first stage and gets a first DWZ."),
+        fillPattern(Tr::tr("At least %1 are needed. So he belongs to the first stage and gets a first DWZ."),
                     {needed(writer, step)}),
         clauseText(step.clause));
 }
@@ -96,7 +97,7 @@ void writeResidual(DerivationWriter& writer, const Step& step)
     writer.paragraph(
         fillPattern(
             Tr::tr("Against selection I, that is with the players of the first stage, he has %1; at least %2 "
-                   "is needed for a first DWZ."),
+                   "are needed for a first DWZ."),
             {scoreAgainstSelection(writer, step), needed(writer, step)}) +
             u' ' + reason,
         clauseText(step.clause));
@@ -267,7 +268,7 @@ void writeGames(DerivationWriter& writer)
                     {formatCount(static_cast<qint64>(result.details.size())), formatCount(counted)});
     if (const int carryOver = result.games - static_cast<int>(counted); carryOver > 0)
         text += u' ' + Tr::tr("%n carry-over game(s) count with them.", nullptr, carryOver);
-    writer.paragraph(fillPattern(Tr::tr("%1 This gives W = %2 points in n = %3 games."),
+    writer.paragraph(fillPattern(Tr::tr("%1 This gives W = %2 in n = %3 games."),
                                  {text, formatScore(result.score), formatCount(result.games)}),
                      clauseText("3.2"));
     if (const Step* games = countedGames(writer); games && result.games > 0)

@@ -30,6 +30,17 @@ QString capitalised(QString text)
     return text;
 }
 
+/// Decimals of a column: none when all its numbers are integers, else as many as sums and differences are
+/// shown with, so that the decimal marks stand below each other.
+template <class ValueOf>
+int columnDecimals(std::span<const engine::Term> terms, ValueOf valueOf)
+{
+    const bool integers = std::all_of(terms.begin(), terms.end(), [&](const engine::Term& term) {
+        return std::fabs(valueOf(term) - std::round(valueOf(term))) < 0.005;
+    });
+    return integers ? 0 : 2;
+}
+
 const engine::ParticipantEvaluation& evaluationOf(const engine::Evaluation& evaluation,
                                                   engine::ParticipantNumber number)
 {
@@ -214,6 +225,7 @@ DerivationTable DerivationWriter::opponents(const engine::Step& step, const QStr
     addColumn(Tr::tr("Opponent"), DerivationAlignment::Left);
     addColumn(Tr::tr("Rating R"), DerivationAlignment::Right);
     addColumn(Tr::tr("Result"), DerivationAlignment::Right);
+    const int decimals = columnDecimals(terms(step), [](const engine::Term& term) { return term.rating; });
     double sum = 0;
     int halfPoints = 0;
     for (const engine::Term& term : terms(step)) {
@@ -221,7 +233,7 @@ DerivationTable DerivationWriter::opponents(const engine::Step& step, const QStr
         if (rounds)
             row.push_back({term.round > 0 ? formatCount(term.round) : QString()});
         row.push_back({opponentText(term)});
-        row.push_back({rating(term.rating), ratingTarget(term, newcomers)});
+        row.push_back({formatNumber(term.rating, decimals), ratingTarget(term, newcomers)});
         row.push_back({pointsText(term.halfPoints / 2.0)});
         table.rows.push_back(std::move(row));
         sum += term.rating;
@@ -230,7 +242,7 @@ DerivationTable DerivationWriter::opponents(const engine::Step& step, const QStr
     if (rounds)
         table.sums.emplace_back();
     table.sums.push_back({Tr::tr("sum")});
-    table.sums.push_back({rating(sum)});
+    table.sums.push_back({formatNumber(sum, decimals)});
     table.sums.push_back({pointsText(halfPoints / 2.0)});
     return table;
 }
@@ -241,11 +253,13 @@ DerivationTable DerivationWriter::expectancies(const engine::Step& step, const Q
     DerivationTable table = opponents(step, caption, newcomers);
     table.heads += {u"D"_s, u"P(D)"_s};
     table.alignments.insert(table.alignments.end(), 2, DerivationAlignment::Right);
+    const int decimals =
+        columnDecimals(terms(step), [](const engine::Term& term) { return term.difference; });
     double sum = 0;
     std::size_t at = 0;
     for (const engine::Term& term : terms(step)) {
         auto& row = table.rows[at++];
-        row.push_back({rating(term.difference)});
+        row.push_back({formatNumber(term.difference, decimals)});
         row.push_back({probability(term.probability)});
         sum += term.probability;
     }

@@ -89,7 +89,8 @@ QString editNameText(const app::EditName& name)
     const int count = text(0).toInt();
     switch (name.kind) {
     case EditKind::Header:
-        return text(0).isEmpty() ? Tr::tr("Tournament data") : Tr::tr("Tournament: %1").arg(fieldName(text(0)));
+        return text(0).isEmpty() ? Tr::tr("Tournament data")
+                                 : Tr::tr("Tournament: %1").arg(fieldName(text(0)));
     case EditKind::Arithmetic: return Tr::tr("Arithmetic");
     case EditKind::AddParticipant: return Tr::tr("Add %1").arg(text(0));
     case EditKind::AddParticipants: return Tr::tr("Add %n participant(s)", nullptr, count);
