@@ -3546,7 +3546,7 @@
     <name>zahlmeister::ui::PrintPage</name>
     <message>
         <source>&amp;Sheet</source>
-        <translation>&amp;Blatt</translation>
+        <translation>Bla&amp;tt</translation>
     </message>
     <message>
         <source>Rating evaluation</source>
@@ -3562,7 +3562,7 @@
     </message>
     <message>
         <source>&amp;All</source>
-        <translation>&amp;Alle</translation>
+        <translation>A&amp;lle</translation>
     </message>
     <message>
         <source>&amp;None</source>
@@ -3570,7 +3570,7 @@
     </message>
     <message>
         <source>One &amp;file for each player</source>
-        <translation>Eine &amp;Datei je Spieler</translation>
+        <translation>Eine Datei &amp;je Spieler</translation>
     </message>
     <message>
         <source>&amp;Orientation</source>

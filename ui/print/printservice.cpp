@@ -6,6 +6,8 @@
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QDir>
+#include <QFile>
+#include <QFileInfo>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QRegularExpression>
@@ -136,10 +138,20 @@ QByteArray pdfOf(const SheetLayout& layout)
 
 Result<void> writeFileSafely(const QByteArray& bytes, const QString& path)
 {
+    const auto write = [&](auto& file) {
+        // A full disk shows only when the buffer is flushed, and QSaveFile::commit() does not look at that.
+        return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush();
+    };
+    const QFileInfo target(path);
+    if (target.exists() && !target.isFile() && !target.isDir()) {
+        // A device or a pipe, such as /dev/stdout: QSaveFile would put a file in its place.
+        QFile file(path);
+        if (!write(file))
+            return writeFailure(path, file.errorString(), bytes.size());
+        return {};
+    }
     QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return writeFailure(path, file.errorString(), bytes.size());
-    if (file.write(bytes) != bytes.size() || !file.commit())
+    if (!write(file) || !file.commit())
         return writeFailure(path, file.errorString(), bytes.size());
     return {};
 }

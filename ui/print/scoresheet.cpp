@@ -7,7 +7,6 @@
 
 #include <QCoreApplication>
 
-#include "engine/base/rounding.h"
 #include "ui/models/previewvalue.h"
 #include "ui/print/sheetparts.h"
 #include "ui/text/format.h"
@@ -234,12 +233,11 @@ void Scoresheet::addCarryOverRow(SheetTable& table)
     }
     if (count == 0)
         return;
-    const int average = static_cast<int>(engine::roundCommercial(ratings / count));
     table.rows.push_back(
         {cells({{formatCount(0)},
                 {},
                 {Tr::tr("old carry-over games, Ø")},
-                ratingCell(average, std::nullopt),
+                decimalCell(formatNumber(ratings / count, 0)),
                 {formatScore(engine::Score::fromHalfPoints(halfPoints))}},
                decimalCell(formatExpected(expected)), {}, Tr::tr("%n game(s)", nullptr, count))});
 }
@@ -270,14 +268,18 @@ SheetCell Scoresheet::ratingUsed(const GameDetail& detail)
         m_usesIterationValues = true;
         return decimalCell(formatNumberShort(used, 1));
     }
-    const int rating = static_cast<int>(engine::roundCommercial(used));
-    if (rated && evaluation.exceptional && evaluation.oldRating != rating) {
+    if (rated && evaluation.exceptional && evaluation.oldRating != used) {
         m_usesSpecialRating = true;
-        const QString text = formatRating(rating);
-        return {text + u'*', FontRole::Body, text.size(), true};
+        SheetCell cell = decimalCell(formatNumberShort(used, 1));
+        cell.text += u'*';
+        cell.underlined = true;
+        return cell;
     }
     const bool hasIndex = opponent.member && (!rated || opponent.ratingSource == engine::RatingSource::Dwz);
-    return ratingCell(rating, !hasIndex ? std::nullopt : rated ? evaluation.oldIndex : evaluation.newIndex);
+    // A rating without R_z and R_h is a whole number.
+    return ratingCell(static_cast<int>(used), !hasIndex ? std::nullopt
+                                              : rated   ? evaluation.oldIndex
+                                                        : evaluation.newIndex);
 }
 
 QString Scoresheet::remark(const GameDetail& detail) const

@@ -96,8 +96,11 @@ void SheetComposer::rule(double y, double thickness)
 
 void SheetComposer::title(const QString& kind, const QString& text)
 {
-    place(kind, FontRole::Note, m_left, m_y + 3);
-    m_y += 4.2;
+    for (const QString& line : m_fonts.wrapped(FontRole::Note, kind, m_right - m_left)) {
+        place(line, FontRole::Note, m_left, m_y + 3);
+        m_y += kNoteLine;
+    }
+    m_y += 0.5;
     QStringList lines = m_fonts.wrapped(FontRole::Title, text, m_right - m_left);
     if (lines.size() > kTitleLines) {
         // The rest of such a title is told by the elided line; a page of title would tell nothing more.

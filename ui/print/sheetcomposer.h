@@ -42,7 +42,7 @@ public:
     /// @brief Labels and values in columns, row by row; facts without a value are left out.
     void facts(const std::vector<SheetFact>& facts);
 
-    /// @brief Leaves room before what follows.
+    /// @brief Leaves room, mm.
     void gap(double millimetres) { m_y += millimetres; }
 
     /// @brief A table over the full width.

@@ -38,8 +38,10 @@ public:
     /// @brief Enlargement; 1 is the size on paper as far as the screen's resolution is true.
     [[nodiscard]] double zoom() const;
 
-    /// @brief One step larger or smaller.
+    /// @brief One step larger; the middle of the view stays where it is.
     void zoomIn();
+
+    /// @brief One step smaller.
     void zoomOut();
 
     /// @brief Makes a page as wide as the view, now and when the view changes its size.

@@ -370,8 +370,9 @@ void PrintPage::layOut()
         return; // showLayout() starts anew for what has become stale meanwhile
     m_stale = false;
     const auto values = snapshot();
-    if (!values || !hasPlayers()) {
-        m_preview->setEmptyText(values
+    const bool empty = !values || values->tournament.participants.empty();
+    if (empty || !hasPlayers()) {
+        m_preview->setEmptyText(!empty
                                     ? tr("No player is chosen. Tick the players whose scoresheets you want.")
                                     : tr("Nothing to print yet. Enter participants and results first."));
         m_preview->setSheets(nullptr);
@@ -454,7 +455,7 @@ void PrintPage::askForFile()
 void PrintPage::saveTo(const QString& path)
 {
     const auto values = snapshot();
-    if (!values || m_busy != Busy::No)
+    if (!values || !hasPlayers() || m_busy != Busy::No)
         return;
     setBusy(Busy::Writing);
     m_messages->dismiss();

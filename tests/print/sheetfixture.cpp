@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/print/sheetfixture.h"
+
+#include <QFile>
+
+#include "app/exchange/tournamentjson.h"
+#include "engine/check/check.h"
+#include "engine/rules/rulecatalog.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::testing {
+
+using namespace zahlmeister::engine;
+
+Tournament tournamentFromFile(const QString& name)
+{
+    QFile file(QStringLiteral(ZAHLMEISTER_TEST_DATA "/") + name + u".tournament.json"_s);
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("cannot read %s", qPrintable(file.fileName()));
+    const auto tournament = app::readTournamentJson(file.readAll(), file.fileName());
+    if (!tournament.has_value())
+        qFatal("not a tournament: %s", qPrintable(file.fileName()));
+    return tournament.value();
+}
+
+ui::SheetSnapshot evaluated(Tournament tournament, Arithmetic arithmetic)
+{
+    const RuleVersion& version = *RuleCatalog::shipped().find("dwz-2026").value();
+    auto evaluation = evaluate(tournament, version, {arithmetic, true});
+    if (!evaluation.has_value())
+        qFatal("cannot evaluate the tournament");
+    const auto choice = RuleCatalog::shipped().choose(tournament.header);
+    auto findings = check(tournament, choice.value(), &evaluation.value());
+    return {std::move(tournament), std::move(evaluation.value()), version, std::move(findings)};
+}
+
+Tournament fieldOf(int players)
+{
+    Tournament tournament;
+    tournament.header.name = "Feld";
+    tournament.header.end = Date::tryFrom(2026, 12, 12);
+    for (int i = 1; i <= players; ++i) {
+        Participant participant{ParticipantNumber(i)};
+        participant.name = "Spieler, Nummer " + std::to_string(i);
+        participant.club = "70101";
+        participant.member = true;
+        participant.birthYear = 1970;
+        participant.rating = Rating(1200 + i);
+        participant.index = i;
+        tournament.participants.push_back(participant);
+    }
+    for (int i = 1; i < players; ++i) {
+        tournament.games.push_back({GameId(i), 1 + i % 9, ParticipantNumber(i), ParticipantNumber(i + 1),
+                                    i % 3 == 0 ? kDrawn : kWhiteWins});
+    }
+    return tournament;
+}
+
+QStringList textsOf(const ui::SheetPage& page)
+{
+    QStringList texts;
+    for (const ui::TextRun& run : page.runs)
+        texts += run.text;
+    return texts;
+}
+
+} // namespace zahlmeister::testing

@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <cmath>
+#include <map>
+
+#include <QTest>
+
+#include "tests/print/sheetfixture.h"
+#include "ui/print/printservice.h"
+
+using namespace Qt::StringLiterals;
+using namespace zahlmeister;
+using namespace zahlmeister::engine;
+using namespace zahlmeister::testing;
+using namespace zahlmeister::ui;
+
+namespace {
+
+SheetRequest requestFor(SheetKind kind, QPageLayout::Orientation orientation = QPageLayout::Portrait)
+{
+    return {kind, {}, orientation, Language::German, Date::tryFrom(2026, 12, 14)};
+}
+
+SheetLayout layoutOf(const SheetSnapshot& values, const SheetRequest& request, const QString& family = {})
+{
+    const SheetFonts fonts(family.isEmpty() ? sheetFontFamily() : family);
+    auto layout = layoutSheets(values.source(), request, fonts);
+    if (!layout.has_value())
+        qFatal("no layout");
+    return layout.value();
+}
+
+const TextRun* find(const SheetPage& page, const QString& text)
+{
+    for (const TextRun& run : page.runs) {
+        if (run.text == text)
+            return &run;
+    }
+    return nullptr;
+}
+
+/// Left edge of the text's part before its decimal comma, plus its width: where the comma stands.
+double commaOf(const SheetPage& page, const QString& text)
+{
+    const TextRun* run = find(page, text);
+    if (run == nullptr)
+        qFatal("not on the page: %s", qPrintable(text));
+    const SheetFonts fonts;
+    return run->x + fonts.width(run->role, text.left(text.indexOf(u',')));
+}
+
+} // namespace
+
+class TestSheetLayout : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void staysWithinTheMargins_data();
+    void staysWithinTheMargins();
+    void tellsWhatLeavesTheMargins();
+    void repeatsHeadsAndNumbersPages();
+    void listsEveryoneOnce();
+    void givesLongNamesInFull();
+    void alignsOnTheDecimalComma();
+    void marksSpecialRatingsWithoutColour();
+    void staysPaleForPhotocopies();
+    void countsThePagesOfEveryPlayer();
+    void keepsToThePlayersAskedFor();
+    void refusesUnknownPlayers();
+    void saysThatNobodyTakesPart();
+    void speaksTheLanguageAskedFor();
+    void retracesWhenTheTraceIsMissing();
+
+private:
+    Translators m_translators{Language::German};
+};
+
+void TestSheetLayout::staysWithinTheMargins_data()
+{
+    QTest::addColumn<SheetSnapshot>("values");
+    QTest::addColumn<QString>("family");
+    Tournament longNames = fieldOf(70);
+    longNames.header.name = std::string(400, 'T');
+    longNames.header.timeControl =
+        "90 Minuten für 40 Züge, danach 30 Minuten und 30 Sekunden je Zug ab dem ersten Zug";
+    longNames.header.place = "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch";
+    for (Participant& participant : longNames.participants) {
+        participant.name = std::string(100, 'W') + ", " + std::string(98, 'm');
+        participant.club = "WWWWW";
+    }
+    Tournament awkward = tournamentFromFile(u"wo-2026"_s);
+    awkward.participants[0].clubName = std::string(150, 'V');
+    for (Game& game : awkward.games)
+        game.round = 999;
+    const QStringList families{QString(), u"DejaVu Sans"_s, u"no such font"_s};
+    for (const QString& family : families) {
+        const auto row = [&](const char* name, const SheetSnapshot& values) {
+            QTest::addRow("%s, %s", name, family.isEmpty() ? "default font" : qPrintable(family))
+                << values << family;
+        };
+        row("example", evaluated(tournamentFromFile(u"wo-2026"_s)));
+        row("club", evaluated(tournamentFromFile(u"club-championship"_s), Arithmetic::Exact));
+        row("names of 200 characters", evaluated(longNames));
+        row("long club, large rounds", evaluated(awkward));
+    }
+}
+
+void TestSheetLayout::staysWithinTheMargins()
+{
+    QFETCH(const SheetSnapshot, values);
+    QFETCH(const QString, family);
+    for (const SheetKind kind : {SheetKind::Evaluation, SheetKind::Scoresheets}) {
+        for (const auto orientation : {QPageLayout::Portrait, QPageLayout::Landscape}) {
+            const SheetLayout layout = layoutOf(values, requestFor(kind, orientation), family);
+            QVERIFY(!layout.pages.empty());
+            QVERIFY2(keepsMargins(layout),
+                     qPrintable(u"kind %1, orientation %2"_s.arg(int(kind)).arg(int(orientation))));
+        }
+    }
+}
+
+void TestSheetLayout::tellsWhatLeavesTheMargins()
+{
+    SheetLayout layout;
+    layout.pages.emplace_back();
+    layout.pages[0].runs.push_back({150, 50, 44, u"fits"_s});
+    QVERIFY(keepsMargins(layout));
+    layout.pages[0].runs[0].width = 46;
+    QVERIFY(!keepsMargins(layout));
+    layout.pages[0].runs.clear();
+    layout.pages[0].rules.push_back({15, 283, 195, 283, kHairline});
+    QVERIFY(!keepsMargins(layout));
+    layout.orientation = QPageLayout::Landscape;
+    layout.pages[0].rules[0] = {15, 194, 282, 194, kHairline};
+    QVERIFY(keepsMargins(layout));
+}
+
+void TestSheetLayout::repeatsHeadsAndNumbersPages()
+{
+    const SheetLayout layout = layoutOf(evaluated(fieldOf(130)), requestFor(SheetKind::Evaluation));
+    QCOMPARE(layout.pages.size(), std::size_t(3));
+    for (std::size_t i = 0; i < layout.pages.size(); ++i) {
+        const QStringList texts = textsOf(layout.pages[i]);
+        QVERIFY(texts.contains(u"Seite %1 von %2"_s.arg(i + 1).arg(layout.pages.size())));
+        const bool hasRows = texts.filter(QRegularExpression(u"^Spieler, Nummer"_s)).size() > 0;
+        QCOMPARE(texts.contains(u"Spieler"_s), hasRows); // the head of the column of names
+        QCOMPARE(texts.contains(u"Punkte"_s), hasRows);
+        QCOMPARE(layout.pages[i].shades.size(), std::size_t(hasRows ? 1 : 0));
+        if (i > 0)
+            QVERIFY(texts.contains(u"Feld · DWZ-Auswertung"_s));
+    }
+}
+
+void TestSheetLayout::listsEveryoneOnce()
+{
+    const SheetLayout layout = layoutOf(evaluated(fieldOf(64)), requestFor(SheetKind::Evaluation));
+    std::map<QString, int> counts;
+    for (const SheetPage& page : layout.pages) {
+        for (const TextRun& run : page.runs)
+            ++counts[run.text];
+    }
+    for (int i = 1; i <= 64; ++i)
+        QCOMPARE(counts[u"Spieler, Nummer %1"_s.arg(i)], 1);
+}
+
+void TestSheetLayout::givesLongNamesInFull()
+{
+    Tournament tournament = fieldOf(5);
+    const QString name =
+        u"Freiherr von und zu Mittelstädt-Hohenberg-Sonderhausen der Jüngere, Maximilian Konstantin"_s;
+    tournament.participants[2].name = name.toStdString();
+    const SheetLayout layout = layoutOf(evaluated(tournament), requestFor(SheetKind::Evaluation));
+    const QStringList texts = textsOf(layout.pages[0]);
+    QCOMPARE(texts.filter(u"…"_s).size(), 1);
+    QVERIFY(texts.filter(u"…"_s).constFirst().startsWith(u"Freiherr von"_s));
+    QVERIFY(texts.contains(u"Vollständige Namen"_s));
+    QVERIFY(texts.contains(name));
+    // On his own scoresheet the name is the title and is never cut.
+    SheetRequest own = requestFor(SheetKind::Scoresheets);
+    own.players = {ParticipantNumber(3)};
+    const QStringList title = textsOf(layoutOf(evaluated(tournament), own).pages[0]);
+    QVERIFY(title.join(u' ').contains(name));
+}
+
+void TestSheetLayout::alignsOnTheDecimalComma()
+{
+    const auto values = evaluated(tournamentFromFile(u"wo-2026"_s));
+    const SheetPage page = layoutOf(values, requestFor(SheetKind::Evaluation)).pages[0];
+    const auto inLine = [](double a, double b) { return std::fabs(a - b) < 0.02; };
+    QVERIFY(inLine(commaOf(page, u"25,0"_s), commaOf(page, u"(42,0)"_s)));
+    QVERIFY(inLine(commaOf(page, u"5,990"_s), commaOf(page, u"1,308"_s)));
+    // Ratings stand in line whether they have an index, brackets or neither.
+    const auto endOfRating = [&](const QString& text, qsizetype digits) {
+        const TextRun* run = find(page, text);
+        return run == nullptr ? -1 : run->x + SheetFonts().width(run->role, text.left(digits));
+    };
+    const double axis = endOfRating(u"2245 – 32"_s, 4);
+    QVERIFY(axis > 0);
+    QVERIFY(inLine(axis, endOfRating(u"1692 – 9"_s, 4)));
+    QVERIFY(inLine(axis, endOfRating(u"(1494)"_s, 5)));
+    // Whole points stand in line whether a half follows or not.
+    const double points = endOfRating(u"2½"_s, 1);
+    QVERIFY(points > 0);
+    QVERIFY(inLine(points, endOfRating(u"4½"_s, 1)));
+    QVERIFY(
+        inLine(SheetFonts().width(FontRole::Body, u"1111"_s), SheetFonts().width(FontRole::Body, u"8080"_s)));
+}
+
+void TestSheetLayout::marksSpecialRatingsWithoutColour()
+{
+    // RULE: WO2026 3.6.3
+    const auto values = evaluated(tournamentFromFile(u"wo-2026"_s));
+    const SheetPage page = layoutOf(values, requestFor(SheetKind::Evaluation)).pages[0];
+    const TextRun* run = find(page, u"1961*"_s);
+    QVERIFY(run != nullptr);
+    const bool underlined = std::any_of(page.rules.begin(), page.rules.end(), [&](const Rule& rule) {
+        return rule.x1 == run->x && rule.y1 > run->baseline && rule.y1 < run->baseline + 1;
+    });
+    QVERIFY(underlined);
+}
+
+void TestSheetLayout::staysPaleForPhotocopies()
+{
+    const auto values = evaluated(tournamentFromFile(u"wo-2026"_s));
+    for (const SheetKind kind : {SheetKind::Evaluation, SheetKind::Scoresheets}) {
+        for (const SheetPage& page : layoutOf(values, requestFor(kind)).pages) {
+            for (const Shade& shade : page.shades)
+                QVERIFY(shade.grey <= kMaximumGrey);
+            for (const Rule& rule : page.rules)
+                QVERIFY(rule.thickness >= kHairline);
+        }
+    }
+}
+
+void TestSheetLayout::countsThePagesOfEveryPlayer()
+{
+    Tournament tournament = fieldOf(3);
+    for (int i = 0; i < 80; ++i)
+        tournament.games.push_back({GameId(100 + i), 1, ParticipantNumber(1), ParticipantNumber(2), kDrawn});
+    const SheetLayout layout = layoutOf(evaluated(tournament), requestFor(SheetKind::Scoresheets));
+    QCOMPARE(layout.pages.size(), std::size_t(5)); // two for player 1, two for player 2, one for player 3
+    QVERIFY(textsOf(layout.pages[0]).contains(u"Seite 1 von 2"_s));
+    QVERIFY(textsOf(layout.pages[1]).contains(u"Seite 2 von 2"_s));
+    QVERIFY(textsOf(layout.pages[1]).contains(u"Gegner"_s));
+    QVERIFY(textsOf(layout.pages[4]).contains(u"Seite 1 von 1"_s));
+}
+
+void TestSheetLayout::keepsToThePlayersAskedFor()
+{
+    SheetRequest request = requestFor(SheetKind::Scoresheets);
+    request.players = {ParticipantNumber(8), ParticipantNumber(2)};
+    const SheetLayout layout = layoutOf(evaluated(tournamentFromFile(u"wo-2026"_s)), request);
+    QCOMPARE(layout.pages.size(), std::size_t(2));
+    QCOMPARE(textsOf(layout.pages[0]).at(1), u"B"_s); // in the order of the crosstable
+    QCOMPARE(textsOf(layout.pages[1]).at(1), u"H"_s);
+}
+
+void TestSheetLayout::refusesUnknownPlayers()
+{
+    SheetRequest request = requestFor(SheetKind::Scoresheets);
+    request.players = {ParticipantNumber(99)};
+    const auto values = evaluated(tournamentFromFile(u"wo-2026"_s));
+    const auto layout = layoutSheets(values.source(), request);
+    QVERIFY(!layout.has_value());
+    QCOMPARE(layout.error().code, ErrorCode::UnknownParticipant);
+    QCOMPARE(layout.error().args, std::vector<std::string>{"99"});
+}
+
+void TestSheetLayout::saysThatNobodyTakesPart()
+{
+    SheetSnapshot empty = evaluated(fieldOf(2));
+    empty.tournament = {};
+    empty.evaluation.participants.clear();
+    for (const SheetKind kind : {SheetKind::Evaluation, SheetKind::Scoresheets}) {
+        const SheetLayout layout = layoutOf(empty, requestFor(kind));
+        QCOMPARE(layout.pages.size(), std::size_t(1));
+        QVERIFY(textsOf(layout.pages[0]).contains(u"Das Turnier hat noch keine Teilnehmer."_s));
+        QVERIFY(keepsMargins(layout));
+    }
+}
+
+void TestSheetLayout::speaksTheLanguageAskedFor()
+{
+    const auto values = evaluated(tournamentFromFile(u"wo-2026"_s));
+    SheetRequest request = requestFor(SheetKind::Evaluation);
+    request.language = Language::English;
+    const QStringList english = textsOf(layoutOf(values, request).pages[0]);
+    QVERIFY(english.contains(u"Rating evaluation"_s));
+    QVERIFY(english.contains(u"33.7"_s));
+    QVERIFY(english.contains(u"Page 1 of 1"_s));
+    const QStringList german = textsOf(layoutOf(values, requestFor(SheetKind::Evaluation)).pages[0]);
+    QVERIFY(german.contains(u"DWZ-Auswertung"_s));
+    QVERIFY(german.contains(u"33,7"_s));
+    QVERIFY(german.contains(u"Erstdaten"_s));
+}
+
+void TestSheetLayout::retracesWhenTheTraceIsMissing()
+{
+    // The average of the old carry-over games stands in the trace only.
+    SheetSnapshot values = evaluated(tournamentFromFile(u"wo-2026"_s));
+    SheetRequest request = requestFor(SheetKind::Scoresheets);
+    request.players = {ParticipantNumber(10)};
+    const SheetLayout traced = layoutOf(values, request);
+    values.evaluation.trace = {};
+    QCOMPARE(layoutOf(values, request), traced);
+}
+
+Q_DECLARE_METATYPE(zahlmeister::ui::SheetSnapshot)
+
+QTEST_MAIN(TestSheetLayout)
+#include "tst_sheetlayout.moc"
