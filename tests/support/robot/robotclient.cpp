@@ -2,6 +2,7 @@
 #include "tests/support/robot/robotclient.h"
 
 #include <QDeadlineTimer>
+#include <QFile>
 #include <QFileInfo>
 #include <QProcessEnvironment>
 #include <QThread>
@@ -34,9 +35,13 @@ Result<void> RobotClient::start(const QString& program, const QStringList& argum
     if (!QFileInfo(program).isExecutable())
         return failure(ErrorCode::FileNotFound, {program.toStdString()});
     const QString socket = path(u"robot"_s);
+    m_socket.abort();
+    QFile::remove(socket); // of a program that was killed
     auto variables = QProcessEnvironment::systemEnvironment();
     variables.insert(u"QT_PLUGIN_PATH"_s, QStringLiteral(ZAHLMEISTER_TEST_PLUGINS));
     variables.insert(u"QT_QPA_GENERIC_PLUGINS"_s, "zahlmeisterrobot:"_L1 + socket);
+    if (!variables.contains(u"QT_QPA_PLATFORM"_s))
+        variables.insert(u"QT_QPA_PLATFORM"_s, u"offscreen"_s);
     for (const auto name : {"HOME"_L1, "XDG_CONFIG_HOME"_L1, "XDG_DATA_HOME"_L1, "XDG_CACHE_HOME"_L1})
         variables.insert(name, path(u"home"_s));
     for (const QString& variable : environment)
@@ -89,11 +94,10 @@ Result<QString> RobotClient::receive(int milliseconds)
 
 void RobotClient::kill()
 {
-    if (isRunning()) {
-        m_process.kill();
-        m_process.waitForFinished();
-    }
-    m_socket.abort();
+    if (!isRunning())
+        return;
+    m_process.kill();
+    m_process.waitForFinished();
 }
 
 int RobotClient::waitForEnd(int milliseconds)

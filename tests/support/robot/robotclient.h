@@ -41,9 +41,10 @@ public:
     void send(const QString& line);
 
     /// @brief The next answer of those still outstanding.
+    /// @return as request()
     Result<QString> receive(int milliseconds = 30'000);
 
-    /// @brief kill -9; returns when the program is gone.
+    /// @brief kill -9; returns when the program is gone. What it had answered before can still be received.
     void kill();
 
     /// @brief Waits for the program to end by itself.
