@@ -80,7 +80,8 @@ public:
     [[nodiscard]] const engine::Game* game(engine::GameId id) const;
 
 Q_SIGNALS:
-    /// Single changes, in the order in which they happen; participants are named by their position in the list.
+    /// Single changes, in the order in which they happen; participants are named by their position in the
+    /// list.
     void headerChanged(const zahlmeister::engine::TournamentHeader& before);
     void arithmeticChanged();
     void participantAboutToBeInserted(int position);

@@ -84,7 +84,8 @@ void Program::buildWindow()
                                                 m_translators.language());
     connect(m_window.get(), &ui::MainWindow::appearanceChosen, this, &Program::changeAppearance);
     // Not from within the menu of the window that is to be replaced.
-    connect(m_window.get(), &ui::MainWindow::languageChosen, this, &Program::changeLanguage, Qt::QueuedConnection);
+    connect(m_window.get(), &ui::MainWindow::languageChosen, this, &Program::changeLanguage,
+            Qt::QueuedConnection);
 }
 
 void Program::changeLanguage(ui::Language language)

@@ -146,7 +146,8 @@ bool Session::isWorkFile(const QString& path)
     if (!file.open(QIODevice::ReadOnly))
         return false;
     const QByteArray head = file.read(kSqliteMark.size());
-    return head == kSqliteMark || (head.isEmpty() && file.fileName().endsWith(kWorkFileSuffix, Qt::CaseInsensitive));
+    return head == kSqliteMark ||
+           (head.isEmpty() && file.fileName().endsWith(kWorkFileSuffix, Qt::CaseInsensitive));
 }
 
 tl::expected<OpenedFile, std::vector<Error>> Session::openFile(const QString& path)

@@ -86,7 +86,8 @@ public:
     tl::expected<OpenedFile, std::vector<Error>> importTournament(const QByteArray& data,
                                                                   const QString& file);
 
-    /// @brief Writes the open tournament in the exchange format; an existing file is replaced only when all went well.
+    /// @brief Writes the open tournament in the exchange format; an existing file is replaced only when all
+    /// went well.
     /// @pre a tournament is open
     /// @return Error::FileNotWritable
     Result<void> exportTournament(const QString& path) const;

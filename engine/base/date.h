@@ -35,7 +35,7 @@ public:
     constexpr auto operator<=>(const Date&) const = default;
 
 private:
-    constexpr Date(int year, int month, int day) : m_year(year), m_month(month), m_day(day) {}
+    constexpr Date(int year, int month, int day) : m_year(year), m_month(month), m_day(day) { }
 
     int m_year; // declared in the order of significance: the default comparison is chronological
     int m_month;

@@ -40,20 +40,20 @@ enum class ErrorCode {
     NothingToUndo,     ///< no args
     NothingToRedo,     ///< no args
     UnknownTournament, ///< args: id or name
-    SyntaxError,       ///< a JSON file cannot be parsed; args: file, line, column, what is expected there, as one of
-                       ///< `value key colon comma-or-brace comma-or-bracket number string-end escape surrogate
-                       ///< no-control-character utf-8 end less-depth`
-    UnknownKey,        ///< args: place, key
-    MissingKey,        ///< args: place, key
-    DuplicateKey,      ///< the same key twice in one JSON object; args: place, key
-    WrongType,         ///< args: place, key, type expected: `object array string number integer boolean`
-    OutOfRange,        ///< args: place, key, value read, range expected: a range such as `1–999`, a choice such as `m|w`,
-                       ///< or one of `date three-characters five-characters printable`
-    DuplicateValue,    ///< args: place, key, value
-    DuplicateGame,     ///< the same pairing twice in one round; args: place, white, black, round
-    TooManyErrors,     ///< further errors are not listed; args: how many are
-    UnknownFormat,     ///< the file is none of the known formats; args: path
-    BadUsage,          ///< command line; args: what is wrong
+    SyntaxError,  ///< a JSON file cannot be parsed; args: file, line, column, what is expected there, as one
+                  ///< of `value key colon comma-or-brace comma-or-bracket number string-end escape surrogate
+                  ///< no-control-character utf-8 end less-depth`
+    UnknownKey,   ///< args: place, key
+    MissingKey,   ///< args: place, key
+    DuplicateKey, ///< the same key twice in one JSON object; args: place, key
+    WrongType,    ///< args: place, key, type expected: `object array string number integer boolean`
+    OutOfRange, ///< args: place, key, value read, range expected: a range such as `1–999`, a choice such as
+                ///< `m|w`, or one of `date three-characters five-characters printable`
+    DuplicateValue, ///< args: place, key, value
+    DuplicateGame,  ///< the same pairing twice in one round; args: place, white, black, round
+    TooManyErrors,  ///< further errors are not listed; args: how many are
+    UnknownFormat,  ///< the file is none of the known formats; args: path
+    BadUsage,       ///< command line; args: what is wrong
 };
 
 /// @brief Stable text, such as `file-not-found`, for messages that programs read.

@@ -27,7 +27,7 @@ public:
     constexpr auto operator<=>(const Score&) const = default;
 
 private:
-    constexpr explicit Score(int halfPoints) : m_halfPoints(halfPoints) {}
+    constexpr explicit Score(int halfPoints) : m_halfPoints(halfPoints) { }
     int m_halfPoints = 0;
 };
 

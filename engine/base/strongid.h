@@ -10,7 +10,7 @@ namespace zahlmeister::engine {
 template <class Tag, class Value = std::int64_t>
 class StrongId {
 public:
-    constexpr explicit StrongId(Value value) : m_value(value) {}
+    constexpr explicit StrongId(Value value) : m_value(value) { }
 
     /// @brief The plain number, for storage and display.
     [[nodiscard]] constexpr Value value() const { return m_value; }

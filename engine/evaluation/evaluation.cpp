@@ -6,14 +6,10 @@ namespace zahlmeister::engine {
 std::string_view groupText(Group group)
 {
     switch (group) {
-    case Group::Established:
-        return "established";
-    case Group::First:
-        return "first";
-    case Group::Second:
-        return "second";
-    case Group::Residual:
-        return "residual";
+    case Group::Established: return "established";
+    case Group::First: return "first";
+    case Group::Second: return "second";
+    case Group::Residual: return "residual";
     }
     return {};
 }
@@ -31,20 +27,13 @@ std::string_view ageGroupText(AgeGroup group)
 std::string_view notCountedText(NotCounted reason)
 {
     switch (reason) {
-    case NotCounted::NotPlayed:
-        return "not-played";
-    case NotCounted::Forfeit:
-        return "forfeit";
-    case NotCounted::MarkedUnrated:
-        return "marked-unrated";
-    case NotCounted::Computer:
-        return "computer";
-    case NotCounted::OpponentUnrated:
-        return "opponent-unrated";
-    case NotCounted::SecondStageOpponent:
-        return "second-stage-opponent";
-    case NotCounted::MatchUnrated:
-        return "match-unrated";
+    case NotCounted::NotPlayed: return "not-played";
+    case NotCounted::Forfeit: return "forfeit";
+    case NotCounted::MarkedUnrated: return "marked-unrated";
+    case NotCounted::Computer: return "computer";
+    case NotCounted::OpponentUnrated: return "opponent-unrated";
+    case NotCounted::SecondStageOpponent: return "second-stage-opponent";
+    case NotCounted::MatchUnrated: return "match-unrated";
     }
     return {};
 }

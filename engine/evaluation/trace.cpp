@@ -40,56 +40,31 @@ void Trace::reserve(std::size_t steps, std::size_t operands, std::size_t terms)
 std::string_view quantityText(Quantity quantity)
 {
     switch (quantity) {
-    case Quantity::EntryRating:
-        return "entry_rating";
-    case Quantity::Group:
-        return "group";
-    case Quantity::GameNotCounted:
-        return "game_not_counted";
-    case Quantity::CarryOverDiscarded:
-        return "carry_over_discarded";
-    case Quantity::StartValue:
-        return "start_value";
-    case Quantity::FictitiousDraw:
-        return "fictitious_draw";
-    case Quantity::Iteration:
-        return "iteration";
-    case Quantity::IterationValue:
-        return "iteration_value";
-    case Quantity::FirstRating:
-        return "first_rating";
-    case Quantity::CarryOverKept:
-        return "carry_over_kept";
-    case Quantity::PerformanceStart:
-        return "performance_start";
-    case Quantity::PerformanceIteration:
-        return "performance_iteration";
-    case Quantity::Performance:
-        return "performance";
-    case Quantity::Exceptional:
-        return "exceptional";
-    case Quantity::Games:
-        return "games";
-    case Quantity::Score:
-        return "score";
-    case Quantity::OpponentsAverage:
-        return "opponents_average";
-    case Quantity::Expected:
-        return "expected";
-    case Quantity::Age:
-        return "age";
-    case Quantity::BaseCoefficient:
-        return "base_coefficient";
-    case Quantity::Bonus:
-        return "bonus";
-    case Quantity::Brake:
-        return "brake";
-    case Quantity::Coefficient:
-        return "k";
-    case Quantity::NewRating:
-        return "new_rating";
-    case Quantity::NewIndex:
-        return "new_index";
+    case Quantity::EntryRating: return "entry_rating";
+    case Quantity::Group: return "group";
+    case Quantity::GameNotCounted: return "game_not_counted";
+    case Quantity::CarryOverDiscarded: return "carry_over_discarded";
+    case Quantity::StartValue: return "start_value";
+    case Quantity::FictitiousDraw: return "fictitious_draw";
+    case Quantity::Iteration: return "iteration";
+    case Quantity::IterationValue: return "iteration_value";
+    case Quantity::FirstRating: return "first_rating";
+    case Quantity::CarryOverKept: return "carry_over_kept";
+    case Quantity::PerformanceStart: return "performance_start";
+    case Quantity::PerformanceIteration: return "performance_iteration";
+    case Quantity::Performance: return "performance";
+    case Quantity::Exceptional: return "exceptional";
+    case Quantity::Games: return "games";
+    case Quantity::Score: return "score";
+    case Quantity::OpponentsAverage: return "opponents_average";
+    case Quantity::Expected: return "expected";
+    case Quantity::Age: return "age";
+    case Quantity::BaseCoefficient: return "base_coefficient";
+    case Quantity::Bonus: return "bonus";
+    case Quantity::Brake: return "brake";
+    case Quantity::Coefficient: return "k";
+    case Quantity::NewRating: return "new_rating";
+    case Quantity::NewIndex: return "new_index";
     }
     return {};
 }
@@ -97,102 +72,54 @@ std::string_view quantityText(Quantity quantity)
 std::string_view operandText(OperandName name)
 {
     switch (name) {
-    case OperandName::OldRating:
-        return "old_rating";
-    case OperandName::OldIndex:
-        return "old_index";
-    case OperandName::Games:
-        return "games";
-    case OperandName::Score:
-        return "score";
-    case OperandName::Expected:
-        return "expected";
-    case OperandName::RatingSum:
-        return "rating_sum";
-    case OperandName::OpponentsAverage:
-        return "opponents_average";
-    case OperandName::Percentage:
-        return "percentage";
-    case OperandName::Difference:
-        return "difference";
-    case OperandName::Value:
-        return "value";
-    case OperandName::Correction:
-        return "correction";
-    case OperandName::Step:
-        return "step";
-    case OperandName::NextValue:
-        return "next_value";
-    case OperandName::StartValue:
-        return "start_value";
-    case OperandName::IterationValue:
-        return "iteration_value";
-    case OperandName::Unrounded:
-        return "unrounded";
-    case OperandName::Performance:
-        return "performance";
-    case OperandName::Threshold:
-        return "threshold";
-    case OperandName::Age:
-        return "age";
-    case OperandName::AgeGroup:
-        return "age_group";
-    case OperandName::BirthYear:
-        return "birth_year";
-    case OperandName::EndYear:
-        return "end_year";
-    case OperandName::BaseCoefficient:
-        return "base_coefficient";
-    case OperandName::Bonus:
-        return "bonus";
-    case OperandName::Brake:
-        return "brake";
-    case OperandName::Coefficient:
-        return "k";
-    case OperandName::MaximumCoefficient:
-        return "k_max";
-    case OperandName::MinimumRating:
-        return "minimum_rating";
-    case OperandName::ParameterR:
-        return "r";
-    case OperandName::ParameterT:
-        return "t";
-    case OperandName::ParameterU:
-        return "u";
-    case OperandName::UpperBound:
-        return "upper_bound";
-    case OperandName::GamesAgainstRated:
-        return "games_against_rated";
-    case OperandName::PointsAgainstRated:
-        return "points_against_rated";
-    case OperandName::GamesAgainstSelection:
-        return "games_against_selection";
-    case OperandName::PointsAgainstSelection:
-        return "points_against_selection";
-    case OperandName::GamesNeeded:
-        return "games_needed";
-    case OperandName::PointsNeeded:
-        return "points_needed";
-    case OperandName::CarryOverGames:
-        return "carry_over_games";
-    case OperandName::Reason:
-        return "reason";
-    case OperandName::Round:
-        return "round";
-    case OperandName::Opponent:
-        return "opponent";
-    case OperandName::CycleLength:
-        return "cycle_length";
-    case OperandName::Source:
-        return "source";
-    case OperandName::OpponentRating:
-        return "opponent_rating";
-    case OperandName::Year:
-        return "year";
-    case OperandName::Month:
-        return "month";
-    case OperandName::Day:
-        return "day";
+    case OperandName::OldRating: return "old_rating";
+    case OperandName::OldIndex: return "old_index";
+    case OperandName::Games: return "games";
+    case OperandName::Score: return "score";
+    case OperandName::Expected: return "expected";
+    case OperandName::RatingSum: return "rating_sum";
+    case OperandName::OpponentsAverage: return "opponents_average";
+    case OperandName::Percentage: return "percentage";
+    case OperandName::Difference: return "difference";
+    case OperandName::Value: return "value";
+    case OperandName::Correction: return "correction";
+    case OperandName::Step: return "step";
+    case OperandName::NextValue: return "next_value";
+    case OperandName::StartValue: return "start_value";
+    case OperandName::IterationValue: return "iteration_value";
+    case OperandName::Unrounded: return "unrounded";
+    case OperandName::Performance: return "performance";
+    case OperandName::Threshold: return "threshold";
+    case OperandName::Age: return "age";
+    case OperandName::AgeGroup: return "age_group";
+    case OperandName::BirthYear: return "birth_year";
+    case OperandName::EndYear: return "end_year";
+    case OperandName::BaseCoefficient: return "base_coefficient";
+    case OperandName::Bonus: return "bonus";
+    case OperandName::Brake: return "brake";
+    case OperandName::Coefficient: return "k";
+    case OperandName::MaximumCoefficient: return "k_max";
+    case OperandName::MinimumRating: return "minimum_rating";
+    case OperandName::ParameterR: return "r";
+    case OperandName::ParameterT: return "t";
+    case OperandName::ParameterU: return "u";
+    case OperandName::UpperBound: return "upper_bound";
+    case OperandName::GamesAgainstRated: return "games_against_rated";
+    case OperandName::PointsAgainstRated: return "points_against_rated";
+    case OperandName::GamesAgainstSelection: return "games_against_selection";
+    case OperandName::PointsAgainstSelection: return "points_against_selection";
+    case OperandName::GamesNeeded: return "games_needed";
+    case OperandName::PointsNeeded: return "points_needed";
+    case OperandName::CarryOverGames: return "carry_over_games";
+    case OperandName::Reason: return "reason";
+    case OperandName::Round: return "round";
+    case OperandName::Opponent: return "opponent";
+    case OperandName::CycleLength: return "cycle_length";
+    case OperandName::Source: return "source";
+    case OperandName::OpponentRating: return "opponent_rating";
+    case OperandName::Year: return "year";
+    case OperandName::Month: return "month";
+    case OperandName::Day: return "day";
     }
     return {};
 }
@@ -201,37 +128,22 @@ std::string_view formulaText(Quantity quantity)
 {
     switch (quantity) {
     case Quantity::StartValue:
-    case Quantity::PerformanceStart:
-        return "R_p = R_c + D(p)";
-    case Quantity::FictitiousDraw:
-        return "R = sum(R) / n";
+    case Quantity::PerformanceStart: return "R_p = R_c + D(p)";
+    case Quantity::FictitiousDraw: return "R = sum(R) / n";
     case Quantity::Iteration:
-    case Quantity::PerformanceIteration:
-        return "R_z' = R_z + D(p'), p' = 0.5 + (W - W_e) / n";
-    case Quantity::IterationValue:
-        return "R_i = R_z'";
-    case Quantity::FirstRating:
-        return "R_1 = R_i + r * (2000 - R_i) or 1100 + 9 * r * R_i / 11";
-    case Quantity::Performance:
-        return "R_h = R_z'";
-    case Quantity::Exceptional:
-        return "R_h > R_0 + 300";
-    case Quantity::OpponentsAverage:
-        return "R_c = sum(R) / n";
-    case Quantity::Expected:
-        return "W_e = sum(P(D))";
-    case Quantity::Age:
-        return "A = year of end - year of birth";
-    case Quantity::Bonus:
-        return "a = (2000 - R_0) / t or a1 or a2";
-    case Quantity::Brake:
-        return "b = (R_0 + u) / (1600 + u)";
-    case Quantity::Coefficient:
-        return "K = K_0 * b + a, at most K_max";
-    case Quantity::NewRating:
-        return "R_n = R_0 + K * (W - W_e)";
-    case Quantity::NewIndex:
-        return "index + 1";
+    case Quantity::PerformanceIteration: return "R_z' = R_z + D(p'), p' = 0.5 + (W - W_e) / n";
+    case Quantity::IterationValue: return "R_i = R_z'";
+    case Quantity::FirstRating: return "R_1 = R_i + r * (2000 - R_i) or 1100 + 9 * r * R_i / 11";
+    case Quantity::Performance: return "R_h = R_z'";
+    case Quantity::Exceptional: return "R_h > R_0 + 300";
+    case Quantity::OpponentsAverage: return "R_c = sum(R) / n";
+    case Quantity::Expected: return "W_e = sum(P(D))";
+    case Quantity::Age: return "A = year of end - year of birth";
+    case Quantity::Bonus: return "a = (2000 - R_0) / t or a1 or a2";
+    case Quantity::Brake: return "b = (R_0 + u) / (1600 + u)";
+    case Quantity::Coefficient: return "K = K_0 * b + a, at most K_max";
+    case Quantity::NewRating: return "R_n = R_0 + K * (W - W_e)";
+    case Quantity::NewIndex: return "index + 1";
     case Quantity::EntryRating:
     case Quantity::Group:
     case Quantity::GameNotCounted:
@@ -239,8 +151,7 @@ std::string_view formulaText(Quantity quantity)
     case Quantity::CarryOverKept:
     case Quantity::Games:
     case Quantity::Score:
-    case Quantity::BaseCoefficient:
-        break;
+    case Quantity::BaseCoefficient: break;
     }
     return {};
 }

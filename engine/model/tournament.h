@@ -109,14 +109,11 @@ inline constexpr GameResult kNotPlayed{};
 {
     switch (side) {
     case SideResult::Win:
-    case SideResult::ForfeitWin:
-        return kWin;
-    case SideResult::Draw:
-        return kDraw;
+    case SideResult::ForfeitWin: return kWin;
+    case SideResult::Draw: return kDraw;
     case SideResult::Loss:
     case SideResult::ForfeitLoss:
-    case SideResult::NotPlayed:
-        break;
+    case SideResult::NotPlayed: break;
     }
     return kLoss;
 }

@@ -17,7 +17,7 @@ namespace {
 /// The standard fixes the numbers of the generator, but not those of its distributions; these are our own.
 class Dice {
 public:
-    explicit Dice(std::uint64_t seed) : m_generator(seed) {}
+    explicit Dice(std::uint64_t seed) : m_generator(seed) { }
 
     /// Uniform, both ends included.
     int between(int low, int high)

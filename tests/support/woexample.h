@@ -11,7 +11,8 @@ namespace zahlmeister::tests {
 
 /// @brief The example tournament of document 000, Anhang 3.1: participants A to R with the numbers 1 to 16.
 ///
-/// Built in code, so that the engine's tests need no reader. `tests/data/wo-2026.tournament.json` is the same.
+/// Built in code, so that the engine's tests need no reader. `tests/data/wo-2026.tournament.json` is the
+/// same.
 [[nodiscard]] engine::Tournament woExample();
 
 /// @brief A row of Anhang 3.1.11, misprints corrected, with the intermediate values of Anhang 3.1.2 to 3.1.9.

@@ -55,8 +55,8 @@ bool FigureDelegate::setTailSample(int column, const QString& sample)
 
 int FigureDelegate::columnWidth(int column, const QString& bodySample) const
 {
-    return static_cast<int>(std::ceil(QFontMetricsF(dress().strong).horizontalAdvance(bodySample))) + tailWidth(column) +
-           2 * padding();
+    return static_cast<int>(std::ceil(QFontMetricsF(dress().strong).horizontalAdvance(bodySample))) +
+           tailWidth(column) + 2 * padding();
 }
 
 void FigureDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,

@@ -318,7 +318,7 @@ void TournamentDialog::updateDuration()
         return;
     m_dateProblem->setText(
         choice->inForce() ? tr("Rated by %1.").arg(ruleVersionName(*choice->version))
-                        : tr("%1 was not in force on this day.").arg(ruleVersionName(*choice->version)));
+                          : tr("%1 was not in force on this day.").arg(ruleVersionName(*choice->version)));
 }
 
 } // namespace zahlmeister::ui

@@ -16,8 +16,8 @@ namespace zahlmeister::ui {
 
 namespace {
 
-/// Draws a monochrome SVG in a colour of the palette at the moment of painting, so that icons follow a change of
-/// appearance without being made anew.
+/// Draws a monochrome SVG in a colour of the palette at the moment of painting, so that icons follow a change
+/// of appearance without being made anew.
 class LineIconEngine : public QIconEngine {
 public:
     LineIconEngine(QString name, std::optional<ColorRole> role) : m_name(std::move(name)), m_role(role) { }
@@ -37,9 +37,9 @@ public:
     QPixmap scaledPixmap(const QSize& size, QIcon::Mode mode, QIcon::State /*state*/, qreal scale) override
     {
         const QColor tone = colorOf(mode);
-        const QString key = u"line-icon/%1/%2x%3/%4/%5"_s.arg(m_name, QString::number(size.width()),
-                                                              QString::number(size.height()),
-                                                              tone.name(QColor::HexArgb), QString::number(scale));
+        const QString key = u"line-icon/%1/%2x%3/%4/%5"_s.arg(
+            m_name, QString::number(size.width()), QString::number(size.height()), tone.name(QColor::HexArgb),
+            QString::number(scale));
         QPixmap result;
         if (QPixmapCache::find(key, &result))
             return result;

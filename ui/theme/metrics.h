@@ -21,10 +21,10 @@ public:
     /// @brief A distance of the design in this font's pixels, rounded, at least 1 for a positive distance.
     [[nodiscard]] int scaled(int designPixels) const;
 
-    [[nodiscard]] int grid() const { return scaled(8); }      ///< the unit: between a label and its field
-    [[nodiscard]] int margin() const { return scaled(16); }   ///< around the content of a page or dialog
-    [[nodiscard]] int groupGap() const { return scaled(24); } ///< between groups
-    [[nodiscard]] int iconSize() const { return scaled(16); } ///< edge of an icon in a line of text
+    [[nodiscard]] int grid() const { return scaled(8); }          ///< the unit: between a label and its field
+    [[nodiscard]] int margin() const { return scaled(16); }       ///< around the content of a page or dialog
+    [[nodiscard]] int groupGap() const { return scaled(24); }     ///< between groups
+    [[nodiscard]] int iconSize() const { return scaled(16); }     ///< edge of an icon in a line of text
     [[nodiscard]] int toolIconSize() const { return scaled(20); } ///< edge of an icon in a tool bar
 
     /// @brief Height of a table's row: 1.7 em, never less than the line with two pixels of air.

@@ -8,7 +8,8 @@ namespace zahlmeister::ui {
 
 namespace {
 
-// The literal colours, light and dark. Petrol is the one accent; red, green and amber only ever stand beside a sign.
+// The literal colours, light and dark. Petrol is the one accent; red, green and amber only ever stand beside
+// a sign.
 struct Shades {
     QRgb window;
     QRgb base;
@@ -92,7 +93,8 @@ QPalette paletteOf(const Shades& s)
     palette.setColor(QPalette::Disabled, QPalette::Base, window);
     palette.setColor(QPalette::Disabled, QPalette::Highlight, mixed(window, text, 0.12));
     // A table that has not the focus keeps its selection, but says that keystrokes go elsewhere.
-    palette.setColor(QPalette::Inactive, QPalette::Highlight, mixed(QColor(s.base), QColor(s.highlight), 0.28));
+    palette.setColor(QPalette::Inactive, QPalette::Highlight,
+                     mixed(QColor(s.base), QColor(s.highlight), 0.28));
     palette.setColor(QPalette::Inactive, QPalette::HighlightedText, text);
     return palette;
 }
@@ -133,8 +135,8 @@ QPalette viewPalette(const QPalette& palette)
 
 bool isDark(const QPalette& palette)
 {
-    return luminance(palette.color(QPalette::Active, QPalette::Text))
-        > luminance(palette.color(QPalette::Active, QPalette::Base));
+    return luminance(palette.color(QPalette::Active, QPalette::Text)) >
+           luminance(palette.color(QPalette::Active, QPalette::Base));
 }
 
 QColor color(ColorRole role, const QPalette& palette)
@@ -146,36 +148,21 @@ QColor color(ColorRole role, const QPalette& palette)
     // Not the palette's own highlight, which is already pale in views.
     const QColor highlight(shades.highlight);
     switch (role) {
-    case ColorRole::Accent:
-        return QColor(shades.accent);
-    case ColorRole::SecondaryText:
-        return QColor(shades.secondaryText);
-    case ColorRole::Positive:
-        return QColor(shades.positive);
-    case ColorRole::Negative:
-        return QColor(shades.negative);
-    case ColorRole::Amber:
-        return QColor(shades.amber);
-    case ColorRole::Forfeit:
-        return QColor(shades.forfeit);
-    case ColorRole::EmptyDot:
-        return mixed(base, text, dark ? 0.38 : 0.34);
-    case ColorRole::CurrentTint:
-        return mixed(base, highlight, dark ? 0.22 : 0.09);
-    case ColorRole::HeadSurface:
-        return mixed(base, text, dark ? 0.08 : 0.045);
-    case ColorRole::Hatch:
-        return mixed(base, text, dark ? 0.30 : 0.22);
-    case ColorRole::Glow:
-        return mixed(base, highlight, dark ? 0.42 : 0.20);
-    case ColorRole::Hairline:
-        return mixed(base, text, dark ? 0.20 : 0.14);
-    case ColorRole::ErrorSurface:
-        return mixed(base, QColor(shades.negative), dark ? 0.16 : 0.08);
-    case ColorRole::WarningSurface:
-        return mixed(base, QColor(shades.amber), dark ? 0.16 : 0.10);
-    case ColorRole::NoteSurface:
-        return mixed(base, highlight, dark ? 0.24 : 0.08);
+    case ColorRole::Accent: return QColor(shades.accent);
+    case ColorRole::SecondaryText: return QColor(shades.secondaryText);
+    case ColorRole::Positive: return QColor(shades.positive);
+    case ColorRole::Negative: return QColor(shades.negative);
+    case ColorRole::Amber: return QColor(shades.amber);
+    case ColorRole::Forfeit: return QColor(shades.forfeit);
+    case ColorRole::EmptyDot: return mixed(base, text, dark ? 0.38 : 0.34);
+    case ColorRole::CurrentTint: return mixed(base, highlight, dark ? 0.22 : 0.09);
+    case ColorRole::HeadSurface: return mixed(base, text, dark ? 0.08 : 0.045);
+    case ColorRole::Hatch: return mixed(base, text, dark ? 0.30 : 0.22);
+    case ColorRole::Glow: return mixed(base, highlight, dark ? 0.42 : 0.20);
+    case ColorRole::Hairline: return mixed(base, text, dark ? 0.20 : 0.14);
+    case ColorRole::ErrorSurface: return mixed(base, QColor(shades.negative), dark ? 0.16 : 0.08);
+    case ColorRole::WarningSurface: return mixed(base, QColor(shades.amber), dark ? 0.16 : 0.10);
+    case ColorRole::NoteSurface: return mixed(base, highlight, dark ? 0.24 : 0.08);
     }
     return text;
 }

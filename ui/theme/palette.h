@@ -9,31 +9,32 @@ namespace zahlmeister::ui {
 
 /// @brief Colours with a meaning that QPalette has no role for.
 ///
-/// Texts keep a contrast of at least 4.5 : 1 to every surface they may stand on: QPalette::Base, AlternateBase, Window,
-/// CurrentTint and Glow (tests/ui/theme). None of them ever carries its meaning alone: a sign stands beside it.
+/// Texts keep a contrast of at least 4.5 : 1 to every surface they may stand on: QPalette::Base,
+/// AlternateBase, Window, CurrentTint and Glow (tests/ui/theme). None of them ever carries its meaning alone:
+/// a sign stands beside it.
 enum class ColorRole {
-    Accent,        ///< text and thick lines: frame of the current cell, links, active marks
-    SecondaryText, ///< captions, units, hints
-    Positive,      ///< text: gain
-    Negative,      ///< text: loss, errors
-    Amber,         ///< text: warnings
-    Forfeit,       ///< text: games that were not played at the board
-    EmptyDot,      ///< decoration: a game that has no result yet
-    CurrentTint,   ///< surface: row and column of the current cell
-    HeadSurface,   ///< surface: heads of tables
-    Hatch,         ///< decoration: the diagonal of a crosstable
-    Glow,          ///< surface: a value that was just changed, at full strength
-    Hairline,      ///< decoration: lines between rows, borders of groups
-    ErrorSurface,  ///< surface: message with an error
+    Accent,         ///< text and thick lines: frame of the current cell, links, active marks
+    SecondaryText,  ///< captions, units, hints
+    Positive,       ///< text: gain
+    Negative,       ///< text: loss, errors
+    Amber,          ///< text: warnings
+    Forfeit,        ///< text: games that were not played at the board
+    EmptyDot,       ///< decoration: a game that has no result yet
+    CurrentTint,    ///< surface: row and column of the current cell
+    HeadSurface,    ///< surface: heads of tables
+    Hatch,          ///< decoration: the diagonal of a crosstable
+    Glow,           ///< surface: a value that was just changed, at full strength
+    Hairline,       ///< decoration: lines between rows, borders of groups
+    ErrorSurface,   ///< surface: message with an error
     WarningSurface, ///< surface: message with a warning
-    NoteSurface,   ///< surface: message without worry
+    NoteSurface,    ///< surface: message without worry
 };
 
 /// @brief All roles, for tests and for showing them.
 inline constexpr ColorRole kColorRoles[]{
-    ColorRole::Accent,      ColorRole::SecondaryText, ColorRole::Positive,     ColorRole::Negative,
-    ColorRole::Amber,       ColorRole::Forfeit,       ColorRole::EmptyDot,     ColorRole::CurrentTint,
-    ColorRole::HeadSurface, ColorRole::Hatch,         ColorRole::Glow,         ColorRole::Hairline,
+    ColorRole::Accent,       ColorRole::SecondaryText,  ColorRole::Positive,   ColorRole::Negative,
+    ColorRole::Amber,        ColorRole::Forfeit,        ColorRole::EmptyDot,   ColorRole::CurrentTint,
+    ColorRole::HeadSurface,  ColorRole::Hatch,          ColorRole::Glow,       ColorRole::Hairline,
     ColorRole::ErrorSurface, ColorRole::WarningSurface, ColorRole::NoteSurface};
 
 /// @brief The program's own palette for bright surroundings.
@@ -42,8 +43,8 @@ inline constexpr ColorRole kColorRoles[]{
 /// @brief The program's own palette for dark surroundings.
 [[nodiscard]] QPalette darkPalette();
 
-/// @brief The palette for lists, trees and tables: the current row is a pale tint under text in its own colour, so
-/// that coloured signs and numbers stay readable on it.
+/// @brief The palette for lists, trees and tables: the current row is a pale tint under text in its own
+/// colour, so that coloured signs and numbers stay readable on it.
 /// @param palette lightPalette() or darkPalette()
 [[nodiscard]] QPalette viewPalette(const QPalette& palette);
 

@@ -33,12 +33,9 @@ bool hasTabularDigits(const QFont& font)
 QString appearanceText(Appearance appearance)
 {
     switch (appearance) {
-    case Appearance::Light:
-        return u"light"_s;
-    case Appearance::Dark:
-        return u"dark"_s;
-    case Appearance::System:
-        break;
+    case Appearance::Light: return u"light"_s;
+    case Appearance::Dark: return u"dark"_s;
+    case Appearance::System: break;
     }
     return u"system"_s;
 }
@@ -71,9 +68,7 @@ bool isMotionAllowed()
 }
 
 Theme::Theme(Appearance appearance, QObject* parent)
-    : QObject(parent),
-      m_appearance(appearance),
-      m_systemIsDark(isDark(QApplication::palette()))
+    : QObject(parent), m_appearance(appearance), m_systemIsDark(isDark(QApplication::palette()))
 {
     // Names a style, not a platform: the window looks the same wherever it runs.
     QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
@@ -92,7 +87,8 @@ void Theme::setAppearance(Appearance appearance)
 
 void Theme::apply()
 {
-    const bool dark = m_appearance == Appearance::Dark || (m_appearance == Appearance::System && m_systemIsDark);
+    const bool dark =
+        m_appearance == Appearance::Dark || (m_appearance == Appearance::System && m_systemIsDark);
     const QPalette palette = dark ? darkPalette() : lightPalette();
     QApplication::setPalette(palette);
     // Setting the application's palette drops those of classes, so this one comes second.

@@ -23,7 +23,8 @@ enum class Appearance { System, Light, Dark };
 [[nodiscard]] Appearance appearanceFromText(const QString& text);
 
 /// @brief A font whose digits have one width, so that columns of numbers stand in line.
-/// @param wanted the desktop's font; taken as it is when its digits are tabular, else Noto Sans or another sans serif
+/// @param wanted the desktop's font; taken as it is when its digits are tabular, else Noto Sans or another
+/// sans serif
 ///        with tabular digits in the same size
 [[nodiscard]] QFont tabularFont(const QFont& wanted);
 

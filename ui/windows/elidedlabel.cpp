@@ -29,7 +29,8 @@ void ElidedLabel::paintEvent(QPaintEvent* /*event*/)
 
 bool ElidedLabel::event(QEvent* event)
 {
-    if (event->type() == QEvent::ToolTip && fontMetrics().horizontalAdvance(text()) > contentsRect().width()) {
+    if (event->type() == QEvent::ToolTip &&
+        fontMetrics().horizontalAdvance(text()) > contentsRect().width()) {
         QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), text(), this);
         return true;
     }

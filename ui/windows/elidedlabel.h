@@ -5,7 +5,8 @@
 
 namespace zahlmeister::ui {
 
-/// @brief A one-line label that shortens its text in the middle when there is no room, and has it in full as tool tip.
+/// @brief A one-line label that shortens its text in the middle when there is no room, and has it in full as
+/// tool tip.
 class ElidedLabel : public QLabel {
     Q_OBJECT
 

@@ -56,7 +56,8 @@ KeyboardHelp::KeyboardHelp(const std::vector<KeyGroup>& groups, QWidget* parent)
     layout->setContentsMargins({});
     layout->addWidget(scroll);
     const QSize wanted = content->sizeHint();
-    resize(wanted.width() + metrics.scaled(160), std::min(wanted.height() + metrics.margin(), metrics.scaled(640)));
+    resize(wanted.width() + metrics.scaled(160),
+           std::min(wanted.height() + metrics.margin(), metrics.scaled(640)));
 }
 
 } // namespace zahlmeister::ui

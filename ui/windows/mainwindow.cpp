@@ -41,8 +41,8 @@ QString nameOf(const std::optional<app::EditName>& name)
 
 } // namespace
 
-MainWindow::MainWindow(app::Session& session, Preferences& preferences, Appearance appearance, Language language,
-                       QWidget* parent)
+MainWindow::MainWindow(app::Session& session, Preferences& preferences, Appearance appearance,
+                       Language language, QWidget* parent)
     : QMainWindow(parent),
       m_session(session),
       m_preferences(preferences),
@@ -98,12 +98,15 @@ void MainWindow::buildDocks()
     addDockWidget(Qt::RightDockWidgetArea, m_whyDock);
     m_whyDock->hide();
     const Metrics metrics(this);
-    resizeDocks({m_listDock, m_whyDock}, {metrics.scaled(kListWidth), metrics.scaled(kWhyWidth)}, Qt::Horizontal);
+    resizeDocks({m_listDock, m_whyDock}, {metrics.scaled(kListWidth), metrics.scaled(kWhyWidth)},
+                Qt::Horizontal);
 }
 
 void MainWindow::connectActions()
 {
-    const auto on = [this](QAction* action, auto method) { connect(action, &QAction::triggered, this, method); };
+    const auto on = [this](QAction* action, auto method) {
+        connect(action, &QAction::triggered, this, method);
+    };
     on(m_actions->newTournament, &MainWindow::createTournament);
     on(m_actions->open, &MainWindow::chooseFile);
     on(m_actions->openExample, &MainWindow::openExample);
@@ -129,7 +132,8 @@ void MainWindow::connectActions()
     }
     connect(m_actions->recentFiles, &QMenu::aboutToShow, this, &MainWindow::updateRecentFiles);
     connect(m_actions->rules, &RulesMenu::failed, this, [this](const Error& error) { report({error}); });
-    connect(m_footer, &StatusFooter::findingsRequested, this, [this] { showPage(TournamentView::Page::Findings); });
+    connect(m_footer, &StatusFooter::findingsRequested, this,
+            [this] { showPage(TournamentView::Page::Findings); });
 
     connect(m_list, &TournamentList::openRequested, this, &MainWindow::openTournament);
     connect(m_list, &TournamentList::removeRequested, this, &MainWindow::removeTournament);

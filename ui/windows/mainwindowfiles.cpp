@@ -45,19 +45,20 @@ QString errorLine(const Error& error, const QString& file)
 /// The key of the one field that differs, as undo entries name it; empty when it is more than one.
 QString changedField(const engine::TournamentHeader& before, const engine::TournamentHeader& after)
 {
-    const std::vector<std::pair<QString, bool>> fields{{u"name"_s, before.name != after.name},
-                                                       {u"external_id"_s, before.externalId != after.externalId},
-                                                       {u"place"_s, before.place != after.place},
-                                                       {u"start"_s, before.start != after.start},
-                                                       {u"end"_s, before.end != after.end},
-                                                       {u"level"_s, before.level != after.level},
-                                                       {u"kind"_s, before.kind != after.kind},
-                                                       {u"mode"_s, before.mode != after.mode},
-                                                       {u"rounds"_s, before.rounds != after.rounds},
-                                                       {u"time_control"_s, before.timeControl != after.timeControl},
-                                                       {u"youth_class"_s, before.youthClass != after.youthClass},
-                                                       {u"evaluator"_s, before.evaluator != after.evaluator},
-                                                       {u"hybrid"_s, before.hybrid != after.hybrid}};
+    const std::vector<std::pair<QString, bool>> fields{
+        {u"name"_s, before.name != after.name},
+        {u"external_id"_s, before.externalId != after.externalId},
+        {u"place"_s, before.place != after.place},
+        {u"start"_s, before.start != after.start},
+        {u"end"_s, before.end != after.end},
+        {u"level"_s, before.level != after.level},
+        {u"kind"_s, before.kind != after.kind},
+        {u"mode"_s, before.mode != after.mode},
+        {u"rounds"_s, before.rounds != after.rounds},
+        {u"time_control"_s, before.timeControl != after.timeControl},
+        {u"youth_class"_s, before.youthClass != after.youthClass},
+        {u"evaluator"_s, before.evaluator != after.evaluator},
+        {u"hybrid"_s, before.hybrid != after.hybrid}};
     QStringList changed;
     for (const auto& [key, differs] : fields) {
         if (differs)
@@ -76,7 +77,8 @@ void MainWindow::report(const std::vector<Error>& errors, const QString& file)
     if (errors.size() == 1) {
         message.text = errorLine(errors.front(), file);
     } else {
-        message.text = tr("The file has %n error(s). Nothing was imported.", nullptr, static_cast<int>(errors.size()));
+        message.text =
+            tr("The file has %n error(s). Nothing was imported.", nullptr, static_cast<int>(errors.size()));
         for (const Error& error : errors)
             message.details << errorLine(error, file);
     }
@@ -86,8 +88,7 @@ void MainWindow::report(const std::vector<Error>& errors, const QString& file)
 void MainWindow::sayOpened(const app::OpenedFile& opened)
 {
     switch (opened.kind) {
-    case app::OpenedFile::Kind::WorkFile:
-        return; // showWorkFile() has said what there is to say
+    case app::OpenedFile::Kind::WorkFile: return; // showWorkFile() has said what there is to say
     case app::OpenedFile::Kind::Imported:
         m_messages->say({.text = tr("The tournament was imported into the work file.")});
         return;
@@ -146,10 +147,10 @@ void MainWindow::exportTournament()
 {
     QString name = fromEngine(m_session.document()->tournament().header.name);
     name.replace(u'/', u'-');
-    QString path = QFileDialog::getSaveFileName(
-        this, tr("Export tournament"),
-        documentsFolder() + u'/' + (name.isEmpty() ? tr("tournament") : name) + u".json"_s,
-        tr("Tournament (*.json)"));
+    QString path = QFileDialog::getSaveFileName(this, tr("Export tournament"),
+                                                documentsFolder() + u'/' +
+                                                    (name.isEmpty() ? tr("tournament") : name) + u".json"_s,
+                                                tr("Tournament (*.json)"));
     if (path.isEmpty())
         return;
     if (QFileInfo(path).suffix().isEmpty())
@@ -184,9 +185,10 @@ void MainWindow::removeTournament(engine::TournamentId id)
     }
     if (!succeeded(m_session.removeTournament(id)))
         return;
-    m_messages->say({.text = name.isEmpty() ? tr("The tournament was removed.") : tr("“%1” was removed.").arg(name),
-                     .actionText = tr("Undo"),
-                     .action = [this, id] { restoreTournament(id); }});
+    m_messages->say(
+        {.text = name.isEmpty() ? tr("The tournament was removed.") : tr("“%1” was removed.").arg(name),
+         .actionText = tr("Undo"),
+         .action = [this, id] { restoreTournament(id); }});
 }
 
 void MainWindow::restoreTournament(engine::TournamentId id)

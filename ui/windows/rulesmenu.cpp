@@ -76,7 +76,8 @@ void RulesMenu::addArithmetics()
     }
 }
 
-void RulesMenu::addChoice(QActionGroup* group, const QString& text, bool checked, const std::function<void()>& choose)
+void RulesMenu::addChoice(QActionGroup* group, const QString& text, bool checked,
+                          const std::function<void()>& choose)
 {
     QAction* action = addAction(text);
     action->setCheckable(true);

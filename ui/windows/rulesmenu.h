@@ -10,7 +10,8 @@
 
 namespace zahlmeister::ui {
 
-/// @brief The choice of rule version and arithmetic for the open tournament. Choosing is an edit and can be undone.
+/// @brief The choice of rule version and arithmetic for the open tournament. Choosing is an edit and can be
+/// undone.
 class RulesMenu : public QMenu {
     Q_OBJECT
 
@@ -28,7 +29,8 @@ private:
     void rebuild();
     void addVersions();
     void addArithmetics();
-    void addChoice(class QActionGroup* group, const QString& text, bool checked, const std::function<void()>& choose);
+    void addChoice(class QActionGroup* group, const QString& text, bool checked,
+                   const std::function<void()>& choose);
     void apply(const app::EditGroup& group);
 
     app::LiveEvaluation* m_evaluation = nullptr;

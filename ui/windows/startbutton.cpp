@@ -11,8 +11,7 @@
 namespace zahlmeister::ui {
 
 StartButton::StartButton(const QIcon& icon, const QString& text, const QString& hint, QWidget* parent)
-    : QAbstractButton(parent),
-      m_hint(hint)
+    : QAbstractButton(parent), m_hint(hint)
 {
     setIcon(icon);
     setText(text);
@@ -34,8 +33,8 @@ QSize StartButton::sizeHint() const
 {
     const Metrics metrics(this);
     const int lines = QFontMetrics(strongFont()).height() + (m_hint.isEmpty() ? 0 : fontMetrics().height());
-    const int width =
-        std::max(QFontMetrics(strongFont()).horizontalAdvance(text()), fontMetrics().horizontalAdvance(m_hint));
+    const int width = std::max(QFontMetrics(strongFont()).horizontalAdvance(text()),
+                               fontMetrics().horizontalAdvance(m_hint));
     return {metrics.toolIconSize() + width + 4 * metrics.grid(), lines + 2 * metrics.grid()};
 }
 
@@ -52,13 +51,15 @@ void StartButton::paintEvent(QPaintEvent* /*event*/)
     const QRectF frame = QRectF(rect()).adjusted(1, 1, -1, -1);
     const bool lit = isEnabled() && (underMouse() || isDown());
     painter.setPen(hasFocus() ? QPen(color(ColorRole::Accent, palette()), 2) : QPen(Qt::NoPen));
-    painter.setBrush(lit ? QBrush(color(isDown() ? ColorRole::Glow : ColorRole::CurrentTint, palette())) : Qt::NoBrush);
+    painter.setBrush(lit ? QBrush(color(isDown() ? ColorRole::Glow : ColorRole::CurrentTint, palette()))
+                         : Qt::NoBrush);
     painter.drawRoundedRect(frame, metrics.scaled(4), metrics.scaled(4));
 
     const int edge = metrics.toolIconSize();
     const QRect sign(metrics.grid(), metrics.grid(), edge, QFontMetrics(strongFont()).height());
     icon().paint(&painter, sign, Qt::AlignCenter, isEnabled() ? QIcon::Normal : QIcon::Disabled);
-    const QRect room = rect().adjusted(edge + 2 * metrics.grid(), metrics.grid(), -metrics.grid(), -metrics.grid());
+    const QRect room =
+        rect().adjusted(edge + 2 * metrics.grid(), metrics.grid(), -metrics.grid(), -metrics.grid());
     const QPalette::ColorGroup group = isEnabled() ? QPalette::Active : QPalette::Disabled;
     painter.setPen(palette().color(group, QPalette::WindowText));
     painter.setFont(strongFont());

@@ -84,7 +84,8 @@ StartPage::StartPage(QWidget* parent) : QScrollArea(parent)
     outer->addWidget(sheet, 100);
     outer->addStretch(1);
     auto* middle = new QVBoxLayout(content);
-    middle->setContentsMargins(metrics.groupGap(), metrics.groupGap(), metrics.groupGap(), metrics.groupGap());
+    middle->setContentsMargins(metrics.groupGap(), metrics.groupGap(), metrics.groupGap(),
+                               metrics.groupGap());
     middle->addStretch(1);
     middle->addLayout(outer);
     middle->addStretch(3);
@@ -124,8 +125,9 @@ QWidget* StartPage::buildRecent()
     layout->setContentsMargins({});
     layout->setSpacing(metrics.scaled(4));
     layout->addWidget(groupTitle(tr("Continue"), group));
-    m_empty = new RoleLabel(ColorRole::SecondaryText,
-                            tr("No tournaments yet. Create one, open a file, or drop a file into this window."), group);
+    m_empty = new RoleLabel(
+        ColorRole::SecondaryText,
+        tr("No tournaments yet. Create one, open a file, or drop a file into this window."), group);
     m_empty->setWordWrap(true);
     m_empty->setContentsMargins(metrics.grid(), metrics.grid(), 0, 0);
     layout->addWidget(m_empty);
@@ -160,7 +162,8 @@ void StartPage::setTournaments(const std::vector<app::TournamentSummary>& tourna
         facts << tr("%n participant(s)", nullptr, summary.participants);
         const QString name = summary.name.isEmpty() ? tr("Tournament without a name") : summary.name;
         auto* button = new StartButton(icon(u"results"_s), name, facts.join(u" · "_s), this);
-        connect(button, &QAbstractButton::clicked, this, [this, id = summary.id] { Q_EMIT tournamentRequested(id); });
+        connect(button, &QAbstractButton::clicked, this,
+                [this, id = summary.id] { Q_EMIT tournamentRequested(id); });
         m_tournaments->addWidget(button);
     }
     updateEmptyState();

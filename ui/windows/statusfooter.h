@@ -15,7 +15,8 @@ namespace zahlmeister::ui {
 
 class ElidedLabel;
 
-/// @brief The line at the bottom: work file, rules and arithmetic, findings, and whether everything is stored.
+/// @brief The line at the bottom: work file, rules and arithmetic, findings, and whether everything is
+/// stored.
 class StatusFooter : public QStatusBar {
     Q_OBJECT
 

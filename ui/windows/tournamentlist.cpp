@@ -63,12 +63,14 @@ TournamentList::TournamentList(QWidget* parent)
     buildActions();
     connect(m_search, &QLineEdit::textChanged, this, &TournamentList::applySearch);
     connect(m_tree, &QTreeView::activated, this, &TournamentList::activate);
-    // One click opens: what is marked at the left is what stands in the middle. Restoring takes a double click.
+    // One click opens: what is marked at the left is what stands in the middle. Restoring takes a double
+    // click.
     connect(m_tree, &QTreeView::clicked, this, [this](const QModelIndex& index) {
         if (!index.data(TournamentListModel::RemovedRole).toBool())
             activate(index);
     });
-    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, &TournamentList::updateActions);
+    connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &TournamentList::updateActions);
     connect(m_filter, &QAbstractItemModel::modelReset, this, &TournamentList::expandYears);
     updateActions();
     updateEmptyState();

@@ -35,7 +35,8 @@ public:
     /// @brief Brings a page to the front.
     void showPage(Page page);
 
-    /// @brief Goes where a finding points to, on the page that shows it; a place in the header asks for the form.
+    /// @brief Goes where a finding points to, on the page that shows it; a place in the header asks for the
+    /// form.
     void goTo(const engine::FindingPlace& place);
 
     /// @brief The keys of the page on show, one line each: key, tab, what it does.

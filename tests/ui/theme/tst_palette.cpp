@@ -13,8 +13,9 @@ namespace {
 constexpr double kReadable = 4.5; // Web Content Accessibility Guidelines 2.1, criterion 1.4.3 (AA)
 
 const std::vector<std::pair<const char*, ColorRole>> kTexts{
-    {"accent", ColorRole::Accent},   {"secondary", ColorRole::SecondaryText}, {"positive", ColorRole::Positive},
-    {"negative", ColorRole::Negative}, {"amber", ColorRole::Amber},           {"forfeit", ColorRole::Forfeit}};
+    {"accent", ColorRole::Accent},     {"secondary", ColorRole::SecondaryText},
+    {"positive", ColorRole::Positive}, {"negative", ColorRole::Negative},
+    {"amber", ColorRole::Amber},       {"forfeit", ColorRole::Forfeit}};
 
 } // namespace
 
@@ -81,8 +82,8 @@ void TestPalette::textsAreReadable()
                                                      QString::number(contrast(text, surface), 'f', 2))));
     }
     for (const QPalette::ColorGroup group : {QPalette::Active, QPalette::Inactive}) {
-        QVERIFY(contrast(palette.color(group, QPalette::HighlightedText), palette.color(group, QPalette::Highlight))
-                >= kReadable);
+        QVERIFY(contrast(palette.color(group, QPalette::HighlightedText),
+                         palette.color(group, QPalette::Highlight)) >= kReadable);
     }
 }
 

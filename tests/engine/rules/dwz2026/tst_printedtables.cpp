@@ -48,7 +48,9 @@ void TestPrintedTables::contributions()
             if (printed[cell].isEmpty())
                 continue; // the document's last row is cut off
             QVERIFY2(QByteArray::fromStdString(row[std::size_t(cell)]) == printed[cell],
-                     qPrintable(QStringLiteral("D %1 %2 column %3").arg(QString::fromLatin1(printed[0]), QString::fromLatin1(printed[1])).arg(cell)));
+                     qPrintable(QStringLiteral("D %1 %2 column %3")
+                                    .arg(QString::fromLatin1(printed[0]), QString::fromLatin1(printed[1]))
+                                    .arg(cell)));
             ++compared;
         }
     }
