@@ -2264,7 +2264,7 @@
     </message>
     <message>
         <source>Age group</source>
-        <translation>Alters-stufe</translation>
+        <translation>Altersstufe</translation>
     </message>
     <message>
         <source>Group</source>

@@ -64,6 +64,7 @@ private Q_SLOTS:
     void marksSpecialRatingsWithoutColour();
     void staysPaleForPhotocopies();
     void countsThePagesOfEveryPlayer();
+    void scoresheetsElideNothingOfTheirOwn();
     void keepsToThePlayersAskedFor();
     void refusesUnknownPlayers();
     void saysThatNobodyTakesPart();
@@ -242,6 +243,19 @@ void TestSheetLayout::countsThePagesOfEveryPlayer()
     QVERIFY(textsOf(layout.pages[1]).contains(u"Seite 2 von 2"_s));
     QVERIFY(textsOf(layout.pages[1]).contains(u"Gegner"_s));
     QVERIFY(textsOf(layout.pages[4]).contains(u"Seite 1 von 1"_s));
+}
+
+void TestSheetLayout::scoresheetsElideNothingOfTheirOwn()
+{
+    const auto values = evaluated(tournamentFromFile(u"wo-2026"_s));
+    for (const Language language : {Language::German, Language::English}) {
+        for (const QString& family : {QString(), u"DejaVu Sans"_s}) {
+            SheetRequest request = requestFor(SheetKind::Scoresheets);
+            request.language = language;
+            for (const SheetPage& page : layoutOf(values, request, family).pages)
+                QCOMPARE(textsOf(page).filter(u"…"_s), QStringList());
+        }
+    }
 }
 
 void TestSheetLayout::keepsToThePlayersAskedFor()

@@ -30,8 +30,14 @@ class Tr {
     Q_DECLARE_TR_FUNCTIONS(Sheet)
 };
 
-constexpr double kNarrowestName = 30.0; // mm
-constexpr double kWidestRemark = 46.0;  // mm
+constexpr double kNarrowestName = 40.0; // mm
+constexpr double kWidestRemark = 42.0;  // mm
+
+/// Words of ours in the column of opponents.
+SheetCell label(const QString& text, FontRole role = FontRole::Body)
+{
+    return {.text = text, .role = role, .whole = true};
+}
 
 /// What scoresheets look up again and again, found once.
 class Lookup {
@@ -236,7 +242,7 @@ void Scoresheet::addCarryOverRow(SheetTable& table)
     table.rows.push_back(
         {cells({{formatCount(0)},
                 {},
-                {Tr::tr("old carry-over games, Ø")},
+                label(Tr::tr("old carry-over games, Ø")),
                 decimalCell(formatNumber(ratings / count, 0)),
                 {formatScore(engine::Score::fromHalfPoints(halfPoints))}},
                decimalCell(formatExpected(expected)), {}, Tr::tr("%n game(s)", nullptr, count))});
@@ -319,16 +325,17 @@ void Scoresheet::addSums(SheetTable& table)
                                FontRole::BodyStrong);
     }
     SheetRow sum{.ruledAbove = true, .keepsWithPrevious = true};
-    sum.cells = cells({{},
-                       {},
-                       strong({Tr::tr("Sum of %n game(s) that count", nullptr, m_evaluation.games)}),
-                       m_evaluation.opponentsAverage
-                           ? SheetCell{u"Ø "_s + formatRating(*m_evaluation.opponentsAverage), FontRole::Body,
-                                       2 + formatRating(*m_evaluation.opponentsAverage).size()}
-                           : SheetCell(),
-                       strong({formatScore(m_evaluation.score)})},
-                      fictitious == nullptr ? expected : SheetCell(),
-                      decimalCell(formatSigned(changeSum(), 3), FontRole::BodyStrong), {});
+    sum.cells = cells(
+        {{},
+         {},
+         label(Tr::tr("Sum of %n game(s) that count", nullptr, m_evaluation.games), FontRole::BodyStrong),
+         m_evaluation.opponentsAverage
+             ? SheetCell{u"Ø "_s + formatRating(*m_evaluation.opponentsAverage), FontRole::Body,
+                         2 + formatRating(*m_evaluation.opponentsAverage).size()}
+             : SheetCell(),
+         strong({formatScore(m_evaluation.score)})},
+        fictitious == nullptr ? expected : SheetCell(),
+        decimalCell(formatSigned(changeSum(), 3), FontRole::BodyStrong), {});
     table.rows.push_back(std::move(sum));
     if (fictitious == nullptr)
         return;
@@ -336,15 +343,18 @@ void Scoresheet::addSums(SheetTable& table)
     table.rows.push_back(
         {cells({{},
                 {},
-                {Tr::tr("fictitious draw against the average")},
+                label(Tr::tr("fictitious draw against the average")),
                 decimalCell(formatNumberShort(fictitious->rating, 1)),
                 {formatScore(engine::kDraw)}},
                decimalCell(formatExpected(fictitious->probability)), {}, Tr::tr("for the iteration only")),
          false, true});
-    table.rows.push_back(
-        {cells({{}, {}, strong({Tr::tr("Sum of the iteration")}), {}, strong({formatScore(withDraw)})},
-               expected, {}, {}),
-         true, true});
+    table.rows.push_back({cells({{},
+                                 {},
+                                 label(Tr::tr("Sum of the iteration"), FontRole::BodyStrong),
+                                 {},
+                                 strong({formatScore(withDraw)})},
+                                expected, {}, {}),
+                          true, true});
 }
 
 /// The player's row of the evaluation sheet, and for a first rating the values on the way to it.

@@ -159,6 +159,7 @@ std::vector<SheetEntry> findingEntries(const SheetSource& source)
         engine::FindingLevel level;
         QString text;
         QStringList places;
+        bool playersOnly = true;
     };
     std::vector<Sentence> sentences;
     for (const engine::Finding& finding : source.findings) {
@@ -170,14 +171,16 @@ std::vector<SheetEntry> findingEntries(const SheetSource& source)
         });
         Sentence& sentence = known != sentences.end()
                                  ? *known
-                                 : sentences.emplace_back(Sentence{finding.level, text.sentence, {}});
+                                 : sentences.emplace_back(Sentence{finding.level, text.sentence, {}, true});
         const bool aboutTournament = !finding.place.participant && !finding.place.game;
         if (!aboutTournament && !sentence.places.contains(text.place))
             sentence.places += text.place;
+        sentence.playersOnly = sentence.playersOnly && !finding.place.game;
     }
     std::vector<SheetEntry> entries;
     for (const Sentence& sentence : sentences) {
-        const QString places = sentence.places.join(u"; "_s);
+        const QString places =
+            sentence.playersOnly ? nameList(sentence.places) : sentence.places.join(u"; "_s);
         entries.push_back(
             {findingLevelSign(sentence.level),
              places.isEmpty() ? sentence.text : QString(sentence.text + u" ("_s + places + u')')});

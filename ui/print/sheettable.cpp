@@ -16,6 +16,9 @@ constexpr QChar kIndexMark(0x1f);
 /// Heads that are wider than this and than their column's entries are broken.
 constexpr double kHeadWidth = 11.5; // mm
 
+/// Texts that are broken into lines can stand in less than they ask for.
+constexpr double kNarrowestWrapped = 22.0; // mm, with padding
+
 constexpr double kIndexDrop = 0.75; // mm below the baseline
 
 /// Widths of a column's content, mm without padding.
@@ -24,6 +27,7 @@ struct ContentWidth {
     double afterAxis = 0;
     double flush = 0;
     double head = 0;
+    double least = 0; // what a flexible column must have
     QStringList words = {};
 
     [[nodiscard]] double total() const { return std::max({beforeAxis + afterAxis, flush, head}); }
@@ -37,6 +41,8 @@ ContentWidth measure(const SheetFonts& fonts, const SheetTable& table, std::size
         if (column >= row.cells.size())
             continue;
         const SheetCell& cell = row.cells[column];
+        if (cell.whole)
+            content.least = std::max(content.least, fonts.width(cell.role, cell.text));
         if (cell.axis < 0) {
             content.flush = std::max(content.flush, fonts.width(cell.role, cell.text));
         } else {
@@ -156,9 +162,17 @@ std::vector<ColumnPlace> placeColumns(const SheetFonts& fonts, const SheetTable&
     }
     double missing = wanted - width;
     if (missing > 0 && flexible) {
-        const double least = table.columns[*flexible].minimum + 2 * kCellPadding;
+        const double least =
+            std::max(table.columns[*flexible].minimum, contents[*flexible].least) + 2 * kCellPadding;
         const double given = std::clamp(widths[*flexible] - least, 0.0, missing);
         widths[*flexible] -= given;
+        missing -= given;
+    }
+    for (std::size_t i = 0; i < count && missing > 0; ++i) {
+        if (!table.columns[i].wraps)
+            continue;
+        const double given = std::clamp(widths[i] - kNarrowestWrapped, 0.0, missing);
+        widths[i] -= given;
         missing -= given;
     }
     if (missing > 0) {
