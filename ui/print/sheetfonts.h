@@ -16,7 +16,7 @@ namespace zahlmeister::ui {
 [[nodiscard]] QString sheetFontFamily();
 
 /// @brief The font of a role in a family.
-/// @param zoom 1 for paper; type on a screen that shows the sheet larger or smaller
+/// @param zoom how much larger than on paper, for a painter that scales down again
 [[nodiscard]] QFont sheetFont(const QString& family, FontRole role, double zoom = 1);
 
 /// @brief Measures text in millimetres, the same for every device: unhinted advances, scaled from a large

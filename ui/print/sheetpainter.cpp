@@ -14,6 +14,7 @@ namespace zahlmeister::ui {
 namespace {
 
 constexpr double kMillimetresPerInch = 25.4;
+constexpr double kUnitsPerInch = 1200;
 
 /// Ink and paper, not colours of the program: a sheet looks the same in every palette.
 const QColor kInk(Qt::black);
@@ -30,11 +31,15 @@ void paintSheetPage(QPainter& painter, const SheetLayout& layout, std::size_t pa
                     QPointF origin)
 {
     const SheetPage& page = layout.pages.at(pageIndex);
-    const double perMillimetreX = painter.device()->logicalDpiX() / kMillimetresPerInch * zoom;
-    const double perMillimetreY = painter.device()->logicalDpiY() / kMillimetresPerInch * zoom;
-    const auto at = [&](double x, double y) {
-        return QPointF(origin.x() + x * perMillimetreX, origin.y() + y * perMillimetreY);
-    };
+    const double dpiX = painter.device()->logicalDpiX();
+    const double dpiY = painter.device()->logicalDpiY();
+    // Everything is painted in units of a fine device and scaled down: at the few pixels of a screen Qt
+    // rounds the advances of glyphs, and texts would run into what stands behind them.
+    painter.save();
+    painter.translate(origin);
+    painter.scale(dpiX * zoom / kUnitsPerInch, dpiY * zoom / kUnitsPerInch);
+    constexpr double kPerMillimetre = kUnitsPerInch / kMillimetresPerInch;
+    const auto at = [](double x, double y) { return QPointF(x * kPerMillimetre, y * kPerMillimetre); };
 
     for (const Shade& shade : page.shades) {
         painter.fillRect(QRectF(at(shade.x, shade.y), at(shade.x + shade.width, shade.y + shade.height)),
@@ -42,7 +47,7 @@ void paintSheetPage(QPainter& painter, const SheetLayout& layout, std::size_t pa
     }
     for (const Rule& rule : page.rules) {
         // A flat cap keeps the line's ends where the layout has them.
-        painter.setPen(QPen(kInk, rule.thickness * perMillimetreY, Qt::SolidLine, Qt::FlatCap));
+        painter.setPen(QPen(kInk, rule.thickness * kPerMillimetre, Qt::SolidLine, Qt::FlatCap));
         painter.drawLine(at(rule.x1, rule.y1), at(rule.x2, rule.y2));
     }
     painter.setPen(kInk);
@@ -52,12 +57,13 @@ void paintSheetPage(QPainter& painter, const SheetLayout& layout, std::size_t pa
         if (run.role != current) {
             std::optional<QFont>& font = fonts[static_cast<std::size_t>(run.role)];
             if (!font)
-                font = sheetFont(layout.fontFamily, run.role, zoom);
+                font = sheetFont(layout.fontFamily, run.role, kUnitsPerInch / dpiY);
             painter.setFont(*font);
             current = run.role;
         }
         painter.drawText(at(run.x, run.baseline), run.text);
     }
+    painter.restore();
 }
 
 } // namespace zahlmeister::ui
