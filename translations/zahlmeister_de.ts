@@ -3530,6 +3530,11 @@
         <source>Nobody to evaluate yet. Enter the participants first; their new ratings appear here with the first result.</source>
         <translation>Noch niemand auszuwerten. Zuerst die Teilnehmer eingeben; mit dem ersten Ergebnis stehen hier ihre neuen DWZ.</translation>
     </message>
+    <message>
+        <source>%1 · not shown here: %2</source>
+        <extracomment>Below the preview of a narrow window: how many participants, and which columns there is no room for</extracomment>
+        <translation>%1 · hier ohne: %2</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::PreviewTable</name>

@@ -203,7 +203,7 @@ const FigureDelegate::Dress& FigureDelegate::dress() const
     if (!m_dress) {
         const Metrics metrics(m_view);
         const QFontMetrics font(m_view->font());
-        m_dress = {m_view->font(),    strongFont(m_view->font()), metrics.rowHeight(), metrics.grid(),
+        m_dress = {m_view->font(),    strongFont(m_view->font()), metrics.rowHeight(), metrics.scaled(6),
                    metrics.scaled(1), metrics.scaled(2),          metrics.scaled(4),   font.ascent(),
                    font.height()};
     }

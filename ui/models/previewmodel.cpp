@@ -166,10 +166,10 @@ QString PreviewModel::bodySample(int column) const
     if (column == NumberColumn)
         return m_rows.empty() ? u"00"_s : QString(formatCount(m_rows.back().number.value()).size() + 1, u'0');
     if (column == NameColumn)
-        return u"Musterfrau, Anna"_s;
+        return u"Musterfrau, A."_s;
     switch (*systemColumn(column)) {
     case Column::AgeGroup:
-    case Column::Club: return u"00000"_s;
+    case Column::Club: return u"WW000"_s;
     case Column::Coefficient: return u"(00,0"_s;
     case Column::OldRating:
     case Column::OpponentsAverage: return u"0000"_s;

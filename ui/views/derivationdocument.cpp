@@ -187,7 +187,7 @@ private:
             startBlock(block(0, 0));
             writeText(formula.values, plain());
             if (!formula.result.isEmpty())
-                writeText(u"  "_s + formula.result, strong());
+                writeText(u"  "_s + QString(formula.result).replace(u' ', QChar::Nbsp), strong());
         } else if (!formula.result.isEmpty()) {
             startBlock(block(0, 0));
             writeText(formula.result, strong());

@@ -212,7 +212,7 @@ void PlayerGamesPanel::layoutColumns()
             others += width;
         }
     }
-    const int least = m_figures->columnWidth(Model::OpponentColumn, u"Musterfrau, Anna"_s);
+    const int least = m_figures->columnWidth(Model::OpponentColumn, u"Musterfrau"_s);
     const int free = std::max(0, m_table->viewport()->width() - others - 2 * least);
     m_table->setColumnWidth(Model::OpponentColumn, least + free / 2);
     m_table->setColumnWidth(Model::RemarkColumn, least + free - free / 2);

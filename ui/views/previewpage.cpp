@@ -69,6 +69,7 @@ PreviewPage::PreviewPage(app::LiveEvaluation& evaluation, QWidget* parent)
     buildLayout();
     connect(&evaluation, &app::LiveEvaluation::updated, this, &PreviewPage::refresh);
     connect(m_table, &PreviewTable::askedWhy, this, &PreviewPage::askedWhy);
+    connect(m_table, &PreviewTable::hiddenHeadsChanged, this, &PreviewPage::refreshFooter);
     connect(m_games, &PlayerGamesPanel::askedWhy, this, &PreviewPage::askedWhy);
     connect(m_games, &PlayerGamesPanel::participantChosen, this, &PreviewPage::select);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
@@ -126,6 +127,7 @@ void PreviewPage::buildLayout()
     m_finding->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     m_table = new PreviewTable(*m_model, *m_order, this);
     m_footer = new TableFooter(*m_table, m_table->figures(), this);
+    m_footer->setObjectName(u"previewTotals"_s);
     m_games = new PlayerGamesPanel(m_evaluation, this);
     m_empty = new QLabel(this);
     m_empty->setWordWrap(true);
@@ -208,8 +210,11 @@ void PreviewPage::refreshFooter()
     const PreviewTotals totals = m_model->totals();
     std::vector<FooterCell> cells;
     const QString participants = tr("%n participant(s)", nullptr, totals.participants);
-    cells.push_back(
-        {PreviewModel::NumberColumn, {participants}, participants, PreviewModel::FirstSystemColumn});
+    const QString hidden = m_table->hiddenHeads().join(u", "_s);
+    //: Below the preview of a narrow window: how many participants, and which columns there is no room for
+    const QString caption =
+        hidden.isEmpty() ? participants : tr("%1 · not shown here: %2").arg(participants, hidden);
+    cells.push_back({PreviewModel::NumberColumn, {caption}, caption, spanUpToFirstSum()});
     if (const int column = m_model->columnOf(engine::Column::Score); column >= 0) {
         const QString score = formatScore(totals.score);
         const auto body = score.size() - (totals.score.halfPoints() % 2 != 0 ? 1 : 0);
@@ -227,6 +232,12 @@ void PreviewPage::refreshFooter()
                          tr("Sum of the changes that are recorded: %1").arg(change)});
     }
     m_footer->setCells(std::move(cells));
+}
+
+int PreviewPage::spanUpToFirstSum() const
+{
+    const int score = m_model->columnOf(engine::Column::Score);
+    return score > 0 ? score : int(PreviewModel::FirstSystemColumn);
 }
 
 void PreviewPage::refreshEmptyState()

@@ -53,6 +53,7 @@ private:
     void refreshHead();
     void refreshFooter();
     void refreshEmptyState();
+    [[nodiscard]] int spanUpToFirstSum() const;
     void showGamesOfCurrent();
     void activateFinding();
 

@@ -2,6 +2,8 @@
 #include "ui/views/previewtable.h"
 
 #include <algorithm>
+#include <array>
+#include <numeric>
 #include <utility>
 
 #include <QApplication>
@@ -22,6 +24,12 @@ using namespace Qt::StringLiterals;
 namespace zahlmeister::ui {
 
 namespace {
+
+/// What a narrow window leaves out, one after the other, so that the new rating is always in sight. The first
+/// two are optional on the sheet (Anhang 3.1.11).
+constexpr std::array kLeftOutFirst{engine::Column::AgeGroup, engine::Column::Club,
+                                   engine::Column::OpponentsAverage, engine::Column::Performance,
+                                   engine::Column::Games};
 
 /// Tabs and line ends would break the table apart in the spreadsheet.
 QString inOneCell(QString text)
@@ -80,14 +88,23 @@ PreviewTable::PreviewTable(PreviewModel& model, PreviewOrder& order, QWidget* pa
 
 void PreviewTable::layoutColumns()
 {
+    m_neededWidths.clear();
     for (int column = 0; column < m_model.columnCount(); ++column) {
         m_figures->setTailSample(column, m_model.tailSample(column));
-        const int needed =
-            std::max(m_figures->columnWidth(column, m_model.bodySample(column)), m_head->neededWidth(column));
-        if (column != PreviewModel::NameColumn && needed != columnWidth(column))
-            setColumnWidth(column, needed);
+        m_neededWidths.push_back(std::max(m_figures->columnWidth(column, m_model.bodySample(column)),
+                                          m_head->neededWidth(column)));
     }
-    fitName();
+    fitColumns();
+}
+
+QStringList PreviewTable::hiddenHeads() const
+{
+    QStringList heads;
+    for (int column = 0; column < m_model.columnCount(); ++column) {
+        if (isColumnHidden(column))
+            heads += m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+    }
+    return heads;
 }
 
 QString PreviewTable::copyText() const
@@ -198,7 +215,7 @@ void PreviewTable::paintEvent(QPaintEvent* event)
 void PreviewTable::resizeEvent(QResizeEvent* event)
 {
     QTableView::resizeEvent(event);
-    fitName();
+    fitColumns();
 }
 
 void PreviewTable::showEvent(QShowEvent* event)
@@ -258,16 +275,31 @@ void PreviewTable::layoutRows()
     viewport()->update();
 }
 
-void PreviewTable::fitName()
+void PreviewTable::fitColumns()
 {
-    if (m_model.columnCount() == 0)
+    if (static_cast<int>(m_neededWidths.size()) != m_model.columnCount() || m_neededWidths.empty())
         return;
-    int others = 0;
-    for (int column = 0; column < m_model.columnCount(); ++column)
-        others += column == PreviewModel::NameColumn ? 0 : columnWidth(column);
-    const int least =
-        m_figures->columnWidth(PreviewModel::NameColumn, m_model.bodySample(PreviewModel::NameColumn));
-    setColumnWidth(PreviewModel::NameColumn, std::max(least, viewport()->width() - others));
+    int needed = std::accumulate(m_neededWidths.begin(), m_neededWidths.end(), 0);
+    std::set<int> left;
+    for (const engine::Column column : kLeftOutFirst) {
+        const int position = m_model.columnOf(column);
+        if (needed <= viewport()->width() || position < 0)
+            continue;
+        left.insert(position);
+        needed -= m_neededWidths[static_cast<std::size_t>(position)];
+    }
+    bool isOther = false;
+    for (int column = 0; column < m_model.columnCount(); ++column) {
+        isOther = isOther || isColumnHidden(column) != left.contains(column);
+        setColumnHidden(column, left.contains(column));
+        int width = m_neededWidths[static_cast<std::size_t>(column)];
+        if (column == PreviewModel::NameColumn)
+            width += std::max(0, viewport()->width() - needed);
+        if (!isColumnHidden(column) && columnWidth(column) != width)
+            setColumnWidth(column, width);
+    }
+    if (isOther)
+        Q_EMIT hiddenHeadsChanged();
 }
 
 void PreviewTable::orderBy(int column, Qt::SortOrder order)

@@ -3,7 +3,9 @@
 
 #include <set>
 #include <utility>
+#include <vector>
 
+#include <QStringList>
 #include <QTableView>
 
 #include "engine/base/strongid.h"
@@ -30,6 +32,10 @@ public:
     /// @brief Gives every column the room it needs; the name takes what is left.
     void layoutColumns();
 
+    /// @brief Heads of the columns that are left out because there is no room for them, in the order of the
+    /// table.
+    [[nodiscard]] QStringList hiddenHeads() const;
+
     /// @brief The selection as tab separated text with heads; the whole table when no more than a cell is
     /// selected.
     [[nodiscard]] QString copyText() const;
@@ -45,6 +51,9 @@ Q_SIGNALS:
     /// @brief A cell was clicked, or chosen with Enter or Space.
     void askedWhy(zahlmeister::engine::ParticipantNumber participant, zahlmeister::engine::Quantity quantity);
 
+    /// @brief Other columns are left out than before.
+    void hiddenHeadsChanged();
+
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
@@ -55,7 +64,7 @@ protected:
 private:
     void startGlow(const QModelIndex& topLeft, const QModelIndex& bottomRight, const QList<int>& roles);
     void layoutRows();
-    void fitName();
+    void fitColumns();
     void orderBy(int column, Qt::SortOrder order);
     void orderByCurrentColumn();
     void ask(const QModelIndex& index);
@@ -67,6 +76,7 @@ private:
     FigureDelegate* m_figures;
     TableHead* m_head;
     ChangeGlow* m_glow;
+    std::vector<int> m_neededWidths; ///< of each column, for the name the least
     std::set<std::pair<engine::ParticipantNumber, int>> m_glowWhenShown; ///< participants and columns
 };
 

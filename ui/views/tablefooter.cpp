@@ -44,6 +44,8 @@ void TableFooter::paintEvent(QPaintEvent*)
                      color(ColorRole::SecondaryText, palette()));
     painter.setClipRect(m_table.viewport()->geometry().left(), 0, m_table.viewport()->width(), height());
     for (const FooterCell& cell : m_cells) {
+        if (cell.span == 1 && m_table.isColumnHidden(cell.column))
+            continue;
         if (cell.span == 1) {
             m_delegate.paintFigure(painter, rectOf(cell), cell.column, cell.figure);
             continue;

@@ -48,7 +48,7 @@ int TableHead::neededWidth(int section) const
     qreal width = 0;
     for (const QString& word : wordsOf(textOf(section)))
         width = std::max(width, metrics.horizontalAdvance(word));
-    return static_cast<int>(std::ceil(width)) + 2 * Metrics(this).grid();
+    return static_cast<int>(std::ceil(width)) + 2 * Metrics(this).scaled(6);
 }
 
 QSize TableHead::sizeHint() const
@@ -56,7 +56,7 @@ QSize TableHead::sizeHint() const
     const QFontMetrics metrics(font());
     int lines = 1;
     for (int section = 0; section < count(); ++section) {
-        const int room = sectionSize(section) - 2 * Metrics(this).grid();
+        const int room = sectionSize(section) - 2 * Metrics(this).scaled(6);
         if (metrics.horizontalAdvance(textOf(section)) > room && wordsOf(textOf(section)).size() > 1)
             lines = kLines;
     }
@@ -72,7 +72,7 @@ void TableHead::paintSection(QPainter* painter, const QRect& rect, int section) 
 
     const QVariant alignment = model()->headerData(section, orientation(), Qt::TextAlignmentRole);
     const bool right = alignment.toInt() & Qt::AlignRight;
-    const QRect room = rect.adjusted(distances.grid(), 0, -distances.grid(), -distances.scaled(4));
+    const QRect room = rect.adjusted(distances.scaled(6), 0, -distances.scaled(6), -distances.scaled(4));
     const bool sorted = isSortIndicatorShown() && sortIndicatorSection() == section;
     painter->setFont(font());
     painter->setPen(sorted ? color(ColorRole::Accent, palette())

@@ -13,6 +13,7 @@
 #include "ui/views/playergamespanel.h"
 #include "ui/views/previewpage.h"
 #include "ui/views/previewtable.h"
+#include "ui/views/tablefooter.h"
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -77,6 +78,7 @@ private Q_SLOTS:
     void opponentsLeadOn();
     void editGlowsWhereItCanBeSeen();
     void editBehindAnotherTabGlowsWhenShown();
+    void newRatingStaysInSightInANarrowWindow();
     void copiesAsATable();
     void copiesWhatIsSelected();
     void sortsByKey();
@@ -269,6 +271,21 @@ void TestPreviewPage::editBehindAnotherTabGlowsWhenShown()
     QVERIFY(!m_table->isGlowing(engine::ParticipantNumber(1), rating));
     m_page->show();
     QVERIFY(m_table->isGlowing(engine::ParticipantNumber(1), rating));
+}
+
+void TestPreviewPage::newRatingStaysInSightInANarrowWindow()
+{
+    QVERIFY(m_table->hiddenHeads().isEmpty());
+    m_page->resize(600, 700);
+    QVERIFY2(m_table->hiddenHeads().contains(u"Altersstufe"_s),
+             qPrintable(m_table->hiddenHeads().join(u' ')));
+    QVERIFY(m_table->visualRect(cell(2, engine::Column::Change)).right() <= m_table->viewport()->width());
+    const auto* footer = m_page->findChild<ui::TableFooter*>(u"previewTotals"_s);
+    QVERIFY2(footer->accessibleName().contains(u"Altersstufe"_s), qPrintable(footer->accessibleName()));
+    // What there is no room for can still be copied.
+    QVERIFY(m_table->copyText().contains(u"Altersstufe"_s));
+    m_page->resize(1400, 700);
+    QVERIFY(m_table->hiddenHeads().isEmpty());
 }
 
 void TestPreviewPage::copiesAsATable()
