@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAccessible>
+#include <QDockWidget>
+#include <QFile>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/document/tournamentdocument.h"
+#include "app/session/session.h"
+#include "app/store/workfile.h"
+#include "ui/windows/mainactions.h"
+#include "ui/windows/mainwindow.h"
+#include "ui/windows/messagebar.h"
+#include "ui/windows/preferences.h"
+#include "ui/windows/startpage.h"
+#include "ui/windows/tournamentview.h"
+
+using namespace Qt::StringLiterals;
+using namespace zahlmeister;
+using ui::TournamentView;
+
+class TestMainWindow : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void beginsWithTheStartPage();
+    void opensTheExampleOnce();
+    void reachesEveryPageByKeyboard();
+    void namesWhatUndoTakesBack();
+    void removalCanBeTakenBack();
+    void listsTheErrorsOfAFile();
+    void explainsANumber();
+    void goesToTheHeaderOfAFinding();
+    void everyControlHasAName();
+
+private:
+    [[nodiscard]] QString path(const QString& name) const { return m_folder->filePath(name); }
+
+    QTemporaryDir m_settings;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<app::Session> m_session;
+    ui::Preferences m_preferences;
+    std::unique_ptr<ui::MainWindow> m_window;
+};
+
+void TestMainWindow::initTestCase()
+{
+    QVERIFY(m_settings.isValid());
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_settings.path());
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_settings.path());
+}
+
+void TestMainWindow::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_session = std::make_unique<app::Session>();
+    QVERIFY(m_session->openWorkFile(path(u"test.zahlmeister"_s)).has_value());
+    m_window = std::make_unique<ui::MainWindow>(*m_session, m_preferences, ui::Appearance::Light,
+                                                ui::Language::German);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+}
+
+void TestMainWindow::cleanup()
+{
+    m_window.reset();
+    m_session.reset();
+    m_folder.reset();
+}
+
+void TestMainWindow::beginsWithTheStartPage()
+{
+    QVERIFY(m_window->startPage().isVisible());
+    QVERIFY(!m_window->tournamentView());
+    QVERIFY(!m_window->currentPage());
+    QVERIFY(!m_window->actions().undo->isEnabled());
+    QVERIFY(!m_window->actions().tournamentData->isEnabled());
+    QVERIFY(m_window->actions().newTournament->isEnabled());
+}
+
+void TestMainWindow::opensTheExampleOnce()
+{
+    m_window->actions().openExample->trigger();
+    QVERIFY(m_window->tournamentView());
+    QVERIFY(m_window->tournamentView()->isVisible());
+    QCOMPARE(m_session->document()->tournament().participants.size(), std::size_t(16));
+    QCOMPARE(m_window->currentPage(), std::optional(TournamentView::Page::Results));
+
+    m_window->actions().closeTournament->trigger();
+    QVERIFY(m_window->startPage().isVisible());
+    m_window->actions().openExample->trigger();
+    QCOMPARE(m_session->tournaments().size(), std::size_t(1));
+    QVERIFY(!m_window->messageBar().message().text.isEmpty());
+}
+
+void TestMainWindow::reachesEveryPageByKeyboard()
+{
+    m_window->actions().openExample->trigger();
+    for (int page = TournamentView::kPages - 1; page >= 0; --page) {
+        QTest::keyClick(m_window.get(), static_cast<Qt::Key>(Qt::Key_1 + page), Qt::ControlModifier);
+        QCOMPARE(m_window->currentPage(), std::optional(static_cast<TournamentView::Page>(page)));
+        QWidget* focus = QApplication::focusWidget();
+        QVERIFY2(focus && m_window->tournamentView()->isAncestorOf(focus), qPrintable(QString::number(page)));
+        QVERIFY(!m_window->tournamentView()->keyboardHelp().isEmpty());
+    }
+}
+
+void TestMainWindow::namesWhatUndoTakesBack()
+{
+    m_window->actions().openExample->trigger();
+    app::TournamentDocument& document = *m_session->document();
+    const engine::Tournament before = document.tournament();
+    // The cursor stands on the first open cell of player A: against H.
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_1);
+    QCOMPARE(document.tournament().games.size(), before.games.size() + 1);
+    QAction* undo = m_window->actions().undo;
+    QVERIFY(undo->isEnabled());
+    QVERIFY2(undo->text().contains(u'H'), qPrintable(undo->text()));
+    QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(document.tournament() == before);
+    QVERIFY(!undo->isEnabled());
+    QVERIFY(m_window->actions().redo->isEnabled());
+    m_window->actions().redo->trigger();
+    QCOMPARE(document.tournament().games.size(), before.games.size() + 1);
+}
+
+void TestMainWindow::removalCanBeTakenBack()
+{
+    m_window->actions().openExample->trigger();
+    m_window->actions().removeTournament->trigger();
+    QVERIFY(!m_session->document());
+    QVERIFY(m_session->tournaments().empty() || m_session->tournaments().front().removed);
+    const ui::Message message = m_window->messageBar().message();
+    QVERIFY(!message.actionText.isEmpty());
+    message.action();
+    QCOMPARE(m_session->tournaments().size(), std::size_t(1));
+    QVERIFY(!m_session->tournaments().front().removed);
+}
+
+void TestMainWindow::listsTheErrorsOfAFile()
+{
+    QFile file(path(u"broken.json"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{\"format\": \"zahlmeister-tournament\", \"version\": 1,\n"
+               " \"tournament\": {\"name\": \"X\", \"end\": \"2026-02-30\", \"colour\": 1},\n"
+               " \"participants\": [], \"games\": []}\n");
+    file.close();
+    m_window->openFile(file.fileName());
+    const ui::Message& message = m_window->messageBar().message();
+    QCOMPARE(message.level, ui::Message::Level::Error);
+    const QString all = message.text + u'\n' + message.details.join(u'\n');
+    QVERIFY2(all.contains(u"broken.json"_s), qPrintable(all));
+    QVERIFY2(all.contains(u"2026-02-30"_s) && all.contains(u"colour"_s), qPrintable(all));
+    QVERIFY(m_session->tournaments().empty());
+    QVERIFY(m_window->startPage().isVisible());
+}
+
+void TestMainWindow::explainsANumber()
+{
+    m_window->actions().openExample->trigger();
+    m_window->showPage(TournamentView::Page::Evaluation);
+    Q_EMIT m_window->tournamentView()->askedWhy(engine::ParticipantNumber(9), engine::Quantity::NewRating);
+    auto* dock = m_window->findChild<QDockWidget*>(u"whyDock"_s);
+    QVERIFY(dock && dock->isVisible());
+}
+
+void TestMainWindow::goesToTheHeaderOfAFinding()
+{
+    m_window->actions().openExample->trigger();
+    QSignalSpy asked(m_window->tournamentView(), &TournamentView::pageChanged);
+    engine::FindingPlace place;
+    place.participant = engine::ParticipantNumber(5);
+    place.field = engine::FindingField::BirthYear;
+    m_window->tournamentView()->goTo(place);
+    QCOMPARE(m_window->currentPage(), std::optional(TournamentView::Page::Participants));
+}
+
+void TestMainWindow::everyControlHasAName()
+{
+    m_window->actions().openExample->trigger();
+    for (int page = 0; page < TournamentView::kPages; ++page) {
+        m_window->showPage(static_cast<TournamentView::Page>(page));
+        for (const QWidget* widget : m_window->findChildren<QWidget*>()) {
+            if (!widget->isVisible() || !(widget->focusPolicy() & Qt::TabFocus))
+                continue;
+            QAccessibleInterface* accessible =
+                QAccessible::queryAccessibleInterface(const_cast<QWidget*>(widget));
+            QVERIFY(accessible);
+            QVERIFY2(!accessible->text(QAccessible::Name).isEmpty(),
+                     qPrintable(QStringLiteral("%1 %2 on page %3")
+                                    .arg(QString::fromLatin1(widget->metaObject()->className()),
+                                         widget->objectName())
+                                    .arg(page)));
+        }
+    }
+}
+
+QTEST_MAIN(TestMainWindow)
+#include "tst_mainwindow.moc"
