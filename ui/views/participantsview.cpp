@@ -33,7 +33,7 @@ int charactersOf(ParticipantField field)
     switch (field) {
     case ParticipantField::Name: return 20;
     case ParticipantField::Birth: return 10;
-    case ParticipantField::Club:
+    case ParticipantField::Club: return 10; // five letters, which are wider than digits
     case ParticipantField::RatingSource: return 7;
     case ParticipantField::MemberNumber: return 5;
     case ParticipantField::Number:

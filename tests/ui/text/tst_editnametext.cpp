@@ -86,7 +86,5 @@ void TestEditNameText::fields()
     QCOMPARE(fieldName(u"something"), u"something"_s);
 }
 
-Q_DECLARE_METATYPE(zahlmeister::app::EditKind)
-
 QTEST_GUILESS_MAIN(TestEditNameText)
 #include "tst_editnametext.moc"

@@ -100,7 +100,5 @@ void TestErrorText::argumentsAreNotPatterns()
              u"The file 100%2.json cannot be read: no permission."_s);
 }
 
-Q_DECLARE_METATYPE(zahlmeister::Error)
-
 QTEST_GUILESS_MAIN(TestErrorText)
 #include "tst_errortext.moc"

@@ -109,7 +109,5 @@ void TestLanguage::scopesBelongToTheirThread()
     QCOMPARE(number, u"33,7"_s);
 }
 
-Q_DECLARE_METATYPE(zahlmeister::ui::Language)
-
 QTEST_GUILESS_MAIN(TestLanguage)
 #include "tst_language.moc"

@@ -97,7 +97,7 @@ void TestMainWindow::opensTheExampleOnce()
     QVERIFY(m_window->startPage().isVisible());
     m_window->actions().openExample->trigger();
     QCOMPARE(m_session->tournaments().size(), std::size_t(1));
-    QVERIFY(!m_window->messageBar().message().text.isEmpty());
+    QCOMPARE(m_session->document()->tournament().participants.size(), std::size_t(16));
 }
 
 void TestMainWindow::reachesEveryPageByKeyboard()
@@ -188,7 +188,9 @@ void TestMainWindow::everyControlHasAName()
     for (int page = 0; page < TournamentView::kPages; ++page) {
         m_window->showPage(static_cast<TournamentView::Page>(page));
         for (const QWidget* widget : m_window->findChildren<QWidget*>()) {
-            if (!widget->isVisible() || !(widget->focusPolicy() & Qt::TabFocus))
+            // Qt's own inner widgets speak through the control that they belong to.
+            if (!widget->isVisible() || !(widget->focusPolicy() & Qt::TabFocus) ||
+                widget->objectName().startsWith(u"qt_"_s))
                 continue;
             QAccessibleInterface* accessible =
                 QAccessible::queryAccessibleInterface(const_cast<QWidget*>(widget));
