@@ -318,7 +318,5 @@ void TestSheetLayout::retracesWhenTheTraceIsMissing()
     QCOMPARE(layoutOf(values, request), traced);
 }
 
-Q_DECLARE_METATYPE(zahlmeister::ui::SheetSnapshot)
-
 QTEST_MAIN(TestSheetLayout)
 #include "tst_sheetlayout.moc"
