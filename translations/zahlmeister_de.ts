@@ -2136,6 +2136,65 @@
         <source>free pairings</source>
         <translation>freie Paarungen</translation>
     </message>
+    <message>
+        <source>Niveau: average of the ratings that count</source>
+        <translation>Niveau: Durchschnitt der Wertungszahlen, die zählen</translation>
+    </message>
+    <message>
+        <source>difference of the percentage reached to 50</source>
+        <translation>Differenz der erzielten Gewinnprozente zu 50</translation>
+    </message>
+    <message>
+        <source>Niveau</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>percent difference</source>
+        <translation>Prozentdifferenz</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>Age group</source>
+        <translation>Altersstufe</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>VKZ</translation>
+    </message>
+    <message>
+        <source>Old DWZ</source>
+        <translation>DWZ alt</translation>
+    </message>
+    <message>
+        <source>Coefficient</source>
+        <translation>Entw.-Faktor</translation>
+    </message>
+    <message>
+        <source>Opp. Ø</source>
+        <translation>Gegner-Ø</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartung</translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <translation>Leistung</translation>
+    </message>
+    <message>
+        <source>New DWZ</source>
+        <translation>DWZ neu</translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/exchange/evaluationcsv.h"
 
+#include <cmath>
+
 #include <QStringList>
 
 #include "engine/base/rounding.h"
@@ -34,6 +36,8 @@ QString keyOf(CsvColumn column)
     case CsvColumn::Score: return u"score"_s;
     case CsvColumn::Games: return u"games"_s;
     case CsvColumn::Expected: return u"expected"_s;
+    case CsvColumn::Level: return u"level"_s;
+    case CsvColumn::PercentDifference: return u"percent_difference"_s;
     case CsvColumn::Performance: return u"performance"_s;
     case CsvColumn::NewRating: return u"new_rating"_s;
     case CsvColumn::NewIndex: return u"new_index"_s;
@@ -60,6 +64,8 @@ std::vector<CsvColumn> csvColumns(std::span<const Column> columns)
         case Column::Score: add(CsvColumn::Score); break;
         case Column::Games: add(CsvColumn::Games); break;
         case Column::Expected: add(CsvColumn::Expected); break;
+        case Column::Level: add(CsvColumn::Level); break;
+        case Column::PercentDifference: add(CsvColumn::PercentDifference); break;
         case Column::Performance: add(CsvColumn::Performance); break;
         case Column::NewRating:
             add(CsvColumn::NewRating);
@@ -101,12 +107,7 @@ public:
         case CsvColumn::Club: return fromEngine(participant.club);
         case CsvColumn::OldRating: return whole(evaluation.oldRating);
         case CsvColumn::OldIndex: return whole(evaluation.oldIndex);
-        case CsvColumn::Coefficient:
-            return evaluation.coefficient
-                       ? real(static_cast<double>(engine::roundCommercialToTenths(*evaluation.coefficient)) /
-                                  10,
-                              1)
-                       : QString();
+        case CsvColumn::Coefficient: return tenths(evaluation.coefficient);
         case CsvColumn::OpponentsAverage: return whole(evaluation.opponentsAverage);
         case CsvColumn::Score: return real(evaluation.score.points(), 1);
         case CsvColumn::Games: return QString::number(evaluation.games);
@@ -117,7 +118,9 @@ public:
                                  1000,
                              3)
                        : QString();
-        case CsvColumn::Performance: return whole(evaluation.performance);
+        case CsvColumn::Level: return tenths(evaluation.level);
+        case CsvColumn::PercentDifference: return tenths(evaluation.percentDifference);
+        case CsvColumn::Performance: return shortest(evaluation.performance);
         case CsvColumn::NewRating: return whole(evaluation.newRating);
         case CsvColumn::NewIndex: return whole(evaluation.newIndex);
         case CsvColumn::Change: return whole(evaluation.change());
@@ -143,6 +146,18 @@ private:
     [[nodiscard]] static QString whole(std::optional<int> number)
     {
         return number ? QString::number(*number) : QString();
+    }
+
+    [[nodiscard]] QString tenths(std::optional<double> number) const
+    {
+        return number ? real(static_cast<double>(engine::roundCommercialToTenths(*number)) / 10, 1)
+                      : QString();
+    }
+
+    /// Without decimals where there are none.
+    [[nodiscard]] QString shortest(std::optional<double> number) const
+    {
+        return number && *number == std::floor(*number) ? real(*number, 0) : tenths(number);
     }
 
     [[nodiscard]] QString real(double number, int decimals) const

@@ -25,6 +25,8 @@ enum class CsvColumn {
     OldIndex,
     Coefficient,
     OpponentsAverage,
+    Level,
+    PercentDifference,
     Score,
     Games,
     Expected,

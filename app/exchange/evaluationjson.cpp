@@ -128,7 +128,11 @@ void writeParticipant(JsonWriter& json, const std::string& name, const Participa
     writeOptional(json, "expected", participant.expected);
     writeOptional(json, "k", participant.coefficient);
     writeOptional(json, "opponents_average", participant.opponentsAverage);
+    writeOptional(json, "level", participant.level);
+    writeOptional(json, "percent_difference", participant.percentDifference);
     writeOptional(json, "performance", participant.performance);
+    if (participant.bound)
+        json.member("bound", ratingBoundText(*participant.bound));
     if (participant.exceptional)
         json.member("exceptional", true);
     writeOptional(json, "start_value", participant.startValue);

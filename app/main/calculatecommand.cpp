@@ -172,7 +172,8 @@ QString numbersToText(const ParticipantEvaluation& result)
     add(Column::Games, ui::formatCount(result.games));
     add(Column::Expected, with(result.expected, ui::formatExpected));
     add(Column::Coefficient, with(result.coefficient, ui::formatCoefficient));
-    add(Column::Performance, rating(result.performance));
+    add(Column::Performance,
+        with(result.performance, [](double value) { return ui::formatNumberShort(value, 1); }));
     if (result.newRating)
         add(Column::NewRating, ui::formatRating(*result.newRating, result.newIndex));
     if (const auto change = result.change())

@@ -56,6 +56,8 @@ QString csvHead(app::CsvColumn column)
     case CsvColumn::Score: return ui::columnHead(Column::Score);
     case CsvColumn::Games: return ui::columnHead(Column::Games);
     case CsvColumn::Expected: return ui::columnHead(Column::Expected);
+    case CsvColumn::Level: return ui::columnHead(Column::Level);
+    case CsvColumn::PercentDifference: return ui::columnHead(Column::PercentDifference);
     case CsvColumn::Performance: return ui::columnHead(Column::Performance);
     case CsvColumn::NewRating: return ui::columnHead(Column::NewRating);
     case CsvColumn::NewIndex: return Tr::tr("New index");
@@ -69,7 +71,7 @@ QByteArray toCsv(const EvaluatedTournament& evaluated)
 {
     const auto system = engine::systemOf(*evaluated.choice.version);
     const std::span<const engine::Column> columns =
-        system.has_value() ? (*system)->columns() : std::span<const engine::Column>();
+        system.has_value() ? engine::columnsOf(**system) : std::vector<engine::Column>();
     app::CsvStyle style;
     style.decimalMark = ui::textLocale().decimalPoint().front();
     style.head = csvHead;

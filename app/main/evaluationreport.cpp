@@ -144,7 +144,7 @@ EvaluationReport makeReport(const EvaluatedTournament& evaluated)
     const engine::Tournament& tournament = evaluated.tournament();
     const auto system = engine::systemOf(*evaluated.choice.version);
     const std::span<const Column> columns =
-        system.has_value() ? (*system)->columns() : std::span<const Column>();
+        system.has_value() ? engine::columnsOf(**system) : std::vector<Column>();
 
     EvaluationReport report;
     report.title = ui::fromEngine(tournament.header.name);

@@ -7,6 +7,8 @@
 #include <set>
 #include <tuple>
 
+#include "engine/base/rounding.h"
+
 namespace zahlmeister::engine {
 
 namespace {
@@ -333,7 +335,7 @@ void Checker::checkEvaluation()
         const ParticipantEvaluation& result = m_evaluation->participants[at];
         if (!result.performance || !result.oldRating)
             continue;
-        const int difference = *result.performance - *result.oldRating;
+        const int difference = static_cast<int>(roundCommercial(*result.performance)) - *result.oldRating;
         if (std::abs(difference) >= kPerformanceFarOff)
             add(m_tournament.participants[at], FindingCode::PerformanceFarOff, FindingLevel::Warning,
                 FindingField::Rating, "6.4.1", {std::to_string(difference)});

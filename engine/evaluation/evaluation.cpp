@@ -24,6 +24,15 @@ std::string_view ageGroupText(AgeGroup group)
     return {};
 }
 
+std::string_view ratingBoundText(RatingBound bound)
+{
+    switch (bound) {
+    case RatingBound::OrBetter: return "or_better";
+    case RatingBound::OrWorse: return "or_worse";
+    }
+    return {};
+}
+
 std::string_view notCountedText(NotCounted reason)
 {
     switch (reason) {

@@ -33,6 +33,15 @@ enum class AgeGroup {
 /// @brief `youth`, `junior` or `adult`.
 [[nodiscard]] std::string_view ageGroupText(AgeGroup group);
 
+/// @brief What a result of 0 % or 100 % says of a first performance (INGO 1960, C II).
+enum class RatingBound {
+    OrBetter, ///< "oder besser"
+    OrWorse,  ///< "oder schlechter"
+};
+
+/// @brief `or_better` or `or_worse`.
+[[nodiscard]] std::string_view ratingBoundText(RatingBound bound);
+
 /// @brief Why a game does not count for a participant.
 enum class NotCounted {
     NotPlayed,           ///< no result yet
@@ -73,11 +82,14 @@ struct ParticipantEvaluation {
     std::optional<double> expected = {};      ///< W_e
     std::optional<double> coefficient = {};   ///< K or E
     std::optional<int> opponentsAverage = {}; ///< R_c
-    std::optional<int> performance = {};      ///< R_h
-    bool exceptional = false;                 ///< special rating triggered (3.6.3)
-    std::optional<double> startValue = {};    ///< R_p
-    std::optional<double> iterationValue = {}; ///< R_i
-    std::optional<int> oldRating = {};         ///< R_0
+    std::optional<double> performance = {};   ///< R_h, a whole number; H of INGO with its decimals
+    std::optional<double> level = {};         ///< Niveau (INGO)
+    std::optional<double> percentDifference = {}; ///< %d (INGO)
+    std::optional<RatingBound> bound = {};        ///< the performance is only a bound (INGO, 0 % or 100 %)
+    bool exceptional = false;                     ///< special rating triggered (3.6.3)
+    std::optional<double> startValue = {};        ///< R_p
+    std::optional<double> iterationValue = {};    ///< R_i
+    std::optional<int> oldRating = {};            ///< R_0
     std::optional<int> oldIndex = {};
     std::optional<int> newRating = {}; ///< R_n or R_1
     std::optional<int> newIndex = {};

@@ -18,7 +18,8 @@ void Trace::begin(Quantity quantity, std::int32_t participant, const char* claus
 {
     m_steps.push_back({quantity, participant, iteration, clause, 0.0,
                        static_cast<std::uint32_t>(m_operands.size()), 0,
-                       static_cast<std::uint32_t>(m_terms.size()), 0});
+                       static_cast<std::uint32_t>(m_terms.size()), 0,
+                       static_cast<std::uint32_t>(m_explanations.size()), 0});
 }
 
 void Trace::finish(double result)
@@ -28,6 +29,7 @@ void Trace::finish(double result)
     step.result = result;
     step.operandCount = static_cast<std::uint32_t>(m_operands.size()) - step.firstOperand;
     step.termCount = static_cast<std::uint32_t>(m_terms.size()) - step.firstTerm;
+    step.explanationCount = static_cast<std::uint32_t>(m_explanations.size()) - step.firstExplanation;
 }
 
 void Trace::reserve(std::size_t steps, std::size_t operands, std::size_t terms)
@@ -57,6 +59,8 @@ std::string_view quantityText(Quantity quantity)
     case Quantity::Games: return "games";
     case Quantity::Score: return "score";
     case Quantity::OpponentsAverage: return "opponents_average";
+    case Quantity::Level: return "level";
+    case Quantity::PercentDifference: return "percent_difference";
     case Quantity::Expected: return "expected";
     case Quantity::Age: return "age";
     case Quantity::BaseCoefficient: return "base_coefficient";
@@ -151,6 +155,8 @@ std::string_view formulaText(Quantity quantity)
     case Quantity::CarryOverKept:
     case Quantity::Games:
     case Quantity::Score:
+    case Quantity::Level:
+    case Quantity::PercentDifference:
     case Quantity::BaseCoefficient: break;
     }
     return {};

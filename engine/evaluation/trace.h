@@ -6,6 +6,8 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/evaluation/explanation.h"
+
 namespace zahlmeister::engine {
 
 /// @brief A quantity of the evaluation; a trace step says how one value of it came about.
@@ -27,6 +29,8 @@ enum class Quantity : std::uint8_t {
     Games,                ///< n
     Score,                ///< W
     OpponentsAverage,     ///< R_c
+    Level,                ///< Niveau (INGO)
+    PercentDifference,    ///< %d (INGO)
     Expected,             ///< W_e (3.3.2)
     Age,                  ///< A and the age group (3.2, Anhang 1.3)
     BaseCoefficient,      ///< K_0 (Anhang 1.3)
@@ -121,6 +125,8 @@ struct Step {
     std::uint32_t operandCount;
     std::uint32_t firstTerm;
     std::uint32_t termCount;
+    std::uint32_t firstExplanation;
+    std::uint32_t explanationCount;
 };
 
 /// @brief The derivation of an evaluation, in the order of the computation. Numbers and codes only, no
@@ -141,12 +147,18 @@ public:
     {
         return std::span(m_terms).subspan(step.firstTerm, step.termCount);
     }
+    /// @brief How the step reads, in the order in which it is told; nothing for a step that only carries
+    /// numbers.
+    [[nodiscard]] std::span<const Explanation* const> explanations(const Step& step) const
+    {
+        return std::span(m_explanations).subspan(step.firstExplanation, step.explanationCount);
+    }
     [[nodiscard]] bool empty() const { return m_steps.empty(); }
 
     /// @brief The value of a step's operand; `otherwise` when the step has none of that name.
     [[nodiscard]] double operand(const Step& step, OperandName name, double otherwise = 0) const;
 
-    /// @brief Opens a step; operands and terms added until finish() belong to it.
+    /// @brief Opens a step; operands, terms and explanations added until finish() belong to it.
     void begin(Quantity quantity, std::int32_t participant, const char* clause, std::int32_t iteration = 0);
     void add(OperandName name, double value) { m_operands.push_back({name, value}); }
     /// @brief Adds one game's part to the open step.
@@ -159,6 +171,9 @@ public:
                            opponent, rating, difference, probability});
     }
     void add(const Term& term) { m_terms.push_back(term); }
+    /// @brief Says how the open step reads; may be called several times.
+    /// @param explanation static storage
+    void explain(const Explanation& explanation) { m_explanations.push_back(&explanation); }
     void finish(double result);
 
     /// @brief Makes room for so many entries at once.
@@ -168,6 +183,7 @@ private:
     std::vector<Step> m_steps;
     std::vector<Operand> m_operands;
     std::vector<Term> m_terms;
+    std::vector<const Explanation*> m_explanations;
 };
 
 /// @brief Stable text, such as `expected`, for JSON.

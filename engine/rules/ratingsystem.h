@@ -36,19 +36,47 @@ struct CalculationInput {
     std::optional<int> gameCount = {};   ///< n, likewise
 };
 
-/// @brief A column that a system's sheets and tables show.
+/// @brief A kind of value that a system's sheets and tables show.
 enum class Column {
     AgeGroup,
     Club,
     OldRating,
     Coefficient,
     OpponentsAverage,
+    Level,             ///< Niveau (INGO)
+    PercentDifference, ///< %d (INGO)
     Score,
     Games,
     Expected,
     Performance,
     NewRating,
     Change
+};
+
+/// @brief A column as one system has it.
+struct ColumnSpec {
+    Column column;
+    const char* head;   ///< such as "DWZ old", marked by ZAHLMEISTER_TEXT
+    const char* symbol; ///< such as `R_o`; empty when it has none
+    int decimals = 0;   ///< of its numbers, where they are not integers
+};
+
+/// @brief Which steps of the trace answer why a quantity is what it is.
+struct Story {
+    Quantity quantity;
+    std::span<const Quantity> chapters; ///< in the order in which they are told
+};
+
+/// @brief What a system calls things and which quantities it has. Tables, sheets, JSON and explanations
+/// follow from it.
+struct SystemDescription {
+    std::string_view id;        ///< as RuleVersion::system names it
+    const char* ratingName;     ///< what a rating is called: `DWZ`, `FWZ`, `Ingo`
+    const char* document;       ///< how its document is cited before a clause: `WO`, `FWZ`, `Ingo`
+    bool lowerIsBetter;         ///< a lower rating is the better one (INGO)
+    const char* coefficientKey; ///< JSON key of the coefficient: `k`, or `coefficient` for E; empty: none
+    std::span<const ColumnSpec> columns; ///< of an evaluation sheet, in the order of the regulation
+    std::span<const Story> stories;      ///< a quantity without a story is told by its own steps
 };
 
 /// @brief A row of a printed table: a heading and its cells.
@@ -67,11 +95,8 @@ public:
     RatingSystem& operator=(const RatingSystem&) = delete;
     virtual ~RatingSystem() = default;
 
-    /// @brief Id of the system, as RuleVersion::system names it.
-    [[nodiscard]] virtual std::string_view id() const = 0;
-
-    /// @brief The columns of an evaluation sheet in the order of the regulation.
-    [[nodiscard]] virtual std::span<const Column> columns() const = 0;
+    /// @brief Names, columns and stories of the system; static storage.
+    [[nodiscard]] virtual const SystemDescription& description() const = 0;
 
     /// @brief Evaluates a whole tournament.
     /// @return Error::MissingParameter, BadParameter, UnknownParticipant, DuplicateParticipant,
@@ -89,5 +114,8 @@ public:
     /// @brief The tables that the regulation prints, computed from the version's parameters.
     [[nodiscard]] virtual Result<std::vector<PrintedTable>> tables(const RuleVersion& version) const = 0;
 };
+
+/// @brief The kinds of a system's columns, in the order of the sheet.
+[[nodiscard]] std::vector<Column> columnsOf(const RatingSystem& system);
 
 } // namespace zahlmeister::engine

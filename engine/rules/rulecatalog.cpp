@@ -61,8 +61,9 @@ Result<RuleChoice> RuleCatalog::choose(const TournamentHeader& header) const
 Result<const RatingSystem*> systemOf(const RuleVersion& version)
 {
     const std::array<const RatingSystem*, 1> systems{&dwz2026::system()};
-    const auto found = std::find_if(systems.begin(), systems.end(),
-                                    [&](const auto* system) { return system->id() == version.system; });
+    const auto found = std::find_if(systems.begin(), systems.end(), [&](const auto* system) {
+        return system->description().id == version.system;
+    });
     if (found == systems.end())
         return failure(ErrorCode::UnknownRuleVersion, {version.system});
     return *found;

@@ -175,6 +175,8 @@ QString PreviewModel::bodySample(int column) const
     case Column::OpponentsAverage: return u"0000"_s;
     case Column::Score:
     case Column::Games: return u"000"_s;
+    case Column::Level:
+    case Column::PercentDifference: return u"−00,0"_s;
     case Column::Expected: return u"00,000"_s;
     case Column::Performance: // with the sign of a special rating
         return u"▲ 0000"_s;
@@ -238,8 +240,7 @@ std::vector<Column> PreviewModel::columnsOfSystem() const
     const auto system = engine::systemOf(*choice->version);
     if (!system.has_value())
         return {};
-    const auto columns = (*system)->columns();
-    return {columns.begin(), columns.end()};
+    return engine::columnsOf(**system);
 }
 
 PreviewValue PreviewModel::valueOf(int row, int column) const

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/previewvalue.h"
 
+#include <cmath>
+
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
@@ -32,6 +34,22 @@ PreviewValue integer(Kind kind, std::optional<int> value, Kind otherwise)
 Kind missing(const engine::ParticipantEvaluation& evaluation)
 {
     return evaluation.group == Group::Established ? Kind::None : Kind::Empty;
+}
+
+PreviewValue tenths(std::optional<double> value)
+{
+    if (!value)
+        return {Kind::Empty};
+    return {Kind::Tenths, double(engine::roundCommercialToTenths(*value)) / 10};
+}
+
+/// A whole number in most systems; INGO has tenths.
+PreviewValue performance(const engine::ParticipantEvaluation& evaluation)
+{
+    const auto& value = evaluation.performance;
+    if (!value)
+        return {missing(evaluation)};
+    return *value == std::floor(*value) ? PreviewValue{Kind::Rating, *value} : tenths(value);
 }
 
 PreviewValue oldRating(const engine::ParticipantEvaluation& evaluation, bool textOnly)
@@ -78,6 +96,7 @@ PreviewText bareText(const PreviewValue& value)
     }
     case Kind::Expected: return whole(formatExpected(value.number));
     case Kind::Coefficient: return whole(formatCoefficient(value.number));
+    case Kind::Tenths: return whole(formatNumber(value.number, 1));
     case Kind::Rating: return {formatRating(number, value.index), formatRating(number).size()};
     case Kind::Change: return whole(formatChange(number));
     case Kind::CarryOver:
@@ -116,6 +135,8 @@ PreviewValue previewValue(const engine::Participant& participant,
         value.bracketed = textOnly;
         return value;
     case Column::OpponentsAverage: return integer(Kind::Rating, evaluation.opponentsAverage, Kind::None);
+    case Column::Level: return tenths(evaluation.level);
+    case Column::PercentDifference: return tenths(evaluation.percentDifference);
     case Column::Score: return {Kind::Score, double(evaluation.score.halfPoints())};
     case Column::Games: return {Kind::Count, double(evaluation.games)};
     case Column::Expected:
@@ -123,7 +144,7 @@ PreviewValue previewValue(const engine::Participant& participant,
             return {missing(evaluation)};
         return {Kind::Expected, double(engine::roundCommercialToThousandths(*evaluation.expected)) / 1000};
     case Column::Performance:
-        value = integer(Kind::Rating, evaluation.performance, missing(evaluation));
+        value = performance(evaluation);
         value.marked = evaluation.exceptional;
         return value;
     case Column::NewRating: return newRating(evaluation, textOnly);
@@ -156,6 +177,7 @@ QString previewPlainText(const PreviewValue& value)
         return locale.toString(value.number / 2, 'f', decimals);
     }
     case Kind::Expected: return locale.toString(value.number, 'f', 3);
+    case Kind::Tenths:
     case Kind::Coefficient: return locale.toString(value.number, 'f', 1);
     case Kind::Count:
     case Kind::Rating:

@@ -27,6 +27,7 @@ struct PreviewValue {
         Score, ///< `number` is in half points
         Expected,
         Coefficient,
+        Tenths, ///< a number with one decimal
         Rating, ///< with `index` when it has one
         Change,
         CarryOver, ///< carry-over games instead of a rating (document 000, 3.4.2)

@@ -134,7 +134,7 @@ std::vector<SheetEntry> explanations(const SheetSource& source, const Occurrence
 std::span<const Column> columnsOf(const engine::RuleVersion& version)
 {
     const auto system = engine::systemOf(version);
-    return system.has_value() ? (*system)->columns() : std::span<const Column>();
+    return system.has_value() ? engine::columnsOf(**system) : std::vector<Column>();
 }
 
 } // namespace

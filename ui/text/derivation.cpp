@@ -49,6 +49,8 @@ Chapter chapterOf(Quantity quantity)
     case Quantity::PerformanceIteration:
     case Quantity::Performance: return writePerformance;
     case Quantity::Exceptional: return writeExceptional;
+    case Quantity::Level:
+    case Quantity::PercentDifference:
     case Quantity::OpponentsAverage: return writeOpponentsAverage;
     case Quantity::Expected: return writeExpected;
     case Quantity::Age: return writeAge;
@@ -92,8 +94,11 @@ QString resultText(const DerivationWriter& writer, Quantity quantity)
     case Quantity::FirstRating:
     case Quantity::NewRating: return ratingText(result.newRating, result.newIndex);
     case Quantity::NewIndex: return result.newIndex ? formatCount(*result.newIndex) : QString();
-    case Quantity::Performance: return ratingText(result.performance);
+    case Quantity::Performance:
+        return result.performance ? formatNumberShort(*result.performance, 1) : QString();
     case Quantity::OpponentsAverage: return ratingText(result.opponentsAverage);
+    case Quantity::Level:
+    case Quantity::PercentDifference: return stepResult(writer, quantity, 1);
     case Quantity::Expected: return result.expected ? writer.probability(*result.expected) : QString();
     case Quantity::Age: return result.ageGroup ? ageGroupName(*result.ageGroup) : QString();
     case Quantity::BaseCoefficient:

@@ -26,6 +26,8 @@ QString columnMeaning(engine::Column column)
     case Column::Coefficient:
         return Tr::tr("development coefficient: how strongly the tournament moves the rating");
     case Column::OpponentsAverage: return Tr::tr("average of the opponents' ratings that count");
+    case Column::Level: return Tr::tr("Niveau: average of the ratings that count");
+    case Column::PercentDifference: return Tr::tr("difference of the percentage reached to 50");
     case Column::Score: return Tr::tr("points in the games that count");
     case Column::Games: return Tr::tr("number of games that count");
     case Column::Expected: return Tr::tr("expected score: sum of all winning expectancies");
@@ -47,6 +49,8 @@ QString columnHead(engine::Column column)
     case Column::OldRating: return Tr::tr("Old DWZ");
     case Column::Coefficient: return Tr::tr("Coefficient");
     case Column::OpponentsAverage: return Tr::tr("Opp. Ø");
+    case Column::Level: return Tr::tr("Niveau");
+    case Column::PercentDifference: return u"%d"_s;
     case Column::Score: return Tr::tr("Points");
     case Column::Games: return Tr::tr("Games");
     case Column::Expected: return Tr::tr("Expected");
@@ -66,6 +70,8 @@ QString columnSymbol(engine::Column column)
     case Column::OldRating: return u"R_o"_s;
     case Column::Coefficient: return u"K"_s;
     case Column::OpponentsAverage: return u"R_c"_s;
+    case Column::Level: return u"N"_s;
+    case Column::PercentDifference: return u"%d"_s;
     case Column::Score: return u"W"_s;
     case Column::Games: return u"n"_s;
     case Column::Expected: return u"W_e"_s;
@@ -98,6 +104,8 @@ std::optional<engine::Quantity> quantityOf(engine::Column column,
         return participant.group == Group::Established ? Quantity::EntryRating : Quantity::Group;
     case Column::Coefficient: return Quantity::Coefficient;
     case Column::OpponentsAverage: return Quantity::OpponentsAverage;
+    case Column::Level: return Quantity::Level;
+    case Column::PercentDifference: return Quantity::PercentDifference;
     case Column::Score: return Quantity::Score;
     case Column::Games: return Quantity::Games;
     case Column::Expected: return Quantity::Expected;
@@ -135,6 +143,8 @@ QString quantityName(engine::Quantity quantity)
     case Quantity::Games: return Tr::tr("games that count");
     case Quantity::Score: return Tr::tr("points");
     case Quantity::OpponentsAverage: return Tr::tr("average of the opponents");
+    case Quantity::Level: return Tr::tr("Niveau");
+    case Quantity::PercentDifference: return Tr::tr("percent difference");
     case Quantity::Expected: return Tr::tr("expected score");
     case Quantity::Age: return Tr::tr("age group");
     case Quantity::BaseCoefficient: return Tr::tr("base value of the coefficient");
@@ -162,6 +172,7 @@ QString quantitySymbol(engine::Quantity quantity)
     case Quantity::Games: return u"n"_s;
     case Quantity::Score: return u"W"_s;
     case Quantity::OpponentsAverage: return u"R_c"_s;
+    case Quantity::PercentDifference: return u"%d"_s;
     case Quantity::Expected: return u"W_e"_s;
     case Quantity::Age: return u"A"_s;
     case Quantity::BaseCoefficient: return u"K_0"_s;
@@ -175,6 +186,7 @@ QString quantitySymbol(engine::Quantity quantity)
     case Quantity::FictitiousDraw:
     case Quantity::CarryOverKept:
     case Quantity::Exceptional:
+    case Quantity::Level:
     case Quantity::NewIndex: break;
     }
     return {};

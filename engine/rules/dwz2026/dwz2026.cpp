@@ -15,9 +15,28 @@ namespace {
 
 /// Anhang 3.1.11, in its order.
 constexpr std::array kColumns{
-    Column::AgeGroup,         Column::Club,      Column::OldRating, Column::Coefficient,
-    Column::OpponentsAverage, Column::Score,     Column::Games,     Column::Expected,
-    Column::Performance,      Column::NewRating, Column::Change};
+    ColumnSpec{Column::AgeGroup, ZAHLMEISTER_TEXT("Rules", "Age group"), ""},
+    ColumnSpec{Column::Club, ZAHLMEISTER_TEXT("Rules", "Club"), ""},
+    ColumnSpec{Column::OldRating, ZAHLMEISTER_TEXT("Rules", "Old DWZ"), "R_o"},
+    ColumnSpec{Column::Coefficient, ZAHLMEISTER_TEXT("Rules", "Coefficient"), "K", 1},
+    ColumnSpec{Column::OpponentsAverage, ZAHLMEISTER_TEXT("Rules", "Opp. Ø"), "R_c"},
+    ColumnSpec{Column::Score, ZAHLMEISTER_TEXT("Rules", "Points"), "W"},
+    ColumnSpec{Column::Games, ZAHLMEISTER_TEXT("Rules", "Games"), "n"},
+    ColumnSpec{Column::Expected, ZAHLMEISTER_TEXT("Rules", "Expected"), "W_e", 3},
+    ColumnSpec{Column::Performance, ZAHLMEISTER_TEXT("Rules", "Performance"), "R_h"},
+    ColumnSpec{Column::NewRating, ZAHLMEISTER_TEXT("Rules", "New DWZ"), "R_n"},
+    ColumnSpec{Column::Change, "+/−", "R_n − R_o"},
+};
+
+constexpr SystemDescription kDescription{
+    .id = "dwz2026",
+    .ratingName = "DWZ",
+    .document = "WO",
+    .lowerIsBetter = false,
+    .coefficientKey = "k",
+    .columns = kColumns,
+    .stories = {},
+};
 
 void traceGroup(const Working& working, std::size_t self)
 {
@@ -113,9 +132,7 @@ void compute(Working& working, Arithmetic arithmetic)
 
 class Dwz2026 final : public RatingSystem {
 public:
-    std::string_view id() const override { return "dwz2026"; }
-
-    std::span<const Column> columns() const override { return kColumns; }
+    const SystemDescription& description() const override { return kDescription; }
 
     Result<Evaluation> evaluate(const Tournament& tournament, const RuleVersion& version,
                                 const EvaluationOptions& options) const override

@@ -275,7 +275,7 @@ void TestPreviewModel::columnsAreThoseOfTheSystem()
 {
     OpenTournament open(OpenTournament::read(u"wo-2026"_s));
     const PreviewModel model(open.evaluation());
-    const auto columns = (*engine::systemOf(*open.evaluation().choice()->version))->columns();
+    const auto columns = engine::columnsOf(**engine::systemOf(*open.evaluation().choice()->version));
     QCOMPARE(model.columnCount(), int(PreviewModel::FirstSystemColumn) + int(columns.size()));
     for (std::size_t i = 0; i < columns.size(); ++i)
         QCOMPARE(model.columnOf(columns[i]), int(PreviewModel::FirstSystemColumn) + int(i));

@@ -161,7 +161,7 @@ void TestEstablished::specialRatingCountsForRatedOpponentsOnly()
     builder.game(1, 9, kDrawn);
     const Evaluation evaluation = evaluated(builder.tournament);
     QVERIFY(evaluation.participants[0].exceptional);
-    const int performance = *evaluation.participants[0].performance;
+    const double performance = *evaluation.participants[0].performance;
     QVERIFY(performance > 1400);
     QVERIFY(std::fabs(*evaluation.participants[1].details[0].ratingUsed - performance) <= 0.5);
     QCOMPARE(evaluation.participants[1].opponentsAverage, std::optional(performance));
