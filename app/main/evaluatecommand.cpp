@@ -70,7 +70,7 @@ QString csvHead(app::CsvColumn column)
 QByteArray toCsv(const EvaluatedTournament& evaluated)
 {
     const auto system = engine::systemOf(*evaluated.choice.version);
-    const std::span<const engine::Column> columns =
+    const std::vector<engine::Column> columns =
         system.has_value() ? engine::columnsOf(**system) : std::vector<engine::Column>();
     app::CsvStyle style;
     style.decimalMark = ui::textLocale().decimalPoint().front();

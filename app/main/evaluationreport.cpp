@@ -143,7 +143,7 @@ EvaluationReport makeReport(const EvaluatedTournament& evaluated)
 {
     const engine::Tournament& tournament = evaluated.tournament();
     const auto system = engine::systemOf(*evaluated.choice.version);
-    const std::span<const Column> columns =
+    const std::vector<Column> columns =
         system.has_value() ? engine::columnsOf(**system) : std::vector<Column>();
 
     EvaluationReport report;

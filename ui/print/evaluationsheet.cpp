@@ -131,7 +131,7 @@ std::vector<SheetEntry> explanations(const SheetSource& source, const Occurrence
 }
 
 /// The columns of the rule version's system; every system's sheet shows those of the regulation.
-std::span<const Column> columnsOf(const engine::RuleVersion& version)
+std::vector<Column> columnsOf(const engine::RuleVersion& version)
 {
     const auto system = engine::systemOf(version);
     return system.has_value() ? engine::columnsOf(**system) : std::vector<Column>();
@@ -159,7 +159,7 @@ void composeEvaluationSheet(SheetComposer& composer, const SheetSource& source, 
                       .alignment = Alignment::Left,
                       .flexible = true,
                       .minimum = kNarrowestName}};
-    const std::span<const Column> columns = columnsOf(source.version);
+    const std::vector<Column> columns = columnsOf(source.version);
     for (const Column column : columns)
         table.columns.push_back(evaluationColumn(column));
 
