@@ -76,7 +76,12 @@ MainWindow::MainWindow(app::Session& session, Preferences& preferences, Appearan
         showOpenedTournament();
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    // An open editor gives its text to the document when it loses the focus, and the window listens to the
+    // document: so that must happen while the window is still one.
+    hide();
+}
 
 void MainWindow::buildDocks()
 {

@@ -60,8 +60,11 @@ TournamentView::TournamentView(app::LiveEvaluation& evaluation, QWidget* parent)
     connect(m_tabs, &QTabWidget::currentChanged, this, &TournamentView::pageShown);
     connect(&m_evaluation.document(), &app::TournamentDocument::edited, this, &TournamentView::updateHead);
     updateHead();
-    // Somebody who opens a tournament without players wants to enter them; else he wants the results.
-    showPage(m_evaluation.document().tournament().participants.empty() ? Page::Participants : Page::Results);
+    // Somebody who opens a tournament without players wants to enter them, and text that was being typed when
+    // the program ended must not wait out of sight; else he wants the results.
+    const app::TournamentDocument& document = m_evaluation.document();
+    showPage(document.tournament().participants.empty() || document.draft() ? Page::Participants
+                                                                            : Page::Results);
 }
 
 QWidget* TournamentView::buildHead()

@@ -2,6 +2,7 @@
 #include <QAccessible>
 #include <QDockWidget>
 #include <QFile>
+#include <QLineEdit>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTabWidget>
@@ -35,12 +36,15 @@ private Q_SLOTS:
     void reachesEveryPageByKeyboard();
     void namesWhatUndoTakesBack();
     void removalCanBeTakenBack();
+    void showsTheTextThatWasBeingTyped();
     void listsTheErrorsOfAFile();
     void explainsANumber();
     void goesToTheHeaderOfAFinding();
     void everyControlHasAName();
 
 private:
+    void startProgram();
+    void endProgram();
     [[nodiscard]] QString path(const QString& name) const { return m_folder->filePath(name); }
 
     QTemporaryDir m_settings;
@@ -60,6 +64,11 @@ void TestMainWindow::initTestCase()
 void TestMainWindow::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
+    startProgram();
+}
+
+void TestMainWindow::startProgram()
+{
     m_session = std::make_unique<app::Session>();
     QVERIFY(m_session->openWorkFile(path(u"test.zahlmeister"_s)).has_value());
     m_window = std::make_unique<ui::MainWindow>(*m_session, m_preferences, ui::Appearance::Light,
@@ -68,10 +77,15 @@ void TestMainWindow::init()
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
 }
 
-void TestMainWindow::cleanup()
+void TestMainWindow::endProgram()
 {
     m_window.reset();
     m_session.reset();
+}
+
+void TestMainWindow::cleanup()
+{
+    endProgram();
     m_folder.reset();
 }
 
@@ -142,6 +156,23 @@ void TestMainWindow::removalCanBeTakenBack()
     message.action();
     QCOMPARE(m_session->tournaments().size(), std::size_t(1));
     QVERIFY(!m_session->tournaments().front().removed);
+}
+
+/// A crash in the middle of a name: the next start shows the participants with the editor open.
+void TestMainWindow::showsTheTextThatWasBeingTyped()
+{
+    m_window->actions().openExample->trigger();
+    QCOMPARE(m_window->currentPage(), std::optional(TournamentView::Page::Results));
+    app::TournamentDocument& document = *m_session->document();
+    const engine::ParticipantNumber number = document.tournament().participants[2].number;
+    QVERIFY(document.setDraft({u"participant/%1/name"_s.arg(number.value()), u"Cvetk"_s}).has_value());
+
+    endProgram();
+    startProgram();
+    m_window->actions().openExample->trigger();
+    QCOMPARE(m_window->currentPage(), std::optional(TournamentView::Page::Participants));
+    QTRY_VERIFY(qobject_cast<QLineEdit*>(QApplication::focusWidget()));
+    QCOMPARE(qobject_cast<QLineEdit*>(QApplication::focusWidget())->text(), u"Cvetk"_s);
 }
 
 void TestMainWindow::listsTheErrorsOfAFile()
