@@ -3504,20 +3504,8 @@
 <context>
     <name>zahlmeister::ui::PreviewPage</name>
     <message>
-        <source>chosen by you; the end date of the tournament is missing</source>
-        <translation>von Ihnen gewählt; das Enddatum des Turniers fehlt</translation>
-    </message>
-    <message>
         <source>the newest one, because the end date of the tournament is missing</source>
         <translation>die neueste, weil das Enddatum des Turniers fehlt</translation>
-    </message>
-    <message>
-        <source>chosen by you, in force at the tournament&apos;s end on %1</source>
-        <translation>von Ihnen gewählt, gültig am Turnierende %1</translation>
-    </message>
-    <message>
-        <source>chosen by you, but not in force at the tournament&apos;s end on %1</source>
-        <translation>von Ihnen gewählt, aber am Turnierende %1 nicht gültig</translation>
     </message>
     <message>
         <source>in force at the tournament&apos;s end on %1</source>
@@ -3593,6 +3581,18 @@
         <source>%1 · not shown here: %2</source>
         <extracomment>Below the preview of a narrow window: how many participants, and which columns there is no room for</extracomment>
         <translation>%1 · hier ohne: %2</translation>
+    </message>
+    <message>
+        <source>fixed in the tournament; the end date of the tournament is missing</source>
+        <translation>im Turnier festgelegt; das Enddatum des Turniers fehlt</translation>
+    </message>
+    <message>
+        <source>fixed in the tournament, in force at the tournament&apos;s end on %1</source>
+        <translation>im Turnier festgelegt, gültig am Turnierende %1</translation>
+    </message>
+    <message>
+        <source>fixed in the tournament, but not in force at the tournament&apos;s end on %1</source>
+        <translation>im Turnier festgelegt, aber am Turnierende %1 nicht gültig</translation>
     </message>
 </context>
 <context>

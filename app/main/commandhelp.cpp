@@ -21,12 +21,28 @@ class Tr {
 
 constexpr int kLineWidth = 100;
 
+/// The pieces of a text between which a line may break: words, and in a usage line what brackets hold
+/// together.
+QStringList unbreakable(const QString& text)
+{
+    QStringList pieces;
+    qsizetype open = 0;
+    for (const QString& word : text.split(u' ', Qt::SkipEmptyParts)) {
+        if (open > 0)
+            pieces.back() += u' ' + word;
+        else
+            pieces += word;
+        open += word.count(u'[') - word.count(u']');
+    }
+    return pieces;
+}
+
 /// Running text broken at blanks, all lines but the first indented.
 QString wrapped(const QString& text, int indent)
 {
     QString result;
     int used = indent;
-    for (const QString& word : text.split(u' ', Qt::SkipEmptyParts)) {
+    for (const QString& word : unbreakable(text)) {
         const int width = displayWidth(word);
         if (used > indent && used + 1 + width > kLineWidth) {
             result += u'\n' + QString(indent, u' ');

@@ -71,7 +71,8 @@ void Program::start(const QStringList& arguments)
 
 void Program::openDefaultWorkFile()
 {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    const QString folder =
+        QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/zahlmeister"_s;
     QDir().mkpath(folder); // when this fails, opening says why
     const auto opened = m_session.openWorkFile(folder + u'/' + kWorkFileName);
     if (!opened.has_value())
@@ -115,6 +116,7 @@ void Program::changeAppearance(ui::Appearance appearance)
 int runGui(int argc, char** argv)
 {
     QApplication application(argc, argv);
+    QApplication::setOrganizationName(u"zahlmeister"_s); // names the folder of the settings
     QApplication::setApplicationName(u"zahlmeister"_s);
     QApplication::setApplicationDisplayName(u"Zahlmeister"_s);
     QApplication::setApplicationVersion(QStringLiteral(ZAHLMEISTER_VERSION));

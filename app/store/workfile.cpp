@@ -211,6 +211,7 @@ public:
     Result<void> connectForWriting(std::int64_t version);
     Result<void> connectForReading(std::int64_t version);
     Result<void> openSnapshot();
+    Result<void> openCopy(const QString& copy);
 
     QString path;
     std::optional<Error> readOnlyReason;
@@ -300,7 +301,16 @@ Result<void> WorkFile::Private::openSnapshot()
             QFile::setPermissions(copy + ending, QFileDevice::ReadOwner | QFileDevice::WriteOwner);
         }
     }
-    auto version = inspect(copy);
+    return openCopy(copy).map_error([&](Error error) {
+        // The user knows his own file only.
+        std::replace(error.args.begin(), error.args.end(), copy.toStdString(), path.toStdString());
+        return error;
+    });
+}
+
+Result<void> WorkFile::Private::openCopy(const QString& copy)
+{
+    const auto version = inspect(copy);
     if (!version.has_value())
         return tl::unexpected(version.error());
     const auto mode = *version > kSchemaVersion ? Database::Mode::ReadOnly : Database::Mode::ReadWrite;

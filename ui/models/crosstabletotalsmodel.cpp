@@ -82,9 +82,10 @@ void CrosstableTotalsModel::writeTexts(Line& line) const
         line.texts[Change] = formatChange(*change);
         line.sign = *change > 0 ? 1 : *change < 0 ? -1 : 0;
     }
-    const QString rating = formatRating(*result->newRating, result->newIndex);
-    // Text-only participants stand in brackets, as on the sheet (document 000, 3.4.3).
-    line.texts[NewRating] = result->recorded || result->games == 0 ? rating : u'(' % rating % u')';
+    // Text-only participants stand in brackets and without index, as on the sheet (document 000, 3.4.3).
+    const bool bracketed = !result->recorded && result->games > 0;
+    line.texts[NewRating] = bracketed ? QString(u'(' % formatRating(*result->newRating) % u')')
+                                      : formatRating(*result->newRating, result->newIndex);
 }
 
 void CrosstableTotalsModel::refresh()

@@ -8,6 +8,7 @@
 #include <QFontDatabase>
 #include <QFontInfo>
 #include <QFontMetricsF>
+#include <QProxyStyle>
 #include <QStyle>
 #include <QStyleFactory>
 
@@ -27,6 +28,20 @@ bool hasTabularDigits(const QFont& font)
     }
     return true;
 }
+
+/// Fusion, whose dialog buttons say what they do without a coloured picture.
+class HouseStyle : public QProxyStyle {
+public:
+    HouseStyle() : QProxyStyle(QStyleFactory::create(u"Fusion"_s)) { }
+
+    int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                  QStyleHintReturn* returned) const override
+    {
+        if (hint == SH_DialogButtonBox_ButtonsHaveIcons)
+            return 0;
+        return QProxyStyle::styleHint(hint, option, widget, returned);
+    }
+};
 
 } // namespace
 
@@ -71,7 +86,7 @@ Theme::Theme(Appearance appearance, QObject* parent)
     : QObject(parent), m_appearance(appearance), m_systemIsDark(isDark(QApplication::palette()))
 {
     // Names a style, not a platform: the window looks the same wherever it runs.
-    QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
+    QApplication::setStyle(new HouseStyle);
     QApplication::setFont(tabularFont(QApplication::font()));
     QApplication::setWindowIcon(programIcon());
     apply();

@@ -28,6 +28,8 @@ namespace zahlmeister::ui {
 
 namespace {
 
+constexpr int kLeastRows = 8; ///< of the table, its head included
+
 const engine::Finding* firstError(const std::vector<engine::Finding>& findings)
 {
     const auto found = std::find_if(findings.begin(), findings.end(), [](const engine::Finding& finding) {
@@ -41,14 +43,16 @@ QString reasonText(const engine::RuleChoice& choice, const std::optional<engine:
 {
     if (!end) {
         return choice.picked
-                   ? PreviewPage::tr("chosen by you; the end date of the tournament is missing")
+                   ? PreviewPage::tr("fixed in the tournament; the end date of the tournament is missing")
                    : PreviewPage::tr("the newest one, because the end date of the tournament is missing");
     }
     const QString date = formatDate(*end);
     if (choice.picked) {
         return choice.inForce()
-                   ? PreviewPage::tr("chosen by you, in force at the tournament's end on %1").arg(date)
-                   : PreviewPage::tr("chosen by you, but not in force at the tournament's end on %1")
+                   ? PreviewPage::tr("fixed in the tournament, in force at the tournament's end on %1")
+                         .arg(date)
+                   : PreviewPage::tr(
+                         "fixed in the tournament, but not in force at the tournament's end on %1")
                          .arg(date);
     }
     return choice.inForce()
@@ -126,6 +130,8 @@ void PreviewPage::buildLayout()
     m_finding->setTextFormat(Qt::RichText);
     m_finding->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     m_table = new PreviewTable(*m_model, *m_order, this);
+    // In a low window the games give way first.
+    m_table->setMinimumHeight(kLeastRows * metrics.rowHeight());
     m_footer = new TableFooter(*m_table, m_table->figures(), this);
     m_footer->setObjectName(u"previewTotals"_s);
     m_games = new PlayerGamesPanel(m_evaluation, this);

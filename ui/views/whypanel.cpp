@@ -26,6 +26,7 @@ namespace {
 
 /// Longer histories are never walked back.
 constexpr std::size_t kHistoryLimit = 100;
+constexpr int kLeastCharacters = 34; ///< of a line, so that sentences stay readable
 
 void remember(std::vector<DerivationTarget>& history, const DerivationTarget& target)
 {
@@ -151,6 +152,7 @@ void WhyPanel::buildLayout()
     m_browser->setOpenLinks(false);
     m_browser->setFrameShape(QFrame::NoFrame);
     m_browser->setUndoRedoEnabled(false);
+    m_browser->setMinimumWidth(kLeastCharacters * fontMetrics().averageCharWidth());
     m_browser->document()->setDocumentMargin(Metrics(this).margin());
 
     auto* tools = new QHBoxLayout;
@@ -175,7 +177,9 @@ void WhyPanel::display(const DerivationTarget& target)
     m_before.clear();
     m_derivation = derivation();
     render();
+    m_browser->moveCursor(QTextCursor::Start);
     m_browser->verticalScrollBar()->setValue(0);
+    m_browser->horizontalScrollBar()->setValue(0);
 }
 
 void WhyPanel::refresh()

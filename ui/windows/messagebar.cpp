@@ -61,6 +61,9 @@ MessageBar::MessageBar(QWidget* parent)
     m_details->setFrameShape(QFrame::NoFrame);
     m_details->setLineWrapMode(QPlainTextEdit::WidgetWidth);
     m_details->setAccessibleName(tr("Details of the message"));
+    // The sign stands beside the first line of the text.
+    m_sign->setMinimumHeight(m_text->fontMetrics().height());
+    m_sign->setAlignment(Qt::AlignCenter);
     m_close->setIcon(icon(u"close"_s));
     m_close->setAutoRaise(true);
     m_close->setToolTip(tr("Close message (Esc)"));
