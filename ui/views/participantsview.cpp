@@ -35,12 +35,12 @@ int charactersOf(ParticipantField field)
     case ParticipantField::Birth: return 10;
     case ParticipantField::Club: return 10; // five letters, which are wider than digits
     case ParticipantField::RatingSource: return 7;
-    case ParticipantField::MemberNumber: return 5;
+    case ParticipantField::MemberNumber:
+    case ParticipantField::Rating:
+    case ParticipantField::Index: return 6; // four digits and the cell's margins, whatever the font
     case ParticipantField::Number:
     case ParticipantField::Sex:
     case ParticipantField::Member:
-    case ParticipantField::Rating:
-    case ParticipantField::Index:
     case ParticipantField::CarryOver:
     case ParticipantField::Computer: break;
     }
