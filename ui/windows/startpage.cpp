@@ -208,7 +208,8 @@ void StartPage::keyPressEvent(QKeyEvent* event)
 
 void StartPage::updateEmptyState()
 {
-    m_empty->setVisible(m_tournaments->isEmpty());
+    // Not isEmpty(): to a layout, entries that are not on screen yet are none.
+    m_empty->setVisible(m_tournaments->count() == 0);
 }
 
 } // namespace zahlmeister::ui

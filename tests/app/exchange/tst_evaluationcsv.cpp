@@ -63,7 +63,7 @@ QList<QStringList> parsed(const QString& text, QChar separator = u';')
     return lines;
 }
 
-template<typename Number>
+template <typename Number>
 QString optional(const std::optional<Number>& number)
 {
     return number ? QString::number(*number) : QString();
@@ -111,8 +111,8 @@ void TestEvaluationCsv::writesTheExampleOfTheRegulation()
         QCOMPARE(entry(u"recorded"_s), expected.recorded ? u"1"_s : u"0"_s);
     }
     const auto change = heads.indexOf(u"change"_s);
-    QCOMPARE(lines[1][change], u"25"_s);  // A: 2220 to 2245
-    QCOMPARE(lines[2][change], u"-19"_s); // B: 2100 to 2081
+    QCOMPARE(lines[1][change], u"25"_s);   // A: 2220 to 2245
+    QCOMPARE(lines[2][change], u"-19"_s);  // B: 2100 to 2081
     QCOMPARE(lines[9][change], QString()); // J had no rating
 }
 
@@ -129,9 +129,7 @@ void TestEvaluationCsv::followsTheStyleOfACountry()
     style.separator = u'\t';
     style.decimalMark = u',';
     style.head = [](app::CsvColumn column) { return u"Spalte %1"_s.arg(static_cast<int>(column)); };
-    style.ageGroup = [](AgeGroup group) {
-        return group == AgeGroup::Adult ? u"Erwachsen"_s : u"jünger"_s;
-    };
+    style.ageGroup = [](AgeGroup group) { return group == AgeGroup::Adult ? u"Erwachsen"_s : u"jünger"_s; };
     const QList<QStringList> lines = parsed(csvOf(woExample(), style), u'\t');
     QCOMPARE(lines[0][0], u"Spalte 0"_s);
     QCOMPARE(lines[0].last(), u"Spalte %1"_s.arg(static_cast<int>(app::CsvColumn::Recorded)));

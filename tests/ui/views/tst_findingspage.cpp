@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QLabel>
+#include <QListView>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "engine/check/check.h"
+#include "tests/support/opentournament.h"
+#include "tests/support/tournamentbuilder.h"
+#include "ui/models/findingsmodel.h"
+#include "ui/text/findingtext.h"
+#include "ui/text/language.h"
+#include "ui/views/findingspage.h"
+
+using namespace Qt::StringLiterals;
+using namespace zahlmeister;
+using namespace zahlmeister::tests;
+using engine::FindingLevel;
+using engine::FindingPlace;
+using ui::FindingsModel;
+using ui::FindingsPage;
+
+namespace {
+
+/// Two players without a fault; what tests add to it is what is found.
+engine::Tournament faultless()
+{
+    TournamentBuilder builder;
+    builder.tournament.header.place = "Musterstadt";
+    builder.tournament.header.level = "C05";
+    builder.tournament.header.start = engine::Date::tryFrom(2026, 12, 10);
+    builder.tournament.header.mode = engine::TournamentMode::RoundRobin;
+    builder.tournament.header.timeControl = "90 min/40 + 30 min";
+    builder.rated(1500);
+    builder.rated(1600);
+    builder.game(1, 2, engine::kDrawn);
+    return builder.tournament;
+}
+
+FindingPlace placeOf(const QList<QVariant>& signal)
+{
+    return *static_cast<const FindingPlace*>(signal[0].constData());
+}
+
+} // namespace
+
+class TestFindingsPage : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { m_translators.emplace(ui::Language::German); }
+    void cleanup()
+    {
+        m_page.reset();
+        m_open.reset();
+    }
+
+    void saysWhenThereIsNothing();
+    void errorsComeFirstUnderTheirHeading();
+    void everyFindingHasPlaceSentenceAndClause();
+    void enterGoesToThePlace();
+    void headingsAreNoFindings();
+    void doubleClickGoesToThePlace();
+    void followsEditsWhileItIsShown();
+    void catchesUpWhenItIsShownAgain();
+    void longSentencesWrapInANarrowWindow();
+
+private:
+    void show(const engine::Tournament& tournament)
+    {
+        m_open = std::make_unique<OpenTournament>(tournament);
+        m_page = std::make_unique<FindingsPage>(m_open->evaluation());
+        m_page->resize(900, 600);
+        m_page->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+        m_list = m_page->findChild<QListView*>();
+        m_model = m_page->findChild<FindingsModel*>();
+        m_page->setFocus();
+    }
+
+    [[nodiscard]] QString summary() const { return m_page->findChild<QLabel*>()->text(); }
+    [[nodiscard]] const engine::Finding* at(int row) const { return m_model->finding(m_model->index(row)); }
+    [[nodiscard]] int rowOf(engine::FindingCode code) const
+    {
+        for (int row = 0; row < m_model->rowCount(); ++row) {
+            if (at(row) && at(row)->code == code)
+                return row;
+        }
+        return -1;
+    }
+
+    std::optional<ui::Translators> m_translators;
+    std::unique_ptr<OpenTournament> m_open;
+    std::unique_ptr<FindingsPage> m_page;
+    QListView* m_list = nullptr;
+    FindingsModel* m_model = nullptr;
+};
+
+void TestFindingsPage::saysWhenThereIsNothing()
+{
+    show(faultless());
+    QVERIFY2(m_model->rowCount() == 0, qPrintable(m_model->index(1).data().toString()));
+    QVERIFY(!m_list->isVisible());
+    QStringList visible;
+    for (const QLabel* label : m_page->findChildren<QLabel*>()) {
+        if (label->isVisible())
+            visible += label->text();
+    }
+    QCOMPARE(visible, QStringList(u"Nichts zu beanstanden."_s));
+}
+
+// RULE: WO2026 6.1.2.1
+void TestFindingsPage::errorsComeFirstUnderTheirHeading()
+{
+    engine::Tournament tournament = faultless();
+    tournament.header.end.reset();
+    tournament.participants[0].index.reset();
+    show(tournament);
+    QVERIFY(m_list->isVisible());
+    QVERIFY(!at(0)); // the heading
+    QCOMPARE(m_model->index(0).data(FindingsModel::LevelRole).toInt(), static_cast<int>(FindingLevel::Error));
+    QVERIFY(at(1));
+    QCOMPARE(at(1)->level, FindingLevel::Error);
+    QVERIFY(rowOf(engine::FindingCode::EndMissing) > 0);
+    FindingLevel last = FindingLevel::Error;
+    int errors = 0;
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        const auto level =
+            static_cast<FindingLevel>(m_model->index(row).data(FindingsModel::LevelRole).toInt());
+        QVERIFY(level >= last);
+        last = level;
+        if (at(row) && at(row)->level == FindingLevel::Error)
+            ++errors;
+    }
+    QVERIFY2(summary().contains(QString::number(errors)), qPrintable(summary()));
+    QCOMPARE(m_model->count(FindingLevel::Error), errors);
+}
+
+void TestFindingsPage::everyFindingHasPlaceSentenceAndClause()
+{
+    engine::Tournament tournament = OpenTournament::read(u"wo-2026"_s);
+    tournament.header.mode.reset();
+    show(tournament);
+    const int row = rowOf(engine::FindingCode::ModeMissing);
+    QVERIFY(row > 0);
+    const QModelIndex index = m_model->index(row);
+    QCOMPARE(index.data().toString(), u"Der Modus des Turniers fehlt."_s);
+    QCOMPARE(index.data(FindingsModel::ClauseRole).toString(), u"WO 6.1.2.1"_s);
+    for (int i = 0; i < m_model->rowCount(); ++i) {
+        if (!at(i))
+            continue;
+        const QModelIndex finding = m_model->index(i);
+        QVERIFY(!finding.data(FindingsModel::PlaceRole).toString().isEmpty());
+        const QString spoken = finding.data(Qt::AccessibleTextRole).toString();
+        QVERIFY2(spoken.contains(finding.data().toString()), qPrintable(spoken));
+        QVERIFY2(spoken.startsWith(ui::findingLevelName(at(i)->level)), qPrintable(spoken));
+    }
+}
+
+void TestFindingsPage::enterGoesToThePlace()
+{
+    engine::Tournament tournament = faultless();
+    tournament.participants[1].birthYear.reset();
+    tournament.header.end.reset();
+    show(tournament);
+    QSignalSpy activated(m_page.get(), &FindingsPage::placeActivated);
+    const int row = rowOf(engine::FindingCode::BirthYearMissing);
+    QVERIFY(row > 0);
+    // From the first finding, which is chosen when the page opens, downwards past the headings.
+    QCOMPARE(m_list->currentIndex().row(), 1);
+    for (int i = 0; i < m_model->rowCount() && m_list->currentIndex().row() != row; ++i)
+        QTest::keyClick(m_list, Qt::Key_Down);
+    QCOMPARE(m_list->currentIndex().row(), row);
+    QTest::keyClick(m_list, Qt::Key_Return);
+    QCOMPARE(activated.size(), 1);
+    QCOMPARE(placeOf(activated[0]).participant, std::optional(engine::ParticipantNumber(2)));
+    QCOMPARE(placeOf(activated[0]).field, engine::FindingField::BirthYear);
+}
+
+void TestFindingsPage::headingsAreNoFindings()
+{
+    engine::Tournament tournament = faultless();
+    tournament.header.end.reset();
+    show(tournament);
+    QSignalSpy activated(m_page.get(), &FindingsPage::placeActivated);
+    QTest::mouseDClick(m_list->viewport(), Qt::LeftButton, {},
+                       m_list->visualRect(m_model->index(0)).center());
+    QCOMPARE(activated.size(), 0);
+    QVERIFY(!m_model->flags(m_model->index(0)).testFlag(Qt::ItemIsSelectable));
+}
+
+void TestFindingsPage::doubleClickGoesToThePlace()
+{
+    engine::Tournament tournament = faultless();
+    tournament.header.end.reset();
+    show(tournament);
+    QSignalSpy activated(m_page.get(), &FindingsPage::placeActivated);
+    const QPoint point = m_list->visualRect(m_model->index(rowOf(engine::FindingCode::EndMissing))).center();
+    QTest::mouseClick(m_list->viewport(), Qt::LeftButton, {}, point);
+    QTest::mouseDClick(m_list->viewport(), Qt::LeftButton, {}, point);
+    QCOMPARE(activated.size(), 1);
+    QVERIFY(!placeOf(activated[0]).participant);
+    QCOMPARE(placeOf(activated[0]).field, engine::FindingField::End);
+}
+
+void TestFindingsPage::followsEditsWhileItIsShown()
+{
+    show(faultless());
+    QCOMPARE(m_model->rowCount(), 0);
+    m_open->setResult(1, 2, engine::kNotPlayed);
+    QTRY_VERIFY(rowOf(engine::FindingCode::GameNotPlayed) > 0);
+    QVERIFY(m_list->isVisible());
+    m_open->setResult(1, 2, engine::kWhiteWins);
+    QTRY_VERIFY(!m_list->isVisible());
+    QCOMPARE(m_model->rowCount(), 0);
+}
+
+void TestFindingsPage::catchesUpWhenItIsShownAgain()
+{
+    show(faultless());
+    m_page->hide();
+    m_open->setResult(1, 2, engine::kNotPlayed);
+    QTest::qWait(20);
+    QCOMPARE(m_model->rowCount(), 0); // nobody looks
+    m_page->show();
+    QVERIFY(rowOf(engine::FindingCode::GameNotPlayed) > 0);
+}
+
+void TestFindingsPage::longSentencesWrapInANarrowWindow()
+{
+    engine::Tournament tournament = faultless();
+    tournament.header.end.reset();
+    tournament.participants[1].birthYear.reset();
+    show(tournament);
+    const QModelIndex finding = m_model->index(1);
+    const int wide = m_list->visualRect(finding).height();
+    m_page->resize(260, 600);
+    QTRY_VERIFY(m_list->visualRect(finding).height() > wide);
+    QVERIFY(m_list->visualRect(finding).width() <= m_list->viewport()->width());
+}
+
+QTEST_MAIN(TestFindingsPage)
+#include "tst_findingspage.moc"

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "ui/text/language.h"
+#include "ui/windows/startbutton.h"
+#include "ui/windows/startpage.h"
+
+using namespace Qt::StringLiterals;
+using namespace zahlmeister;
+using ui::StartButton;
+using ui::StartPage;
+
+namespace {
+
+app::TournamentSummary summary(int id, const QString& name, bool removed = false)
+{
+    return {.id = engine::TournamentId(id),
+            .name = name,
+            .start = engine::Date::tryFrom(2026, 8, 10),
+            .end = engine::Date::tryFrom(2026, 12, 12),
+            .participants = 16,
+            .games = 50,
+            .removed = removed};
+}
+
+} // namespace
+
+class TestStartPage : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { m_translators.emplace(ui::Language::German); }
+    void init()
+    {
+        m_page = std::make_unique<StartPage>();
+        m_page->resize(1000, 700);
+        m_page->show();
+        m_page->setFocus();
+        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+    }
+    void cleanup() { m_page.reset(); }
+
+    void beginsByKeyboard_data();
+    void beginsByKeyboard();
+    void saysWhatToDoWhileThereIsNothing();
+    void offersTournamentsWithTheirFacts();
+    void offersTheNewestSix();
+    void opensTheTournamentThatIsClicked();
+    void opensARecentFile();
+    void replacesWhatItOffered();
+    void offersNoNewTournamentInAReadOnlyFile();
+    void arrowsReachEveryEntry();
+
+private:
+    /// Tournaments as the window gives them; new entries are shown when the event loop comes round.
+    void offer(const std::vector<app::TournamentSummary>& tournaments)
+    {
+        m_page->setTournaments(tournaments);
+        QCoreApplication::processEvents();
+    }
+    void offerFiles(const QStringList& paths)
+    {
+        m_page->setRecentFiles(paths);
+        QCoreApplication::processEvents();
+    }
+    /// The entries that can be seen, as they stand on the page.
+    [[nodiscard]] QList<StartButton*> entries() const
+    {
+        QList<StartButton*> visible;
+        for (StartButton* button : m_page->findChildren<StartButton*>()) {
+            if (button->isVisible())
+                visible += button;
+        }
+        return visible;
+    }
+    [[nodiscard]] StartButton* entry(const QString& text) const
+    {
+        for (StartButton* button : entries()) {
+            if (button->text() == text)
+                return button;
+        }
+        return nullptr;
+    }
+    [[nodiscard]] bool says(const QString& beginning) const
+    {
+        for (const QLabel* label : m_page->findChildren<QLabel*>()) {
+            if (label->isVisible() && label->text().startsWith(beginning))
+                return true;
+        }
+        return false;
+    }
+
+    std::optional<ui::Translators> m_translators;
+    std::unique_ptr<StartPage> m_page;
+};
+
+void TestStartPage::beginsByKeyboard_data()
+{
+    QTest::addColumn<int>("steps");
+    QTest::addColumn<QByteArray>("asked");
+    QTest::newRow("new tournament") << 0 << QByteArray(SIGNAL(newRequested()));
+    QTest::newRow("open a file") << 1 << QByteArray(SIGNAL(openRequested()));
+    QTest::newRow("example") << 2 << QByteArray(SIGNAL(exampleRequested()));
+}
+
+void TestStartPage::beginsByKeyboard()
+{
+    QFETCH(int, steps);
+    QFETCH(QByteArray, asked);
+    QSignalSpy spies[]{QSignalSpy(m_page.get(), &StartPage::newRequested),
+                       QSignalSpy(m_page.get(), &StartPage::openRequested),
+                       QSignalSpy(m_page.get(), &StartPage::exampleRequested)};
+    for (int i = 0; i < steps; ++i)
+        QTest::keyClick(m_page->focusWidget(), Qt::Key_Down);
+    QTest::keyClick(m_page->focusWidget(), Qt::Key_Return);
+    for (int i = 0; i < 3; ++i)
+        QCOMPARE(spies[i].size(), i == steps ? 1 : 0);
+    QCOMPARE(spies[steps].signal(), asked.mid(1)); // without the code of the macro
+}
+
+void TestStartPage::saysWhatToDoWhileThereIsNothing()
+{
+    QCOMPARE(entries().size(), qsizetype(3));
+    QVERIFY(says(u"Noch keine Turniere."_s));
+    QVERIFY(!says(u"Andere Arbeitsdateien"_s));
+    offer({summary(1, u"Vereinsmeisterschaft"_s, true)}); // in the waste basket
+    QVERIFY(says(u"Noch keine Turniere."_s));
+    offer({summary(1, u"Vereinsmeisterschaft"_s)});
+    QVERIFY(!says(u"Noch keine Turniere."_s));
+}
+
+void TestStartPage::offersTournamentsWithTheirFacts()
+{
+    auto dateless = summary(2, {});
+    dateless.end.reset();
+    dateless.start.reset();
+    dateless.participants = 1;
+    offer({summary(1, u"Vereinsmeisterschaft"_s), dateless});
+    QVERIFY(entry(u"Vereinsmeisterschaft"_s));
+    QCOMPARE(entry(u"Vereinsmeisterschaft"_s)->hint(), u"12.12.2026 · 16 Teilnehmer"_s);
+    QVERIFY(entry(u"Turnier ohne Namen"_s));
+    QCOMPARE(entry(u"Turnier ohne Namen"_s)->hint(), u"1 Teilnehmer"_s);
+}
+
+void TestStartPage::offersTheNewestSix()
+{
+    std::vector<app::TournamentSummary> many;
+    for (int i = 1; i <= 9; ++i)
+        many.push_back(summary(i, u"Turnier %1"_s.arg(i), i == 2));
+    offer(many);
+    QStringList offered;
+    for (const StartButton* button : entries()) {
+        if (button->text().startsWith(u"Turnier "_s))
+            offered += button->text();
+    }
+    QCOMPARE(offered, QStringList({u"Turnier 1"_s, u"Turnier 3"_s, u"Turnier 4"_s, u"Turnier 5"_s,
+                                   u"Turnier 6"_s, u"Turnier 7"_s}));
+}
+
+void TestStartPage::opensTheTournamentThatIsClicked()
+{
+    offer({summary(7, u"Erstes"_s), summary(9, u"Zweites"_s)});
+    QSignalSpy asked(m_page.get(), &StartPage::tournamentRequested);
+    QTest::mouseClick(entry(u"Zweites"_s), Qt::LeftButton);
+    QCOMPARE(asked.size(), 1);
+    QCOMPARE(*static_cast<const engine::TournamentId*>(asked[0][0].constData()), engine::TournamentId(9));
+}
+
+void TestStartPage::opensARecentFile()
+{
+    offerFiles({u"/home/ref/2025/Bezirk.zahlmeister"_s, u"/home/ref/2024/Kreis.zahlmeister"_s});
+    QVERIFY(says(u"Andere Arbeitsdateien"_s));
+    StartButton* older = entry(u"Kreis"_s);
+    QVERIFY(older);
+    QCOMPARE(older->hint(), u"/home/ref/2024"_s);
+    QCOMPARE(older->toolTip(), u"/home/ref/2024/Kreis.zahlmeister"_s);
+    QSignalSpy asked(m_page.get(), &StartPage::fileRequested);
+    QTest::mouseClick(older, Qt::LeftButton);
+    QCOMPARE(asked.size(), 1);
+    QCOMPARE(asked[0][0].toString(), u"/home/ref/2024/Kreis.zahlmeister"_s);
+    offerFiles({});
+    QVERIFY(!says(u"Andere Arbeitsdateien"_s));
+}
+
+void TestStartPage::replacesWhatItOffered()
+{
+    offer({summary(1, u"Altes"_s)});
+    m_page->setTournaments({summary(2, u"Neues"_s)});
+    QVERIFY(!entry(u"Altes"_s)); // gone at once, not when the event loop comes round
+    QCoreApplication::processEvents();
+    QVERIFY(entry(u"Neues"_s));
+    QCOMPARE(entries().size(), qsizetype(4));
+}
+
+void TestStartPage::offersNoNewTournamentInAReadOnlyFile()
+{
+    m_page->setWritable(false);
+    QSignalSpy asked(m_page.get(), &StartPage::newRequested);
+    QTest::mouseClick(m_page->findChild<StartButton*>(u"newTournament"_s), Qt::LeftButton);
+    QCOMPARE(asked.size(), 0);
+    QVERIFY(!m_page->findChild<StartButton*>(u"openExample"_s)->isEnabled());
+    QVERIFY(m_page->findChild<StartButton*>(u"openFile"_s)->isEnabled());
+    m_page->setWritable(true);
+    QTest::mouseClick(m_page->findChild<StartButton*>(u"newTournament"_s), Qt::LeftButton);
+    QCOMPARE(asked.size(), 1);
+}
+
+void TestStartPage::arrowsReachEveryEntry()
+{
+    offer({summary(1, u"Erstes"_s), summary(2, u"Zweites"_s)});
+    offerFiles({u"/home/ref/Kreis.zahlmeister"_s});
+    QStringList reached;
+    for (int i = 0; i < 6; ++i) {
+        auto* button = qobject_cast<StartButton*>(m_page->focusWidget());
+        QVERIFY(button);
+        QVERIFY2(!reached.contains(button->text()), qPrintable(button->text()));
+        reached += button->text();
+        QTest::keyClick(button, Qt::Key_Down);
+    }
+    QCOMPARE(reached.mid(3), QStringList({u"Erstes"_s, u"Zweites"_s, u"Kreis"_s}));
+    QTest::keyClick(m_page->focusWidget(), Qt::Key_Up);
+    QCOMPARE(qobject_cast<StartButton*>(m_page->focusWidget())->text(), u"Kreis"_s);
+}
+
+QTEST_MAIN(TestStartPage)
+#include "tst_startpage.moc"
