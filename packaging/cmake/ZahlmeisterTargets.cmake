@@ -16,6 +16,9 @@ if(ZAHLMEISTER_SANITIZE)
     target_compile_options(zahlmeister_flags INTERFACE -fsanitize=address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer)
     target_link_options(zahlmeister_flags INTERFACE -fsanitize=address,undefined)
 endif()
+if(ZAHLMEISTER_FUZZ) # the fuzzer sees where its input goes only in code that tells it
+    target_compile_options(zahlmeister_flags INTERFACE -fsanitize=fuzzer-no-link)
+endif()
 
 # Qt's strict mode, for everything above the engine.
 add_library(zahlmeister_qt_flags INTERFACE)
@@ -35,6 +38,12 @@ function(zahlmeister_add_test)
     add_executable(${ARG_NAME} ${ARG_SOURCES})
     set_target_properties(${ARG_NAME} PROPERTIES AUTOMOC ON)
     target_link_libraries(${ARG_NAME} PRIVATE zahlmeister_qt_flags Qt6::Test ${ARG_LIBS})
+    zahlmeister_set_test_options(${ARG_NAME})
+    if(ARG_LAYER MATCHES "^(ui|print)$")
+        zahlmeister_use_pch(${ARG_NAME} uitest)
+    elseif(ARG_LAYER MATCHES "^(engine|app|layering)$")
+        zahlmeister_use_pch(${ARG_NAME} test)
+    endif()
     target_compile_definitions(${ARG_NAME} PRIVATE ZAHLMEISTER_TEST_DATA="${PROJECT_SOURCE_DIR}/tests/data")
     add_test(NAME ${ARG_NAME} COMMAND ${ARG_NAME})
     # Settings and data of the person who runs the tests stay out of reach.
