@@ -2,6 +2,8 @@
 // Whatever a tournament file holds, it is refused with errors, or it is evaluated, written and read back
 // unchanged.
 #include <cmath>
+#include <cstddef>
+#include <cstdint>
 #include <cstdlib>
 
 #include "app/exchange/tournamentjson.h"
