@@ -96,6 +96,7 @@ std::string_view operandText(OperandName name)
     case OperandName::Threshold: return "threshold";
     case OperandName::Age: return "age";
     case OperandName::AgeGroup: return "age_group";
+    case OperandName::AgeValue: return "age_value";
     case OperandName::BirthYear: return "birth_year";
     case OperandName::EndYear: return "end_year";
     case OperandName::BaseCoefficient: return "base_coefficient";

@@ -63,6 +63,7 @@ enum class OperandName : std::uint8_t {
     Threshold,
     Age,
     AgeGroup, ///< code of the rating system's age groups
+    AgeValue, ///< J, what the age adds to E
     BirthYear,
     EndYear,
     BaseCoefficient,    ///< K_0

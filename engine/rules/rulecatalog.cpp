@@ -5,6 +5,7 @@
 #include <array>
 
 #include "engine/rules/dwz2026/dwz2026.h"
+#include "engine/rules/esystem/esystem.h"
 
 namespace zahlmeister::engine {
 
@@ -21,8 +22,11 @@ RuleCatalog::RuleCatalog(std::vector<RuleVersion> versions) : m_versions(std::mo
 
 const RuleCatalog& RuleCatalog::shipped()
 {
-    // A new rating system is one folder and one line here and in systemOf().
-    static const RuleCatalog catalog({dwz2026::version()});
+    static const RuleCatalog catalog([] {
+        std::vector<RuleVersion> versions = esystem::versions();
+        versions.push_back(dwz2026::version());
+        return versions;
+    }());
     return catalog;
 }
 
@@ -60,7 +64,8 @@ Result<RuleChoice> RuleCatalog::choose(const TournamentHeader& header) const
 
 Result<const RatingSystem*> systemOf(const RuleVersion& version)
 {
-    const std::array<const RatingSystem*, 1> systems{&dwz2026::system()};
+    // A new rating system is one folder, one line here and one in RuleCatalog::shipped().
+    const std::array systems{&esystem::system1992(), &esystem::system(), &dwz2026::system()};
     const auto found = std::find_if(systems.begin(), systems.end(), [&](const auto* system) {
         return system->description().id == version.system;
     });

@@ -7,22 +7,6 @@
 
 namespace zahlmeister::engine::dwz2026 {
 
-std::optional<int> ageOf(const Participant& participant, const TournamentHeader& header)
-{
-    // RULE: WO2026 3.2
-    const auto birthYear = birthYearOf(participant);
-    if (!birthYear || !header.end)
-        return std::nullopt;
-    return header.end->year() - *birthYear;
-}
-
-AgeGroup ageGroupOf(std::optional<int> age, const Parameters& parameters)
-{
-    if (!age || *age > parameters.juniorMaximumAge)
-        return AgeGroup::Adult;
-    return *age > parameters.youthMaximumAge ? AgeGroup::Junior : AgeGroup::Youth;
-}
-
 double baseCoefficient(AgeGroup group, int rating, int index, const Parameters& parameters)
 {
     const bool young = group != AgeGroup::Adult;

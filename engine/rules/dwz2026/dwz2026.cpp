@@ -3,11 +3,10 @@
 
 #include <array>
 
-#include "engine/rules/dwz2026/arithmetic.h"
-#include "engine/rules/dwz2026/byhand.h"
-#include "engine/rules/dwz2026/coefficient.h"
+#include "engine/rules/byhand.h"
+#include "engine/rules/dwz/evaluate.h"
+#include "engine/rules/dwz2026/formulas.h"
 #include "engine/rules/dwz2026/printedtables.h"
-#include "engine/rules/dwz2026/working.h"
 
 namespace zahlmeister::engine::dwz2026 {
 
@@ -38,98 +37,6 @@ constexpr SystemDescription kDescription{
     .stories = {},
 };
 
-void traceGroup(const Working& working, std::size_t self)
-{
-    const Participant& participant = working.tournament.participants[self];
-    const std::int32_t number = working.number(self);
-    const Group group = working.field.group(self);
-    Trace& trace = *working.trace;
-    if (group == Group::Established) {
-        trace.begin(Quantity::Group, number, "3.4.1.1");
-        trace.add(OperandName::OldRating, working.ratings[self]);
-        trace.finish(static_cast<double>(group));
-        return;
-    }
-    std::size_t valid = 0;
-    const auto kept = working.field.carryOver(self);
-    for (std::size_t at = 0; at < participant.carryOver.size(); ++at) {
-        if (valid < kept.size() && kept[valid].position == static_cast<std::int32_t>(at)) {
-            ++valid;
-            continue;
-        }
-        const CarryOverGame& game = participant.carryOver[at];
-        trace.begin(Quantity::CarryOverDiscarded, number, "4.1.1");
-        trace.add(OperandName::OpponentRating, game.opponentRating.value());
-        trace.add(OperandName::Score, game.score.points());
-        if (game.date) {
-            trace.add(OperandName::Year, game.date->year());
-            trace.add(OperandName::Month, game.date->month());
-            trace.add(OperandName::Day, game.date->day());
-        }
-        trace.finish(0);
-    }
-    const Tally rated = working.field.againstRated(self);
-    const Tally selection = working.field.againstSelectionOne(self);
-    trace.begin(Quantity::Group, number,
-                group == Group::First    ? "3.4.1.1"
-                : group == Group::Second ? "3.4.1.2"
-                                         : "3.4.2");
-    trace.add(OperandName::GamesAgainstRated, rated.games);
-    trace.add(OperandName::PointsAgainstRated, rated.halfPoints / 2.0);
-    trace.add(OperandName::GamesAgainstSelection, selection.games);
-    trace.add(OperandName::PointsAgainstSelection, selection.halfPoints / 2.0);
-    trace.add(OperandName::GamesNeeded, working.parameters.gamesNeeded);
-    trace.add(OperandName::PointsNeeded, working.parameters.halfPointsNeeded / 2.0);
-    trace.add(OperandName::CarryOverGames, static_cast<double>(kept.size()));
-    trace.finish(static_cast<double>(group));
-}
-
-const char* clauseOf(NotCounted reason)
-{
-    switch (reason) {
-    case NotCounted::NotPlayed:
-    case NotCounted::Forfeit: return "2.2.5.2";
-    case NotCounted::MarkedUnrated: return "6.4.3";
-    case NotCounted::Computer: return "4.1.4";
-    case NotCounted::OpponentUnrated: return "3.4.1";
-    case NotCounted::SecondStageOpponent: return "3.4.2";
-    case NotCounted::MatchUnrated: return "4.2.4.5";
-    }
-    return "";
-}
-
-void traceResult(const Working& working, std::size_t self)
-{
-    Trace& trace = *working.trace;
-    const ParticipantEvaluation& result = working.result.participants[self];
-    for (const GameDetail& detail : result.details) {
-        if (detail.counted)
-            continue;
-        trace.begin(Quantity::GameNotCounted, working.number(self), clauseOf(*detail.reason));
-        trace.add(OperandName::Reason, static_cast<double>(*detail.reason));
-        trace.add(OperandName::Round, detail.round.value_or(0));
-        trace.add(OperandName::Opponent, detail.opponent.value());
-        trace.finish(0);
-    }
-    trace.begin(Quantity::Games, working.number(self), "3.2");
-    trace.finish(result.games);
-    trace.begin(Quantity::Score, working.number(self), "3.2");
-    trace.add(OperandName::Games, result.games);
-    trace.finish(result.score.points());
-}
-
-void compute(Working& working, Arithmetic arithmetic)
-{
-    if (arithmetic == Arithmetic::Exact) {
-        rateNewcomers<ExactArithmetic>(working);
-        rateEstablished<ExactArithmetic>(working);
-    } else {
-        rateNewcomers<TablesArithmetic>(working);
-        rateEstablished<TablesArithmetic>(working);
-    }
-    collectCarryOver(working);
-}
-
 class Dwz2026 final : public RatingSystem {
 public:
     const SystemDescription& description() const override { return kDescription; }
@@ -140,52 +47,27 @@ public:
         const auto parameters = Parameters::from(version);
         if (!parameters.has_value())
             return tl::unexpected(parameters.error());
-        const auto field = Field::build(tournament, *parameters);
-        if (!field.has_value())
-            return tl::unexpected(field.error());
-
-        Evaluation result{version.id, options.arithmetic.value_or(version.arithmetic)};
-        Trace* trace = options.trace ? &result.trace : nullptr;
-        Working working{tournament, *parameters, *field, result, trace, {}};
-        prepare(working);
-        compute(working, result.arithmetic);
-        if (trace) {
-            for (std::size_t at = 0; at < field->size(); ++at)
-                traceResult(working, at);
-        }
-        return result;
+        const Arithmetic arithmetic = options.arithmetic.value_or(version.arithmetic);
+        return dwz::evaluateFamily(
+            tournament, version, rulesOf(*parameters), Formulas(*parameters), arithmetic,
+            arithmetic == Arithmetic::Exact ? dwz::Precision::Exact : dwz::Precision::ThreeDecimals,
+            options.trace);
     }
 
     Result<Evaluation> calculate(const CalculationInput& input, const RuleVersion& version,
                                  const EvaluationOptions& options) const override
     {
-        return calculateByHand(*this, input, version, options);
+        const auto parameters = Parameters::from(version);
+        if (!parameters.has_value())
+            return tl::unexpected(parameters.error());
+        return calculateByHand(*this, input, version, options, [&](const TotalsByHand& totals, Trace* trace) {
+            return dwz::ratedFromTotals(totals, rulesOf(*parameters), Formulas(*parameters), trace);
+        });
     }
 
     Result<std::vector<PrintedTable>> tables(const RuleVersion& version) const override
     {
         return printedTables(version);
-    }
-
-private:
-    static void prepare(Working& working)
-    {
-        const auto& participants = working.tournament.participants;
-        working.ratings.reserve(participants.size());
-        working.result.participants.reserve(participants.size());
-        if (working.trace)
-            working.trace->reserve(32 * participants.size(), 128 * participants.size(),
-                                   64 * participants.size());
-        for (std::size_t at = 0; at < participants.size(); ++at) {
-            const Participant& participant = participants[at];
-            working.ratings.push_back(isRated(participant) ? participant.rating->value() : 0);
-            working.result.participants.push_back(
-                {.number = participant.number, .group = working.field.group(at)});
-            if (const auto age = ageOf(participant, working.tournament.header))
-                working.result.participants.back().ageGroup = ageGroupOf(age, working.parameters);
-            if (working.trace)
-                traceGroup(working, at);
-        }
     }
 };
 

@@ -2,71 +2,27 @@
 #include "engine/rules/dwz2026/parameters.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "engine/rules/dwz2026/dwz2026.h"
+#include "engine/rules/parameterreader.h"
 
 namespace zahlmeister::engine::dwz2026 {
 
 namespace {
 
-/// Reads parameters one by one and remembers the first failure.
-class Reader {
-public:
-    explicit Reader(const RuleVersion& version) : m_version(version) { }
-
-    double number(std::string_view name, double least, double most)
-    {
-        const auto value = m_version.number(name);
-        if (!value.has_value()) {
-            fail(value.error());
-            return 0;
-        }
-        if (!std::isfinite(*value) || *value < least || *value > most)
-            fail(Error{ErrorCode::BadParameter, {m_version.id, std::string(name)}});
-        return *value;
-    }
-
-    int integer(std::string_view name, double least, double most)
-    {
-        const double value = number(name, least, most);
-        if (value != std::floor(value))
-            fail(Error{ErrorCode::BadParameter, {m_version.id, std::string(name)}});
-        return m_error ? 0 : static_cast<int>(value);
-    }
-
-    CoefficientRow coefficients(std::string_view name)
-    {
-        CoefficientRow row{};
-        const auto values = m_version.row(name);
-        if (!values.has_value())
-            fail(values.error());
-        else if (values->size() != row.size() ||
-                 std::any_of(values->begin(), values->end(), [](double k) { return !(k > 0 && k <= 1000); }))
-            fail(Error{ErrorCode::BadParameter, {m_version.id, std::string(name)}, "eleven values expected"});
-        else
-            std::copy(values->begin(), values->end(), row.begin());
-        return row;
-    }
-
-    const std::optional<Error>& error() const { return m_error; }
-
-private:
-    void fail(Error error)
-    {
-        if (!m_error)
-            m_error = std::move(error);
-    }
-
-    const RuleVersion& m_version;
-    std::optional<Error> m_error;
-};
+CoefficientRow coefficients(ParameterReader& read, std::string_view name)
+{
+    CoefficientRow row{};
+    const std::vector<double> values = read.row(name, row.size(), 0.001, 1000);
+    std::copy(values.begin(), values.end(), row.begin());
+    return row;
+}
 
 } // namespace
 
 Result<Parameters> Parameters::from(const RuleVersion& version)
 {
-    Reader read(version);
+    ParameterReader read(version);
     const Parameters parameters{
         .r = read.number("r", 0, 1),
         .t = read.number("t", 0.001, 1e6),
@@ -85,9 +41,9 @@ Result<Parameters> Parameters::from(const RuleVersion& version)
         .juniorMaximumAge = read.integer("junior_maximum_age", 0, 200),
         .highRatingYoung = read.integer("high_rating_young", 0, 5000),
         .highRatingAdult = read.integer("high_rating_adult", 0, 5000),
-        .coefficientsYoung = read.coefficients("K_0_young"),
-        .coefficientsAdult = read.coefficients("K_0_adult"),
-        .coefficientsHigh = read.coefficients("K_0_high"),
+        .coefficientsYoung = coefficients(read, "K_0_young"),
+        .coefficientsAdult = coefficients(read, "K_0_adult"),
+        .coefficientsHigh = coefficients(read, "K_0_high"),
         .gamesNeeded = read.integer("games_needed", 1, 100),
         .halfPointsNeeded = read.integer("half_points_needed", 0, 100),
         .specialThreshold = read.integer("special_threshold", 0, 5000),

@@ -2,57 +2,21 @@
 #include "engine/rules/dwz2026/printedtables.h"
 
 #include <array>
-#include <charconv>
 
 #include "engine/base/rounding.h"
 #include "engine/base/score.h"
 #include "engine/rules/dwz2026/coefficient.h"
 #include "engine/rules/dwz2026/parameters.h"
 #include "engine/rules/expectancy.h"
+#include "engine/rules/expectancytables.h"
 
 namespace zahlmeister::engine::dwz2026 {
 
 namespace {
 
-std::string fixed(double value, int decimals)
-{
-    std::array<char, 64> buffer{};
-    const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value,
-                                   std::chars_format::fixed, decimals);
-    return std::string(buffer.data(), end.ptr);
-}
-
 std::string tenths(double value)
 {
     return fixed(static_cast<double>(roundCommercialToTenths(value)) / 10.0, 1);
-}
-
-PrintedTable expectancyTable()
-{
-    PrintedTable table{"expectancy", "Anhang 2.1", {"D"}, {}};
-    for (int column = 0; column <= 800; column += 50)
-        table.columns.push_back(std::to_string(column));
-    for (int increment = 0; increment < 50; ++increment) {
-        std::vector<std::string> row{std::to_string(increment)};
-        for (int column = 0; column <= 800; column += 50)
-            row.push_back(fixed(tableExpectancy(column + increment) / 1000.0, 3));
-        table.rows.push_back(std::move(row));
-    }
-    return table;
-}
-
-PrintedTable differenceTable()
-{
-    PrintedTable table{"difference", "Anhang 2.2", {"p"}, {}};
-    for (int third = 0; third < 10; ++third)
-        table.columns.push_back(std::to_string(third));
-    for (int hundredths = 50; hundredths <= 100; ++hundredths) {
-        std::vector<std::string> row{fixed(hundredths / 100.0, 2)};
-        for (int third = 0; third < 10 && 10 * hundredths + third <= 1000; ++third)
-            row.push_back(std::to_string(tableDifference(10 * hundredths + third)));
-        table.rows.push_back(std::move(row));
-    }
-    return table;
 }
 
 /// A row of Anhang 2.3: heading, the rating it is computed for, bonus or brake, K for every index.
@@ -148,8 +112,8 @@ Result<std::vector<PrintedTable>> printedTables(const RuleVersion& version)
                                                            {">=2000", 2000}}};
     const Parameters& p = *parameters;
     return std::vector<PrintedTable>{
-        expectancyTable(),
-        differenceTable(),
+        expectancyTable("Anhang 2.1"),
+        differenceTable("Anhang 2.2"),
         coefficientTable("coefficient-bonus-youth", "Anhang 2.3.1", AgeGroup::Youth, true, kYouth, p),
         coefficientTable("coefficient-bonus-junior", "Anhang 2.3.1", AgeGroup::Junior, true, kJunior, p),
         coefficientTable("coefficient-bonus-adult", "Anhang 2.3.1", AgeGroup::Adult, true, kAdult, p),

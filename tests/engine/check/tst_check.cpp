@@ -15,9 +15,10 @@ using namespace zahlmeister::tests;
 
 namespace {
 
-std::vector<Finding> findingsOf(const Tournament& tournament)
+std::vector<Finding> findingsOf(const Tournament& tournament,
+                                const RuleCatalog& catalog = RuleCatalog::shipped())
 {
-    const auto choice = RuleCatalog::shipped().choose(tournament.header);
+    const auto choice = catalog.choose(tournament.header);
     const auto evaluation = evaluate(tournament, *choice->version);
     return check(tournament, *choice, evaluation.has_value() ? &*evaluation : nullptr);
 }
@@ -206,9 +207,13 @@ void TestCheck::ruleVersionNotInForce()
     TournamentBuilder builder = flawless();
     builder.tournament.header.start = Date::tryFrom(2026, 6, 1);
     builder.tournament.header.end = Date::tryFrom(2026, 6, 7);
-    QVERIFY(find(findingsOf(builder.tournament), FindingCode::RuleVersionNotInForce));
+    const RuleCatalog newest({**RuleCatalog::shipped().find("dwz-2026")});
+    QVERIFY(find(findingsOf(builder.tournament, newest), FindingCode::RuleVersionNotInForce));
+    // Another version was in force then: the tournament picks the wrong one.
+    QVERIFY(find(findingsOf(builder.tournament), FindingCode::RuleVersionPicked));
     builder.tournament.header.end = Date::tryFrom(2026, 6, 8);
-    QVERIFY(!find(findingsOf(builder.tournament), FindingCode::RuleVersionNotInForce));
+    QVERIFY(!find(findingsOf(builder.tournament, newest), FindingCode::RuleVersionNotInForce));
+    QVERIFY(!find(findingsOf(builder.tournament), FindingCode::RuleVersionPicked));
 
     RuleVersion other = **RuleCatalog::shipped().find("dwz-2026");
     other.id = "dwz-2030";

@@ -5,8 +5,10 @@
 #include <QTest>
 
 #include "engine/base/rounding.h"
+#include "engine/rules/contests.h"
 #include "engine/rules/dwz2026/coefficient.h"
 #include "engine/rules/dwz2026/dwz2026.h"
+#include "engine/rules/dwz2026/formulas.h"
 
 using namespace zahlmeister::engine;
 using namespace zahlmeister::engine::dwz2026;
@@ -120,11 +122,11 @@ void TestCoefficient::boundaries()
 // RULE: WO2026 3.2
 void TestCoefficient::ages()
 {
-    QCOMPARE(ageGroupOf(20, shipped()), AgeGroup::Youth);
-    QCOMPARE(ageGroupOf(21, shipped()), AgeGroup::Junior);
-    QCOMPARE(ageGroupOf(25, shipped()), AgeGroup::Junior);
-    QCOMPARE(ageGroupOf(26, shipped()), AgeGroup::Adult);
-    QCOMPARE(ageGroupOf({}, shipped()), AgeGroup::Adult);
+    QCOMPARE(dwz::ageGroupOf(20, rulesOf(shipped())), AgeGroup::Youth);
+    QCOMPARE(dwz::ageGroupOf(21, rulesOf(shipped())), AgeGroup::Junior);
+    QCOMPARE(dwz::ageGroupOf(25, rulesOf(shipped())), AgeGroup::Junior);
+    QCOMPARE(dwz::ageGroupOf(26, rulesOf(shipped())), AgeGroup::Adult);
+    QCOMPARE(dwz::ageGroupOf({}, rulesOf(shipped())), AgeGroup::Adult);
 
     Participant participant{.number = ParticipantNumber(1)};
     participant.birthYear = 2006;

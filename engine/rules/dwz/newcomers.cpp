@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// First ratings: document 000, 3.4.1.3, 3.4.4, Anhang 1.1 and 1.2.2.
+// First ratings: document 000, 3.4.1.3, 3.4.4, Anhang 1.1; document 001, 4.7.2 to 4.7.4.
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
 
 #include "engine/base/rounding.h"
-#include "engine/rules/dwz2026/arithmetic.h"
-#include "engine/rules/dwz2026/working.h"
+#include "engine/rules/dwz/arithmetic.h"
+#include "engine/rules/dwz/working.h"
 
-namespace zahlmeister::engine::dwz2026 {
+namespace zahlmeister::engine::dwz {
 
 namespace {
 
@@ -39,6 +39,7 @@ public:
 
     void run()
     {
+        m_working.result.findings.clear();
         m_start.resize(m_newcomers.size());
         findStartValues(Group::First);
         findStartValues(Group::Second);
@@ -77,6 +78,7 @@ private:
     [[nodiscard]] std::size_t cycleLength() const;
     void takeHighestOfCycle(std::size_t length);
     void reportUnbounded();
+    [[nodiscard]] Value meanOfOpponents(std::size_t newcomer) const;
     void correct(std::size_t newcomer);
     void summarise(std::size_t newcomer);
 
@@ -89,6 +91,7 @@ private:
     std::vector<Value> m_previous;             ///< R_z at the beginning of the last step
     std::vector<Value> m_values;               ///< R_z' of the last step, in the end R_i
     std::vector<std::vector<Value>> m_history; ///< tables only: integers can run into a cycle
+    std::vector<double> m_extreme;             ///< D of those who won or lost everything, where it is fixed
     std::size_t m_cycle = 0;
 };
 
@@ -108,7 +111,7 @@ void FirstRatings<Arithmetic>::findStartValue(std::size_t newcomer, Group stage)
     const std::size_t self = participant(newcomer);
     Trace* trace = m_working.trace;
     if (trace)
-        trace->begin(Quantity::StartValue, m_working.number(self), "Anhang 1.1.1");
+        trace->begin(Quantity::StartValue, m_working.number(self), m_working.clauses().startValue);
     std::int64_t sum = 0;
     int count = 0;
     int halfPoints = 0;
@@ -128,7 +131,7 @@ void FirstRatings<Arithmetic>::findStartValue(std::size_t newcomer, Group stage)
             !(group == Group::Established || (group == Group::First && stage == Group::Second)))
             continue;
         const double rating = group == Group::Established
-                                  ? m_working.ratings[opponent]
+                                  ? m_working.counting[opponent]
                                   : static_cast<double>(m_start[static_cast<std::size_t>(m_place[opponent])]);
         take(TermKind::Participant, m_working.number(opponent), m_working.round(contest), contest.halfPoints,
              rating);
@@ -161,16 +164,21 @@ void FirstRatings<Arithmetic>::collectGames(std::size_t newcomer)
         if (!m_working.field.counts(self, contest))
             continue;
         const auto opponent = static_cast<std::size_t>(contest.opponent);
-        m_games.push_back({m_place[opponent], static_cast<Value>(m_working.ratings[opponent]),
+        m_games.push_back({m_place[opponent], Arithmetic::toValue(m_working.counting[opponent]),
                            contest.halfPoints, TermKind::Participant, m_working.number(opponent),
                            m_working.round(contest), &contest});
     }
+    const auto allAre = [&](int halfPoints) {
+        return std::all_of(m_games.begin() + static_cast<std::ptrdiff_t>(first), m_games.end(),
+                           [=](const IteratedGame& game) { return game.halfPoints == halfPoints; });
+    };
+    const bool everythingWon = allAre(2);
     // RULE: WO2026 3.4.1.3
-    const bool everythingWon =
-        std::all_of(m_games.begin() + static_cast<std::ptrdiff_t>(first), m_games.end(),
-                    [](const IteratedGame& game) { return game.halfPoints == 2; });
-    if (everythingWon)
+    if (everythingWon && m_working.rules.iteration.fictitiousDraw)
         addFictitiousDraw(newcomer, first);
+    // RULE: WO1992 4.7.2.1.2
+    const double extreme = m_working.rules.iteration.extremeDifference;
+    m_extreme.push_back(everythingWon ? extreme : allAre(0) ? -extreme : 0);
 }
 
 template <class Arithmetic>
@@ -178,7 +186,8 @@ void FirstRatings<Arithmetic>::addFictitiousDraw(std::size_t newcomer, std::size
 {
     Trace* trace = m_working.trace;
     if (trace)
-        trace->begin(Quantity::FictitiousDraw, m_working.number(participant(newcomer)), "3.4.1.3");
+        trace->begin(Quantity::FictitiousDraw, m_working.number(participant(newcomer)),
+                     m_working.clauses().fictitiousDraw);
     std::int64_t sum = 0;
     const int count = static_cast<int>(m_games.size() - firstGame);
     for (std::size_t at = firstGame; at < m_games.size(); ++at) {
@@ -203,7 +212,8 @@ typename FirstRatings<Arithmetic>::Value FirstRatings<Arithmetic>::nextValue(std
     // RULE: WO2026 Anhang 1.1.2
     Trace* trace = m_working.trace;
     if (trace)
-        trace->begin(Quantity::Iteration, m_working.number(participant(newcomer)), "Anhang 1.1.2", step);
+        trace->begin(Quantity::Iteration, m_working.number(participant(newcomer)),
+                     m_working.clauses().iteration, step);
     const Value own = m_previous[newcomer];
     std::int64_t expected = 0;
     int halfPoints = 0;
@@ -219,7 +229,9 @@ typename FirstRatings<Arithmetic>::Value FirstRatings<Arithmetic>::nextValue(std
     }
     const int count = static_cast<int>(played.size());
     const double correction = Arithmetic::correction(halfPoints, expected, count);
-    const Value difference = Arithmetic::difference(correction);
+    const Value difference = m_extreme[newcomer] == 0
+                                 ? Arithmetic::difference(correction)
+                                 : meanOfOpponents(newcomer) + static_cast<Value>(m_extreme[newcomer]) - own;
     if (trace) {
         trace->add(OperandName::Value, own);
         trace->add(OperandName::Games, count);
@@ -230,6 +242,16 @@ typename FirstRatings<Arithmetic>::Value FirstRatings<Arithmetic>::nextValue(std
         trace->finish(own + difference);
     }
     return own + difference;
+}
+
+/// R_c with the newcomers' values of the step before.
+template <class Arithmetic>
+typename FirstRatings<Arithmetic>::Value FirstRatings<Arithmetic>::meanOfOpponents(std::size_t newcomer) const
+{
+    std::int64_t sum = 0;
+    for (const IteratedGame& game : games(newcomer))
+        sum += Arithmetic::toSum(ratingOf(game, m_previous));
+    return Arithmetic::mean(sum, static_cast<int>(games(newcomer).size()));
 }
 
 template <class Arithmetic>
@@ -247,7 +269,7 @@ void FirstRatings<Arithmetic>::iterate()
             m_values[at] = nextValue(at, step);
             largest = std::max(largest, std::fabs(static_cast<double>(m_values[at] - m_previous[at])));
         }
-        if (largest < m_working.parameters.tolerance)
+        if (largest < m_working.rules.iteration.tolerance)
             break;
         if constexpr (std::is_integral_v<Value>) {
             m_history.push_back(m_previous);
@@ -257,16 +279,18 @@ void FirstRatings<Arithmetic>::iterate()
                 break;
             }
         }
-        if (step >= m_working.parameters.maximumSteps) {
+        if (step >= m_working.rules.iteration.maximumSteps) {
             m_working.result.findings.push_back({FindingCode::IterationLimitReached,
                                                  FindingLevel::Warning,
                                                  FindingPlace{},
-                                                 "Anhang 1.1.3",
+                                                 m_working.clauses().iterationEnd,
                                                  {std::to_string(step)}});
             break;
         }
     }
     m_working.result.iterations = step;
+    if (m_working.rules.iteration.keepsValueBeforeLast && !m_newcomers.empty())
+        m_values = m_previous;
 }
 
 /// Steps since the current values occurred before; 0 when they are new.
@@ -310,8 +334,11 @@ void FirstRatings<Arithmetic>::reportUnbounded()
         if (!bounded[at]) {
             FindingPlace place;
             place.participant = m_working.tournament.participants[participant(at)].number;
-            m_working.result.findings.push_back(
-                {FindingCode::IterationHasNoSolution, FindingLevel::Warning, place, "3.4.4.1", {}});
+            m_working.result.findings.push_back({FindingCode::IterationHasNoSolution,
+                                                 FindingLevel::Warning,
+                                                 place,
+                                                 m_working.clauses().noSolution,
+                                                 {}});
         }
     }
 }
@@ -320,17 +347,20 @@ template <class Arithmetic>
 void FirstRatings<Arithmetic>::correct(std::size_t newcomer)
 {
     const std::size_t self = participant(newcomer);
-    const Parameters& parameters = m_working.parameters;
-    const double iterated = std::max(0.0, static_cast<double>(m_values[newcomer])); // RULE: WO2026 3.4.4.2
-    const double least = parameters.minimumRating;
-    const double bound = parameters.correctionBelow;
-    // RULE: WO2026 Anhang 1.2.2
-    double corrected = iterated;
-    if (iterated < bound)
-        corrected = iterated >= least ? iterated + parameters.r * (bound - iterated)
-                                      : least + parameters.r * (bound - least) * iterated / least;
-    const int rating = static_cast<int>(roundCommercial(corrected));
+    const std::int32_t number = m_working.number(self);
+    const double reached = static_cast<double>(m_values[newcomer]);
+    // RULE: WO2026 3.4.4.2
+    const double iterated = m_working.rules.iteration.neverNegative ? std::max(0.0, reached) : reached;
+    Trace* trace = m_working.trace;
+    if (trace) {
+        trace->begin(Quantity::IterationValue, number, m_working.clauses().iterationEnd);
+        trace->add(OperandName::Value, reached);
+        trace->add(OperandName::CycleLength, static_cast<double>(m_cycle));
+        trace->finish(iterated);
+    }
+    const int rating = m_working.formulas.firstRating(iterated, number, trace);
     m_working.ratings[self] = rating;
+    m_working.counting[self] = rating;
 
     ParticipantEvaluation& result = m_working.result.participants[self];
     result.startValue = static_cast<double>(m_start[newcomer]);
@@ -338,19 +368,10 @@ void FirstRatings<Arithmetic>::correct(std::size_t newcomer)
     result.newRating = rating;
     result.newIndex = 1;
     result.recorded = m_working.tournament.participants[self].member;
-    if (Trace* trace = m_working.trace) {
-        trace->begin(Quantity::IterationValue, m_working.number(self), "Anhang 1.1.3");
-        trace->add(OperandName::Value, static_cast<double>(m_values[newcomer]));
-        trace->add(OperandName::CycleLength, static_cast<double>(m_cycle));
-        trace->finish(iterated);
-        trace->begin(Quantity::FirstRating, m_working.number(self), "Anhang 1.2.2");
-        trace->add(OperandName::IterationValue, iterated);
-        trace->add(OperandName::ParameterR, parameters.r);
-        trace->add(OperandName::UpperBound, bound);
-        trace->add(OperandName::MinimumRating, least);
-        trace->add(OperandName::Unrounded, corrected);
-        trace->finish(rating);
-        trace->begin(Quantity::NewIndex, m_working.number(self), "2.2.4");
+    if (m_working.rules.performance.newcomersToo)
+        result.performance = rating;
+    if (trace) {
+        trace->begin(Quantity::NewIndex, number, m_working.clauses().firstIndex);
         trace->finish(1);
     }
 }
@@ -364,15 +385,18 @@ void FirstRatings<Arithmetic>::summarise(std::size_t newcomer)
     ParticipantEvaluation& result = m_working.result.participants[self];
     Trace* trace = m_working.trace;
     if (trace)
-        trace->begin(Quantity::OpponentsAverage, m_working.number(self), "3.2, Anhang 3.1.11");
+        trace->begin(Quantity::OpponentsAverage, m_working.number(self),
+                     m_working.clauses().newcomersAverage);
+    result.games = 0;
+    result.score = {};
+    result.details.clear();
     std::int64_t sum = 0;
     const auto played = games(newcomer);
     for (const IteratedGame& game : played) {
         if (game.kind == TermKind::Fictitious)
             continue;
-        const int rating = game.newcomer < 0
-                               ? static_cast<int>(game.rating)
-                               : m_working.ratings[participant(static_cast<std::size_t>(game.newcomer))];
+        const int rating = game.contest ? m_working.ratings[static_cast<std::size_t>(game.contest->opponent)]
+                                        : static_cast<int>(game.rating);
         sum += rating;
         ++result.games;
         result.score += Score::fromHalfPoints(game.halfPoints);
@@ -415,5 +439,6 @@ void rateNewcomers(Working& working)
 
 template void rateNewcomers<ExactArithmetic>(Working&);
 template void rateNewcomers<TablesArithmetic>(Working&);
+template void rateNewcomers<CoarseArithmetic>(Working&);
 
-} // namespace zahlmeister::engine::dwz2026
+} // namespace zahlmeister::engine::dwz

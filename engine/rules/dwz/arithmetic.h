@@ -5,17 +5,21 @@
 #include <cstdint>
 
 #include "engine/base/rounding.h"
+#include "engine/rules/coarsetables.h"
 #include "engine/rules/expectancy.h"
 
-/// The two arithmetics of Anhang 2.1 as policies: the same algorithms compute with either.
+/// The arithmetics of the DWZ versions as policies: the same algorithms compute with each.
 ///
 /// Sums of ratings and of expected scores are integers in both, so that no result depends on the order of
 /// games.
-namespace zahlmeister::engine::dwz2026 {
+namespace zahlmeister::engine::dwz {
 
 /// @brief Double precision without intermediate rounding.
 struct ExactArithmetic {
     using Value = double; ///< a rating within an iteration
+
+    /// @brief A rating as the iteration counts with it.
+    [[nodiscard]] static Value toValue(double rating) { return rating; }
 
     static constexpr double kSumUnit = 4294967296.0; ///< sums of ratings are multiples of 2^-32
 
@@ -44,9 +48,15 @@ struct ExactArithmetic {
     [[nodiscard]] static Value difference(double p) { return ratingDifference(p); }
 };
 
-/// @brief The printed tables: p in thousandths, ratings and differences as integers.
-struct TablesArithmetic {
+/// @brief Printed tables: probabilities as printed, p in thousandths, ratings and differences as integers.
+/// @tparam Tables has kUnit (a probability of 1 in its unit), expectancy(int difference) and
+/// difference(int thousandths)
+template <class Tables>
+struct TabulatedArithmetic {
     using Value = std::int32_t;
+
+    /// @brief A rating as the iteration counts with it.
+    [[nodiscard]] static Value toValue(double rating) { return static_cast<Value>(roundCommercial(rating)); }
 
     /// @brief Sums of ratings, as in ExactArithmetic; ratings are integers already.
     [[nodiscard]] static std::int64_t toSum(double rating) { return roundCommercial(rating); }
@@ -56,39 +66,39 @@ struct TablesArithmetic {
     }
     [[nodiscard]] static double sumValue(std::int64_t sum) { return static_cast<double>(sum); }
 
-    /// @brief P(D) of the printed table, in thousandths; points() gives it in points.
+    /// @brief P(D) of the printed table, in the tables' unit; points() gives it in points.
     [[nodiscard]] static std::int64_t expected(double difference)
     {
-        return tableExpectancy(static_cast<int>(roundCommercial(difference)));
+        return Tables::expectancy(static_cast<int>(roundCommercial(difference)));
     }
     [[nodiscard]] static double points(std::int64_t expected)
     {
-        return static_cast<double>(expected) / 1000.0;
+        return static_cast<double>(expected) / Tables::kUnit;
     }
 
     /// @brief p = W / n, rounded to three decimals.
     [[nodiscard]] static double percentage(int halfPoints, int games)
     {
-        return static_cast<double>(roundedThousandths(1000 * std::int64_t(halfPoints), 2 * games)) / 1000.0;
+        return static_cast<double>(rounded(1000 * std::int64_t(halfPoints), 2 * games)) / 1000.0;
     }
 
-    /// p' is a rational number here, so a tie in the third decimal is exact and goes up.
+    /// p' is a rational number here, so a tie in the last decimal is exact and goes up.
     [[nodiscard]] static double correction(int halfPoints, std::int64_t expectedSum, int games)
     {
         const std::int64_t numerator =
-            500 * std::int64_t(games) + 500 * std::int64_t(halfPoints) - expectedSum;
-        return static_cast<double>(roundedThousandths(numerator, games)) / 1000.0;
+            500 * (std::int64_t(games) + std::int64_t(halfPoints)) - 1000 / Tables::kUnit * expectedSum;
+        return static_cast<double>(rounded(numerator, games)) / 1000.0;
     }
 
     /// @brief D(P) of the printed table.
     [[nodiscard]] static Value difference(double p)
     {
-        return tableDifference(static_cast<int>(std::lround(p * 1000.0)));
+        return Tables::difference(static_cast<int>(std::lround(p * 1000.0)));
     }
 
 private:
     /// numerator / denominator rounded to an integer, ties up, exact.
-    static std::int64_t roundedThousandths(std::int64_t numerator, std::int64_t denominator)
+    static std::int64_t rounded(std::int64_t numerator, std::int64_t denominator)
     {
         const std::int64_t doubled = 2 * numerator + denominator;
         const std::int64_t divisor = 2 * denominator;
@@ -96,4 +106,25 @@ private:
     }
 };
 
-} // namespace zahlmeister::engine::dwz2026
+/// @brief Document 000, Anhang 2.1 and 2.2: three decimals.
+struct ThreeDecimals {
+    static constexpr int kUnit = 1000;
+    /// @brief P(D) in thousandths.
+    [[nodiscard]] static int expectancy(int difference) { return tableExpectancy(difference); }
+    /// @brief D(P).
+    [[nodiscard]] static int difference(int thousandths) { return tableDifference(thousandths); }
+};
+
+/// @brief Document 001, Anhang 2.1 and 2.2: two decimals.
+struct TwoDecimals {
+    static constexpr int kUnit = 100;
+    /// @brief P(D) in hundredths.
+    [[nodiscard]] static int expectancy(int difference) { return coarseExpectancy(difference); }
+    /// @brief D(P).
+    [[nodiscard]] static int difference(int thousandths) { return coarseDifference(thousandths); }
+};
+
+using TablesArithmetic = TabulatedArithmetic<ThreeDecimals>;
+using CoarseArithmetic = TabulatedArithmetic<TwoDecimals>;
+
+} // namespace zahlmeister::engine::dwz

@@ -1,56 +1,78 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rated participants: document 000, 3.5, 3.6, Anhang 1.1.4 and 1.3.
+// Rated participants: document 000, 3.5, 3.6, Anhang 1.1.4; document 001, 4.7.5, 4.7.6, 4.8 and 4.9.
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "engine/base/rounding.h"
-#include "engine/rules/dwz2026/arithmetic.h"
-#include "engine/rules/dwz2026/coefficient.h"
-#include "engine/rules/dwz2026/working.h"
+#include "engine/rules/dwz/arithmetic.h"
+#include "engine/rules/dwz/working.h"
 
-namespace zahlmeister::engine::dwz2026 {
+namespace zahlmeister::engine::dwz {
 
 namespace {
+
+constexpr double kWholeScale = 800; ///< rating points of a whole point with E = 0 (document 001, 4.9.1)
 
 template <class Arithmetic>
 class EstablishedRatings {
 public:
     using Value = typename Arithmetic::Value;
 
-    explicit EstablishedRatings(Working& working) : m_working(working), m_counting(working.field.size(), 0.0)
-    {
-    }
+    explicit EstablishedRatings(Working& working) : m_working(working) { }
 
     void run()
     {
-        std::copy(m_working.ratings.begin(), m_working.ratings.end(), m_counting.begin());
-        const auto forEach = [this](auto step) {
-            for (std::size_t at = 0; at < m_working.field.size(); ++at) {
-                if (m_working.field.group(at) == Group::Established)
-                    step(at);
-            }
-        };
-        // Everybody's performance first: an exceptional player counts with it for all his rated opponents.
-        forEach([this](std::size_t at) { findPerformance(at); });
+        const SpecialRating special = m_working.rules.special;
+        if (special == SpecialRating::Everything) {
+            decideBySuccess();
+            forEach([this](std::size_t at) { findPerformance(at); });
+        } else {
+            // Everybody's performance first: an exceptional player counts with it for his opponents.
+            forEach([this](std::size_t at) { findPerformance(at); });
+            if (special != SpecialRating::None)
+                forEach([this](std::size_t at) { decideByPerformance(at); });
+            if (special == SpecialRating::AllOpponents)
+                rateNewcomersAgain();
+        }
         forEach([this](std::size_t at) { evaluate(at); });
     }
 
 private:
+    template <class Step>
+    void forEach(Step step)
+    {
+        for (std::size_t at = 0; at < m_working.field.size(); ++at) {
+            if (m_working.field.group(at) == Group::Established)
+                step(at);
+        }
+    }
+
+    /// With the special ratings. Their first round was silent, so that the trace tells the one that holds.
+    void rateNewcomersAgain()
+    {
+        if (m_working.trace ||
+            m_working.counting != std::vector<double>(m_working.ratings.begin(), m_working.ratings.end()))
+            rateNewcomers<Arithmetic>(m_working);
+    }
+
     void findPerformance(std::size_t self);
+    [[nodiscard]] double performanceOf(std::size_t self, int halfPoints);
     Value startValue(std::size_t self, int games, int halfPoints);
     double iterate(std::size_t self, Value start, int games, int halfPoints);
+    [[nodiscard]] bool isNearEnough(Value own, int halfPoints) const;
     Value nextValue(std::size_t self, Value own, int games, int halfPoints, int step);
     void traceOpponents(std::size_t self, double performance) const;
-    void decideSpecialRating(std::size_t self, double performance);
+    void decideByPerformance(std::size_t self);
+    void decideBySuccess();
+    void setExceptional(std::size_t self, double counting, bool exceptional);
     void evaluate(std::size_t self);
     std::int64_t sumExpected(std::size_t self);
     [[nodiscard]] std::optional<int> traceAge(std::size_t self);
-    double findCoefficient(std::size_t self, double expected);
-    void setNewRating(std::size_t self, double expected, double coefficient);
+    void setNewRating(std::size_t self, double expected);
 
     Working& m_working;
-    std::vector<double>
-        m_counting; ///< rating that counts for rated opponents: R_0, R_1, or R_h of exceptional players
+    std::vector<double> m_unrounded = std::vector<double>(m_working.field.size(), 0.0); ///< R_h
     std::vector<Value> m_opponents; ///< constant ratings in the performance of one player
 };
 
@@ -58,6 +80,7 @@ template <class Arithmetic>
 void EstablishedRatings<Arithmetic>::findPerformance(std::size_t self)
 {
     // RULE: WO2026 3.6.1
+    const PerformanceRules& rules = m_working.rules.performance;
     ParticipantEvaluation& result = m_working.result.participants[self];
     m_opponents.clear();
     int halfPoints = 0;
@@ -65,34 +88,44 @@ void EstablishedRatings<Arithmetic>::findPerformance(std::size_t self)
         if (!m_working.field.counts(self, contest))
             continue;
         m_opponents.push_back(
-            static_cast<Value>(m_working.ratings[static_cast<std::size_t>(contest.opponent)]));
+            Arithmetic::toValue(m_working.counting[static_cast<std::size_t>(contest.opponent)]));
         halfPoints += contest.halfPoints;
     }
-    int games = static_cast<int>(m_opponents.size());
+    const int games = static_cast<int>(m_opponents.size());
     result.games = games;
     result.score = Score::fromHalfPoints(halfPoints);
-    if (games < m_working.parameters.gamesNeeded || halfPoints == 0)
+    if (games < rules.gamesNeeded || games == 0 || (rules.pointsNeeded && halfPoints == 0))
         return;
+    const double performance = performanceOf(self, halfPoints);
+    m_unrounded[self] = performance;
+    result.performance = static_cast<double>(roundCommercial(performance));
+}
 
+template <class Arithmetic>
+double EstablishedRatings<Arithmetic>::performanceOf(std::size_t self, int halfPoints)
+{
+    const PerformanceRules& rules = m_working.rules.performance;
+    int games = static_cast<int>(m_opponents.size());
     const bool everythingWon = halfPoints == 2 * games;
-    if (everythingWon) {
+    if (everythingWon && rules.fictitiousDraw) {
         ++games;
         ++halfPoints;
     }
+    // RULE: WO1992 4.7.2.1.2: for such results a performance is fixed, not found; it stays as it starts.
+    const bool fixed = rules.extremeDifference != 0 && (everythingWon || halfPoints == 0);
     const Value start = startValue(self, games, halfPoints);
-    const double performance =
-        std::max(0.0, iterate(self, start, games, halfPoints)); // Anhang 1.1.4: never negative
-    result.performance = static_cast<int>(roundCommercial(performance));
+    const double performance = std::max(
+        0.0, fixed ? static_cast<double>(start) : iterate(self, start, games, halfPoints)); // never negative
     if (Trace* trace = m_working.trace) {
-        trace->begin(Quantity::Performance, m_working.number(self), "3.6.2, Anhang 1.1.4");
+        trace->begin(Quantity::Performance, m_working.number(self), m_working.clauses().performance);
         trace->add(OperandName::StartValue, start);
         trace->add(OperandName::Games, games);
         trace->add(OperandName::Score, halfPoints / 2.0);
         trace->add(OperandName::Unrounded, performance);
         traceOpponents(self, performance);
-        trace->finish(*result.performance);
+        trace->finish(static_cast<double>(roundCommercial(performance)));
     }
-    decideSpecialRating(self, performance);
+    return performance;
 }
 
 /// R_p, and the fictitious draw against R_c when everything was won (3.6.2).
@@ -109,16 +142,21 @@ EstablishedRatings<Arithmetic>::startValue(std::size_t self, int games, int half
     if (games > played) {
         m_opponents.push_back(average);
         if (trace) {
-            trace->begin(Quantity::FictitiousDraw, m_working.number(self), "3.6.2");
+            trace->begin(Quantity::FictitiousDraw, m_working.number(self),
+                         m_working.clauses().performanceFictitiousDraw);
             trace->add(OperandName::RatingSum, Arithmetic::sumValue(sum));
             trace->add(OperandName::Games, played);
             trace->finish(average);
         }
     }
     const double p = Arithmetic::percentage(halfPoints, games);
-    const Value difference = Arithmetic::difference(p);
+    const double extreme = m_working.rules.performance.extremeDifference;
+    const bool fixed = extreme != 0 && (halfPoints == 0 || halfPoints == 2 * games);
+    const Value difference =
+        fixed ? static_cast<Value>(halfPoints == 0 ? -extreme : extreme) : Arithmetic::difference(p);
     if (trace) {
-        trace->begin(Quantity::PerformanceStart, m_working.number(self), "Anhang 1.1.1, Anhang 1.1.4");
+        trace->begin(Quantity::PerformanceStart, m_working.number(self),
+                     m_working.clauses().performanceStart);
         trace->add(OperandName::RatingSum, Arithmetic::sumValue(sum));
         trace->add(OperandName::Games, games);
         trace->add(OperandName::OpponentsAverage, average);
@@ -136,7 +174,9 @@ double EstablishedRatings<Arithmetic>::iterate(std::size_t self, Value start, in
     // RULE: WO2026 Anhang 1.1.4
     Value value = start;
     std::vector<Value> history;
-    for (int step = 1; step <= m_working.parameters.maximumSteps; ++step) {
+    for (int step = 1; step <= m_working.rules.iteration.maximumSteps; ++step) {
+        if (isNearEnough(value, halfPoints))
+            break;
         const Value next = nextValue(self, value, games, halfPoints, step);
         const double change = std::fabs(static_cast<double>(next - value));
         if constexpr (std::is_integral_v<Value>) {
@@ -144,13 +184,28 @@ double EstablishedRatings<Arithmetic>::iterate(std::size_t self, Value start, in
             history.push_back(value);
             const auto same = std::find(history.begin(), history.end(), next);
             if (change != 0 && same != history.end())
-                return static_cast<double>(*std::max_element(same, history.end()));
+                return static_cast<double>(m_working.rules.performance.highestOfCycle
+                                               ? *std::max_element(same, history.end())
+                                               : value);
         }
         value = next;
-        if (change < m_working.parameters.tolerance)
+        if (change < m_working.rules.iteration.tolerance)
             break;
     }
     return static_cast<double>(value);
+}
+
+/// Whether W - W_e at a value ends the iteration before D' does.
+template <class Arithmetic>
+bool EstablishedRatings<Arithmetic>::isNearEnough(Value own, int halfPoints) const
+{
+    const double tolerance = m_working.rules.performance.scoreTolerance;
+    if (tolerance <= 0)
+        return false;
+    std::int64_t expected = 0;
+    for (const Value rating : m_opponents)
+        expected += Arithmetic::expected(own - rating);
+    return std::fabs(halfPoints / 2.0 - Arithmetic::points(expected)) <= tolerance + 1e-9;
 }
 
 template <class Arithmetic>
@@ -163,7 +218,8 @@ EstablishedRatings<Arithmetic>::nextValue(std::size_t self, Value own, int games
     const double correction = Arithmetic::correction(halfPoints, expected, games);
     const Value difference = Arithmetic::difference(correction);
     if (Trace* trace = m_working.trace) {
-        trace->begin(Quantity::PerformanceIteration, m_working.number(self), "Anhang 1.1.4", step);
+        trace->begin(Quantity::PerformanceIteration, m_working.number(self),
+                     m_working.clauses().performanceIteration, step);
         trace->add(OperandName::Value, own);
         trace->add(OperandName::Games, games);
         trace->add(OperandName::Score, halfPoints / 2.0);
@@ -195,24 +251,64 @@ void EstablishedRatings<Arithmetic>::traceOpponents(std::size_t self, double per
 }
 
 template <class Arithmetic>
-void EstablishedRatings<Arithmetic>::decideSpecialRating(std::size_t self, double performance)
+void EstablishedRatings<Arithmetic>::setExceptional(std::size_t self, double counting, bool exceptional)
+{
+    m_working.result.participants[self].exceptional = exceptional;
+    if (exceptional)
+        m_working.counting[self] = counting;
+    if (Trace* trace = m_working.trace) {
+        trace->begin(Quantity::Exceptional, m_working.number(self), m_working.clauses().exceptional);
+        trace->add(OperandName::Performance, counting);
+        trace->add(OperandName::OldRating, m_working.ratings[self]);
+        trace->add(OperandName::Threshold, m_working.rules.specialThreshold);
+        trace->finish(exceptional ? 1 : 0);
+    }
+}
+
+template <class Arithmetic>
+void EstablishedRatings<Arithmetic>::decideByPerformance(std::size_t self)
 {
     // RULE: WO2026 3.6.3
     // The performance is compared and counted as the arithmetic has it: an integer with the tables, unrounded
     // else, because "exact" rounds nothing in between.
-    const int old = m_working.ratings[self];
+    const ParticipantEvaluation& result = m_working.result.participants[self];
+    if (!result.performance || result.games < m_working.rules.specialGamesNeeded)
+        return;
+    const double performance = m_unrounded[self];
     const bool match = m_working.tournament.header.kind == TournamentKind::Match;
-    const bool exceptional = !match && performance > old + m_working.parameters.specialThreshold;
-    m_working.result.participants[self].exceptional = exceptional;
-    if (exceptional)
-        m_counting[self] = performance;
-    if (Trace* trace = m_working.trace) {
-        trace->begin(Quantity::Exceptional, m_working.number(self), "3.6.3");
-        trace->add(OperandName::Performance, performance);
-        trace->add(OperandName::OldRating, old);
-        trace->add(OperandName::Threshold, m_working.parameters.specialThreshold);
-        trace->finish(exceptional ? 1 : 0);
-    }
+    setExceptional(self, performance,
+                   !match && performance > m_working.ratings[self] + m_working.rules.specialThreshold);
+}
+
+/// The special rating of 1992 looks at R_p = R_0 + 800 (W - W_e) / n, then everything is computed once more;
+/// who would be exceptional only then is not.
+template <class Arithmetic>
+void EstablishedRatings<Arithmetic>::decideBySuccess()
+{
+    // RULE: WO1992 4.7.6
+    std::vector<std::pair<std::size_t, double>> successes;
+    forEach([&](std::size_t self) {
+        std::int64_t expected = 0;
+        int games = 0;
+        int halfPoints = 0;
+        for (const Contest& contest : m_working.field.contests(self)) {
+            if (!m_working.field.counts(self, contest))
+                continue;
+            ++games;
+            halfPoints += contest.halfPoints;
+            expected += Arithmetic::expected(m_working.ratings[self] -
+                                             m_working.counting[static_cast<std::size_t>(contest.opponent)]);
+        }
+        if (games >= m_working.rules.specialGamesNeeded)
+            successes.emplace_back(self, m_working.ratings[self] +
+                                             kWholeScale * (halfPoints / 2.0 - Arithmetic::points(expected)) /
+                                                 games);
+    });
+    const bool match = m_working.tournament.header.kind == TournamentKind::Match;
+    for (const auto& [self, success] : successes)
+        setExceptional(self, success,
+                       !match && success >= m_working.ratings[self] + m_working.rules.specialThreshold);
+    rateNewcomersAgain();
 }
 
 template <class Arithmetic>
@@ -222,10 +318,11 @@ void EstablishedRatings<Arithmetic>::evaluate(std::size_t self)
     ParticipantEvaluation& result = m_working.result.participants[self];
     const bool foreign = participant.ratingSource != RatingSource::Dwz;
     result.oldRating = m_working.ratings[self];
-    result.oldIndex = participant.index.value_or(foreign ? m_working.parameters.foreignIndex : 0);
+    result.oldIndex =
+        participant.index.value_or(foreign ? m_working.formulas.entryIndex(participant.ratingSource) : 0);
     Trace* trace = m_working.trace;
     if (trace && foreign) {
-        trace->begin(Quantity::EntryRating, m_working.number(self), "4.1.2, 2.2.4");
+        trace->begin(Quantity::EntryRating, m_working.number(self), m_working.clauses().entryRating);
         trace->add(OperandName::Source, static_cast<double>(participant.ratingSource));
         trace->add(OperandName::OldIndex, *result.oldIndex);
         trace->finish(*result.oldRating);
@@ -237,17 +334,9 @@ void EstablishedRatings<Arithmetic>::evaluate(std::size_t self)
         result.newIndex = result.oldIndex;
         return;
     }
-    const double expected = Arithmetic::points(expectedSum);
-    result.expected = expected;
+    result.expected = Arithmetic::points(expectedSum);
     result.recorded = participant.member;
-    const double coefficient = findCoefficient(self, expected);
-    result.coefficient = coefficient;
-    for (GameDetail& detail : result.details) {
-        // RULE: WO2026 Anhang 3.2
-        if (detail.counted)
-            detail.change = coefficient * (tablePoints(detail.result).points() - *detail.expected);
-    }
-    setNewRating(self, expected, coefficient);
+    setNewRating(self, *result.expected);
 }
 
 /// W_e, R_c and the game details; the terms of both sums are the same games.
@@ -258,7 +347,7 @@ std::int64_t EstablishedRatings<Arithmetic>::sumExpected(std::size_t self)
     ParticipantEvaluation& result = m_working.result.participants[self];
     Trace* trace = m_working.trace;
     if (trace)
-        trace->begin(Quantity::Expected, m_working.number(self), "3.3.2");
+        trace->begin(Quantity::Expected, m_working.number(self), m_working.clauses().expected);
     std::int64_t expectedSum = 0;
     std::int64_t ratingSum = 0;
     const auto contests = m_working.field.contests(self);
@@ -269,7 +358,7 @@ std::int64_t EstablishedRatings<Arithmetic>::sumExpected(std::size_t self)
             detail.reason = m_working.field.reason(contest);
             continue;
         }
-        const double rating = m_counting[static_cast<std::size_t>(contest.opponent)];
+        const double rating = m_working.counting[static_cast<std::size_t>(contest.opponent)];
         const double difference = m_working.ratings[self] - rating;
         const std::int64_t probability = Arithmetic::expected(difference);
         expectedSum += probability;
@@ -288,7 +377,7 @@ std::int64_t EstablishedRatings<Arithmetic>::sumExpected(std::size_t self)
             trace->add(OperandName::Games, result.games);
             trace->add(OperandName::OldRating, *result.oldRating);
             trace->finish(Arithmetic::points(expectedSum));
-            trace->begin(Quantity::OpponentsAverage, m_working.number(self), "3.2, Anhang 3.1.11");
+            trace->begin(Quantity::OpponentsAverage, m_working.number(self), m_working.clauses().average);
             trace->add(OperandName::RatingSum, sum);
             trace->add(OperandName::Games, result.games);
             trace->finish(*result.opponentsAverage);
@@ -306,83 +395,42 @@ std::optional<int> EstablishedRatings<Arithmetic>::traceAge(std::size_t self)
     const auto& end = m_working.tournament.header.end;
     const auto age = ageOf(m_working.tournament.participants[self], m_working.tournament.header);
     if (Trace* trace = m_working.trace) {
-        trace->begin(Quantity::Age, m_working.number(self), "3.2, Anhang 1.3");
+        trace->begin(Quantity::Age, m_working.number(self), m_working.clauses().age);
         if (birthYear)
             trace->add(OperandName::BirthYear, *birthYear);
         if (end)
             trace->add(OperandName::EndYear, end->year());
         if (age)
             trace->add(OperandName::Age, *age);
-        trace->finish(static_cast<double>(ageGroupOf(age, m_working.parameters)));
+        trace->finish(static_cast<double>(ageGroupOf(age, m_working.rules)));
     }
     return age;
 }
 
 template <class Arithmetic>
-double EstablishedRatings<Arithmetic>::findCoefficient(std::size_t self, double expected)
+void EstablishedRatings<Arithmetic>::setNewRating(std::size_t self, double expected)
 {
-    const Parameters& parameters = m_working.parameters;
-    const ParticipantEvaluation& result = m_working.result.participants[self];
-    const int old = *result.oldRating;
-    const int index = *result.oldIndex;
-    const AgeGroup group = ageGroupOf(traceAge(self), parameters);
-    const bool success = result.score.points() >= expected;
-    const Coefficient k = coefficientOf(group, old, index, success, parameters);
-    if (Trace* trace = m_working.trace) {
-        const std::int32_t number = m_working.number(self);
-        trace->begin(Quantity::BaseCoefficient, number, "Anhang 1.3");
-        trace->add(OperandName::AgeGroup, static_cast<double>(group));
-        trace->add(OperandName::OldIndex, index);
-        trace->add(OperandName::OldRating, old);
-        trace->finish(k.base);
-        trace->begin(Quantity::Bonus, number, "Anhang 1.3");
-        trace->add(OperandName::AgeGroup, static_cast<double>(group));
-        trace->add(OperandName::OldRating, old);
-        trace->add(OperandName::Score, result.score.points());
-        trace->add(OperandName::Expected, expected);
-        trace->add(OperandName::ParameterT, parameters.t);
-        trace->add(OperandName::UpperBound,
-                   group == AgeGroup::Youth ? parameters.youthBonusBelow : parameters.adultBonusBelow);
-        trace->finish(k.bonus);
-        trace->begin(Quantity::Brake, number, "Anhang 1.3");
-        trace->add(OperandName::OldRating, old);
-        trace->add(OperandName::Score, result.score.points());
-        trace->add(OperandName::Expected, expected);
-        trace->add(OperandName::ParameterU, parameters.u);
-        trace->add(OperandName::UpperBound, parameters.brakeBelow);
-        trace->finish(k.brake);
-        trace->begin(Quantity::Coefficient, number, "3.5.1, Anhang 1.3");
-        trace->add(OperandName::BaseCoefficient, k.base);
-        trace->add(OperandName::Brake, k.brake);
-        trace->add(OperandName::Bonus, k.bonus);
-        trace->add(OperandName::Unrounded, k.unrounded);
-        trace->add(OperandName::MaximumCoefficient, parameters.maximumCoefficient);
-        trace->finish(k.value);
-    }
-    return k.value;
-}
-
-template <class Arithmetic>
-void EstablishedRatings<Arithmetic>::setNewRating(std::size_t self, double expected, double coefficient)
-{
-    // RULE: WO2026 3.5.2
     ParticipantEvaluation& result = m_working.result.participants[self];
-    const int old = *result.oldRating;
-    const double unrounded = old + coefficient * (result.score.points() - expected);
-    const int least = m_working.parameters.minimumRating;
-    result.newRating = std::max(least, static_cast<int>(roundCommercial(unrounded)));
+    const std::optional<int> age = traceAge(self);
+    const RatedResult rated = m_working.formulas.newRating({.number = m_working.number(self),
+                                                            .rating = *result.oldRating,
+                                                            .index = *result.oldIndex,
+                                                            .age = age,
+                                                            .group = ageGroupOf(age, m_working.rules),
+                                                            .games = result.games,
+                                                            .score = result.score.points(),
+                                                            .expected = expected},
+                                                           m_working.trace);
+    result.coefficient = rated.coefficient;
+    result.newRating = rated.newRating;
     result.newIndex = *result.oldIndex + 1; // RULE: WO2026 2.2.4
+    for (GameDetail& detail : result.details) {
+        // RULE: WO2026 Anhang 3.2
+        if (detail.counted)
+            detail.change = rated.perPoint * (tablePoints(detail.result).points() - *detail.expected);
+    }
     if (Trace* trace = m_working.trace) {
-        const std::int32_t number = m_working.number(self);
-        trace->begin(Quantity::NewRating, number, "3.5.2");
-        trace->add(OperandName::OldRating, old);
-        trace->add(OperandName::Coefficient, coefficient);
-        trace->add(OperandName::Score, result.score.points());
-        trace->add(OperandName::Expected, expected);
-        trace->add(OperandName::Unrounded, unrounded);
-        trace->add(OperandName::MinimumRating, least);
-        trace->finish(*result.newRating);
-        trace->begin(Quantity::NewIndex, number, "2.2.4");
+        trace->begin(Quantity::NewIndex, m_working.number(self), m_working.clauses().newIndex);
         trace->add(OperandName::OldIndex, *result.oldIndex);
         trace->finish(*result.newIndex);
     }
@@ -398,5 +446,6 @@ void rateEstablished(Working& working)
 
 template void rateEstablished<ExactArithmetic>(Working&);
 template void rateEstablished<TablesArithmetic>(Working&);
+template void rateEstablished<CoarseArithmetic>(Working&);
 
-} // namespace zahlmeister::engine::dwz2026
+} // namespace zahlmeister::engine::dwz

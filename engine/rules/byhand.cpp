@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/rules/dwz2026/byhand.h"
+#include "engine/rules/byhand.h"
 
 #include <algorithm>
 #include <cmath>
 
-#include "engine/base/rounding.h"
-#include "engine/rules/dwz2026/coefficient.h"
-#include "engine/rules/dwz2026/parameters.h"
-
-namespace zahlmeister::engine::dwz2026 {
+namespace zahlmeister::engine {
 
 namespace {
 
@@ -93,8 +89,7 @@ Trace onlyOf(const Trace& trace, ParticipantNumber number)
     return own;
 }
 
-Result<Evaluation> fromTotals(const CalculationInput& input, const RuleVersion& version,
-                              const EvaluationOptions& options)
+Result<TotalsByHand> totalsOf(const CalculationInput& input)
 {
     for (const auto& [present, key] :
          {std::pair(input.rating.has_value(), "rating"), std::pair(input.score.has_value(), "score"),
@@ -103,68 +98,40 @@ Result<Evaluation> fromTotals(const CalculationInput& input, const RuleVersion& 
         if (!present)
             return failure(ErrorCode::MissingKey, {"calculate", key});
     }
-    const auto parameters = Parameters::from(version);
-    if (!parameters.has_value())
-        return tl::unexpected(parameters.error());
     const int games = *input.gameCount;
-    if (const auto check = require(games >= 1 && games <= 1000, "games", std::to_string(games), "1..1000");
-        !check.has_value())
-        return tl::unexpected(check.error());
-    if (const auto check = require(input.score->halfPoints() >= 0 && input.score->halfPoints() <= 2 * games,
-                                   "score", std::to_string(input.score->points()), "0..games");
-        !check.has_value())
-        return tl::unexpected(check.error());
-    if (const auto check =
-            require(std::isfinite(*input.expected) && *input.expected >= 0 && *input.expected <= games,
-                    "expected", std::to_string(*input.expected), "0..games");
-        !check.has_value())
-        return tl::unexpected(check.error());
-
-    Evaluation evaluation{version.id, options.arithmetic.value_or(version.arithmetic)};
-    ParticipantEvaluation result{.number = kPlayer, .group = Group::Established};
-    result.games = games;
-    result.score = *input.score;
-    result.expected = *input.expected;
-    result.oldRating = *input.rating;
-    result.oldIndex = input.index.value_or(0);
-    const Coefficient k = coefficientOf(ageGroupOf(input.age, *parameters), *input.rating, *result.oldIndex,
-                                        result.score.points() >= *input.expected, *parameters);
-    result.coefficient = k.value;
-    const double unrounded = *input.rating + k.value * (result.score.points() - *input.expected);
-    result.newRating = std::max(parameters->minimumRating, static_cast<int>(roundCommercial(unrounded)));
-    result.newIndex = *result.oldIndex + 1;
-    result.recorded = true;
-    if (options.trace) {
-        Trace& trace = evaluation.trace;
-        trace.begin(Quantity::Coefficient, kPlayer.value(), "3.5.1, Anhang 1.3");
-        trace.add(OperandName::BaseCoefficient, k.base);
-        trace.add(OperandName::Brake, k.brake);
-        trace.add(OperandName::Bonus, k.bonus);
-        trace.add(OperandName::Unrounded, k.unrounded);
-        trace.add(OperandName::MaximumCoefficient, parameters->maximumCoefficient);
-        trace.finish(k.value);
-        trace.begin(Quantity::NewRating, kPlayer.value(), "3.5.2");
-        trace.add(OperandName::OldRating, *input.rating);
-        trace.add(OperandName::Coefficient, k.value);
-        trace.add(OperandName::Score, result.score.points());
-        trace.add(OperandName::Expected, *input.expected);
-        trace.add(OperandName::Unrounded, unrounded);
-        trace.add(OperandName::MinimumRating, parameters->minimumRating);
-        trace.finish(*result.newRating);
+    const Result<void> checks[]{
+        require(games >= 1 && games <= 1000, "games", std::to_string(games), "1..1000"),
+        require(input.score->halfPoints() >= 0 && input.score->halfPoints() <= 2 * games, "score",
+                std::to_string(input.score->points()), "0..games"),
+        require(std::isfinite(*input.expected) && *input.expected >= 0 && *input.expected <= games,
+                "expected", std::to_string(*input.expected), "0..games"),
+    };
+    for (const auto& check : checks) {
+        if (!check.has_value())
+            return tl::unexpected(check.error());
     }
-    evaluation.participants.push_back(std::move(result));
-    return evaluation;
+    return TotalsByHand{*input.rating, input.index.value_or(0), input.age, games,
+                        *input.score,  *input.expected};
 }
 
 } // namespace
 
 Result<Evaluation> calculateByHand(const RatingSystem& system, const CalculationInput& input,
-                                   const RuleVersion& version, const EvaluationOptions& options)
+                                   const RuleVersion& version, const EvaluationOptions& options,
+                                   const TotalsFormula& fromTotals)
 {
     if (const auto checked = checkInput(input); !checked.has_value())
         return tl::unexpected(checked.error());
-    if (input.games.empty())
-        return fromTotals(input, version, options);
+    if (input.games.empty()) {
+        const auto totals = totalsOf(input);
+        if (!totals.has_value())
+            return tl::unexpected(totals.error());
+        if (!fromTotals)
+            return failure(ErrorCode::MissingKey, {"calculate", "game"});
+        Evaluation evaluation{version.id, options.arithmetic.value_or(version.arithmetic)};
+        evaluation.participants.push_back(fromTotals(*totals, options.trace ? &evaluation.trace : nullptr));
+        return evaluation;
+    }
     auto evaluation = system.evaluate(tournamentOf(input, version), version, options);
     if (!evaluation.has_value())
         return evaluation;
@@ -173,4 +140,4 @@ Result<Evaluation> calculateByHand(const RatingSystem& system, const Calculation
     return evaluation;
 }
 
-} // namespace zahlmeister::engine::dwz2026
+} // namespace zahlmeister::engine

@@ -4,9 +4,9 @@
 #include <utility>
 
 #include "engine/base/rounding.h"
-#include "engine/rules/dwz2026/working.h"
+#include "engine/rules/dwz/working.h"
 
-namespace zahlmeister::engine::dwz2026 {
+namespace zahlmeister::engine::dwz {
 
 namespace {
 
@@ -19,7 +19,7 @@ void collect(Working& working, std::size_t self)
     // Old games first, then the new ones in the order of the tournament's games, whatever their rounds.
     std::vector<std::pair<std::size_t, CarryOverGame>> games;
     if (trace)
-        trace->begin(Quantity::CarryOverKept, working.number(self), "3.4.2");
+        trace->begin(Quantity::CarryOverKept, working.number(self), working.clauses().carryOverKept);
     const auto take = [&](TermKind kind, std::size_t order, int opponent, int round, int rating,
                           int halfPoints, const std::optional<Date>& date) {
         sum += rating;
@@ -53,7 +53,7 @@ void collect(Working& working, std::size_t self)
     if (result.games > 0) {
         result.opponentsAverage = static_cast<int>(roundCommercial(static_cast<double>(sum) / result.games));
         if (trace) {
-            trace->begin(Quantity::OpponentsAverage, working.number(self), "3.4.2, Anhang 3.1.11");
+            trace->begin(Quantity::OpponentsAverage, working.number(self), working.clauses().residualAverage);
             trace->add(OperandName::RatingSum, static_cast<double>(sum));
             trace->add(OperandName::Games, result.games);
             trace->finish(*result.opponentsAverage);
@@ -78,4 +78,4 @@ void collectCarryOver(Working& working)
     }
 }
 
-} // namespace zahlmeister::engine::dwz2026
+} // namespace zahlmeister::engine::dwz

@@ -3,25 +3,16 @@
 
 #include <cstdint>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "engine/base/result.h"
 #include "engine/evaluation/evaluation.h"
 #include "engine/model/tournament.h"
-#include "engine/rules/dwz2026/parameters.h"
+#include "engine/rules/contests.h"
+#include "engine/rules/dwz/rules.h"
 
-namespace zahlmeister::engine::dwz2026 {
-
-/// @brief One game from one side.
-struct Contest {
-    std::int32_t opponent;   ///< position in Tournament::participants
-    std::uint32_t game;      ///< position in Tournament::games
-    std::int32_t halfPoints; ///< scored at the board; 0 when the game was not played
-    SideResult result;
-    bool white;
-    bool countable;    ///< played at the board and not excluded by itself
-    NotCounted reason; ///< why not, when it is not countable
-};
+namespace zahlmeister::engine::dwz {
 
 /// @brief A carry-over game that is still valid at the tournament's end.
 struct ValidCarryOver {
@@ -42,16 +33,14 @@ public:
     /// @return Error::EmptyTournament never (an empty field is a field), DuplicateParticipant,
     /// UnknownParticipant,
     ///         GameAgainstSelf, TooManyGames
-    [[nodiscard]] static Result<Field> build(const Tournament& tournament, const Parameters& parameters);
+    [[nodiscard]] static Result<Field> build(const Tournament& tournament, const StageRules& rules);
 
     [[nodiscard]] std::size_t size() const { return m_groups.size(); }
 
     /// @brief A participant's games by round, then in the order of input; games without a round come last.
     [[nodiscard]] std::span<const Contest> contests(std::size_t participant) const
     {
-        return std::span(m_contests)
-            .subspan(m_firstContest[participant],
-                     m_firstContest[participant + 1] - m_firstContest[participant]);
+        return m_contests.of(participant);
     }
 
     /// @brief A participant's valid carry-over games; none for rated players and computers.
@@ -75,9 +64,11 @@ public:
     {
         if (!contest.countable)
             return false;
+        const Group own = m_groups[participant];
         const Group opponent = m_groups[static_cast<std::size_t>(contest.opponent)];
         return opponent == Group::Established || opponent == Group::First ||
-               (opponent == Group::Second && m_groups[participant] != Group::Residual);
+               (opponent == Group::Second && own != Group::Residual &&
+                !(m_secondStageApart && own == Group::Second));
     }
 
     /// @brief Why a game does not count.
@@ -99,15 +90,14 @@ public:
     [[nodiscard]] Tally againstSelectionOne(std::size_t participant) const;
 
 private:
-    Field() = default;
-    Result<void> addContests(const Tournament& tournament);
-    void addCarryOver(const Tournament& tournament, const Parameters& parameters);
-    void formGroups(const Tournament& tournament, const Parameters& parameters);
+    explicit Field(Contests contests) : m_contests(std::move(contests)) { }
+    void addCarryOver(const Tournament& tournament, const StageRules& rules);
+    void formGroups(const Tournament& tournament, const StageRules& rules);
     template <class Selects>
     [[nodiscard]] Tally tally(std::size_t participant, Selects selects) const;
 
-    std::vector<Contest> m_contests;
-    std::vector<std::uint32_t> m_firstContest;
+    Contests m_contests;
+    bool m_secondStageApart = false;
     std::vector<ValidCarryOver> m_carryOver;
     std::vector<std::uint32_t> m_firstCarryOver;
     std::vector<Group> m_groups;
@@ -126,6 +116,6 @@ private:
 /// later, which still belongs to them (sections 187, 188 BGB). Without a date on either side the game is
 /// taken as valid; check() warns.
 [[nodiscard]] bool isValid(const CarryOverGame& game, const std::optional<Date>& end,
-                           const Parameters& parameters);
+                           const StageRules& rules);
 
-} // namespace zahlmeister::engine::dwz2026
+} // namespace zahlmeister::engine::dwz

@@ -6,21 +6,25 @@
 #include "engine/evaluation/evaluation.h"
 #include "engine/evaluation/trace.h"
 #include "engine/model/tournament.h"
-#include "engine/rules/dwz2026/field.h"
-#include "engine/rules/dwz2026/parameters.h"
+#include "engine/rules/dwz/field.h"
+#include "engine/rules/dwz/rules.h"
 
-namespace zahlmeister::engine::dwz2026 {
+namespace zahlmeister::engine::dwz {
 
 /// @brief What the parts of one evaluation share while it is computed.
 struct Working {
     const Tournament& tournament;
-    const Parameters& parameters;
+    const FamilyRules& rules;
+    const Formulas& formulas;
     const Field& field;
     Evaluation& result;
     Trace* trace; ///< nullptr when nothing is recorded
 
     /// R_0 of rated participants and, once found, R_1 of newcomers; 0 for everybody else.
     std::vector<int> ratings;
+
+    /// What counts for opponents: the same, but for the special rating of exceptional players.
+    std::vector<double> counting;
 
     /// @brief What the trace and the result say of a participant or a game.
     [[nodiscard]] std::int32_t number(std::size_t participant) const
@@ -31,33 +35,25 @@ struct Working {
     {
         return tournament.games[contest.game].round.value_or(0);
     }
-    [[nodiscard]] GameDetail detail(const Contest& contest) const;
+    [[nodiscard]] GameDetail detail(const Contest& contest) const { return detailOf(tournament, contest); }
+    [[nodiscard]] const Clauses& clauses() const { return *rules.clauses; }
 };
 
-inline GameDetail Working::detail(const Contest& contest) const
-{
-    const Game& game = tournament.games[contest.game];
-    return {.game = contest.game,
-            .round = game.round,
-            .opponent = contest.white ? game.black : game.white,
-            .result = contest.result,
-            .white = contest.white};
-}
-
-/// @brief Finds the first ratings: start values, joint iteration, correction (3.4, Anhang 1.1, 1.2.2).
+/// @brief Finds the first ratings: start values, joint iteration, correction.
 ///
-/// Fills R_p, R_i, R_1 and the details of all newcomers, Working::ratings, the number of iterations and the
-/// findings.
+/// Fills R_p, R_i, R_1 and the details of all newcomers, Working::ratings and Working::counting, the number
+/// of iterations and the findings. May be repeated after Working::counting has changed.
 template <class Arithmetic>
 void rateNewcomers(Working& working);
 
-/// @brief Evaluates the rated participants: performance, special rating, W_e, K, R_n (3.5, 3.6).
+/// @brief Evaluates the rated participants: performance, special rating with what it makes necessary, W_e,
+/// coefficient, R_n.
 /// @pre rateNewcomers() is done
 template <class Arithmetic>
 void rateEstablished(Working& working);
 
-/// @brief Collects the carry-over games of the residual participants (3.4.2).
+/// @brief Collects the carry-over games of the residual participants.
 /// @pre rateNewcomers() is done
 void collectCarryOver(Working& working);
 
-} // namespace zahlmeister::engine::dwz2026
+} // namespace zahlmeister::engine::dwz

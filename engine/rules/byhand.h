@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+
+#include "engine/rules/ratingsystem.h"
+
+namespace zahlmeister::engine {
+
+/// @brief W, W_e and n of one rated player, as typed; checked.
+struct TotalsByHand {
+    int rating;
+    int index;
+    std::optional<int> age;
+    int games; ///< 1 to 1000
+    Score score;
+    double expected;
+};
+
+/// @brief What totals give: the participant with number 1.
+using TotalsFormula = std::function<ParticipantEvaluation(const TotalsByHand& totals, Trace* trace)>;
+
+/// @brief Evaluates one player by hand (document 000, Anhang 3.3).
+///
+/// With single games the player gets a tournament of his own in which the opponents have just these games, so
+/// every rule but the special rating of opponents applies. Without, W, W_e and n give coefficient and R_n
+/// alone.
+/// @param fromTotals empty for a system that cannot compute without single games
+/// @return Error::MissingKey (no rating for W, W_e, n; W, W_e or n missing), OutOfRange (rating, age, index,
+/// W,
+///         W_e, n), BadUsage (both games and totals), and what RatingSystem::evaluate() returns
+[[nodiscard]] Result<Evaluation> calculateByHand(const RatingSystem& system, const CalculationInput& input,
+                                                 const RuleVersion& version, const EvaluationOptions& options,
+                                                 const TotalsFormula& fromTotals);
+
+} // namespace zahlmeister::engine

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/contests.h"
+
+#include <algorithm>
+#include <limits>
+#include <numeric>
+
+#include "engine/rules/expectancy.h"
+
+namespace zahlmeister::engine {
+
+namespace {
+
+/// Finds participants by number; numbers are nearly always 1..n in order, so that case costs nothing.
+class Positions {
+public:
+    explicit Positions(const std::vector<Participant>& participants) : m_participants(participants)
+    {
+        for (std::size_t at = 0; at < participants.size(); ++at) {
+            if (participants[at].number.value() != static_cast<int>(at) + 1)
+                m_inOrder = false;
+        }
+        if (m_inOrder)
+            return;
+        for (std::size_t at = 0; at < participants.size(); ++at)
+            m_sorted.emplace_back(participants[at].number.value(), static_cast<std::int32_t>(at));
+        std::sort(m_sorted.begin(), m_sorted.end());
+    }
+
+    std::optional<int> duplicate() const
+    {
+        const auto found =
+            std::adjacent_find(m_sorted.begin(), m_sorted.end(),
+                               [](const auto& a, const auto& b) { return a.first == b.first; });
+        return found == m_sorted.end() ? std::nullopt : std::optional<int>(found->first);
+    }
+
+    std::optional<std::int32_t> of(ParticipantNumber number) const
+    {
+        if (m_inOrder) {
+            const int at = number.value() - 1;
+            if (at < 0 || at >= static_cast<int>(m_participants.size()))
+                return std::nullopt;
+            return at;
+        }
+        const auto found =
+            std::lower_bound(m_sorted.begin(), m_sorted.end(),
+                             std::pair(number.value(), std::numeric_limits<std::int32_t>::min()));
+        if (found == m_sorted.end() || found->first != number.value())
+            return std::nullopt;
+        return found->second;
+    }
+
+private:
+    const std::vector<Participant>& m_participants;
+    std::vector<std::pair<int, std::int32_t>> m_sorted;
+    bool m_inOrder = true;
+};
+
+/// Game positions by round, games without a round last; the order of input breaks ties.
+std::vector<std::uint32_t> byRound(const std::vector<Game>& games)
+{
+    const auto roundOf = [&](std::uint32_t at) {
+        return games[at].round.value_or(std::numeric_limits<int>::max());
+    };
+    std::vector<std::uint32_t> order(games.size());
+    std::iota(order.begin(), order.end(), 0U);
+    const auto earlier = [&](std::uint32_t a, std::uint32_t b) { return roundOf(a) < roundOf(b); };
+    if (!std::is_sorted(order.begin(), order.end(), earlier))
+        std::stable_sort(order.begin(), order.end(), earlier);
+    return order;
+}
+
+/// The positions of a game's two players.
+struct Sides {
+    std::int32_t white;
+    std::int32_t black;
+};
+
+Result<std::vector<Sides>> sidesOf(const Tournament& tournament)
+{
+    const Positions positions(tournament.participants);
+    if (const auto number = positions.duplicate())
+        return failure(ErrorCode::DuplicateParticipant, {std::to_string(*number)});
+    std::vector<Sides> sides;
+    sides.reserve(tournament.games.size());
+    for (const Game& game : tournament.games) {
+        const auto white = positions.of(game.white);
+        const auto black = positions.of(game.black);
+        if (!white || !black)
+            return failure(ErrorCode::UnknownParticipant,
+                           {std::to_string((white ? game.black : game.white).value())});
+        if (*white == *black)
+            return failure(ErrorCode::GameAgainstSelf, {std::to_string(game.white.value())});
+        sides.push_back({*white, *black});
+    }
+    return sides;
+}
+
+} // namespace
+
+Countability countAtTheBoard(const Tournament& tournament, const Game& game, SideResult own,
+                             const Participant& self, const Participant& opponent)
+{
+    if (own == SideResult::NotPlayed)
+        return {NotCounted::NotPlayed};
+    if (!isPlayed(own))
+        return {NotCounted::Forfeit}; // 2.2.5.2; of a half-rated result only the marked side
+    if (!game.rated)
+        return {NotCounted::MarkedUnrated};
+    // RULE: WO2026 4.1.4
+    if (self.computer || opponent.computer)
+        return {NotCounted::Computer};
+    // RULE: WO2026 4.2.4.5
+    if (tournament.header.kind == TournamentKind::Match && !(self.rating && opponent.rating))
+        return {NotCounted::MatchUnrated};
+    return {std::nullopt, tablePoints(own).halfPoints()};
+}
+
+Result<Contests> Contests::build(const Tournament& tournament, CountingRule rule)
+{
+    const auto& participants = tournament.participants;
+    const auto sides = sidesOf(tournament);
+    if (!sides.has_value())
+        return tl::unexpected(sides.error());
+
+    Contests built;
+    built.m_first.assign(participants.size() + 1, 0);
+    for (const Sides& pair : *sides) {
+        ++built.m_first[static_cast<std::size_t>(pair.white) + 1];
+        ++built.m_first[static_cast<std::size_t>(pair.black) + 1];
+    }
+    for (std::size_t at = 0; at < participants.size(); ++at) {
+        if (built.m_first[at + 1] > kMaximumGames)
+            return failure(ErrorCode::TooManyGames, {std::to_string(participants[at].number.value())});
+        built.m_first[at + 1] += built.m_first[at];
+    }
+
+    built.m_contests.resize(2 * sides->size());
+    std::vector<std::uint32_t> next(built.m_first.begin(), built.m_first.end() - 1);
+    const auto put = [&](std::int32_t self, std::int32_t opponent, std::uint32_t at, SideResult own,
+                         bool white) {
+        const Countability counts =
+            rule(tournament, tournament.games[at], own, participants[static_cast<std::size_t>(self)],
+                 participants[static_cast<std::size_t>(opponent)]);
+        built.m_contests[next[static_cast<std::size_t>(self)]++] = {
+            opponent,
+            at,
+            counts.halfPoints,
+            own,
+            white,
+            !counts.reason.has_value(),
+            counts.reason.value_or(NotCounted::NotPlayed)};
+    };
+    for (const std::uint32_t at : byRound(tournament.games)) {
+        const GameResult result = tournament.games[at].result;
+        put((*sides)[at].white, (*sides)[at].black, at, result.white, true);
+        put((*sides)[at].black, (*sides)[at].white, at, result.black, false);
+    }
+    return built;
+}
+
+GameDetail detailOf(const Tournament& tournament, const Contest& contest)
+{
+    const Game& game = tournament.games[contest.game];
+    return {.game = contest.game,
+            .round = game.round,
+            .opponent = contest.white ? game.black : game.white,
+            .result = contest.result,
+            .white = contest.white};
+}
+
+std::optional<int> ageOf(const Participant& participant, const TournamentHeader& header)
+{
+    const auto birthYear = birthYearOf(participant);
+    if (!birthYear || !header.end)
+        return std::nullopt;
+    return header.end->year() - *birthYear;
+}
+
+} // namespace zahlmeister::engine

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "engine/base/score.h"
+#include "engine/evaluation/evaluation.h"
+#include "engine/evaluation/trace.h"
+#include "engine/model/tournament.h"
+
+/// What all DWZ versions have in common, with what differs between them as values: the stages of first
+/// ratings and their joint iteration, performance, expected score, special rating, carry-over games.
+namespace zahlmeister::engine::dwz {
+
+/// @brief Where a version's document says what the family shares; static storage.
+struct Clauses {
+    const char* established = "";
+    const char* firstStage = "";
+    const char* secondStage = "";
+    const char* residual = "";
+    const char* carryOverExpired = "";
+    const char* startValue = "";
+    const char* fictitiousDraw = "";
+    const char* iteration = "";
+    const char* iterationEnd = "";
+    const char* noSolution = "";
+    const char* newcomersAverage = "";
+    const char* firstIndex = "";
+    const char* carryOverKept = "";
+    const char* residualAverage = "";
+    const char* performanceStart = "";
+    const char* performanceFictitiousDraw = "";
+    const char* performanceIteration = "";
+    const char* performance = "";
+    const char* exceptional = "";
+    const char* entryRating = "";
+    const char* expected = "";
+    const char* average = "";
+    const char* age = "";
+    const char* newIndex = "";
+    const char* games = "";
+    const char* forfeit = "";
+    const char* markedUnrated = "";
+    const char* computer = "";
+    const char* opponentUnrated = "";
+    const char* secondStageOpponent = "";
+    const char* matchUnrated = "";
+};
+
+/// @brief Who gets a first rating.
+struct StageRules {
+    int gamesNeeded;
+    int halfPointsNeeded;     ///< least points of a stage
+    int halfPointsLostNeeded; ///< least points given away: 1 excludes 100 %
+    bool secondStageApart;    ///< players of the second stage count for the rated and the first stage only
+    int carryOverYears;       ///< how long carry-over games are valid
+};
+
+/// @brief How first ratings are iterated.
+struct IterationRules {
+    bool fictitiousDraw;      ///< 100 % gets a draw against the mean of the opponents
+    double extremeDifference; ///< 0 % and 100 % get the opponents' mean -/+ this; 0: they are iterated
+    double tolerance;         ///< largest D' at which the iteration ends
+    int maximumSteps;
+    bool keepsValueBeforeLast; ///< the value before the last correction is the result
+    bool neverNegative;        ///< a value below 0 is raised to 0
+};
+
+/// @brief How the performance of rated players is found.
+struct PerformanceRules {
+    int gamesNeeded;
+    bool fictitiousDraw;      ///< as in IterationRules
+    bool pointsNeeded;        ///< no performance without a point
+    double extremeDifference; ///< as in IterationRules
+    double scoreTolerance;    ///< |W - W_e| that is near enough; 0: only the step D' decides
+    bool highestOfCycle;      ///< values that go to and fro end with the highest, else with the last
+    bool newcomersToo;        ///< a first rating is also the performance
+};
+
+/// @brief Whose rating is replaced for his opponents, and for whom.
+enum class SpecialRating {
+    None,
+    RatedOpponents, ///< R_h > R_0 + threshold: rated opponents meet R_h
+    AllOpponents,   ///< the same, and the first ratings are iterated once more with it
+    Everything,     ///< R_0 + 800 (W - W_e) / n >= R_0 + threshold: all is computed once more with it
+};
+
+/// @brief The values of one version.
+struct FamilyRules {
+    const Clauses* clauses;
+    StageRules stages;
+    IterationRules iteration;
+    PerformanceRules performance;
+    SpecialRating special;
+    int specialThreshold;
+    int specialGamesNeeded;
+    int youthMaximumAge;
+    int juniorMaximumAge;
+};
+
+/// @brief A rated player with all that his new rating depends on.
+struct RatedPlayer {
+    std::int32_t number; ///< participant number, for the trace
+    int rating;          ///< R_0
+    int index;
+    std::optional<int> age; ///< at the end of the tournament; nothing counts as adult
+    AgeGroup group;
+    int games;       ///< n, at least 1
+    double score;    ///< W
+    double expected; ///< W_e
+};
+
+/// @brief A new rating and the coefficient behind it.
+struct RatedResult {
+    double coefficient; ///< K or E
+    double perPoint;    ///< rating points for one point more than expected: K, or 800 / (E + n)
+    int newRating;      ///< R_n
+};
+
+/// @brief The formulas in which the versions differ. Each writes its steps to the trace, when there is one.
+class Formulas {
+public:
+    Formulas() = default;
+    Formulas(const Formulas&) = delete;
+    Formulas& operator=(const Formulas&) = delete;
+    virtual ~Formulas() = default;
+
+    /// @brief R_1 from the value that the joint iteration ended with.
+    [[nodiscard]] virtual int firstRating(double iterated, std::int32_t number, Trace* trace) const = 0;
+
+    /// @brief Coefficient and R_n.
+    [[nodiscard]] virtual RatedResult newRating(const RatedPlayer& player, Trace* trace) const = 0;
+
+    /// @brief Index of a rating that comes from another system.
+    [[nodiscard]] virtual int entryIndex(RatingSource source) const = 0;
+};
+
+/// @param age year of the tournament's end minus year of birth; nothing counts as adult
+[[nodiscard]] inline AgeGroup ageGroupOf(std::optional<int> age, const FamilyRules& rules)
+{
+    if (!age || *age > rules.juniorMaximumAge)
+        return AgeGroup::Adult;
+    return *age > rules.youthMaximumAge ? AgeGroup::Junior : AgeGroup::Youth;
+}
+
+} // namespace zahlmeister::engine::dwz

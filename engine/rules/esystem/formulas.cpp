@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/esystem/formulas.h"
+
+#include "engine/base/rounding.h"
+#include "engine/rules/esystem/coefficient.h"
+
+namespace zahlmeister::engine::esystem {
+
+namespace {
+
+constexpr double kWholeScale = 800; ///< rating points of a whole point with E + n = 1
+
+void traceCoefficient(const dwz::RatedPlayer& player, const Coefficient& e, const Parameters& parameters,
+                      const char* clause, Trace& trace)
+{
+    trace.begin(Quantity::BaseCoefficient, player.number, clause);
+    trace.add(OperandName::OldRating, player.rating);
+    trace.add(OperandName::AgeGroup, static_cast<double>(player.group));
+    trace.add(OperandName::AgeValue, e.age);
+    trace.finish(e.base);
+    trace.begin(Quantity::Bonus, player.number, clause);
+    trace.add(OperandName::AgeGroup, static_cast<double>(player.group));
+    trace.add(OperandName::OldRating, player.rating);
+    trace.add(OperandName::Score, player.score);
+    trace.add(OperandName::Expected, player.expected);
+    trace.finish(e.acceleration);
+    trace.begin(Quantity::Brake, player.number, clause);
+    trace.add(OperandName::OldRating, player.rating);
+    trace.add(OperandName::Score, player.score);
+    trace.add(OperandName::Expected, player.expected);
+    trace.add(OperandName::UpperBound, parameters.brakeBelow);
+    trace.finish(e.brake);
+    trace.begin(Quantity::Coefficient, player.number, clause);
+    trace.add(OperandName::BaseCoefficient, e.base);
+    trace.add(OperandName::Bonus, e.acceleration);
+    trace.add(OperandName::Brake, e.brake);
+    trace.add(OperandName::OldIndex, player.index);
+    trace.add(OperandName::Unrounded, e.unrounded);
+    trace.add(OperandName::MaximumCoefficient, e.largest);
+    trace.finish(e.value);
+}
+
+} // namespace
+
+dwz::FamilyRules rulesOf(const Parameters& parameters, const Document& document)
+{
+    constexpr dwz::SpecialRating kSpecial[]{dwz::SpecialRating::None, dwz::SpecialRating::AllOpponents,
+                                            dwz::SpecialRating::Everything};
+    return {
+        .clauses = &document.clauses,
+        .stages = {.gamesNeeded = parameters.gamesNeeded,
+                   .halfPointsNeeded = parameters.halfPointsNeeded,
+                   .halfPointsLostNeeded = parameters.halfPointsLostNeeded,
+                   .secondStageApart = parameters.secondStageApart,
+                   .carryOverYears = parameters.carryOverYears},
+        .iteration = {.fictitiousDraw = false,
+                      .extremeDifference = parameters.extremeFirstRating,
+                      .tolerance = parameters.tolerance,
+                      .maximumSteps = parameters.maximumSteps,
+                      .keepsValueBeforeLast = parameters.keepsValueBeforeLast,
+                      .neverNegative = false},
+        .performance = {.gamesNeeded = parameters.performanceGamesNeeded,
+                        .fictitiousDraw = false,
+                        .pointsNeeded = false,
+                        .extremeDifference = parameters.extremePerformance,
+                        .scoreTolerance = parameters.scoreTolerance,
+                        .highestOfCycle = false,
+                        .newcomersToo = parameters.newcomersHavePerformance},
+        .special = kSpecial[parameters.special],
+        .specialThreshold = parameters.specialThreshold,
+        .specialGamesNeeded = parameters.gamesNeeded,
+        .youthMaximumAge = parameters.youthMaximumAge,
+        .juniorMaximumAge = parameters.juniorMaximumAge,
+    };
+}
+
+int Formulas::firstRating(double iterated, std::int32_t number, Trace* trace) const
+{
+    // RULE: WO2004 First rating
+    const bool isCorrected = iterated < m_parameters.correctionBelow;
+    const double corrected =
+        isCorrected ? m_parameters.correctionBase + m_parameters.correctionFactor * iterated : iterated;
+    const int rating = static_cast<int>(roundCommercial(corrected));
+    if (trace) {
+        trace->begin(Quantity::FirstRating, number, m_document.firstRating);
+        trace->add(OperandName::IterationValue, iterated);
+        trace->add(OperandName::UpperBound, m_parameters.correctionBelow);
+        trace->add(OperandName::Unrounded, corrected);
+        trace->finish(rating);
+    }
+    return rating;
+}
+
+dwz::RatedResult Formulas::newRating(const dwz::RatedPlayer& player, Trace* trace) const
+{
+    const Coefficient e = coefficientOf(player.group, player.rating, player.index,
+                                        player.score >= player.expected, m_parameters);
+    // RULE: WO2004 Basic formula
+    // RULE: WO1992 4.9.1
+    const double perPoint = kWholeScale / (e.value + player.games);
+    const double unrounded = player.rating + perPoint * (player.score - player.expected);
+    const int rating = static_cast<int>(roundCommercial(unrounded));
+    if (trace) {
+        traceCoefficient(player, e, m_parameters, m_document.coefficient, *trace);
+        trace->begin(Quantity::NewRating, player.number, m_document.newRating);
+        trace->add(OperandName::OldRating, player.rating);
+        trace->add(OperandName::Coefficient, e.value);
+        trace->add(OperandName::Games, player.games);
+        trace->add(OperandName::Score, player.score);
+        trace->add(OperandName::Expected, player.expected);
+        trace->add(OperandName::Unrounded, unrounded);
+        trace->finish(rating);
+    }
+    return {static_cast<double>(e.value), perPoint, rating};
+}
+
+int Formulas::entryIndex(RatingSource source) const
+{
+    return source == RatingSource::Fide ? m_parameters.fideIndex : m_parameters.nationalIndex;
+}
+
+} // namespace zahlmeister::engine::esystem

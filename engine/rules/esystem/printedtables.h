@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "engine/base/result.h"
+#include "engine/rules/ratingsystem.h"
+#include "engine/rules/ruleversion.h"
+
+namespace zahlmeister::engine::esystem {
+
+/// @brief The tables of document 001, Anhang 2 with a version's parameters.
+///
+/// `expectancy` (2.1), `difference` (2.2), `coefficient` (2.4: E by R_0 for youth, juniors, adults, the index
+/// above 5), `factor` (2.5: K = 800 / (E + n) for E 5 to 30, n 1 to 11) and `contribution` (one game against
+/// an opponent D points stronger for K 20 to 100: won, drawn, lost).
+/// @return Error::MissingParameter, BadParameter
+[[nodiscard]] Result<std::vector<PrintedTable>> printedTables(const RuleVersion& version);
+
+} // namespace zahlmeister::engine::esystem

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/expectancytables.h"
+
+#include <array>
+#include <charconv>
+
+#include "engine/rules/coarsetables.h"
+#include "engine/rules/expectancy.h"
+
+namespace zahlmeister::engine {
+
+std::string fixed(double value, int decimals)
+{
+    std::array<char, 64> buffer{};
+    const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value,
+                                   std::chars_format::fixed, decimals);
+    return std::string(buffer.data(), end.ptr);
+}
+
+PrintedTable expectancyTable(std::string clause)
+{
+    PrintedTable table{"expectancy", std::move(clause), {"D"}, {}};
+    for (int column = 0; column <= 800; column += 50)
+        table.columns.push_back(std::to_string(column));
+    for (int increment = 0; increment < 50; ++increment) {
+        std::vector<std::string> row{std::to_string(increment)};
+        for (int column = 0; column <= 800; column += 50)
+            row.push_back(fixed(tableExpectancy(column + increment) / 1000.0, 3));
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
+PrintedTable differenceTable(std::string clause)
+{
+    PrintedTable table{"difference", std::move(clause), {"p"}, {}};
+    for (int third = 0; third < 10; ++third)
+        table.columns.push_back(std::to_string(third));
+    for (int hundredths = 50; hundredths <= 100; ++hundredths) {
+        std::vector<std::string> row{fixed(hundredths / 100.0, 2)};
+        for (int third = 0; third < 10 && 10 * hundredths + third <= 1000; ++third)
+            row.push_back(std::to_string(tableDifference(10 * hundredths + third)));
+        table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
+PrintedTable coarseExpectancyTable(std::string clause)
+{
+    PrintedTable table{"expectancy", std::move(clause), {"D", "P(D) +", "P(D) -"}, {}};
+    int first = 0;
+    for (int p = 50; p < 100; ++p) {
+        int last = first;
+        while (coarseExpectancy(last + 1) == p)
+            ++last;
+        table.rows.push_back({std::to_string(first) + "-" + std::to_string(last), fixed(p / 100.0, 2),
+                              fixed(1 - p / 100.0, 2)});
+        first = last + 1;
+    }
+    table.rows.push_back({">" + std::to_string(first - 1), "1.00", "0.00"});
+    return table;
+}
+
+PrintedTable coarseDifferenceTable(std::string clause)
+{
+    PrintedTable table{"difference", std::move(clause), {"p", "D"}, {}};
+    for (int p = 99; p >= 1; --p)
+        table.rows.push_back({fixed(p / 100.0, 2), std::to_string(coarseDifference(10 * p))});
+    return table;
+}
+
+} // namespace zahlmeister::engine

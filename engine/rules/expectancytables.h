@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+
+#include "engine/rules/ratingsystem.h"
+
+/// The tables of probabilities and differences as the regulations print them.
+namespace zahlmeister::engine {
+
+/// @brief A number in C notation with so many decimals.
+[[nodiscard]] std::string fixed(double value, int decimals);
+
+/// @brief P(D) with three decimals: D by hundreds of 50 and single points (document 000, Anhang 2.1).
+[[nodiscard]] PrintedTable expectancyTable(std::string clause);
+/// @brief D(P) for p with three decimals (document 000, Anhang 2.2).
+[[nodiscard]] PrintedTable differenceTable(std::string clause);
+/// @brief P(D) with two decimals: ranges of D (document 001, Anhang 2.1).
+[[nodiscard]] PrintedTable coarseExpectancyTable(std::string clause);
+/// @brief D(P) for p with two decimals (document 001, Anhang 2.2).
+[[nodiscard]] PrintedTable coarseDifferenceTable(std::string clause);
+
+} // namespace zahlmeister::engine

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "engine/base/result.h"
+#include "engine/rules/ruleversion.h"
+
+namespace zahlmeister::engine {
+
+/// @brief Reads the parameters of a rule version one by one and remembers the first failure.
+class ParameterReader {
+public:
+    /// @param version outlives the reader
+    explicit ParameterReader(const RuleVersion& version) : m_version(version) { }
+
+    /// @brief A finite number from `least` to `most`; 0 after a failure.
+    double number(std::string_view name, double least, double most);
+    /// @brief The same without decimals.
+    int integer(std::string_view name, double least, double most);
+    /// @brief 0 or 1.
+    bool flag(std::string_view name) { return integer(name, 0, 1) == 1; }
+    /// @brief Exactly `size` numbers from `least` to `most`; zeros after a failure.
+    std::vector<double> row(std::string_view name, std::size_t size, double least, double most);
+
+    /// @brief Error::MissingParameter or BadParameter with the version and the parameter's name.
+    [[nodiscard]] const std::optional<Error>& error() const { return m_error; }
+
+private:
+    void fail(Error error);
+
+    const RuleVersion& m_version;
+    std::optional<Error> m_error;
+};
+
+} // namespace zahlmeister::engine

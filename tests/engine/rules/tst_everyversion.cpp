@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What must hold for every tournament under every rule version, tried with made-up ones.
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <random>
+
+#include <QTest>
+
+#include "engine/rules/rulecatalog.h"
+#include "tests/support/fields.h"
+
+using namespace zahlmeister;
+using namespace zahlmeister::engine;
+
+namespace {
+
+constexpr int kSeeds = 120;
+
+struct Shuffled {
+    Tournament tournament;
+    std::map<ParticipantNumber, ParticipantNumber> numbers; ///< old to new
+};
+
+/// The same tournament in another order, with other numbers and other colours.
+Shuffled shuffled(const Tournament& original, unsigned seed)
+{
+    std::mt19937 random{seed};
+    Shuffled result{original, {}};
+    auto& [tournament, numbers] = result;
+    std::shuffle(tournament.participants.begin(), tournament.participants.end(), random);
+    int number = 0;
+    for (Participant& participant : tournament.participants) {
+        numbers.emplace(participant.number, ParticipantNumber(++number));
+        participant.number = ParticipantNumber(number);
+    }
+    std::shuffle(tournament.games.begin(), tournament.games.end(), random);
+    for (Game& game : tournament.games) {
+        game.white = numbers.at(game.white);
+        game.black = numbers.at(game.black);
+        if (random() % 2 == 0) {
+            std::swap(game.white, game.black);
+            game.result = game.result.mirrored();
+        }
+    }
+    return result;
+}
+
+bool isFinite(const std::optional<double>& value)
+{
+    return !value || std::isfinite(*value);
+}
+
+bool isSame(const ParticipantEvaluation& a, const ParticipantEvaluation& b)
+{
+    return a.group == b.group && a.games == b.games && a.score == b.score && a.expected == b.expected &&
+           a.coefficient == b.coefficient && a.opponentsAverage == b.opponentsAverage &&
+           a.performance == b.performance && a.exceptional == b.exceptional && a.level == b.level &&
+           a.percentDifference == b.percentDifference && a.iterationValue == b.iterationValue &&
+           a.newRating == b.newRating && a.newIndex == b.newIndex && a.recorded == b.recorded;
+}
+
+} // namespace
+
+class TestEveryVersion : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void orderAndColoursDoNotMatter_data();
+    void orderAndColoursDoNotMatter();
+    void numbersAreFinite_data() { orderAndColoursDoNotMatter_data(); }
+    void numbersAreFinite();
+    void traceChangesNothing_data() { orderAndColoursDoNotMatter_data(); }
+    void traceChangesNothing();
+    void edgeFields_data() { orderAndColoursDoNotMatter_data(); }
+    void edgeFields();
+    void describesItself_data() { orderAndColoursDoNotMatter_data(); }
+    void describesItself();
+};
+
+void TestEveryVersion::orderAndColoursDoNotMatter_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<int>("arithmetic");
+    for (const RuleVersion& version : RuleCatalog::shipped().versions()) {
+        for (const Arithmetic arithmetic : {Arithmetic::Exact, Arithmetic::Tables})
+            QTest::addRow("%s, %s", version.id.c_str(), std::string(arithmeticText(arithmetic)).c_str())
+                << QString::fromStdString(version.id) << int(arithmetic);
+    }
+}
+
+void TestEveryVersion::orderAndColoursDoNotMatter()
+{
+    QFETCH(QString, id);
+    QFETCH(int, arithmetic);
+    const RuleVersion& version = **RuleCatalog::shipped().find(id.toStdString());
+    for (unsigned seed = 0; seed < kSeeds; ++seed) {
+        const Tournament original = tests::anyTournament(seed);
+        const auto expected = evaluate(original, version, {Arithmetic(arithmetic), false});
+        const auto [tournament, numbers] = shuffled(original, seed);
+        const auto found = evaluate(tournament, version, {Arithmetic(arithmetic), false});
+        QVERIFY(expected.has_value() && found.has_value());
+        for (const ParticipantEvaluation& before : expected->participants) {
+            const auto position = tournament.indexOf(numbers.at(before.number));
+            QVERIFY2(
+                isSame(found->participants[*position], before),
+                qPrintable(QStringLiteral("seed %1, participant %2").arg(seed).arg(before.number.value())));
+        }
+    }
+}
+
+void TestEveryVersion::numbersAreFinite()
+{
+    QFETCH(QString, id);
+    QFETCH(int, arithmetic);
+    const RuleVersion& version = **RuleCatalog::shipped().find(id.toStdString());
+    int rated = 0;
+    for (unsigned seed = 0; seed < kSeeds; ++seed) {
+        const auto evaluation =
+            evaluate(tests::anyTournament(seed), version, {Arithmetic(arithmetic), false});
+        QVERIFY(evaluation.has_value());
+        for (const ParticipantEvaluation& result : evaluation->participants) {
+            QVERIFY(isFinite(result.expected) && isFinite(result.coefficient) &&
+                    isFinite(result.startValue) && isFinite(result.iterationValue) &&
+                    isFinite(result.performance) && isFinite(result.level) &&
+                    isFinite(result.percentDifference));
+            QVERIFY(!result.expected || (*result.expected >= 0 && *result.expected <= result.games));
+            QVERIFY(!result.coefficient || *result.coefficient > 0);
+            QVERIFY(!result.newRating || std::abs(*result.newRating) < 20'000);
+            QVERIFY(result.games == 0 || result.score.halfPoints() <= 2 * result.games);
+            for (const GameDetail& detail : result.details) {
+                QVERIFY(isFinite(detail.expected) && isFinite(detail.change) && isFinite(detail.ratingUsed));
+                QCOMPARE(detail.reason.has_value(), !detail.counted);
+            }
+            rated += result.newRating ? 1 : 0;
+        }
+    }
+    QVERIFY(rated > 100);
+}
+
+void TestEveryVersion::traceChangesNothing()
+{
+    QFETCH(QString, id);
+    QFETCH(int, arithmetic);
+    const RuleVersion& version = **RuleCatalog::shipped().find(id.toStdString());
+    for (unsigned seed = 0; seed < kSeeds; ++seed) {
+        const Tournament tournament = tests::anyTournament(seed);
+        const auto plain = evaluate(tournament, version, {Arithmetic(arithmetic), false});
+        const auto traced = evaluate(tournament, version, {Arithmetic(arithmetic), true});
+        QVERIFY(plain.has_value() && traced.has_value());
+        QVERIFY(traced->participants == plain->participants);
+        QVERIFY(plain->trace.empty());
+        for (const ParticipantEvaluation& result : traced->participants) {
+            if (!result.newRating || result.games == 0)
+                continue;
+            // Whoever has a new rating has the step that explains it, with the clause of its document.
+            const auto steps = traced->trace.steps();
+            QVERIFY(std::any_of(steps.begin(), steps.end(), [&](const Step& step) {
+                return step.participant == result.number.value() && step.result == *result.newRating &&
+                       (step.quantity == Quantity::NewRating || step.quantity == Quantity::FirstRating) &&
+                       step.clause != nullptr && *step.clause != '\0';
+            }));
+        }
+    }
+}
+
+void TestEveryVersion::edgeFields()
+{
+    QFETCH(QString, id);
+    QFETCH(int, arithmetic);
+    const RuleVersion& version = **RuleCatalog::shipped().find(id.toStdString());
+    const EvaluationOptions options{Arithmetic(arithmetic), false};
+    const auto nobody = evaluate(Tournament(), version, options);
+    QVERIFY(nobody.has_value() && nobody->participants.empty());
+
+    Tournament field = tests::roundRobin(3, {.players = 12, .unrated = 1, .carryOver = 0});
+    const auto unrated = evaluate(field, version, options);
+    QVERIFY(unrated.has_value());
+    QCOMPARE(unrated->participants.size(), std::size_t(12));
+
+    field = tests::roundRobin(4, {.players = 12, .unrated = 0.3, .carryOver = 0});
+    for (Game& game : field.games) // 100 % and 0 %, and everything between in a strict order
+        game.result = game.white < game.black ? kWhiteWins : kBlackWins;
+    QVERIFY(evaluate(field, version, options).has_value());
+    field.games.clear();
+    const auto idle = evaluate(field, version, options);
+    QVERIFY(idle.has_value());
+    for (const ParticipantEvaluation& result : idle->participants) {
+        QCOMPARE(result.games, 0);
+        QCOMPARE(result.newRating, result.oldRating);
+        QCOMPARE(result.newIndex, result.oldIndex);
+    }
+}
+
+void TestEveryVersion::describesItself()
+{
+    QFETCH(QString, id);
+    const RuleVersion& version = **RuleCatalog::shipped().find(id.toStdString());
+    const RatingSystem& system = **systemOf(version);
+    const SystemDescription& description = system.description();
+    QCOMPARE(std::string(description.id), version.system);
+    QVERIFY(*description.ratingName != '\0' && *description.document != '\0');
+    QVERIFY(!description.columns.empty());
+    for (const ColumnSpec& column : description.columns)
+        QVERIFY(*column.head != '\0');
+    const auto tables = system.tables(version);
+    QVERIFY(tables.has_value() && !tables->empty());
+    for (const PrintedTable& table : *tables) {
+        QVERIFY(!table.rows.empty() && !table.clause.empty());
+        for (const auto& row : table.rows)
+            QVERIFY(row.size() <= table.columns.size());
+    }
+    // Every parameter is needed: a version without one is refused with its name.
+    for (std::size_t at = 0; at < version.parameters.size(); ++at) {
+        RuleVersion broken = version;
+        broken.parameters.erase(broken.parameters.begin() + static_cast<std::ptrdiff_t>(at));
+        const auto refused = evaluate(Tournament(), broken);
+        QVERIFY(!refused.has_value());
+        QCOMPARE(refused.error().code, ErrorCode::MissingParameter);
+        QCOMPARE(refused.error().args.back(), version.parameters[at].name);
+    }
+}
+
+QTEST_APPLESS_MAIN(TestEveryVersion)
+#include "tst_everyversion.moc"
