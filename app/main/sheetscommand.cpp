@@ -19,12 +19,14 @@ class Tr {
 };
 
 constexpr std::array kOptions{
-    OptionSpec{"kind", "evaluation|scoresheets",
-               QT_TRANSLATE_NOOP("CommandLine", "the evaluation sheet, or the games of players")},
-    OptionSpec{"player", "N",
+    OptionSpec{"kind", "KIND",
                QT_TRANSLATE_NOOP("CommandLine",
-                                 "number of a player whose scoresheet is wanted, repeatable; else all"),
-               true},
+                                 "evaluation: the evaluation sheet; scoresheets: the games of players; "
+                                 "first-ratings: how first ratings came about; crosstable: all results")},
+    OptionSpec{
+        "player", "N",
+        QT_TRANSLATE_NOOP("CommandLine", "number of a player whose sheet is wanted, repeatable; else all"),
+        true},
     OptionSpec{"output", "OUT.pdf", QT_TRANSLATE_NOOP("CommandLine", "file to write")},
     OptionSpec{"rules", "ID",
                QT_TRANSLATE_NOOP("CommandLine",
@@ -37,6 +39,33 @@ constexpr std::array kOptions{
     kLanguageOption,
     kHelpOption,
 };
+
+/// The word of a kind on the command line.
+QString kindText(ui::SheetKind kind)
+{
+    switch (kind) {
+    case ui::SheetKind::Evaluation: return u"evaluation"_s;
+    case ui::SheetKind::Scoresheets: return u"scoresheets"_s;
+    case ui::SheetKind::FirstRatings: return u"first-ratings"_s;
+    case ui::SheetKind::Crosstable: return u"crosstable"_s;
+    }
+    return {};
+}
+
+/// @return a sentence that names the words, when none or another was given
+tl::expected<ui::SheetKind, QString> kindOf(const Arguments& arguments)
+{
+    QStringList words;
+    for (const ui::SheetKind kind : ui::kSheetKinds)
+        words += kindText(kind);
+    if (!arguments.has(u"kind"))
+        return tl::unexpected(
+            ui::fillPattern(Tr::tr("Say with --kind which sheets are wanted: %1."), {words.join(u", "_s)}));
+    const auto word = arguments.choice(u"kind", words, {});
+    if (!word.has_value())
+        return tl::unexpected(word.error());
+    return ui::kSheetKinds[words.indexOf(*word)];
+}
 
 tl::expected<std::vector<engine::ParticipantNumber>, QString> players(const Arguments& arguments)
 {
@@ -54,25 +83,22 @@ tl::expected<std::vector<engine::ParticipantNumber>, QString> players(const Argu
 
 ExitCode run(const Arguments& arguments)
 {
-    if (!arguments.has(u"kind"))
-        return printBadUsage(Tr::tr("Say with --kind which sheets are wanted: evaluation or scoresheets."));
-    const auto kind = arguments.choice(u"kind", {u"evaluation"_s, u"scoresheets"_s}, {});
+    const auto kind = kindOf(arguments);
     if (!kind.has_value())
         return printBadUsage(kind.error());
     const auto numbers = players(arguments);
     if (!numbers.has_value())
         return printBadUsage(numbers.error());
-    if (!numbers->empty() && *kind == u"evaluation"_s)
-        return printBadUsage(Tr::tr("--player is for scoresheets; the evaluation sheet has all players."));
+    if (!numbers->empty() && !ui::isAboutPlayers(*kind))
+        return printBadUsage(
+            Tr::tr("--player is for sheets about single players; this one has all players."));
     if (!arguments.has(u"output"))
         return printBadUsage(Tr::tr("Name the file to write: --output OUT.pdf."));
 
     const auto evaluated = evaluateFile(arguments, true);
     if (!evaluated.has_value())
         return evaluated.error();
-    const auto data = sheetFile(
-        *evaluated, *kind == u"evaluation"_s ? ui::SheetKind::Evaluation : ui::SheetKind::Scoresheets,
-        *numbers);
+    const auto data = sheetFile(*evaluated, *kind, *numbers);
     if (!data.has_value()) {
         printError(evaluated->source.file, data.error());
         return data.error().code == ErrorCode::UnknownParticipant ? ExitCode::BadUsage : ExitCode::FileFailed;
@@ -85,7 +111,8 @@ ExitCode run(const Arguments& arguments)
 const Command& sheetsCommand()
 {
     static const Command command{"sheets",
-                                 "FILE --kind evaluation|scoresheets [--player N] --output OUT.pdf",
+                                 "FILE --kind evaluation|scoresheets|first-ratings|crosstable "
+                                 "[--player N] --output OUT.pdf",
                                  QT_TRANSLATE_NOOP("CommandLine", "Prints sheets to a PDF file."),
                                  nullptr,
                                  kOptions,

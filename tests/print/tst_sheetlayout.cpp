@@ -109,7 +109,7 @@ void TestSheetLayout::staysWithinTheMargins()
 {
     QFETCH(const SheetSnapshot, values);
     QFETCH(const QString, family);
-    for (const SheetKind kind : {SheetKind::Evaluation, SheetKind::Scoresheets}) {
+    for (const SheetKind kind : kSheetKinds) {
         for (const auto orientation : {QPageLayout::Portrait, QPageLayout::Landscape}) {
             const SheetLayout layout = layoutOf(values, requestFor(kind, orientation), family);
             QVERIFY(!layout.pages.empty());
@@ -222,7 +222,7 @@ void TestSheetLayout::marksSpecialRatingsWithoutColour()
 void TestSheetLayout::staysPaleForPhotocopies()
 {
     const auto values = evaluated(tournamentFromFile(u"wo-2026"_s));
-    for (const SheetKind kind : {SheetKind::Evaluation, SheetKind::Scoresheets}) {
+    for (const SheetKind kind : kSheetKinds) {
         for (const SheetPage& page : layoutOf(values, requestFor(kind)).pages) {
             for (const Shade& shade : page.shades)
                 QVERIFY(shade.grey <= kMaximumGrey);
@@ -284,7 +284,7 @@ void TestSheetLayout::saysThatNobodyTakesPart()
     SheetSnapshot empty = evaluated(fieldOf(2));
     empty.tournament = {};
     empty.evaluation.participants.clear();
-    for (const SheetKind kind : {SheetKind::Evaluation, SheetKind::Scoresheets}) {
+    for (const SheetKind kind : kSheetKinds) {
         const SheetLayout layout = layoutOf(empty, requestFor(kind));
         QCOMPARE(layout.pages.size(), std::size_t(1));
         QVERIFY(textsOf(layout.pages[0]).contains(u"Das Turnier hat noch keine Teilnehmer."_s));

@@ -15,7 +15,9 @@
 #include <QStorageInfo>
 
 #include "engine/rules/rulecatalog.h"
+#include "ui/print/crosstablesheet.h"
 #include "ui/print/evaluationsheet.h"
+#include "ui/print/firstratingsheet.h"
 #include "ui/print/scoresheet.h"
 #include "ui/print/sheetpainter.h"
 #include "ui/print/sheetparts.h"
@@ -62,6 +64,8 @@ QString documentTitle(const SheetSource& source, const SheetRequest& request)
     switch (request.kind) {
     case SheetKind::Evaluation: return Tr::tr("Rating evaluation: %1").arg(name);
     case SheetKind::Scoresheets: return Tr::tr("Scoresheets: %1").arg(name);
+    case SheetKind::FirstRatings: return Tr::tr("First ratings: %1").arg(name);
+    case SheetKind::Crosstable: return Tr::tr("Crosstable: %1").arg(name);
     }
     return name;
 }
@@ -77,7 +81,7 @@ QString fileNameOf(const engine::Participant& participant, int digits)
 /// carry-over games and fictitious draws were used, and is cheap to make again.
 std::optional<engine::Evaluation> tracedAgain(const SheetSource& source, const SheetRequest& request)
 {
-    if (request.kind != SheetKind::Scoresheets || !source.evaluation.trace.empty())
+    if (!isAboutPlayers(request.kind) || !source.evaluation.trace.empty())
         return std::nullopt;
     auto traced = engine::evaluate(source.tournament, source.version, {source.evaluation.arithmetic, true});
     return traced.has_value() ? std::optional(std::move(traced.value())) : std::nullopt;
@@ -112,6 +116,8 @@ Result<SheetLayout> layoutSheets(const SheetSource& source, const SheetRequest& 
     switch (request.kind) {
     case SheetKind::Evaluation: composeEvaluationSheet(composer, used, request); break;
     case SheetKind::Scoresheets: composeScoresheets(composer, used, request); break;
+    case SheetKind::FirstRatings: composeFirstRatingSheets(composer, used, request); break;
+    case SheetKind::Crosstable: composeCrosstableSheet(composer, used, request); break;
     }
     return composer.finish(documentTitle(source, request), sheetFooter(source, request));
 }
@@ -177,18 +183,14 @@ Result<QStringList> writeSheetsPerPlayer(const SheetSource& source, const SheetR
     const SheetFonts fonts;
     const int digits = static_cast<int>(QString::number(source.tournament.participants.size()).size());
     QStringList paths;
-    for (const engine::Participant& participant : source.tournament.participants) {
-        const bool wanted = request.players.empty() ||
-                            std::find(request.players.begin(), request.players.end(), participant.number) !=
-                                request.players.end();
-        if (!wanted)
-            continue;
+    for (const engine::ParticipantNumber number : playersOf(used, request)) {
         SheetRequest single = request;
-        single.players = {participant.number};
+        single.players = {number};
         const auto layout = layoutSheets(used, single, fonts);
         if (!layout.has_value())
             return tl::unexpected<Error>(layout.error());
-        const QString path = QDir(folder).filePath(fileNameOf(participant, digits));
+        const QString path = QDir(folder).filePath(
+            fileNameOf(source.tournament.participants[*source.tournament.indexOf(number)], digits));
         if (const auto written = writeFileSafely(pdfOf(layout.value()), path); !written.has_value())
             return tl::unexpected<Error>(written.error());
         paths += path;

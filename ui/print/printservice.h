@@ -44,7 +44,7 @@ namespace zahlmeister::ui {
 
 /// @brief Writes one PDF file per player into a folder, named by number and name; existing files are
 /// replaced.
-/// @param request its kind is Scoresheets
+/// @param request of a kind for which isAboutPlayers()
 /// @return the paths written, or the first error: Error::UnknownParticipant, FileNotWritable, DiskFull
 [[nodiscard]] Result<QStringList> writeSheetsPerPlayer(const SheetSource& source, const SheetRequest& request,
                                                        const QString& folder);

@@ -450,17 +450,10 @@ std::vector<SheetEntry> Scoresheet::fullNames(const SheetTable& table, const std
 void composeScoresheets(SheetComposer& composer, const SheetSource& source, const SheetRequest& request)
 {
     const Lookup lookup(source);
-    bool any = false;
-    for (const Participant& participant : source.tournament.participants) {
-        const bool wanted = request.players.empty() ||
-                            std::find(request.players.begin(), request.players.end(), participant.number) !=
-                                request.players.end();
-        if (!wanted)
-            continue;
-        any = true;
-        Scoresheet(composer, source, lookup, participant.number).compose(request);
-    }
-    if (!any) {
+    const std::vector<ParticipantNumber> players = playersOf(source, request);
+    for (const ParticipantNumber number : players)
+        Scoresheet(composer, source, lookup, number).compose(request);
+    if (players.empty()) {
         const QString title = tournamentTitle(source.tournament);
         composer.beginSection(title);
         composer.title(Tr::tr("Scoresheet"), title);

@@ -312,11 +312,12 @@ void SheetComposer::legend(const QString& heading, const std::vector<SheetEntry>
     }
 }
 
-void SheetComposer::paragraph(const QString& text, FontRole role)
+void SheetComposer::paragraph(const QString& text, FontRole role, double indent)
 {
-    for (const QString& line : indexedLines(m_fonts, role, text, std::min(m_right - m_left, kWidestText))) {
+    const double room = std::min(m_right - m_left, kWidestText) - indent;
+    for (const QString& line : indexedLines(m_fonts, role, text, room)) {
         ensure(lineHeightOf(role));
-        placeIndexed(line, role, m_left, m_y + 0.75 * lineHeightOf(role));
+        placeIndexed(line, role, m_left + indent, m_y + 0.75 * lineHeightOf(role));
         m_y += lineHeightOf(role);
     }
 }

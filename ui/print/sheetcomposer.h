@@ -53,7 +53,17 @@ public:
     void legend(const QString& heading, const std::vector<SheetEntry>& entries);
 
     /// @brief A paragraph over the full width.
-    void paragraph(const QString& text, FontRole role = FontRole::Body);
+    /// @param text made with withIndices() where it contains symbols
+    /// @param indent of all its lines, mm
+    void paragraph(const QString& text, FontRole role = FontRole::Body, double indent = 0);
+
+    /// @brief Breaks the page when less than so much is left, mm: for what must not be parted.
+    void keepRoom(double millimetres) { ensure(millimetres); }
+
+    /// @brief Width of the text area, mm.
+    [[nodiscard]] double width() const { return m_right - m_left; }
+    /// @brief The fonts it is set in, for measuring.
+    [[nodiscard]] const SheetFonts& fonts() const { return m_fonts; }
 
     /// @brief Ends the document: footers with `page x of y`.
     [[nodiscard]] SheetLayout finish(const QString& title, const QString& footer);

@@ -79,6 +79,24 @@ QString sheetFooter(const SheetSource& source, const SheetRequest& request)
     return parts.join(u" · "_s);
 }
 
+bool getsFirstRating(const engine::ParticipantEvaluation& evaluation)
+{
+    return evaluation.group == engine::Group::First || evaluation.group == engine::Group::Second;
+}
+
+std::vector<engine::ParticipantNumber> playersOf(const SheetSource& source, const SheetRequest& request)
+{
+    std::vector<engine::ParticipantNumber> players;
+    for (const engine::ParticipantEvaluation& evaluation : source.evaluation.participants) {
+        const bool chosen = request.players.empty() ||
+                            std::find(request.players.begin(), request.players.end(), evaluation.number) !=
+                                request.players.end();
+        if (chosen && (request.kind != SheetKind::FirstRatings || getsFirstRating(evaluation)))
+            players.push_back(evaluation.number);
+    }
+    return players;
+}
+
 SheetCell decimalCell(const QString& number, FontRole role)
 {
     const qsizetype separator = number.indexOf(textLocale().decimalPoint());

@@ -23,6 +23,14 @@ namespace zahlmeister::ui {
 /// @brief The footer: program, rule version, arithmetic, date of the calculation.
 [[nodiscard]] QString sheetFooter(const SheetSource& source, const SheetRequest& request);
 
+/// @brief Whether a participant gets his first rating in this evaluation.
+[[nodiscard]] bool getsFirstRating(const engine::ParticipantEvaluation& evaluation);
+
+/// @brief Whom the sheets of a request are about, in the order of the crosstable: everybody or those chosen,
+/// of first ratings only those who get one.
+[[nodiscard]] std::vector<engine::ParticipantNumber> playersOf(const SheetSource& source,
+                                                               const SheetRequest& request);
+
 /// @brief A number that stands on the decimal axis of its column: what is left of the separator, then the
 /// rest.
 [[nodiscard]] SheetCell decimalCell(const QString& number, FontRole role = FontRole::Body);

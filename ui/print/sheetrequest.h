@@ -17,14 +17,26 @@ namespace zahlmeister::ui {
 
 /// @brief What is printed.
 enum class SheetKind {
-    Evaluation,  ///< the evaluation sheet (document 000, Anhang 3.1.11)
-    Scoresheets, ///< games of one, several or all players (Anhang 3.1.12)
+    Evaluation,   ///< the evaluation sheet (document 000, Anhang 3.1.11)
+    Scoresheets,  ///< games of one, several or all players (Anhang 3.1.12)
+    FirstRatings, ///< how the first ratings of newcomers came about (3.4, Anhang 1.1)
+    Crosstable,   ///< all results: a crosstable, or a progress table where rounds say more
 };
+
+/// @brief All kinds, in the order in which they are offered.
+inline constexpr SheetKind kSheetKinds[]{SheetKind::Evaluation, SheetKind::Scoresheets,
+                                         SheetKind::FirstRatings, SheetKind::Crosstable};
+
+/// @brief Whether sheets of a kind are about single players, who can be chosen.
+[[nodiscard]] constexpr bool isAboutPlayers(SheetKind kind)
+{
+    return kind == SheetKind::Scoresheets || kind == SheetKind::FirstRatings;
+}
 
 /// @brief What somebody wants on paper.
 struct SheetRequest {
     SheetKind kind = SheetKind::Evaluation;
-    std::vector<engine::ParticipantNumber> players = {}; ///< of scoresheets; empty: all
+    std::vector<engine::ParticipantNumber> players = {}; ///< where isAboutPlayers(); empty: all
     QPageLayout::Orientation orientation = QPageLayout::Portrait;
     Language language = Language::German;        ///< of the sheet's texts and numbers
     std::optional<engine::Date> calculated = {}; ///< date of the calculation, printed in head and footer
@@ -36,7 +48,7 @@ struct SheetRequest {
 struct SheetSource {
     const engine::Tournament& tournament;
     const engine::Evaluation&
-        evaluation; ///< of this tournament; with its trace, scoresheets of first ratings say more
+        evaluation; ///< of this tournament; without a trace it is made again where a sheet needs one
     const engine::RuleVersion& version; ///< under which it was evaluated
     const std::vector<engine::Finding>& findings;
 };

@@ -79,6 +79,7 @@ PrintPage::PrintPage(app::LiveEvaluation& evaluation, QWidget* parent)
     m_language->setCurrentIndex(textLocale().language() == QLocale::English ? 1 : 0);
     fillPlayers();
     connect(&evaluation, &app::LiveEvaluation::updated, this, &PrintPage::evaluationChanged);
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &PrintPage::fillPlayers);
     for (QComboBox* box : {m_kind, m_orientation, m_language})
         connect(box, &QComboBox::currentIndexChanged, this, &PrintPage::requestChanged);
     connect(m_players, &QListWidget::itemChanged, this, [this](QListWidgetItem* item) {
@@ -110,7 +111,8 @@ void PrintPage::buildChoices(QWidget* panel)
 {
     const Metrics metrics(this);
     m_kind = new QComboBox(panel);
-    m_kind->addItems({{}, {}});
+    for (const SheetKind kind : kSheetKinds)
+        m_kind->addItem(QString(), static_cast<int>(kind));
     m_kindLabel = labelFor(m_kind, panel);
     m_players = new QListWidget(panel);
     m_players->setUniformItemSizes(true);
@@ -200,8 +202,13 @@ void PrintPage::retranslate()
         return text + u" ("_s + keys.toString(QKeySequence::NativeText) + u')';
     };
     m_kindLabel->setText(tr("&Sheet"));
-    m_kind->setItemText(0, tr("Rating evaluation"));
-    m_kind->setItemText(1, tr("Scoresheets of the players"));
+    m_kind->setItemText(m_kind->findData(static_cast<int>(SheetKind::Evaluation)), tr("Rating evaluation"));
+    m_kind->setItemText(m_kind->findData(static_cast<int>(SheetKind::Scoresheets)),
+                        tr("Scoresheets of the players"));
+    m_kind->setItemText(m_kind->findData(static_cast<int>(SheetKind::FirstRatings)),
+                        tr("First ratings explained"));
+    m_kind->setItemText(m_kind->findData(static_cast<int>(SheetKind::Crosstable)),
+                        tr("Crosstable or progress table"));
     m_playersLabel->setText(tr("&Players"));
     m_all->setText(tr("&All"));
     m_none->setText(tr("&None"));
@@ -243,14 +250,27 @@ QString PrintPage::keyboardHelp() const
         .join(u'\n');
 }
 
+SheetKind PrintPage::kind() const
+{
+    return static_cast<SheetKind>(m_kind->currentData().toInt());
+}
+
+bool PrintPage::isOffered(const engine::Participant& participant) const
+{
+    if (kind() != SheetKind::FirstRatings)
+        return true;
+    const engine::ParticipantEvaluation* evaluation = m_evaluation.of(participant.number);
+    return evaluation != nullptr && getsFirstRating(*evaluation);
+}
+
 SheetRequest PrintPage::request() const
 {
     SheetRequest request;
-    request.kind = m_kind->currentIndex() == 0 ? SheetKind::Evaluation : SheetKind::Scoresheets;
+    request.kind = kind();
     request.orientation = m_orientation->currentIndex() == 0 ? QPageLayout::Portrait : QPageLayout::Landscape;
     request.language = m_language->currentIndex() == 0 ? Language::German : Language::English;
     request.calculated = today();
-    if (request.kind != SheetKind::Scoresheets)
+    if (!isAboutPlayers(request.kind))
         return request;
     const auto& participants = m_evaluation.document().tournament().participants;
     for (const engine::Participant& participant : participants) {
@@ -264,17 +284,24 @@ SheetRequest PrintPage::request() const
 
 bool PrintPage::isPerPlayer() const
 {
-    return m_kind->currentIndex() == 1 && m_perPlayer->isChecked();
+    return isAboutPlayers(kind()) && m_perPlayer->isChecked();
+}
+
+bool PrintPage::isAnybodyOffered() const
+{
+    const auto& participants = m_evaluation.document().tournament().participants;
+    return std::any_of(participants.begin(), participants.end(),
+                       [this](const engine::Participant& participant) { return isOffered(participant); });
 }
 
 bool PrintPage::hasPlayers() const
 {
-    if (m_kind->currentIndex() == 0)
+    if (!isAboutPlayers(kind()))
         return true;
     const auto& participants = m_evaluation.document().tournament().participants;
     return std::any_of(participants.begin(), participants.end(),
                        [this](const engine::Participant& participant) {
-                           return !m_excluded.contains(participant.number.value());
+                           return isOffered(participant) && !m_excluded.contains(participant.number.value());
                        });
 }
 
@@ -341,6 +368,7 @@ void PrintPage::fillPlayers()
         item->setText(formatCount(number) + u"  "_s + formatName(participant));
         item->setToolTip(formatName(participant));
         item->setCheckState(m_excluded.contains(number) ? Qt::Unchecked : Qt::Checked);
+        item->setHidden(!isOffered(participant));
     }
     updateEnabled();
 }
@@ -372,9 +400,10 @@ void PrintPage::layOut()
     const auto values = snapshot();
     const bool empty = !values || values->tournament.participants.empty();
     if (empty || !hasPlayers()) {
-        m_preview->setEmptyText(!empty
-                                    ? tr("No player is chosen. Tick the players whose scoresheets you want.")
-                                    : tr("Nothing to print yet. Enter participants and results first."));
+        m_preview->setEmptyText(empty ? tr("Nothing to print yet. Enter participants and results first.")
+                                : isAnybodyOffered()
+                                    ? tr("No player is chosen. Tick the players whose sheets you want.")
+                                    : tr("Nobody gets a first DWZ in this tournament."));
         m_preview->setSheets(nullptr);
         updateEnabled();
         return;
@@ -413,10 +442,10 @@ void PrintPage::showViewState()
 
 void PrintPage::updateEnabled()
 {
-    const bool scoresheets = m_kind->currentIndex() == 1;
+    const bool aboutPlayers = isAboutPlayers(kind());
     for (QWidget* widget :
          std::initializer_list<QWidget*>{m_playersLabel, m_players, m_all, m_none, m_perPlayer})
-        widget->setVisible(scoresheets);
+        widget->setVisible(aboutPlayers);
     const bool ready = m_preview->sheets() != nullptr && m_busy == Busy::No;
     m_save->setEnabled(ready);
     m_print->setEnabled(ready);
@@ -435,8 +464,7 @@ void PrintPage::askForFile()
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     if (isPerPlayer()) {
-        const QString chosen =
-            QFileDialog::getExistingDirectory(this, tr("Folder for the scoresheets"), folder);
+        const QString chosen = QFileDialog::getExistingDirectory(this, tr("Folder for the sheets"), folder);
         if (!chosen.isEmpty())
             saveTo(chosen);
         return;

@@ -73,6 +73,10 @@ private:
     void setBusy(Busy busy);
     /// Runs work on the other thread and its answer here, unless the page is gone by then.
     void run(std::function<std::function<void()>()> work);
+    [[nodiscard]] SheetKind kind() const;
+    /// Whether there are sheets of this kind for a participant, for anybody, and for anybody who is chosen.
+    [[nodiscard]] bool isOffered(const engine::Participant& participant) const;
+    [[nodiscard]] bool isAnybodyOffered() const;
     [[nodiscard]] bool isPerPlayer() const;
     [[nodiscard]] bool hasPlayers() const;
     [[nodiscard]] std::shared_ptr<const SheetSnapshot> snapshot() const;

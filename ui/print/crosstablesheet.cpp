@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/print/crosstablesheet.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+#include <QCoreApplication>
+
+#include "ui/models/previewvalue.h"
+#include "ui/print/sheetparts.h"
+#include "ui/text/format.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+using engine::Game;
+using engine::Participant;
+
+class Tr {
+    Q_DECLARE_TR_FUNCTIONS(Sheet)
+};
+
+constexpr double kNarrowestName = 30.0; // mm
+
+/// What one player did in one cell of the table, and his sums.
+struct Line {
+    std::map<int, QString> results = {}; ///< by the position of the opponent, or by the round
+    engine::Score points = {};
+    int games = 0;
+};
+
+/// `12w1`: the opponent's number, the player's colour, his result; without a colour where nobody played.
+QString roundText(int opponent, bool isWhite, engine::SideResult side)
+{
+    const QString number = QString::number(opponent);
+    if (side == engine::SideResult::ForfeitWin || side == engine::SideResult::ForfeitLoss)
+        return number + formatSide(side);
+    //: colour of the pieces in a progress table, one letter
+    const QString colour = isWhite ? Tr::tr("w", "white") : Tr::tr("b", "black");
+    return number + colour + formatSide(side);
+}
+
+/// Collects what stands in the table and sets it in parts that the paper can take.
+class ResultsSheet {
+public:
+    ResultsSheet(SheetComposer& composer, const SheetSource& source)
+        : m_composer(composer), m_source(source), m_byRounds(isPrintedByRounds(source.tournament))
+    {
+        m_lines.resize(source.tournament.participants.size());
+        for (const Game& game : source.tournament.games)
+            add(game);
+        m_columns = m_byRounds ? roundCount() : static_cast<int>(m_lines.size());
+    }
+
+    void compose();
+
+private:
+    [[nodiscard]] int roundCount() const;
+    void add(const Game& game);
+    void add(const Game& game, std::size_t player, std::size_t opponent, engine::SideResult side);
+    [[nodiscard]] QString head(int column) const;
+    [[nodiscard]] QString result(std::size_t row, int column) const;
+    [[nodiscard]] double widestColumn() const;
+    [[nodiscard]] double sidesWidth() const;
+    [[nodiscard]] int columnsPerPart() const;
+    [[nodiscard]] SheetTable part(int first, int last) const;
+    [[nodiscard]] std::vector<SheetEntry> explanations() const;
+
+    SheetComposer& m_composer;
+    const SheetSource& m_source;
+    const bool m_byRounds;
+    std::vector<Line> m_lines;
+    int m_columns = 0;
+};
+
+int ResultsSheet::roundCount() const
+{
+    int rounds = m_source.tournament.header.rounds.value_or(0);
+    for (const Game& game : m_source.tournament.games)
+        rounds = std::max(rounds, game.round.value_or(0));
+    return rounds;
+}
+
+void ResultsSheet::add(const Game& game)
+{
+    const auto white = m_source.tournament.indexOf(game.white);
+    const auto black = m_source.tournament.indexOf(game.black);
+    if (!white || !black)
+        return;
+    add(game, *white, *black, game.result.white);
+    add(game, *black, *white, game.result.black);
+}
+
+void ResultsSheet::add(const Game& game, std::size_t player, std::size_t opponent, engine::SideResult side)
+{
+    Line& line = m_lines[player];
+    if (m_byRounds) {
+        QString& text = line.results[game.round.value_or(0)];
+        const int number = m_source.tournament.participants[opponent].number.value();
+        // Two games of one round are a mistake, but one that must be seen on paper.
+        const bool isWhite = m_source.tournament.participants[player].number == game.white;
+        text += (text.isEmpty() ? QString() : u" "_s) + roundText(number, isWhite, side);
+    } else {
+        line.results[static_cast<int>(opponent)] += formatSide(side);
+    }
+    if (game.result == engine::kNotPlayed)
+        return;
+    line.points += engine::tablePoints(side);
+    ++line.games;
+}
+
+/// Columns are counted from 0; rounds from 1.
+QString ResultsSheet::head(int column) const
+{
+    return formatCount(
+        m_byRounds ? column + 1
+                   : m_source.tournament.participants[static_cast<std::size_t>(column)].number.value());
+}
+
+QString ResultsSheet::result(std::size_t row, int column) const
+{
+    if (!m_byRounds && static_cast<int>(row) == column)
+        return u"×"_s;
+    const auto found = m_lines[row].results.find(m_byRounds ? column + 1 : column);
+    return found == m_lines[row].results.end() ? QString() : found->second;
+}
+
+double ResultsSheet::widestColumn() const
+{
+    double widest = 0;
+    for (int column = 0; column < m_columns; ++column) {
+        widest = std::max(widest, m_composer.fonts().width(FontRole::HeadStrong, head(column)));
+        for (std::size_t row = 0; row < m_lines.size(); ++row)
+            widest = std::max(widest, m_composer.fonts().width(FontRole::Body, result(row, column)));
+    }
+    return widest + 2 * kCellPadding;
+}
+
+/// What number, name and sums need at least, beside the results.
+double ResultsSheet::sidesWidth() const
+{
+    SheetTable sides = part(0, 0);
+    double width = 0;
+    for (std::size_t column = 0; column < sides.columns.size(); ++column) {
+        double widest = 0;
+        for (const QString& word : sides.columns[column].words.split(u' '))
+            widest = std::max(widest, m_composer.fonts().width(FontRole::Head, word));
+        for (const SheetRow& row : sides.rows) {
+            if (!sides.columns[column].flexible)
+                widest =
+                    std::max(widest, m_composer.fonts().width(FontRole::BodyStrong, row.cells[column].text));
+        }
+        width += std::max(widest, sides.columns[column].minimum) + 2 * kCellPadding;
+    }
+    return width;
+}
+
+int ResultsSheet::columnsPerPart() const
+{
+    const double room = std::max(0.0, m_composer.width() - sidesWidth());
+    const int fitting = std::max(1, static_cast<int>(std::floor(room / widestColumn())));
+    const int parts = std::max(1, (m_columns + fitting - 1) / fitting);
+    return (m_columns + parts - 1) / parts; // parts of the same size
+}
+
+/// The columns from first up to, but without, last.
+SheetTable ResultsSheet::part(int first, int last) const
+{
+    SheetTable table;
+    table.columns = {{.words = u"#"_s},
+                     {.words = Tr::tr("Player"),
+                      .alignment = Alignment::Left,
+                      .flexible = true,
+                      .minimum = kNarrowestName},
+                     evaluationColumn(engine::Column::OldRating)};
+    for (int column = first; column < last; ++column)
+        table.columns.push_back({.symbol = head(column), .alignment = Alignment::Centre});
+    table.columns.push_back({.words = Tr::tr("Points")});
+    table.columns.push_back({.words = Tr::tr("Games")});
+    const std::size_t rows = std::min(m_lines.size(), m_source.evaluation.participants.size());
+    for (std::size_t row = 0; row < rows; ++row) {
+        const Participant& participant = m_source.tournament.participants[row];
+        SheetRow& cells = table.rows.emplace_back();
+        cells.cells = {
+            {formatCount(participant.number.value())},
+            {formatName(participant).simplified()},
+            evaluationCell(engine::Column::OldRating, participant, m_source.evaluation.participants[row])};
+        for (int column = first; column < last; ++column)
+            cells.cells.push_back({result(row, column)});
+        cells.cells.push_back(scoreCell(m_lines[row].points, FontRole::BodyStrong));
+        cells.cells.push_back({formatCount(m_lines[row].games)});
+    }
+    return table;
+}
+
+std::vector<SheetEntry> ResultsSheet::explanations() const
+{
+    std::vector<SheetEntry> entries;
+    if (m_byRounds) {
+        entries.push_back({roundText(12, true, engine::SideResult::Win),
+                           Tr::tr("the opponent's number, the colour of the player's pieces, his result")});
+    } else {
+        entries.push_back(
+            {u"1 ½ 0"_s, Tr::tr("result of the player in the row against the one in the column")});
+    }
+    entries.push_back({u"+ −"_s, Tr::tr("won, lost by forfeit")});
+    entries.push_back({Tr::tr("Points"), Tr::tr("of all results, forfeits included")});
+    return entries;
+}
+
+void ResultsSheet::compose()
+{
+    const int size = columnsPerPart();
+    std::vector<SheetEntry> fullNames;
+    for (int first = 0; first == 0 || first < m_columns; first += std::max(1, size)) {
+        const SheetTable table = part(first, std::min(m_columns, first + size));
+        if (first > 0)
+            m_composer.gap(5);
+        const std::vector<bool> elided = m_composer.table(table);
+        for (std::size_t row = 0; first == 0 && row < elided.size(); ++row) {
+            if (elided[row])
+                fullNames.push_back({table.rows[row].cells[0].text, table.rows[row].cells[1].text});
+        }
+    }
+    m_composer.gap(3);
+    m_composer.legend(Tr::tr("Explanations"), explanations());
+    m_composer.gap(2);
+    m_composer.legend(Tr::tr("Names in full"), fullNames);
+}
+
+} // namespace
+
+bool isPrintedByRounds(const engine::Tournament& tournament)
+{
+    const auto mode = tournament.header.mode;
+    return (mode == engine::TournamentMode::Swiss || mode == engine::TournamentMode::Knockout) &&
+           !tournament.games.empty() &&
+           std::all_of(tournament.games.begin(), tournament.games.end(),
+                       [](const Game& game) { return game.round.has_value(); });
+}
+
+void composeCrosstableSheet(SheetComposer& composer, const SheetSource& source, const SheetRequest& request)
+{
+    const QString title = tournamentTitle(source.tournament);
+    const QString kind =
+        isPrintedByRounds(source.tournament) ? Tr::tr("Progress table") : Tr::tr("Crosstable");
+    composer.beginSection(title + u" · "_s + kind);
+    composer.title(kind, title);
+    composer.facts(tournamentFacts(source, request));
+    composer.gap(3);
+    if (source.tournament.participants.empty()) {
+        composer.paragraph(Tr::tr("The tournament has no participants yet."));
+        return;
+    }
+    ResultsSheet(composer, source).compose();
+}
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/print/firstratingsheet.h"
+
+#include <QCoreApplication>
+
+#include "ui/models/previewvalue.h"
+#include "ui/print/sheetparts.h"
+#include "ui/text/derivation.h"
+#include "ui/text/format.h"
+#include "ui/text/quantitytext.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+using engine::Participant;
+using engine::ParticipantEvaluation;
+
+class Tr {
+    Q_DECLARE_TR_FUNCTIONS(Sheet)
+};
+
+constexpr double kFormulaIndent = 6.0; // mm
+constexpr double kBlockGap = 2.0;      // mm
+constexpr double kHeadedTable = 26.0;  // mm: a caption, the head of a table and two rows
+
+QString withClause(const QString& text, const QString& clause)
+{
+    // No break between the words of a clause: "WO" alone at the end of a line says nothing.
+    return clause.isEmpty() ? text : text + u" ("_s + QString(clause).replace(u' ', QChar::Nbsp) + u')';
+}
+
+/// Sets the blocks of a derivation one below the other.
+class BlockWriter {
+public:
+    explicit BlockWriter(SheetComposer& composer) : m_composer(composer) { }
+
+    void operator()(const DerivationParagraph& paragraph) const
+    {
+        m_composer.paragraph(withIndices(withClause(paragraph.text, paragraph.clause)));
+        m_composer.gap(kBlockGap);
+    }
+
+    void operator()(const DerivationFormula& formula) const
+    {
+        QString values = formula.values;
+        if (!formula.result.isEmpty())
+            values += u' ' + formula.result;
+        const bool hasValues = !values.isEmpty();
+        m_composer.paragraph(withIndices(withClause(formula.symbols, hasValues ? QString() : formula.clause)),
+                             FontRole::BodyStrong, kFormulaIndent);
+        if (hasValues)
+            m_composer.paragraph(withIndices(withClause(values, formula.clause)), FontRole::Body,
+                                 kFormulaIndent);
+        m_composer.gap(kBlockGap);
+    }
+
+    void operator()(const DerivationTable& table) const
+    {
+        m_composer.keepRoom(kHeadedTable);
+        m_composer.paragraph(withIndices(withClause(table.caption, table.clause)), FontRole::NoteStrong);
+        m_composer.gap(0.8);
+        m_composer.table(sheetTable(table));
+        m_composer.gap(kBlockGap + 1);
+    }
+
+private:
+    /// A head that is a symbol of the regulation, such as `R_z'` or `P(D)`, and no word.
+    static bool isSymbol(const QString& head)
+    {
+        return head.size() <= 2 || head.contains(u'_') || head.contains(u'(');
+    }
+
+    static SheetTable sheetTable(const DerivationTable& table)
+    {
+        SheetTable sheet;
+        for (qsizetype i = 0; i < table.heads.size(); ++i) {
+            const QString& head = table.heads[i];
+            SheetColumn column;
+            (isSymbol(head) ? column.symbol : column.words) = head;
+            switch (table.alignments[static_cast<std::size_t>(i)]) {
+            case DerivationAlignment::Left:
+                column.alignment = Alignment::Left;
+                column.wraps = true; // names are never cut off in an explanation
+                break;
+            case DerivationAlignment::Center: column.alignment = Alignment::Centre; break;
+            case DerivationAlignment::Right: break;
+            }
+            sheet.columns.push_back(column);
+        }
+        for (const std::vector<DerivationCell>& row : table.rows)
+            sheet.rows.push_back({cells(row, sheet.columns, false)});
+        if (!table.sums.empty())
+            sheet.rows.push_back({cells(table.sums, sheet.columns, true), true, true});
+        return sheet;
+    }
+
+    static std::vector<SheetCell> cells(const std::vector<DerivationCell>& row,
+                                        const std::vector<SheetColumn>& columns, bool strong)
+    {
+        std::vector<SheetCell> cells;
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            const FontRole role = strong || row[i].strong ? FontRole::BodyStrong : FontRole::Body;
+            cells.push_back(columns[i].alignment == Alignment::Right ? decimalCell(row[i].text, role)
+                                                                     : SheetCell{row[i].text, role});
+        }
+        return cells;
+    }
+
+    SheetComposer& m_composer;
+};
+
+std::vector<SheetFact> newcomerFacts(const SheetSource& source, const SheetRequest& request,
+                                     const Participant& participant, const ParticipantEvaluation& evaluation)
+{
+    const engine::TournamentHeader& header = source.tournament.header;
+    const QString club = fromEngine(participant.club);
+    return {
+        {Tr::tr("Number"), formatCount(participant.number.value())},
+        {Tr::tr("Player ID"), fromEngine(participant.personId)},
+        {Tr::tr("First DWZ"),
+         evaluation.newRating ? formatRating(*evaluation.newRating, evaluation.newIndex) : QString(), true},
+        {Tr::tr("Club"), club.isEmpty() && isTextOnly(participant) ? Tr::tr("no member of a club") : club},
+        {Tr::tr("Age group"), evaluation.ageGroup ? ageGroupName(*evaluation.ageGroup) : QString()},
+        {Tr::tr("Group"), groupName(evaluation.group)},
+        {Tr::tr("Tournament ID"), fromEngine(header.externalId)},
+        {Tr::tr("End"), header.end ? formatDate(*header.end) : QString()},
+        {Tr::tr("Evaluated on"), request.calculated ? formatDate(*request.calculated) : QString()},
+    };
+}
+
+void composeNewcomer(SheetComposer& composer, const SheetSource& source, const SheetRequest& request,
+                     std::size_t position)
+{
+    const Participant& participant = source.tournament.participants[position];
+    const ParticipantEvaluation& evaluation = source.evaluation.participants[position];
+    const QString name = formatName(participant).simplified();
+    const QString kind = Tr::tr("First rating") + u" · "_s + tournamentTitle(source.tournament);
+    composer.beginSection(name + u" · "_s + kind);
+    composer.title(kind, name);
+    composer.facts(newcomerFacts(source, request, participant, evaluation));
+    composer.gap(3);
+    const Derivation derivation = derive(source.tournament, source.evaluation, source.version,
+                                         participant.number, engine::Quantity::FirstRating);
+    for (const DerivationBlock& block : derivation.blocks)
+        std::visit(BlockWriter(composer), block);
+}
+
+} // namespace
+
+void composeFirstRatingSheets(SheetComposer& composer, const SheetSource& source, const SheetRequest& request)
+{
+    const std::vector<engine::ParticipantNumber> players = playersOf(source, request);
+    for (const engine::ParticipantNumber number : players)
+        composeNewcomer(composer, source, request, *source.tournament.indexOf(number));
+    if (!players.empty())
+        return;
+    const QString title = tournamentTitle(source.tournament);
+    composer.beginSection(title);
+    composer.title(Tr::tr("First ratings"), title);
+    composer.paragraph(source.tournament.participants.empty()
+                           ? Tr::tr("The tournament has no participants yet.")
+                           : Tr::tr("Nobody here gets a first DWZ."));
+}
+
+} // namespace zahlmeister::ui
