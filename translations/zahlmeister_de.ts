@@ -420,28 +420,12 @@
         <translation>Nennt die Regelfassungen oder zeigt eine mit ihren Stellgrößen und Tabellen.</translation>
     </message>
     <message>
-        <source>the evaluation sheet, or the games of players</source>
-        <translation>die Auswertung oder die Einzelergebnisse der Spieler</translation>
-    </message>
-    <message>
-        <source>number of a player whose scoresheet is wanted, repeatable; else all</source>
-        <translation>Nummer eines Spielers, dessen Einzelergebnisse gewünscht sind, mehrfach möglich; sonst alle</translation>
-    </message>
-    <message>
         <source>file to write</source>
         <translation>Datei für die Ausgabe</translation>
     </message>
     <message>
         <source>--player is “%1”; expected is a participant&apos;s number.</source>
         <translation>--player ist „%1“; erwartet wird die Nummer eines Teilnehmers.</translation>
-    </message>
-    <message>
-        <source>Say with --kind which sheets are wanted: evaluation or scoresheets.</source>
-        <translation>Bitte mit --kind angeben, welche Blätter gewünscht sind: evaluation oder scoresheets.</translation>
-    </message>
-    <message>
-        <source>--player is for scoresheets; the evaluation sheet has all players.</source>
-        <translation>--player gilt für scoresheets; auf der Auswertung stehen alle Spieler.</translation>
     </message>
     <message>
         <source>Name the file to write: --output OUT.pdf.</source>
@@ -462,6 +446,22 @@
     <message>
         <source>This is a work file. Name one of its tournaments as %1#NUMBER: %2.</source>
         <translation>Das ist eine Arbeitsdatei. Bitte eines ihrer Turniere als %1#NUMMER nennen: %2.</translation>
+    </message>
+    <message>
+        <source>evaluation: the evaluation sheet; scoresheets: the games of players; first-ratings: how first ratings came about; crosstable: all results</source>
+        <translation>evaluation: Auswertung; scoresheets: Einzelergebnisse der Spieler; first-ratings: wie die Erst-DWZ zustande kamen; crosstable: Kreuz- oder Fortschrittstabelle</translation>
+    </message>
+    <message>
+        <source>number of a player whose sheet is wanted, repeatable; else all</source>
+        <translation>Nummer eines Spielers, dessen Blatt gewünscht ist, mehrfach möglich; sonst alle</translation>
+    </message>
+    <message>
+        <source>Say with --kind which sheets are wanted: %1.</source>
+        <translation>Mit --kind angeben, welche Blätter gewünscht sind: %1.</translation>
+    </message>
+    <message>
+        <source>--player is for sheets about single players; this one has all players.</source>
+        <translation>--player gilt für Blätter einzelner Spieler; dieses enthält alle Spieler.</translation>
     </message>
 </context>
 <context>
@@ -2510,6 +2510,65 @@
             <numerusform>%n Spieler</numerusform>
         </translation>
     </message>
+    <message>
+        <source>w</source>
+        <comment>white</comment>
+        <extracomment>colour of the pieces in a progress table, one letter</extracomment>
+        <translation>w</translation>
+    </message>
+    <message>
+        <source>b</source>
+        <comment>black</comment>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>the opponent&apos;s number, the colour of the player&apos;s pieces, his result</source>
+        <translation>Nummer des Gegners, eigene Farbe, eigenes Ergebnis</translation>
+    </message>
+    <message>
+        <source>result of the player in the row against the one in the column</source>
+        <translation>Ergebnis des Spielers der Zeile gegen den der Spalte</translation>
+    </message>
+    <message>
+        <source>won, lost by forfeit</source>
+        <translation>kampflos gewonnen, verloren</translation>
+    </message>
+    <message>
+        <source>of all results, forfeits included</source>
+        <translation>aus allen Ergebnissen, auch kampflosen</translation>
+    </message>
+    <message>
+        <source>Progress table</source>
+        <translation>Fortschrittstabelle</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>Kreuztabelle</translation>
+    </message>
+    <message>
+        <source>First rating</source>
+        <translation>Erst-DWZ</translation>
+    </message>
+    <message>
+        <source>First ratings</source>
+        <translation>Erst-DWZ</translation>
+    </message>
+    <message>
+        <source>Nobody here gets a first DWZ.</source>
+        <translation>Hier erhält niemand eine Erst-DWZ.</translation>
+    </message>
+    <message>
+        <source>First ratings: %1</source>
+        <translation>Erst-DWZ: %1</translation>
+    </message>
+    <message>
+        <source>Crosstable: %1</source>
+        <translation>Kreuztabelle: %1</translation>
+    </message>
 </context>
 <context>
     <name>TournamentState</name>
@@ -3717,20 +3776,12 @@
         <translation>erste oder letzte Seite</translation>
     </message>
     <message>
-        <source>No player is chosen. Tick the players whose scoresheets you want.</source>
-        <translation>Kein Spieler ist gewählt. Bitte die Spieler ankreuzen, deren Einzelergebnisse gewünscht sind.</translation>
-    </message>
-    <message>
         <source>Nothing to print yet. Enter participants and results first.</source>
         <translation>Noch nichts zu drucken. Zuerst Teilnehmer und Ergebnisse eingeben.</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
         <translation>Seite %1 von %2</translation>
-    </message>
-    <message>
-        <source>Folder for the scoresheets</source>
-        <translation>Ordner für die Einzelergebnisse</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
@@ -3758,6 +3809,26 @@
     <message>
         <source>Printing was not completed.</source>
         <translation>Der Druck wurde nicht beendet.</translation>
+    </message>
+    <message>
+        <source>First ratings explained</source>
+        <translation>Erst-DWZ mit Rechenweg</translation>
+    </message>
+    <message>
+        <source>Crosstable or progress table</source>
+        <translation>Kreuz- oder Fortschrittstabelle</translation>
+    </message>
+    <message>
+        <source>No player is chosen. Tick the players whose sheets you want.</source>
+        <translation>Kein Spieler ist gewählt. Bitte die Spieler ankreuzen, deren Blätter gewünscht sind.</translation>
+    </message>
+    <message>
+        <source>Nobody gets a first DWZ in this tournament.</source>
+        <translation>In diesem Turnier erhält niemand eine Erst-DWZ.</translation>
+    </message>
+    <message>
+        <source>Folder for the sheets</source>
+        <translation>Ordner für die Blätter</translation>
     </message>
 </context>
 <context>

@@ -65,6 +65,8 @@ private Q_SLOTS:
     void followsTheEvaluationWhileVisible();
     void setsTheScoresheetsOfChosenPlayers();
     void saysThatNobodyIsChosen();
+    void offersNewcomersForFirstRatings();
+    void showsTheCrosstable();
     void saysThatThereIsNothingYet();
     void saves();
     void savesAFileForEveryPlayer();
@@ -143,6 +145,37 @@ void TestPrintPage::saysThatNobodyIsChosen()
         if (button->text().endsWith(u'…'))
             QVERIFY(!button->isEnabled());
     }
+}
+
+void TestPrintPage::offersNewcomersForFirstRatings()
+{
+    const Desk desk(tournamentFromFile(u"wo-2026"_s));
+    auto* kind = desk.child<QComboBox>(0);
+    kind->setCurrentIndex(kind->findText(u"Erst-DWZ mit Rechenweg"_s));
+    QCOMPARE(desk.page.request().kind, SheetKind::FirstRatings);
+    auto* players = desk.child<QListWidget>();
+    QVERIFY(players->isVisible());
+    for (int row = 0; row < players->count(); ++row)
+        QCOMPARE(players->item(row)->isHidden(), row < 8 || row > 12); // J to N
+    QTRY_VERIFY(desk.preview().sheets() && desk.preview().sheets()->title.startsWith(u"Erst-DWZ"_s));
+    const int all = desk.preview().pageCount();
+    players->item(8)->setCheckState(Qt::Unchecked);
+    QTRY_VERIFY(desk.preview().pageCount() < all);
+    for (int row = 9; row < 13; ++row)
+        players->item(row)->setCheckState(Qt::Unchecked);
+    QTRY_COMPARE(desk.preview().pageCount(), 0); // the rated players behind them make no sheet
+    kind->setCurrentIndex(kind->findText(u"Einzelergebnisse"_s, Qt::MatchContains));
+    QVERIFY(!players->item(0)->isHidden());
+}
+
+void TestPrintPage::showsTheCrosstable()
+{
+    const Desk desk(tournamentFromFile(u"wo-2026"_s));
+    auto* kind = desk.child<QComboBox>(0);
+    kind->setCurrentIndex(kind->findText(u"Kreuz"_s, Qt::MatchStartsWith));
+    QCOMPARE(desk.page.request().kind, SheetKind::Crosstable);
+    QVERIFY(!desk.child<QListWidget>()->isVisible());
+    QTRY_VERIFY(desk.preview().sheets() && desk.preview().sheets()->title.startsWith(u"Kreuztabelle"_s));
 }
 
 void TestPrintPage::saysThatThereIsNothingYet()

@@ -36,6 +36,13 @@ private Q_SLOTS:
     void changesOfPlayerB();
     void scoresheetOfAFirstRating();
     void scoresheetOfAResidualPlayer();
+    void firstRatingOfPlayerK();
+    void firstRatingWithAFictitiousDraw();
+    void firstRatingsAreOfNewcomersOnly();
+    void firstRatingsWithoutATrace();
+    void crosstableOfTheExample();
+    void progressTableOfASwissTournament();
+    void wideCrosstablesAreContinuedBelow();
     void embedsItsFonts();
     void isTheSameEveryTime();
     void keepsTheOldFileWhenItCannotWrite();
@@ -233,6 +240,132 @@ void TestSheetPdf::scoresheetOfAResidualPlayer()
     verifyRow(text, u"16\\s+R\\b"_s, {u"–"_s, u"0"_s});
     QVERIFY(text.simplified().contains(
         u"1600: 0 (01.03.2026); 1400: 1 (01.03.2026); 1640: 0 (12.12.2026); 1179: 1 (12.12.2026)"_s));
+}
+
+// RULE: WO2026 3.4, Anhang 1.1, Anhang 3.1.2 to 3.1.4
+void TestSheetPdf::firstRatingOfPlayerK()
+{
+    const QString text = textOf({SheetKind::FirstRatings, {ParticipantNumber(10)}});
+    QVERIFY2(text.contains(u"Erst-DWZ · WO-Beispielturnier"_s), qPrintable(text));
+    verifyRow(text, u"Nummer\\s+10"_s, {u"Erst-DWZ"_s, u"1179 – 1"_s});
+    QVERIFY(text.simplified().contains(u"K hat keine Wertungszahl."_s));
+    QVERIFY(text.contains(u"(WO 3.4.1.1)"_s));
+    // The games of the start value: carry-over games and rated opponents.
+    verifyRow(text, u"Restpartie 3\\s+1400\\s+0$"_s, {u"1400"_s});
+    QVERIFY2(text.contains(u"1255"_s), qPrintable(text)); // R_p
+    // Every step of the joint iteration from the start value to R_i, numbered without a gap.
+    const int steps = m_values.evaluation.iterations;
+    QVERIFY(text.contains(u"Alle %1 Schritte"_s.arg(steps)));
+    for (int step = 1; step <= steps; ++step)
+        verifyRow(text, u"%1\\s+\\d+\\s+1½\\s"_s.arg(step), {u"9"_s});
+    verifyRow(text, u"1\\s+1255\\s+1½"_s, {u"9"_s});
+    verifyRow(text, u"%1\\s+\\d+\\s+1½"_s.arg(steps), {u"1108"_s});
+    // The correction with its values put in.
+    QVERIFY2(text.contains(u"1108 + 0,08 · (2000 − 1108)"_s), qPrintable(text));
+    QVERIFY(text.contains(u"(WO Anhang 1.2.2)"_s));
+    QVERIFY(text.contains(u"Seite 1 von 2"_s));
+}
+
+// RULE: WO2026 3.4.1.3
+void TestSheetPdf::firstRatingWithAFictitiousDraw()
+{
+    const QString text = textOf({SheetKind::FirstRatings, {ParticipantNumber(11)}});
+    QVERIFY(text.contains(u"fiktives Remis"_s));
+    QVERIFY(text.contains(u"2554"_s));
+    QVERIFY(text.contains(u"2329 – 1"_s));
+    QVERIFY(!textOf({SheetKind::FirstRatings, {ParticipantNumber(9)}}).contains(u"fiktives Remis"_s));
+}
+
+void TestSheetPdf::firstRatingsAreOfNewcomersOnly()
+{
+    const QString all = textOf({SheetKind::FirstRatings, {}});
+    const QRegularExpression number(u"Nummer\\s+(\\d+)"_s);
+    QStringList numbers;
+    for (auto match = number.globalMatch(all); match.hasNext();)
+        numbers += match.next().captured(1);
+    QCOMPARE(numbers, QStringList({u"9"_s, u"10"_s, u"11"_s, u"12"_s, u"13"_s})); // J to N
+    const QString rated = textOf({SheetKind::FirstRatings, {ParticipantNumber(1)}});
+    QVERIFY(rated.contains(u"Hier erhält niemand eine Erst-DWZ."_s));
+
+    const QString folder = m_folder.filePath(u"newcomers"_s);
+    QVERIFY(QDir().mkpath(folder));
+    const auto files = writeSheetsPerPlayer(m_values.source(), {SheetKind::FirstRatings, {}}, folder);
+    QVERIFY(files.has_value());
+    QCOMPARE(files.value().size(), 5);
+    QCOMPARE(files.value().constFirst(), folder + u"/09 J.pdf"_s);
+}
+
+void TestSheetPdf::firstRatingsWithoutATrace()
+{
+    const auto with = layoutSheets(m_values.source(), {SheetKind::FirstRatings, {}});
+    SheetSnapshot untraced = m_values;
+    untraced.evaluation.trace = {};
+    const auto without = layoutSheets(untraced.source(), {SheetKind::FirstRatings, {}});
+    QVERIFY(with.has_value() && without.has_value());
+    QVERIFY(with.value() == without.value());
+}
+
+// RULE: WO2026 Anhang 3.1.1
+void TestSheetPdf::crosstableOfTheExample()
+{
+    const QString text = textOf({SheetKind::Crosstable, {}});
+    QVERIFY(text.contains(u"Kreuztabelle"_s));
+    verifyRow(text, u"1 A\\b"_s, {u"2220 – 31"_s, u"×"_s, u"1"_s, u"7"_s, u"7"_s});
+    verifyRow(text, u"2 B\\b"_s, {u"0"_s, u"×"_s, u"½"_s, u"1"_s, u"1"_s, u"0"_s, u"2½"_s, u"5"_s});
+    // C lost to F by forfeit: a sign, and F has the point.
+    verifyRow(text, u"3 C\\b"_s, {u"0"_s, u"×"_s, u"0"_s, u"−"_s, u"0"_s, u"1"_s, u"1"_s, u"5"_s});
+    verifyRow(text, u"6 F\\b"_s, {u"0"_s, u"+"_s, u"1"_s, u"×"_s, u"4"_s, u"8"_s});
+    QVERIFY(text.contains(u"kampflos gewonnen, verloren"_s));
+}
+
+void TestSheetPdf::progressTableOfASwissTournament()
+{
+    const SheetSnapshot club = evaluated(tournamentFromFile(u"club-championship"_s), Arithmetic::Exact);
+    const QString path = m_folder.filePath(u"progress.pdf"_s);
+    QVERIFY(writeSheetsPdf(club.tournament, club.evaluation, club.version, club.findings,
+                           {SheetKind::Crosstable, {}}, path)
+                .has_value());
+    const QString text = tool(u"pdftotext"_s, {u"-layout"_s, path, u"-"_s});
+    QVERIFY(text.contains(u"Fortschrittstabelle"_s));
+    for (const Game& game : club.tournament.games) {
+        if (game.result != kWhiteWins)
+            continue;
+        // Both sides of a game: `12w1` in White's row is `5s0` in Black's.
+        verifyRow(text, u"%1 Spieler"_s.arg(game.white.value()), {u"%1w1"_s.arg(game.black.value())});
+        verifyRow(text, u"%1 Spieler"_s.arg(game.black.value()), {u"%1s0"_s.arg(game.white.value())});
+    }
+    verifyRow(text, u"3 Spieler"_s,
+              {u"11s1"_s, u"10w1"_s, u"20s1"_s, u"7w1"_s, u"2+"_s, u"8−"_s, u"5"_s, u"6"_s});
+
+    // Without rounds there is nothing to tell round by round.
+    SheetSnapshot typed = club;
+    for (Game& game : typed.tournament.games)
+        game.round.reset();
+    const auto layout = layoutSheets(typed.source(), {SheetKind::Crosstable, {}});
+    QVERIFY(layout.has_value());
+    QVERIFY(textsOf(layout.value().pages[0]).contains(u"×"_s));
+}
+
+void TestSheetPdf::wideCrosstablesAreContinuedBelow()
+{
+    const SheetSnapshot values = evaluated(fieldOf(64));
+    for (const auto orientation : {QPageLayout::Portrait, QPageLayout::Landscape}) {
+        const auto layout = layoutSheets(values.source(), {SheetKind::Crosstable, {}, orientation});
+        QVERIFY(layout.has_value());
+        QVERIFY(keepsMargins(layout.value()));
+        QStringList heads;
+        int crosses = 0;
+        for (const SheetPage& page : layout.value().pages) {
+            for (const TextRun& run : page.runs) {
+                if (run.role == FontRole::HeadStrong && !heads.contains(run.text))
+                    heads += run.text;
+                crosses += run.text == u"×"_s ? 1 : 0;
+            }
+        }
+        for (int number = 1; number <= 64; ++number)
+            QVERIFY2(heads.contains(QString::number(number)), qPrintable(QString::number(number)));
+        QCOMPARE(crosses, 64); // every player once against himself: no column is missing or there twice
+    }
 }
 
 void TestSheetPdf::embedsItsFonts()

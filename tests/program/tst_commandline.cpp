@@ -321,6 +321,15 @@ void TestCommandLine::printsSheets()
     QVERIFY(contentOf(all).size() > contentOf(one).size());
     QCOMPARE(run({u"sheets"_s, kExample, u"--kind"_s, u"evaluation"_s, u"--output"_s, path(u"e.pdf"_s)}).code,
              0);
+    for (const QString& kind : {u"first-ratings"_s, u"crosstable"_s}) {
+        const QString file = path(kind + u".pdf"_s);
+        QCOMPARE(run({u"sheets"_s, kExample, u"--kind"_s, kind, u"--output"_s, file}).code, 0);
+        QVERIFY(contentOf(file).startsWith("%PDF"));
+    }
+    QCOMPARE(
+        run({u"sheets"_s, kExample, u"--kind"_s, u"crosstable"_s, u"--player"_s, u"8"_s, u"--output"_s, one})
+            .code,
+        2);
     const Outcome unknown = run({u"sheets"_s, kExample, u"--kind"_s, u"scoresheets"_s, u"--player"_s, u"77"_s,
                                  u"--output"_s, path(u"u.pdf"_s)});
     QCOMPARE(unknown.code, 2);
