@@ -170,16 +170,16 @@ void TestStartPage::opensTheTournamentThatIsClicked()
 
 void TestStartPage::opensARecentFile()
 {
-    offerFiles({u"/home/ref/2025/Bezirk.zahlmeister"_s, u"/home/ref/2024/Kreis.zahlmeister"_s});
+    offerFiles({u"/srv/referee/2025/Bezirk.zahlmeister"_s, u"/srv/referee/2024/Kreis.zahlmeister"_s});
     QVERIFY(says(u"Andere Arbeitsdateien"_s));
     StartButton* older = entry(u"Kreis"_s);
     QVERIFY(older);
-    QCOMPARE(older->hint(), u"/home/ref/2024"_s);
-    QCOMPARE(older->toolTip(), u"/home/ref/2024/Kreis.zahlmeister"_s);
+    QCOMPARE(older->hint(), u"/srv/referee/2024"_s);
+    QCOMPARE(older->toolTip(), u"/srv/referee/2024/Kreis.zahlmeister"_s);
     QSignalSpy asked(m_page.get(), &StartPage::fileRequested);
     QTest::mouseClick(older, Qt::LeftButton);
     QCOMPARE(asked.size(), 1);
-    QCOMPARE(asked[0][0].toString(), u"/home/ref/2024/Kreis.zahlmeister"_s);
+    QCOMPARE(asked[0][0].toString(), u"/srv/referee/2024/Kreis.zahlmeister"_s);
     offerFiles({});
     QVERIFY(!says(u"Andere Arbeitsdateien"_s));
 }
@@ -210,7 +210,7 @@ void TestStartPage::offersNoNewTournamentInAReadOnlyFile()
 void TestStartPage::arrowsReachEveryEntry()
 {
     offer({summary(1, u"Erstes"_s), summary(2, u"Zweites"_s)});
-    offerFiles({u"/home/ref/Kreis.zahlmeister"_s});
+    offerFiles({u"/srv/referee/Kreis.zahlmeister"_s});
     QStringList reached;
     for (int i = 0; i < 6; ++i) {
         auto* button = qobject_cast<StartButton*>(m_page->focusWidget());
