@@ -3669,7 +3669,7 @@
     <name>zahlmeister::ui::PrintPage</name>
     <message>
         <source>&amp;Sheet</source>
-        <translation>Bla&amp;tt</translation>
+        <translation>B&amp;latt</translation>
     </message>
     <message>
         <source>Rating evaluation</source>
@@ -3685,14 +3685,14 @@
     </message>
     <message>
         <source>&amp;All</source>
-        <translation>A&amp;lle</translation>
+        <translation>All&amp;e</translation>
     </message>
     <message>
         <source>&amp;None</source>
         <translation>&amp;Keine</translation>
     </message>
     <message>
-        <source>One &amp;file for each player</source>
+        <source>One file for ea&amp;ch player</source>
         <translation>Eine Datei &amp;je Spieler</translation>
     </message>
     <message>
@@ -4005,7 +4005,7 @@
     </message>
     <message>
         <source>Name, dates, number of players; then type (Ctrl+N)</source>
-        <translation>Name, Tage, Zahl der Spieler; dann tippen (Strg+N)</translation>
+        <translation>Name, Tage, Spielerzahl (Strg+N)</translation>
     </message>
     <message>
         <source>Open a file</source>

@@ -114,11 +114,12 @@ void PrintPage::buildChoices(QWidget* panel)
     for (const SheetKind kind : kSheetKinds)
         m_kind->addItem(QString(), static_cast<int>(kind));
     m_kindLabel = labelFor(m_kind, panel);
-    m_players = new QListWidget(panel);
+    m_choice = new QWidget(panel);
+    m_players = new QListWidget(m_choice);
     m_players->setUniformItemSizes(true);
-    m_playersLabel = labelFor(m_players, panel);
-    m_all = new QPushButton(panel);
-    m_none = new QPushButton(panel);
+    m_playersLabel = labelFor(m_players, m_choice);
+    m_all = new QPushButton(m_choice);
+    m_none = new QPushButton(m_choice);
     m_perPlayer = new QCheckBox(panel);
     m_orientation = new QComboBox(panel);
     m_orientation->addItems({{}, {}});
@@ -146,10 +147,13 @@ void PrintPage::buildChoices(QWidget* panel)
         layout->addSpacing(metrics.grid());
     };
     group(m_kindLabel, m_kind);
-    layout->addWidget(m_playersLabel);
-    layout->addWidget(m_players, 1);
-    layout->addLayout(some);
-    layout->addSpacing(metrics.grid());
+    auto* choice = new QVBoxLayout(m_choice);
+    choice->setContentsMargins(0, 0, 0, metrics.grid());
+    choice->setSpacing(metrics.grid() / 2);
+    choice->addWidget(m_playersLabel);
+    choice->addWidget(m_players, 1);
+    choice->addLayout(some);
+    layout->addWidget(m_choice, 1);
     group(m_orientationLabel, m_orientation);
     group(m_languageLabel, m_language);
     layout->addWidget(m_perPlayer);
@@ -212,7 +216,7 @@ void PrintPage::retranslate()
     m_playersLabel->setText(tr("&Players"));
     m_all->setText(tr("&All"));
     m_none->setText(tr("&None"));
-    m_perPlayer->setText(tr("One &file for each player"));
+    m_perPlayer->setText(tr("One file for ea&ch player"));
     m_orientationLabel->setText(tr("&Orientation"));
     m_orientation->setItemText(0, tr("Portrait"));
     m_orientation->setItemText(1, tr("Landscape"));
@@ -443,9 +447,8 @@ void PrintPage::showViewState()
 void PrintPage::updateEnabled()
 {
     const bool aboutPlayers = isAboutPlayers(kind());
-    for (QWidget* widget :
-         std::initializer_list<QWidget*>{m_playersLabel, m_players, m_all, m_none, m_perPlayer})
-        widget->setVisible(aboutPlayers);
+    m_choice->setVisible(aboutPlayers);
+    m_perPlayer->setVisible(aboutPlayers);
     const bool ready = m_preview->sheets() != nullptr && m_busy == Busy::No;
     m_save->setEnabled(ready);
     m_print->setEnabled(ready);

@@ -84,6 +84,7 @@ private:
     app::LiveEvaluation& m_evaluation;
     QComboBox* m_kind = nullptr;
     QLabel* m_kindLabel = nullptr;
+    QWidget* m_choice = nullptr; ///< of players
     QLabel* m_playersLabel = nullptr;
     QListWidget* m_players = nullptr;
     QPushButton* m_all = nullptr;

@@ -74,6 +74,8 @@ MainWindow::MainWindow(app::Session& session, Preferences& preferences, Appearan
     showWorkFile();
     if (m_session.document())
         showOpenedTournament();
+    else
+        m_start->setFocus(); // else the search field of the list had it, being first
 }
 
 MainWindow::~MainWindow()

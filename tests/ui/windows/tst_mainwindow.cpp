@@ -97,6 +97,9 @@ void TestMainWindow::beginsWithTheStartPage()
     QVERIFY(!m_window->actions().undo->isEnabled());
     QVERIFY(!m_window->actions().tournamentData->isEnabled());
     QVERIFY(m_window->actions().newTournament->isEnabled());
+    // The keyboard begins on the page, not in the search field beside it.
+    QVERIFY(QApplication::focusWidget());
+    QCOMPARE(QApplication::focusWidget()->objectName(), u"newTournament"_s);
 }
 
 void TestMainWindow::opensTheExampleOnce()
