@@ -43,6 +43,8 @@ private Q_SLOTS:
     void crosstableOfTheExample();
     void progressTableOfASwissTournament();
     void wideCrosstablesAreContinuedBelow();
+    void numbersAreNeverCutOff_data();
+    void numbersAreNeverCutOff();
     void embedsItsFonts();
     void isTheSameEveryTime();
     void keepsTheOldFileWhenItCannotWrite();
@@ -365,6 +367,40 @@ void TestSheetPdf::wideCrosstablesAreContinuedBelow()
         for (int number = 1; number <= 64; ++number)
             QVERIFY2(heads.contains(QString::number(number)), qPrintable(QString::number(number)));
         QCOMPARE(crosses, 64); // every player once against himself: no column is missing or there twice
+    }
+}
+
+void TestSheetPdf::numbersAreNeverCutOff_data()
+{
+    QTest::addColumn<Language>("language");
+    QTest::addColumn<bool>("longNames");
+    QTest::newRow("German") << Language::German << false;
+    QTest::newRow("English") << Language::English << false;
+    QTest::newRow("German, long names") << Language::German << true;
+    QTest::newRow("English, long names") << Language::English << true;
+}
+
+void TestSheetPdf::numbersAreNeverCutOff()
+{
+    QFETCH(const Language, language);
+    QFETCH(const bool, longNames);
+    engine::Tournament tournament = tournamentFromFile(u"wo-2026"_s);
+    for (Participant& participant : tournament.participants) {
+        participant.club = "WWWWW"; // the widest VKZ there is
+        if (longNames)
+            participant.name = "Freiherr von und zu Hohenzollern-Sigmaringen, Maximilian Alexander";
+    }
+    const SheetSnapshot values = evaluated(tournament);
+    for (const SheetKind kind : kSheetKinds) {
+        const auto layout = layoutSheets(
+            values.source(), {kind, {}, QPageLayout::Portrait, language, Date::tryFrom(2026, 12, 14)});
+        QVERIFY(layout.has_value());
+        for (const SheetPage& page : layout.value().pages) {
+            for (const TextRun& run : page.runs) {
+                QVERIFY2(!run.text.contains(u'…') || (longNames && run.text.startsWith(u"Freiherr"_s)),
+                         qPrintable(run.text));
+            }
+        }
     }
 }
 

@@ -25,6 +25,7 @@ private Q_SLOTS:
     void columnsFillTheWidth();
     void theFlexibleColumnGivesWay();
     void everyColumnGivesWayAtLast();
+    void headsBreakBeforeNumbersAreCutOff();
     void headsBreakAtHyphensAndSpaces();
     void indicesAreSetLower();
     void namesAreNeverIndices();
@@ -57,6 +58,23 @@ void TestSheetTable::everyColumnGivesWayAtLast()
     const auto places = placeColumns(fonts, tableOf(QString(300, u'W'), QString(300, u'1')), 15, 60);
     QVERIFY(qAbs(places[1].x + places[1].width - 75) < 1e-9);
     QVERIFY(places[0].width > 0);
+}
+
+void TestSheetTable::headsBreakBeforeNumbersAreCutOff()
+{
+    const SheetFonts fonts;
+    SheetTable table;
+    table.columns = {{.words = u"Donaudampfschifffahrt"_s}, {.words = u"Rindfleischetikettierung"_s}};
+    table.rows = {{{{u"2100 – 55"_s}, {u"1858"_s}}}};
+    const double numbers = fonts.width(FontRole::Body, u"2100 – 55"_s);
+    const auto places = placeColumns(fonts, table, 0, 2 * numbers + 4 * kCellPadding);
+    QVERIFY(places[0].width - 2 * kCellPadding >= numbers - 0.01);
+    for (const ColumnPlace& place : places) {
+        QVERIFY(place.words.size() > 1);
+        for (const QString& line : place.words)
+            QVERIFY(fonts.width(FontRole::Head, line) <= place.width - 2 * kCellPadding + 0.01);
+    }
+    QCOMPARE(places[0].words.join(QString()), u"Donaudampfschifffahrt"_s);
 }
 
 void TestSheetTable::headsBreakAtHyphensAndSpaces()

@@ -27,7 +27,7 @@ class Tr {
     Q_DECLARE_TR_FUNCTIONS(Sheet)
 };
 
-constexpr double kNarrowestName = 28.0; // mm
+constexpr double kNarrowestName = 22.0; // mm
 
 /// Everything that the legend must explain, collected while the rows are made.
 struct Occurrences {

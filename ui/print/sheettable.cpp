@@ -19,6 +19,9 @@ constexpr double kHeadWidth = 11.5; // mm
 /// Texts that are broken into lines can stand in less than they ask for.
 constexpr double kNarrowestWrapped = 22.0; // mm, with padding
 
+/// Words of heads are not broken into pieces smaller than this.
+constexpr double kNarrowestHead = 7.0; // mm
+
 constexpr double kIndexDrop = 0.75; // mm below the baseline
 
 /// Widths of a column's content, mm without padding.
@@ -30,7 +33,10 @@ struct ContentWidth {
     double least = 0; // what a flexible column must have
     QStringList words = {};
 
-    [[nodiscard]] double total() const { return std::max({beforeAxis + afterAxis, flush, head}); }
+    double symbol = 0; // the part of a head that cannot be broken
+
+    [[nodiscard]] double entries() const { return std::max(beforeAxis + afterAxis, flush); }
+    [[nodiscard]] double total() const { return std::max(entries(), head); }
 };
 
 ContentWidth measure(const SheetFonts& fonts, const SheetTable& table, std::size_t column)
@@ -54,7 +60,8 @@ ContentWidth measure(const SheetFonts& fonts, const SheetTable& table, std::size
     if (spec.maximum > 0)
         content.flush = std::min(content.flush, spec.maximum);
     content.words = headLines(fonts, spec, std::max({kHeadWidth, content.total(), spec.minimum}));
-    content.head = indexedWidth(fonts, FontRole::HeadStrong, withIndices(spec.symbol));
+    content.symbol = indexedWidth(fonts, FontRole::HeadStrong, withIndices(spec.symbol));
+    content.head = content.symbol;
     for (const QString& line : content.words)
         content.head = std::max(content.head, fonts.width(FontRole::Head, line));
     return content;
@@ -174,6 +181,19 @@ std::vector<ColumnPlace> placeColumns(const SheetFonts& fonts, const SheetTable&
         const double given = std::clamp(widths[i] - kNarrowestWrapped, 0.0, missing);
         widths[i] -= given;
         missing -= given;
+    }
+    for (std::size_t i = 0; i < count && missing > 0; ++i) {
+        // A long word in a head is broken before a number is cut off.
+        const SheetColumn& column = table.columns[i];
+        const double least =
+            std::max({contents[i].entries(), contents[i].symbol, kNarrowestHead, column.minimum}) +
+            2 * kCellPadding;
+        if (column.flexible || column.wraps || least >= widths[i])
+            continue;
+        const double given = std::min(widths[i] - least, missing);
+        widths[i] -= given;
+        missing -= given;
+        contents[i].words = fonts.wrapped(FontRole::Head, column.words, widths[i] - 2 * kCellPadding);
     }
     if (missing > 0) {
         // Extremely wide entries everywhere: all columns shrink alike, and their texts are elided.
