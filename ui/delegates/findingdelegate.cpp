@@ -71,8 +71,10 @@ Layout layoutOf(const QFont& font, const QRect& row, const QModelIndex& index)
     layout.place = QRect(left + sign + gap, top, place, placeHeight);
     layout.sentence = QRect(textLeft, top, textWidth, sentenceHeight);
     layout.advice = QRect(textLeft, top + sentenceHeight + 2, textWidth, adviceHeight);
-    layout.clause = QRect(right - clause, top, clause, bold.height());
-    layout.height = std::max(layout.advice.bottom(), layout.place.bottom()) - row.top() + gap;
+    // Two clauses at once, such as "WO 6.1.2.2, Anhang 1.3", take two lines.
+    layout.clause = QRect(right - clause, top, clause, box(normal, clause, FindingsModel::ClauseRole));
+    layout.height =
+        std::max({layout.advice.bottom(), layout.place.bottom(), layout.clause.bottom()}) - row.top() + gap;
     return layout;
 }
 
@@ -116,7 +118,7 @@ void FindingDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     painter->drawText(layout.place, kText, index.data(FindingsModel::PlaceRole).toString());
     painter->setPen(color(ColorRole::SecondaryText, option.palette));
     painter->drawText(layout.advice, kText, index.data(FindingsModel::AdviceRole).toString());
-    painter->drawText(layout.clause, Qt::AlignRight | Qt::AlignTop,
+    painter->drawText(layout.clause, Qt::AlignRight | Qt::AlignTop | Qt::TextWordWrap,
                       index.data(FindingsModel::ClauseRole).toString());
     if (focused) {
         painter->setPen(QPen(color(ColorRole::Accent, option.palette), 2));

@@ -27,6 +27,12 @@ QPersistentModelIndex cellOf(const QWidget* editor)
     return editor->property(kCellProperty).toPersistentModelIndex();
 }
 
+/// The focus goes back to the table while an editor is being closed; that must not close it a second time.
+void ignoreFocusOf(const QWidget& editor)
+{
+    QObject::disconnect(qApp, &QApplication::focusChanged, &editor, nullptr);
+}
+
 } // namespace
 
 ParticipantsDelegate::ParticipantsDelegate(ParticipantsModel& model, QObject* parent)
@@ -116,6 +122,7 @@ QWidget* ParticipantsDelegate::createEditor(QWidget* parent, const QStyleOptionV
         });
         connect(editor, &CarryOverEditor::rejected, this, [self, editor, cell] {
             self->m_model.keepDraft(cell, {});
+            ignoreFocusOf(*editor);
             Q_EMIT self->closeEditor(editor, RevertModelCache);
         });
         // The list has widgets of its own, so only leaving all of them ends the editing.
@@ -212,6 +219,7 @@ bool ParticipantsDelegate::take(QWidget* editor)
             return false;
         }
     }
+    ignoreFocusOf(*editor);
     Q_EMIT commitData(editor);
     Q_EMIT closeEditor(editor, NoHint);
     return true;

@@ -2,6 +2,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QLineEdit>
+#include <QRegularExpression>
 #include <QTest>
 
 #include "tests/support/opentournament.h"
@@ -74,6 +75,7 @@ class TestParticipantsPage : public QObject {
 
 private Q_SLOTS:
     void typesTheExampleOfTheRegulation();
+    void takesAListOfCarryOverGamesOnce();
     void keepsTextThatCannotBeRead();
     void reopensTheDraftAfterARestart();
     void removesARowWithItsGames();
@@ -125,6 +127,31 @@ void TestParticipantsPage::typesTheExampleOfTheRegulation()
                  ui::fieldEditText(gold.participants[i], ParticipantField::CarryOver));
         QVERIFY2(table.participants()[i] == gold.participants[i], gold.participants[i].name.c_str());
     }
+}
+
+void TestParticipantsPage::takesAListOfCarryOverGamesOnce()
+{
+    // The view warns when an editor that it has closed is closed again.
+    QTest::failOnWarning(QRegularExpression(u"does not belong to this view"_s));
+    engine::Tournament tournament = emptyField(2);
+    tournament.participants[0].rating.reset();
+    tournament.participants[0].index.reset();
+    Table table(tournament);
+    table.view().moveTo(0, ParticipantField::CarryOver);
+    Table::press(Qt::Key_F2);
+    for (const QString& field : {u"1500"_s, u"0"_s, u"01.03.2026"_s}) {
+        Table::type(field);
+        Table::press(Qt::Key_Tab);
+    }
+    Table::press(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(table.participants()[0].carryOver.size(), 1U);
+    QCOMPARE(table.participants()[0].carryOver[0].opponentRating.value(), 1500);
+    QCOMPARE(Table::focus(), &table.view());
+    Table::press(Qt::Key_Left);
+    Table::press(Qt::Key_F2);
+    Table::press(Qt::Key_Delete);
+    Table::press(Qt::Key_Escape); // leaves the list as it was
+    QCOMPARE(table.participants()[0].carryOver.size(), 1U);
 }
 
 void TestParticipantsPage::keepsTextThatCannotBeRead()
