@@ -990,6 +990,10 @@
         <source>%1 This gives W = %2 in n = %3 games.</source>
         <translation>%1 Das ergibt W = %2 aus n = %3 Partien.</translation>
     </message>
+    <message>
+        <source>These rules know no such factor.</source>
+        <translation>Diese Regeln kennen einen solchen Faktor nicht.</translation>
+    </message>
 </context>
 <context>
     <name>DerivationDocument</name>
@@ -2097,10 +2101,6 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>WO %1</source>
-        <translation>WO %1</translation>
-    </message>
-    <message>
         <source>Annex</source>
         <translation>Anhang</translation>
     </message>
@@ -2194,6 +2194,90 @@
     <message>
         <source>New DWZ</source>
         <translation>DWZ neu</translation>
+    </message>
+    <message>
+        <source>The iteration ends when D&apos; is below {tolerance} for all newcomers at once. The value before this last step holds: R_i = {result}.</source>
+        <translation>Die Iteration endet, sobald D&apos; bei allen Zusatzspielern zugleich unter {tolerance} liegt. Es gilt der Wert vor diesem letzten Schritt: R_i = {result}.</translation>
+    </message>
+    <message>
+        <source>A performance more than {threshold} above the rating is a special rating: all opponents are evaluated against it, and the first ratings are iterated once more with it. For {name} himself nothing changes.</source>
+        <translation>Eine Leistung, die mehr als {threshold} Punkte über der Wertungszahl liegt, gilt als Sonderwertung: Alle Gegner werden gegen sie ausgewertet, und die Erst-DWZ werden mit ihr noch einmal iteriert. Für {name} selbst ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>Whoever has a success R_p of at least {threshold} above his rating counts with R_p for his opponents; everything is computed once more with it. For {name} himself nothing changes.</source>
+        <translation>Wer mit seiner Erfolgszahl R_p wenigstens {threshold} Punkte über seiner Wertungszahl liegt, zählt für seine Gegner mit R_p; damit wird das Turnier einmal neu berechnet. Für {name} selbst ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>The first DWZ is the value of the iteration, rounded.</source>
+        <translation>Die Erst-DWZ ist der gerundete Wert der Iteration.</translation>
+    </message>
+    <message>
+        <source>Below {upper_bound} the value is raised, so that newcomers are not rated too low.</source>
+        <translation>Unter {upper_bound} wird der Wert angehoben, damit neue Spieler nicht zu niedrig eingestuft werden.</translation>
+    </message>
+    <message>
+        <source>E begins with the strength of the player and J, which depends on his age: 5 up to 20 years, 10 up to 25, 15 above.</source>
+        <translation>Der Grundwert folgt aus der Spielstärke und aus J, das vom Alter abhängt: 5 bis 20 Jahre, 10 bis 25 Jahre, 15 darüber.</translation>
+    </message>
+    <message>
+        <source>Up to 20 years, who scores at least what was expected is accelerated; the factor lies between 0.5 and 1.</source>
+        <translation>Wer bis 20 Jahre alt ist und die Erwartung wenigstens erreicht, wird beschleunigt; der Faktor liegt zwischen 0,5 und 1.</translation>
+    </message>
+    <message>
+        <source>No acceleration: it is for players up to 20 years who score at least what was expected. So a = 1.</source>
+        <translation>Keine Beschleunigung: Sie gilt nur für Spieler bis 20 Jahre, die die Erwartung wenigstens erreichen. Also ist a = 1.</translation>
+    </message>
+    <message>
+        <source>The DWZ is below {upper_bound} and the score is below expectation. So the loss is braked.</source>
+        <translation>Die DWZ liegt unter {upper_bound}, und die Erwartung wurde verfehlt. Deshalb wird der Verlust gebremst.</translation>
+    </message>
+    <message>
+        <source>No brake: it is for ratings below 1300 when the score is below expectation. So B = 0.</source>
+        <translation>Kein Bremszuschlag: Er gilt nur bei einer DWZ unter 1300, wenn die Erwartung verfehlt wurde. Also ist B = 0.</translation>
+    </message>
+    <message>
+        <source>E says how slowly the rating follows the results: the larger it is, the smaller is the change. It is a whole number.</source>
+        <translation>E besagt, wie träge die DWZ den Ergebnissen folgt: Je größer E ist, desto kleiner fällt die Änderung aus. E ist ganzzahlig.</translation>
+    </message>
+    <message>
+        <source>With the index {old_index}, E is at most {k_max}. So E = {result}.</source>
+        <translation>Beim Index {old_index} beträgt E höchstens {k_max}. Also ist E = {result}.</translation>
+    </message>
+    <message>
+        <source>E is at least {result}.</source>
+        <translation>E beträgt wenigstens {result}.</translation>
+    </message>
+    <message>
+        <source>Basic formula</source>
+        <translation>Grundformel</translation>
+    </message>
+    <message>
+        <source>First DWZ</source>
+        <translation>Erst-DWZ</translation>
+    </message>
+    <message>
+        <source>Development coefficient</source>
+        <translation>Entwicklungskoeffizient</translation>
+    </message>
+    <message>
+        <source>Special rating</source>
+        <translation>Sonderwertung</translation>
+    </message>
+    <message>
+        <source>Preface</source>
+        <translation>Einleitung</translation>
+    </message>
+    <message>
+        <source>Expected and achieved points</source>
+        <translation>Erwartete und erzielte Punkte</translation>
+    </message>
+    <message>
+        <source>Calculating the DWZ</source>
+        <translation>Berechnung der DWZ</translation>
+    </message>
+    <message>
+        <source>{name} scored {score} from {games} games; {expected} were expected. The difference moves the rating.</source>
+        <translation>{name} hat {score} aus {games} Partien erzielt; erwartet waren {expected}. Die Differenz verändert die DWZ.</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 
 #include "app/exchange/jsonwriter.h"
 #include "app/exchange/tournamentwords.h"
+#include "engine/rules/rulecatalog.h"
 
 namespace zahlmeister::app {
 
@@ -89,6 +90,16 @@ void writeTerm(JsonWriter& json, const Term& term)
     json.endObject();
 }
 
+/// The formula of the system that computed the step, where it says one.
+std::string_view formulaOf(const Trace& trace, const Step& step)
+{
+    for (const Explanation* explanation : trace.explanations(step)) {
+        if (explanation->symbols)
+            return explanation->symbols;
+    }
+    return formulaText(step.quantity);
+}
+
 void writeStep(JsonWriter& json, const Trace& trace, const Step& step)
 {
     json.beginObject();
@@ -96,7 +107,7 @@ void writeStep(JsonWriter& json, const Trace& trace, const Step& step)
     if (step.iteration > 0)
         json.member("iteration", step.iteration);
     json.member("clause", step.clause);
-    json.member("formula", formulaText(step.quantity));
+    json.member("formula", formulaOf(trace, step));
     json.key("operands");
     json.beginObject(JsonWriter::Layout::OneLine);
     for (const Operand& operand : trace.operands(step))
@@ -117,7 +128,7 @@ void writeStep(JsonWriter& json, const Trace& trace, const Step& step)
 }
 
 void writeParticipant(JsonWriter& json, const std::string& name, const ParticipantEvaluation& participant,
-                      const Trace& trace, const std::vector<const Step*>& steps)
+                      const char* coefficientKey, const Trace& trace, const std::vector<const Step*>& steps)
 {
     json.beginObject();
     json.member("number", participant.number.value());
@@ -126,7 +137,7 @@ void writeParticipant(JsonWriter& json, const std::string& name, const Participa
     json.member("games", participant.games);
     json.member("score", participant.score);
     writeOptional(json, "expected", participant.expected);
-    writeOptional(json, "k", participant.coefficient);
+    writeOptional(json, coefficientKey, participant.coefficient);
     writeOptional(json, "opponents_average", participant.opponentsAverage);
     writeOptional(json, "level", participant.level);
     writeOptional(json, "percent_difference", participant.percentDifference);
@@ -169,6 +180,10 @@ QByteArray writeEvaluationJson(const Tournament& tournament, const Evaluation& e
     for (const Step& step : evaluation.trace.steps())
         steps[step.participant].push_back(&step);
 
+    const auto version = RuleCatalog::shipped().find(evaluation.rules);
+    const SystemDescription* system = version.has_value() ? descriptionOf(**version) : nullptr;
+    const char* const key = system ? system->coefficientKey : "k";
+
     JsonWriter json;
     json.beginObject();
     json.member("rules", evaluation.rules);
@@ -179,7 +194,7 @@ QByteArray writeEvaluationJson(const Tournament& tournament, const Evaluation& e
     for (const ParticipantEvaluation& participant : evaluation.participants) {
         const auto index = tournament.indexOf(participant.number);
         const std::string name = index ? tournament.participants[*index].name : std::string();
-        writeParticipant(json, name, participant, evaluation.trace, steps[participant.number.value()]);
+        writeParticipant(json, name, participant, key, evaluation.trace, steps[participant.number.value()]);
     }
     json.endArray();
     json.key("findings");

@@ -147,7 +147,7 @@ tl::expected<CalculationInput, QString> readInput(const Arguments& arguments)
     return input;
 }
 
-QString numbersToText(const ParticipantEvaluation& result)
+QString numbersToText(const ParticipantEvaluation& result, const engine::RuleVersion& version)
 {
     TextTable table;
     table.addColumn(Tr::tr("Quantity"), TextTable::Alignment::Left);
@@ -155,7 +155,9 @@ QString numbersToText(const ParticipantEvaluation& result)
     table.addColumn(Tr::tr("Value"), TextTable::Alignment::Right);
     const auto add = [&](Column column, const std::optional<QString>& value) {
         if (value)
-            table.addRow({{ui::columnHead(column)}, {ui::columnSymbol(column)}, {*value}});
+            table.addRow({{ui::columnHead(column)},
+                          {ui::columnSymbol(column, engine::descriptionOf(version))},
+                          {*value}});
     };
     const auto rating = [](std::optional<int> value) {
         return value ? std::optional(ui::formatRating(*value)) : std::nullopt;
@@ -201,7 +203,7 @@ QByteArray toText(const engine::Evaluation& evaluation, const engine::RuleVersio
 {
     const ParticipantEvaluation& result = evaluation.participants.front();
     QString text = ui::ruleVersionName(version) + u", "_s + ui::arithmeticName(evaluation.arithmetic) +
-                   u"\n\n"_s + numbersToText(result);
+                   u"\n\n"_s + numbersToText(result, version);
     if (!result.details.empty())
         text += u'\n' + gamesToText(result);
     if (!result.newRating && result.group == engine::Group::Residual)

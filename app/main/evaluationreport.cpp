@@ -152,8 +152,11 @@ EvaluationReport makeReport(const EvaluatedTournament& evaluated)
     report.columns = {{{}, u"#"_s, true}, {{}, Tr::tr("Player"), false}};
     for (const Column column : columns) {
         const bool isNumber = column != Column::AgeGroup && column != Column::Club;
-        report.columns.push_back({column == Column::Change ? QString() : ui::columnSymbol(column),
-                                  ui::columnHead(column), isNumber});
+        report.columns.push_back(
+            {column == Column::Change
+                 ? QString()
+                 : ui::columnSymbol(column, engine::descriptionOf(*evaluated.choice.version)),
+             ui::columnHead(column), isNumber});
     }
     const auto& results = evaluated.evaluation.participants;
     for (std::size_t i = 0; i < tournament.participants.size() && i < results.size(); ++i) {

@@ -119,6 +119,7 @@ std::string_view operandText(OperandName name)
     case OperandName::Reason: return "reason";
     case OperandName::Round: return "round";
     case OperandName::Opponent: return "opponent";
+    case OperandName::Tolerance: return "tolerance";
     case OperandName::CycleLength: return "cycle_length";
     case OperandName::Source: return "source";
     case OperandName::OpponentRating: return "opponent_rating";

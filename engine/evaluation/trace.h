@@ -86,6 +86,7 @@ enum class OperandName : std::uint8_t {
     Reason, ///< NotCounted, as a number
     Round,
     Opponent,    ///< participant number
+    Tolerance,   ///< largest D' at which an iteration ends
     CycleLength, ///< steps of a cycle that the tables cannot leave
     Source,      ///< RatingSource, as a number
     OpponentRating,

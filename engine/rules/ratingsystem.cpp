@@ -11,4 +11,13 @@ std::vector<Column> columnsOf(const RatingSystem& system)
     return columns;
 }
 
+const ColumnSpec* columnOf(const SystemDescription& description, Column column)
+{
+    for (const ColumnSpec& spec : description.columns) {
+        if (spec.column == column)
+            return &spec;
+    }
+    return nullptr;
+}
+
 } // namespace zahlmeister::engine

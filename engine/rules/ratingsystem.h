@@ -75,6 +75,7 @@ struct SystemDescription {
     const char* document;       ///< how its document is cited before a clause: `WO`, `FWZ`, `Ingo`
     bool lowerIsBetter;         ///< a lower rating is the better one (INGO)
     const char* coefficientKey; ///< JSON key of the coefficient: `k`, or `coefficient` for E; empty: none
+    bool hasGeneralClauses; ///< its document is the one that the general chapters of explanations cite (000)
     std::span<const ColumnSpec> columns; ///< of an evaluation sheet, in the order of the regulation
     std::span<const Story> stories;      ///< a quantity without a story is told by its own steps
 };
@@ -117,5 +118,8 @@ public:
 
 /// @brief The kinds of a system's columns, in the order of the sheet.
 [[nodiscard]] std::vector<Column> columnsOf(const RatingSystem& system);
+
+/// @brief The system's column of a kind; nullptr when it has none.
+[[nodiscard]] const ColumnSpec* columnOf(const SystemDescription& description, Column column);
 
 } // namespace zahlmeister::engine

@@ -74,6 +74,12 @@ Result<const RatingSystem*> systemOf(const RuleVersion& version)
     return *found;
 }
 
+const SystemDescription* descriptionOf(const RuleVersion& version)
+{
+    const auto system = systemOf(version);
+    return system.has_value() ? &(*system)->description() : nullptr;
+}
+
 Result<Evaluation> evaluate(const Tournament& tournament, const RuleVersion& version,
                             const EvaluationOptions& options)
 {

@@ -51,6 +51,9 @@ private:
 /// @return Error::UnknownRuleVersion when no system of that id is built in
 [[nodiscard]] Result<const RatingSystem*> systemOf(const RuleVersion& version);
 
+/// @brief What the system of a version says of itself; nullptr when no system of that id is built in.
+[[nodiscard]] const SystemDescription* descriptionOf(const RuleVersion& version);
+
 /// @brief Evaluates a tournament under a version: systemOf() and RatingSystem::evaluate() in one call.
 [[nodiscard]] Result<Evaluation> evaluate(const Tournament& tournament, const RuleVersion& version,
                                           const EvaluationOptions& options = {});

@@ -197,7 +197,10 @@ QString PreviewModel::columnTitle(int column) const
     if (column == NumberColumn)
         return tr("Number in the crosstable");
     const auto shown = systemColumn(column);
-    return shown ? columnToolTip(*shown) : QString();
+    if (!shown)
+        return {};
+    const auto& choice = m_evaluation.choice();
+    return columnToolTip(*shown, choice.has_value() ? engine::descriptionOf(*choice->version) : nullptr);
 }
 
 void PreviewModel::retranslate()

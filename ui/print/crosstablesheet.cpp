@@ -176,7 +176,7 @@ SheetTable ResultsSheet::part(int first, int last) const
                       .alignment = Alignment::Left,
                       .flexible = true,
                       .minimum = kNarrowestName},
-                     evaluationColumn(engine::Column::OldRating)};
+                     evaluationColumn(engine::Column::OldRating, m_source.version)};
     for (int column = first; column < last; ++column)
         table.columns.push_back({.symbol = head(column), .alignment = Alignment::Centre});
     table.columns.push_back({.words = Tr::tr("Points")});

@@ -161,7 +161,7 @@ void composeEvaluationSheet(SheetComposer& composer, const SheetSource& source, 
                       .minimum = kNarrowestName}};
     const std::vector<Column> columns = columnsOf(source.version);
     for (const Column column : columns)
-        table.columns.push_back(evaluationColumn(column));
+        table.columns.push_back(evaluationColumn(column, source.version));
 
     Occurrences occurrences;
     const std::size_t count = std::min(tournament.participants.size(), source.evaluation.participants.size());

@@ -363,7 +363,7 @@ SheetTable Scoresheet::resultTable() const
     using engine::Column;
     SheetTable table{.columns = {}, .rows = {SheetRow{}}};
     const auto add = [&](Column column) {
-        table.columns.push_back(evaluationColumn(column));
+        table.columns.push_back(evaluationColumn(column, m_source.version));
         table.rows[0].cells.push_back(evaluationCell(column, m_participant, m_evaluation));
     };
     const auto addValue = [&](const QString& symbol, const QString& words, const QString& value) {

@@ -119,10 +119,11 @@ SheetCell dashCell()
     return {u"–"_s, FontRole::Body, 1};
 }
 
-SheetColumn evaluationColumn(Column column)
+SheetColumn evaluationColumn(Column column, const engine::RuleVersion& version)
 {
-    SheetColumn spec{.symbol = column == Column::Change ? QString() : columnSymbol(column),
-                     .words = columnHead(column)};
+    SheetColumn spec{
+        .symbol = column == Column::Change ? QString() : columnSymbol(column, engine::descriptionOf(version)),
+        .words = columnHead(column)};
     if (column == Column::AgeGroup) {
         //: Head of a narrow column: age group, broken with a hyphen where the language needs it
         spec.words = Tr::tr("Age group", "narrow column");

@@ -7,7 +7,7 @@
 #include <QString>
 #include <QStringList>
 
-#include "engine/rules/ratingsystem.h"
+#include "engine/rules/rulecatalog.h"
 #include "ui/print/sheetcomposer.h"
 #include "ui/print/sheetrequest.h"
 
@@ -45,7 +45,7 @@ namespace zahlmeister::ui {
 [[nodiscard]] SheetCell dashCell();
 
 /// @brief The column of an evaluation sheet, with the regulation's symbol above its words.
-[[nodiscard]] SheetColumn evaluationColumn(engine::Column column);
+[[nodiscard]] SheetColumn evaluationColumn(engine::Column column, const engine::RuleVersion& version);
 
 /// @brief What stands in such a column for a participant, as the preview on screen shows it.
 [[nodiscard]] SheetCell evaluationCell(engine::Column column, const engine::Participant& participant,

@@ -35,13 +35,22 @@ bool writtenWhyNone(DerivationWriter& writer)
         writer.paragraph(
             fillPattern(Tr::tr("No game of %1 counts, so the rating does not change and no K is needed."),
                         {writer.name()}),
-            clauseText("3.5.2"));
+            writer.clause("3.5.2"));
     } else {
         writer.paragraph(
             fillPattern(Tr::tr("%1 has no rating yet. Only ratings that exist change with a coefficient K."),
                         {writer.name()}),
-            clauseText("3.5.1"), {writer.link(Tr::tr("group"), Quantity::Group)});
+            writer.clause("3.5.1"), {writer.link(Tr::tr("group"), Quantity::Group)});
     }
+    return true;
+}
+
+/// Not every version has every factor; returns whether this one is unknown.
+bool writtenUnknown(DerivationWriter& writer, Quantity quantity)
+{
+    if (writer.step(quantity))
+        return false;
+    writer.paragraph(Tr::tr("These rules know no such factor."));
     return true;
 }
 
@@ -139,25 +148,25 @@ void writeAge(DerivationWriter& writer)
         writer.paragraph(
             fillPattern(Tr::tr("The year of birth of %1 is not known, so he counts as an adult."),
                         {writer.name()}),
-            clauseText("Anhang 1.3"));
+            writer.clause("Anhang 1.3"));
         return;
     }
     if (!end) {
         writer.paragraph(
             Tr::tr(
                 "The tournament has no end date, so the age is not known and the player counts as an adult."),
-            clauseText("Anhang 1.3"));
+            writer.clause("Anhang 1.3"));
         return;
     }
     writer.paragraph(
         Tr::tr("What counts is the age that the player reaches in the year in which the tournament ends."),
-        clauseText("3.2"));
+        writer.clause("3.2"));
     writer.formula(Tr::tr("A = year of the end − year of birth"),
                    fillPattern(u"A = %1 − %2 = %3"_s, {formatCount(end->year()), formatCount(*birthYear),
                                                        formatCount(end->year() - *birthYear)}),
                    {});
     if (const auto group = writer.result().ageGroup)
-        writer.paragraph(ageGroupRange(writer, *group), clauseText("Anhang 1.3"));
+        writer.paragraph(ageGroupRange(writer, *group), writer.clause("Anhang 1.3"));
     if (!writer.isEstablished())
         writer.paragraph(Tr::tr("For a player without a rating the age group has no effect."));
 }
@@ -165,6 +174,8 @@ void writeAge(DerivationWriter& writer)
 void writeBaseCoefficient(DerivationWriter& writer)
 {
     if (writtenWhyNone(writer))
+        return;
+    if (writer.explain(writer.step(Quantity::BaseCoefficient)))
         return;
     const Step* step = writer.step(Quantity::BaseCoefficient);
     if (!step)
@@ -177,7 +188,7 @@ void writeBaseCoefficient(DerivationWriter& writer)
     if (index < 1)
         text += u' ' + Tr::tr("An index of 0 counts as 1.");
     writer.paragraph(
-        text, clauseText(step->clause),
+        text, writer.clauseOf(*step),
         {writer.link(Tr::tr("age group"), Quantity::Age), writer.link(u"R_o"_s, Quantity::EntryRating)});
     writeBaseTable(writer, *step, row);
 }
@@ -186,10 +197,12 @@ void writeBonus(DerivationWriter& writer)
 {
     if (writtenWhyNone(writer))
         return;
+    if (writer.explain(writer.step(Quantity::Bonus)) || writtenUnknown(writer, Quantity::Bonus))
+        return;
     const Step* step = writer.step(Quantity::Bonus);
     if (!step)
         return;
-    const QString clause = clauseText(step->clause);
+    const QString clause = writer.clauseOf(*step);
     const QString bonus = formatNumberShort(step->result, kFactorDecimals);
     if (!isSuccess(writer, *step)) {
         writer.paragraph(
@@ -226,10 +239,12 @@ void writeBrake(DerivationWriter& writer)
 {
     if (writtenWhyNone(writer))
         return;
+    if (writer.explain(writer.step(Quantity::Brake)) || writtenUnknown(writer, Quantity::Brake))
+        return;
     const Step* step = writer.step(Quantity::Brake);
     if (!step)
         return;
-    const QString clause = clauseText(step->clause);
+    const QString clause = writer.clauseOf(*step);
     if (isSuccess(writer, *step)) {
         writer.paragraph(
             fillPattern(
@@ -261,9 +276,15 @@ void writeCoefficient(DerivationWriter& writer)
 {
     if (writtenWhyNone(writer))
         return;
+    if (writer.isExplained(writer.step(Quantity::Coefficient))) {
+        for (const Quantity part : {Quantity::BaseCoefficient, Quantity::Bonus, Quantity::Brake})
+            writer.explain(writer.step(part));
+        writer.explain(writer.step(Quantity::Coefficient));
+        return;
+    }
     writer.paragraph(Tr::tr("K says how strongly this tournament moves the rating: by so many points for "
                             "every point more or less than expected."),
-                     clauseText("3.5.1"));
+                     writer.clause("3.5.1"));
     writeBaseCoefficient(writer);
     writeBonus(writer);
     writeBrake(writer);
@@ -280,13 +301,13 @@ void writeCoefficient(DerivationWriter& writer)
                     {formatNumberShort(writer.operand(step, OperandName::BaseCoefficient), 1),
                      formatNumberShort(writer.operand(step, OperandName::Brake), kFactorDecimals),
                      formatNumberShort(writer.operand(step, OperandName::Bonus), kFactorDecimals), sum}),
-        isRounded && unrounded <= maximum ? u"≈ "_s + result : QString(), clauseText(step.clause),
+        isRounded && unrounded <= maximum ? u"≈ "_s + result : QString(), writer.clauseOf(step),
         {writer.link(u"K_0"_s, Quantity::BaseCoefficient), writer.link(u"a"_s, Quantity::Bonus),
          writer.link(u"b"_s, Quantity::Brake)});
     if (unrounded > maximum) {
         writer.paragraph(fillPattern(Tr::tr("K is at most K_max = %1, so K = %2."),
                                      {formatNumberShort(maximum, 1), result}),
-                         clauseText("Anhang 1.3"));
+                         writer.clause("Anhang 1.3"));
     }
 }
 

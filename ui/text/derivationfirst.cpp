@@ -33,7 +33,7 @@ bool writtenWhyNone(DerivationWriter& writer)
         writer.paragraph(
             fillPattern(Tr::tr("%1 has a rating and needs no first DWZ. His new DWZ follows from W − W_e."),
                         {writer.name()}),
-            clauseText("3.5.2"), {writer.link(u"R_n"_s, Quantity::NewRating)});
+            writer.clause("3.5.2"), {writer.link(u"R_n"_s, Quantity::NewRating)});
     } else {
         writeGroup(writer);
     }
@@ -67,15 +67,17 @@ void writeIterationMethod(DerivationWriter& writer)
                             "and the carry-over games with the expected score W_e at the value R_z, and "
                             "moves R_z by D'. Opponents who are "
                             "newcomers themselves count with their R_z from the step before."),
-                     clauseText("3.4.4.1, Anhang 1.1"));
+                     writer.clause("3.4.4.1, Anhang 1.1"));
     writer.formula(
         u"p' = 0,5 + (W − W_e) / n,  D' = D(p'),  R_z' = R_z + D'"_s.replace(u"0,5"_s, formatNumber(0.5, 1)),
-        {}, {}, clauseText("Anhang 1.1.2"));
+        {}, {}, writer.clause("Anhang 1.1.2"));
 }
 
 /// The sentences about the correction of R_i to R_1, by its three cases.
 void writeCorrection(DerivationWriter& writer, const Step& step)
 {
+    if (writer.explain(&step))
+        return;
     const double iterated = writer.operand(step, OperandName::IterationValue);
     const double bound = writer.operand(step, OperandName::UpperBound);
     const double least = writer.operand(step, OperandName::MinimumRating);
@@ -85,18 +87,18 @@ void writeCorrection(DerivationWriter& writer, const Step& step)
     const QString r = formatNumberShort(writer.operand(step, OperandName::ParameterR), 4);
     const QString unrounded = formatNumberShort(writer.operand(step, OperandName::Unrounded), 2);
     const QString result = roundedText(unrounded, formatRating(toInt(step.result)));
-    const QString clause = clauseText(step.clause);
+    const QString clause = writer.clauseOf(step);
     if (iterated >= bound) {
         writer.paragraph(
             fillPattern(Tr::tr("From %1 on nothing is corrected: R_1 is R_i, rounded."), {boundText}),
-            clauseText("3.4.4.2"));
+            writer.clause("3.4.4.2"));
         writer.formula(u"R_1 = R_i"_s, u"R_1 = "_s + unrounded, result, clause);
         return;
     }
     writer.paragraph(
         fillPattern(Tr::tr("Below %1 the value is raised, so that newcomers are not rated too low."),
                     {boundText}),
-        clauseText("3.4.4.2"));
+        writer.clause("3.4.4.2"));
     if (iterated >= least) {
         writer.formula(fillPattern(u"R_1 = R_i + r · (%1 − R_i)"_s, {boundText}),
                        fillPattern(u"R_1 = %1 + %2 · (%3 − %1) = %4"_s, {value, r, boundText, unrounded}),
@@ -145,7 +147,7 @@ void writeStartValue(DerivationWriter& writer)
     const double games = writer.operand(*step, OperandName::Games);
     const QString average = writer.rating(writer.operand(*step, OperandName::OpponentsAverage));
     const QString p = writer.probability(writer.operand(*step, OperandName::Percentage));
-    writer.paragraph(startRemark(writer), clauseText(step->clause));
+    writer.paragraph(startRemark(writer), writer.clauseOf(*step));
     writer.table(writer.opponents(*step, Tr::tr("Games of the start value"), NewcomerRating::Start));
     writer.formula(
         u"R_c = ΣR / n,  p = W / n"_s,
@@ -157,7 +159,7 @@ void writeStartValue(DerivationWriter& writer)
                    fillPattern(u"R_p = %1 %2 %3 = %4"_s,
                                {average, difference < 0 ? u"−"_s : u"+"_s,
                                 writer.rating(std::fabs(difference)), writer.rating(step->result)}),
-                   {}, clauseText(step->clause));
+                   {}, writer.clauseOf(*step));
 }
 
 void writeFictitiousDraw(DerivationWriter& writer)
@@ -167,7 +169,7 @@ void writeFictitiousDraw(DerivationWriter& writer)
         writer.paragraph(
             fillPattern(Tr::tr("%1 did not win all games that count, so there is no fictitious draw."),
                         {writer.name()}),
-            clauseText(writer.isEstablished() ? "3.6.2" : "3.4.1.3"));
+            writer.clause(writer.isEstablished() ? "3.6.2" : "3.4.1.3"));
         return;
     }
     const QString text =
@@ -178,7 +180,7 @@ void writeFictitiousDraw(DerivationWriter& writer)
             : Tr::tr("%1 won all games that count. No finite rating belongs to 100 %, so a fictitious draw "
                      "is added against the average of "
                      "his opponents; newcomers among them enter it with their start values.");
-    writer.paragraph(fillPattern(text, {writer.name()}), clauseText(step->clause));
+    writer.paragraph(fillPattern(text, {writer.name()}), writer.clauseOf(*step));
     if (!writer.terms(*step).empty())
         writer.table(writer.opponents(*step, Tr::tr("The opponents of the average"), NewcomerRating::Start));
     writer.formula(
@@ -214,34 +216,36 @@ void writeIterationValue(DerivationWriter& writer)
     const Step* step = writer.step(Quantity::IterationValue);
     if (!step)
         return;
+    if (writer.explain(step))
+        return;
     const QString value = writer.rating(step->result);
     if (const int cycle = toInt(writer.operand(*step, OperandName::CycleLength)); cycle > 0) {
         writer.paragraph(fillPattern(Tr::tr("With the integers of the tables the values repeat every %1 "
                                             "steps and do not settle. Then the "
                                             "highest of them holds: R_i = %2."),
                                      {formatCount(cycle), value}),
-                         clauseText(step->clause));
+                         writer.clauseOf(*step));
     } else if (hasFinding(writer, engine::FindingCode::IterationLimitReached)) {
         writer.paragraph(
             fillPattern(
                 Tr::tr(
                     "The iteration did not settle and was stopped; R_i = %1 is the value of its last step."),
                 {value}),
-            clauseText(step->clause));
+            writer.clauseOf(*step));
     } else {
         const QString tolerance = formatNumberShort(writer.parameter("tolerance").value_or(0), 3);
         writer.paragraph(fillPattern(Tr::tr("The iteration ends when D' is below %2 for all newcomers at "
                                             "once. The last value is R_i = %1."),
                                      {value, tolerance}),
-                         clauseText(step->clause));
+                         writer.clauseOf(*step));
     }
     if (writer.operand(*step, OperandName::Value) < 0)
-        writer.paragraph(Tr::tr("A negative value is raised to 0."), clauseText("3.4.4.2"));
+        writer.paragraph(Tr::tr("A negative value is raised to 0."), writer.clause("3.4.4.2"));
     if (hasFinding(writer, engine::FindingCode::IterationHasNoSolution)) {
         writer.paragraph(Tr::tr("No result bounds this value from above: he and every newcomer he did not "
                                 "beat won all other games. The value "
                                 "only shows where the iteration stopped."),
-                         clauseText("3.4.4.1"));
+                         writer.clause("3.4.4.1"));
     }
 }
 
@@ -256,7 +260,7 @@ void writeFirstRating(DerivationWriter& writer)
     writeIteration(writer);
     if (const Step* step = writer.step(Quantity::FirstRating))
         writeCorrection(writer, *step);
-    writer.paragraph(Tr::tr("A first DWZ has the index 1."), clauseText("2.2.4"));
+    writer.paragraph(Tr::tr("A first DWZ has the index 1."), writer.clause("2.2.4"));
     writeRecorded(writer);
     writeGamesNotCounted(writer);
 }

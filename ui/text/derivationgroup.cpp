@@ -44,7 +44,7 @@ void writeComputer(DerivationWriter& writer)
         fillPattern(
             Tr::tr("%1 is a chess computer. Computers get no DWZ, and games against them do not count."),
             {writer.name()}),
-        clauseText("4.1.4"));
+        writer.clause("4.1.4"));
 }
 
 /// What a newcomer or residual player has against rated opponents, his carry-over games included.
@@ -57,7 +57,7 @@ void writeScoreAgainstRated(DerivationWriter& writer, const Step& step)
                                {writer.name(), outOf(points, games)});
     if (carryOver > 0)
         text += u' ' + Tr::tr("This includes %n carry-over game(s).", nullptr, carryOver);
-    writer.paragraph(text, clauseText("3.4.1.1"));
+    writer.paragraph(text, writer.clause("3.4.1.1"));
 }
 
 void writeFirstStage(DerivationWriter& writer, const Step& step)
@@ -66,7 +66,7 @@ void writeFirstStage(DerivationWriter& writer, const Step& step)
     writer.paragraph(
         fillPattern(Tr::tr("At least %1 are needed. So he belongs to the first stage and gets a first DWZ."),
                     {needed(writer, step)}),
-        clauseText(step.clause));
+        writer.clauseOf(step));
 }
 
 QString scoreAgainstSelection(const DerivationWriter& writer, const Step& step)
@@ -84,7 +84,7 @@ void writeSecondStage(DerivationWriter& writer, const Step& step)
                    "that is with the players of the first stage, he has %2. So he belongs to the second "
                    "stage and gets a first DWZ."),
             {needed(writer, step), scoreAgainstSelection(writer, step)}),
-        clauseText(step.clause));
+        writer.clauseOf(step));
 }
 
 void writeResidual(DerivationWriter& writer, const Step& step)
@@ -100,7 +100,7 @@ void writeResidual(DerivationWriter& writer, const Step& step)
                    "are needed for a first DWZ."),
             {scoreAgainstSelection(writer, step), needed(writer, step)}) +
             u' ' + reason,
-        clauseText(step.clause));
+        writer.clauseOf(step));
 }
 
 DerivationCell roundCell(int round)
@@ -134,7 +134,7 @@ void writeExceptionalOpponents(DerivationWriter& writer, const Step& step)
                 Tr::tr(
                     "%1 is an exceptional player: he counts with his performance %2 instead of his DWZ %3."),
                 {name, writer.rating(term.rating), formatRating(opponent->oldRating.value_or(0))}),
-            clauseText("3.6.3"),
+            writer.clause("3.6.3"),
             {{Tr::tr("special rating of %1").arg(name), {opponent->number, Quantity::Exceptional}}});
     }
 }
@@ -145,7 +145,7 @@ void writeAverageRemark(DerivationWriter& writer, const Step& games)
     case Group::Established:
         writer.paragraph(Tr::tr("The average is taken over the ratings with which the opponents count in the "
                                 "expected score."),
-                         clauseText("3.2"));
+                         writer.clause("3.2"));
         writeExceptionalOpponents(writer, games);
         break;
     case Group::First:
@@ -155,12 +155,12 @@ void writeAverageRemark(DerivationWriter& writer, const Step& games)
                                 "with a rating, R_1 of the other newcomers. Carry-over games count; a "
                                 "fictitious draw and a special "
                                 "rating do not."),
-                         clauseText("Anhang 3.1.11"));
+                         writer.clause("Anhang 3.1.11"));
         break;
     case Group::Residual:
         writer.paragraph(Tr::tr("The average is taken over all carry-over games, those he had and those from "
                                 "this tournament."),
-                         clauseText("Anhang 3.1.11"));
+                         writer.clause("Anhang 3.1.11"));
         break;
     }
 }
@@ -206,15 +206,15 @@ void writeEntryRating(DerivationWriter& writer)
             fillPattern(Tr::tr("%1 has no DWZ. The %2 %3 takes its place; it carries the index %4."),
                         {writer.name(), ratingSourceName(participant.ratingSource), rating,
                          formatCount(result.oldIndex.value_or(0))}),
-            clauseText(step->clause));
+            writer.clauseOf(*step));
         return;
     }
     writer.paragraph(fillPattern(Tr::tr("%1 enters the tournament with the DWZ %2."),
                                  {writer.name(), formatRating(*result.oldRating, participant.index)}),
-                     clauseText("6.4.2"));
+                     writer.clause("6.4.2"));
     if (!participant.index)
         writer.paragraph(Tr::tr("The index is missing; K is taken as for index 1."),
-                         clauseText("Anhang 1.3"));
+                         writer.clause("Anhang 1.3"));
 }
 
 void writeGroup(DerivationWriter& writer)
@@ -234,7 +234,7 @@ void writeGroup(DerivationWriter& writer)
                     "II, "
                     "whose games against each other are rated."),
                 {writer.name(), formatRating(toInt(writer.operand(*step, OperandName::OldRating)))}),
-            clauseText("3.4.1"), {writer.link(u"R_o"_s, Quantity::EntryRating)});
+            writer.clause("3.4.1"), {writer.link(u"R_o"_s, Quantity::EntryRating)});
         return;
     case Group::First: writeFirstStage(writer, *step); break;
     case Group::Second: writeSecondStage(writer, *step); break;
@@ -254,7 +254,7 @@ void writeCarryOverDiscarded(DerivationWriter& writer)
                         {date ? formatDate(*date) : QString(),
                          pointsText(writer.operand(*step, OperandName::Score)),
                          formatRating(toInt(writer.operand(*step, OperandName::OpponentRating)))}),
-            clauseText(step->clause));
+            writer.clauseOf(*step));
     }
 }
 
@@ -270,7 +270,7 @@ void writeGames(DerivationWriter& writer)
         text += u' ' + Tr::tr("%n carry-over game(s) count with them.", nullptr, carryOver);
     writer.paragraph(fillPattern(Tr::tr("%1 This gives W = %2 in n = %3 games."),
                                  {text, formatScore(result.score), formatCount(result.games)}),
-                     clauseText("3.2"));
+                     writer.clause("3.2"));
     if (const Step* games = countedGames(writer); games && result.games > 0)
         writer.table(writer.opponents(*games, Tr::tr("Games that count")));
     writeGamesNotCounted(writer);
@@ -291,7 +291,7 @@ void writeGamesNotCounted(DerivationWriter& writer)
         if (detail.counted)
             continue;
         // The steps follow the details game by game; only the step knows the clause.
-        const QString clause = step != steps.end() ? clauseText((*step++)->clause) : QString();
+        const QString clause = step != steps.end() ? writer.clauseOf(**step++) : QString();
         const QString reason = detail.reason ? ui::notCountedText(*detail.reason) : QString();
         table.rows.push_back(
             {roundCell(detail.round.value_or(0)),
@@ -308,14 +308,14 @@ void writeCarryOverKept(DerivationWriter& writer)
     if (writer.isEstablished()) {
         writer.paragraph(
             fillPattern(Tr::tr("%1 has a rating. Carry-over games only serve a first DWZ."), {writer.name()}),
-            clauseText("3.4.2"));
+            writer.clause("3.4.2"));
         return;
     }
     if (writer.isNewcomer()) {
         writer.paragraph(fillPattern(Tr::tr("%1 gets a first DWZ in this tournament. His carry-over games "
                                             "are part of it and are used up."),
                                      {writer.name()}),
-                         clauseText("3.4.2"), {writer.link(Tr::tr("first DWZ"), Quantity::FirstRating)});
+                         writer.clause("3.4.2"), {writer.link(Tr::tr("first DWZ"), Quantity::FirstRating)});
         writeCarryOverDiscarded(writer);
         return;
     }
@@ -325,19 +325,19 @@ void writeCarryOverKept(DerivationWriter& writer)
     const Step* step = writer.step(Quantity::CarryOverKept);
     if (!step || writer.result().games == 0) {
         writer.paragraph(Tr::tr("No game against selection I counts, so there are no carry-over games."),
-                         clauseText("3.4.2"));
+                         writer.clause("3.4.2"));
     } else if (!writer.participant().member) {
         writer.paragraph(
             fillPattern(
                 Tr::tr("%1 is not a member of a club in the federation, so no carry-over games are kept."),
                 {writer.name()}),
-            clauseText("3.4.3"));
+            writer.clause("3.4.3"));
         writer.table(writer.opponents(*step, Tr::tr("Games against selection I")));
     } else {
         writer.paragraph(Tr::tr("The games against selection I, with R_o or R_1 of the opponents, are kept "
                                 "as carry-over games for his "
                                 "next evaluation."),
-                         clauseText(step->clause));
+                         writer.clauseOf(*step));
         writeCarryOverTable(writer, *step);
     }
     writeGamesNotCounted(writer);
@@ -361,7 +361,7 @@ void writeOpponentsAverage(DerivationWriter& writer)
     writer.formula(
         u"R_c = ΣR / n"_s,
         fillPattern(u"R_c = %1 / %2 = %3"_s, {writer.rating(sum), formatCount(toInt(count)), average}),
-        roundedText(average, formatRating(toInt(step->result))), clauseText(step->clause));
+        roundedText(average, formatRating(toInt(step->result))), writer.clauseOf(*step));
     writeGamesNotCounted(writer);
 }
 

@@ -29,7 +29,7 @@ void writeNoGames(DerivationWriter& writer)
         fillPattern(
             Tr::tr("No game of %1 counts. Nothing is evaluated, and rating and index stay as they are."),
             {writer.name()}),
-        clauseText("3.5.2"));
+        writer.clause("3.5.2"));
     writeGamesNotCounted(writer);
 }
 
@@ -46,7 +46,7 @@ void writeSpecialOpponents(DerivationWriter& writer, const Step& step)
                 Tr::tr(
                     "%1 is an exceptional player: he counts with his performance %2 instead of his DWZ %3."),
                 {name, writer.rating(term.rating), formatRating(opponent->oldRating.value_or(0))}),
-            clauseText("3.6.3"),
+            writer.clause("3.6.3"),
             {{fillPattern(Tr::tr("special rating of %1"), {name}),
               {opponent->number, Quantity::Exceptional}}});
     }
@@ -59,20 +59,20 @@ void writeExpectancyMethod(DerivationWriter& writer)
         writer.paragraph(Tr::tr("P(D) is the normal distribution with the standard deviation 200·√2. All "
                                 "values are carried on without "
                                 "rounding; four decimals are shown."),
-                         clauseText("3.3.1"));
+                         writer.clause("3.3.1"));
     } else {
         writer.paragraph(Tr::tr("P(D) is read from the table of expectancies, with three decimals."),
-                         clauseText("Anhang 2.1"));
+                         writer.clause("Anhang 2.1"));
     }
 }
 
 /// Anhang 3.2: the same change, game by game.
-void writeChangeByGame(DerivationWriter& writer, double coefficient)
+void writeChangeByGame(DerivationWriter& writer, const QString& changeHead)
 {
     DerivationTable table;
     table.caption = Tr::tr("The same, game by game");
-    table.clause = clauseText("Anhang 3.2");
-    table.heads = {Tr::tr("Opponent"), Tr::tr("Result"), u"P(D)"_s, u"p − P(D)"_s, u"K · (p − P(D))"_s};
+    table.clause = writer.clause("Anhang 3.2");
+    table.heads = {Tr::tr("Opponent"), Tr::tr("Result"), u"P(D)"_s, u"p − P(D)"_s, changeHead};
     table.alignments = {DerivationAlignment::Left, DerivationAlignment::Right, DerivationAlignment::Right,
                         DerivationAlignment::Right, DerivationAlignment::Right};
     double surplus = 0;
@@ -95,7 +95,7 @@ void writeChangeByGame(DerivationWriter& writer, double coefficient)
                   {writer.probability(writer.result().expected.value_or(0))},
                   {writer.probability(surplus)},
                   {formatSigned(change, 3)}};
-    if (coefficient > 0 && !table.rows.empty())
+    if (!table.rows.empty())
         writer.table(std::move(table));
 }
 
@@ -108,7 +108,7 @@ void writePerformanceStart(DerivationWriter& writer, const Step& start)
         Tr::tr(
             "R_h is the rating at which the expected score is the score reached. It is found step by step, "
             "starting from R_p."),
-        clauseText("3.6.1"));
+        writer.clause("3.6.1"));
     writer.formula(
         u"R_c = ΣR / n"_s,
         fillPattern(u"R_c = %1 / %2 = %3"_s, {writer.rating(writer.operand(start, OperandName::RatingSum)),
@@ -123,7 +123,7 @@ void writePerformanceStart(DerivationWriter& writer, const Step& start)
                      writer.probability(writer.operand(start, OperandName::Percentage)), average,
                      difference < 0 ? u"−"_s : u"+"_s, writer.rating(std::fabs(difference)),
                      writer.rating(start.result)}),
-        {}, clauseText(start.clause));
+        {}, writer.clauseOf(start));
 }
 
 /// The reason why there is no R_h.
@@ -131,16 +131,16 @@ void writeNoPerformance(DerivationWriter& writer)
 {
     if (!writer.isEstablished()) {
         writer.paragraph(Tr::tr("For players who had no rating before, no performance is computed."),
-                         clauseText("3.6.1"));
+                         writer.clause("3.6.1"));
     } else if (writer.result().score == engine::kLoss && writer.result().games > 0) {
         writer.paragraph(
             fillPattern(Tr::tr("%1 has no points, so there is no performance."), {writer.name()}),
-            clauseText("3.6.2"));
+            writer.clause("3.6.2"));
     } else {
         writer.paragraph(fillPattern(Tr::tr("A performance needs at least %1 games that count; %2 has %3."),
                                      {formatCount(toInt(writer.parameter("games_needed").value_or(0))),
                                       writer.name(), formatCount(writer.result().games)}),
-                         clauseText("3.6.1"));
+                         writer.clause("3.6.1"));
     }
 }
 
@@ -151,7 +151,7 @@ void writeIndexOf(DerivationWriter& writer)
         writer.formula(
             Tr::tr("index + 1"),
             fillPattern(u"%1 + 1 = %2"_s, {formatCount(*result.oldIndex), formatCount(*result.newIndex)}), {},
-            clauseText("2.2.4"));
+            writer.clause("2.2.4"));
     }
 }
 
@@ -164,7 +164,7 @@ void writeExpected(DerivationWriter& writer)
                                             "the iteration W_e is the expected "
                                             "score at the value of the step:"),
                                      {writer.name()}),
-                         clauseText("3.4.4.1"), {writer.link(Tr::tr("first DWZ"), Quantity::FirstRating)});
+                         writer.clause("3.4.4.1"), {writer.link(Tr::tr("first DWZ"), Quantity::FirstRating)});
         writeIteration(writer);
         return;
     }
@@ -172,7 +172,7 @@ void writeExpected(DerivationWriter& writer)
     if (!writer.isEstablished()) {
         writer.paragraph(
             fillPattern(Tr::tr("%1 has no rating, so nothing could be expected of him."), {writer.name()}),
-            clauseText("3.3.2"));
+            writer.clause("3.3.2"));
         return;
     }
     if (!step || writer.result().games == 0) {
@@ -183,7 +183,7 @@ void writeExpected(DerivationWriter& writer)
                                         "winning expectancy P(D); R_o is %1. "
                                         "W_e is their sum."),
                                  {formatRating(toInt(writer.operand(*step, OperandName::OldRating)))}),
-                     clauseText(step->clause), {writer.link(u"R_o"_s, Quantity::EntryRating)});
+                     writer.clauseOf(*step), {writer.link(u"R_o"_s, Quantity::EntryRating)});
     writeSpecialOpponents(writer, *step);
     writer.table(writer.expectancies(*step, Tr::tr("Winning expectancies")));
     writer.formula(u"W_e = ΣP(D)"_s, u"W_e = "_s + writer.probability(step->result), {});
@@ -206,7 +206,7 @@ void writePerformance(DerivationWriter& writer)
         std::fabs(steps.back()->result - writer.operand(*end, OperandName::Unrounded)) > 1e-9 &&
         steps.back()->result > 0) {
         writer.paragraph(Tr::tr("With the tables the values go to and fro here; then the higher one holds."),
-                         clauseText("Anhang 1.1.3"));
+                         writer.clause("Anhang 1.1.3"));
     }
     writer.table(writer.expectancies(
         *end, fillPattern(Tr::tr("The opponents at R_h = %1"),
@@ -216,7 +216,7 @@ void writePerformance(DerivationWriter& writer)
                          ? fillPattern(Tr::tr("R_h is the value of the last step, rounded: %1."),
                                        {formatRating(toInt(end->result))})
                          : Tr::tr("The last step is negative, so R_h is 0."),
-                     clauseText(end->clause));
+                     writer.clauseOf(*end));
     writeExceptional(writer);
 }
 
@@ -225,9 +225,11 @@ void writeExceptional(DerivationWriter& writer)
     const Step* step = writer.step(Quantity::Exceptional);
     if (!step) {
         writeNoPerformance(writer);
-        writer.paragraph(Tr::tr("Without a performance there is no special rating."), clauseText("3.6.3"));
+        writer.paragraph(Tr::tr("Without a performance there is no special rating."), writer.clause("3.6.3"));
         return;
     }
+    if (writer.explain(step))
+        return;
     const double old = writer.operand(*step, OperandName::OldRating);
     const double threshold = writer.operand(*step, OperandName::Threshold);
     const double performance = writer.operand(*step, OperandName::Performance);
@@ -237,18 +239,18 @@ void writeExceptional(DerivationWriter& writer)
         fillPattern(above ? u"%1 > %2 + %3 = %4"_s : u"%1 ≤ %2 + %3 = %4"_s,
                     {writer.rating(performance), formatRating(toInt(old)), formatRating(toInt(threshold)),
                      formatRating(toInt(old + threshold))}),
-        {}, clauseText(step->clause),
+        {}, writer.clauseOf(*step),
         {writer.link(u"R_h"_s, Quantity::Performance), writer.link(u"R_o"_s, Quantity::EntryRating)});
     if (writer.result().exceptional) {
         writer.paragraph(fillPattern(Tr::tr("%1 is an exceptional player: his opponents with a rating are "
                                             "evaluated against %2. For himself nothing changes."),
                                      {writer.name(), writer.rating(performance)}),
-                         clauseText("3.6.3"));
+                         writer.clause("3.6.3"));
     } else if (above) {
-        writer.paragraph(Tr::tr("In matches there is no special rating."), clauseText("3.6.3"));
+        writer.paragraph(Tr::tr("In matches there is no special rating."), writer.clause("3.6.3"));
     } else {
         writer.paragraph(Tr::tr("So there is no special rating; opponents are evaluated against R_o."),
-                         clauseText("3.6.3"));
+                         writer.clause("3.6.3"));
     }
 }
 
@@ -257,6 +259,13 @@ void writeNewRating(DerivationWriter& writer)
     const Step* step = writer.step(Quantity::NewRating);
     if (!step) {
         writeNoGames(writer);
+        return;
+    }
+    if (writer.explain(step)) {
+        writeIndexOf(writer);
+        writeRecorded(writer);
+        writeChangeByGame(writer, u"+/−"_s);
+        writeGamesNotCounted(writer);
         return;
     }
     const double score = writer.operand(*step, OperandName::Score);
@@ -279,25 +288,25 @@ void writeNewRating(DerivationWriter& writer)
                    fillPattern(u"R_n = %1 + %2 · (%3 − %4) = %5"_s,
                                {old, formatCoefficient(coefficient), formulaPoints(score),
                                 writer.probability(expected), sum}),
-                   raised ? QString() : roundedText(sum, rounded), clauseText(step->clause),
+                   raised ? QString() : roundedText(sum, rounded), writer.clauseOf(*step),
                    {writer.link(u"R_o = "_s + old, Quantity::EntryRating),
                     writer.link(u"K = "_s + formatCoefficient(coefficient), Quantity::Coefficient),
                     writer.link(u"W_e = "_s + writer.probability(expected), Quantity::Expected)});
     if (raised) {
         writer.paragraph(
             fillPattern(Tr::tr("No DWZ is lower than %1, so R_n = %1."), {formatRating(toInt(minimum))}),
-            clauseText("3.5.2"));
+            writer.clause("3.5.2"));
     }
     writeIndexOf(writer);
     writeRecorded(writer);
-    writeChangeByGame(writer, coefficient);
+    writeChangeByGame(writer, u"K · (p − P(D))"_s);
     writeGamesNotCounted(writer);
 }
 
 void writeNewIndex(DerivationWriter& writer)
 {
     if (writer.isNewcomer()) {
-        writer.paragraph(Tr::tr("A first DWZ has the index 1."), clauseText("2.2.4"));
+        writer.paragraph(Tr::tr("A first DWZ has the index 1."), writer.clause("2.2.4"));
         return;
     }
     if (!writer.step(Quantity::NewIndex)) {
@@ -306,7 +315,7 @@ void writeNewIndex(DerivationWriter& writer)
     }
     writer.paragraph(Tr::tr("The index counts the evaluations. Every evaluation raises it by one, even if "
                             "only one game counts."),
-                     clauseText("2.2.4"));
+                     writer.clause("2.2.4"));
     writeIndexOf(writer);
 }
 
@@ -317,7 +326,7 @@ void writeRecorded(DerivationWriter& writer)
     writer.paragraph(fillPattern(Tr::tr("%1 is not a member of a club in the federation. He takes part in "
                                         "the computation, but no DWZ is recorded."),
                                  {writer.name()}),
-                     clauseText("3.4.3"));
+                     writer.clause("3.4.3"));
 }
 
 } // namespace zahlmeister::ui

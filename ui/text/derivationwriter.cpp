@@ -6,8 +6,10 @@
 
 #include <QCoreApplication>
 
+#include "engine/rules/rulecatalog.h"
 #include "ui/text/format.h"
 #include "ui/text/quantitytext.h"
+#include "ui/text/stepwording.h"
 #include "ui/text/textpattern.h"
 
 using namespace Qt::StringLiterals;
@@ -57,6 +59,7 @@ DerivationWriter::DerivationWriter(const engine::Tournament& tournament, const e
     : m_tournament(tournament),
       m_evaluation(traced),
       m_version(version),
+      m_description(engine::descriptionOf(version)),
       m_participant(tournament.participants[*tournament.indexOf(participant)]),
       m_result(evaluationOf(traced, participant))
 {
@@ -134,6 +137,44 @@ std::optional<double> DerivationWriter::parameter(std::string_view name) const
 std::vector<double> DerivationWriter::parameterRow(std::string_view name) const
 {
     return m_version.row(name).value_or(std::vector<double>());
+}
+
+QString DerivationWriter::clause(std::string_view general) const
+{
+    return m_description && m_description->hasGeneralClauses ? clauseText(general) : QString();
+}
+
+QString DerivationWriter::clauseOf(const engine::Step& step) const
+{
+    return clauseText(step.clause, m_description ? m_description->document : "");
+}
+
+bool DerivationWriter::explain(const engine::Step* step)
+{
+    if (!isExplained(step))
+        return false;
+    const StepWording wording(m_evaluation.trace, *step, name(), isExact());
+    const std::vector<DerivationLink> links = linksOf(*step);
+    for (const engine::Explanation* explanation : m_evaluation.trace.explanations(*step)) {
+        if (explanation->text)
+            paragraph(wording.sentence(explanation->text), clauseOf(*step));
+        if (explanation->symbols)
+            formula(QString::fromUtf8(explanation->symbols), wording.formula(explanation->values),
+                    wording.rounding(), clauseOf(*step), links);
+    }
+    return true;
+}
+
+/// The operands that have a derivation of their own.
+std::vector<DerivationLink> DerivationWriter::linksOf(const engine::Step& step) const
+{
+    std::vector<DerivationLink> links;
+    for (const engine::Operand& operand : m_evaluation.trace.operands(step)) {
+        const auto quantity = quantityOf(operand.name);
+        if (quantity && *quantity != step.quantity && this->step(*quantity))
+            links.push_back(link(quantitySymbol(*quantity), *quantity));
+    }
+    return links;
 }
 
 QString DerivationWriter::rating(double value) const
@@ -271,7 +312,10 @@ DerivationTable DerivationWriter::expectancies(const engine::Step& step, const Q
 
 Derivation DerivationWriter::finish(Quantity quantity)
 {
-    const QString symbol = quantitySymbol(quantity);
+    // The coefficient is called K or E.
+    const QString symbol = quantity == Quantity::Coefficient
+                               ? columnSymbol(engine::Column::Coefficient, m_description)
+                               : quantitySymbol(quantity);
     const QString what = capitalised(quantityName(quantity));
     m_derivation.title =
         fillPattern(Tr::tr("%1 of %2"), {symbol.isEmpty() ? what : what + u' ' + symbol, name()});

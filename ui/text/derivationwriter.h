@@ -4,6 +4,7 @@
 #include <optional>
 #include <vector>
 
+#include "engine/rules/ratingsystem.h"
 #include "ui/text/derivation.h"
 
 /// What the chapters of a derivation share: the trace of one participant, and blocks to write into.
@@ -48,6 +49,20 @@ public:
     [[nodiscard]] std::optional<double> parameter(std::string_view name) const;
     [[nodiscard]] std::vector<double> parameterRow(std::string_view name) const;
 
+    /// @brief A clause of document 000 that a general chapter names; empty for systems of other documents.
+    [[nodiscard]] QString clause(std::string_view general) const;
+    /// @brief The clause of a step, with its document.
+    [[nodiscard]] QString clauseOf(const engine::Step& step) const;
+
+    /// @brief Whether the rating system says itself how the step reads.
+    [[nodiscard]] bool isExplained(const engine::Step* step) const
+    {
+        return step && !m_evaluation.trace.explanations(*step).empty();
+    }
+    /// @brief Writes the step as the rating system says it reads.
+    /// @return false when the system leaves it to the general chapters
+    bool explain(const engine::Step* step);
+
     // Numbers as this arithmetic has them: `tables` shows what the tables print, `exact` more decimals.
     /// @brief A rating or a rating difference: integer, or with up to two decimals.
     [[nodiscard]] QString rating(double value) const;
@@ -79,6 +94,7 @@ public:
     [[nodiscard]] Derivation finish(engine::Quantity quantity);
 
 private:
+    [[nodiscard]] std::vector<DerivationLink> linksOf(const engine::Step& step) const;
     [[nodiscard]] QString opponentText(const engine::Term& term) const;
     [[nodiscard]] std::optional<DerivationTarget> ratingTarget(const engine::Term& term,
                                                                NewcomerRating newcomers) const;
@@ -87,6 +103,7 @@ private:
     const engine::Tournament& m_tournament;
     const engine::Evaluation& m_evaluation;
     const engine::RuleVersion& m_version;
+    const engine::SystemDescription* m_description; ///< nullptr when the system is not built in
     const engine::Participant& m_participant;
     const engine::ParticipantEvaluation& m_result;
     std::vector<const engine::Step*> m_steps; ///< of this participant

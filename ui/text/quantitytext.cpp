@@ -61,9 +61,11 @@ QString columnHead(engine::Column column)
     return {};
 }
 
-QString columnSymbol(engine::Column column)
+QString columnSymbol(engine::Column column, const engine::SystemDescription* system)
 {
     using engine::Column;
+    if (const auto* spec = system ? engine::columnOf(*system, column) : nullptr)
+        return QString::fromUtf8(spec->symbol);
     switch (column) {
     case Column::AgeGroup:
     case Column::Club: return {};
@@ -82,9 +84,9 @@ QString columnSymbol(engine::Column column)
     return {};
 }
 
-QString columnToolTip(engine::Column column)
+QString columnToolTip(engine::Column column, const engine::SystemDescription* system)
 {
-    const QString symbol = columnSymbol(column);
+    const QString symbol = columnSymbol(column, system);
     const QString meaning = columnMeaning(column).toHtmlEscaped();
     if (symbol.isEmpty())
         return meaning;
@@ -264,11 +266,14 @@ QString ruleVersionName(const engine::RuleVersion& version)
     return document.isEmpty() || document == title ? title : Tr::tr("%1 (%2)").arg(title, document);
 }
 
-QString clauseText(std::string_view clause)
+QString clauseText(std::string_view clause, std::string_view document)
 {
     if (clause.empty())
         return {};
-    return Tr::tr("WO %1").arg(fromEngine(clause).replace("Anhang"_L1, Tr::tr("Annex")));
+    // Documents without numbers are cited by their headings.
+    const QString place = QCoreApplication::translate("Rules", std::string(clause).c_str())
+                              .replace("Anhang"_L1, Tr::tr("Annex"));
+    return document.empty() ? place : fromEngine(document) + u' ' + place;
 }
 
 QString tournamentKindName(engine::TournamentKind kind)

@@ -20,10 +20,12 @@ namespace zahlmeister::ui {
 [[nodiscard]] QString columnHead(engine::Column column);
 
 /// @brief The symbol of a column, `R_o`; empty for columns that have none.
-[[nodiscard]] QString columnSymbol(engine::Column column);
+/// @param system whose symbol it is, such as E instead of K; nullptr: the one of document 000
+[[nodiscard]] QString columnSymbol(engine::Column column, const engine::SystemDescription* system = nullptr);
 
 /// @brief Symbol and meaning of a column as rich text for a tool tip.
-[[nodiscard]] QString columnToolTip(engine::Column column);
+/// @param system as in columnSymbol()
+[[nodiscard]] QString columnToolTip(engine::Column column, const engine::SystemDescription* system = nullptr);
 
 /// @brief The quantity that a column shows for this participant: what *Warum?* explains when the cell is
 /// chosen.
@@ -59,7 +61,8 @@ namespace zahlmeister::ui {
 [[nodiscard]] QString ruleVersionName(const engine::RuleVersion& version);
 
 /// @brief A clause as texts cite it: "WO 3.5.2", "WO Anhang 1.3"; empty for an empty clause.
-[[nodiscard]] QString clauseText(std::string_view clause);
+/// @param document how the clause's document is called (engine::SystemDescription::document)
+[[nodiscard]] QString clauseText(std::string_view clause, std::string_view document = "WO");
 
 /// @brief "Einzelturnier", "Mannschaftskampf", "Zweikampf".
 [[nodiscard]] QString tournamentKindName(engine::TournamentKind kind);

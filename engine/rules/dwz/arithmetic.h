@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cassert>
 #include <cmath>
 #include <cstdint>
 
@@ -79,7 +80,8 @@ struct TabulatedArithmetic {
     /// @brief p = W / n, rounded to three decimals.
     [[nodiscard]] static double percentage(int halfPoints, int games)
     {
-        return static_cast<double>(rounded(1000 * std::int64_t(halfPoints), 2 * games)) / 1000.0;
+        return static_cast<double>(rounded(1000 * std::int64_t(halfPoints), 2 * std::int64_t(games))) /
+               1000.0;
     }
 
     /// p' is a rational number here, so a tie in the last decimal is exact and goes up.
@@ -100,6 +102,7 @@ private:
     /// numerator / denominator rounded to an integer, ties up, exact.
     static std::int64_t rounded(std::int64_t numerator, std::int64_t denominator)
     {
+        assert(denominator > 0);
         const std::int64_t doubled = 2 * numerator + denominator;
         const std::int64_t divisor = 2 * denominator;
         return doubled >= 0 ? doubled / divisor : -((-doubled + divisor - 1) / divisor);

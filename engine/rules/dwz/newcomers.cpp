@@ -356,6 +356,9 @@ void FirstRatings<Arithmetic>::correct(std::size_t newcomer)
         trace->begin(Quantity::IterationValue, number, m_working.clauses().iterationEnd);
         trace->add(OperandName::Value, reached);
         trace->add(OperandName::CycleLength, static_cast<double>(m_cycle));
+        trace->add(OperandName::Tolerance, m_working.rules.iteration.tolerance);
+        if (m_working.rules.iterationValue)
+            trace->explain(*m_working.rules.iterationValue);
         trace->finish(iterated);
     }
     const int rating = m_working.formulas.firstRating(iterated, number, trace);
@@ -425,7 +428,7 @@ void FirstRatings<Arithmetic>::summarise(std::size_t newcomer)
         } else {
             detail.reason = m_working.field.reason(contest);
         }
-        result.details.push_back(std::move(detail));
+        result.details.push_back(detail);
     }
 }
 

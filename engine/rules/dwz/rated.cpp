@@ -261,6 +261,8 @@ void EstablishedRatings<Arithmetic>::setExceptional(std::size_t self, double cou
         trace->add(OperandName::Performance, counting);
         trace->add(OperandName::OldRating, m_working.ratings[self]);
         trace->add(OperandName::Threshold, m_working.rules.specialThreshold);
+        if (m_working.rules.specialRating)
+            trace->explain(*m_working.rules.specialRating);
         trace->finish(exceptional ? 1 : 0);
     }
 }

@@ -97,6 +97,8 @@ struct FamilyRules {
     int specialGamesNeeded;
     int youthMaximumAge;
     int juniorMaximumAge;
+    const Explanation* iterationValue; ///< how R_i comes about; nullptr: it is the value of the last step
+    const Explanation* specialRating;  ///< how the special rating is decided; nullptr: as in document 000
 };
 
 /// @brief A rated player with all that his new rating depends on.

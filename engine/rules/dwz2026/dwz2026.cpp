@@ -33,6 +33,7 @@ constexpr SystemDescription kDescription{
     .document = "WO",
     .lowerIsBetter = false,
     .coefficientKey = "k",
+    .hasGeneralClauses = true,
     .columns = kColumns,
     .stories = {},
 };

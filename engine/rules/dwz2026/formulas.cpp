@@ -106,6 +106,8 @@ dwz::FamilyRules rulesOf(const Parameters& parameters)
         .specialGamesNeeded = parameters.gamesNeeded,
         .youthMaximumAge = parameters.youthMaximumAge,
         .juniorMaximumAge = parameters.juniorMaximumAge,
+        .iterationValue = nullptr,
+        .specialRating = nullptr,
     };
 }
 

@@ -30,13 +30,14 @@ Coefficient coefficientOf(AgeGroup group, int rating, int index, bool success, c
     e.age = ageValue(group, parameters);
     const double thousands = rating / 1000.0;
     e.base = thousands * thousands * thousands * thousands + e.age;
-    e.acceleration = group == AgeGroup::Youth && success ? std::clamp(rating / parameters.accelerationDivisor,
-                                                                      parameters.accelerationLeast, 1.0)
-                                                         : 1.0;
-    const bool isBraked = !success && rating < parameters.brakeBelow;
-    e.brake = isBraked ? std::exp((parameters.brakeBelow - rating) / parameters.brakeDivisor) - 1 : 0;
+    e.accelerates = success && group == AgeGroup::Youth && parameters.accelerationLeast < 1;
+    e.acceleration =
+        e.accelerates ? std::clamp(rating / parameters.accelerationDivisor, parameters.accelerationLeast, 1.0)
+                      : 1.0;
+    e.brakes = !success && rating < parameters.brakeBelow;
+    e.brake = e.brakes ? std::exp((parameters.brakeBelow - rating) / parameters.brakeDivisor) - 1 : 0;
     e.unrounded = e.base * e.acceleration + e.brake;
-    e.largest = isBraked ? parameters.largestBrakedE
+    e.largest = e.brakes ? parameters.largestBrakedE
                          : std::min(parameters.largestE, parameters.ePerIndex * std::max(index, 1));
     // A brake reaches thousands for the weakest players: bounded before it becomes an integer.
     const double bounded = std::min(e.unrounded, static_cast<double>(e.largest));

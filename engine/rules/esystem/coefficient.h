@@ -13,6 +13,8 @@ struct Coefficient {
     double acceleration; ///< a
     double brake;        ///< B
     double unrounded;    ///< E_0 * a + B
+    bool accelerates;    ///< a is for this player
+    bool brakes;         ///< B is for this player
     int largest;         ///< bound that holds for this player
     int value;           ///< E
 };

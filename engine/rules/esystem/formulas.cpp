@@ -3,12 +3,33 @@
 
 #include "engine/base/rounding.h"
 #include "engine/rules/esystem/coefficient.h"
+#include "engine/rules/esystem/explanations.h"
 
 namespace zahlmeister::engine::esystem {
 
 namespace {
 
 constexpr double kWholeScale = 800; ///< rating points of a whole point with E + n = 1
+
+/// Acceleration and brake.
+void traceFactors(const dwz::RatedPlayer& player, const Coefficient& e, const Parameters& parameters,
+                  const char* clause, Trace& trace)
+{
+    trace.begin(Quantity::Bonus, player.number, clause);
+    trace.add(OperandName::AgeGroup, static_cast<double>(player.group));
+    trace.add(OperandName::OldRating, player.rating);
+    trace.add(OperandName::Score, player.score);
+    trace.add(OperandName::Expected, player.expected);
+    trace.explain(e.accelerates ? kAccelerated : kNotAccelerated);
+    trace.finish(e.acceleration);
+    trace.begin(Quantity::Brake, player.number, clause);
+    trace.add(OperandName::OldRating, player.rating);
+    trace.add(OperandName::Score, player.score);
+    trace.add(OperandName::Expected, player.expected);
+    trace.add(OperandName::UpperBound, parameters.brakeBelow);
+    trace.explain(e.brakes ? kBraked : kNotBraked);
+    trace.finish(e.brake);
+}
 
 void traceCoefficient(const dwz::RatedPlayer& player, const Coefficient& e, const Parameters& parameters,
                       const char* clause, Trace& trace)
@@ -17,19 +38,11 @@ void traceCoefficient(const dwz::RatedPlayer& player, const Coefficient& e, cons
     trace.add(OperandName::OldRating, player.rating);
     trace.add(OperandName::AgeGroup, static_cast<double>(player.group));
     trace.add(OperandName::AgeValue, e.age);
+    trace.explain(kBaseCoefficient);
     trace.finish(e.base);
-    trace.begin(Quantity::Bonus, player.number, clause);
-    trace.add(OperandName::AgeGroup, static_cast<double>(player.group));
-    trace.add(OperandName::OldRating, player.rating);
-    trace.add(OperandName::Score, player.score);
-    trace.add(OperandName::Expected, player.expected);
-    trace.finish(e.acceleration);
-    trace.begin(Quantity::Brake, player.number, clause);
-    trace.add(OperandName::OldRating, player.rating);
-    trace.add(OperandName::Score, player.score);
-    trace.add(OperandName::Expected, player.expected);
-    trace.add(OperandName::UpperBound, parameters.brakeBelow);
-    trace.finish(e.brake);
+    const bool isPlain = parameters.accelerationLeast >= 1 && parameters.brakeBelow == 0;
+    if (!isPlain)
+        traceFactors(player, e, parameters, clause, trace);
     trace.begin(Quantity::Coefficient, player.number, clause);
     trace.add(OperandName::BaseCoefficient, e.base);
     trace.add(OperandName::Bonus, e.acceleration);
@@ -37,6 +50,11 @@ void traceCoefficient(const dwz::RatedPlayer& player, const Coefficient& e, cons
     trace.add(OperandName::OldIndex, player.index);
     trace.add(OperandName::Unrounded, e.unrounded);
     trace.add(OperandName::MaximumCoefficient, e.largest);
+    trace.explain(isPlain ? kPlainCoefficient : kCoefficient);
+    if (e.unrounded > e.largest)
+        trace.explain(kCoefficientCapped);
+    else if (e.value > e.unrounded + 0.5)
+        trace.explain(kCoefficientRaised);
     trace.finish(e.value);
 }
 
@@ -71,6 +89,8 @@ dwz::FamilyRules rulesOf(const Parameters& parameters, const Document& document)
         .specialGamesNeeded = parameters.gamesNeeded,
         .youthMaximumAge = parameters.youthMaximumAge,
         .juniorMaximumAge = parameters.juniorMaximumAge,
+        .iterationValue = parameters.keepsValueBeforeLast ? &kIterationKeepsValueBefore : nullptr,
+        .specialRating = parameters.special == 2 ? &kSpecialBySuccess : &kSpecialByPerformance,
     };
 }
 
@@ -86,6 +106,7 @@ int Formulas::firstRating(double iterated, std::int32_t number, Trace* trace) co
         trace->add(OperandName::IterationValue, iterated);
         trace->add(OperandName::UpperBound, m_parameters.correctionBelow);
         trace->add(OperandName::Unrounded, corrected);
+        trace->explain(isCorrected ? kFirstRatingRaised : kFirstRatingAsIterated);
         trace->finish(rating);
     }
     return rating;
@@ -109,6 +130,7 @@ dwz::RatedResult Formulas::newRating(const dwz::RatedPlayer& player, Trace* trac
         trace->add(OperandName::Score, player.score);
         trace->add(OperandName::Expected, player.expected);
         trace->add(OperandName::Unrounded, unrounded);
+        trace->explain(kNewRating);
         trace->finish(rating);
     }
     return {static_cast<double>(e.value), perPoint, rating};

@@ -2,8 +2,6 @@
 #include "engine/rules/esystem/printedtables.h"
 
 #include "engine/base/rounding.h"
-
-#include "engine/base/rounding.h"
 #include "engine/rules/esystem/coefficient.h"
 #include "engine/rules/esystem/parameters.h"
 #include "engine/rules/expectancy.h"

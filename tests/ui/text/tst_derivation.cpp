@@ -115,6 +115,8 @@ private Q_SLOTS:
     void firstRatingOfL();
     void performanceOfG();
     void carryOverOfP();
+    void olderRules_data();
+    void olderRules();
     void english();
     void unknownParticipant();
     void htmlLinksLeadBack();
@@ -318,6 +320,47 @@ void TestDerivation::carryOverOfP()
              (QStringList{u"G"_s, u"1640"_s, u"0"_s, u"aus diesem Turnier"_s, u"12.12.2028"_s}));
     QCOMPARE(rowOf(games, u"K"_s).value(1), u"1179"_s);
     QVERIFY(derivationToText(why).contains(u"mindestens 5 Partien und ½ Punkt nötig"_s));
+}
+
+void TestDerivation::olderRules_data()
+{
+    QTest::addColumn<QString>("rules");
+    for (const char* rules : {"dwz-1992", "dwz-2004", "dwz-2013", "dwz-2016"})
+        QTest::newRow(rules) << QString::fromLatin1(rules);
+}
+
+/// Older versions have formulas and documents of their own; nothing of 2026 is cited for them.
+void TestDerivation::olderRules()
+{
+    QFETCH(QString, rules);
+    const engine::RuleVersion& version = **engine::RuleCatalog::shipped().find(rules.toStdString());
+    const auto traced = engine::evaluate(m_tournament, version, {std::nullopt, true});
+    QVERIFY(traced.has_value());
+    for (const Language language : {Language::German, Language::English}) {
+        m_translators.use(language);
+        for (const engine::ParticipantEvaluation& result : traced->participants) {
+            for (int code = 0; code <= static_cast<int>(Quantity::NewIndex); ++code) {
+                const Derivation why =
+                    derive(m_tournament, *traced, version, result.number, static_cast<Quantity>(code));
+                const QString text = derivationToText(why);
+                QVERIFY2(!why.blocks.empty(), qPrintable(text));
+                QVERIFY2(!text.contains(u'{') && !text.contains(u'}'), qPrintable(text));
+                QVERIFY2(!text.contains(QRegularExpression(u"WO (?!1992)"_s)), qPrintable(text));
+            }
+        }
+    }
+    m_translators.use(Language::German);
+    const auto of = [&](ParticipantNumber player, Quantity quantity) {
+        return derive(m_tournament, *traced, version, player, quantity);
+    };
+    QCOMPARE(of(kA, Quantity::Coefficient).title, u"Entwicklungsfaktor E von A"_s);
+    const Derivation newRating = of(kA, Quantity::NewRating);
+    const auto& a = traced->participants[0];
+    QVERIFY(derivationToText(newRating).contains(u"R_n = 2220 + 800 · (7 − %1) / (%2 + 7)"_s.arg(
+        QLocale(QLocale::German).toString(*a.expected, 'f', traced->arithmetic == Arithmetic::Exact ? 4 : 3),
+        QString::number(int(*a.coefficient)))));
+    QVERIFY(derivationToText(newRating).contains(rules == u"dwz-1992" ? u"WO 1992 4.9.1"_s
+                                                                      : u"DWZ 2004: Grundformel"_s));
 }
 
 void TestDerivation::english()

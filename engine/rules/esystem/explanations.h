@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/evaluation/explanation.h"
+
+/// How the steps of the E system read.
+namespace zahlmeister::engine::esystem {
+
+extern const Explanation kIterationKeepsValueBefore; ///< 2013 and 2016
+extern const Explanation kSpecialByPerformance;      ///< 2016
+extern const Explanation kSpecialBySuccess;          ///< 1992
+extern const Explanation kFirstRatingAsIterated;
+extern const Explanation kFirstRatingRaised;
+extern const Explanation kBaseCoefficient;
+extern const Explanation kAccelerated;
+extern const Explanation kNotAccelerated;
+extern const Explanation kBraked;
+extern const Explanation kNotBraked;
+extern const Explanation kCoefficient;
+extern const Explanation kPlainCoefficient; ///< 1992: neither acceleration nor brake
+extern const Explanation kCoefficientCapped;
+extern const Explanation kCoefficientRaised;
+extern const Explanation kNewRating;
+
+} // namespace zahlmeister::engine::esystem
