@@ -994,6 +994,10 @@
         <source>These rules know no such factor.</source>
         <translation>Diese Regeln kennen einen solchen Faktor nicht.</translation>
     </message>
+    <message>
+        <source>These rules give %1 no such number.</source>
+        <translation>Nach diesen Regeln gibt es für %1 keine solche Zahl.</translation>
+    </message>
 </context>
 <context>
     <name>DerivationDocument</name>
@@ -2277,7 +2281,79 @@
     </message>
     <message>
         <source>{name} scored {score} from {games} games; {expected} were expected. The difference moves the rating.</source>
-        <translation>{name} hat {score} aus {games} Partien erzielt; erwartet waren {expected}. Die Differenz verändert die DWZ.</translation>
+        <translation>{name} hat {score} aus {games} Partien erzielt; erwartet waren {expected}. Die Differenz verändert die Wertungszahl.</translation>
+    </message>
+    <message>
+        <source>{name} enters with the FWZ {old_rating}, index {old_index}.</source>
+        <translation>{name} geht mit der FWZ {old_rating}, Index {old_index}, ins Turnier.</translation>
+    </message>
+    <message>
+        <source>{name} has no FWZ yet. Every player gets a first FWZ from his first tournament.</source>
+        <translation>{name} hat noch keine FWZ. Jeder Spieler erhält aus seinem ersten Turnier eine erste FWZ.</translation>
+    </message>
+    <message>
+        <source>{name} has no FWZ and no game that counts, so there is no first FWZ.</source>
+        <translation>{name} hat weder eine FWZ noch eine gewertete Partie und erhält deshalb keine erste FWZ.</translation>
+    </message>
+    <message>
+        <source>{name} scored {result} in {games} games that count. Games that ended by time forfeit or by an unapproved withdrawal count, too.</source>
+        <translation>{name} hat {result} aus {games} gewerteten Partien erzielt. Auch Partien, die durch Zeitüberschreitung oder einen nicht genehmigten Rücktritt endeten, zählen.</translation>
+    </message>
+    <message>
+        <source>The average of the opponents is shown for orientation.</source>
+        <translation>Der Gegnerschnitt dient nur der Orientierung.</translation>
+    </message>
+    <message>
+        <source>The winning expectancy of a game follows from the difference D of the ratings; differences beyond 560 count as 560. W is their sum.</source>
+        <translation>Die Gewinnerwartung einer Partie folgt aus der Differenz D der FWZ; größere Differenzen als 560 zählen als 560. W ist die Summe der Gewinnerwartungen.</translation>
+    </message>
+    <message>
+        <source>Winning expectancies</source>
+        <translation>Gewinnerwartungen</translation>
+    </message>
+    <message>
+        <source>From the index 5 on the rating is secured and K begins with 13. Up to 1800 K is 4 larger, up to 2000 it is 2 larger.</source>
+        <translation>Ab dem Index 5 ist die Wertung gesichert, und K beginnt bei 13. Bis 1800 ist K um 4 größer, bis 2000 um 2.</translation>
+    </message>
+    <message>
+        <source>Below the index 5 the rating is not secured yet and K begins with 26. Up to 1800 K is 4 larger, up to 2000 it is 2 larger.</source>
+        <translation>Unter dem Index 5 ist die Wertung noch nicht gesichert, und K beginnt bei 26. Bis 1800 ist K um 4 größer, bis 2000 um 2.</translation>
+    </message>
+    <message>
+        <source>The index counts the evaluated tournaments: {result}.</source>
+        <translation>Der Index zählt die ausgewerteten Turniere: {result}.</translation>
+    </message>
+    <message>
+        <source>The first FWZ begins with 1900 and is evaluated again and again, all newcomers at once, until no value changes by 0.1 or more.</source>
+        <translation>Die erste FWZ wird von 1900 aus so lange neu berechnet, für alle Spieler ohne FWZ zugleich, bis sich kein Wert mehr um 0,1 oder mehr ändert.</translation>
+    </message>
+    <message>
+        <source>The opponents in the last step</source>
+        <translation>Die Gegner im letzten Schritt</translation>
+    </message>
+    <message>
+        <source>The first FWZ is the last value, rounded.</source>
+        <translation>Die erste FWZ ist der gerundete letzte Wert.</translation>
+    </message>
+    <message>
+        <source>With such a result the iteration finds no end. Then the first FWZ is the average of the opponents, 300 more after 100 % and 300 less after 0 %; opponents without a rating count with 1900.</source>
+        <translation>Bei einem solchen Ergebnis kommt die Iteration zu keinem Ende. Dann ist die erste FWZ der Gegnerschnitt, bei 100 % um 300 erhöht, bei 0 % um 300 vermindert; Gegner ohne FWZ zählen mit 1900.</translation>
+    </message>
+    <message>
+        <source>The opponents of the average</source>
+        <translation>Die Gegner des Schnitts</translation>
+    </message>
+    <message>
+        <source>The game of round {round} against number {opponent} does not count.</source>
+        <translation>Die Partie der Runde {round} gegen Nummer {opponent} zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Old FWZ</source>
+        <translation>FWZ alt</translation>
+    </message>
+    <message>
+        <source>New FWZ</source>
+        <translation>FWZ neu</translation>
     </message>
 </context>
 <context>

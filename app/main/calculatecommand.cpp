@@ -155,7 +155,7 @@ QString numbersToText(const ParticipantEvaluation& result, const engine::RuleVer
     table.addColumn(Tr::tr("Value"), TextTable::Alignment::Right);
     const auto add = [&](Column column, const std::optional<QString>& value) {
         if (value)
-            table.addRow({{ui::columnHead(column)},
+            table.addRow({{ui::columnHead(column, engine::descriptionOf(version))},
                           {ui::columnSymbol(column, engine::descriptionOf(version))},
                           {*value}});
     };
@@ -223,7 +223,7 @@ ExitCode run(const Arguments& arguments)
     const auto arithmetic = arithmeticOption(arguments);
     if (!arithmetic.has_value())
         return printBadUsage(arithmetic.error());
-    const QString newest = ui::fromEngine(engine::RuleCatalog::shipped().versions().back().id);
+    const QString newest = ui::fromEngine(engine::RuleCatalog::shipped().choose({})->version->id);
     const auto version = ruleVersion(arguments.value(u"rules").value_or(newest));
     if (!version.has_value())
         return version.error();

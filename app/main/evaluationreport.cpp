@@ -80,7 +80,8 @@ std::vector<std::pair<QString, QString>> legendOf(const EvaluatedTournament& eva
     const auto& participants = evaluated.tournament().participants;
     const auto& results = evaluated.evaluation.participants;
     for (std::size_t i = 0; i < participants.size() && i < results.size(); ++i) {
-        hasTextOnly = hasTextOnly || (ui::isTextOnly(participants[i]) && results[i].games > 0);
+        hasTextOnly =
+            hasTextOnly || (ui::isTextOnly(participants[i]) && !results[i].recorded && results[i].games > 0);
         hasExceptional = hasExceptional || results[i].exceptional;
         hasCarryOver = hasCarryOver || (!results[i].newRating && !results[i].carryOver.empty());
     }
@@ -156,7 +157,7 @@ EvaluationReport makeReport(const EvaluatedTournament& evaluated)
             {column == Column::Change
                  ? QString()
                  : ui::columnSymbol(column, engine::descriptionOf(*evaluated.choice.version)),
-             ui::columnHead(column), isNumber});
+             ui::columnHead(column, engine::descriptionOf(*evaluated.choice.version)), isNumber});
     }
     const auto& results = evaluated.evaluation.participants;
     for (std::size_t i = 0; i < tournament.participants.size() && i < results.size(); ++i) {

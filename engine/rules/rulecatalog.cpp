@@ -6,6 +6,7 @@
 
 #include "engine/rules/dwz2026/dwz2026.h"
 #include "engine/rules/esystem/esystem.h"
+#include "engine/rules/fwz2019/fwz2019.h"
 
 namespace zahlmeister::engine {
 
@@ -25,6 +26,7 @@ const RuleCatalog& RuleCatalog::shipped()
     static const RuleCatalog catalog([] {
         std::vector<RuleVersion> versions = esystem::versions();
         versions.push_back(dwz2026::version());
+        versions.push_back(fwz2019::version());
         return versions;
     }());
     return catalog;
@@ -45,27 +47,35 @@ Result<RuleChoice> RuleCatalog::choose(const TournamentHeader& header) const
     const RuleVersion* byDate = nullptr;
     if (header.end) {
         const auto found =
-            std::find_if(m_versions.begin(), m_versions.end(),
-                         [&](const RuleVersion& version) { return isInForce(version, *header.end); });
+            std::find_if(m_versions.begin(), m_versions.end(), [&](const RuleVersion& version) {
+                return version.chosenByDate && isInForce(version, *header.end);
+            });
         byDate = found == m_versions.end() ? nullptr : &*found;
     }
     if (!header.system.empty()) {
         const auto picked = find(header.system);
         if (!picked.has_value())
             return tl::unexpected(picked.error());
-        return RuleChoice{*picked, byDate, true};
+        const bool isApart = !(*picked)->chosenByDate && header.end && isInForce(**picked, *header.end);
+        return RuleChoice{*picked, isApart ? *picked : byDate, true};
     }
     if (m_versions.empty())
         return failure(ErrorCode::UnknownRuleVersion, {std::string()});
     if (byDate)
         return RuleChoice{byDate, byDate, false};
-    return RuleChoice{header.end ? &m_versions.front() : &m_versions.back(), nullptr, false};
+    const auto isDated = [](const RuleVersion& version) { return version.chosenByDate; };
+    const auto oldest = std::find_if(m_versions.begin(), m_versions.end(), isDated);
+    if (oldest == m_versions.end())
+        return failure(ErrorCode::UnknownRuleVersion, {std::string()});
+    const auto newest = std::find_if(m_versions.rbegin(), m_versions.rend(), isDated);
+    return RuleChoice{header.end ? &*oldest : &*newest, nullptr, false};
 }
 
 Result<const RatingSystem*> systemOf(const RuleVersion& version)
 {
     // A new rating system is one folder, one line here and one in RuleCatalog::shipped().
-    const std::array systems{&esystem::system1992(), &esystem::system(), &dwz2026::system()};
+    const std::array systems{&esystem::system1992(), &esystem::system(), &dwz2026::system(),
+                             &fwz2019::system()};
     const auto found = std::find_if(systems.begin(), systems.end(), [&](const auto* system) {
         return system->description().id == version.system;
     });

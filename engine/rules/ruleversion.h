@@ -40,6 +40,7 @@ struct RuleVersion {
     std::optional<Date> validTo = {};          ///< last tournament end date; nothing: still in force
     Arithmetic arithmetic = Arithmetic::Exact; ///< the default; the referee may pick the other
     std::vector<Parameter> parameters = {};
+    bool chosenByDate = true; ///< false: only when the tournament names it, such as correspondence chess
 
     bool operator==(const RuleVersion&) const = default;
 

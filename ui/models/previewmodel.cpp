@@ -98,7 +98,7 @@ QVariant PreviewModel::headerData(int section, Qt::Orientation orientation, int 
     case Qt::DisplayRole:
         if (section == NumberColumn)
             return u"#"_s;
-        return section == NameColumn ? tr("Player") : columnHead(*column);
+        return section == NameColumn ? tr("Player") : columnHead(*column, system());
     case Qt::ToolTipRole: return columnTitle(section);
     case Qt::TextAlignmentRole: {
         const bool right = section == NumberColumn || (column && isFigure(*column));
@@ -199,8 +199,7 @@ QString PreviewModel::columnTitle(int column) const
     const auto shown = systemColumn(column);
     if (!shown)
         return {};
-    const auto& choice = m_evaluation.choice();
-    return columnToolTip(*shown, choice.has_value() ? engine::descriptionOf(*choice->version) : nullptr);
+    return columnToolTip(*shown, system());
 }
 
 void PreviewModel::retranslate()
@@ -233,6 +232,12 @@ const engine::ParticipantEvaluation* PreviewModel::evaluationOf(int row) const
         current->participants[position].number != participant(row).number)
         return nullptr;
     return &current->participants[position];
+}
+
+const engine::SystemDescription* PreviewModel::system() const
+{
+    const auto& choice = m_evaluation.choice();
+    return choice.has_value() ? engine::descriptionOf(*choice->version) : nullptr;
 }
 
 std::vector<Column> PreviewModel::columnsOfSystem() const

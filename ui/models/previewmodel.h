@@ -7,6 +7,7 @@
 #include <QAbstractTableModel>
 
 #include "app/document/liveevaluation.h"
+#include "engine/rules/rulecatalog.h"
 #include "ui/models/figurerole.h"
 #include "ui/models/previewvalue.h"
 
@@ -94,6 +95,7 @@ private:
     [[nodiscard]] const Cell& cell(int row, int column) const;
     [[nodiscard]] const engine::Participant& participant(int row) const;
     [[nodiscard]] const engine::ParticipantEvaluation* evaluationOf(int row) const;
+    [[nodiscard]] const engine::SystemDescription* system() const;
     [[nodiscard]] std::vector<engine::Column> columnsOfSystem() const;
     [[nodiscard]] PreviewValue valueOf(int row, int column) const;
     [[nodiscard]] Row makeRow(int position) const;

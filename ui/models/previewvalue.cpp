@@ -116,7 +116,8 @@ bool isTextOnly(const engine::Participant& participant)
 PreviewValue previewValue(const engine::Participant& participant,
                           const engine::ParticipantEvaluation& evaluation, Column column)
 {
-    const bool textOnly = isTextOnly(participant);
+    // Systems without text-only participants record everybody.
+    const bool textOnly = isTextOnly(participant) && !evaluation.recorded;
     PreviewValue value;
     switch (column) {
     case Column::AgeGroup:

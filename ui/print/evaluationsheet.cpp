@@ -42,7 +42,7 @@ struct Occurrences {
     void note(const Participant& participant, const ParticipantEvaluation& evaluation)
     {
         const QString name = formatName(participant);
-        if (isTextOnly(participant) && evaluation.games > 0)
+        if (isTextOnly(participant) && !evaluation.recorded && evaluation.games > 0)
             textOnly += name;
         if (evaluation.exceptional)
             exceptional += name;

@@ -123,7 +123,7 @@ SheetColumn evaluationColumn(Column column, const engine::RuleVersion& version)
 {
     SheetColumn spec{
         .symbol = column == Column::Change ? QString() : columnSymbol(column, engine::descriptionOf(version)),
-        .words = columnHead(column)};
+        .words = columnHead(column, engine::descriptionOf(version))};
     if (column == Column::AgeGroup) {
         //: Head of a narrow column: age group, broken with a hyphen where the language needs it
         spec.words = Tr::tr("Age group", "narrow column");

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "ui/text/derivationchapters.h"
+#include "ui/text/derivationstory.h"
 #include "ui/text/format.h"
 #include "ui/text/quantitytext.h"
 
@@ -129,7 +130,11 @@ Derivation derive(const engine::Tournament& tournament, const engine::Evaluation
     const Quantity subject = answered(quantity, *result);
     DerivationWriter writer(tournament, traced, version, participant);
     writer.setResult(resultText(writer, subject));
-    chapterOf(subject)(writer);
+    // A system that tells its own stories needs no general chapters.
+    if (const auto* system = writer.system(); system && !system->stories.empty())
+        writeStory(writer, *system, subject);
+    else
+        chapterOf(subject)(writer);
     return writer.finish(subject);
 }
 

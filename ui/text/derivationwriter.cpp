@@ -172,9 +172,16 @@ std::vector<DerivationLink> DerivationWriter::linksOf(const engine::Step& step) 
     for (const engine::Operand& operand : m_evaluation.trace.operands(step)) {
         const auto quantity = quantityOf(operand.name);
         if (quantity && *quantity != step.quantity && this->step(*quantity))
-            links.push_back(link(quantitySymbol(*quantity), *quantity));
+            links.push_back(link(symbolOf(*quantity), *quantity));
     }
     return links;
+}
+
+/// The coefficient is K or E; everything else is called the same in every system.
+QString DerivationWriter::symbolOf(Quantity quantity) const
+{
+    return quantity == Quantity::Coefficient ? columnSymbol(engine::Column::Coefficient, m_description)
+                                             : quantitySymbol(quantity);
 }
 
 QString DerivationWriter::rating(double value) const
@@ -316,7 +323,9 @@ Derivation DerivationWriter::finish(Quantity quantity)
     const QString symbol = quantity == Quantity::Coefficient
                                ? columnSymbol(engine::Column::Coefficient, m_description)
                                : quantitySymbol(quantity);
-    const QString what = capitalised(quantityName(quantity));
+    QString what = capitalised(quantityName(quantity));
+    if (m_description)
+        what.replace(u"DWZ"_s, QString::fromUtf8(m_description->ratingName));
     m_derivation.title =
         fillPattern(Tr::tr("%1 of %2"), {symbol.isEmpty() ? what : what + u' ' + symbol, name()});
     m_derivation.rules =

@@ -28,6 +28,8 @@ public:
     [[nodiscard]] const engine::ParticipantEvaluation& result() const { return m_result; }
     [[nodiscard]] const engine::Tournament& tournament() const { return m_tournament; }
     [[nodiscard]] const engine::Evaluation& evaluation() const { return m_evaluation; }
+    /// @brief What the rating system says of itself; nullptr when it is not built in.
+    [[nodiscard]] const engine::SystemDescription* system() const { return m_description; }
     [[nodiscard]] bool isEstablished() const { return m_result.group == engine::Group::Established; }
     [[nodiscard]] bool isNewcomer() const;
     [[nodiscard]] bool isExact() const { return m_evaluation.arithmetic == engine::Arithmetic::Exact; }
@@ -71,6 +73,9 @@ public:
     /// @brief A probability, W_e or p': three decimals, or four.
     [[nodiscard]] QString probability(double value) const;
 
+    /// @brief Whether no block has been written yet.
+    [[nodiscard]] bool isEmpty() const { return m_derivation.blocks.empty(); }
+
     void setResult(const QString& text) { m_derivation.result = text; }
     /// @brief Adds a block after those there are.
     void paragraph(const QString& text, const QString& clause = {}, std::vector<DerivationLink> links = {});
@@ -95,6 +100,7 @@ public:
 
 private:
     [[nodiscard]] std::vector<DerivationLink> linksOf(const engine::Step& step) const;
+    [[nodiscard]] QString symbolOf(engine::Quantity quantity) const;
     [[nodiscard]] QString opponentText(const engine::Term& term) const;
     [[nodiscard]] std::optional<DerivationTarget> ratingTarget(const engine::Term& term,
                                                                NewcomerRating newcomers) const;

@@ -40,9 +40,11 @@ QString columnMeaning(engine::Column column)
 
 } // namespace
 
-QString columnHead(engine::Column column)
+QString columnHead(engine::Column column, const engine::SystemDescription* system)
 {
     using engine::Column;
+    if (const auto* spec = system ? engine::columnOf(*system, column) : nullptr)
+        return QCoreApplication::translate("Rules", spec->head);
     switch (column) {
     case Column::AgeGroup: return Tr::tr("Age group");
     case Column::Club: return Tr::tr("Club");

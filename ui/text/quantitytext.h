@@ -17,7 +17,8 @@
 namespace zahlmeister::ui {
 
 /// @brief The head of an evaluation sheet's column: "DWZ alt", "Entw.-Faktor", "Gegner-Ø" (Anhang 3.1.11).
-[[nodiscard]] QString columnHead(engine::Column column);
+/// @param system whose words they are, such as "FWZ alt"; nullptr: those of document 000
+[[nodiscard]] QString columnHead(engine::Column column, const engine::SystemDescription* system = nullptr);
 
 /// @brief The symbol of a column, `R_o`; empty for columns that have none.
 /// @param system whose symbol it is, such as E instead of K; nullptr: the one of document 000

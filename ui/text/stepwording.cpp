@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/stepwording.h"
 
+#include <cmath>
 #include <utility>
 
 #include <QCoreApplication>
@@ -19,6 +20,7 @@ using engine::Quantity;
 namespace {
 
 constexpr int kMostDecimals = 4;
+constexpr double kLargestRounding = 0.5 + 1e-9; ///< to an integer; a tie is not lost to its binary digits
 
 } // namespace
 
@@ -42,6 +44,9 @@ QString StepWording::rounding() const
     for (const engine::Operand& operand : m_trace.operands(m_step)) {
         if (operand.name != OperandName::Unrounded)
             continue;
+        // A bound that moved the result further than rounding does has its own sentence.
+        if (std::fabs(m_step.result - operand.value) > kLargestRounding)
+            return {};
         const QString result = formatNumberShort(m_step.result, kMostDecimals);
         return result == valueText(operand.name, operand.value) ? QString() : u"≈ "_s + result;
     }
@@ -72,7 +77,7 @@ QString StepWording::filled(QString pattern) const
     return result + QStringView(pattern).mid(at);
 }
 
-/// A number as its quantity is written: points with halves, ratings without decimals where they have none.
+/// Points with halves, ratings without decimals where they have none.
 QString StepWording::valueText(OperandName name, double value) const
 {
     switch (name) {
@@ -85,6 +90,18 @@ QString StepWording::valueText(OperandName name, double value) const
     case OperandName::IterationValue:
     case OperandName::Value: return formatNumberShort(value, 3);
     default: return formatNumberShort(value, kMostDecimals);
+    }
+}
+
+QString operandSymbol(OperandName name)
+{
+    switch (name) {
+    case OperandName::Value: return u"R_z"_s;
+    case OperandName::Coefficient: return u"K"_s;
+    case OperandName::Score: return u"S"_s;
+    case OperandName::Expected: return u"W"_s;
+    case OperandName::Games: return u"n"_s;
+    default: return fromEngine(engine::operandText(name));
     }
 }
 

@@ -26,9 +26,11 @@ public:
     /// @brief "≈ 2245" when the step's result is its unrounded operand rounded; else empty.
     [[nodiscard]] QString rounding() const;
 
+    /// @brief An operand's value as its quantity is written.
+    [[nodiscard]] QString valueText(engine::OperandName name, double value) const;
+
 private:
     [[nodiscard]] QString filled(QString pattern) const;
-    [[nodiscard]] QString valueText(engine::OperandName name, double value) const;
 
     const engine::Trace& m_trace;
     const engine::Step& m_step;
@@ -38,5 +40,8 @@ private:
 
 /// @brief The quantity that an operand is; nothing for plain numbers.
 [[nodiscard]] std::optional<engine::Quantity> quantityOf(engine::OperandName name);
+
+/// @brief The symbol of an operand as the head of a column, `R_z`; its stable name when it has none.
+[[nodiscard]] QString operandSymbol(engine::OperandName name);
 
 } // namespace zahlmeister::ui

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <map>
 #include <random>
+#include <set>
 
 #include <QTest>
 
@@ -60,6 +61,38 @@ bool isSame(const ParticipantEvaluation& a, const ParticipantEvaluation& b)
            a.newRating == b.newRating && a.newIndex == b.newIndex && a.recorded == b.recorded;
 }
 
+/// The names in braces of a template; an opening brace that is never closed gives the rest of the text.
+std::set<std::string> placeholdersOf(const char* pattern)
+{
+    std::set<std::string> names;
+    const std::string text = pattern ? pattern : "";
+    for (std::size_t open = text.find('{'); open != std::string::npos; open = text.find('{', open + 1))
+        names.insert(text.substr(open + 1, text.find('}', open) - open - 1));
+    return names;
+}
+
+/// What a step's templates may name.
+std::set<std::string> namesOf(const Trace& trace, const Step& step)
+{
+    std::set<std::string> names{"name", "result"};
+    for (const Operand& operand : trace.operands(step))
+        names.emplace(operandText(operand.name));
+    return names;
+}
+
+/// How a participant's steps read, step by step.
+std::vector<std::vector<const Explanation*>> readingOf(const Trace& trace, ParticipantNumber number)
+{
+    std::vector<std::vector<const Explanation*>> reading;
+    for (const Step& step : trace.steps()) {
+        if (step.participant != number.value())
+            continue;
+        const auto explanations = trace.explanations(step);
+        reading.emplace_back(explanations.begin(), explanations.end());
+    }
+    return reading;
+}
+
 } // namespace
 
 class TestEveryVersion : public QObject {
@@ -72,6 +105,10 @@ private Q_SLOTS:
     void numbersAreFinite();
     void traceChangesNothing_data() { orderAndColoursDoNotMatter_data(); }
     void traceChangesNothing();
+    void explanationsNameOnlyTheirOperands_data() { orderAndColoursDoNotMatter_data(); }
+    void explanationsNameOnlyTheirOperands();
+    void byHandReadsLikeATournament_data() { orderAndColoursDoNotMatter_data(); }
+    void byHandReadsLikeATournament();
     void edgeFields_data() { orderAndColoursDoNotMatter_data(); }
     void edgeFields();
     void describesItself_data() { orderAndColoursDoNotMatter_data(); }
@@ -162,6 +199,55 @@ void TestEveryVersion::traceChangesNothing()
             }));
         }
     }
+}
+
+void TestEveryVersion::explanationsNameOnlyTheirOperands()
+{
+    QFETCH(QString, id);
+    QFETCH(int, arithmetic);
+    const RuleVersion& version = **RuleCatalog::shipped().find(id.toStdString());
+    for (unsigned seed = 0; seed < kSeeds; ++seed) {
+        const auto evaluation = evaluate(tests::anyTournament(seed), version, {Arithmetic(arithmetic), true});
+        QVERIFY(evaluation.has_value());
+        for (const Step& step : evaluation->trace.steps()) {
+            const auto known = namesOf(evaluation->trace, step);
+            for (const Explanation* explanation : evaluation->trace.explanations(step)) {
+                QVERIFY(explanation->text || explanation->symbols || explanation->caption);
+                for (const char* pattern : {explanation->text, explanation->values, explanation->caption}) {
+                    for (const std::string& name : placeholdersOf(pattern))
+                        QVERIFY2(known.contains(name), pattern);
+                }
+            }
+        }
+    }
+}
+
+void TestEveryVersion::byHandReadsLikeATournament()
+{
+    QFETCH(QString, id);
+    QFETCH(int, arithmetic);
+    const RuleVersion& version = **RuleCatalog::shipped().find(id.toStdString());
+    const EvaluationOptions options{Arithmetic(arithmetic), true};
+    const ParticipantNumber player(1);
+    CalculationInput input{.rating = 1500, .index = 7};
+    Tournament tournament;
+    tournament.participants.push_back({.number = player, .member = true, .rating = Rating(1500), .index = 7});
+    for (int opponent = 2; opponent <= 8; ++opponent) {
+        const int rating = 1300 + 60 * opponent;
+        const bool won = opponent % 2 == 0;
+        input.games.push_back({rating, won ? kWin : kLoss});
+        tournament.participants.push_back(
+            {.number = ParticipantNumber(opponent), .rating = Rating(rating), .index = 1});
+        tournament.games.push_back({.round = opponent - 1,
+                                    .white = player,
+                                    .black = ParticipantNumber(opponent),
+                                    .result = won ? kWhiteWins : kBlackWins});
+    }
+    const auto byHand = (*systemOf(version))->calculate(input, version, options);
+    const auto evaluated = evaluate(tournament, version, options);
+    QVERIFY(byHand.has_value() && evaluated.has_value());
+    QCOMPARE(byHand->participants.front().newRating, evaluated->participants.front().newRating);
+    QCOMPARE(readingOf(byHand->trace, player), readingOf(evaluated->trace, player));
 }
 
 void TestEveryVersion::edgeFields()

@@ -117,6 +117,7 @@ private Q_SLOTS:
     void carryOverOfP();
     void olderRules_data();
     void olderRules();
+    void correspondenceChess();
     void english();
     void unknownParticipant();
     void htmlLinksLeadBack();
@@ -354,6 +355,10 @@ void TestDerivation::olderRules()
         return derive(m_tournament, *traced, version, player, quantity);
     };
     QCOMPARE(of(kA, Quantity::Coefficient).title, u"Entwicklungsfaktor E von A"_s);
+    // A has E_0 = 39,289 and index 31: the bound of 30 has its own sentence and is no rounding.
+    QVERIFY(!derivationToText(of(kA, Quantity::Coefficient)).contains(u"≈ 30"_s));
+    QVERIFY(derivationToText(of(kA, Quantity::Coefficient)).contains(u"höchstens 30"_s));
+    QVERIFY(derivationToHtml(of(kA, Quantity::NewRating)).contains(u"<a href=\"why:1/k\">E</a>"_s));
     const Derivation newRating = of(kA, Quantity::NewRating);
     const auto& a = traced->participants[0];
     QVERIFY(derivationToText(newRating).contains(u"R_n = 2220 + 800 · (7 − %1) / (%2 + 7)"_s.arg(
@@ -361,6 +366,34 @@ void TestDerivation::olderRules()
         QString::number(int(*a.coefficient)))));
     QVERIFY(derivationToText(newRating).contains(rules == u"dwz-1992" ? u"WO 1992 4.9.1"_s
                                                                       : u"DWZ 2004: Grundformel"_s));
+}
+
+/// A system that tells its own stories: every number has an answer, in its own words.
+void TestDerivation::correspondenceChess()
+{
+    const engine::RuleVersion& version = **engine::RuleCatalog::shipped().find("fwz-2019");
+    const auto traced = engine::evaluate(m_tournament, version, {std::nullopt, true});
+    QVERIFY(traced.has_value());
+    for (const Language language : {Language::English, Language::German}) {
+        m_translators.use(language);
+        for (const engine::ParticipantEvaluation& result : traced->participants) {
+            for (int code = 0; code <= static_cast<int>(Quantity::NewIndex); ++code) {
+                const Derivation why =
+                    derive(m_tournament, *traced, version, result.number, static_cast<Quantity>(code));
+                const QString text = derivationToText(why);
+                QVERIFY2(!why.blocks.empty(), qPrintable(text));
+                QVERIFY2(!text.contains(QRegularExpression(u"[{}]|DWZ|WO "_s)), qPrintable(text));
+            }
+        }
+    }
+    const Derivation first = derive(m_tournament, *traced, version, kK, Quantity::NewRating);
+    QVERIFY(first.title.startsWith(u"Erst-FWZ"_s));
+    const auto steps = std::find_if(first.blocks.begin(), first.blocks.end(), [](const auto& block) {
+        const auto* table = std::get_if<DerivationTable>(&block);
+        return table && table->heads.contains(u"R_z'"_s);
+    });
+    QVERIFY(steps != first.blocks.end());
+    QCOMPARE(std::get<DerivationTable>(*steps).rows.size(), std::size_t(traced->iterations));
 }
 
 void TestDerivation::english()

@@ -67,7 +67,8 @@ void TestQuantityText::checkNames(Enum last, const std::function<QString(Enum)>&
 
 void TestQuantityText::everyValueHasAName()
 {
-    checkNames<Column>(Column::Change, columnHead, {u"+/−"_s, u"Niveau"_s, u"%d"_s});
+    checkNames<Column>(Column::Change, [](Column column) { return columnHead(column); },
+                       {u"+/−"_s, u"Niveau"_s, u"%d"_s});
     checkNames<Column>(Column::Change, [](Column column) { return columnToolTip(column); });
     checkNames<Quantity>(Quantity::NewIndex, quantityName, {u"Niveau"_s});
     checkNames<engine::Group>(engine::Group::Residual, groupName);

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/fwz2019/parameters.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "engine/rules/fwz2019/fwz2019.h"
+#include "engine/rules/parameterreader.h"
+
+namespace zahlmeister::engine::fwz2019 {
+
+Result<Parameters> Parameters::from(const RuleVersion& version)
+{
+    ParameterReader read(version);
+    const Parameters parameters{
+        .divisor = read.number("divisor", 1, 1e6),
+        .largestDifference = read.number("largest_difference", 1, 1e6),
+        .securedFactor = read.number("K_secured", 0.1, 1000),
+        .unsecuredFactor = read.number("K_unsecured", 0.1, 1000),
+        .securedIndex = read.integer("secured_index", 0, 1000),
+        .lowBelow = read.integer("low_up_to", 0, 5000),
+        .lowBonus = read.number("low_bonus", 0, 1000),
+        .middleBelow = read.integer("middle_up_to", 0, 5000),
+        .middleBonus = read.number("middle_bonus", 0, 1000),
+        .startValue = read.number("start_value", 0, 5000),
+        .tolerance = read.number("tolerance", 1e-6, 100),
+        .maximumSteps = read.integer("maximum_steps", 1, 100'000),
+        .extremeDifference = read.number("extreme_difference", 0, 2000),
+    };
+    if (read.error())
+        return tl::unexpected(*read.error());
+    return parameters;
+}
+
+double Parameters::expectancy(double difference) const
+{
+    // RULE: FWZ 4.1
+    const double counted = std::clamp(difference, -largestDifference, largestDifference);
+    return 1 / (1 + std::pow(10.0, -counted / divisor));
+}
+
+RuleVersion version()
+{
+    return {
+        .id = "fwz-2019",
+        .system = "fwz2019",
+        .title = "FWZ 2019",
+        .document = "Wertungszahlensystem des BdF",
+        .validFrom = Date::tryFrom(2019, 1, 1),
+        .validTo = std::nullopt,
+        .arithmetic = Arithmetic::Exact,
+        .parameters =
+            {
+                {"divisor", {640}}, // 4.1
+                {"largest_difference", {560}},
+                {"K_secured", {13}}, // 4.2
+                {"K_unsecured", {26}},
+                {"secured_index", {5}},
+                {"low_up_to", {1800}},
+                {"low_bonus", {4}},
+                {"middle_up_to", {2000}},
+                {"middle_bonus", {2}},
+                {"start_value", {1900}}, // 4.4
+                {"tolerance", {0.1}},
+                {"maximum_steps", {1000}},
+                {"extreme_difference", {300}},
+            },
+        .chosenByDate = false,
+    };
+}
+
+double expectancy(double difference)
+{
+    return Parameters::from(version())->expectancy(difference);
+}
+
+bool isInactive(Date lastEvaluated, Date day)
+{
+    constexpr int kYears = 5;
+    // RULE: FWZ 5
+    return lastEvaluated.plusYears(kYears) < day;
+}
+
+} // namespace zahlmeister::engine::fwz2019

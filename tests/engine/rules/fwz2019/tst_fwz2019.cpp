@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <cmath>
+
+#include <QFile>
+#include <QTest>
+
+#include "engine/rules/fwz2019/fwz2019.h"
+#include "engine/rules/rulecatalog.h"
+#include "tests/support/tournamentbuilder.h"
+
+using namespace zahlmeister;
+using namespace zahlmeister::engine;
+using tests::TournamentBuilder;
+
+namespace {
+
+Evaluation evaluated(const Tournament& tournament)
+{
+    return *evaluate(tournament, **RuleCatalog::shipped().find("fwz-2019"), {std::nullopt, true});
+}
+
+double sumOfExpectancies(double own, std::initializer_list<int> opponents)
+{
+    double sum = 0;
+    for (const int opponent : opponents)
+        sum += fwz2019::expectancy(own - opponent);
+    return sum;
+}
+
+/// One newcomer against opponents with these ratings and results for him.
+TournamentBuilder newcomer(std::initializer_list<std::pair<int, GameResult>> games)
+{
+    TournamentBuilder builder;
+    builder.tournament.header.system = "fwz-2019";
+    builder.unrated();
+    int number = 1;
+    for (const auto& [rating, result] : games) {
+        builder.rated(rating);
+        builder.game(1, ++number, result);
+    }
+    return builder;
+}
+
+} // namespace
+
+class TestFwz2019 : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void tableB();
+    void factor_data();
+    void factor();
+    void newRating();
+    void firstRatingByIteration();
+    void extremeResults();
+    void scoresThatTheExpectancyCannotReach();
+    void severalNewcomers();
+    void timeForfeitsCount();
+    void securedAndInactive();
+    void pickedOnly();
+};
+
+// RULE: FWZ 4.1
+void TestFwz2019::tableB()
+{
+    QFile file(QStringLiteral(ZAHLMEISTER_TEST_DATA "/fwz-2019-table-b.csv"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    file.readLine();
+    int rows = 0;
+    while (!file.atEnd()) {
+        const auto fields = file.readLine().trimmed().split(',');
+        for (int difference = fields[0].toInt(); difference <= fields[1].toInt(); ++difference) {
+            const double p = fwz2019::expectancy(difference);
+            QCOMPARE(std::floor(100 * p + 0.5) / 100, fields[2].toDouble());
+            QVERIFY(std::abs(p + fwz2019::expectancy(-difference) - 1) < 1e-12);
+        }
+        ++rows;
+    }
+    QCOMPARE(rows, 39);
+    QCOMPARE(fwz2019::expectancy(2000), fwz2019::expectancy(560));
+    QCOMPARE(fwz2019::expectancy(-561), fwz2019::expectancy(-560));
+}
+
+void TestFwz2019::factor_data()
+{
+    QTest::addColumn<int>("rating");
+    QTest::addColumn<int>("index");
+    QTest::addColumn<double>("factor");
+    QTest::newRow("not secured, high") << 2001 << 4 << 26.0;
+    QTest::newRow("not secured, 2000") << 2000 << 4 << 28.0;
+    QTest::newRow("not secured, 1801") << 1801 << 0 << 28.0;
+    QTest::newRow("not secured, 1800") << 1800 << 1 << 30.0;
+    QTest::newRow("secured, high") << 2001 << 5 << 13.0;
+    QTest::newRow("secured, 2000") << 2000 << 5 << 15.0;
+    QTest::newRow("secured, 1800") << 1800 << 60 << 17.0;
+}
+
+// RULE: FWZ 4.2, 4.3
+void TestFwz2019::factor()
+{
+    QFETCH(int, rating);
+    QFETCH(int, index);
+    QFETCH(double, factor);
+    const RuleVersion& version = **RuleCatalog::shipped().find("fwz-2019");
+    const auto evaluation = (*systemOf(version))
+                                ->calculate({.rating = rating,
+                                             .index = index,
+                                             .score = Score::fromHalfPoints(9),
+                                             .expected = 3.5,
+                                             .gameCount = 8},
+                                            version, {});
+    QVERIFY(evaluation.has_value());
+    QCOMPARE(*evaluation->participants[0].coefficient, factor);
+    QCOMPARE(evaluation->participants[0].newRating, std::optional(rating + int(factor)));
+    QCOMPARE(evaluation->participants[0].newIndex, std::optional(index + 1));
+}
+
+// RULE: FWZ 4.3
+void TestFwz2019::newRating()
+{
+    TournamentBuilder builder;
+    builder.rated(2100, 7);
+    builder.rated(1900, 3);
+    builder.game(1, 2, kDrawn);
+    const Evaluation evaluation = evaluated(builder.tournament);
+    const double w = fwz2019::expectancy(200);
+    QVERIFY(std::abs(*evaluation.participants[0].expected - w) < 1e-9);
+    QCOMPARE(*evaluation.participants[0].newRating, int(std::floor(2100 + 13 * (0.5 - w) + 0.5)));
+    QCOMPARE(*evaluation.participants[1].newRating, int(std::floor(1900 + 28 * (0.5 - (1 - w)) + 0.5)));
+}
+
+// RULE: FWZ 4.4
+void TestFwz2019::firstRatingByIteration()
+{
+    const auto builder = newcomer({{2000, kDrawn}, {1900, kWhiteWins}, {2100, kBlackWins}, {1800, kDrawn}});
+    const Evaluation evaluation = evaluated(builder.tournament);
+    double value = 1900;
+    int steps = 0;
+    for (double change = 1; change >= 0.1; ++steps) {
+        const double factor = value <= 1800 ? 30 : value <= 2000 ? 28 : 26;
+        const double next = value + factor * (2.0 - sumOfExpectancies(value, {2000, 1900, 2100, 1800}));
+        change = std::abs(next - value);
+        value = next;
+    }
+    QCOMPARE(evaluation.iterations, steps);
+    QVERIFY(std::abs(*evaluation.participants[0].iterationValue - value) < 1e-6);
+    QCOMPARE(*evaluation.participants[0].newRating, int(std::floor(value + 0.5)));
+    QCOMPARE(evaluation.participants[0].newIndex, std::optional(1));
+    // His opponents meet the first FWZ.
+    QCOMPARE(*evaluation.participants[1].details[0].ratingUsed,
+             double(*evaluation.participants[0].newRating));
+}
+
+// RULE: FWZ 4.4
+void TestFwz2019::extremeResults()
+{
+    const auto won = newcomer({{2000, kWhiteWins}, {1901, kWhiteWins}});
+    QCOMPARE(evaluated(won.tournament).participants[0].newRating, std::optional(2251)); // 1950.5 + 300
+    const auto lost = newcomer({{2000, kBlackWins}, {1900, kBlackWins}});
+    QCOMPARE(evaluated(lost.tournament).participants[0].newRating, std::optional(1650));
+    // An unrated opponent counts in the mean with 1900.
+    auto both = newcomer({{2000, kWhiteWins}});
+    both.unrated();
+    both.game(1, 3, kWhiteWins);
+    const Evaluation evaluation = evaluated(both.tournament);
+    QCOMPARE(evaluation.participants[0].newRating, std::optional(2250));
+    QCOMPARE(evaluation.participants[2].newRating, std::optional(1600)); // he lost all his games
+}
+
+/// 88 % are expected at most: with 95 % the literal iteration would climb for ever.
+// RULE: FWZ 4.4
+void TestFwz2019::scoresThatTheExpectancyCannotReach()
+{
+    auto builder = newcomer({});
+    for (int opponent = 2; opponent <= 11; ++opponent) {
+        builder.rated(1700);
+        builder.game(1, opponent, opponent == 2 ? kDrawn : kWhiteWins);
+    }
+    const Evaluation evaluation = evaluated(builder.tournament);
+    QCOMPARE(evaluation.participants[0].newRating, std::optional(2000));
+    QCOMPARE(evaluation.iterations, 0);
+}
+
+// RULE: FWZ 3.5, 4.4
+void TestFwz2019::severalNewcomers()
+{
+    TournamentBuilder builder;
+    for (int i = 0; i < 3; ++i)
+        builder.unrated();
+    builder.rated(2000);
+    builder.game(1, 2, kDrawn);
+    builder.game(2, 3, kDrawn);
+    builder.game(1, 4, kDrawn);
+    builder.game(2, 4, kBlackWins);
+    builder.game(3, 4, kDrawn);
+    const Evaluation evaluation = evaluated(builder.tournament);
+    // At the end every value fits its results to within the tolerance of the last step.
+    for (const int newcomer : {0, 1, 2}) {
+        const ParticipantEvaluation& result = evaluation.participants[std::size_t(newcomer)];
+        double expected = 0;
+        for (const GameDetail& detail : result.details)
+            expected += *detail.expected;
+        QVERIFY(std::abs(result.score.points() - expected) < 0.02);
+    }
+    QVERIFY(*evaluation.participants[0].newRating > *evaluation.participants[1].newRating);
+    // Nobody but newcomers: the tournament still gives first ratings, around 1900.
+    TournamentBuilder unrated;
+    for (int i = 0; i < 3; ++i)
+        unrated.unrated();
+    unrated.game(1, 2, kDrawn);
+    unrated.game(2, 3, kDrawn);
+    unrated.game(3, 1, kDrawn);
+    for (const ParticipantEvaluation& result : evaluated(unrated.tournament).participants)
+        QCOMPARE(result.newRating, std::optional(1900));
+}
+
+// RULE: FWZ 3.6, 3.7
+void TestFwz2019::timeForfeitsCount()
+{
+    TournamentBuilder builder;
+    for (int i = 0; i < 4; ++i)
+        builder.rated(2100);
+    builder.game(1, 2, kWhiteWinsByForfeit);
+    builder.game(1, 3, kBothForfeit);
+    builder.game(1, 4, kNotPlayed);
+    builder.game(2, 3, kDrawn).rated = false;
+    const Evaluation evaluation = evaluated(builder.tournament);
+    QCOMPARE(evaluation.participants[0].games, 1);
+    QCOMPARE(evaluation.participants[0].score, kWin);
+    QCOMPARE(evaluation.participants[1].games, 1);
+    QCOMPARE(evaluation.participants[1].score, kLoss);
+    QCOMPARE(evaluation.participants[0].details[1].reason, std::optional(NotCounted::Forfeit));
+    QCOMPARE(evaluation.participants[2].games, 0);
+    QCOMPARE(evaluation.participants[2].newIndex, evaluation.participants[2].oldIndex);
+}
+
+// RULE: FWZ 3.2, 5
+void TestFwz2019::securedAndInactive()
+{
+    QVERIFY(!fwz2019::isSecured(4) && fwz2019::isSecured(5));
+    const Date last = *Date::tryFrom(2020, 3, 1);
+    QVERIFY(!fwz2019::isInactive(last, *Date::tryFrom(2025, 3, 1)));
+    QVERIFY(fwz2019::isInactive(last, *Date::tryFrom(2025, 3, 2)));
+}
+
+/// No end date leads to correspondence chess; a tournament that names it is within its rules.
+void TestFwz2019::pickedOnly()
+{
+    TournamentHeader header;
+    header.end = Date::tryFrom(2027, 1, 1);
+    QCOMPARE(RuleCatalog::shipped().choose(header)->version->id, std::string("dwz-2026"));
+    header.system = "fwz-2019";
+    const auto choice = RuleCatalog::shipped().choose(header);
+    QCOMPARE(choice->version->id, std::string("fwz-2019"));
+    QVERIFY(choice->inForce());
+    header.end = Date::tryFrom(2018, 12, 31);
+    QVERIFY(!RuleCatalog::shipped().choose(header)->inForce());
+}
+
+QTEST_APPLESS_MAIN(TestFwz2019)
+#include "tst_fwz2019.moc"
