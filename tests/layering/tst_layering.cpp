@@ -106,7 +106,8 @@ void TestLayering::linksKeepTheLayers()
         {QStringLiteral("zahlmeister_engine"),
          QStringLiteral("^(zahlmeister_flags|tl::expected|Boost::headers)$")},
         {QStringLiteral("zahlmeister_app"),
-         QStringLiteral("^(zahlmeister_qt_flags|zahlmeister_engine|Qt6::Core|Qt6::Sql)$")},
+         QStringLiteral("^(zahlmeister_qt_flags|zahlmeister_engine|Qt6::Core|Qt6::Sql|SQLite::SQLite3|"
+                        "QuaZip::QuaZip)$")},
         {QStringLiteral("zahlmeister_ui"),
          QStringLiteral("^(zahlmeister_qt_flags|zahlmeister_app|Qt6::(Core|Gui|Widgets|PrintSupport|Svg))$")},
     };

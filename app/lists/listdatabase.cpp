@@ -1,0 +1,358 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lists/listdatabase.h"
+
+#include <utility>
+
+#include <QDir>
+#include <QFile>
+#include <QLoggingCategory>
+#include <sqlite3.h>
+
+#include "app/lists/listschema.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::app {
+
+namespace {
+
+Q_LOGGING_CATEGORY(lcLists, "zahlmeister.lists", QtWarningMsg)
+
+constexpr int kBusyMilliseconds = 5000; ///< what Qt gives its own connections
+
+} // namespace
+
+int dayNumber(engine::Date day)
+{
+    return day.year() * 10000 + day.month() * 100 + day.day();
+}
+
+std::optional<engine::Date> dayFromNumber(std::int64_t number)
+{
+    if (number < 0 || number > 99999999)
+        return std::nullopt;
+    const int value = static_cast<int>(number);
+    return engine::Date::tryFrom(value / 10000, value / 100 % 100, value % 100);
+}
+
+QString listDatabasePath(const QString& folder, ListSource source)
+{
+    const std::string_view name = listSourceText(source);
+    return folder + u'/' + QLatin1StringView(name.data(), static_cast<qsizetype>(name.size())) + u'-' +
+           QString::number(kListSchemaVersion) + u".sqlite"_s;
+}
+
+// ListStatement
+
+ListStatement::ListStatement(ListDatabase& database, const char* sql, sqlite3_stmt* statement)
+    : m_database(&database), m_sql(sql), m_statement(statement)
+{
+}
+
+ListStatement::ListStatement(ListStatement&& other) noexcept
+    : m_database(other.m_database),
+      m_sql(other.m_sql),
+      m_statement(std::exchange(other.m_statement, nullptr)),
+      m_bound(other.m_bound),
+      m_bindingFailed(other.m_bindingFailed)
+{
+}
+
+ListStatement::~ListStatement()
+{
+    if (!m_statement)
+        return;
+    sqlite3_reset(m_statement);
+    sqlite3_clear_bindings(m_statement);
+    if (const auto [place, inserted] = m_database->m_prepared.try_emplace(m_sql, m_statement); !inserted)
+        sqlite3_finalize(m_statement);
+}
+
+ListStatement& ListStatement::bind(std::int64_t value)
+{
+    m_bindingFailed |= sqlite3_bind_int64(m_statement, ++m_bound, value) != SQLITE_OK;
+    return *this;
+}
+
+ListStatement& ListStatement::bind(std::string_view value)
+{
+    // An empty view may have no address, which SQLite would take for NULL.
+    const char* text = value.empty() ? "" : value.data();
+    m_bindingFailed |= sqlite3_bind_text(m_statement, ++m_bound, text, static_cast<int>(value.size()),
+                                         SQLITE_STATIC) != SQLITE_OK;
+    return *this;
+}
+
+ListStatement& ListStatement::bind(engine::Date value)
+{
+    return bind(dayNumber(value));
+}
+
+ListStatement& ListStatement::bind(std::optional<int> value)
+{
+    if (value)
+        return bind(*value);
+    m_bindingFailed |= sqlite3_bind_null(m_statement, ++m_bound) != SQLITE_OK;
+    return *this;
+}
+
+ListStatement& ListStatement::bind(std::optional<engine::Date> value)
+{
+    return bind(value ? std::optional<int>(dayNumber(*value)) : std::nullopt);
+}
+
+ListStatement& ListStatement::bind(std::optional<engine::Rating> value)
+{
+    return bind(value ? std::optional<int>(value->value()) : std::nullopt);
+}
+
+ListStatement& ListStatement::bind(std::optional<engine::Sex> value)
+{
+    if (value)
+        return bind(*value == engine::Sex::Female ? std::string_view("w") : std::string_view("m"));
+    return bind(std::optional<int>());
+}
+
+ListStatement& ListStatement::bind(std::optional<MemberStatus> value)
+{
+    if (value)
+        return bind(*value == MemberStatus::Passive ? std::string_view("P") : std::string_view("A"));
+    return bind(std::optional<int>());
+}
+
+Result<bool> ListStatement::step()
+{
+    if (m_bindingFailed)
+        return tl::unexpected(m_database->lastError());
+    switch (sqlite3_step(m_statement)) {
+    case SQLITE_ROW: return true;
+    case SQLITE_DONE: return false;
+    default: return tl::unexpected(m_database->lastError());
+    }
+}
+
+Result<void> ListStatement::run()
+{
+    const auto done = step();
+    if (!done.has_value())
+        return tl::unexpected(done.error());
+    reset();
+    return {};
+}
+
+void ListStatement::reset()
+{
+    sqlite3_reset(m_statement);
+    m_bound = 0;
+}
+
+bool ListStatement::isNull(int column) const
+{
+    return sqlite3_column_type(m_statement, column) == SQLITE_NULL;
+}
+
+std::int64_t ListStatement::integer(int column) const
+{
+    return sqlite3_column_int64(m_statement, column);
+}
+
+std::string_view ListStatement::text(int column) const
+{
+    const unsigned char* text = sqlite3_column_text(m_statement, column);
+    if (!text)
+        return {};
+    return {reinterpret_cast<const char*>(text),
+            static_cast<std::size_t>(sqlite3_column_bytes(m_statement, column))};
+}
+
+void ListStatement::read(int column, std::string& value) const
+{
+    value.assign(text(column));
+}
+
+void ListStatement::read(int column, std::optional<int>& value) const
+{
+    value = isNull(column) ? std::nullopt : std::optional<int>(static_cast<int>(integer(column)));
+}
+
+void ListStatement::read(int column, std::optional<engine::Date>& value) const
+{
+    value = isNull(column) ? std::nullopt : dayFromNumber(integer(column));
+}
+
+void ListStatement::read(int column, std::optional<engine::Rating>& value) const
+{
+    value = isNull(column) ? std::nullopt : engine::Rating::tryFrom(static_cast<int>(integer(column)));
+}
+
+void ListStatement::read(int column, std::optional<engine::Sex>& value) const
+{
+    const std::string_view code = text(column);
+    value =
+        code.empty() ? std::nullopt : std::optional(code == "w" ? engine::Sex::Female : engine::Sex::Male);
+}
+
+void ListStatement::read(int column, std::optional<MemberStatus>& value) const
+{
+    const std::string_view code = text(column);
+    value = code.empty() ? std::nullopt
+                         : std::optional(code == "P" ? MemberStatus::Passive : MemberStatus::Active);
+}
+
+// ListDatabase
+
+Result<std::unique_ptr<ListDatabase>> ListDatabase::openForReading(const QString& path)
+{
+    if (!QFile::exists(path))
+        return nullptr;
+    std::unique_ptr<ListDatabase> database(new ListDatabase(path));
+    const auto connected = database->connect(SQLITE_OPEN_READONLY);
+    if (!connected.has_value())
+        return tl::unexpected(connected.error());
+    if (!database->isReadable())
+        return nullptr;
+    return database;
+}
+
+Result<std::unique_ptr<ListDatabase>> ListDatabase::openForWriting(const QString& path)
+{
+    for (const bool anew : {false, true}) {
+        if (anew) {
+            qCWarning(lcLists) << "building the list store anew";
+            for (const auto ending : {""_L1, "-wal"_L1, "-shm"_L1})
+                QFile::remove(path + ending);
+        }
+        const bool isNew = !QFile::exists(path);
+        std::unique_ptr<ListDatabase> database(new ListDatabase(path));
+        auto connected = database->connect(SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
+        if (connected.has_value() && isNew)
+            connected = database->create();
+        if (!connected.has_value())
+            return tl::unexpected(connected.error());
+        if (database->isReadable())
+            return database;
+    }
+    return failure(ErrorCode::StorageFailure, {path.toStdString()}, "a new list store cannot be read");
+}
+
+Result<void> ListDatabase::connect(int flags)
+{
+    if (sqlite3_open_v2(m_path.toUtf8().constData(), &m_handle, flags | SQLITE_OPEN_NOMUTEX, nullptr) !=
+        SQLITE_OK)
+        return tl::unexpected(lastError());
+    sqlite3_extended_result_codes(m_handle, 0);
+    sqlite3_busy_timeout(m_handle, kBusyMilliseconds);
+    sqlite3_db_config(m_handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
+    return {};
+}
+
+bool ListDatabase::isReadable()
+{
+    // A file that was damaged or is none of ours fails here at the latest: the schema is read.
+    const auto id = integer("PRAGMA application_id");
+    const auto version = integer("PRAGMA user_version");
+    const auto revision = integer("SELECT number FROM revision");
+    return id.has_value() && *id == kListApplicationId && version.has_value() &&
+           *version == kListSchemaVersion && revision.has_value();
+}
+
+Result<void> ListDatabase::create()
+{
+    // auto_vacuum must be set before the first table; it lets a removed list give its room back.
+    if (const auto set =
+            execute("PRAGMA page_size = 8192; PRAGMA auto_vacuum = INCREMENTAL; PRAGMA journal_mode = WAL");
+        !set.has_value())
+        return set;
+    auto transaction = ListTransaction::begin(*this);
+    if (!transaction.has_value())
+        return tl::unexpected(transaction.error());
+    const std::string ids = "PRAGMA application_id = " + std::to_string(kListApplicationId) +
+                            "; PRAGMA user_version = " + std::to_string(kListSchemaVersion);
+    for (const char* sql : {kListTables, ids.c_str()}) {
+        if (const auto done = execute(sql); !done.has_value())
+            return done;
+    }
+    return transaction->commit();
+}
+
+ListDatabase::~ListDatabase()
+{
+    for (const auto& [sql, statement] : m_prepared)
+        sqlite3_finalize(statement);
+    sqlite3_close(m_handle);
+}
+
+Result<ListStatement> ListDatabase::prepare(const char* sql)
+{
+    if (const auto known = m_prepared.find(sql); known != m_prepared.end()) {
+        sqlite3_stmt* statement = known->second;
+        m_prepared.erase(known);
+        return ListStatement(*this, sql, statement);
+    }
+    sqlite3_stmt* statement = nullptr;
+    if (sqlite3_prepare_v3(m_handle, sql, -1, SQLITE_PREPARE_PERSISTENT, &statement, nullptr) != SQLITE_OK)
+        return tl::unexpected(lastError());
+    return ListStatement(*this, sql, statement);
+}
+
+Result<void> ListDatabase::execute(const char* sql)
+{
+    if (sqlite3_exec(m_handle, sql, nullptr, nullptr, nullptr) != SQLITE_OK)
+        return tl::unexpected(lastError());
+    return {};
+}
+
+Result<std::int64_t> ListDatabase::integer(const char* sql)
+{
+    auto statement = prepare(sql);
+    if (!statement.has_value())
+        return tl::unexpected(statement.error());
+    const auto row = statement->step();
+    if (!row.has_value())
+        return tl::unexpected(row.error());
+    return *row ? statement->integer(0) : 0;
+}
+
+Error ListDatabase::lastError() const
+{
+    const std::string path = m_path.toStdString();
+    const std::string detail = m_handle ? sqlite3_errmsg(m_handle) : "out of memory";
+    const int code = m_handle ? sqlite3_errcode(m_handle) & 0xff : SQLITE_NOMEM;
+    qCWarning(lcLists) << "SQLite code" << code << detail.c_str();
+    switch (code) {
+    case SQLITE_FULL: return {ErrorCode::DiskFull, {path}, detail};
+    case SQLITE_READONLY: return {ErrorCode::FileNotWritable, {path, detail}, detail};
+    case SQLITE_CANTOPEN: return {ErrorCode::FileNotReadable, {path, detail}, detail};
+    default: return {ErrorCode::StorageFailure, {path}, detail};
+    }
+}
+
+// ListTransaction
+
+Result<ListTransaction> ListTransaction::begin(ListDatabase& database)
+{
+    if (const auto begun = database.execute("BEGIN IMMEDIATE"); !begun.has_value())
+        return tl::unexpected(begun.error());
+    return ListTransaction(database);
+}
+
+ListTransaction::ListTransaction(ListTransaction&& other) noexcept
+    : m_database(std::exchange(other.m_database, nullptr))
+{
+}
+
+ListTransaction::~ListTransaction()
+{
+    if (m_database)
+        static_cast<void>(m_database->execute("ROLLBACK"));
+}
+
+Result<void> ListTransaction::commit()
+{
+    const auto committed = m_database->execute("COMMIT");
+    if (committed.has_value())
+        m_database = nullptr;
+    return committed;
+}
+
+} // namespace zahlmeister::app

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+
+#include <QString>
+
+#include "app/lists/listperson.h"
+#include "engine/base/result.h"
+
+struct sqlite3;
+struct sqlite3_stmt;
+
+namespace zahlmeister::app {
+
+class ListDatabase;
+
+/// @brief One execution of a prepared query. Parameters are bound from left to right, columns read from 0.
+///
+/// SQLite's own interface instead of Qt's: lists have millions of rows, and QSqlQuery takes three times as
+/// long for each (measured with Qt 6.4). Dates are stored as the number YYYYMMDD, absent values as NULL,
+/// texts never as NULL.
+class ListStatement {
+public:
+    ListStatement(ListStatement&& other) noexcept;
+    ListStatement& operator=(ListStatement&&) = delete;
+    ListStatement(const ListStatement&) = delete;
+    ListStatement& operator=(const ListStatement&) = delete;
+    ~ListStatement();
+
+    /// @brief Binds the next parameter, from left to right.
+    ListStatement& bind(std::int64_t value);
+    ListStatement& bind(int value) { return bind(std::int64_t{value}); }
+    /// @brief Binds text that must live until the next step().
+    ListStatement& bind(std::string_view value);
+    ListStatement& bind(const std::string& value) { return bind(std::string_view(value)); }
+    ListStatement& bind(engine::Date value);
+    ListStatement& bind(std::optional<int> value);
+    ListStatement& bind(std::optional<engine::Date> value);
+    ListStatement& bind(std::optional<engine::Rating> value);
+    ListStatement& bind(std::optional<engine::Sex> value);
+    ListStatement& bind(std::optional<MemberStatus> value);
+    template <class T>
+    ListStatement& bind(T* value) = delete; // a pointer would bind as something else
+
+    /// @brief Moves to the next row.
+    /// @return false after the last row
+    Result<bool> step();
+
+    /// @brief Executes a query that has no rows and makes it ready for the next values.
+    Result<void> run();
+
+    /// @brief Makes the query ready for the next values.
+    void reset();
+
+    /// @brief A value of the current row.
+    [[nodiscard]] bool isNull(int column) const;
+    [[nodiscard]] std::int64_t integer(int column) const;  ///< 0 for NULL
+    [[nodiscard]] std::string_view text(int column) const; ///< valid until the next step()
+
+    /// @brief Reads a value of the current row into a variable; NULL is an empty value.
+    void read(int column, std::string& value) const;
+    void read(int column, std::optional<int>& value) const;
+    void read(int column, std::optional<engine::Date>& value) const;
+    void read(int column, std::optional<engine::Rating>& value) const;
+    void read(int column, std::optional<engine::Sex>& value) const;
+    void read(int column, std::optional<MemberStatus>& value) const;
+
+private:
+    friend class ListDatabase;
+    ListStatement(ListDatabase& database, const char* sql, sqlite3_stmt* statement);
+
+    ListDatabase* m_database;
+    const char* m_sql;
+    sqlite3_stmt* m_statement;
+    int m_bound = 0;
+    bool m_bindingFailed = false;
+};
+
+/// @brief A connection to the SQLite database of one list source. Not to be shared between threads.
+class ListDatabase {
+public:
+    /// @brief Opens a database for reading.
+    /// @return nullptr when there is none that this program can read
+    [[nodiscard]] static Result<std::unique_ptr<ListDatabase>> openForReading(const QString& path);
+
+    /// @brief Opens a database for writing, and creates it when there is none that this program can read.
+    [[nodiscard]] static Result<std::unique_ptr<ListDatabase>> openForWriting(const QString& path);
+
+    ~ListDatabase();
+    ListDatabase(const ListDatabase&) = delete;
+    ListDatabase& operator=(const ListDatabase&) = delete;
+
+    /// @brief A prepared query.
+    /// @param sql a literal; the same literal gives the same prepared query again
+    [[nodiscard]] Result<ListStatement> prepare(const char* sql);
+
+    /// @brief Executes SQL without values; several statements are separated by semicolons.
+    Result<void> execute(const char* sql);
+
+    /// @brief The first column of the first row of a query without values; 0 when there is no row.
+    [[nodiscard]] Result<std::int64_t> integer(const char* sql);
+
+    /// @brief The error of the call that failed last.
+    [[nodiscard]] Error lastError() const;
+
+private:
+    friend class ListStatement;
+    explicit ListDatabase(QString path) : m_path(std::move(path)) { }
+    Result<void> connect(int flags);
+    [[nodiscard]] bool isReadable();
+    Result<void> create();
+
+    QString m_path;
+    sqlite3* m_handle = nullptr;
+    std::unordered_map<const char*, sqlite3_stmt*> m_prepared; ///< queries that are not in use
+};
+
+/// @brief A write transaction; rolls back unless committed.
+class ListTransaction {
+public:
+    /// @brief Takes the write lock at once.
+    [[nodiscard]] static Result<ListTransaction> begin(ListDatabase& database);
+    ListTransaction(ListTransaction&& other) noexcept;
+    ListTransaction& operator=(ListTransaction&&) = delete;
+    ListTransaction(const ListTransaction&) = delete;
+    ListTransaction& operator=(const ListTransaction&) = delete;
+    ~ListTransaction();
+
+    /// @brief Commits; when that fails everything is rolled back.
+    Result<void> commit();
+
+private:
+    explicit ListTransaction(ListDatabase& database) : m_database(&database) { }
+    ListDatabase* m_database;
+};
+
+/// @brief A day as the number YYYYMMDD.
+[[nodiscard]] int dayNumber(engine::Date day);
+
+/// @brief Reads dayNumber(); nothing for any other number.
+[[nodiscard]] std::optional<engine::Date> dayFromNumber(std::int64_t number);
+
+/// @brief Path of the database of one source in a store's folder.
+[[nodiscard]] QString listDatabasePath(const QString& folder, ListSource source);
+
+} // namespace zahlmeister::app

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lists/listperson.h"
+
+namespace zahlmeister::app {
+
+std::string_view listSourceText(ListSource source)
+{
+    switch (source) {
+    case ListSource::Dsb: return "dsb";
+    case ListSource::Fide: return "fide";
+    case ListSource::SwissChess: return "swiss-chess";
+    }
+    return {};
+}
+
+std::optional<ListSource> listSourceFromText(std::string_view text)
+{
+    for (const ListSource source : kListSources) {
+        if (listSourceText(source) == text)
+            return source;
+    }
+    return std::nullopt;
+}
+
+bool describeSamePerson(const ListPerson& a, const ListPerson& b)
+{
+    if (!a.nuId.empty() && !b.nuId.empty())
+        return a.nuId == b.nuId;
+    if (!a.pkz.empty() && !b.pkz.empty())
+        return a.pkz == b.pkz;
+    if (a.fideId && b.fideId)
+        return *a.fideId == *b.fideId;
+    if (a.birthYear && b.birthYear && *a.birthYear != *b.birthYear)
+        return false;
+    // A name may change by marriage, or be spelled otherwise; not both parts at once.
+    return a.lastName == b.lastName ? a.firstName == b.firstName || (a.birthYear && b.birthYear)
+                                    : a.firstName == b.firstName && a.birthYear && b.birthYear;
+}
+
+} // namespace zahlmeister::app

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "app/lists/listperson.h"
+#include "engine/base/result.h"
+
+namespace zahlmeister::app {
+
+class ListDatabase;
+
+/// @brief The versions of one row, oldest first: since and until of each say in which lists it holds.
+///
+/// Versions do not overlap; between two there may be list dates at which the row did not exist.
+class ListVersions {
+public:
+    /// @brief The version that holds in the list of a day; nullptr when the row is not in it.
+    [[nodiscard]] const ListPerson* at(engine::Date list) const;
+
+    /// @brief Sets what holds from one list date up to, but not including, the next.
+    /// @param next nothing when there is no later list
+    /// @param values nothing when the row is not in the list
+    void set(engine::Date list, std::optional<engine::Date> next, const std::optional<ListPerson>& values);
+
+    [[nodiscard]] const std::vector<ListPerson>& all() const { return m_versions; }
+
+    bool operator==(const ListVersions&) const = default;
+
+private:
+    friend Result<ListVersions> readListVersions(ListDatabase& database, ListRow row);
+    void join();
+
+    std::vector<ListPerson> m_versions;
+};
+
+/// @brief Reads all versions of a row; none when there is no such row.
+[[nodiscard]] Result<ListVersions> readListVersions(ListDatabase& database, ListRow row);
+
+/// @brief The version of a row that holds in the list of a day.
+[[nodiscard]] Result<std::optional<ListPerson>> readListVersionAt(ListDatabase& database, ListRow row,
+                                                                  engine::Date list);
+
+} // namespace zahlmeister::app
