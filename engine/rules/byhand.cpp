@@ -24,6 +24,26 @@ Result<void> require(bool condition, const char* key, const std::string& value, 
     return failure(ErrorCode::OutOfRange, {"calculate", key, value, range});
 }
 
+Trace onlyOf(const Trace& trace, ParticipantNumber number)
+{
+    Trace own;
+    for (const Step& step : trace.steps()) {
+        if (step.participant != number.value())
+            continue;
+        own.begin(step.quantity, step.participant, step.clause, step.iteration);
+        for (const Operand& operand : trace.operands(step))
+            own.add(operand.name, operand.value);
+        for (const Term& term : trace.terms(step))
+            own.add(term);
+        for (const Explanation* explanation : trace.explanations(step))
+            own.explain(*explanation);
+        own.finish(step.result);
+    }
+    return own;
+}
+
+} // namespace
+
 Result<void> checkInput(const CalculationInput& input)
 {
     std::vector<Result<void>> checks;
@@ -47,7 +67,7 @@ Result<void> checkInput(const CalculationInput& input)
     return bad == checks.end() ? Result<void>() : *bad;
 }
 
-Tournament tournamentOf(const CalculationInput& input, const RuleVersion& version)
+Tournament tournamentByHand(const CalculationInput& input, const RuleVersion& version)
 {
     Tournament tournament;
     tournament.header.end = calculationDate(version);
@@ -57,7 +77,10 @@ Tournament tournamentOf(const CalculationInput& input, const RuleVersion& versio
         player.birthYear = tournament.header.end->year() - *input.age;
     if (input.rating) {
         player.rating = Rating(*input.rating);
-        player.index = input.index.value_or(0);
+        player.ratingSource = input.source;
+        player.index = input.index;
+        if (input.source == RatingSource::Dwz)
+            player.index = input.index.value_or(0);
     }
     tournament.participants.push_back(player);
     int number = kPlayer.value();
@@ -71,24 +94,6 @@ Tournament tournamentOf(const CalculationInput& input, const RuleVersion& versio
             {.round = number - 1, .white = kPlayer, .black = opponent.number, .result = result});
     }
     return tournament;
-}
-
-Trace onlyOf(const Trace& trace, ParticipantNumber number)
-{
-    Trace own;
-    for (const Step& step : trace.steps()) {
-        if (step.participant != number.value())
-            continue;
-        own.begin(step.quantity, step.participant, step.clause, step.iteration);
-        for (const Operand& operand : trace.operands(step))
-            own.add(operand.name, operand.value);
-        for (const Term& term : trace.terms(step))
-            own.add(term);
-        for (const Explanation* explanation : trace.explanations(step))
-            own.explain(*explanation);
-        own.finish(step.result);
-    }
-    return own;
 }
 
 Result<TotalsByHand> totalsOf(const CalculationInput& input)
@@ -112,11 +117,9 @@ Result<TotalsByHand> totalsOf(const CalculationInput& input)
         if (!check.has_value())
             return tl::unexpected(check.error());
     }
-    return TotalsByHand{*input.rating, input.index.value_or(0), input.age, games,
-                        *input.score,  *input.expected};
+    return TotalsByHand{*input.rating, input.index,     input.age,   games,
+                        *input.score,  *input.expected, input.source};
 }
-
-} // namespace
 
 Result<Evaluation> calculateByHand(const RatingSystem& system, const CalculationInput& input,
                                    const RuleVersion& version, const EvaluationOptions& options,
@@ -134,7 +137,7 @@ Result<Evaluation> calculateByHand(const RatingSystem& system, const Calculation
         evaluation.participants.push_back(fromTotals(*totals, options.trace ? &evaluation.trace : nullptr));
         return evaluation;
     }
-    auto evaluation = system.evaluate(tournamentOf(input, version), version, options);
+    auto evaluation = system.evaluate(tournamentByHand(input, version), version, options);
     if (!evaluation.has_value())
         return evaluation;
     evaluation->participants.resize(1, evaluation->participants.front());

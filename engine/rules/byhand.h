@@ -10,11 +10,12 @@ namespace zahlmeister::engine {
 /// @brief W, W_e and n of one rated player, as typed; checked.
 struct TotalsByHand {
     int rating;
-    int index;
+    std::optional<int> index;
     std::optional<int> age;
     int games; ///< 1 to 1000
     Score score;
     double expected;
+    RatingSource source = RatingSource::Dwz;
 };
 
 /// @brief What totals give: the participant with number 1.
@@ -32,5 +33,17 @@ using TotalsFormula = std::function<ParticipantEvaluation(const TotalsByHand& to
 [[nodiscard]] Result<Evaluation> calculateByHand(const RatingSystem& system, const CalculationInput& input,
                                                  const RuleVersion& version, const EvaluationOptions& options,
                                                  const TotalsFormula& fromTotals);
+
+/// @brief Refuses numbers that nobody can have typed on purpose.
+/// @return Error::OutOfRange (rating, index, age, games), BadUsage (both games and totals)
+[[nodiscard]] Result<void> checkInput(const CalculationInput& input);
+
+/// @brief The tournament that calculateByHand() evaluates: the player has number 1, his opponents follow in
+/// the order of the games. With totals he is alone.
+[[nodiscard]] Tournament tournamentByHand(const CalculationInput& input, const RuleVersion& version);
+
+/// @brief The totals of an input, checked.
+/// @return as calculateByHand()
+[[nodiscard]] Result<TotalsByHand> totalsOf(const CalculationInput& input);
 
 } // namespace zahlmeister::engine

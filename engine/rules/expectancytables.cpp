@@ -9,6 +9,13 @@
 
 namespace zahlmeister::engine {
 
+namespace {
+
+constexpr const char* kExpectancyTitle = ZAHLMEISTER_TEXT("Rules", "Expected score P(D)");
+constexpr const char* kDifferenceTitle = ZAHLMEISTER_TEXT("Rules", "Rating difference D(p)");
+
+} // namespace
+
 std::string fixed(double value, int decimals)
 {
     std::array<char, 64> buffer{};
@@ -20,6 +27,9 @@ std::string fixed(double value, int decimals)
 PrintedTable expectancyTable(std::string clause)
 {
     PrintedTable table{"expectancy", std::move(clause), {"D"}, {}};
+    table.title = kExpectancyTitle;
+    table.note = ZAHLMEISTER_TEXT("Rules", "The heads of column and row add up to D. The weaker player "
+                                           "expects 1 − P(D).");
     for (int column = 0; column <= 800; column += 50)
         table.columns.push_back(std::to_string(column));
     for (int increment = 0; increment < 50; ++increment) {
@@ -34,13 +44,22 @@ PrintedTable expectancyTable(std::string clause)
 PrintedTable differenceTable(std::string clause)
 {
     PrintedTable table{"difference", std::move(clause), {"p"}, {}};
-    for (int third = 0; third < 10; ++third)
+    table.title = kDifferenceTitle;
+    table.note =
+        ZAHLMEISTER_TEXT("Rules", "The columns are the third decimal of p. For p below 0.5 the right "
+                                  "and the lower margin hold, and D is negative; when the third "
+                                  "decimal is 0, it stands one row further down.");
+    table.foot = {{}};
+    for (int third = 0; third < 10; ++third) {
         table.columns.push_back(std::to_string(third));
+        table.foot.push_back(std::to_string((10 - third) % 10));
+    }
     for (int hundredths = 50; hundredths <= 100; ++hundredths) {
         std::vector<std::string> row{fixed(hundredths / 100.0, 2)};
         for (int third = 0; third < 10 && 10 * hundredths + third <= 1000; ++third)
             row.push_back(std::to_string(tableDifference(10 * hundredths + third)));
         table.rows.push_back(std::move(row));
+        table.rightHeads.push_back(hundredths < 100 ? fixed((99 - hundredths) / 100.0, 2) : std::string());
     }
     return table;
 }
@@ -48,6 +67,9 @@ PrintedTable differenceTable(std::string clause)
 PrintedTable coarseExpectancyTable(std::string clause)
 {
     PrintedTable table{"expectancy", std::move(clause), {"D", "P(D) +", "P(D) -"}, {}};
+    table.title = kExpectancyTitle;
+    table.note = ZAHLMEISTER_TEXT("Rules", "+ is the column of the stronger player, − that of the weaker.");
+    table.blocks = 2;
     int first = 0;
     for (int p = 50; p < 100; ++p) {
         int last = first;
@@ -64,6 +86,8 @@ PrintedTable coarseExpectancyTable(std::string clause)
 PrintedTable coarseDifferenceTable(std::string clause)
 {
     PrintedTable table{"difference", std::move(clause), {"p", "D"}, {}};
+    table.title = kDifferenceTitle;
+    table.blocks = 4;
     for (int p = 99; p >= 1; --p)
         table.rows.push_back({fixed(p / 100.0, 2), std::to_string(coarseDifference(10 * p))});
     return table;

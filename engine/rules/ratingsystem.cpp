@@ -3,6 +3,18 @@
 
 namespace zahlmeister::engine {
 
+Result<Evaluation> RatingSystem::correct(const LaterEvaluation&, int, const RuleVersion&,
+                                         const EvaluationOptions&) const
+{
+    return failure(ErrorCode::QuantityUnavailable, {"correction"});
+}
+
+Result<Evaluation> RatingSystem::estimate(const CalculationInput&, const RuleVersion&,
+                                          const EvaluationOptions&) const
+{
+    return failure(ErrorCode::QuantityUnavailable, {"estimate"});
+}
+
 std::vector<Column> columnsOf(const RatingSystem& system)
 {
     std::vector<Column> columns;

@@ -29,11 +29,22 @@ struct CalculationInput {
     };
     std::optional<int> rating = {}; ///< R_0; nothing for a first rating
     std::optional<int> index = {};
-    std::optional<int> age = {}; ///< nothing: adult
+    std::optional<int> age = {};             ///< nothing: adult
+    RatingSource source = RatingSource::Dwz; ///< where the rating comes from; decides a missing index
     std::vector<OpponentResult> games = {};
     std::optional<Score> score = {};     ///< W, when no single games are given
     std::optional<double> expected = {}; ///< W_e, likewise
     std::optional<int> gameCount = {};   ///< n, likewise
+};
+
+/// @brief An evaluation as its sheet shows it, without its single games (document 001, 4.10).
+struct LaterEvaluation {
+    int rating; ///< R_0 that it was computed with
+    std::optional<int> index = {};
+    std::optional<int> age = {}; ///< nothing: adult
+    Score score;                 ///< W
+    double expected;             ///< W_e
+    int gameCount;               ///< n
 };
 
 /// @brief A kind of value that a system's sheets and tables show.
@@ -78,14 +89,21 @@ struct SystemDescription {
     bool hasGeneralClauses; ///< its document is the one that the general chapters of explanations cite (000)
     std::span<const ColumnSpec> columns; ///< of an evaluation sheet, in the order of the regulation
     std::span<const Story> stories;      ///< a quantity without a story is told by its own steps
+    const char* correctionClause = "";   ///< of RatingSystem::correct(); empty: the document has none
+    const char* estimateClause = "";     ///< of RatingSystem::estimate(); empty: the document has none
 };
 
-/// @brief A row of a printed table: a heading and its cells.
+/// @brief A table of a regulation: heads and cells, and how the document arranges them.
 struct PrintedTable {
     std::string id; ///< such as `expectancy`
     std::string clause;
     std::vector<std::string> columns;           ///< heads, numbers in C notation
-    std::vector<std::vector<std::string>> rows; ///< cells, numbers in C notation
+    std::vector<std::vector<std::string>> rows; ///< cells, numbers in C notation; the first is the row's head
+    const char* title = "";                     ///< marked by ZAHLMEISTER_TEXT
+    const char* note = "";                      ///< how to read it, likewise; empty: nothing to say
+    int blocks = 1;                             ///< as many parts of the rows stand side by side
+    std::vector<std::string> rightHeads = {};   ///< a second head at the right of every row; empty: none
+    std::vector<std::string> foot = {}; ///< heads below the columns, for the second heads; empty: none
 };
 
 /// @brief A rating system: all rule versions of one method of computation. Stateless; every method is pure.
@@ -111,6 +129,22 @@ public:
     [[nodiscard]] virtual Result<Evaluation> calculate(const CalculationInput& input,
                                                        const RuleVersion& version,
                                                        const EvaluationOptions& options) const = 0;
+
+    /// @brief Computes an evaluation anew that started from a wrong rating, from W_e / n alone, when its
+    /// games are not at hand; the result has one participant with number 1.
+    /// @param rating R_0 that it should have started from
+    /// @return Error::QuantityUnavailable for systems without SystemDescription::correctionClause, OutOfRange
+    [[nodiscard]] virtual Result<Evaluation> correct(const LaterEvaluation& later, int rating,
+                                                     const RuleVersion& version,
+                                                     const EvaluationOptions& options) const;
+
+    /// @brief Estimates a result by the document's rules of thumb; the result has one participant with number
+    /// 1, who is never recorded.
+    /// @return Error::QuantityUnavailable for systems without SystemDescription::estimateClause; else as
+    /// calculate()
+    [[nodiscard]] virtual Result<Evaluation> estimate(const CalculationInput& input,
+                                                      const RuleVersion& version,
+                                                      const EvaluationOptions& options) const;
 
     /// @brief The tables that the regulation prints, computed from the version's parameters.
     [[nodiscard]] virtual Result<std::vector<PrintedTable>> tables(const RuleVersion& version) const = 0;

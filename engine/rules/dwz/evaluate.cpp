@@ -152,9 +152,11 @@ ParticipantEvaluation ratedFromTotals(const TotalsByHand& totals, const FamilyRu
                                       const Formulas& formulas, Trace* trace)
 {
     ParticipantEvaluation result{.number = ParticipantNumber(1), .group = Group::Established};
+    const int index =
+        totals.index.value_or(totals.source == RatingSource::Dwz ? 0 : formulas.entryIndex(totals.source));
     const RatedResult rated = formulas.newRating({.number = 1,
                                                   .rating = totals.rating,
-                                                  .index = totals.index,
+                                                  .index = index,
                                                   .age = totals.age,
                                                   .group = ageGroupOf(totals.age, rules),
                                                   .games = totals.games,
@@ -165,10 +167,10 @@ ParticipantEvaluation ratedFromTotals(const TotalsByHand& totals, const FamilyRu
     result.score = totals.score;
     result.expected = totals.expected;
     result.oldRating = totals.rating;
-    result.oldIndex = totals.index;
+    result.oldIndex = index;
     result.coefficient = rated.coefficient;
     result.newRating = rated.newRating;
-    result.newIndex = totals.index + 1;
+    result.newIndex = index + 1;
     result.recorded = true;
     return result;
 }

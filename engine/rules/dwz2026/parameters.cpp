@@ -23,6 +23,7 @@ CoefficientRow coefficients(ParameterReader& read, std::string_view name)
 Result<Parameters> Parameters::from(const RuleVersion& version)
 {
     ParameterReader read(version);
+    const auto conversion = Conversion::from(version);
     const Parameters parameters{
         .r = read.number("r", 0, 1),
         .t = read.number("t", 0.001, 1e6),
@@ -49,9 +50,12 @@ Result<Parameters> Parameters::from(const RuleVersion& version)
         .specialThreshold = read.integer("special_threshold", 0, 5000),
         .carryOverYears = read.integer("carry_over_years", 0, 100),
         .foreignIndex = read.integer("foreign_index", 0, 1000),
+        .conversion = conversion.has_value() ? *conversion : Conversion(),
     };
     if (read.error())
         return tl::unexpected(*read.error());
+    if (!conversion.has_value())
+        return tl::unexpected(conversion.error());
     return parameters;
 }
 
@@ -98,6 +102,10 @@ RuleVersion version()
                 {"special_threshold", {300}},
                 {"carry_over_years", {2}},
                 {"foreign_index", {6}},
+                // Anhang 4
+                {"conversion_up_to", {1000, 2110}},
+                {"conversion_factor", {1, 0.64, 1}},
+                {"conversion_summand", {400, 760, 0}},
             },
     };
 }

@@ -5,6 +5,7 @@
 
 #include "engine/base/result.h"
 #include "engine/evaluation/evaluation.h"
+#include "engine/rules/conversion.h"
 #include "engine/rules/ruleversion.h"
 
 namespace zahlmeister::engine::dwz2026 {
@@ -34,11 +35,12 @@ struct Parameters {
     CoefficientRow coefficientsYoung;
     CoefficientRow coefficientsAdult;
     CoefficientRow coefficientsHigh;
-    int gamesNeeded;      ///< for a first rating (3.4.1) and a performance (3.6.1)
-    int halfPointsNeeded; ///< for a first rating (3.4.1)
-    int specialThreshold; ///< 3.6.3
-    int carryOverYears;   ///< 4.1.1
-    int foreignIndex;     ///< index of a rating of another system (2.2.4)
+    int gamesNeeded;       ///< for a first rating (3.4.1) and a performance (3.6.1)
+    int halfPointsNeeded;  ///< for a first rating (3.4.1)
+    int specialThreshold;  ///< 3.6.3
+    int carryOverYears;    ///< 4.1.1
+    int foreignIndex;      ///< index of a rating of another system (2.2.4)
+    Conversion conversion; ///< of the ratings from before (Anhang 4)
 
     /// @return Error::MissingParameter or BadParameter
     [[nodiscard]] static Result<Parameters> from(const RuleVersion& version);

@@ -5,9 +5,9 @@
 
 #include "engine/base/rounding.h"
 #include "engine/base/score.h"
+#include "engine/rules/contribution.h"
 #include "engine/rules/dwz2026/coefficient.h"
 #include "engine/rules/dwz2026/parameters.h"
-#include "engine/rules/expectancy.h"
 #include "engine/rules/expectancytables.h"
 
 namespace zahlmeister::engine::dwz2026 {
@@ -25,10 +25,13 @@ struct CoefficientLine {
     int rating;
 };
 
-PrintedTable coefficientTable(const char* id, const char* clause, AgeGroup group, bool success,
+PrintedTable coefficientTable(const char* id, const char* title, AgeGroup group, bool success,
                               std::span<const CoefficientLine> lines, const Parameters& parameters)
 {
-    PrintedTable table{id, clause, {"DWZ", success ? "a" : "b"}, {}};
+    PrintedTable table{id, success ? "Anhang 2.3.1" : "Anhang 2.3.2", {"DWZ", success ? "a" : "b"}, {}};
+    table.title = title;
+    table.note = success ? ZAHLMEISTER_TEXT("Rules", "Holds when W ≥ W_e. The columns are the index.")
+                         : ZAHLMEISTER_TEXT("Rules", "Holds when W < W_e. The columns are the index.");
     for (int index = 1; index <= 10; ++index)
         table.columns.push_back(std::to_string(index));
     table.columns.push_back(">10");
@@ -54,14 +57,18 @@ PrintedTable contributionTable()
     constexpr std::array<std::pair<const char*, Score>, 3> kResults{
         {{"S", kWin}, {"R", kDraw}, {"V", kLoss}}};
     PrintedTable table{"contribution", "Anhang 2.4", {"D", "K"}, {}};
+    table.title = ZAHLMEISTER_TEXT("Rules", "Rating change of one game");
+    table.note =
+        ZAHLMEISTER_TEXT("Rules", "S is a win, R a draw, V a loss against an opponent who is D points "
+                                  "stronger; the columns are K. Against a weaker opponent S and V "
+                                  "change places, and all signs turn round.");
     for (const int k : kCoefficients)
         table.columns.push_back(std::to_string(k));
     for (const int difference : kDifferences) {
         for (const auto& [letter, score] : kResults) {
             std::vector<std::string> row{std::to_string(difference), letter};
-            const double surplus = score.points() - toPoints(expectedScore(-difference));
             for (const int k : kCoefficients)
-                row.push_back(std::to_string(roundCommercial(k * surplus)));
+                row.push_back(std::to_string(printedContribution(k, -difference, score)));
             table.rows.push_back(std::move(row));
         }
     }
@@ -114,11 +121,21 @@ Result<std::vector<PrintedTable>> printedTables(const RuleVersion& version)
     return std::vector<PrintedTable>{
         expectancyTable("Anhang 2.1"),
         differenceTable("Anhang 2.2"),
-        coefficientTable("coefficient-bonus-youth", "Anhang 2.3.1", AgeGroup::Youth, true, kYouth, p),
-        coefficientTable("coefficient-bonus-junior", "Anhang 2.3.1", AgeGroup::Junior, true, kJunior, p),
-        coefficientTable("coefficient-bonus-adult", "Anhang 2.3.1", AgeGroup::Adult, true, kAdult, p),
-        coefficientTable("coefficient-brake-young", "Anhang 2.3.2", AgeGroup::Youth, false, kBrakeYoung, p),
-        coefficientTable("coefficient-brake-adult", "Anhang 2.3.2", AgeGroup::Adult, false, kBrakeAdult, p),
+        coefficientTable("coefficient-bonus-youth",
+                         ZAHLMEISTER_TEXT("Rules", "K with bonus a: up to 20 years"), AgeGroup::Youth, true,
+                         kYouth, p),
+        coefficientTable("coefficient-bonus-junior",
+                         ZAHLMEISTER_TEXT("Rules", "K with bonus a: 21 to 25 years"), AgeGroup::Junior, true,
+                         kJunior, p),
+        coefficientTable("coefficient-bonus-adult",
+                         ZAHLMEISTER_TEXT("Rules", "K with bonus a: from 26 years"), AgeGroup::Adult, true,
+                         kAdult, p),
+        coefficientTable("coefficient-brake-young",
+                         ZAHLMEISTER_TEXT("Rules", "K with brake b: up to 25 years"), AgeGroup::Youth, false,
+                         kBrakeYoung, p),
+        coefficientTable("coefficient-brake-adult",
+                         ZAHLMEISTER_TEXT("Rules", "K with brake b: from 26 years"), AgeGroup::Adult, false,
+                         kBrakeAdult, p),
         contributionTable(),
     };
 }

@@ -6,6 +6,7 @@
 #include "engine/rules/byhand.h"
 #include "engine/rules/dwz/evaluate.h"
 #include "engine/rules/esystem/formulas.h"
+#include "engine/rules/esystem/manual.h"
 #include "engine/rules/esystem/printedtables.h"
 
 namespace zahlmeister::engine::esystem {
@@ -47,6 +48,8 @@ constexpr SystemDescription kDescription1992{
     .hasGeneralClauses = false,
     .columns = kColumns,
     .stories = {},
+    .correctionClause = "4.10.1.1",
+    .estimateClause = "Anhang 1.3",
 };
 
 /// Document 004 has no numbers, only headings; so they are translated.
@@ -122,6 +125,8 @@ constexpr Document kDocument1992{
     .firstRating = "4.7.4, 4.9.3",
     .coefficient = "4.9.2",
     .newRating = "4.9.1",
+    .correction = "4.10.1.1",
+    .estimate = "Anhang 1.3",
 };
 
 dwz::Precision precisionOf(Arithmetic arithmetic, const Parameters& parameters)
@@ -165,12 +170,41 @@ public:
         });
     }
 
+    Result<Evaluation> correct(const LaterEvaluation& later, int rating, const RuleVersion& version,
+                               const EvaluationOptions& options) const override
+    {
+        if (*m_document.correction == '\0')
+            return RatingSystem::correct(later, rating, version, options);
+        const auto parameters = Parameters::from(version);
+        if (!parameters.has_value())
+            return tl::unexpected(parameters.error());
+        return correctFromExpected(later, rating, manualRules(version, *parameters, options), options.trace);
+    }
+
+    Result<Evaluation> estimate(const CalculationInput& input, const RuleVersion& version,
+                                const EvaluationOptions& options) const override
+    {
+        if (*m_document.estimate == '\0')
+            return RatingSystem::estimate(input, version, options);
+        const auto parameters = Parameters::from(version);
+        if (!parameters.has_value())
+            return tl::unexpected(parameters.error());
+        return estimateFromAverage(input, manualRules(version, *parameters, options), options.trace);
+    }
+
     Result<std::vector<PrintedTable>> tables(const RuleVersion& version) const override
     {
         return printedTables(version);
     }
 
 private:
+    ManualRules manualRules(const RuleVersion& version, const Parameters& parameters,
+                            const EvaluationOptions& options) const
+    {
+        const Arithmetic arithmetic = options.arithmetic.value_or(version.arithmetic);
+        return {version, parameters, m_document, arithmetic, precisionOf(arithmetic, parameters)};
+    }
+
     const SystemDescription& m_description;
     const Document& m_document;
 };

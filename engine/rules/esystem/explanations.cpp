@@ -92,4 +92,39 @@ const Explanation kNewRating{
     .symbols = "R_n = R_o + 800 · (W − W_e) / (E + n)",
     .values = "R_n = {old_rating} + 800 · ({score} − {expected}) / ({k} + {games}) = {unrounded}"};
 
+const Explanation kAverageFromExpected{
+    .text = ZAHLMEISTER_TEXT("Rules", "The single games are not at hand. But W_e / n says how strong the "
+                                      "opponents were on average against the rating used at that time."),
+    .symbols = "R_c = R_o − D(W_e / n)",
+    .values =
+        "R_c = {old_rating} − D({expected} / {games}) = {old_rating} − D({percentage}) = {old_rating} − "
+        "({difference}) = {result}"};
+
+const Explanation kExpectedFromAverage{
+    .text = ZAHLMEISTER_TEXT("Rules", "All games are counted as if they were played against the opponents' "
+                                      "average."),
+    .symbols = "W_e = n · P(R_o − R_c)",
+    .values = "W_e = {games} · P({old_rating} − {opponents_average}) = {games} · P({difference}) = {games} · "
+              "{percentage} = {result}"};
+
+const Explanation kLimitedAverage{
+    .text = ZAHLMEISTER_TEXT("Rules", "An estimate needs the opponents' average only. Nobody counts as more "
+                                      "than {threshold} stronger or weaker than {name}."),
+    .symbols = "R_c = Σ R / n",
+    .values = "R_c = {rating_sum} / {games} = {result}",
+    .caption = ZAHLMEISTER_TEXT("Rules", "Opponents")};
+
+const Explanation kPlainAverage{
+    .text = ZAHLMEISTER_TEXT("Rules", "An estimate needs the opponents' average only."),
+    .symbols = "R_c = Σ R / n",
+    .values = "R_c = {rating_sum} / {games} = {result}",
+    .caption = ZAHLMEISTER_TEXT("Rules", "Opponents")};
+
+const Explanation kEstimatedFirstRating{
+    .text = ZAHLMEISTER_TEXT("Rules", "Without the tables, 1 % more stands for 8 points, at most {threshold} "
+                                      "in all. That is good enough between 20 % and 80 %."),
+    .symbols = "R = R_c + (W / n − 0.5) · 800",
+    .values = "R = {opponents_average} + ({score} / {games} − 0.5) · 800 = {opponents_average} + "
+              "({difference}) = {unrounded}"};
+
 } // namespace zahlmeister::engine::esystem

@@ -21,5 +21,11 @@ extern const Explanation kPlainCoefficient; ///< 1992: neither acceleration nor 
 extern const Explanation kCoefficientCapped;
 extern const Explanation kCoefficientRaised;
 extern const Explanation kNewRating;
+// document 001, 4.10.1.1 and Anhang 1.3
+extern const Explanation kAverageFromExpected;
+extern const Explanation kExpectedFromAverage;
+extern const Explanation kLimitedAverage;
+extern const Explanation kPlainAverage;
+extern const Explanation kEstimatedFirstRating;
 
 } // namespace zahlmeister::engine::esystem

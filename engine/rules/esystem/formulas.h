@@ -12,6 +12,8 @@ struct Document {
     const char* firstRating;
     const char* coefficient;
     const char* newRating;
+    const char* correction = ""; ///< from W_e / n alone; empty: the document has none
+    const char* estimate = "";   ///< with the opponents' average; likewise
 };
 
 /// @brief What the family needs to know of a version.

@@ -42,6 +42,7 @@ Result<Parameters> Parameters::from(const RuleVersion& version)
         .carryOverYears = read.integer("carry_over_years", 0, 100),
         .fideIndex = read.integer("fide_index", 0, 1000),
         .nationalIndex = read.integer("national_index", 0, 1000),
+        .estimateLimit = read.integer("estimate_limit", 0, 5000),
         .tableDecimals = read.integer("table_decimals", 2, 3),
     };
     if (read.error())

@@ -41,6 +41,7 @@ struct Parameters {
     int carryOverYears;
     int fideIndex;     ///< index of a FIDE rating that enters
     int nationalIndex; ///< index of another national rating that enters
+    int estimateLimit; ///< no opponent counts as further away when a result is estimated; 0: no estimates
     int tableDecimals; ///< decimals of the printed probabilities: 2 or 3
 
     /// @return Error::MissingParameter or BadParameter

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/esystem/printedtables.h"
 
+#include <algorithm>
+
 #include "engine/base/rounding.h"
+#include "engine/rules/contribution.h"
 #include "engine/rules/esystem/coefficient.h"
 #include "engine/rules/esystem/parameters.h"
-#include "engine/rules/expectancy.h"
 #include "engine/rules/expectancytables.h"
 
 namespace zahlmeister::engine::esystem {
@@ -39,10 +41,19 @@ int firstRatingWith(int value, AgeGroup group, const Parameters& parameters)
 /// Which ratings have which E, by age.
 PrintedTable coefficientTable(const Parameters& parameters)
 {
-    PrintedTable table{"coefficient", "Anhang 2.4", {"E"}, {}};
+    PrintedTable table{"coefficient",
+                       "Anhang 2.4",
+                       {"E", ZAHLMEISTER_TEXT("Rules", "youth"), ZAHLMEISTER_TEXT("Rules", "junior"),
+                        ZAHLMEISTER_TEXT("Rules", "adult")},
+                       {}};
+    table.title = ZAHLMEISTER_TEXT("Rules", "Development coefficient E");
+    table.note =
+        ZAHLMEISTER_TEXT("Rules", "R_o up to 20 years, from 21 to 25 years and above. The columns on "
+                                  "the right have E for indices that limit it.");
     const AgeGroup groups[]{AgeGroup::Youth, AgeGroup::Junior, AgeGroup::Adult};
-    for (const AgeGroup group : groups)
-        table.columns.emplace_back(ageGroupText(group));
+    const int lastLimited = (parameters.largestE - 1) / parameters.ePerIndex;
+    for (int index = 1; index <= lastLimited; ++index)
+        table.columns.push_back("I=" + std::to_string(index));
     for (int e = parameters.leastE; e <= parameters.largestE; ++e) {
         std::vector<std::string> row{std::to_string(e)};
         for (const AgeGroup group : groups) {
@@ -54,6 +65,8 @@ PrintedTable coefficientTable(const Parameters& parameters)
                           : e == parameters.largestE ? ">" + std::to_string(first - 1)
                                                      : from + "-" + std::to_string(next - 1));
         }
+        for (int index = 1; index <= lastLimited; ++index)
+            row.push_back(std::to_string(std::min(e, parameters.ePerIndex * index)));
         table.rows.push_back(std::move(row));
     }
     return table;
@@ -64,6 +77,8 @@ PrintedTable factorTable(const Parameters& parameters)
 {
     constexpr int kLargestCount = 11;
     PrintedTable table{"factor", "Anhang 2.5", {"E"}, {}};
+    table.title = ZAHLMEISTER_TEXT("Rules", "Change constant K = 800 / (E + n)");
+    table.note = ZAHLMEISTER_TEXT("Rules", "What one point more or less than expected brings.");
     for (int n = 1; n <= kLargestCount; ++n)
         table.columns.push_back("n=" + std::to_string(n));
     for (int e = parameters.leastE; e <= parameters.largestE; ++e) {
@@ -80,14 +95,16 @@ PrintedTable contributionTable()
     constexpr int kFactors[]{20, 25, 30, 35, 40, 50, 60, 80, 100};
     constexpr int kWidestDifference = 500;
     PrintedTable table{"contribution", "Anhang 1.2.2", {"D", "W"}, {}};
+    table.title = ZAHLMEISTER_TEXT("Rules", "Rating change of one game");
+    table.note = ZAHLMEISTER_TEXT("Rules", "W is the result against an opponent who is D points stronger, or "
+                                           "weaker where D is negative.");
     for (const int k : kFactors)
         table.columns.push_back("K=" + std::to_string(k));
     for (int difference = -kWidestDifference; difference <= kWidestDifference; difference += 50) {
-        for (const double score : {1.0, 0.5, 0.0}) {
-            std::vector<std::string> row{std::to_string(difference), fixed(score, 1)};
+        for (const Score score : {kWin, kDraw, kLoss}) {
+            std::vector<std::string> row{std::to_string(difference), fixed(score.points(), 1)};
             for (const int k : kFactors)
-                row.push_back(
-                    std::to_string(roundCommercial(k * (score - toPoints(expectedScore(-difference))))));
+                row.push_back(std::to_string(printedContribution(k, -difference, score)));
             table.rows.push_back(std::move(row));
         }
     }

@@ -45,6 +45,7 @@ std::vector<Parameter> parametersOf2016()
         {"carry_over_years", {2}},
         {"fide_index", {6}},
         {"national_index", {0}},
+        {"estimate_limit", {0}},
         {"table_decimals", {3}},
     };
 }
@@ -91,8 +92,9 @@ std::vector<Parameter> parametersOf1992()
     set(parameters, "newcomers_have_performance", 1);
     set(parameters, "special_rating", 2); // 4.7.6
     set(parameters, "special_threshold", 200);
-    set(parameters, "fide_index", 0);     // 4.9.3
-    set(parameters, "table_decimals", 2); // Anhang 2.1
+    set(parameters, "fide_index", 0);       // 4.9.3
+    set(parameters, "estimate_limit", 350); // Anhang 1.3
+    set(parameters, "table_decimals", 2);   // Anhang 2.1
     return parameters;
 }
 

@@ -426,6 +426,10 @@ void Computation::summarise(std::size_t self)
 PrintedTable expectancyTable(const Parameters& parameters)
 {
     PrintedTable table{"expectancy", "Anhang B", {"D", "P(D)"}, {}};
+    table.title = ZAHLMEISTER_TEXT("Rules", "Expected score P(D)");
+    table.note = ZAHLMEISTER_TEXT("Rules", "P(D) is what the stronger player expects; the weaker one expects "
+                                           "1 − P(D).");
+    table.blocks = 3;
     const int last = static_cast<int>(parameters.largestDifference);
     const auto hundredths = [&](int difference) {
         return roundCommercial(100 * parameters.expectancy(difference));
@@ -444,7 +448,14 @@ PrintedTable expectancyTable(const Parameters& parameters)
 
 PrintedTable factorTable(const Parameters& parameters)
 {
-    PrintedTable table{"coefficient", "4.2", {"FWZ", "index < 5", "index >= 5"}, {}};
+    PrintedTable table{"coefficient",
+                       "4.2",
+                       {"FWZ", "I<" + std::to_string(parameters.securedIndex),
+                        "I>=" + std::to_string(parameters.securedIndex)},
+                       {}};
+    table.title = ZAHLMEISTER_TEXT("Rules", "Development coefficient K");
+    table.note =
+        ZAHLMEISTER_TEXT("Rules", "The columns are the index I; the last one holds for secured ratings.");
     const int ratings[]{parameters.lowBelow, parameters.middleBelow, parameters.middleBelow + 1};
     const std::string heads[]{"<=" + std::to_string(parameters.lowBelow),
                               std::to_string(parameters.lowBelow + 1) + "-" +
@@ -499,16 +510,17 @@ private:
                                             Trace* trace)
     {
         ParticipantEvaluation result{.number = ParticipantNumber(1), .group = Group::Established};
-        const double factor = parameters.factor(totals.rating, totals.index);
+        const int index = totals.index.value_or(0);
+        const double factor = parameters.factor(totals.rating, index);
         const double unrounded = totals.rating + factor * (totals.score.points() - totals.expected);
         result.games = totals.games;
         result.score = totals.score;
         result.expected = totals.expected;
         result.coefficient = factor;
         result.oldRating = totals.rating;
-        result.oldIndex = totals.index;
+        result.oldIndex = index;
         result.newRating = static_cast<int>(roundCommercial(unrounded));
-        result.newIndex = totals.index + 1;
+        result.newIndex = index + 1;
         result.recorded = true;
         if (trace) {
             trace->begin(Quantity::NewRating, 1, "4.3");

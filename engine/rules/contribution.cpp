@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/contribution.h"
+
+#include "engine/base/rounding.h"
+#include "engine/rules/expectancy.h"
+
+namespace zahlmeister::engine {
+
+namespace {
+
+/// Rating points for one point more than expected: every game has the same, so any game tells it.
+std::optional<double> factorOf(const ParticipantEvaluation& evaluated)
+{
+    for (const GameDetail& detail : evaluated.details) {
+        if (!detail.counted || !detail.expected || !detail.change)
+            continue;
+        const double surplus = tablePoints(detail.result).points() - *detail.expected;
+        if (surplus != 0)
+            return *detail.change / surplus;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<Contributions> contributionsOf(const ParticipantEvaluation& evaluated,
+                                             std::optional<double> factor)
+{
+    // RULE: WO2026 Anhang 3.2, Anhang 3.3
+    // RULE: WO1992 Anhang 1.2.2
+    if (!evaluated.oldRating)
+        return std::nullopt;
+    Contributions sums{.games = {},
+                       .factor = factor.value_or(factorOf(evaluated).value_or(0)),
+                       .score = {},
+                       .expected = 0,
+                       .surplus = 0,
+                       .change = 0,
+                       .newRating = *evaluated.oldRating};
+    for (const GameDetail& detail : evaluated.details) {
+        if (!detail.counted || !detail.expected || !detail.ratingUsed)
+            continue;
+        const Score score = tablePoints(detail.result);
+        const double surplus = score.points() - *detail.expected;
+        const double change = factor || !detail.change ? sums.factor * surplus : *detail.change;
+        sums.games.push_back({detail.opponent, *detail.ratingUsed, score,
+                              *evaluated.oldRating - *detail.ratingUsed, *detail.expected, surplus, change});
+        sums.score += score;
+        sums.expected += *detail.expected;
+        sums.surplus += surplus;
+        sums.change += change;
+    }
+    if (sums.games.empty())
+        return std::nullopt;
+    sums.newRating = static_cast<int>(roundCommercial(*evaluated.oldRating + sums.change));
+    return sums;
+}
+
+int printedContribution(double factor, double difference, Score score)
+{
+    // RULE: WO2026 Anhang 2.4
+    return static_cast<int>(roundCommercial(factor * (score.points() - toPoints(expectedScore(difference)))));
+}
+
+} // namespace zahlmeister::engine

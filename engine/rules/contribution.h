@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "engine/base/score.h"
+#include "engine/evaluation/evaluation.h"
+
+/// The alternative way to a new rating: a change for each game, then their sum (document 000, Anhang 3.2). It
+/// is how FIDE shows its evaluations.
+namespace zahlmeister::engine {
+
+/// @brief What one game brings.
+struct GameContribution {
+    ParticipantNumber opponent;
+    double rating;     ///< of the opponent, as used
+    Score score;       ///< p
+    double difference; ///< D, own rating minus the opponent's
+    double expected;   ///< P(D)
+    double surplus;    ///< p - P(D)
+    double change;     ///< (p - P(D)) * K, rating points
+};
+
+/// @brief The games that count and their sums.
+struct Contributions {
+    std::vector<GameContribution> games;
+    double factor;   ///< K: rating points for one point more than expected
+    Score score;     ///< W
+    double expected; ///< W_e
+    double surplus;  ///< W - W_e
+    double change;   ///< sum of the games' changes
+    int newRating;   ///< R_0 plus the sum, rounded half up, without a lower bound
+};
+
+/// @brief The games of a rated player, each with what it brings.
+/// @param evaluated with GameDetail::change
+/// @param factor K as an evaluation or a table gives it (document 000, Anhang 3.3; document 001,
+/// Anhang 1.2.2); nothing: the one that the player was evaluated with
+/// @return nothing for players without old rating or without single games that count
+[[nodiscard]] std::optional<Contributions> contributionsOf(const ParticipantEvaluation& evaluated,
+                                                           std::optional<double> factor = {});
+
+/// @brief What a game brings at most, at least and between, as the printed tables have it.
+/// @param factor K
+/// @param difference D, own rating minus the opponent's
+/// @return whole rating points, rounded half away from zero
+/// @source document 000, Anhang 2.4
+[[nodiscard]] int printedContribution(double factor, double difference, Score score);
+
+} // namespace zahlmeister::engine

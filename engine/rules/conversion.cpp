@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/conversion.h"
+
+#include <algorithm>
+#include <functional>
+
+#include "engine/base/rounding.h"
+#include "engine/rules/byhand.h"
+
+namespace zahlmeister::engine {
+
+namespace {
+
+constexpr const char* kUpTo = "conversion_up_to";
+constexpr const char* kFactor = "conversion_factor";
+constexpr const char* kSummand = "conversion_summand";
+constexpr ParticipantNumber kPlayer(1);
+
+const Explanation kAdded{
+    .text =
+        ZAHLMEISTER_TEXT("Rules", "The level of all ratings was raised once: up to {upper_bound} everybody "
+                                  "gets {bonus} points more. The result is rounded, a half upwards."),
+    .symbols = "R_n = R_o + d",
+    .values = "R_n = {old_rating} + {bonus}"};
+
+const Explanation kScaled{
+    .text =
+        ZAHLMEISTER_TEXT("Rules", "The level of all ratings was raised once: up to {upper_bound} the lower "
+                                  "ratings gain more than the higher ones. The result is rounded, a half "
+                                  "upwards."),
+    .symbols = "R_n = c · R_o + d",
+    .values = "R_n = {base_coefficient} · {old_rating} + {bonus} = {unrounded}"};
+
+const Explanation kKept{
+    .text = ZAHLMEISTER_TEXT("Rules", "The level of all ratings was raised once, but ratings as high as this "
+                                      "stayed as they were."),
+    .symbols = "R_n = R_o"};
+
+const Explanation kIndex{
+    .text = ZAHLMEISTER_TEXT("Rules", "The conversion is an entry of its own and raises the index by one."),
+    .symbols = nullptr};
+
+const Explanation& explanationOf(const Conversion::Piece& piece)
+{
+    if (piece.factor == 1 && piece.summand == 0)
+        return kKept;
+    return piece.factor == 1 ? kAdded : kScaled;
+}
+
+} // namespace
+
+Result<Conversion> Conversion::from(const RuleVersion& version)
+{
+    const auto bounds = version.row(kUpTo);
+    const auto factors = version.row(kFactor);
+    const auto summands = version.row(kSummand);
+    for (const auto* row : {&bounds, &factors, &summands}) {
+        if (!row->has_value())
+            return tl::unexpected(row->error());
+    }
+    const auto bad = [&](const char* name) { return failure(ErrorCode::BadParameter, {version.id, name}); };
+    const auto isBetween = [](double least, double most) {
+        return [least, most](double value) { return value >= least && value <= most; };
+    };
+    if (!std::all_of(bounds->begin(), bounds->end(), isBetween(1, 5000)) ||
+        std::adjacent_find(bounds->begin(), bounds->end(), std::greater_equal()) != bounds->end())
+        return bad(kUpTo);
+    if (factors->size() != bounds->size() + 1 ||
+        !std::all_of(factors->begin(), factors->end(), isBetween(0, 10)))
+        return bad(kFactor);
+    if (summands->size() != factors->size() ||
+        !std::all_of(summands->begin(), summands->end(), isBetween(-5000, 5000)))
+        return bad(kSummand);
+    Conversion conversion;
+    for (std::size_t at = 0; at < factors->size(); ++at) {
+        const int above = at == 0 ? 0 : static_cast<int>((*bounds)[at - 1]);
+        const auto upTo = at < bounds->size() ? std::optional(static_cast<int>((*bounds)[at])) : std::nullopt;
+        conversion.m_pieces.push_back({above, upTo, (*factors)[at], (*summands)[at]});
+    }
+    return conversion;
+}
+
+const Conversion::Piece& Conversion::pieceOf(int rating) const
+{
+    return *std::find_if(m_pieces.begin(), m_pieces.end(),
+                         [&](const Piece& piece) { return !piece.upTo || rating <= *piece.upTo; });
+}
+
+int Conversion::convert(int rating) const
+{
+    // RULE: WO2026 Anhang 4
+    const Piece& piece = pieceOf(rating);
+    return static_cast<int>(roundCommercial(piece.factor * rating + piece.summand));
+}
+
+Result<Evaluation> convertByHand(int rating, int index, const RuleVersion& version, bool trace)
+{
+    const auto conversion = Conversion::from(version);
+    if (!conversion.has_value())
+        return tl::unexpected(conversion.error());
+    if (const auto checked = checkInput({.rating = rating, .index = index}); !checked.has_value())
+        return tl::unexpected(checked.error());
+    Evaluation evaluation{version.id, version.arithmetic};
+    ParticipantEvaluation& result = evaluation.participants.emplace_back(
+        ParticipantEvaluation{.number = kPlayer, .group = Group::Established});
+    result.oldRating = rating;
+    result.oldIndex = index;
+    result.newRating = conversion->convert(rating);
+    result.newIndex = index + 1; // RULE: WO2026 2.2.4
+    result.recorded = true;
+    if (trace) {
+        const Conversion::Piece& piece = conversion->pieceOf(rating);
+        Trace& steps = evaluation.trace;
+        steps.begin(Quantity::NewRating, kPlayer.value(), Conversion::kClause);
+        steps.add(OperandName::OldRating, rating);
+        steps.add(OperandName::BaseCoefficient, piece.factor);
+        steps.add(OperandName::Bonus, piece.summand);
+        if (piece.upTo)
+            steps.add(OperandName::UpperBound, *piece.upTo);
+        steps.add(OperandName::Unrounded, piece.factor * rating + piece.summand);
+        steps.explain(explanationOf(piece));
+        steps.finish(*result.newRating);
+        steps.begin(Quantity::NewIndex, kPlayer.value(), "2.2.4");
+        steps.add(OperandName::OldIndex, index);
+        steps.explain(kIndex);
+        steps.finish(*result.newIndex);
+    }
+    return evaluation;
+}
+
+} // namespace zahlmeister::engine
