@@ -2355,6 +2355,146 @@
         <source>New FWZ</source>
         <translation>FWZ neu</translation>
     </message>
+    <message>
+        <source>The level of all ratings was raised once: up to {upper_bound} everybody gets {bonus} points more. The result is rounded, a half upwards.</source>
+        <translation>Das Niveau aller Wertungszahlen wurde einmalig angehoben: Bis {upper_bound} kommen {bonus} Punkte hinzu. Das Ergebnis wird gerundet, ein halber Punkt aufwärts.</translation>
+    </message>
+    <message>
+        <source>The level of all ratings was raised once: up to {upper_bound} the lower ratings gain more than the higher ones. The result is rounded, a half upwards.</source>
+        <translation>Das Niveau aller Wertungszahlen wurde einmalig angehoben: Bis {upper_bound} gewinnen niedrige Zahlen mehr als hohe. Das Ergebnis wird gerundet, ein halber Punkt aufwärts.</translation>
+    </message>
+    <message>
+        <source>The level of all ratings was raised once, but ratings as high as this stayed as they were.</source>
+        <translation>Das Niveau aller Wertungszahlen wurde einmalig angehoben; so hohe Zahlen blieben aber, wie sie waren.</translation>
+    </message>
+    <message>
+        <source>The conversion is an entry of its own and raises the index by one.</source>
+        <translation>Die Umstellung ist ein eigener Eintrag und erhöht den Index um 1.</translation>
+    </message>
+    <message>
+        <source>Holds when W ≥ W_e. The columns are the index.</source>
+        <translation>Gilt, wenn W ≥ W_e. Die Spalten sind der Index.</translation>
+    </message>
+    <message>
+        <source>Holds when W &lt; W_e. The columns are the index.</source>
+        <translation>Gilt, wenn W &lt; W_e. Die Spalten sind der Index.</translation>
+    </message>
+    <message>
+        <source>Rating change of one game</source>
+        <translation>DWZ-Beitrag einer Partie</translation>
+    </message>
+    <message>
+        <source>S is a win, R a draw, V a loss against an opponent who is D points stronger; the columns are K. Against a weaker opponent S and V change places, and all signs turn round.</source>
+        <translation>S Sieg, R Remis, V Verlust gegen einen um D Punkte besseren Gegner; die Spalten sind K. Gegen einen schwächeren Gegner sind S und V zu tauschen und die Vorzeichen umzukehren.</translation>
+    </message>
+    <message>
+        <source>K with bonus a: up to 20 years</source>
+        <translation>K mit Erfolgsaufschlag a: bis 20 Jahre</translation>
+    </message>
+    <message>
+        <source>K with bonus a: 21 to 25 years</source>
+        <translation>K mit Erfolgsaufschlag a: 21 bis 25 Jahre</translation>
+    </message>
+    <message>
+        <source>K with bonus a: from 26 years</source>
+        <translation>K mit Erfolgsaufschlag a: ab 26 Jahren</translation>
+    </message>
+    <message>
+        <source>K with brake b: up to 25 years</source>
+        <translation>K mit Bremsfaktor b: bis 25 Jahre</translation>
+    </message>
+    <message>
+        <source>K with brake b: from 26 years</source>
+        <translation>K mit Bremsfaktor b: ab 26 Jahren</translation>
+    </message>
+    <message>
+        <source>The single games are not at hand. But W_e / n says how strong the opponents were on average against the rating used at that time.</source>
+        <translation>Die einzelnen Partien liegen nicht vor. Aus W_e / n folgt aber, wie stark die Gegner im Durchschnitt waren, gemessen an der damals eingesetzten DWZ.</translation>
+    </message>
+    <message>
+        <source>All games are counted as if they were played against the opponents&apos; average.</source>
+        <translation>Alle Partien zählen so, als wären sie gegen den Gegnerdurchschnitt gespielt.</translation>
+    </message>
+    <message>
+        <source>An estimate needs the opponents&apos; average only. Nobody counts as more than {threshold} stronger or weaker than {name}.</source>
+        <translation>Die Überschlagsrechnung braucht nur den Gegnerdurchschnitt. Kein Gegner zählt mehr als {threshold} Punkte stärker oder schwächer als {name}.</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>An estimate needs the opponents&apos; average only.</source>
+        <translation>Die Überschlagsrechnung braucht nur den Gegnerdurchschnitt.</translation>
+    </message>
+    <message>
+        <source>Without the tables, 1 % more stands for 8 points, at most {threshold} in all. That is good enough between 20 % and 80 %.</source>
+        <translation>Ohne die Tabellen stehen 1 % mehr für 8 Punkte, insgesamt höchstens {threshold}. Zwischen 20 % und 80 % ist das genau genug.</translation>
+    </message>
+    <message>
+        <source>youth</source>
+        <translation>Jugendliche</translation>
+    </message>
+    <message>
+        <source>junior</source>
+        <translation>Junioren</translation>
+    </message>
+    <message>
+        <source>adult</source>
+        <translation>Senioren</translation>
+    </message>
+    <message>
+        <source>Development coefficient E</source>
+        <translation>Entwicklungskoeffizient E</translation>
+    </message>
+    <message>
+        <source>R_o up to 20 years, from 21 to 25 years and above. The columns on the right have E for indices that limit it.</source>
+        <translation>R_o bis 20 Jahre, von 21 bis 25 Jahre und über 25 Jahre. Rechts steht E für die Indizes I, die es begrenzen.</translation>
+    </message>
+    <message>
+        <source>Change constant K = 800 / (E + n)</source>
+        <translation>Änderungskonstante K = 800 / (E + n)</translation>
+    </message>
+    <message>
+        <source>What one point more or less than expected brings.</source>
+        <translation>Um so viel ändert sich R_o, wenn W − W_e = 1 ist.</translation>
+    </message>
+    <message>
+        <source>W is the result against an opponent who is D points stronger, or weaker where D is negative.</source>
+        <translation>W ist das Ergebnis gegen einen um D Punkte stärkeren, bei negativem D schwächeren Gegner.</translation>
+    </message>
+    <message>
+        <source>Expected score P(D)</source>
+        <translation>Gewinnerwartung P(D)</translation>
+    </message>
+    <message>
+        <source>Rating difference D(p)</source>
+        <translation>Wertungsdifferenz D(p)</translation>
+    </message>
+    <message>
+        <source>The heads of column and row add up to D. The weaker player expects 1 − P(D).</source>
+        <translation>Spaltenkopf und Zeilenkopf ergeben zusammen D. Der schwächere Spieler erwartet 1 − P(D).</translation>
+    </message>
+    <message>
+        <source>The columns are the third decimal of p. For p below 0.5 the right and the lower margin hold, and D is negative; when the third decimal is 0, it stands one row further down.</source>
+        <translation>Die Spalten sind die dritte Dezimalstelle von p. Für p unter 0,5 gelten der rechte und der untere Rand, und D ist negativ; ist die dritte Dezimalstelle 0, so ist eine Zeile tiefer abzulesen.</translation>
+    </message>
+    <message>
+        <source>+ is the column of the stronger player, − that of the weaker.</source>
+        <translation>Unter + steht der bessere Spieler, unter − der schlechtere.</translation>
+    </message>
+    <message>
+        <source>P(D) is what the stronger player expects; the weaker one expects 1 − P(D).</source>
+        <translation>P(D) gilt für den stärkeren Spieler; der schwächere erwartet 1 − P(D).</translation>
+    </message>
+    <message>
+        <source>Development coefficient K</source>
+        <translation>Entwicklungskoeffizient K</translation>
+    </message>
+    <message>
+        <source>The columns are the index I; the last one holds for secured ratings.</source>
+        <translation>Die Spalten sind der Index I; die letzte gilt für gesicherte Wertungen.</translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>
