@@ -463,6 +463,122 @@
         <source>--player is for sheets about single players; this one has all players.</source>
         <translation>--player gilt für Blätter einzelner Spieler; dieses enthält alle Spieler.</translation>
     </message>
+    <message>
+        <source>where the rating comes from; decides an index not given</source>
+        <translation>Herkunft der Wertungszahl; entscheidet über einen nicht angegebenen Index</translation>
+    </message>
+    <message>
+        <source>shows the games with this K, too, as an evaluation or a table has it</source>
+        <translation>zeigt die Partien auch mit diesem K, etwa aus einer Auswertung oder Tabelle</translation>
+    </message>
+    <message>
+        <source>what a win, a draw and a loss against this opponent would bring; repeatable</source>
+        <translation>was Sieg, Remis und Verlust gegen diesen Gegner brächten; mehrfach möglich</translation>
+    </message>
+    <message>
+        <source>by the rules of thumb of documents that have some</source>
+        <translation>als Überschlagsrechnung, wo die Ordnung eine kennt</translation>
+    </message>
+    <message>
+        <source>corrects an evaluation that was made with this rating instead of --rating</source>
+        <translation>berichtigt eine Auswertung, in der diese Zahl statt --rating eingesetzt war</translation>
+    </message>
+    <message>
+        <source>mean of several first ratings, weighted by their games; repeatable</source>
+        <translation>Mittel mehrerer Erst-DWZ, gewichtet nach Partien; mehrfach möglich</translation>
+    </message>
+    <message>
+        <source>converts --rating and --index as of the rules&apos; beginning</source>
+        <translation>stellt --rating und --index auf die Regelfassung um</translation>
+    </message>
+    <message>
+        <source>say how the result came about</source>
+        <translation>den Rechenweg erklären</translation>
+    </message>
+    <message>
+        <source>%1 came without a conversion of ratings.</source>
+        <translation>%1 kennt keine Umstellung der Wertungszahlen.</translation>
+    </message>
+    <message>
+        <source>%1 has no rules of thumb.</source>
+        <translation>%1 kennt keine Überschlagsrechnung.</translation>
+    </message>
+    <message>
+        <source>%1 has no corrections from the expected score alone.</source>
+        <translation>%1 kennt keine Berichtigung allein aus der Punkterwartung.</translation>
+    </message>
+    <message>
+        <source>Also asks what the next game would bring (--next), corrects an evaluation that began with a wrong rating (--instead-of), and converts a rating (--convert).</source>
+        <translation>Sagt auch, was die nächste Partie brächte (--next), berichtigt eine Auswertung mit falscher Ausgangszahl (--instead-of) und stellt Wertungszahlen um (--convert).</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>With K = %1, game by game:</source>
+        <translation>Mit K = %1, Partie für Partie:</translation>
+    </message>
+    <message>
+        <source>New rating: %1</source>
+        <translation>Neue Wertungszahl: %1</translation>
+    </message>
+    <message>
+        <source>Next opponent</source>
+        <translation>Nächster Gegner</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Sieg</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>Mean of the first ratings: %1</source>
+        <translation>Mittel der Erst-DWZ: %1</translation>
+    </message>
+    <message>
+        <source>--k is “%1”; expected is a number such as 33.7.</source>
+        <translation>--k ist „%1“; erwartet wird eine Zahl wie 33.7.</translation>
+    </message>
+    <message>
+        <source>--next is “%1”; expected is the rating of an opponent.</source>
+        <translation>--next ist „%1“; erwartet wird die Wertungszahl eines Gegners.</translation>
+    </message>
+    <message>
+        <source>--mean is “%1”; expected is a rating and a number of games, such as 1520:6.</source>
+        <translation>--mean ist „%1“; erwartet werden Wertungszahl und Partienzahl, etwa 1520:6.</translation>
+    </message>
+    <message>
+        <source>--estimate, --instead-of, --convert and --mean exclude each other.</source>
+        <translation>--estimate, --instead-of, --convert und --mean schließen einander aus.</translation>
+    </message>
+    <message>
+        <source>--convert needs --rating and --index, and no games.</source>
+        <translation>--convert braucht --rating und --index und keine Partien.</translation>
+    </message>
+    <message>
+        <source>--mean needs nothing but the first ratings and their games.</source>
+        <translation>--mean braucht nur die Erst-DWZ mit ihren Partienzahlen.</translation>
+    </message>
+    <message>
+        <source>--estimate needs --game for each game.</source>
+        <translation>--estimate braucht --game für jede Partie.</translation>
+    </message>
+    <message>
+        <source>--instead-of needs the right rating with --rating, and --score, --expected and --games as they were.</source>
+        <translation>--instead-of braucht die richtige Wertungszahl mit --rating sowie --score, --expected und --games der alten Auswertung.</translation>
+    </message>
+    <message>
+        <source>--k needs --rating and --game for each game.</source>
+        <translation>--k braucht --rating und --game für jede Partie.</translation>
+    </message>
 </context>
 <context>
     <name>Derivation</name>

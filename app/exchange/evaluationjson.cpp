@@ -172,8 +172,8 @@ void writeParticipant(JsonWriter& json, const std::string& name, const Participa
 
 } // namespace
 
-QByteArray writeEvaluationJson(const Tournament& tournament, const Evaluation& evaluation,
-                               const std::vector<Finding>& findings, const FindingWording& wording)
+void writeEvaluationMembers(JsonWriter& json, const Tournament& tournament, const Evaluation& evaluation,
+                            const std::vector<Finding>& findings, const FindingWording& wording)
 {
     // The trace is in the order of the computation, in which the participants alternate.
     std::map<std::int32_t, std::vector<const Step*>> steps;
@@ -184,8 +184,6 @@ QByteArray writeEvaluationJson(const Tournament& tournament, const Evaluation& e
     const SystemDescription* system = version.has_value() ? descriptionOf(**version) : nullptr;
     const char* const key = system ? system->coefficientKey : "k";
 
-    JsonWriter json;
-    json.beginObject();
     json.member("rules", evaluation.rules);
     json.member("arithmetic", arithmeticText(evaluation.arithmetic));
     json.member("iterations", evaluation.iterations);
@@ -199,6 +197,14 @@ QByteArray writeEvaluationJson(const Tournament& tournament, const Evaluation& e
     json.endArray();
     json.key("findings");
     writeFindings(json, findings, tournament, wording);
+}
+
+QByteArray writeEvaluationJson(const Tournament& tournament, const Evaluation& evaluation,
+                               const std::vector<Finding>& findings, const FindingWording& wording)
+{
+    JsonWriter json;
+    json.beginObject();
+    writeEvaluationMembers(json, tournament, evaluation, findings, wording);
     json.endObject();
     return json.take();
 }

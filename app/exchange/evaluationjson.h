@@ -12,6 +12,8 @@
 
 namespace zahlmeister::app {
 
+class JsonWriter;
+
 /// @brief Writes an evaluation as JSON, UTF-8, keys in a fixed order, quantities that do not exist left out.
 ///
 /// Reals are written so that they read back as the same double. If the evaluation has a trace, every
@@ -23,5 +25,10 @@ namespace zahlmeister::app {
                                              const engine::Evaluation& evaluation,
                                              const std::vector<engine::Finding>& findings,
                                              const FindingWording& wording = {});
+
+/// @brief Writes the members of that object into one that is open already, so that others can follow.
+void writeEvaluationMembers(JsonWriter& json, const engine::Tournament& tournament,
+                            const engine::Evaluation& evaluation,
+                            const std::vector<engine::Finding>& findings, const FindingWording& wording = {});
 
 } // namespace zahlmeister::app

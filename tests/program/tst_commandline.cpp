@@ -11,34 +11,15 @@
 
 #include "app/exchange/tournamentjson.h"
 #include "app/store/workfile.h"
+#include "tests/program/programrun.h"
 
 using namespace Qt::StringLiterals;
+using zahlmeister::tests::Outcome;
+using zahlmeister::tests::run;
 
 namespace {
 
 const QString kExample = QStringLiteral(ZAHLMEISTER_TEST_DATA "/wo-2026.tournament.json");
-
-struct Outcome {
-    int code = -1;
-    QByteArray output;
-    QString messages;
-
-    [[nodiscard]] QJsonObject json() const { return QJsonDocument::fromJson(output).object(); }
-};
-
-/// Runs the program with nothing in its environment: no display, no home, no language.
-Outcome run(const QStringList& arguments, const QStringList& environment = {}, const QString& outputFile = {})
-{
-    QProcess process;
-    process.setEnvironment(environment + QStringList{u"TZ=UTC"_s}); // an empty list would mean the test's own
-    if (!outputFile.isEmpty())
-        process.setStandardOutputFile(outputFile);
-    process.start(QStringLiteral(ZAHLMEISTER_PROGRAM), arguments);
-    if (!process.waitForFinished(60000) || process.exitStatus() != QProcess::NormalExit)
-        return {-1, {}, u"did not end by itself: "_s + QString::fromUtf8(process.readAllStandardError())};
-    return {process.exitCode(), process.readAllStandardOutput(),
-            QString::fromUtf8(process.readAllStandardError())};
-}
 
 QByteArray contentOf(const QString& path)
 {
@@ -79,9 +60,6 @@ private Q_SLOTS:
     void forceWritesInSpiteOfErrors();
 
     void printsSheets();
-    void calculatesFromGames();
-    void calculatesFromSums();
-    void calculatesAFirstRating();
     void showsRules();
     void helps_data();
     void helps();
@@ -336,46 +314,6 @@ void TestCommandLine::printsSheets()
     QVERIFY(!QFile::exists(path(u"u.pdf"_s)));
 }
 
-// The official portal's sheet (dwz-2026-portal-sheet.json): 1887 with K 28, 3.5 of 7, new 1876 with index 45.
-void TestCommandLine::calculatesFromGames()
-{
-    QStringList arguments{u"calculate"_s, u"--rules"_s, u"dwz-2026"_s, u"--rating"_s, u"1887"_s, u"--index"_s,
-                          u"44"_s,        u"--age"_s,   u"40"_s,       u"--format"_s, u"json"_s};
-    for (const QString& game :
-         {u"1318:1"_s, u"1973:0.5"_s, u"1942:0,5"_s, u"1964:½"_s, u"1987:0"_s, u"1905:0"_s, u"1554:1"_s})
-        arguments += {u"--game"_s, game};
-    const Outcome outcome = run(arguments);
-    QCOMPARE(outcome.code, 0);
-    const QJsonValue player = outcome.json()[u"participants"][0];
-    QCOMPARE(player[u"k"].toDouble(), 28.0);
-    QVERIFY(std::abs(player[u"expected"].toDouble() - 3.89098) < 5e-6);
-    QCOMPARE(player[u"new_rating"].toInt(), 1876);
-    QCOMPARE(player[u"new_index"].toInt(), 45);
-    QCOMPARE(player[u"games_detail"].toArray().size(), 7);
-    arguments.replace(arguments.indexOf(u"json"_s), u"text"_s);
-    QVERIFY(run(arguments).output.contains("1876 – 45"));
-}
-
-void TestCommandLine::calculatesFromSums()
-{
-    const Outcome outcome = run({u"calculate"_s, u"--rating"_s, u"1887"_s, u"--index"_s, u"44"_s, u"--age"_s,
-                                 u"40"_s, u"--score"_s, u"3½"_s, u"--expected"_s, u"3,89098"_s, u"--games"_s,
-                                 u"7"_s, u"--format"_s, u"json"_s});
-    QCOMPARE(outcome.code, 0);
-    QCOMPARE(outcome.json()[u"participants"][0][u"new_rating"].toInt(), 1876);
-}
-
-void TestCommandLine::calculatesAFirstRating()
-{
-    QStringList arguments{u"calculate"_s, u"--format"_s, u"json"_s};
-    for (const QString& game : {u"1500:1"_s, u"1600:0.5"_s, u"1400:1"_s, u"1550:0"_s, u"1450:0.5"_s})
-        arguments += {u"--game"_s, game};
-    const QJsonValue player = run(arguments).json()[u"participants"][0];
-    QCOMPARE(player[u"group"].toString(), u"first"_s);
-    QCOMPARE(player[u"new_index"].toInt(), 1);
-    QVERIFY(player[u"new_rating"].toInt() > 1400);
-}
-
 void TestCommandLine::showsRules()
 {
     const Outcome list = run({u"rules"_s, u"--format"_s, u"json"_s});
@@ -441,19 +379,6 @@ void TestCommandLine::badUsage_data()
         u"sheets"_s, kExample, u"--kind"_s, u"scoresheets"_s, u"--player"_s, u"A"_s, u"--output"_s, u"x"_s};
     QTest::newRow("player of all players") << QStringList{
         u"sheets"_s, kExample, u"--kind"_s, u"evaluation"_s, u"--player"_s, u"1"_s, u"--output"_s, u"x"_s};
-    QTest::newRow("nothing to calculate") << QStringList{u"calculate"_s, u"--rating"_s, u"1500"_s};
-    QTest::newRow("games and sums") << QStringList{u"calculate"_s, u"--rating"_s, u"1500"_s, u"--game"_s,
-                                                   u"1500:1"_s,    u"--score"_s,  u"1"_s};
-    QTest::newRow("sums incomplete") << QStringList{u"calculate"_s, u"--rating"_s, u"1500"_s, u"--score"_s,
-                                                    u"1"_s};
-    QTest::newRow("sums without rating")
-        << QStringList{u"calculate"_s, u"--score"_s, u"1"_s, u"--expected"_s, u"1"_s, u"--games"_s, u"2"_s};
-    QTest::newRow("more points than games")
-        << QStringList{u"calculate"_s,  u"--rating"_s, u"1500"_s,    u"--score"_s, u"3"_s,
-                       u"--expected"_s, u"1"_s,        u"--games"_s, u"2"_s};
-    QTest::newRow("a third of a point") << QStringList{u"calculate"_s, u"--game"_s, u"1500:0.3"_s};
-    QTest::newRow("rating out of range")
-        << QStringList{u"calculate"_s, u"--rating"_s, u"0"_s, u"--game"_s, u"1500:1"_s};
     QTest::newRow("misspelt subcommand") << QStringList{u"evalute"_s, kExample};
     QTest::newRow("unknown option first") << QStringList{u"--hepl"_s};
 }

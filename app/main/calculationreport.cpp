@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/main/calculationreport.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+
+#include "app/exchange/evaluationjson.h"
+#include "app/exchange/jsonwriter.h"
+#include "app/main/texttable.h"
+#include "engine/rules/rulecatalog.h"
+#include "ui/models/previewvalue.h"
+#include "ui/text/derivation.h"
+#include "ui/text/derivationformat.h"
+#include "ui/text/format.h"
+#include "ui/text/quantitytext.h"
+#include "ui/text/textpattern.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::cli {
+
+namespace {
+
+using engine::Column;
+using engine::Contributions;
+using engine::GameDetail;
+using engine::ParticipantEvaluation;
+using Side = TextTable::Alignment;
+
+class Tr {
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+/// The columns of the system's sheet that have something to say.
+std::vector<Column> shownColumns(const CalculationReport& report)
+{
+    const ParticipantEvaluation& result = report.evaluation->participants.front();
+    std::vector<Column> shown;
+    for (const engine::ColumnSpec& spec : engine::descriptionOf(report.version)->columns) {
+        // A conversion has no games.
+        const bool isOfGames = spec.column == Column::Score || spec.column == Column::Games;
+        if (spec.column == Column::Club || (isOfGames && result.games == 0))
+            continue;
+        const auto value = ui::previewValue(report.tournament.participants.front(), result, spec.column);
+        if (value.kind != ui::PreviewValue::Kind::Empty && value.kind != ui::PreviewValue::Kind::None)
+            shown.push_back(spec.column);
+    }
+    return shown;
+}
+
+QString numbersToText(const CalculationReport& report)
+{
+    const ParticipantEvaluation& result = report.evaluation->participants.front();
+    const engine::SystemDescription* system = engine::descriptionOf(report.version);
+    TextTable table;
+    table.addColumn(Tr::tr("Quantity"), Side::Left);
+    table.addColumn({}, Side::Left);
+    table.addColumn(Tr::tr("Value"), Side::Right);
+    for (const Column column : shownColumns(report)) {
+        const auto value = ui::previewValue(report.tournament.participants.front(), result, column);
+        table.addRow({{ui::columnHead(column, system).simplified()},
+                      {ui::columnSymbol(column, system)},
+                      {ui::previewText(value).text}});
+    }
+    return table.text();
+}
+
+/// Document 000, Anhang 3.2.
+QString contributionsToText(const Contributions& sums)
+{
+    TextTable table;
+    for (const QString& head :
+         {Tr::tr("Opponent"), Tr::tr("Points"), u"D"_s, u"P(D)"_s, u"p − P(D)"_s, u"+/−"_s})
+        table.addColumn(head, Side::Right);
+    const auto change = [](double value) { return ui::formatSigned(value, 3); };
+    for (const engine::GameContribution& game : sums.games) {
+        table.addRow({{ui::formatNumberShort(game.rating, 1)},
+                      {ui::formatScore(game.score)},
+                      {ui::formatNumberShort(game.difference, 1)},
+                      {ui::formatExpected(game.expected)},
+                      {change(game.surplus)},
+                      {change(game.change)}});
+    }
+    table.addRow({{Tr::tr("Sum")},
+                  {ui::formatScore(sums.score)},
+                  {},
+                  {ui::formatExpected(sums.expected)},
+                  {change(sums.surplus)},
+                  {change(sums.change)}});
+    return table.text();
+}
+
+/// Games that do not move a rating: those of first ratings, and of systems without expected scores.
+QString gamesToText(const ParticipantEvaluation& result)
+{
+    TextTable table;
+    table.addColumn(Tr::tr("Opponent"), Side::Right);
+    table.addColumn(Tr::tr("Points"), Side::Right);
+    table.addColumn(ui::columnHead(Column::Expected), Side::Right);
+    for (const GameDetail& game : result.details) {
+        table.addRow({{game.ratingUsed ? ui::formatNumberShort(*game.ratingUsed, 1) : QString()},
+                      {ui::formatSide(game.result)},
+                      {game.expected ? ui::formatExpected(*game.expected) : QString()}});
+    }
+    return table.text();
+}
+
+/// How the numbers above came about, in their order.
+QString explanationsToText(const CalculationReport& report)
+{
+    const engine::Evaluation& evaluation = *report.evaluation;
+    const ParticipantEvaluation& result = evaluation.participants.front();
+    QString text;
+    std::vector<engine::Quantity> told;
+    for (const Column column : shownColumns(report)) {
+        const auto quantity = ui::quantityOf(column, result);
+        if (!quantity || std::find(told.begin(), told.end(), *quantity) != told.end())
+            continue;
+        told.push_back(*quantity);
+        text += u'\n' +
+                ui::derivationToText(
+                    ui::derive(report.tournament, evaluation, report.version, result.number, *quantity))
+                    .trimmed() +
+                u'\n';
+    }
+    return text;
+}
+
+QString evaluationToText(const CalculationReport& report)
+{
+    const engine::Evaluation& evaluation = *report.evaluation;
+    const ParticipantEvaluation& result = evaluation.participants.front();
+    QString text = numbersToText(report);
+    if (const auto sums = engine::contributionsOf(result))
+        text += u'\n' + contributionsToText(*sums);
+    else if (!result.details.empty())
+        text += u'\n' + gamesToText(result);
+    if (!result.newRating && result.group == engine::Group::Residual)
+        text +=
+            u'\n' + Tr::tr("Not enough for a first rating; the games are kept as carry-over games.") + u'\n';
+    if (report.given) {
+        text += u'\n' +
+                ui::fillPattern(Tr::tr("With K = %1, game by game:"),
+                                {ui::formatNumberShort(report.given->factor, 3)}) +
+                u"\n\n"_s + contributionsToText(*report.given) + u'\n' +
+                ui::fillPattern(Tr::tr("New rating: %1"), {ui::formatRating(report.given->newRating)}) +
+                u'\n';
+    }
+    if (!evaluation.trace.empty())
+        text += explanationsToText(report);
+    return text;
+}
+
+QString nextGamesToText(const std::vector<engine::NextGame>& games)
+{
+    TextTable table;
+    for (const QString& head : {Tr::tr("Next opponent"), Tr::tr("Win"), Tr::tr("Draw"), Tr::tr("Loss")})
+        table.addColumn(head, Side::Right);
+    for (const engine::NextGame& game : games) {
+        std::vector<TextTable::Cell> row{{ui::formatRating(game.opponentRating)}};
+        for (const engine::NextGameOutcome& outcome : game.outcomes) {
+            QString text = outcome.newRating ? ui::formatRating(*outcome.newRating) : u"–"_s;
+            if (outcome.change)
+                text = ui::formatChange(*outcome.change) + u" → "_s + text;
+            row.push_back({text});
+        }
+        table.addRow(std::move(row));
+    }
+    return table.text();
+}
+
+void writeContributions(app::JsonWriter& json, const Contributions& sums)
+{
+    json.key("contributions");
+    json.beginObject();
+    json.member("k", sums.factor);
+    json.member("score", sums.score);
+    json.member("expected", sums.expected);
+    json.member("change", sums.change);
+    json.member("new_rating", sums.newRating);
+    json.key("games");
+    json.beginArray();
+    for (const engine::GameContribution& game : sums.games) {
+        json.beginObject(app::JsonWriter::Layout::OneLine);
+        json.member("rating", game.rating);
+        json.member("score", game.score);
+        json.member("difference", game.difference);
+        json.member("expected", game.expected);
+        json.member("change", game.change);
+        json.endObject();
+    }
+    json.endArray();
+    json.endObject();
+}
+
+void writeNextGames(app::JsonWriter& json, const std::vector<engine::NextGame>& games)
+{
+    json.key("next_game");
+    json.beginArray();
+    for (const engine::NextGame& game : games) {
+        json.beginObject();
+        json.member("opponent_rating", game.opponentRating);
+        if (game.before)
+            json.member("rating_before", *game.before);
+        json.key("outcomes");
+        json.beginArray();
+        for (const engine::NextGameOutcome& outcome : game.outcomes) {
+            json.beginObject(app::JsonWriter::Layout::OneLine);
+            json.member("score", outcome.score);
+            if (outcome.newRating)
+                json.member("new_rating", *outcome.newRating);
+            if (outcome.change)
+                json.member("change", *outcome.change);
+            json.endObject();
+        }
+        json.endArray();
+        json.endObject();
+    }
+    json.endArray();
+}
+
+} // namespace
+
+QByteArray calculationToText(const CalculationReport& report)
+{
+    QString text =
+        ui::ruleVersionName(report.version) + u", "_s + ui::arithmeticName(report.arithmetic) + u'\n';
+    if (report.evaluation)
+        text += u'\n' + evaluationToText(report);
+    if (report.mean)
+        text += u'\n' +
+                ui::fillPattern(Tr::tr("Mean of the first ratings: %1"), {ui::formatRating(*report.mean)}) +
+                u'\n';
+    if (!report.nextGames.empty())
+        text += u'\n' + nextGamesToText(report.nextGames);
+    return text.toUtf8();
+}
+
+QByteArray calculationToJson(const CalculationReport& report)
+{
+    app::JsonWriter json;
+    json.beginObject();
+    if (report.evaluation) {
+        app::writeEvaluationMembers(json, report.tournament, *report.evaluation, report.evaluation->findings);
+    } else {
+        json.member("rules", report.version.id);
+        json.member("arithmetic", engine::arithmeticText(report.arithmetic));
+    }
+    if (report.mean)
+        json.member("new_rating", *report.mean);
+    if (report.given)
+        writeContributions(json, *report.given);
+    if (!report.nextGames.empty())
+        writeNextGames(json, report.nextGames);
+    json.endObject();
+    return json.take();
+}
+
+} // namespace zahlmeister::cli

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/main/calculationrequest.h"
+
+#include <cmath>
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include "ui/text/textpattern.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::cli {
+
+namespace {
+
+using engine::CalculationInput;
+using engine::Rating;
+using engine::Score;
+
+class Tr {
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+constexpr int kMaximumGames = 1000;
+constexpr double kMaximumFactor = 1000;
+
+/// A number with a decimal point or comma; nothing for any other text.
+std::optional<double> toNumber(QString text)
+{
+    bool isNumber = false;
+    const double number = text.replace(u',', u'.').toDouble(&isNumber);
+    return isNumber && std::isfinite(number) ? std::optional(number) : std::nullopt;
+}
+
+/// Points such as `3.5`, `3,5` or `3½`.
+std::optional<Score> toScore(QString text)
+{
+    if (text.endsWith(u'½')) {
+        text.chop(1);
+        text = (text.isEmpty() ? u"0"_s : text) + u".5"_s;
+    }
+    const auto points = toNumber(text);
+    if (!points || *points < 0 || *points > kMaximumGames || *points * 2 != std::floor(*points * 2))
+        return std::nullopt;
+    return Score::fromHalfPoints(static_cast<int>(*points * 2));
+}
+
+/// The points of one game, or `r`, `=` and `1/2` for a draw.
+std::optional<Score> toResult(const QString& text)
+{
+    if (text == u"1/2"_s || text == u"r"_s || text == u"R"_s || text == u"="_s)
+        return engine::kDraw;
+    const auto score = toScore(text);
+    return score && *score <= engine::kWin ? score : std::nullopt;
+}
+
+/// A rating and something behind a colon.
+std::optional<std::pair<int, QString>> toRatingAnd(const QString& text)
+{
+    const QStringList parts = text.split(u':');
+    bool isNumber = false;
+    const int rating = parts.constFirst().toInt(&isNumber);
+    if (parts.size() != 2 || !isNumber || !Rating::isValid(rating))
+        return std::nullopt;
+    return std::pair(rating, parts.at(1));
+}
+
+/// Games stand behind `--game`; further ones may follow without the option.
+tl::expected<void, QString> readGames(const Arguments& arguments, CalculationInput& input)
+{
+    QStringList words = arguments.values(u"game");
+    if (words.isEmpty() && !arguments.files().isEmpty())
+        return tl::unexpected(
+            ui::fillPattern(Tr::tr("“%1” is not expected here."), {arguments.files().constFirst()}));
+    words += arguments.files();
+    for (const QString& text : words) {
+        const auto game = toRatingAnd(text);
+        const auto score = game ? toResult(game->second) : std::nullopt;
+        if (!score) {
+            return tl::unexpected(ui::fillPattern(
+                Tr::tr("--game is “%1”; expected is a rating and 1, 0.5 or 0, such as 1850:0.5."), {text}));
+        }
+        input.games.push_back({game->first, *score});
+    }
+    return {};
+}
+
+/// Reads --score and --expected.
+tl::expected<void, QString> readSums(const Arguments& arguments, CalculationInput& input)
+{
+    if (const auto text = arguments.value(u"score")) {
+        input.score = toScore(*text);
+        if (!input.score)
+            return tl::unexpected(
+                ui::fillPattern(Tr::tr("--score is “%1”; expected are points such as 3 or 3.5."), {*text}));
+    }
+    if (const auto text = arguments.value(u"expected")) {
+        input.expected = toNumber(*text);
+        if (!input.expected || *input.expected < 0 || *input.expected > kMaximumGames)
+            return tl::unexpected(
+                ui::fillPattern(Tr::tr("--expected is “%1”; expected is a number such as 3.891."), {*text}));
+    }
+    return {};
+}
+
+tl::expected<void, QString> readNumbers(const Arguments& arguments, CalculationRequest& request)
+{
+    const auto rating = arguments.integer(u"rating", Rating::kMinimum, Rating::kMaximum);
+    const auto index = arguments.integer(u"index", 0, 9999);
+    const auto age = arguments.integer(u"age", 0, 150);
+    const auto games = arguments.integer(u"games", 1, kMaximumGames);
+    const auto used = arguments.integer(u"instead-of", Rating::kMinimum, Rating::kMaximum);
+    for (const auto* number : {&rating, &index, &age, &games, &used}) {
+        if (!number->has_value())
+            return tl::unexpected(number->error());
+    }
+    request.input.rating = *rating;
+    request.input.index = *index;
+    request.input.age = *age;
+    request.input.gameCount = *games;
+    request.ratingUsed = *used;
+    const QStringList sources{u"dwz"_s, u"fide"_s, u"national"_s};
+    const auto source = arguments.choice(u"source", sources, sources.constFirst());
+    if (!source.has_value())
+        return tl::unexpected(source.error());
+    constexpr engine::RatingSource kSources[]{engine::RatingSource::Dwz, engine::RatingSource::Fide,
+                                              engine::RatingSource::National};
+    request.input.source = kSources[sources.indexOf(*source)];
+    if (const auto text = arguments.value(u"k")) {
+        request.factor = toNumber(*text);
+        if (!request.factor || *request.factor <= 0 || *request.factor > kMaximumFactor)
+            return tl::unexpected(
+                ui::fillPattern(Tr::tr("--k is “%1”; expected is a number such as 33.7."), {*text}));
+    }
+    return {};
+}
+
+tl::expected<void, QString> readLists(const Arguments& arguments, CalculationRequest& request)
+{
+    for (const QString& text : arguments.values(u"next")) {
+        bool isNumber = false;
+        const int rating = text.toInt(&isNumber);
+        if (!isNumber || !Rating::isValid(rating))
+            return tl::unexpected(
+                ui::fillPattern(Tr::tr("--next is “%1”; expected is the rating of an opponent."), {text}));
+        request.nextOpponents.push_back(rating);
+    }
+    for (const QString& text : arguments.values(u"mean")) {
+        const auto partial = toRatingAnd(text);
+        bool isNumber = false;
+        const int games = partial ? partial->second.toInt(&isNumber) : 0;
+        if (!isNumber || games < 1 || games > kMaximumGames)
+            return tl::unexpected(ui::fillPattern(
+                Tr::tr("--mean is “%1”; expected is a rating and a number of games, such as 1520:6."),
+                {text}));
+        request.partials.push_back({partial->first, games});
+    }
+    return {};
+}
+
+tl::expected<CalculationKind, QString> kindOf(const Arguments& arguments)
+{
+    constexpr std::pair<const char16_t*, CalculationKind> kKinds[]{{u"estimate", CalculationKind::Estimate},
+                                                                   {u"instead-of", CalculationKind::Correct},
+                                                                   {u"convert", CalculationKind::Convert},
+                                                                   {u"mean", CalculationKind::Mean}};
+    std::optional<CalculationKind> kind;
+    for (const auto& [option, meant] : kKinds) {
+        if (!arguments.has(option))
+            continue;
+        if (kind)
+            return tl::unexpected(
+                Tr::tr("--estimate, --instead-of, --convert and --mean exclude each other."));
+        kind = meant;
+    }
+    return kind.value_or(CalculationKind::Calculate);
+}
+
+tl::expected<void, QString> checkTogether(CalculationRequest& request)
+{
+    const CalculationInput& input = request.input;
+    const int sums =
+        int(input.score.has_value()) + int(input.expected.has_value()) + int(input.gameCount.has_value());
+    const bool isAlone = input.games.empty() && sums == 0;
+    switch (request.kind) {
+    case CalculationKind::Convert:
+        if (!isAlone || !input.rating || !input.index)
+            return tl::unexpected(Tr::tr("--convert needs --rating and --index, and no games."));
+        return {};
+    case CalculationKind::Mean:
+        if (!isAlone || input.rating)
+            return tl::unexpected(Tr::tr("--mean needs nothing but the first ratings and their games."));
+        return {};
+    case CalculationKind::Estimate:
+        if (input.games.empty() || sums > 0)
+            return tl::unexpected(Tr::tr("--estimate needs --game for each game."));
+        return {};
+    case CalculationKind::Correct:
+        if (!input.rating || !input.games.empty() || sums < 3)
+            return tl::unexpected(Tr::tr("--instead-of needs the right rating with --rating, and --score, "
+                                         "--expected and --games as they were."));
+        break;
+    case CalculationKind::Calculate:
+    case CalculationKind::NextGame: break;
+    }
+    if (isAlone && !request.nextOpponents.empty()) {
+        request.kind = CalculationKind::NextGame;
+        return {};
+    }
+    if (input.games.empty() == (sums == 0) || (input.games.empty() && sums < 3))
+        return tl::unexpected(
+            Tr::tr("Give --game for each game, or --score, --expected and --games together."));
+    if (input.games.empty() && !input.rating)
+        return tl::unexpected(
+            Tr::tr("--score, --expected and --games need --rating; a first rating needs each --game."));
+    if (input.games.empty() && *input.score > Score::fromHalfPoints(2 * *input.gameCount))
+        return tl::unexpected(Tr::tr("--score is more than --games allows."));
+    if (input.games.empty() && *input.expected > *input.gameCount)
+        return tl::unexpected(Tr::tr("--expected is more than --games allows."));
+    if (request.factor && (input.games.empty() || !input.rating))
+        return tl::unexpected(Tr::tr("--k needs --rating and --game for each game."));
+    return {};
+}
+
+} // namespace
+
+tl::expected<CalculationRequest, QString> readCalculationRequest(const Arguments& arguments)
+{
+    CalculationRequest request;
+    const auto kind = kindOf(arguments);
+    if (!kind.has_value())
+        return tl::unexpected(kind.error());
+    request.kind = *kind;
+    for (const auto read : {readNumbers, readLists}) {
+        if (const auto done = read(arguments, request); !done.has_value())
+            return tl::unexpected(done.error());
+    }
+    for (const auto read : {readGames, readSums}) {
+        if (const auto done = read(arguments, request.input); !done.has_value())
+            return tl::unexpected(done.error());
+    }
+    if (const auto checked = checkTogether(request); !checked.has_value())
+        return tl::unexpected(checked.error());
+    return request;
+}
+
+} // namespace zahlmeister::cli

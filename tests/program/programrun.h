@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QString>
+#include <QStringList>
+
+namespace zahlmeister::tests {
+
+/// @brief How a run of the program ended and what it said.
+struct Outcome {
+    int code = -1; ///< -1 when it did not end by itself
+    QByteArray output;
+    QString messages;
+
+    /// @brief The output as a JSON object; empty when it is none.
+    [[nodiscard]] QJsonObject json() const { return QJsonDocument::fromJson(output).object(); }
+};
+
+/// @brief Runs the program with nothing in its environment: no display, no home, no language.
+/// @param environment variables that it gets all the same
+/// @param outputFile what its standard output is; empty: Outcome::output
+[[nodiscard]] Outcome run(const QStringList& arguments, const QStringList& environment = {},
+                          const QString& outputFile = {});
+
+} // namespace zahlmeister::tests
