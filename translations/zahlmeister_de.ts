@@ -1312,6 +1312,10 @@
         <source>Tournament data</source>
         <translation>Turnierdaten</translation>
     </message>
+    <message>
+        <source>rating as a bound</source>
+        <translation>Wertungszahl nur als Grenze</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -2271,6 +2275,14 @@
     <message>
         <source>percent difference</source>
         <translation>Prozentdifferenz</translation>
+    </message>
+    <message>
+        <source>the opponent won or lost all his first rated games</source>
+        <translation>der Gegner gewann oder verlor bei seiner ersten Auswertung alle Partien</translation>
+    </message>
+    <message>
+        <source>won by a player who is too much better</source>
+        <translation>von einem Spieler gewonnen, der zu viel besser ist</translation>
     </message>
 </context>
 <context>

@@ -98,6 +98,7 @@ QJsonValue toJson(const engine::Participant& participant)
     put(object, "rating"_L1, participant.rating);
     put(object, "index"_L1, participant.index);
     put(object, "rating_source"_L1, codeOf(participant.ratingSource));
+    put(object, "rating_bound"_L1, codeOf(participant.ratingBound));
     put(object, "computer"_L1, participant.computer);
     if (!participant.carryOver.empty()) {
         QJsonArray games;
@@ -304,6 +305,7 @@ std::optional<Edit> participantFrom(const QJsonValue& json)
     reader.take("rating"_L1, participant.rating);
     reader.take("index"_L1, participant.index);
     reader.takeCode("rating_source"_L1, participant.ratingSource);
+    reader.takeCode("rating_bound"_L1, participant.ratingBound);
     reader.take("computer"_L1, participant.computer);
     for (const QJsonValue& value : reader.takeArray("carry_over"_L1)) {
         const auto game = carryOverGameFrom(value);

@@ -223,6 +223,7 @@ void TournamentReader::readParticipant()
         {"rating", Optional, [&] { take(rating(), participant.rating); }},
         {"index", Optional, [&] { take(integer(0, 9999), participant.index); }},
         {"rating_source", Optional, [&] { take(choice(kSourceWords), participant.ratingSource); }},
+        {"rating_bound", Optional, [&] { take(choice(kBoundWords), participant.ratingBound); }},
         {"computer", Optional, [&] { take(boolean(), participant.computer); }},
         {"carry_over", Optional, [&] { readCarryOver(participant); }},
         {"team", Optional, [&] { take(text(), participant.team); }},

@@ -101,6 +101,8 @@ void writeParticipant(JsonWriter& json, const Participant& participant)
     writeNumber(json, "index", participant.index);
     if (participant.ratingSource != RatingSource::Dwz)
         json.member("rating_source", wordOf(participant.ratingSource, kSourceWords));
+    if (participant.ratingBound)
+        json.member("rating_bound", wordOf(*participant.ratingBound, kBoundWords));
     writeFlag(json, "computer", participant.computer);
     writeCarryOver(json, participant.carryOver);
     writeText(json, "team", participant.team);

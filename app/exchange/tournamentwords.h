@@ -46,6 +46,11 @@ inline constexpr std::array<Word<engine::RatingSource>, 3> kSourceWords{{
     {"national", engine::RatingSource::National},
 }};
 
+inline constexpr std::array<Word<engine::RatingBound>, 2> kBoundWords{{
+    {"or_better", engine::RatingBound::OrBetter},
+    {"or_worse", engine::RatingBound::OrWorse},
+}};
+
 /// @brief The twelve results, with the texts that the engine gives them.
 [[nodiscard]] inline std::array<Word<engine::GameResult>, 12> resultWords()
 {

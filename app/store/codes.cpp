@@ -23,6 +23,15 @@ const char* codeText(engine::RatingSource value)
     return nullptr;
 }
 
+const char* codeText(engine::RatingBound value)
+{
+    switch (value) {
+    case engine::RatingBound::OrBetter: return "or-better";
+    case engine::RatingBound::OrWorse: return "or-worse";
+    }
+    return nullptr;
+}
+
 const char* codeText(engine::TournamentKind value)
 {
     switch (value) {

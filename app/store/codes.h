@@ -15,6 +15,7 @@ namespace zahlmeister::app {
 /// @brief The code of a value; nullptr when there is no such value.
 [[nodiscard]] const char* codeText(engine::Sex value);
 [[nodiscard]] const char* codeText(engine::RatingSource value);
+[[nodiscard]] const char* codeText(engine::RatingBound value);
 [[nodiscard]] const char* codeText(engine::TournamentKind value);
 [[nodiscard]] const char* codeText(engine::TournamentMode value);
 [[nodiscard]] const char* codeText(engine::Arithmetic value);

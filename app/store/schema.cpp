@@ -110,6 +110,15 @@ const std::vector<QString>& undoAndDraft()
     return kStatements;
 }
 
+const std::vector<QString>& ratingBound()
+{
+    static const std::vector<QString> kStatements{
+        u"ALTER TABLE participant ADD COLUMN"
+        " rating_bound TEXT CHECK (rating_bound IN ('or-better', 'or-worse'))"_s,
+    };
+    return kStatements;
+}
+
 /// A step may have broken a reference that SQLite checks only for changed rows.
 Result<void> checkForeignKeys(Database& database)
 {
@@ -152,6 +161,7 @@ std::span<const Migration> migrations()
     static const std::vector<Migration> kLadder{
         {1, u"tournaments, participants, games"_s, firstSchema()},
         {2, u"undo that survives a restart, text being typed"_s, undoAndDraft()},
+        {3, u"ratings that are but a bound"_s, ratingBound()},
     };
     Q_ASSERT(kLadder.back().to == kSchemaVersion);
     return kLadder;

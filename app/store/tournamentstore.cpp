@@ -89,7 +89,7 @@ Result<void> readHeader(Database& database, engine::TournamentId id, StoredTourn
     participant.team = row.utf8(15);
     participant.board = row.optionalInteger(16);
     return readCode(row, 8, participant.sex) && readDate(row, 10, participant.birthDate) &&
-           readCode(row, 13, participant.ratingSource);
+           readCode(row, 13, participant.ratingSource) && readCode(row, 17, participant.ratingBound);
 }
 
 Result<void> readParticipants(Database& database, engine::TournamentId id, engine::Tournament& into)
@@ -97,7 +97,7 @@ Result<void> readParticipants(Database& database, engine::TournamentId id, engin
     auto row = database.statement(
         u"SELECT number, name, club, club_name, member_number, member, person_id, fide_id,"
         " sex, birth_year, birth_date, rating, rating_index, rating_source, computer, team,"
-        " board FROM participant WHERE tournament_id = ? ORDER BY number"_s);
+        " board, rating_bound FROM participant WHERE tournament_id = ? ORDER BY number"_s);
     row.bind(id.value());
     for (;;) {
         const auto more = row.next();
@@ -254,21 +254,23 @@ Result<void> writeParticipant(Database& database, engine::TournamentId id,
     auto upsert = database.statement(
         u"INSERT INTO participant (tournament_id, number, name, club, club_name, member_number, member, "
         u"person_id,"
-        " fide_id, sex, birth_year, birth_date, rating, rating_index, rating_source, computer, team, board)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        " fide_id, sex, birth_year, birth_date, rating, rating_index, rating_source, computer, team, board,"
+        " rating_bound)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
         " ON CONFLICT (tournament_id, number) DO UPDATE SET name = excluded.name, club = excluded.club,"
         " club_name = excluded.club_name, member_number = excluded.member_number, member = excluded.member,"
         " person_id = excluded.person_id, fide_id = excluded.fide_id, sex = excluded.sex,"
         " birth_year = excluded.birth_year, birth_date = excluded.birth_date, rating = excluded.rating,"
         " rating_index = excluded.rating_index, rating_source = excluded.rating_source,"
-        " computer = excluded.computer, team = excluded.team, board = excluded.board"_s);
+        " computer = excluded.computer, team = excluded.team, board = excluded.board,"
+        " rating_bound = excluded.rating_bound"_s);
     upsert.bind(id.value()).bind(participant.number.value()).bind(participant.name).bind(participant.club);
     upsert.bind(participant.clubName).bind(participant.memberNumber).bind(participant.member);
     upsert.bind(participant.personId).bind(participant.fideId).bind(codeOf(participant.sex));
     upsert.bind(participant.birthYear).bind(participant.birthDate);
     upsert.bind(participant.rating ? std::optional<int>(participant.rating->value()) : std::nullopt);
     upsert.bind(participant.index).bind(codeOf(participant.ratingSource)).bind(participant.computer);
-    upsert.bind(participant.team).bind(participant.board);
+    upsert.bind(participant.team).bind(participant.board).bind(codeOf(participant.ratingBound));
     if (const auto done = upsert.run(); !done.has_value())
         return done;
     return writeCarryOverGames(database, id, participant);

@@ -43,6 +43,8 @@ std::string_view notCountedText(NotCounted reason)
     case NotCounted::OpponentUnrated: return "opponent-unrated";
     case NotCounted::SecondStageOpponent: return "second-stage-opponent";
     case NotCounted::MatchUnrated: return "match-unrated";
+    case NotCounted::OpponentExtreme: return "opponent-won-or-lost-all";
+    case NotCounted::TooFarApart: return "too-far-apart";
     }
     return {};
 }

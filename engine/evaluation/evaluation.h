@@ -33,12 +33,6 @@ enum class AgeGroup {
 /// @brief `youth`, `junior` or `adult`.
 [[nodiscard]] std::string_view ageGroupText(AgeGroup group);
 
-/// @brief What a result of 0 % or 100 % says of a first performance (INGO 1960, C II).
-enum class RatingBound {
-    OrBetter, ///< "oder besser"
-    OrWorse,  ///< "oder schlechter"
-};
-
 /// @brief `or_better` or `or_worse`.
 [[nodiscard]] std::string_view ratingBoundText(RatingBound bound);
 
@@ -51,6 +45,8 @@ enum class NotCounted {
     OpponentUnrated,     ///< the opponent is residual: outside Auswahl II (3.4.1), or Auswahl I (3.4.2)
     SecondStageOpponent, ///< residual player against the second stage (3.4.2)
     MatchUnrated,        ///< match without two ratings (4.2.4.5)
+    OpponentExtreme,     ///< a newcomer who won or lost all his games (INGO, C II)
+    TooFarApart,         ///< won by a player who is too much better (INGO, C VI)
 };
 
 /// @brief Stable text, such as `forfeit`, for JSON.
@@ -85,7 +81,7 @@ struct ParticipantEvaluation {
     std::optional<double> performance = {};   ///< R_h, a whole number; H of INGO with its decimals
     std::optional<double> level = {};         ///< Niveau (INGO)
     std::optional<double> percentDifference = {}; ///< %d (INGO)
-    std::optional<RatingBound> bound = {};        ///< the performance is only a bound (INGO, 0 % or 100 %)
+    std::optional<RatingBound> bound = {};        ///< the new rating is but a bound (INGO, 0 % or 100 %)
     bool exceptional = false;                     ///< special rating triggered (3.6.3)
     std::optional<double> startValue = {};        ///< R_p
     std::optional<double> iterationValue = {};    ///< R_i

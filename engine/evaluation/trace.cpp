@@ -126,6 +126,17 @@ std::string_view operandText(OperandName name)
     case OperandName::Year: return "year";
     case OperandName::Month: return "month";
     case OperandName::Day: return "day";
+    case OperandName::Level: return "level";
+    case OperandName::PercentDifference: return "percent_difference";
+    case OperandName::PercentDifferenceSum: return "percent_difference_sum";
+    case OperandName::NumberCount: return "number_count";
+    case OperandName::OldWeight: return "old_weight";
+    case OperandName::PerformanceWeight: return "performance_weight";
+    case OperandName::WeightSum: return "weight_sum";
+    case OperandName::LargestChange: return "largest_change";
+    case OperandName::Margin: return "margin";
+    case OperandName::DegreeLimit: return "degree_limit";
+    case OperandName::StepCount: return "step_count";
     }
     return {};
 }

@@ -93,6 +93,17 @@ enum class OperandName : std::uint8_t {
     Year,
     Month,
     Day,
+    Level,                ///< Niveau
+    PercentDifference,    ///< %d
+    PercentDifferenceSum, ///< of all newcomers
+    NumberCount,          ///< numbers that a level is the average of
+    OldWeight,            ///< of the old rating in the new one
+    PerformanceWeight,    ///< of H in the new rating
+    WeightSum,
+    LargestChange, ///< bound of the change
+    Margin,        ///< by which H must be better than the old rating
+    DegreeLimit,   ///< largest distance that counts
+    StepCount,     ///< steps of an iteration
 };
 
 /// @brief One named value of a step.

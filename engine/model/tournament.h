@@ -20,6 +20,12 @@ enum class Sex { Male, Female };
 /// @brief Where an entry rating comes from (document 000, 4.1.2).
 enum class RatingSource { Dwz, Fide, National };
 
+/// @brief What a result of 0 % or 100 % says of a first rating (document 003, C II).
+enum class RatingBound {
+    OrBetter, ///< "oder besser"
+    OrWorse,  ///< "oder schlechter"
+};
+
 /// @brief A game against a rated opponent that waits for a first rating (Restpartie, document 000, 3.4.2).
 struct CarryOverGame {
     Rating opponentRating;
@@ -45,7 +51,8 @@ struct Participant {
     std::optional<Rating> rating = {}; ///< entry rating R_o; nothing for unrated players
     std::optional<int> index = {};     ///< 0 to 9999
     RatingSource ratingSource = RatingSource::Dwz;
-    bool computer = false; ///< games against it do not count (4.1.4)
+    std::optional<RatingBound> ratingBound = {}; ///< the rating is but a bound of the strength (003, C II)
+    bool computer = false;                       ///< games against it do not count (4.1.4)
     std::vector<CarryOverGame> carryOver = {};
     std::string team = {};
     std::optional<int> board = {};

@@ -23,7 +23,7 @@ struct Field {
     const char* name;
 };
 
-constexpr std::array<Field, 33> kFields{{
+constexpr std::array<Field, 34> kFields{{
     // tournament
     {"name"_L1, QT_TRANSLATE_NOOP("EditName", "name")},
     {"id"_L1, QT_TRANSLATE_NOOP("EditName", "tournament ID")},
@@ -55,6 +55,7 @@ constexpr std::array<Field, 33> kFields{{
     {"rating"_L1, QT_TRANSLATE_NOOP("EditName", "rating")},
     {"index"_L1, QT_TRANSLATE_NOOP("EditName", "index")},
     {"rating_source"_L1, QT_TRANSLATE_NOOP("EditName", "source of the rating")},
+    {"rating_bound"_L1, QT_TRANSLATE_NOOP("EditName", "rating as a bound")},
     {"computer"_L1, QT_TRANSLATE_NOOP("EditName", "chess computer")},
     {"carry_over"_L1, QT_TRANSLATE_NOOP("EditName", "carry-over games")},
     {"team"_L1, QT_TRANSLATE_NOOP("EditName", "team")},

@@ -238,6 +238,8 @@ QString notCountedText(engine::NotCounted reason)
     case NotCounted::OpponentUnrated: return Tr::tr("the opponent has no rating and gets none here");
     case NotCounted::SecondStageOpponent: return Tr::tr("against a player of the second stage");
     case NotCounted::MatchUnrated: return Tr::tr("match in which not both players had a rating before");
+    case NotCounted::OpponentExtreme: return Tr::tr("the opponent won or lost all his first rated games");
+    case NotCounted::TooFarApart: return Tr::tr("won by a player who is too much better");
     }
     return {};
 }

@@ -66,6 +66,8 @@ const char* clauseOf(NotCounted reason, const Clauses& clauses)
     case NotCounted::OpponentUnrated: return clauses.opponentUnrated;
     case NotCounted::SecondStageOpponent: return clauses.secondStageOpponent;
     case NotCounted::MatchUnrated: return clauses.matchUnrated;
+    case NotCounted::OpponentExtreme:
+    case NotCounted::TooFarApart: break; // INGO only
     }
     return "";
 }

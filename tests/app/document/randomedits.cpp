@@ -89,6 +89,8 @@ Participant RandomEdits::participant(ParticipantNumber number)
         made.index = pick(10'000);
     }
     made.ratingSource = static_cast<RatingSource>(pick(3));
+    if (chance(0.1))
+        made.ratingBound = static_cast<RatingBound>(pick(2));
     made.computer = chance(0.1);
     for (int i = chance(0.3) ? pick(4) : 0; i > 0; --i)
         made.carryOver.push_back({Rating(1 + pick(5000)), Score::fromHalfPoints(pick(3)), date()});

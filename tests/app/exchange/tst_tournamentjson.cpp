@@ -160,7 +160,7 @@ void TestTournamentJson::readsEveryKey()
            "time_control": "90 min", "youth_class": "U12", "evaluator": "E", "hybrid": true})",
         R"("participants": [{"number": 99999, "name": "Sur, Fore", "club": "A0123", "club_name": "SK", "member_number": 99999,
            "member": true, "person_id": "p", "fide_id": 4600000, "sex": "w", "birth_year": 2010, "birth_date": "2010-02-28",
-           "rating": 5000, "index": 9999, "rating_source": "national", "computer": true,
+           "rating": 5000, "index": 9999, "rating_source": "national", "rating_bound": "or_worse", "computer": true,
            "carry_over": [{"opponent_rating": 1, "score": 0.5, "date": "2024-02-29"}], "team": "1", "board": 8},
            {"number": 1, "name": "\u00dc\ud83d\ude00\/\"", "member": false, "sex": "m"}])",
         R"("games": [{"round": 999, "white": 99999, "black": 1, "result": "1/2-0", "rated": false, "date": "2026-08-11"}])");
@@ -196,6 +196,7 @@ void TestTournamentJson::readsEveryKey()
     first.rating = Rating(5000);
     first.index = 9999;
     first.ratingSource = RatingSource::National;
+    first.ratingBound = RatingBound::OrWorse;
     first.computer = true;
     first.carryOver = {{Rating(1), kDraw, Date::tryFrom(2024, 2, 29)}};
     first.team = "1";
@@ -275,7 +276,7 @@ void TestTournamentJson::roundTrip_data()
                    "youth_class": "U8", "evaluator": "e", "hybrid": true})",
         R"("participants": [{"number": 5, "name": "😀", "club": "Ä2345", "club_name": "SK", "member_number": 1,
                    "member": false, "person_id": "p", "fide_id": 1, "sex": "m", "birth_year": 1850,
-                   "birth_date": "2000-02-29", "rating": 1, "index": 0, "rating_source": "fide", "computer": true,
+                   "birth_date": "2000-02-29", "rating": 1, "index": 0, "rating_source": "fide", "rating_bound": "or_better", "computer": true,
                    "carry_over": [{"opponent_rating": 1500, "score": 0, "date": "2026-01-01"}], "team": "t", "board": 1},
                    {"number": 3, "name": "b", "member": true}])",
         R"("games": [{"round": 1, "white": 5, "black": 3, "result": "-/0", "rated": false, "date": "2026-01-01"}])");
@@ -439,6 +440,8 @@ void TestTournamentJson::oneError_data()
                 {u"index"_s, u"10000"_s, u"0–9999"_s});
     participant("rating source", R"("rating_source": "elo")", ErrorCode::OutOfRange,
                 {u"rating_source"_s, u"elo"_s, u"dwz|fide|national"_s});
+    participant("rating bound", R"("rating_bound": "better")", ErrorCode::OutOfRange,
+                {u"rating_bound"_s, u"better"_s, u"or_better|or_worse"_s});
     participant("computer", R"("computer": 1)", ErrorCode::WrongType, {u"computer"_s, u"boolean"_s});
     participant("carry-over games are no array", R"("carry_over": {})", ErrorCode::WrongType,
                 {u"carry_over"_s, u"array"_s});

@@ -266,7 +266,7 @@ void TestFaults::fullDiskWhenMigrating()
         if (!done) {
             const auto untouched = app::Database::open(path, app::Database::Mode::ReadOnly).value();
             const auto version = untouched->pragma(u"user_version"_s).value();
-            QVERIFY(version == 1 || version == app::kSchemaVersion);
+            QVERIFY(version >= 1 && version <= app::kSchemaVersion); // every rung is a transaction
             auto row = untouched->statement(u"SELECT count(*) FROM game"_s);
             QVERIFY(row.next().value());
             QCOMPARE(row.integer(0), 3);

@@ -153,6 +153,7 @@ void TestSchema::migratesEveryShippedVersion()
     QVERIFY(newcomer.carryOver[1].score == engine::kDraw);
     QCOMPARE(stored.tournament.games.size(), std::size_t{3});
     QVERIFY(stored.tournament.games[2].result == engine::kWhiteWinsByForfeit);
+    QVERIFY(!newcomer.ratingBound);
     QVERIFY(stored.arithmetic == engine::Arithmetic::Tables);
 }
 
