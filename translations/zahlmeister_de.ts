@@ -3018,6 +3018,210 @@
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::CalculationModel</name>
+    <message>
+        <source>Quantity</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::CalculationPage</name>
+    <message>
+        <source>&amp;Rating</source>
+        <translation>&amp;Wertungszahl</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertungszahl</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>&amp;Index</source>
+        <translation>&amp;Index</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>Index</translation>
+    </message>
+    <message>
+        <source>Age or birth year</source>
+        <translation>Alter oder Geburtsjahr</translation>
+    </message>
+    <message>
+        <source>&amp;Age or birth year</source>
+        <translation>&amp;Alter oder Geburtsjahr</translation>
+    </message>
+    <message>
+        <source>Source of the rating</source>
+        <translation>Herkunft der Wertungszahl</translation>
+    </message>
+    <message>
+        <source>S&amp;ource</source>
+        <translation>&amp;Herkunft</translation>
+    </message>
+    <message>
+        <source>Single &amp;games</source>
+        <translation>Einzelne &amp;Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Totals only</source>
+        <translation>Nur &amp;Summen</translation>
+    </message>
+    <message>
+        <source>&amp;Estimate</source>
+        <translation>&amp;Überschlag</translation>
+    </message>
+    <message>
+        <source>Opponents and results</source>
+        <translation>Gegner und Ergebnisse</translation>
+    </message>
+    <message>
+        <source>&amp;W, points</source>
+        <translation>&amp;W, Punkte</translation>
+    </message>
+    <message>
+        <source>We, e&amp;xpected</source>
+        <translation>We, &amp;Erwartung</translation>
+    </message>
+    <message>
+        <source>&amp;n, games</source>
+        <translation>n, Pa&amp;rtien</translation>
+    </message>
+    <message>
+        <source>Digits, Enter	Rating of an opponent, then his result</source>
+        <translation>Ziffern, Eingabetaste	Wertungszahl eines Gegners, dann sein Ergebnis</translation>
+    </message>
+    <message>
+        <source>1 0 5 r = ½	Result; the cursor goes on to the next opponent</source>
+        <translation>1 0 5 r = ½	Ergebnis; weiter zum nächsten Gegner</translation>
+    </message>
+    <message>
+        <source>Delete	Take the result or the game out</source>
+        <translation>Entf	Ergebnis oder Partie herausnehmen</translation>
+    </message>
+    <message>
+        <source>Ctrl+V	Paste lines of rating and result</source>
+        <translation>Strg+V	Zeilen mit Wertungszahl und Ergebnis einfügen</translation>
+    </message>
+    <message>
+        <source>Rules of thumb, for no official purpose: %1</source>
+        <translation>Überschlagsrechnung, nicht für offizielle Zwecke: %1</translation>
+    </message>
+    <message>
+        <source>none: adult</source>
+        <translation>leer: Erwachsener</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <extracomment>an age and how it follows from the birth year</extracomment>
+        <translation>%1 im Jahr %2</translation>
+    </message>
+    <message>
+        <source>Age or birth year “%1”: nobody is as old as that.</source>
+        <translation>Alter oder Geburtsjahr „%1“: So alt ist niemand.</translation>
+    </message>
+    <message>
+        <source>W is more than n games allow.</source>
+        <translation>W ist mehr, als n Partien zulassen.</translation>
+    </message>
+    <message>
+        <source>We is more than n games allow.</source>
+        <translation>We ist mehr, als n Partien zulassen.</translation>
+    </message>
+    <message>
+        <source>Type points, expected points and the number of games.</source>
+        <translation>Punkte, Punkterwartung und Partienzahl eintippen.</translation>
+    </message>
+    <message>
+        <source>Totals need the rating; a first rating needs the single games.</source>
+        <translation>Zu Summen gehört die Wertungszahl; eine erste Zahl braucht die einzelnen Partien.</translation>
+    </message>
+    <message>
+        <source>Rows without a rating or a result do not count.</source>
+        <translation>Zeilen ohne Wertungszahl oder Ergebnis zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Type a rating and Enter, then the result as one key: 1, 0, or 5 for a draw.</source>
+        <translation>Wertungszahl und Eingabetaste, dann das Ergebnis als eine Taste: 1, 0 oder 5 für Remis.</translation>
+    </message>
+    <message>
+        <source>Opponent %1</source>
+        <translation>Gegner %1</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::CalculationWhy</name>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>As soon as there is a result, its derivation stands here, with the clauses of the regulation. Choose another number at the left to ask for it.</source>
+        <translation>Sobald es ein Ergebnis gibt, steht hier der Rechenweg mit den Fundstellen der Ordnung. Jede andere Zahl links lässt sich ebenso befragen.</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::CalculatorDialog</name>
+    <message>
+        <source>Calculator</source>
+        <translation>Rechner</translation>
+    </message>
+    <message>
+        <source>One &amp;player</source>
+        <translation>Ein S&amp;pieler</translation>
+    </message>
+    <message>
+        <source>&amp;Conversion</source>
+        <translation>Um&amp;stellung</translation>
+    </message>
+    <message>
+        <source>Co&amp;rrection</source>
+        <translation>&amp;Berichtigung</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regelfassung</translation>
+    </message>
+    <message>
+        <source>Arithmetic</source>
+        <translation>Rechenart</translation>
+    </message>
+    <message>
+        <source>As the rules say</source>
+        <translation>Wie in der Regelfassung</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>Re&amp;gelfassung</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::CalculatorPage</name>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Tab	Next field</source>
+        <translation>Tab	Nächstes Feld</translation>
+    </message>
+    <message>
+        <source>Up, Down	Choose a number of the result; its derivation stands beside it</source>
+        <translation>Auf, Ab	Zahl des Ergebnisses wählen; daneben steht ihr Rechenweg</translation>
+    </message>
+    <message>
+        <source>Ctrl+1, 2, 3	Next page of the calculator</source>
+        <translation>Strg+1, 2, 3	Seite des Rechners wählen</translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::CarryOverEditor</name>
     <message>
         <source>Ctrl+Enter takes the list, Escape leaves it as it was.</source>
@@ -3038,6 +3242,147 @@
     <message>
         <source>Date</source>
         <translation>Datum</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::ConversionPage</name>
+    <message>
+        <source>Old &amp;rating</source>
+        <translation>&amp;Wertungszahl alt</translation>
+    </message>
+    <message>
+        <source>Old rating</source>
+        <translation>Wertungszahl alt</translation>
+    </message>
+    <message>
+        <source>&amp;Index</source>
+        <translation>&amp;Index</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>Index</translation>
+    </message>
+    <message>
+        <source>Type the rating from before. The conversion is an entry of its own and raises the index by one.</source>
+        <translation>Wertungszahl vor der Umstellung eintippen. Die Umstellung ist ein eigener Eintrag und erhöht den Index um 1.</translation>
+    </message>
+    <message>
+        <source>Without an index, 0 is taken.</source>
+        <translation>Ohne Index wird 0 angenommen.</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::CorrectionModel</name>
+    <message>
+        <source>W is more than n games allow.</source>
+        <translation>W ist mehr, als n Partien zulassen.</translation>
+    </message>
+    <message>
+        <source>We is more than n games allow.</source>
+        <translation>We ist mehr, als n Partien zulassen.</translation>
+    </message>
+    <message>
+        <source>“%1” is no rating. Expected is a whole number from 1 to 5000.</source>
+        <translation>„%1“ ist keine Wertungszahl. Erwartet wird eine ganze Zahl von 1 bis 5000.</translation>
+    </message>
+    <message>
+        <source>“%1” are no points. Expected is a number such as 3 or 3½.</source>
+        <translation>„%1“ sind keine Punkte. Erwartet wird eine Zahl wie 3 oder 3½.</translation>
+    </message>
+    <message>
+        <source>“%1” is no expected score. Expected is a number such as 3.891.</source>
+        <translation>„%1“ ist keine Punkterwartung. Erwartet wird eine Zahl wie 3,891.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of games. Expected is a whole number from 1 to 1000.</source>
+        <translation>„%1“ ist keine Partienzahl. Erwartet wird eine ganze Zahl von 1 bis 1000.</translation>
+    </message>
+    <message>
+        <source>Rating that the evaluation was made with</source>
+        <translation>Wertungszahl, mit der die Auswertung gerechnet war</translation>
+    </message>
+    <message>
+        <source>R₀ used</source>
+        <translation>R₀ damals</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Expected score of the evaluation</source>
+        <translation>Punkterwartung der Auswertung</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Rating that it should have been made with</source>
+        <translation>Wertungszahl, mit der sie zu rechnen ist</translation>
+    </message>
+    <message>
+        <source>R₀ right</source>
+        <translation>R₀ richtig</translation>
+    </message>
+    <message>
+        <source>Expected score as corrected</source>
+        <translation>Berichtigte Punkterwartung</translation>
+    </message>
+    <message>
+        <source>Wₑ new</source>
+        <translation>Wₑ neu</translation>
+    </message>
+    <message>
+        <source>New rating</source>
+        <translation>Neue Zahl</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::CorrectionPage</name>
+    <message>
+        <source>&amp;Right rating before the first evaluation</source>
+        <translation>&amp;Richtige Zahl vor der ersten Auswertung</translation>
+    </message>
+    <message>
+        <source>Right rating</source>
+        <translation>Richtige Zahl</translation>
+    </message>
+    <message>
+        <source>Its &amp;index</source>
+        <translation>&amp;Index dazu</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>Index</translation>
+    </message>
+    <message>
+        <source>&amp;Age</source>
+        <translation>&amp;Alter</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Alter</translation>
+    </message>
+    <message>
+        <source>adult</source>
+        <translation>Erwachsener</translation>
+    </message>
+    <message>
+        <source>Evaluations in their order</source>
+        <translation>Auswertungen der Reihe nach</translation>
+    </message>
+    <message>
+        <source>Digits, Enter	Type the numbers of an evaluation from its sheet</source>
+        <translation>Ziffern, Eingabetaste	Zahlen einer Auswertung vom Blatt abtippen</translation>
+    </message>
+    <message>
+        <source>Delete	Take a number or a row out</source>
+        <translation>Entf	Zahl oder Zeile herausnehmen</translation>
+    </message>
+    <message>
+        <source>Type the right rating, and for every evaluation since then the rating it was made with, W, We and n. All are corrected one after the other.</source>
+        <translation>Richtige Wertungszahl eintippen und für jede Auswertung seither die damalige Zahl, W, We und n. Alle werden der Reihe nach berichtigt.</translation>
     </message>
 </context>
 <context>
@@ -3288,6 +3633,52 @@
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::HandGamesModel</name>
+    <message>
+        <source>“%1” is no rating. Expected is a whole number from %2 to %3.</source>
+        <translation>„%1“ ist keine Wertungszahl. Erwartet wird eine ganze Zahl von %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>“%1” is no result. Type 1, 0, or 5, r, = or ½ for a draw.</source>
+        <translation>„%1“ ist kein Ergebnis. Erwartet wird 1, 0 oder für Remis 5, r, = oder ½.</translation>
+    </message>
+    <message>
+        <source>Rating of the opponent</source>
+        <translation>Wertungszahl des Gegners</translation>
+    </message>
+    <message>
+        <source>1, 0, or 5, r, = or ½ for a draw; x clears</source>
+        <translation>1, 0 oder für Remis 5, r, = oder ½; x löscht</translation>
+    </message>
+    <message>
+        <source>Winning expectancy P(D)</source>
+        <translation>Gewinnerwartung P(D)</translation>
+    </message>
+    <message>
+        <source>Change of the rating by this game alone (Anhang 3.2)</source>
+        <translation>Änderung der Wertungszahl durch diese Partie (Anhang 3.2)</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartung</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::HandGamesView</name>
+    <message>
+        <source>Not read: %1. Expected is a rating and a result, such as 1850 ½.</source>
+        <translation>Nicht gelesen: %1. Erwartet werden Wertungszahl und Ergebnis, etwa 1850 ½.</translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::KeyboardHelp</name>
     <message>
         <source>Keyboard</source>
@@ -3416,6 +3807,14 @@
         <source>&amp;Redo: %1</source>
         <translation>&amp;Wiederholen: %1</translation>
     </message>
+    <message>
+        <source>Ca&amp;lculator</source>
+        <translation>&amp;Rechner</translation>
+    </message>
+    <message>
+        <source>T&amp;ools</source>
+        <translation>E&amp;xtras</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::MainWindow</name>
@@ -3510,6 +3909,10 @@
         <source>&lt;h3&gt;Zahlmeister %1&lt;/h3&gt;&lt;p&gt;The evaluation workstation of chess rating referees.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Zahlmeister %1&lt;/h3&gt;&lt;p&gt;Der Auswertungsplatz der Wertungsreferenten im Schach.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>Calculator</source>
+        <translation>Rechner</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::MessageBar</name>
@@ -3528,6 +3931,52 @@
     <message>
         <source>Close message</source>
         <translation>Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::NextGamePanel</name>
+    <message>
+        <source>Rating of the next opponent</source>
+        <translation>Wertungszahl des nächsten Gegners</translation>
+    </message>
+    <message>
+        <source>&amp;Next game against</source>
+        <translation>&amp;Nächste Partie gegen</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Sieg</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>Type a rating to see what each result would bring.</source>
+        <translation>Wertungszahl eintippen und sehen, was jedes Ergebnis brächte.</translation>
+    </message>
+    <message>
+        <source>Even with this game there are not enough games for a first rating.</source>
+        <translation>Auch mit dieser Partie reicht es noch nicht für eine erste Zahl.</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::NumberField</name>
+    <message>
+        <source>%1 “%2”: expected is a whole number from %3 to %4.</source>
+        <translation>%1 „%2“: Erwartet wird eine ganze Zahl von %3 bis %4.</translation>
+    </message>
+    <message>
+        <source>%1 “%2”: expected is a number from %3 to %4.</source>
+        <translation>%1 „%2“: Erwartet wird eine Zahl von %3 bis %4.</translation>
+    </message>
+    <message>
+        <source>%1 “%2”: expected are points from %3 to %4, such as 3½.</source>
+        <translation>%1 „%2“: Erwartet werden Punkte von %3 bis %4, etwa 3½.</translation>
     </message>
 </context>
 <context>

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/main/calculationrequest.h"
 
-#include <cmath>
-
 #include <QCoreApplication>
 #include <QStringList>
 
+#include "ui/text/numberentry.h"
 #include "ui/text/textpattern.h"
 
 using namespace Qt::StringLiterals;
@@ -25,33 +24,12 @@ class Tr {
 constexpr int kMaximumGames = 1000;
 constexpr double kMaximumFactor = 1000;
 
-/// A number with a decimal point or comma; nothing for any other text.
-std::optional<double> toNumber(QString text)
-{
-    bool isNumber = false;
-    const double number = text.replace(u',', u'.').toDouble(&isNumber);
-    return isNumber && std::isfinite(number) ? std::optional(number) : std::nullopt;
-}
-
-/// Points such as `3.5`, `3,5` or `3½`.
-std::optional<Score> toScore(QString text)
-{
-    if (text.endsWith(u'½')) {
-        text.chop(1);
-        text = (text.isEmpty() ? u"0"_s : text) + u".5"_s;
-    }
-    const auto points = toNumber(text);
-    if (!points || *points < 0 || *points > kMaximumGames || *points * 2 != std::floor(*points * 2))
-        return std::nullopt;
-    return Score::fromHalfPoints(static_cast<int>(*points * 2));
-}
-
 /// The points of one game, or `r`, `=` and `1/2` for a draw.
 std::optional<Score> toResult(const QString& text)
 {
     if (text == u"1/2"_s || text == u"r"_s || text == u"R"_s || text == u"="_s)
         return engine::kDraw;
-    const auto score = toScore(text);
+    const auto score = ui::parseScore(text);
     return score && *score <= engine::kWin ? score : std::nullopt;
 }
 
@@ -90,13 +68,13 @@ tl::expected<void, QString> readGames(const Arguments& arguments, CalculationInp
 tl::expected<void, QString> readSums(const Arguments& arguments, CalculationInput& input)
 {
     if (const auto text = arguments.value(u"score")) {
-        input.score = toScore(*text);
-        if (!input.score)
+        input.score = ui::parseScore(*text);
+        if (!input.score || input.score->points() > kMaximumGames)
             return tl::unexpected(
                 ui::fillPattern(Tr::tr("--score is “%1”; expected are points such as 3 or 3.5."), {*text}));
     }
     if (const auto text = arguments.value(u"expected")) {
-        input.expected = toNumber(*text);
+        input.expected = ui::parseNumber(*text);
         if (!input.expected || *input.expected < 0 || *input.expected > kMaximumGames)
             return tl::unexpected(
                 ui::fillPattern(Tr::tr("--expected is “%1”; expected is a number such as 3.891."), {*text}));
@@ -128,7 +106,7 @@ tl::expected<void, QString> readNumbers(const Arguments& arguments, CalculationR
                                               engine::RatingSource::National};
     request.input.source = kSources[sources.indexOf(*source)];
     if (const auto text = arguments.value(u"k")) {
-        request.factor = toNumber(*text);
+        request.factor = ui::parseNumber(*text);
         if (!request.factor || *request.factor <= 0 || *request.factor > kMaximumFactor)
             return tl::unexpected(
                 ui::fillPattern(Tr::tr("--k is “%1”; expected is a number such as 33.7."), {*text}));

@@ -41,6 +41,7 @@ MainActions::MainActions(QMainWindow* window) : QObject(window), m_window(window
     removeTournament = make(u"remove"_s, tr("Re&move tournament"));
     print = make(u"print"_s, tr("&Print…"), QKeySequence::Print);
     searchTournaments = make(u"search"_s, tr("&Search tournaments"), QKeySequence::Find);
+    calculator = make(u"calculator"_s, tr("Ca&lculator"), Qt::CTRL | Qt::Key_R);
     nextArea = make({}, tr("Next &area of the window"), Qt::Key_F6);
     keyboard = make(u"keyboard"_s, tr("&Keyboard"), Qt::Key_F1);
     about = make({}, tr("&About Zahlmeister"));
@@ -116,6 +117,9 @@ void MainActions::install(QMainWindow* window, const QList<QAction*>& docks)
     tournament->addSeparator();
     tournament->addAction(removeTournament);
 
+    QMenu* tools = window->menuBar()->addMenu(tr("T&ools"));
+    tools->addAction(calculator);
+
     QMenu* view = window->menuBar()->addMenu(tr("&View"));
     for (QAction* page : pages)
         view->addAction(page);
@@ -144,7 +148,7 @@ void MainActions::install(QMainWindow* window, const QList<QAction*>& docks)
     bar->addSeparator();
     bar->addActions({tournamentData, print});
     bar->addSeparator();
-    bar->addAction(keyboard);
+    bar->addActions({calculator, keyboard});
     // Its menu entry would be the only way to lose the tool bar.
     bar->toggleViewAction()->setVisible(false);
 }

@@ -42,6 +42,7 @@ public:
     QAction* removeTournament;
     QAction* print;
     QAction* searchTournaments;
+    QAction* calculator;
     QAction* nextArea;
     QAction* keyboard;
     QAction* about;

@@ -10,6 +10,7 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include "ui/dialogs/calculatordialog.h"
 #include "ui/text/editnametext.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
@@ -130,6 +131,7 @@ void MainWindow::connectActions()
         m_listDock->show();
         m_list->startSearch();
     });
+    on(m_actions->calculator, &MainWindow::showCalculator);
     on(m_actions->nextArea, &MainWindow::focusNextArea);
     on(m_actions->keyboard, &MainWindow::showKeyboard);
     on(m_actions->about, &MainWindow::showAbout);

@@ -15,6 +15,7 @@ class QStackedWidget;
 
 namespace zahlmeister::ui {
 
+class CalculatorDialog;
 class KeyboardHelp;
 class MainActions;
 class MessageBar;
@@ -95,6 +96,7 @@ private:
 
     void explain(engine::ParticipantNumber participant, engine::Quantity quantity);
     void focusNextArea();
+    void showCalculator();
     void showKeyboard();
     void showAbout();
     void sayOpened(const app::OpenedFile& opened);
@@ -119,6 +121,7 @@ private:
     QDockWidget* m_listDock = nullptr;
     QDockWidget* m_whyDock = nullptr;
     WhyPanel* m_why = nullptr;
+    QPointer<CalculatorDialog> m_calculator;
     QPointer<KeyboardHelp> m_keyboardHelp;
 };
 

@@ -9,6 +9,8 @@
 #include <QMessageBox>
 #include <QStandardPaths>
 
+#include "engine/rules/rulecatalog.h"
+#include "ui/dialogs/calculatordialog.h"
 #include "ui/dialogs/tournamentdialog.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
@@ -225,6 +227,23 @@ void MainWindow::updateRecentFiles()
         menu->addAction(tr("No other work file yet"))->setEnabled(false);
 }
 
+void MainWindow::showCalculator()
+{
+    if (!m_calculator) {
+        const auto versions = engine::RuleCatalog::shipped().versions();
+        const app::LiveEvaluation* evaluation = m_session.evaluation();
+        const bool isChosen = evaluation && evaluation->choice().has_value();
+        m_calculator = new CalculatorDialog({versions.begin(), versions.end()},
+                                            isChosen ? evaluation->choice()->version->id
+                                                     : engine::RuleCatalog::shipped().choose({})->version->id,
+                                            this);
+        m_calculator->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    m_calculator->show();
+    m_calculator->raise();
+    m_calculator->activateWindow();
+}
+
 void MainWindow::showKeyboard()
 {
     if (m_keyboardHelp)
@@ -245,6 +264,8 @@ void MainWindow::showKeyboard()
         groups.push_back({tr("Start page"), m_start->keyboardHelp()});
     if (m_why)
         groups.push_back({tr("Why?"), m_why->keyboardHelp()});
+    if (m_calculator)
+        groups.push_back({tr("Calculator"), m_calculator->keyboardHelp()});
     groups.push_back({tr("Tournaments"), m_list->keyboardHelp()});
     groups.push_back({tr("Everywhere"), everywhere});
     m_keyboardHelp = new KeyboardHelp(groups, this);

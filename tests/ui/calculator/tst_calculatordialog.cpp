@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QRadioButton>
+#include <QTableView>
+#include <QTest>
+#include <QTextBrowser>
+
+#include "engine/rules/rulecatalog.h"
+#include "ui/calculator/calculatorpage.h"
+#include "ui/calculator/nextgamepanel.h"
+#include "ui/calculator/numberfield.h"
+#include "ui/dialogs/calculatordialog.h"
+
+using namespace Qt::StringLiterals;
+using namespace zahlmeister;
+using ui::CalculatorDialog;
+using ui::NumberField;
+
+namespace {
+
+std::vector<engine::RuleVersion> versions()
+{
+    const auto shipped = engine::RuleCatalog::shipped().versions();
+    return {shipped.begin(), shipped.end()};
+}
+
+/// Types into whatever has the focus; `\t` and `\n` are Tab and Enter.
+void type(const QString& text)
+{
+    for (const QChar sign : text) {
+        QWidget* focus = QApplication::focusWidget();
+        QVERIFY(focus);
+        if (sign == u'\t')
+            QTest::keyClick(focus, Qt::Key_Tab);
+        else if (sign == u'\n')
+            QTest::keyClick(focus, Qt::Key_Return);
+        else
+            QTest::keyClicks(focus, QString(sign));
+        QCoreApplication::processEvents(); // an editor ends by a queued call
+    }
+}
+
+template <class Widget>
+Widget* named(const CalculatorDialog& dialog, const QString& name)
+{
+    for (Widget* widget : dialog.page()->findChildren<Widget*>()) {
+        if (widget->accessibleName() == name)
+            return widget;
+    }
+    qFatal("no such widget");
+}
+
+QString hintOf(const CalculatorDialog& dialog)
+{
+    return dialog.page()->findChild<QLabel*>(u"hint"_s)->text();
+}
+
+std::optional<int> newRating(const CalculatorDialog& dialog)
+{
+    const auto& calculated = dialog.page()->calculated();
+    return calculated ? calculated->result().newRating : std::nullopt;
+}
+
+/// Player B of document 000, Anhang 3.2, typed without a look: rating, index, age, source, way, games.
+const QString kPlayerB = u"2100\t55\t22\t\t\t"_s;
+const QString kGamesOfB = u"2220\n0"_s + u"1800\nr"_s + u"1961\n1"_s + u"1179\n1"_s + u"2329\n0"_s;
+
+} // namespace
+
+class TestCalculatorDialog : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup() { m_dialog.reset(); }
+    void typedByKeyboardAlone();
+    void resultIsLive();
+    void explainsTheChosenNumber();
+    void followsLinks();
+    void totals();
+    void invalidInputIsSaidInline();
+    void birthYear();
+    void nextGame();
+    void nextGameOfNewcomer();
+    void columnsFollowTheSystem_data();
+    void columnsFollowTheSystem();
+    void estimateOnlyWhereTheDocumentHasOne();
+    void conversion();
+    void correction();
+    void offersOnlyRulesThatSuit();
+
+private:
+    std::unique_ptr<CalculatorDialog> m_dialog;
+};
+
+void TestCalculatorDialog::init()
+{
+    m_dialog = std::make_unique<CalculatorDialog>(versions(), "dwz-2026");
+    m_dialog->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
+}
+
+// RULE: WO2026 Anhang 3.2, Anhang 3.3
+void TestCalculatorDialog::typedByKeyboardAlone()
+{
+    type(kPlayerB + kGamesOfB);
+    QCOMPARE(newRating(*m_dialog), std::optional(2081));
+    QCOMPARE(m_dialog->page()->calculated()->result().games, 5);
+}
+
+void TestCalculatorDialog::resultIsLive()
+{
+    type(kPlayerB + u"2220\n"_s);
+    QVERIFY(!newRating(*m_dialog).has_value());
+    QVERIFY(!hintOf(*m_dialog).isEmpty());
+    type(u"1"_s);
+    const auto won = newRating(*m_dialog);
+    QVERIFY(won > 2100);
+    auto* rating = named<NumberField>(*m_dialog, u"Rating"_s);
+    rating->setText(u"2000"_s);
+    QVERIFY(newRating(*m_dialog) < won);
+}
+
+void TestCalculatorDialog::explainsTheChosenNumber()
+{
+    type(kPlayerB + kGamesOfB);
+    auto* why = m_dialog->findChild<QTextBrowser*>();
+    QVERIFY(why->toPlainText().contains(u"2081"_s));
+    m_dialog->page()->choose(engine::Quantity::Coefficient);
+    QVERIFY2(why->toPlainText().contains(u"Annex 1.3"_s), qPrintable(why->toPlainText()));
+    // The explanation stays with its quantity while the numbers change.
+    named<NumberField>(*m_dialog, u"Index"_s)->setText(u"3"_s);
+    QCOMPARE(m_dialog->page()->chosenQuantity(), engine::Quantity::Coefficient);
+    QVERIFY(why->toPlainText().contains(u"48"_s));
+}
+
+void TestCalculatorDialog::followsLinks()
+{
+    type(kPlayerB + kGamesOfB);
+    auto* why = m_dialog->findChild<QTextBrowser*>();
+    Q_EMIT why->anchorClicked(QUrl(u"why:1/expected"_s));
+    QCOMPARE(m_dialog->page()->chosenQuantity(), engine::Quantity::Expected);
+    QVERIFY(why->toPlainText().contains(u"3.088"_s));
+    Q_EMIT why->anchorClicked(QUrl(u"why:2/new_rating"_s)); // an opponent has nothing to tell
+    QCOMPARE(m_dialog->page()->chosenQuantity(), engine::Quantity::Expected);
+}
+
+void TestCalculatorDialog::totals()
+{
+    type(u"1950\t15\t16"_s);
+    for (QRadioButton* way : m_dialog->page()->findChildren<QRadioButton*>()) {
+        if (way->text() == u"&Totals only"_s)
+            way->click();
+    }
+    named<NumberField>(*m_dialog, u"W"_s)->setText(u"4½"_s);
+    named<NumberField>(*m_dialog, u"We"_s)->setText(u"3,818"_s);
+    QVERIFY(!newRating(*m_dialog).has_value());
+    named<NumberField>(*m_dialog, u"n"_s)->setText(u"7"_s);
+    QCOMPARE(newRating(*m_dialog), std::optional(1973));
+    named<NumberField>(*m_dialog, u"n"_s)->setText(u"4"_s);
+    QVERIFY(!newRating(*m_dialog).has_value());
+    QVERIFY(hintOf(*m_dialog).contains(u"W is more"_s));
+}
+
+void TestCalculatorDialog::invalidInputIsSaidInline()
+{
+    type(kPlayerB + u"2220\n1"_s);
+    auto* rating = named<NumberField>(*m_dialog, u"Rating"_s);
+    rating->setText(u"21OO"_s);
+    QVERIFY(hintOf(*m_dialog).contains(u"21OO"_s));
+    QVERIFY(!newRating(*m_dialog).has_value());
+    QVERIFY(!QApplication::activeModalWidget());
+    rating->setText(u"2100"_s);
+    QVERIFY(newRating(*m_dialog).has_value());
+    QVERIFY(!hintOf(*m_dialog).contains(u"21OO"_s));
+}
+
+void TestCalculatorDialog::birthYear()
+{
+    type(kPlayerB + kGamesOfB);
+    const auto asJunior = newRating(*m_dialog);
+    auto* age = named<NumberField>(*m_dialog, u"Age or birth year"_s);
+    // The rules of 2026 count in this year, but never before 2026.
+    const int year = std::max(2026, QDate::currentDate().year());
+    age->setText(QString::number(year - 22));
+    QCOMPARE(newRating(*m_dialog), asJunior);
+    QCOMPARE(m_dialog->page()->calculated()->result().ageGroup, std::optional(engine::AgeGroup::Junior));
+    age->setText(u"1700"_s);
+    QVERIFY(!newRating(*m_dialog).has_value());
+    QVERIFY(hintOf(*m_dialog).contains(u"1700"_s));
+}
+
+void TestCalculatorDialog::nextGame()
+{
+    type(u"1500\t20"_s);
+    auto* panel = m_dialog->findChild<ui::NextGamePanel*>();
+    panel->field()->setText(u"1500"_s);
+    QVERIFY(panel->answer().has_value());
+    QCOMPARE(panel->answer()->outcomes[0].change, std::optional(16));
+    QCOMPARE(panel->answer()->outcomes[2].change, std::optional(-13));
+    QStringList texts;
+    for (const QLabel* label : panel->findChildren<QLabel*>())
+        texts += label->text();
+    for (const QString& text : {u"+16"_s, u"±0"_s, u"−13"_s, u"→ 1516"_s, u"→ 1487"_s})
+        QVERIFY2(texts.contains(text), qPrintable(text));
+    panel->field()->setText(u"abc"_s);
+    QVERIFY(!panel->answer().has_value());
+}
+
+void TestCalculatorDialog::nextGameOfNewcomer()
+{
+    type(u"\t\t\t\t\t"_s + u"1500\n5"_s + u"1500\n5"_s + u"1500\n5"_s + u"1500\n5"_s);
+    auto* panel = m_dialog->findChild<ui::NextGamePanel*>();
+    panel->field()->setText(u"1500"_s);
+    QVERIFY(panel->answer().has_value());
+    QCOMPARE(panel->answer()->outcomes[1].newRating, std::optional(1540));
+    QVERIFY(!panel->answer()->outcomes[1].change.has_value());
+}
+
+void TestCalculatorDialog::columnsFollowTheSystem_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const engine::RuleVersion& version : versions())
+        QTest::addRow("%s", version.id.c_str()) << QString::fromStdString(version.id);
+}
+
+void TestCalculatorDialog::columnsFollowTheSystem()
+{
+    QFETCH(QString, id);
+    m_dialog->chooseRules(id.toStdString());
+    type(u"150\t9\t"_s);
+    named<QTableView>(*m_dialog, u"Opponents and results"_s)->setFocus();
+    for (const QString& game : {u"140\n1"_s, u"160\n5"_s, u"155\n0"_s, u"130\n0"_s, u"170\n1"_s, u"150\n1"_s})
+        type(game);
+    const auto& calculated = m_dialog->page()->calculated();
+    QVERIFY2(calculated, qPrintable(hintOf(*m_dialog)));
+    QCOMPARE(calculated->version.id, id.toStdString());
+    QVERIFY(calculated->result().newRating.has_value());
+    const auto* results = m_dialog->page()->findChild<QTableView*>(u"results"_s);
+    const engine::SystemDescription& system = *engine::descriptionOf(calculated->version);
+    QStringList heads;
+    for (int row = 0; row < results->model()->rowCount(); ++row)
+        heads += results->model()->index(row, 0).data().toString();
+    QVERIFY(heads.join(u' ').contains(QString::fromUtf8(system.ratingName)));
+    // Nothing that the system does not have.
+    QVERIFY(heads.size() <= static_cast<qsizetype>(system.columns.size()));
+    QVERIFY(!m_dialog->findChild<QTextBrowser*>()->toPlainText().isEmpty());
+}
+
+// RULE: WO1992 Anhang 1.3
+void TestCalculatorDialog::estimateOnlyWhereTheDocumentHasOne()
+{
+    const auto estimate = [&] {
+        for (QAbstractButton* box : m_dialog->page()->findChildren<QAbstractButton*>()) {
+            if (box->text() == u"&Estimate"_s)
+                return box;
+        }
+        qFatal("no such box");
+    };
+    QVERIFY(!estimate()->isVisible());
+    m_dialog->chooseRules("dwz-1992");
+    QVERIFY(estimate()->isVisible());
+    type(u"1600\t6\t"_s);
+    named<QTableView>(*m_dialog, u"Opponents and results"_s)->setFocus();
+    type(u"2100\n5"_s + u"1500\n1"_s + u"1400\n0"_s);
+    QCOMPARE(m_dialog->page()->calculated()->result().opponentsAverage, std::optional(1667));
+    estimate()->click();
+    QCOMPARE(newRating(*m_dialog), std::optional(1602));
+    QCOMPARE(m_dialog->page()->calculated()->result().opponentsAverage, std::optional(1617));
+}
+
+// RULE: WO2026 Anhang 4
+void TestCalculatorDialog::conversion()
+{
+    QTest::keyClick(m_dialog.get(), Qt::Key_2, Qt::ControlModifier);
+    type(u"1366\t21"_s);
+    QCOMPARE(newRating(*m_dialog), std::optional(1634));
+    QCOMPARE(m_dialog->page()->calculated()->result().newIndex, std::optional(22));
+    QVERIFY(m_dialog->findChild<QTextBrowser*>()->toPlainText().contains(u"Annex 4"_s));
+}
+
+// RULE: WO1992 4.10.1.1
+void TestCalculatorDialog::correction()
+{
+    QTest::keyClick(m_dialog.get(), Qt::Key_3, Qt::ControlModifier);
+    type(u"1580\t8\t40\t"_s + u"1540\n4\n3,45\n7\n"_s);
+    QCOMPARE(newRating(*m_dialog), std::optional(1584));
+    QCOMPARE(m_dialog->page()->calculated()->version.id, std::string("dwz-1992"));
+    // The second evaluation starts from what the first gave.
+    type(u"1553\n3\n2,6\n5"_s);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QCoreApplication::processEvents();
+    named<QTableView>(*m_dialog, u"Evaluations in their order"_s)->selectRow(1);
+    QCOMPARE(m_dialog->page()->calculated()->result().oldRating, std::optional(1584));
+}
+
+void TestCalculatorDialog::offersOnlyRulesThatSuit()
+{
+    const auto* rules = m_dialog->findChild<QComboBox*>();
+    QCOMPARE(rules->count(), static_cast<int>(versions().size()));
+    QTest::keyClick(m_dialog.get(), Qt::Key_3, Qt::ControlModifier);
+    for (int item = 0; item < rules->count(); ++item)
+        QVERIFY(m_dialog->page()->suits(versions()[rules->itemData(item).toUInt()]));
+    QVERIFY(rules->count() >= 1 && rules->count() < static_cast<int>(versions().size()));
+    // Back again, the rules are those that were chosen before.
+    QTest::keyClick(m_dialog.get(), Qt::Key_1, Qt::ControlModifier);
+    QCOMPARE(versions()[rules->currentData().toUInt()].id, std::string("dwz-2026"));
+}
+
+QTEST_MAIN(TestCalculatorDialog)
+#include "tst_calculatordialog.moc"

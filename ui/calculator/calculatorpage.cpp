@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/calculator/calculatorpage.h"
+
+#include <QFormLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QTableView>
+
+#include "ui/calculator/calculationmodel.h"
+#include "ui/calculator/numberfield.h"
+#include "ui/delegates/figuredelegate.h"
+#include "ui/theme/rolelabel.h"
+#include "ui/theme/theme.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+CalculatorPage::CalculatorPage(QWidget* parent)
+    : QWidget(parent),
+      m_model(new CalculationModel(this)),
+      m_results(new QTableView(this)),
+      m_hint(new RoleLabel(ColorRole::SecondaryText, {}, this))
+{
+    m_hint->setWordWrap(true);
+    m_hint->setObjectName(u"hint"_s);
+    buildResults();
+}
+
+void CalculatorPage::buildResults()
+{
+    auto* figures = new FigureDelegate(m_results);
+    m_results->setObjectName(u"results"_s);
+    m_results->setAccessibleName(tr("Result"));
+    m_results->setModel(m_model);
+    m_results->setItemDelegate(figures);
+    m_results->setShowGrid(false);
+    m_results->setFrameShape(QFrame::NoFrame);
+    m_results->setWordWrap(false);
+    m_results->setTabKeyNavigation(false);
+    m_results->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_results->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_results->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_results->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_results->horizontalHeader()->hide();
+    m_results->verticalHeader()->hide();
+    m_results->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_results->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    figures->setTailSample(CalculationModel::ValueColumn, u" – 000"_s);
+    m_results->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    dressResults();
+    fitResults();
+    connect(m_results->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex& current) {
+                if (const auto quantity = m_model->quantityAt(current.row()))
+                    Q_EMIT quantityChosen(*quantity);
+            });
+}
+
+void CalculatorPage::dressResults()
+{
+    m_results->verticalHeader()->setDefaultSectionSize(Metrics(this).rowHeight());
+}
+
+void CalculatorPage::setRules(const engine::RuleVersion& version,
+                              std::optional<engine::Arithmetic> arithmetic)
+{
+    m_version = version;
+    m_arithmetic = arithmetic;
+    rulesChanged();
+    refresh();
+}
+
+engine::Quantity CalculatorPage::chosenQuantity() const
+{
+    return m_model->quantityAt(m_results->currentIndex().row()).value_or(engine::Quantity::NewRating);
+}
+
+void CalculatorPage::choose(engine::Quantity quantity)
+{
+    if (const int row = m_model->rowOf(quantity); row >= 0)
+        m_results->setCurrentIndex(m_model->index(row, CalculationModel::ValueColumn));
+}
+
+/// As high as its rows, so that what stands below follows at once.
+void CalculatorPage::fitResults()
+{
+    m_results->setFixedHeight(m_model->rowCount() * Metrics(this).rowHeight());
+}
+
+QString CalculatorPage::keyboardHelp() const
+{
+    const QStringList lines{
+        tr("Tab\tNext field"),
+        tr("Up, Down\tChoose a number of the result; its derivation stands beside it"),
+        tr("Ctrl+1, 2, 3\tNext page of the calculator"),
+    };
+    return lines.join(u'\n');
+}
+
+void CalculatorPage::refresh()
+{
+    const engine::Quantity chosen = chosenQuantity();
+    m_calculated = calculate();
+    m_model->setCalculated(m_calculated);
+    fitResults();
+    // A first rating has another name than a new one, so that what was chosen may be gone.
+    choose(chosen);
+    if (!m_results->currentIndex().isValid() && m_model->rowCount() > 0)
+        m_results->setCurrentIndex(m_model->index(m_model->rowCount() - 1, CalculationModel::ValueColumn));
+    Q_EMIT calculatedChanged();
+}
+
+void CalculatorPage::say(const QString& text, bool isProblem)
+{
+    m_hint->setRole(isProblem ? ColorRole::Negative : ColorRole::SecondaryText);
+    m_hint->setText(isProblem ? u"✕ "_s + text : text);
+}
+
+QString CalculatorPage::problemOf(std::initializer_list<const NumberField*> fields)
+{
+    for (const NumberField* field : fields) {
+        if (const QString problem = field->problem(); !problem.isEmpty())
+            return problem;
+    }
+    return {};
+}
+
+QFormLayout* CalculatorPage::makeForm()
+{
+    const Metrics metrics(this);
+    auto* form = new QFormLayout;
+    form->setLabelAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
+    form->setHorizontalSpacing(metrics.margin());
+    form->setVerticalSpacing(metrics.grid());
+    return form;
+}
+
+NumberField* CalculatorPage::addNumber(QFormLayout* form, const QString& label, NumberField* field)
+{
+    field->setFixedWidth(Metrics(this).fieldWidth(8));
+    form->addRow(label, field);
+    connect(field, &QLineEdit::textChanged, this, [this] { refresh(); });
+    return field;
+}
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/calculator/correctionpage.h"
+
+#include <algorithm>
+
+#include <QFormLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include "engine/base/rating.h"
+#include "engine/rules/byhand.h"
+#include "engine/rules/latercorrection.h"
+#include "engine/rules/rulecatalog.h"
+#include "ui/calculator/correctionmodel.h"
+#include "ui/calculator/numberfield.h"
+#include "ui/delegates/figuredelegate.h"
+#include "ui/text/errortext.h"
+#include "ui/theme/rolelabel.h"
+#include "ui/theme/theme.h"
+#include "ui/views/inlinehint.h"
+#include "ui/views/tablehead.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+using Kind = NumberField::Kind;
+
+constexpr int kHighestIndex = 9999;
+constexpr int kHighestAge = 150;
+constexpr int kResultsWidth = 380; ///< design pixels
+
+} // namespace
+
+CorrectionPage::CorrectionPage(QWidget* parent)
+    : CalculatorPage(parent), m_model(new CorrectionModel(this)), m_table(new QTableView(this))
+{
+    const Metrics metrics(this);
+    QFormLayout* form = makeForm();
+    m_rating = addNumber(form, tr("&Right rating before the first evaluation"),
+                         new NumberField(Kind::Whole, engine::Rating::kMinimum, engine::Rating::kMaximum,
+                                         tr("Right rating"), this));
+    m_index =
+        addNumber(form, tr("Its &index"), new NumberField(Kind::Whole, 0, kHighestIndex, tr("Index"), this));
+    m_age = addNumber(form, tr("&Age"), new NumberField(Kind::Whole, 0, kHighestAge, tr("Age"), this));
+    m_age->setPlaceholderText(tr("adult"));
+    m_age->setFixedWidth(metrics.fieldWidth(13));
+    buildTable();
+    results()->setFixedWidth(metrics.scaled(kResultsWidth));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(metrics.margin(), metrics.margin(), metrics.margin(), metrics.margin());
+    layout->setSpacing(metrics.margin());
+    layout->addLayout(form);
+    layout->addWidget(m_table, 1);
+    layout->addWidget(hint());
+    layout->addWidget(results());
+    setTabOrder(m_age, m_table);
+    setTabOrder(m_table, results());
+}
+
+void CorrectionPage::buildTable()
+{
+    auto* figures = new FigureDelegate(m_table);
+    auto* head = new TableHead(m_table);
+    m_table->setHorizontalHeader(head);
+    m_table->setModel(m_model);
+    m_table->setItemDelegate(figures);
+    m_table->setAccessibleName(tr("Evaluations in their order"));
+    m_table->setShowGrid(false);
+    m_table->setTabKeyNavigation(false); // Tab leaves the table; within an editor it goes on
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
+                             QAbstractItemView::AnyKeyPressed);
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_table->verticalHeader()->setDefaultSectionSize(Metrics(this).rowHeight());
+    m_table->verticalHeader()->hide();
+    head->setSectionsClickable(false);
+    head->setSectionResizeMode(QHeaderView::Stretch);
+    figures->setTailSample(CorrectionModel::ScoreColumn, u"½"_s);
+    figures->setTailSample(CorrectionModel::RightColumn, u" – 00"_s);
+    figures->setTailSample(CorrectionModel::NewRatingColumn, u" – 00"_s);
+    m_table->setCurrentIndex(m_model->index(0, 0));
+    m_table->installEventFilter(this);
+    m_refusal = new InlineHint(*m_table);
+    connect(m_model, &CorrectionModel::evaluationsChanged, m_refusal, &QWidget::hide);
+    connect(
+        m_model, &CorrectionModel::refused, this,
+        [this](const QModelIndex& cell, const QString& reason) {
+            m_refusal->refuse(m_table->visualRect(cell), reason);
+        },
+        Qt::QueuedConnection); // a row that contradicts itself is refused after it has changed
+    connect(m_model, &CorrectionModel::evaluationsChanged, this, [this] { refresh(); });
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] { refresh(); });
+}
+
+bool CorrectionPage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_table && event->type() == QEvent::KeyPress) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        const QModelIndex cell = m_table->currentIndex();
+        if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
+            // Behind the editor that hears of Enter first and ends later.
+            QMetaObject::invokeMethod(this, &CorrectionPage::goOn, Qt::QueuedConnection);
+            return true;
+        }
+        if (key->key() == Qt::Key_Delete) {
+            if (cell.column() <= CorrectionModel::GamesColumn && !cell.data().toString().isEmpty())
+                m_model->setData(cell, QString());
+            else
+                m_model->removeRow(cell.row());
+            return true;
+        }
+    }
+    return CalculatorPage::eventFilter(watched, event);
+}
+
+void CorrectionPage::goOn()
+{
+    const QModelIndex cell = m_table->currentIndex();
+    const bool isLast = cell.column() >= CorrectionModel::GamesColumn;
+    const QModelIndex next =
+        isLast ? m_model->index(cell.row() + 1, 0) : cell.siblingAtColumn(cell.column() + 1);
+    if (next.isValid())
+        m_table->setCurrentIndex(next);
+}
+
+bool CorrectionPage::suits(const engine::RuleVersion& version) const
+{
+    const engine::SystemDescription* system = engine::descriptionOf(version);
+    return system && *system->correctionClause != '\0';
+}
+
+void CorrectionPage::startTyping()
+{
+    m_rating->setFocus();
+    m_rating->selectAll();
+}
+
+QString CorrectionPage::keyboardHelp() const
+{
+    const QStringList lines{
+        tr("Digits, Enter\tType the numbers of an evaluation from its sheet"),
+        tr("Delete\tTake a number or a row out"),
+    };
+    return lines.join(u'\n') + u'\n' + CalculatorPage::keyboardHelp();
+}
+
+CalculatedPointer CorrectionPage::calculate()
+{
+    if (const QString problem = problemOf({m_rating, m_index, m_age}); !problem.isEmpty()) {
+        m_model->setCorrected({});
+        say(problem, true);
+        return nullptr;
+    }
+    const auto evaluations = m_model->evaluations(m_index->whole(), m_age->whole());
+    const auto system = engine::systemOf(version());
+    if (!m_rating->whole() || evaluations.empty() || !system.has_value()) {
+        m_model->setCorrected({});
+        say(tr("Type the right rating, and for every evaluation since then the rating it was made with, W, "
+               "We "
+               "and n. All are corrected one after the other."),
+            false);
+        return nullptr;
+    }
+    const auto corrected =
+        engine::correctInOrder(**system, evaluations, *m_rating->whole(), version(), {arithmetic(), true});
+    if (!corrected.has_value()) {
+        m_model->setCorrected({});
+        say(errorText(corrected.error()), true);
+        return nullptr;
+    }
+    m_model->setCorrected(*corrected);
+    say({}, false);
+    const int row = std::clamp(m_table->currentIndex().row(), 0, static_cast<int>(corrected->size()) - 1);
+    const engine::Evaluation& chosen = (*corrected)[static_cast<std::size_t>(row)];
+    return std::make_shared<Calculated>(
+        Calculated{engine::tournamentByHand({.rating = chosen.participants.front().oldRating,
+                                             .index = chosen.participants.front().oldIndex,
+                                             .age = m_age->whole()},
+                                            version()),
+                   chosen, version()});
+}
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/calculatordialog.h"
+
+#include <algorithm>
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QShortcut>
+#include <QSplitter>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+#include "ui/calculator/calculationpage.h"
+#include "ui/calculator/calculationwhy.h"
+#include "ui/calculator/conversionpage.h"
+#include "ui/calculator/correctionpage.h"
+#include "ui/text/format.h"
+#include "ui/text/quantitytext.h"
+#include "ui/theme/theme.h"
+#include "ui/windows/keyboardhelp.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+constexpr QSize kFirstSize(1120, 640); ///< design pixels
+constexpr int kWhyWidth = 380;         ///< design pixels
+
+} // namespace
+
+CalculatorDialog::CalculatorDialog(std::vector<engine::RuleVersion> versions, const std::string& preferred,
+                                   QWidget* parent)
+    : QDialog(parent, Qt::Window),
+      m_versions(std::move(versions)),
+      m_preferred(preferred),
+      m_rules(new QComboBox(this)),
+      m_arithmetic(new QComboBox(this)),
+      m_pages(new QTabWidget(this)),
+      m_why(new CalculationWhy(this))
+{
+    setWindowTitle(tr("Calculator"));
+    setObjectName(u"calculator"_s);
+    build();
+    addPage(new CalculationPage(m_pages), tr("One &player"));
+    addPage(new ConversionPage(m_pages), tr("&Conversion"));
+    addPage(new CorrectionPage(m_pages), tr("Co&rrection"));
+    pageChanged();
+    connect(m_pages, &QTabWidget::currentChanged, this, &CalculatorDialog::pageChanged);
+    auto* help = new QShortcut(Qt::Key_F1, this);
+    connect(help, &QShortcut::activated, this, &CalculatorDialog::showHelp);
+    page()->startTyping();
+}
+
+void CalculatorDialog::build()
+{
+    const Metrics metrics(this);
+    m_rules->setAccessibleName(tr("Rules"));
+    m_rules->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_arithmetic->setAccessibleName(tr("Arithmetic"));
+    m_arithmetic->addItem(tr("As the rules say"), -1);
+    for (const auto arithmetic : {engine::Arithmetic::Exact, engine::Arithmetic::Tables})
+        m_arithmetic->addItem(arithmeticName(arithmetic), static_cast<int>(arithmetic));
+    connect(m_arithmetic, &QComboBox::currentIndexChanged, this, &CalculatorDialog::applyRules);
+    connect(m_rules, &QComboBox::activated, this, [this] {
+        m_preferred = chosenVersion()->id;
+        applyRules();
+    });
+
+    auto* caption = new QLabel(tr("R&ules"), this);
+    caption->setBuddy(m_rules);
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(metrics.margin(), metrics.margin(), metrics.margin(), 0);
+    head->setSpacing(metrics.grid());
+    head->addWidget(caption);
+    head->addWidget(m_rules);
+    head->addWidget(m_arithmetic);
+    head->addStretch(1);
+
+    m_pages->setDocumentMode(true);
+    auto* splitter = new QSplitter(this);
+    splitter->setChildrenCollapsible(false);
+    splitter->addWidget(m_pages);
+    splitter->addWidget(m_why);
+    splitter->setStretchFactor(0, 3);
+    splitter->setStretchFactor(1, 2);
+    m_why->setMinimumWidth(metrics.scaled(kWhyWidth * 2 / 3));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(metrics.grid());
+    layout->addLayout(head);
+    layout->addWidget(splitter, 1);
+    resize(metrics.scaled(kFirstSize.width()), metrics.scaled(kFirstSize.height()));
+    splitter->setSizes({metrics.scaled(kFirstSize.width() - kWhyWidth), metrics.scaled(kWhyWidth)});
+}
+
+void CalculatorDialog::addPage(CalculatorPage* page, const QString& title)
+{
+    const int number = m_pages->addTab(page, title);
+    connect(page, &CalculatorPage::calculatedChanged, this, &CalculatorDialog::showCalculated);
+    connect(page, &CalculatorPage::quantityChosen, m_why, &CalculationWhy::explain);
+    connect(m_why, &CalculationWhy::quantityChanged, page, &CalculatorPage::choose);
+    auto* shortcut = new QShortcut(QKeySequence(u"Ctrl+%1"_s.arg(number + 1)), this);
+    connect(shortcut, &QShortcut::activated, this, [this, page] {
+        m_pages->setCurrentWidget(page);
+        page->startTyping();
+    });
+}
+
+CalculatorPage* CalculatorDialog::page() const
+{
+    return static_cast<CalculatorPage*>(m_pages->currentWidget());
+}
+
+QString CalculatorDialog::keyboardHelp() const
+{
+    return page()->keyboardHelp();
+}
+
+void CalculatorDialog::chooseRules(const std::string& id)
+{
+    m_preferred = id;
+    fillVersions();
+    applyRules();
+}
+
+/// Only rules that have an answer to the page's question are offered.
+void CalculatorDialog::fillVersions()
+{
+    m_rules->clear();
+    for (std::size_t at = 0; at < m_versions.size(); ++at) {
+        if (page()->suits(m_versions[at]))
+            m_rules->addItem(ruleVersionName(m_versions[at]), static_cast<int>(at));
+    }
+    m_rules->setCurrentIndex(m_rules->count() - 1);
+    for (int item = 0; item < m_rules->count(); ++item) {
+        if (m_versions[m_rules->itemData(item).toUInt()].id == m_preferred)
+            m_rules->setCurrentIndex(item);
+    }
+}
+
+const engine::RuleVersion* CalculatorDialog::chosenVersion() const
+{
+    const QVariant at = m_rules->currentData();
+    return at.isValid() ? &m_versions[at.toUInt()] : nullptr;
+}
+
+void CalculatorDialog::pageChanged()
+{
+    fillVersions();
+    applyRules();
+    m_why->explain(page()->chosenQuantity());
+}
+
+void CalculatorDialog::applyRules()
+{
+    const engine::RuleVersion* version = chosenVersion();
+    page()->setEnabled(version != nullptr);
+    if (!version)
+        return;
+    const int arithmetic = m_arithmetic->currentData().toInt();
+    page()->setRules(*version, arithmetic < 0 ? std::nullopt
+                                              : std::optional(static_cast<engine::Arithmetic>(arithmetic)));
+}
+
+void CalculatorDialog::showCalculated()
+{
+    if (sender() == page() || !sender())
+        m_why->setCalculated(page()->calculated());
+}
+
+void CalculatorDialog::showHelp()
+{
+    if (m_help)
+        m_help->close();
+    m_help = new KeyboardHelp({{windowTitle(), keyboardHelp()}}, this);
+    m_help->show();
+}
+
+} // namespace zahlmeister::ui
