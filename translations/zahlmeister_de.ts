@@ -2623,6 +2623,182 @@
         <source>The columns are the index I; the last one holds for secured ratings.</source>
         <translation>Die Spalten sind der Index I; die letzte gilt für gesicherte Wertungen.</translation>
     </message>
+    <message>
+        <source>{name} enters with the Ingo number {old_rating}; evaluations so far: {old_index}.</source>
+        <translation>{name} bringt die Ingo-Zahl {old_rating} mit; bisherige Auswertungen: {old_index}.</translation>
+    </message>
+    <message>
+        <source>{name} enters with {old_rating} “or better”. That is no number for a level: there he counts as a player without a number.</source>
+        <translation>{name} bringt {old_rating} „oder besser“ mit. Eine solche Zahl darf nicht zur Niveaubildung verwendet werden: Der Spieler gilt dabei als zahlenlos.</translation>
+    </message>
+    <message>
+        <source>{name} enters with {old_rating} “or worse”. That is no number for a level: there he counts as a player without a number.</source>
+        <translation>{name} bringt {old_rating} „oder schlechter“ mit. Eine solche Zahl darf nicht zur Niveaubildung verwendet werden: Der Spieler gilt dabei als zahlenlos.</translation>
+    </message>
+    <message>
+        <source>{name} has no Ingo number yet and gets a first one in this tournament.</source>
+        <translation>{name} hat noch keine Ingo-Zahl und erhält in diesem Turnier seine erste.</translation>
+    </message>
+    <message>
+        <source>{name} has no Ingo number, and no game that counts leads to a player with one. So there is no level and no first number.</source>
+        <translation>{name} hat keine Ingo-Zahl, und keine gewertete Partie führt zu einem Spieler mit einer. Damit gibt es kein Niveau und keine erste Ingo-Zahl.</translation>
+    </message>
+    <message>
+        <source>{name} has no Ingo number and {games} games that count; {games_needed} are needed for a first number.</source>
+        <translation>{name} hat keine Ingo-Zahl und {games} gewertete Partien; für eine erste Ingo-Zahl sind {games_needed} nötig.</translation>
+    </message>
+    <message>
+        <source>Without a number he won all his games. They do not count for his opponents, his H enters no level, and his first number gets the mark “or better”.</source>
+        <translation>Ohne Ingo-Zahl hat er alle Partien gewonnen. Sie zählen für seine Gegner nicht, seine H-Zahl geht in kein Niveau ein, und seine erste Ingo-Zahl erhält den Vermerk „oder besser“.</translation>
+    </message>
+    <message>
+        <source>Without a number he lost all his games. They do not count for his opponents, his H enters no level, and his first number gets the mark “or worse”.</source>
+        <translation>Ohne Ingo-Zahl hat er alle Partien verloren. Sie zählen für seine Gegner nicht, seine H-Zahl geht in kein Niveau ein, und seine erste Ingo-Zahl erhält den Vermerk „oder schlechter“.</translation>
+    </message>
+    <message>
+        <source>{name} scored {result} in {games} games that count.</source>
+        <translation>{name} hat aus {games} gewerteten Partien {result} Punkte erzielt.</translation>
+    </message>
+    <message>
+        <source>%d says how far the percentage of points is from 50. For it half a point is added to the points and one game to the games.</source>
+        <translation>%d ist die Differenz der Gewinnprozente zu 50. Dabei werden die Punkte um 1/2 und die gespielten Partien um 1 erhöht.</translation>
+    </message>
+    <message>
+        <source>%d says how far the percentage of points is from 50. It is taken from the table: {score} points in {games} games.</source>
+        <translation>%d ist die Differenz der Gewinnprozente zu 50. Sie steht in der Tabelle: {score} Punkte aus {games} Partien.</translation>
+    </message>
+    <message>
+        <source>Everybody has played everybody once, so one level holds for all: the average of all numbers, his own included.</source>
+        <translation>Jeder hat einmal gegen jeden gespielt; also gilt ein Allgemein-Niveau für alle: der Durchschnitt aller Ingo-Zahlen, die eigene eingeschlossen.</translation>
+    </message>
+    <message>
+        <source>The opponents’ numbers</source>
+        <translation>Die Ingo-Zahlen der Gegner</translation>
+    </message>
+    <message>
+        <source>Everybody has played everybody once, so one level holds for all. Only the known numbers are averaged, his own included; of the players without a number %d is added to the sum.</source>
+        <translation>Jeder hat einmal gegen jeden gespielt; also gilt ein Allgemein-Niveau für alle. Gemittelt werden nur die bekannten Ingo-Zahlen, die eigene eingeschlossen; von den zahlenlosen Spielern wird %d auf die Summe angerechnet.</translation>
+    </message>
+    <message>
+        <source>The opponents’ known numbers</source>
+        <translation>Die bekannten Ingo-Zahlen der Gegner</translation>
+    </message>
+    <message>
+        <source>Everybody has played everybody once, so one level holds for all. Only the known numbers are averaged; of the players without a number, {name} among them, %d is added to the sum.</source>
+        <translation>Jeder hat einmal gegen jeden gespielt; also gilt ein Allgemein-Niveau für alle. Gemittelt werden nur die bekannten Ingo-Zahlen; von den zahlenlosen Spielern, darunter {name}, wird %d auf die Summe angerechnet.</translation>
+    </message>
+    <message>
+        <source>Not everybody has played everybody, so {name} has a level of his own: the average of his number and those of his opponents, one for each game. Opponents without a number count with their H.</source>
+        <translation>Nicht alle haben dieselben Gegner; also hat {name} ein Einzel-Niveau: den Durchschnitt der eigenen Ingo-Zahl und der Zahlen seiner Gegner, für jede Partie eine. Zahlenlose Gegner zählen mit ihrer H-Zahl.</translation>
+    </message>
+    <message>
+        <source>Calculated in advance from the known numbers alone: his own %d is added to their sum before it is averaged.</source>
+        <translation>Vorausberechnung aus den bekannten Ingo-Zahlen allein: Auf ihre Summe wird die eigene %d angerechnet, bevor der Durchschnitt gebildet wird.</translation>
+    </message>
+    <message>
+        <source>{name} has a level of his own: the average of his opponents’ numbers, one for each game. His own %d is added to their sum before it is averaged.</source>
+        <translation>{name} hat ein Einzel-Niveau: den Durchschnitt der Zahlen seiner Gegner, für jede Partie eine. Auf ihre Summe wird die eigene %d angerechnet, bevor der Durchschnitt gebildet wird.</translation>
+    </message>
+    <message>
+        <source>Opponents without a number count with their H, and theirs may depend on his. So the calculation was repeated until nothing changed: {step_count} steps.</source>
+        <translation>Zahlenlose Gegner zählen mit ihrer H-Zahl, und die kann wieder von seiner abhängen. Deshalb wurde die Berechnung wiederholt, bis sich nichts mehr änderte: {step_count} Schritte.</translation>
+    </message>
+    <message>
+        <source>An opponent further than {degree_limit} degrees away whom the better player did not beat counts as {degree_limit} degrees away.</source>
+        <translation>Liegen die Gegner mehr als {degree_limit} Grad auseinander und hat der bessere nicht gewonnen, so gilt der jeweilige Gegner als {degree_limit} Grad abweichend.</translation>
+    </message>
+    <message>
+        <source>H, the success in the tournament, is the level and %d. A lower number is a better one.</source>
+        <translation>Die Turniererfolgszahl H ist das Niveau, verändert um %d. Eine niedrigere Zahl ist die bessere.</translation>
+    </message>
+    <message>
+        <source>The first Ingo number is H, the success in the first tournament that is evaluated.</source>
+        <translation>Die erste Ingo-Zahl ist die Turniererfolgszahl H des ersten ausgewerteten Turniers.</translation>
+    </message>
+    <message>
+        <source>The old number was but a bound, and H lies beyond it. So H replaces it and is the first Ingo number.</source>
+        <translation>Die alte Zahl war nur eine Grenze, und H liegt jenseits davon. Deshalb gilt H als erste Ingo-Zahl.</translation>
+    </message>
+    <message>
+        <source>In the second evaluation the old number and H weigh {old_weight} to {performance_weight}.</source>
+        <translation>Bei der zweiten Auswertung zählen alte Ingo-Zahl und H im Verhältnis {old_weight} zu {performance_weight}.</translation>
+    </message>
+    <message>
+        <source>In the third evaluation the old number and H weigh {old_weight} to {performance_weight}.</source>
+        <translation>Bei der dritten Auswertung zählen alte Ingo-Zahl und H im Verhältnis {old_weight} zu {performance_weight}.</translation>
+    </message>
+    <message>
+        <source>From the fourth evaluation on the old number and H weigh {old_weight} to {performance_weight}.</source>
+        <translation>Von der vierten Auswertung an zählen alte Ingo-Zahl und H im Verhältnis {old_weight} zu {performance_weight}.</translation>
+    </message>
+    <message>
+        <source>H of a young player ({age} years) is better than his old number by {margin} degrees or more. So the old number and H weigh {old_weight} to {performance_weight}.</source>
+        <translation>Die H-Zahl eines Jugendlichen ({age} Jahre) ist um {margin} oder mehr Grad besser als seine alte Ingo-Zahl. Deshalb zählen alte Ingo-Zahl und H im Verhältnis {old_weight} zu {performance_weight}.</translation>
+    </message>
+    <message>
+        <source>Short tournaments are evaluated with restraint: with {games} games the old number and H weigh {old_weight} to {performance_weight}, and the number changes by {largest_change} degrees at most.</source>
+        <translation>Kurzturniere werden zurückhaltend berechnet: Bei {games} Partien zählen alte Ingo-Zahl und H im Verhältnis {old_weight} zu {performance_weight}, und die Zahl ändert sich um höchstens {largest_change} Grad.</translation>
+    </message>
+    <message>
+        <source>That would be a larger change than allowed. The new number is {result}.</source>
+        <translation>Das wäre eine größere Änderung als erlaubt. Die neue Ingo-Zahl ist {result}.</translation>
+    </message>
+    <message>
+        <source>In a match of two players the old number and H weigh {old_weight} to {performance_weight}.</source>
+        <translation>Bei einem Einzel-Wettkampf zweier Spieler zählen alte Ingo-Zahl und H im Verhältnis {old_weight} zu {performance_weight}.</translation>
+    </message>
+    <message>
+        <source>{games} games that count are too few for an evaluation, {games_needed} are needed: the number stays as it is.</source>
+        <translation>{games} gewertete Partien sind zu wenige für eine Auswertung, nötig sind {games_needed}: Die Zahl bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>The index counts the evaluations: {result}.</source>
+        <translation>Der Index zählt die Auswertungen: {result}.</translation>
+    </message>
+    <message>
+        <source>Old Ingo</source>
+        <translation>Ingo alt</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>% diff.</source>
+        <translation>%-Diff.</translation>
+    </message>
+    <message>
+        <source>Success</source>
+        <translation>Erfolg</translation>
+    </message>
+    <message>
+        <source>New Ingo</source>
+        <translation>Ingo neu</translation>
+    </message>
+    <message>
+        <source>Ingo number</source>
+        <translation>Ingo-Zahl</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>The game against number {opponent} does not count: it was not played, or it is not to be rated.</source>
+        <translation>Die Partie gegen Nummer {opponent} zählt nicht: Sie wurde nicht gespielt oder soll nicht gewertet werden.</translation>
+    </message>
+    <message>
+        <source>The game against number {opponent} does not count, because the opponent has no number and won or lost all his games.</source>
+        <translation>Die Partie gegen Nummer {opponent} zählt nicht, weil der Gegner zahlenlos ist und alle Partien gewonnen oder verloren hat.</translation>
+    </message>
+    <message>
+        <source>The game against number {opponent} does not count: the numbers are more than {degree_limit} degrees apart, and the better player won.</source>
+        <translation>Die Partie gegen Nummer {opponent} zählt nicht: Die Zahlen liegen mehr als {degree_limit} Grad auseinander, und der bessere Spieler hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>The game against number {opponent} does not count, because there is no number to compare with.</source>
+        <translation>Die Partie gegen Nummer {opponent} zählt nicht, weil es keine Zahl zum Vergleich gibt.</translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>

@@ -7,6 +7,7 @@
 #include "engine/rules/dwz2026/dwz2026.h"
 #include "engine/rules/esystem/esystem.h"
 #include "engine/rules/fwz2019/fwz2019.h"
+#include "engine/rules/ingo1960/ingo1960.h"
 
 namespace zahlmeister::engine {
 
@@ -27,6 +28,7 @@ const RuleCatalog& RuleCatalog::shipped()
         std::vector<RuleVersion> versions = esystem::versions();
         versions.push_back(dwz2026::version());
         versions.push_back(fwz2019::version());
+        versions.push_back(ingo1960::version());
         return versions;
     }());
     return catalog;
@@ -75,7 +77,7 @@ Result<const RatingSystem*> systemOf(const RuleVersion& version)
 {
     // A new rating system is one folder, one line here and one in RuleCatalog::shipped().
     const std::array systems{&esystem::system1992(), &esystem::system(), &dwz2026::system(),
-                             &fwz2019::system()};
+                             &fwz2019::system(), &ingo1960::system()};
     const auto found = std::find_if(systems.begin(), systems.end(), [&](const auto* system) {
         return system->description().id == version.system;
     });

@@ -325,7 +325,7 @@ Derivation DerivationWriter::finish(Quantity quantity)
                                : quantitySymbol(quantity);
     QString what = capitalised(quantityName(quantity));
     if (m_description)
-        what.replace(u"DWZ"_s, QString::fromUtf8(m_description->ratingName));
+        what.replace(u"DWZ"_s, QCoreApplication::translate("Rules", m_description->ratingName));
     m_derivation.title =
         fillPattern(Tr::tr("%1 of %2"), {symbol.isEmpty() ? what : what + u' ' + symbol, name()});
     m_derivation.rules =

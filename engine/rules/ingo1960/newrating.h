@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include "engine/evaluation/explanation.h"
+#include "engine/model/tournament.h"
+#include "engine/rules/ingo1960/parameters.h"
+
+namespace zahlmeister::engine::ingo1960 {
+
+/// @brief What decides how a new number is computed.
+struct NewRatingCase {
+    std::optional<int> oldRating = {};     ///< F; nothing in the first evaluation
+    int index = 0;                         ///< evaluations so far
+    std::optional<RatingBound> bound = {}; ///< F is "oder besser" or "oder schlechter" only
+    std::optional<int> age = {};           ///< nothing: no youth
+    bool match = false;                    ///< between two players
+    int games = 0;                         ///< that count
+    double performance = 0;                ///< H
+};
+
+/// @brief A new number and how it came about.
+struct NewRating {
+    int value = 0; ///< new F, half up
+    int index = 0; ///< new number of evaluations
+    double unrounded = 0;
+    double oldWeight = 0;         ///< of F
+    double performanceWeight = 0; ///< of H
+    std::optional<int> largestChange = {};
+    const char* clause = ""; ///< of document 003
+    const Explanation* explanation = nullptr;
+};
+
+/// @brief The new number of a player.
+/// @return nothing when he has played too few games for an evaluation
+/// @source document 003, B I 4, C I to C V
+[[nodiscard]] std::optional<NewRating> newRating(const NewRatingCase& facts, const Parameters& parameters);
+
+} // namespace zahlmeister::engine::ingo1960

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/ingo1960/parameters.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "engine/rules/ingo1960/ingo1960.h"
+#include "engine/rules/parameterreader.h"
+
+namespace zahlmeister::engine::ingo1960 {
+
+namespace {
+
+constexpr std::size_t kRows = 3;
+
+std::array<double, kRows> threeOf(ParameterReader& read, std::string_view name, double least, double most)
+{
+    const std::vector<double> row = read.row(name, kRows, least, most);
+    return {row[0], row[1], row[2]};
+}
+
+std::array<Parameters::ShortTournament, kRows> shortTournamentsOf(ParameterReader& read)
+{
+    const auto games = threeOf(read, "short_games", 1, 1000);
+    const auto weights = threeOf(read, "short_weight", 0, 1000);
+    const auto changes = threeOf(read, "short_change", 0, 5000);
+    std::array<Parameters::ShortTournament, kRows> rules{};
+    for (std::size_t row = 0; row < kRows; ++row)
+        rules[row] = {static_cast<int>(std::lround(games[row])), weights[row],
+                      static_cast<int>(std::lround(changes[row]))};
+    return rules;
+}
+
+} // namespace
+
+Result<Parameters> Parameters::from(const RuleVersion& version)
+{
+    ParameterReader read(version);
+    const Parameters parameters{
+        .fewestGames = read.integer("fewest_games", 1, 1000),
+        .oldWeights = threeOf(read, "old_weight", 0, 1000),
+        .youthUntil = read.integer("youth_until", 0, 150),
+        .youthMargin = read.number("youth_margin", 0, 5000),
+        .youthWeight = read.number("youth_weight", 0, 1000),
+        .shortTournaments = shortTournamentsOf(read),
+        .fewestMatchGames = read.integer("fewest_match_games", 1, 1000),
+        .matchWeight = read.number("match_weight", 0, 1000),
+        .degreeLimit = read.number("degree_limit", 1, 5000),
+        .tolerance = read.number("tolerance", 1e-9, 100),
+        .maximumSteps = read.integer("maximum_steps", 1, 100'000),
+    };
+    if (read.error())
+        return tl::unexpected(*read.error());
+    return parameters;
+}
+
+const Parameters::ShortTournament* Parameters::shortTournament(int games) const
+{
+    const auto found = std::find_if(shortTournaments.begin(), shortTournaments.end(),
+                                    [=](const ShortTournament& rule) { return rule.games == games; });
+    return found == shortTournaments.end() ? nullptr : &*found;
+}
+
+RuleVersion version()
+{
+    return {
+        .id = "ingo-1960",
+        .system = "ingo1960",
+        .title = "Ingo 1960",
+        .document = "Ingo-Regeln",
+        .validFrom = Date::tryFrom(1960, 11, 1),
+        .validTo = std::nullopt,
+        .arithmetic = Arithmetic::Exact,
+        .parameters =
+            {
+                {"fewest_games", {3}},     // table
+                {"old_weight", {1, 2, 3}}, // C I, B I 4
+                {"youth_until", {20}},     // C III
+                {"youth_margin", {25}},
+                {"youth_weight", {2}},
+                {"short_games", {3, 4, 5}}, // C IV
+                {"short_weight", {7, 5, 4}},
+                {"short_change", {4, 5, 6}},
+                {"fewest_match_games", {4}}, // C V
+                {"match_weight", {7}},
+                {"degree_limit", {50}}, // C VI
+                {"tolerance", {1e-9}},  // B III 3
+                {"maximum_steps", {5000}},
+            },
+        .chosenByDate = false,
+    };
+}
+
+} // namespace zahlmeister::engine::ingo1960

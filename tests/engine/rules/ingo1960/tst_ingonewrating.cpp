@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include "engine/rules/ingo1960/ingo1960.h"
+#include "engine/rules/ingo1960/newrating.h"
+
+using namespace zahlmeister;
+using namespace zahlmeister::engine;
+using ingo1960::NewRatingCase;
+
+namespace {
+
+std::optional<ingo1960::NewRating> rated(const NewRatingCase& facts)
+{
+    return ingo1960::newRating(facts, *ingo1960::Parameters::from(ingo1960::version()));
+}
+
+constexpr auto kOrBetter = RatingBound::OrBetter;
+constexpr auto kOrWorse = RatingBound::OrWorse;
+
+} // namespace
+
+class TestIngoNewRating : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cases_data();
+    void cases();
+    void tooFewGames();
+    void parametersDecide();
+};
+
+void TestIngoNewRating::cases_data()
+{
+    QTest::addColumn<NewRatingCase>("facts");
+    QTest::addColumn<int>("value");
+    QTest::addColumn<int>("index");
+    QTest::addColumn<QByteArray>("clause");
+    const auto row = [](const char* name, NewRatingCase facts, int value, int index, const char* clause) {
+        if (facts.games == 0)
+            facts.games = 9;
+        QTest::newRow(name) << facts << value << index << QByteArray(clause);
+    };
+    // RULE: INGO C I
+    row("first", {.performance = 124.6}, 125, 1, "C I");
+    row("first, half up", {.performance = 124.5}, 125, 1, "C I");
+    row("second", {.oldRating = 150, .index = 1, .performance = 131}, 141, 2, "C I"); // 140.5
+    row("third", {.oldRating = 150, .index = 2, .performance = 132}, 144, 3, "C I");
+    // RULE: INGO B I 4
+    row("fourth", {.oldRating = 150, .index = 3, .performance = 132}, 146, 4, "B I 4"); // 145.5
+    row("later", {.oldRating = 170, .index = 8, .performance = 160}, 168, 9, "B I 4");
+    row("a number without an index is one of a first evaluation",
+        {.oldRating = 150, .index = 0, .performance = 130}, 140, 1, "C I");
+    // RULE: INGO C II
+    row("or worse, and worse", {.oldRating = 180, .index = 1, .bound = kOrWorse, .performance = 185}, 185, 1,
+        "C II");
+    row("or worse, but better", {.oldRating = 180, .index = 1, .bound = kOrWorse, .performance = 170}, 175, 2,
+        "C I");
+    row("or worse, and the same", {.oldRating = 180, .index = 1, .bound = kOrWorse, .performance = 180}, 180,
+        2, "C I");
+    row("or better, and better", {.oldRating = 120, .index = 1, .bound = kOrBetter, .performance = 115}, 115,
+        1, "C II");
+    row("or better, but worse", {.oldRating = 120, .index = 1, .bound = kOrBetter, .performance = 130}, 125,
+        2, "C I");
+    row("or better, and better, in a short tournament",
+        {.oldRating = 120, .index = 1, .bound = kOrBetter, .games = 4, .performance = 100}, 100, 1, "C II");
+    // RULE: INGO C III
+    row("young and 25 better", {.oldRating = 150, .index = 9, .age = 20, .performance = 125}, 133, 10,
+        "C III"); // 133.33
+    row("young and 24.9 better", {.oldRating = 150, .index = 9, .age = 20, .performance = 125.1}, 144, 10,
+        "B I 4");
+    row("young and 25 worse", {.oldRating = 150, .index = 9, .age = 15, .performance = 175}, 156, 10,
+        "B I 4");
+    row("adult and 25 better", {.oldRating = 150, .index = 9, .age = 21, .performance = 110}, 140, 10,
+        "B I 4");
+    row("young and 25 better the second time", {.oldRating = 150, .index = 1, .age = 12, .performance = 120},
+        130, 2, "C III");
+    // RULE: INGO C IV
+    row("3 games", {.oldRating = 150, .index = 9, .games = 3, .performance = 140}, 149, 10, "C IV"); // 148.75
+    row("3 games, at most 4", {.oldRating = 150, .index = 9, .games = 3, .performance = 100}, 146, 10,
+        "C IV");
+    row("3 games, at most 4 worse", {.oldRating = 150, .index = 9, .games = 3, .performance = 200}, 154, 10,
+        "C IV");
+    row("4 games", {.oldRating = 150, .index = 9, .games = 4, .performance = 138}, 148, 10, "C IV");
+    row("4 games, at most 5", {.oldRating = 150, .index = 9, .games = 4, .performance = 90}, 145, 10, "C IV");
+    row("5 games", {.oldRating = 150, .index = 9, .games = 5, .performance = 140}, 148, 10, "C IV");
+    row("5 games, at most 6", {.oldRating = 150, .index = 9, .games = 5, .performance = 100}, 144, 10,
+        "C IV");
+    row("6 games are not short", {.oldRating = 150, .index = 9, .games = 6, .performance = 130}, 145, 10,
+        "B I 4");
+    row("restraint protects the young, too",
+        {.oldRating = 150, .index = 9, .age = 12, .games = 5, .performance = 100}, 144, 10, "C IV");
+    row("and those of the second evaluation", {.oldRating = 150, .index = 1, .games = 3, .performance = 142},
+        149, 2, "C IV");
+    row("but not the first", {.games = 3, .performance = 100}, 100, 1, "C I");
+    // RULE: INGO C V
+    row("match of 8", {.oldRating = 150, .index = 9, .match = true, .games = 8, .performance = 134}, 148, 10,
+        "C V");
+    row("match of 4", {.oldRating = 150, .index = 9, .match = true, .games = 4, .performance = 110}, 145, 10,
+        "C V");
+    row("first number in a match", {.match = true, .games = 4, .performance = 110}, 110, 1, "C I");
+}
+
+void TestIngoNewRating::cases()
+{
+    QFETCH(NewRatingCase, facts);
+    QFETCH(int, value);
+    QFETCH(int, index);
+    QFETCH(QByteArray, clause);
+    const auto result = rated(facts);
+    QVERIFY(result.has_value());
+    QCOMPARE(result->value, value);
+    QCOMPARE(result->index, index);
+    QCOMPARE(QByteArray(result->clause), clause);
+    QVERIFY(result->explanation && result->explanation->text);
+}
+
+/// The table begins with three games, a match with four (C V).
+// RULE: INGO C IV, C V
+void TestIngoNewRating::tooFewGames()
+{
+    QVERIFY(!rated({.oldRating = 150, .index = 9, .games = 2, .performance = 100}));
+    QVERIFY(!rated({.games = 2, .performance = 100}));
+    QVERIFY(!rated({.oldRating = 150, .index = 9, .match = true, .games = 3, .performance = 100}));
+    QVERIFY(rated({.games = 3, .performance = 100}));
+}
+
+void TestIngoNewRating::parametersDecide()
+{
+    RuleVersion version = ingo1960::version();
+    const auto set = [&](const char* name, std::vector<double> values) {
+        for (Parameter& parameter : version.parameters) {
+            if (parameter.name == name)
+                parameter.values = values;
+        }
+    };
+    set("old_weight", {1, 2, 9});
+    set("short_games", {3, 4, 6});
+    set("short_weight", {7, 5, 9});
+    set("short_change", {4, 5, 1});
+    set("youth_until", {18});
+    const auto parameters = ingo1960::Parameters::from(version);
+    QVERIFY(parameters.has_value());
+    const NewRatingCase later{.oldRating = 150, .index = 9, .age = 19, .games = 9, .performance = 110};
+    QCOMPARE(newRating(later, *parameters)->value, 146);
+    const NewRatingCase six{.oldRating = 150, .index = 9, .games = 6, .performance = 110};
+    QCOMPARE(newRating(six, *parameters)->value, 149);
+    set("old_weight", {1, 2});
+    QVERIFY(!ingo1960::Parameters::from(version).has_value());
+}
+
+Q_DECLARE_METATYPE(NewRatingCase)
+
+QTEST_APPLESS_MAIN(TestIngoNewRating)
+#include "tst_ingonewrating.moc"

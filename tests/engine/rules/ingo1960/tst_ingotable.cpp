@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <cmath>
+
+#include <QFile>
+#include <QTest>
+
+#include "engine/rules/ingo1960/percentdifference.h"
+#include "engine/rules/rulecatalog.h"
+
+using namespace zahlmeister;
+using namespace zahlmeister::engine;
+
+namespace {
+
+QList<QList<QByteArray>> rowsOf(const char* name, char separator)
+{
+    QFile file(QStringLiteral(ZAHLMEISTER_TEST_DATA "/") + QLatin1StringView(name));
+    QList<QList<QByteArray>> rows;
+    if (!file.open(QIODevice::ReadOnly))
+        return rows;
+    while (!file.atEnd()) {
+        QByteArray line = file.readLine();
+        line.chop(line.endsWith('\n') ? 1 : 0);
+        if (!line.startsWith('#'))
+            rows.append(line.split(separator));
+    }
+    return rows;
+}
+
+} // namespace
+
+class TestIngoTable : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void formula();
+    void asPrinted();
+    void anyNumberOfGames();
+    void printedTables();
+};
+
+// RULE: INGO table
+void TestIngoTable::formula()
+{
+    const auto rows = rowsOf("ingo-1960-percent-table.tsv", '\t');
+    QCOMPARE(rows.size(), 46);
+    int entries = 0;
+    for (qsizetype row = 1; row < rows.size(); ++row) {
+        const Score score = Score::fromHalfPoints(int(2 * rows[row][0].toDouble()));
+        for (qsizetype column = 1; column < rows[row].size(); ++column) {
+            if (rows[row][column].isEmpty())
+                continue;
+            const double value =
+                ingo1960::percentDifference(score, rows[0][column].toInt(), Arithmetic::Exact);
+            QVERIFY(std::abs(value - rows[row][column].toDouble()) < 0.005 + 1e-9);
+            ++entries;
+        }
+    }
+    QCOMPARE(entries, 520);
+}
+
+// RULE: INGO table
+void TestIngoTable::asPrinted()
+{
+    const auto rows = rowsOf("ingo-1960-printed-table.csv", ';');
+    QCOMPARE(rows.size(), 46);
+    for (qsizetype row = 1; row < rows.size(); ++row) {
+        const Score score = Score::fromHalfPoints(int(2 * rows[row][0].toDouble()));
+        for (qsizetype column = 1; column < rows[row].size(); ++column) {
+            if (rows[row][column].isEmpty())
+                continue;
+            const double value =
+                ingo1960::percentDifference(score, rows[0][column].toInt(), Arithmetic::Tables);
+            QCOMPARE(value, rows[row][column].toDouble());
+        }
+    }
+}
+
+/// The formula goes on where the table ends; in both arithmetics half of the points is 0 and the table is
+/// as good on either side of it.
+// RULE: INGO table
+void TestIngoTable::anyNumberOfGames()
+{
+    for (int games = 1; games <= 80; ++games) {
+        for (int halfPoints = 0; halfPoints <= 2 * games; ++halfPoints) {
+            for (const Arithmetic arithmetic : {Arithmetic::Exact, Arithmetic::Tables}) {
+                const auto of = [&](int half) {
+                    return ingo1960::percentDifference(Score::fromHalfPoints(half), games, arithmetic);
+                };
+                QCOMPARE(of(halfPoints), -of(2 * games - halfPoints));
+                QVERIFY(std::abs(of(halfPoints)) < 50);
+                const double exact = 50 - 100 * (halfPoints / 2.0 + 0.5) / (games + 1);
+                QVERIFY(std::abs(of(halfPoints) - exact) < (arithmetic == Arithmetic::Exact ? 1e-9 : 0.056));
+            }
+        }
+    }
+}
+
+void TestIngoTable::printedTables()
+{
+    const RuleVersion& version = **RuleCatalog::shipped().find("ingo-1960");
+    const auto tables = (*systemOf(version))->tables(version);
+    QVERIFY(tables.has_value());
+    const PrintedTable& differences = tables->front();
+    QCOMPARE(differences.columns.size(), std::size_t(21));
+    QCOMPARE(differences.rows.size(), std::size_t(45));
+    QCOMPARE(differences.rows[1],
+             (std::vector<std::string>{"0.5",  "25.0", "30.0", "33.3", "35.7", "37.5", "38.9",
+                                       "40.0", "40.9", "41.7", "42.3", "42.9", "43.3", "43.7",
+                                       "44.1", "44.4", "44.7", "45.0", "45.2", "45.5", "45.7"}));
+    QCOMPARE(differences.rows.back().front(), std::string("22"));
+    QCOMPARE(differences.rows.back().back(), std::string("-47.8"));
+    // RULE: INGO C I, C III, C IV, C V
+    const PrintedTable& weights = tables->back();
+    QCOMPARE(weights.rows.size(), std::size_t(9));
+    QCOMPARE(weights.rows[5], (std::vector<std::string>{"n = 3", "7", "1", "4"}));
+}
+
+QTEST_APPLESS_MAIN(TestIngoTable)
+#include "tst_ingotable.moc"
