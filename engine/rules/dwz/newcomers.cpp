@@ -138,7 +138,11 @@ void FirstRatings<Arithmetic>::findStartValue(std::size_t newcomer, Group stage)
     }
     const Value average = Arithmetic::mean(sum, count);
     const double p = Arithmetic::percentage(halfPoints, count);
-    const Value difference = Arithmetic::difference(p);
+    // RULE: WO1992 4.7.2.1.2
+    const double extreme = m_working.rules.iteration.extremeDifference;
+    const bool isExtreme = extreme != 0 && (halfPoints == 0 || halfPoints == 2 * count);
+    const Value difference =
+        isExtreme ? static_cast<Value>(halfPoints == 0 ? -extreme : extreme) : Arithmetic::difference(p);
     m_start[newcomer] = average + difference;
     if (trace) {
         trace->add(OperandName::RatingSum, Arithmetic::sumValue(sum));
@@ -269,8 +273,11 @@ void FirstRatings<Arithmetic>::iterate()
             m_values[at] = nextValue(at, step);
             largest = std::max(largest, std::fabs(static_cast<double>(m_values[at] - m_previous[at])));
         }
-        if (largest < m_working.rules.iteration.tolerance)
+        if (largest < m_working.rules.iteration.tolerance) {
+            if (m_working.rules.iteration.keepsValueBeforeLast)
+                m_values = m_previous;
             break;
+        }
         if constexpr (std::is_integral_v<Value>) {
             m_history.push_back(m_previous);
             m_cycle = cycleLength();
@@ -289,8 +296,6 @@ void FirstRatings<Arithmetic>::iterate()
         }
     }
     m_working.result.iterations = step;
-    if (m_working.rules.iteration.keepsValueBeforeLast && !m_newcomers.empty())
-        m_values = m_previous;
 }
 
 /// Steps since the current values occurred before; 0 when they are new.
@@ -379,8 +384,8 @@ void FirstRatings<Arithmetic>::correct(std::size_t newcomer)
     }
 }
 
-/// R_c, W and n as the sheet shows them: with R_0 and R_1 of the opponents, without the fictitious draw
-/// (Anhang 3.1.11).
+/// R_c, W and n as the sheet shows them: with the ratings that count for the opponents, which are R_0, R_1
+/// and, where special ratings reach newcomers, these; without the fictitious draw (Anhang 3.1.11).
 template <class Arithmetic>
 void FirstRatings<Arithmetic>::summarise(std::size_t newcomer)
 {
@@ -398,17 +403,19 @@ void FirstRatings<Arithmetic>::summarise(std::size_t newcomer)
     for (const IteratedGame& game : played) {
         if (game.kind == TermKind::Fictitious)
             continue;
-        const int rating = game.contest ? m_working.ratings[static_cast<std::size_t>(game.contest->opponent)]
-                                        : static_cast<int>(game.rating);
-        sum += rating;
+        const double rating = game.contest
+                                  ? m_working.counting[static_cast<std::size_t>(game.contest->opponent)]
+                                  : static_cast<double>(game.rating);
+        sum += Arithmetic::toSum(static_cast<Value>(rating));
         ++result.games;
         result.score += Score::fromHalfPoints(game.halfPoints);
         if (trace)
-            trace->add(game.kind, game.opponent, game.round, game.halfPoints, static_cast<double>(rating));
+            trace->add(game.kind, game.opponent, game.round, game.halfPoints, rating);
     }
-    result.opponentsAverage = static_cast<int>(roundCommercial(static_cast<double>(sum) / result.games));
+    const double ratingSum = Arithmetic::sumValue(sum);
+    result.opponentsAverage = static_cast<int>(roundCommercial(ratingSum / result.games));
     if (trace) {
-        trace->add(OperandName::RatingSum, static_cast<double>(sum));
+        trace->add(OperandName::RatingSum, ratingSum);
         trace->add(OperandName::Games, result.games);
         trace->add(OperandName::Score, result.score.points());
         trace->finish(*result.opponentsAverage);

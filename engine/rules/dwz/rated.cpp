@@ -48,6 +48,11 @@ private:
         }
     }
 
+    [[nodiscard]] bool knowsSpecialRatings() const
+    {
+        return m_working.rules.specialInMatches || m_working.tournament.header.kind != TournamentKind::Match;
+    }
+
     /// With the special ratings. Their first round was silent, so that the trace tells the one that holds.
     void rateNewcomersAgain()
     {
@@ -114,8 +119,9 @@ double EstablishedRatings<Arithmetic>::performanceOf(std::size_t self, int halfP
     // RULE: WO1992 4.7.2.1.2: for such results a performance is fixed, not found; it stays as it starts.
     const bool fixed = rules.extremeDifference != 0 && (everythingWon || halfPoints == 0);
     const Value start = startValue(self, games, halfPoints);
-    const double performance = std::max(
-        0.0, fixed ? static_cast<double>(start) : iterate(self, start, games, halfPoints)); // never negative
+    const double reached = fixed ? static_cast<double>(start) : iterate(self, start, games, halfPoints);
+    // RULE: WO2026 Anhang 1.1.4
+    const double performance = rules.neverNegative ? std::max(0.0, reached) : reached;
     if (Trace* trace = m_working.trace) {
         trace->begin(Quantity::Performance, m_working.number(self), m_working.clauses().performance);
         trace->add(OperandName::StartValue, start);
@@ -199,8 +205,10 @@ double EstablishedRatings<Arithmetic>::iterate(std::size_t self, Value start, in
 template <class Arithmetic>
 bool EstablishedRatings<Arithmetic>::isNearEnough(Value own, int halfPoints) const
 {
+    // The tolerance comes from P with three decimals, whose sum may never meet W. Without that rounding W is
+    // met, and the step D' decides as it does for first ratings.
     const double tolerance = m_working.rules.performance.scoreTolerance;
-    if (tolerance <= 0)
+    if (!std::is_integral_v<Value> || tolerance <= 0)
         return false;
     std::int64_t expected = 0;
     for (const Value rating : m_opponents)
@@ -254,8 +262,9 @@ template <class Arithmetic>
 void EstablishedRatings<Arithmetic>::setExceptional(std::size_t self, double counting, bool exceptional)
 {
     m_working.result.participants[self].exceptional = exceptional;
+    // As the arithmetic has ratings, so that rated opponents, newcomers and performances meet the same value.
     if (exceptional)
-        m_working.counting[self] = counting;
+        m_working.counting[self] = static_cast<double>(Arithmetic::toValue(counting));
     if (Trace* trace = m_working.trace) {
         trace->begin(Quantity::Exceptional, m_working.number(self), m_working.clauses().exceptional);
         trace->add(OperandName::Performance, counting);
@@ -277,9 +286,9 @@ void EstablishedRatings<Arithmetic>::decideByPerformance(std::size_t self)
     if (!result.performance || result.games < m_working.rules.specialGamesNeeded)
         return;
     const double performance = m_unrounded[self];
-    const bool match = m_working.tournament.header.kind == TournamentKind::Match;
     setExceptional(self, performance,
-                   !match && performance > m_working.ratings[self] + m_working.rules.specialThreshold);
+                   knowsSpecialRatings() &&
+                       performance > m_working.ratings[self] + m_working.rules.specialThreshold);
 }
 
 /// The special rating of 1992 looks at R_p = R_0 + 800 (W - W_e) / n, then everything is computed once more;
@@ -306,10 +315,10 @@ void EstablishedRatings<Arithmetic>::decideBySuccess()
                                              kWholeScale * (halfPoints / 2.0 - Arithmetic::points(expected)) /
                                                  games);
     });
-    const bool match = m_working.tournament.header.kind == TournamentKind::Match;
     for (const auto& [self, success] : successes)
         setExceptional(self, success,
-                       !match && success >= m_working.ratings[self] + m_working.rules.specialThreshold);
+                       knowsSpecialRatings() &&
+                           success >= m_working.ratings[self] + m_working.rules.specialThreshold);
     rateNewcomersAgain();
 }
 

@@ -25,7 +25,10 @@ void collect(Working& working, std::size_t self)
         sum += rating;
         ++result.games;
         result.score += Score::fromHalfPoints(halfPoints);
-        games.push_back({order, {Rating(rating), Score::fromHalfPoints(halfPoints), date}});
+        // RULE: WO1992 4.7.2.1.2 may give a first rating below 1, but a carry-over game names one as lists
+        // have it.
+        const Rating kept(std::max(rating, Rating::kMinimum));
+        games.push_back({order, {kept, Score::fromHalfPoints(halfPoints), date}});
         if (trace)
             trace->add(kind, opponent, round, halfPoints, static_cast<double>(rating));
     };

@@ -73,9 +73,10 @@ struct PerformanceRules {
     bool fictitiousDraw;      ///< as in IterationRules
     bool pointsNeeded;        ///< no performance without a point
     double extremeDifference; ///< as in IterationRules
-    double scoreTolerance;    ///< |W - W_e| that is near enough; 0: only the step D' decides
+    double scoreTolerance;    ///< |W - W_e| that is near enough with the tables; 0: only the step D' decides
     bool highestOfCycle;      ///< values that go to and fro end with the highest, else with the last
     bool newcomersToo;        ///< a first rating is also the performance
+    bool neverNegative;       ///< as in IterationRules
 };
 
 /// @brief Whose rating is replaced for his opponents, and for whom.
@@ -95,6 +96,7 @@ struct FamilyRules {
     SpecialRating special;
     int specialThreshold;
     int specialGamesNeeded;
+    bool specialInMatches; ///< whether a match of two players knows special ratings
     int youthMaximumAge;
     int juniorMaximumAge;
     const Explanation* iterationValue; ///< how R_i comes about; nullptr: it is the value of the last step

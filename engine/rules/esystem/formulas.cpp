@@ -62,6 +62,11 @@ void traceCoefficient(const dwz::RatedPlayer& player, const Coefficient& e, cons
 
 dwz::FamilyRules rulesOf(const Parameters& parameters, const Document& document)
 {
+    // RULE: WO2026 3.4.4.2, Anhang 1.1.4: the correction of low first ratings begins at 0. The E system has
+    // it, too. Document 001 knows neither a correction nor a least value, so its values stay as they come.
+    const bool neverNegative = parameters.correctionBelow > 0;
+    // RULE: WO1992 4.8: R_h of a rated player is the R_n of a newcomer, so both leave a cycle alike.
+    const bool highestOfCycle = parameters.newcomersHavePerformance;
     constexpr dwz::SpecialRating kSpecial[]{dwz::SpecialRating::None, dwz::SpecialRating::AllOpponents,
                                             dwz::SpecialRating::Everything};
     return {
@@ -76,17 +81,19 @@ dwz::FamilyRules rulesOf(const Parameters& parameters, const Document& document)
                       .tolerance = parameters.tolerance,
                       .maximumSteps = parameters.maximumSteps,
                       .keepsValueBeforeLast = parameters.keepsValueBeforeLast,
-                      .neverNegative = false},
+                      .neverNegative = neverNegative},
         .performance = {.gamesNeeded = parameters.performanceGamesNeeded,
                         .fictitiousDraw = false,
                         .pointsNeeded = false,
                         .extremeDifference = parameters.extremePerformance,
                         .scoreTolerance = parameters.scoreTolerance,
-                        .highestOfCycle = false,
-                        .newcomersToo = parameters.newcomersHavePerformance},
+                        .highestOfCycle = highestOfCycle,
+                        .newcomersToo = parameters.newcomersHavePerformance,
+                        .neverNegative = neverNegative},
         .special = kSpecial[parameters.special],
         .specialThreshold = parameters.specialThreshold,
         .specialGamesNeeded = parameters.gamesNeeded,
+        .specialInMatches = true, // RULE: WO1992 4.7.6: only document 000 leaves matches out (3.6.3)
         .youthMaximumAge = parameters.youthMaximumAge,
         .juniorMaximumAge = parameters.juniorMaximumAge,
         .iterationValue = parameters.keepsValueBeforeLast ? &kIterationKeepsValueBefore : nullptr,
@@ -97,7 +104,7 @@ dwz::FamilyRules rulesOf(const Parameters& parameters, const Document& document)
 int Formulas::firstRating(double iterated, std::int32_t number, Trace* trace) const
 {
     // RULE: WO2004 First rating
-    const bool isCorrected = iterated < m_parameters.correctionBelow;
+    const bool isCorrected = m_parameters.correctionBelow > 0 && iterated < m_parameters.correctionBelow;
     const double corrected =
         isCorrected ? m_parameters.correctionBase + m_parameters.correctionFactor * iterated : iterated;
     const int rating = static_cast<int>(roundCommercial(corrected));

@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/identify/nameindex.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cstdlib>
+#include <limits>
+#include <string>
+
+#include <QFile>
+
+#include "app/identify/editdistance.h"
+#include "app/identify/namefold.h"
+
+namespace zahlmeister::app {
+
+namespace {
+
+/// Whether more than so many bits are set; cheaper than counting them all.
+bool hasMoreBits(std::uint32_t bits, int count)
+{
+    for (; count > 0; --count)
+        bits &= bits - 1; // 0 - 1 wraps, and 0 stays 0
+    return bits != 0;
+}
+
+/// Whether the positions of a section begin with 0, never fall and end at the other section's end.
+bool isPartition(std::span<const std::uint32_t> starts, std::size_t parts, std::size_t end)
+{
+    return starts.size() == parts + 1 && starts.front() == 0 && starts.back() == end &&
+           std::is_sorted(starts.begin(), starts.end());
+}
+
+std::vector<NameIndex::Row> rowsOfKeys(std::span<const std::uint32_t> keys,
+                                       std::span<const NameIndex::Row> rows, std::uint32_t number,
+                                       bool beginning)
+{
+    std::vector<NameIndex::Row> found;
+    std::uint64_t first = number;
+    std::uint64_t last = first + 1;
+    // Numbers with these first digits: 123, 1230 to 1239, 12300 to 12399, ...
+    while (first <= std::numeric_limits<std::uint32_t>::max()) {
+        const auto from = std::lower_bound(keys.begin(), keys.end(), first) - keys.begin();
+        const auto to = std::lower_bound(keys.begin() + from, keys.end(), last) - keys.begin();
+        found.insert(found.end(), rows.begin() + from, rows.begin() + to);
+        if (!beginning || first == 0)
+            break;
+        first *= 10;
+        last *= 10;
+    }
+    return found;
+}
+
+std::optional<std::uint32_t> wholeNumber(std::string_view digits)
+{
+    std::uint32_t number = 0;
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    if (digits.empty() || error != std::errc() || end != digits.data() + digits.size())
+        return {};
+    return number;
+}
+
+} // namespace
+
+std::uint32_t soundKey(std::string_view word)
+{
+    std::uint32_t hash = 2166136261U; // FNV-1a
+    for (const char c : soundOf(word))
+        hash = (hash ^ static_cast<unsigned char>(c)) * 16777619U;
+    return hash;
+}
+
+std::optional<std::uint32_t> nuNumber(std::string_view id)
+{
+    const bool marked = id.size() > 2 && (id[0] == 'N' || id[0] == 'n') && (id[1] == 'U' || id[1] == 'u');
+    return marked ? wholeNumber(id.substr(2)) : std::nullopt;
+}
+
+std::optional<std::uint32_t> pkzNumber(std::string_view id)
+{
+    return wholeNumber(id);
+}
+
+std::shared_ptr<const NameIndex> NameIndex::fromBytes(std::vector<std::byte> bytes)
+{
+    const auto holder = std::make_shared<const std::vector<std::byte>>(std::move(bytes));
+    std::shared_ptr<NameIndex> index(new NameIndex);
+    index->m_holder = holder;
+    return index->open(*holder) ? index : nullptr;
+}
+
+std::shared_ptr<const NameIndex> NameIndex::map(const QString& path)
+{
+    const auto file = std::make_shared<QFile>(path);
+    if (!file->open(QIODevice::ReadOnly))
+        return nullptr;
+    const uchar* bytes = file->map(0, file->size());
+    if (bytes == nullptr)
+        return nullptr;
+    std::shared_ptr<NameIndex> index(new NameIndex);
+    index->m_holder = file;
+    const auto size = static_cast<std::size_t>(file->size());
+    return index->open({reinterpret_cast<const std::byte*>(bytes), size}) ? index : nullptr;
+}
+
+bool NameIndex::open(std::span<const std::byte> bytes)
+{
+    const auto image = IndexImage::read(bytes);
+    if (!image)
+        return false;
+    m_stamp = image->stamp();
+    const auto numbers = [&](IndexSection section) { return image->section<std::uint32_t>(section); };
+    m_rowIds = numbers(IndexSection::RowIds);
+    m_rowWordStarts = numbers(IndexSection::RowWordStarts);
+    m_rowWords = numbers(IndexSection::RowWords);
+    m_years = image->section<std::uint8_t>(IndexSection::RowYears);
+    m_traits = image->section<std::uint8_t>(IndexSection::RowTraits);
+    m_rowClubs = image->section<std::uint16_t>(IndexSection::RowClubs);
+    m_memberNumbers = numbers(IndexSection::RowMemberNumbers);
+    m_fideIds = numbers(IndexSection::RowFideIds);
+    m_wordStarts = numbers(IndexSection::WordStarts);
+    m_wordText = image->section<char>(IndexSection::WordText);
+    m_wordLetters = numbers(IndexSection::WordLetters);
+    m_wordRowStarts = numbers(IndexSection::WordRowStarts);
+    m_wordRows = numbers(IndexSection::WordRows);
+    m_soundKeys = numbers(IndexSection::SoundKeys);
+    m_soundWords = numbers(IndexSection::SoundWords);
+    m_clubCodes = image->section<char>(IndexSection::ClubCodes);
+    m_clubRowStarts = numbers(IndexSection::ClubRowStarts);
+    m_clubRows = numbers(IndexSection::ClubRows);
+    m_clubNameStarts = numbers(IndexSection::ClubNameStarts);
+    m_clubNames = image->section<char>(IndexSection::ClubNames);
+    m_fideKeys = numbers(IndexSection::FideKeys);
+    m_fideRows = numbers(IndexSection::FideRows);
+    m_nuKeys = numbers(IndexSection::NuKeys);
+    m_nuRows = numbers(IndexSection::NuRows);
+    m_pkzKeys = numbers(IndexSection::PkzKeys);
+    m_pkzRows = numbers(IndexSection::PkzRows);
+    return isConsistent();
+}
+
+/// The checksum vouches for the numbers; this vouches for the program that wrote them.
+bool NameIndex::isConsistent() const
+{
+    const std::size_t rows = m_rowIds.size();
+    const std::size_t words = m_wordLetters.size();
+    return isPartition(m_rowWordStarts, rows, m_rowWords.size()) && m_years.size() == rows &&
+           m_traits.size() == rows && m_rowClubs.size() == rows &&
+           (m_memberNumbers.empty() || m_memberNumbers.size() == rows) && m_fideIds.size() == rows &&
+           isPartition(m_wordStarts, words, m_wordText.size()) &&
+           isPartition(m_wordRowStarts, words, m_wordRows.size()) && m_soundKeys.size() == words &&
+           m_soundWords.size() == words && isPartition(m_clubRowStarts, clubCount(), m_clubRows.size()) &&
+           isPartition(m_clubNameStarts, clubCount(), m_clubNames.size()) &&
+           m_fideKeys.size() == m_fideRows.size() && m_nuKeys.size() == m_nuRows.size() &&
+           m_pkzKeys.size() == m_pkzRows.size();
+}
+
+std::optional<int> NameIndex::birthYear(Row row) const
+{
+    return m_years[row] != 0 ? std::optional(m_years[row] + 1849) : std::nullopt;
+}
+
+std::optional<engine::Sex> NameIndex::sex(Row row) const
+{
+    if ((m_traits[row] & IndexTrait::IsMale) != 0)
+        return engine::Sex::Male;
+    return (m_traits[row] & IndexTrait::IsFemale) != 0 ? std::optional(engine::Sex::Female) : std::nullopt;
+}
+
+std::string_view NameIndex::club(Row row) const
+{
+    return m_rowClubs[row] != 0 ? clubCode(m_rowClubs[row] - 1U) : std::string_view();
+}
+
+int NameIndex::memberNumber(Row row) const
+{
+    return m_memberNumbers.empty() ? 0 : static_cast<int>(m_memberNumbers[row]);
+}
+
+std::optional<NameIndex::Word> NameIndex::find(std::string_view word) const
+{
+    const WordRange range = beginningWith(word);
+    // The shortest word of a range is the first one.
+    return !range.isEmpty() && text(range.first) == word ? std::optional(range.first) : std::nullopt;
+}
+
+NameIndex::WordRange NameIndex::beginningWith(std::string_view beginning) const
+{
+    if (beginning.empty())
+        return {};
+    const auto firstNot = [&](auto isBefore) {
+        Word from = 0;
+        auto count = static_cast<Word>(wordCount());
+        while (count > 0) {
+            const Word half = count / 2;
+            if (isBefore(text(from + half))) {
+                from += half + 1;
+                count -= half + 1;
+            } else {
+                count = half;
+            }
+        }
+        return from;
+    };
+    return {firstNot([&](std::string_view word) { return word < beginning; }),
+            firstNot([&](std::string_view word) { return word.substr(0, beginning.size()) <= beginning; })};
+}
+
+std::vector<NameIndex::NearWord> NameIndex::near(std::string_view word, int errors) const
+{
+    std::vector<NearWord> found;
+    const std::uint32_t key = soundKey(word);
+    const auto sounds = std::equal_range(m_soundKeys.begin(), m_soundKeys.end(), key);
+    for (auto sound = sounds.first; sound != sounds.second; ++sound) {
+        const Word other = m_soundWords[static_cast<std::size_t>(sound - m_soundKeys.begin())];
+        if (text(other) != word)
+            found.push_back({other, 0});
+    }
+    const std::size_t sounding = found.size();
+    const std::uint32_t letters = lettersOf(word);
+    for (Word other = 0; errors > 0 && other < wordCount(); ++other) {
+        if (hasMoreBits(letters ^ m_wordLetters[other], 2 * errors))
+            continue;
+        const int counted = typingErrors(word, text(other), errors);
+        if (counted == 0 || counted > errors)
+            continue;
+        const auto end = found.begin() + static_cast<std::ptrdiff_t>(sounding);
+        if (std::none_of(found.begin(), end, [&](const NearWord& n) { return n.word == other; }))
+            found.push_back({other, counted});
+    }
+    return found;
+}
+
+std::vector<NameIndex::NearWord> NameIndex::nearBeginnings(std::string_view beginning, int errors) const
+{
+    std::vector<NearWord> found;
+    const WordRange range = beginningWith(beginning.substr(0, 1));
+    const std::uint32_t letters = lettersOf(beginning);
+    for (Word other = range.first; other < range.last; ++other) {
+        if (hasMoreBits(letters & ~m_wordLetters[other], errors))
+            continue;
+        const int counted = typingErrorsInBeginning(beginning, text(other), errors);
+        if (counted > 0 && counted <= errors)
+            found.push_back({other, counted});
+    }
+    return found;
+}
+
+NameIndex::WordRange NameIndex::clubsBeginningWith(std::string_view beginning) const
+{
+    WordRange range{0, static_cast<Word>(clubCount())};
+    while (range.first < range.last && clubCode(range.first).substr(0, beginning.size()) < beginning)
+        ++range.first;
+    Word last = range.first;
+    while (last < range.last && clubCode(last).starts_with(beginning))
+        ++last;
+    return {range.first, last};
+}
+
+std::vector<NameIndex::Row> NameIndex::rowsOfFideId(std::uint32_t number, bool beginning) const
+{
+    return rowsOfKeys(m_fideKeys, m_fideRows, number, beginning);
+}
+
+std::vector<NameIndex::Row> NameIndex::rowsOfNuId(std::uint32_t number, bool beginning) const
+{
+    return rowsOfKeys(m_nuKeys, m_nuRows, number, beginning);
+}
+
+std::vector<NameIndex::Row> NameIndex::rowsOfPkz(std::uint32_t number, bool beginning) const
+{
+    return rowsOfKeys(m_pkzKeys, m_pkzRows, number, beginning);
+}
+
+std::vector<NameIndex::Row> NameIndex::rowsOfMember(std::string_view club, int member) const
+{
+    std::vector<Row> found;
+    if (club.size() != kClubCodeLength || member <= 0)
+        return found;
+    for (const Row row : clubRows(clubsBeginningWith(club))) {
+        if (memberNumber(row) == member)
+            found.push_back(row);
+    }
+    return found;
+}
+
+} // namespace zahlmeister::app

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/identify/searchquery.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+#include "app/identify/namefold.h"
+#include "app/identify/nameindex.h"
+
+namespace zahlmeister::app {
+
+namespace {
+
+constexpr std::size_t kMostTerms = 8;
+constexpr std::size_t kClubCodeLength = 5;
+
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+bool isLetterOrDigit(char c)
+{
+    return isDigit(c) || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
+}
+
+std::string inCapitals(std::string_view text)
+{
+    std::string capitals(text);
+    for (char& c : capitals)
+        c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+    return capitals;
+}
+
+bool isNumber(std::string_view text)
+{
+    // Nine digits fit into 32 bits.
+    return !text.empty() && text.size() <= 9 && std::all_of(text.begin(), text.end(), isDigit);
+}
+
+/// Letters and digits mixed, such as the beginning of a VKZ; the digits alone are a number.
+bool isClubCodeBeginning(std::string_view text)
+{
+    return text.size() >= 2 && text.size() <= kClubCodeLength &&
+           std::all_of(text.begin(), text.end(), isLetterOrDigit) &&
+           std::any_of(text.begin(), text.end(), isDigit) && !std::all_of(text.begin(), text.end(), isDigit);
+}
+
+std::uint32_t numberOf(std::string_view digits)
+{
+    std::uint32_t number = 0;
+    std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    return number;
+}
+
+/// What stands between two blanks.
+void addChunk(std::string_view chunk, std::vector<SearchTerm>& terms)
+{
+    if (const auto nu = nuNumber(chunk)) {
+        terms.push_back({SearchTermKind::NuId, std::string(chunk.substr(2)), *nu});
+        return;
+    }
+    const std::size_t hyphen = chunk.find_first_of("-/");
+    if (hyphen == kClubCodeLength && isNumber(chunk.substr(hyphen + 1)) &&
+        std::any_of(chunk.begin(), chunk.begin() + kClubCodeLength, isDigit) &&
+        std::all_of(chunk.begin(), chunk.begin() + kClubCodeLength, isLetterOrDigit)) {
+        const std::string_view member = chunk.substr(hyphen + 1);
+        terms.push_back({SearchTermKind::ClubCode, inCapitals(chunk.substr(0, hyphen)), 0, true});
+        terms.push_back({SearchTermKind::MemberNumber, std::string(member), numberOf(member)});
+        return;
+    }
+    if (isNumber(chunk)) {
+        terms.push_back({SearchTermKind::Number, std::string(chunk), numberOf(chunk)});
+        return;
+    }
+    if (isClubCodeBeginning(chunk)) {
+        terms.push_back({SearchTermKind::ClubCode, inCapitals(chunk)});
+        return;
+    }
+    const std::string words = spelled(chunk, NameSpelling::Search);
+    for (const std::string_view word : wordsOf(words))
+        terms.push_back({SearchTermKind::Word, std::string(word)});
+}
+
+} // namespace
+
+std::vector<SearchTerm> searchTerms(std::string_view typed)
+{
+    constexpr std::string_view kSeparators = " \t\r\n,;";
+    std::vector<SearchTerm> terms;
+    bool separated = false;
+    while (!typed.empty() && terms.size() < kMostTerms) {
+        const std::size_t end = std::min(typed.find_first_of(kSeparators), typed.size());
+        if (end > 0)
+            addChunk(typed.substr(0, end), terms);
+        separated = end < typed.size() || (end > 0 && typed[end - 1] == '-');
+        typed.remove_prefix(std::min(end + 1, typed.size()));
+    }
+    if (terms.size() > kMostTerms)
+        terms.resize(kMostTerms);
+    for (std::size_t i = 0; i < terms.size(); ++i)
+        terms[i].isWhole = i + 1 < terms.size() || separated;
+    return terms;
+}
+
+bool isParticle(std::string_view word)
+{
+    static constexpr std::array<std::string_view, 42> kParticles{
+        "a",   "af",  "al",  "am", "av",  "bin", "d",   "da",  "dal", "das", "de", "del", "della", "dem",
+        "den", "der", "des", "di", "do",  "dos", "du",  "e",   "el",  "i",   "im", "in",  "la",    "le",
+        "les", "lo",  "op",  "t",  "ten", "ter", "und", "van", "vom", "von", "y",  "zu",  "zum",   "zur"};
+    return std::binary_search(kParticles.begin(), kParticles.end(), word);
+}
+
+} // namespace zahlmeister::app

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Search over 100,000 members and 1.9 million players of the world: building and loading the index, its
+// memory, and the time of every single keystroke.
+#include <algorithm>
+#include <ctime>
+#include <fstream>
+#include <limits>
+#include <string>
+#include <vector>
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <benchmark/benchmark.h>
+
+#include "app/identify/nameindexbuilder.h"
+#include "app/identify/personsearch.h"
+#include "tests/support/madeuplists.h"
+#include "tests/support/madeupnames.h"
+
+using namespace zahlmeister;
+
+namespace {
+
+constexpr int kMembers = 100'000;
+constexpr int kFidePlayers = 1'900'000;
+
+const tests::MadeUpLists& lists()
+{
+    static const tests::MadeUpLists kLists(2026, kMembers, kFidePlayers);
+    return kLists;
+}
+
+app::ListIndexRow indexRow(const app::ListPerson& person, std::int64_t id)
+{
+    app::ListIndexRow row;
+    row.id = id;
+    row.lastName = person.lastName;
+    row.firstName = person.firstName;
+    row.birthYear = person.birthYear.value_or(0);
+    row.club = person.club;
+    row.memberNumber = person.memberNumber.value_or(0);
+    row.nuId = person.nuId;
+    row.pkz = person.pkz;
+    row.fideId = person.fideId.value_or(0);
+    row.federation = person.federation;
+    row.sex = person.sex;
+    row.dwz = person.dwz ? person.dwz->value() : 0;
+    row.elo = person.elo ? person.elo->value() : 0;
+    return row;
+}
+
+std::vector<std::byte> built(app::Shelf shelf, int rows)
+{
+    app::NameIndexBuilder builder(static_cast<std::size_t>(rows));
+    for (int i = 0; i < rows; ++i) {
+        if (shelf == app::Shelf::Fide)
+            builder.add(indexRow(lists().fidePlayer(i), i + 1));
+        else if (const auto member = lists().member(i))
+            builder.add(indexRow(*member, i + 1));
+    }
+    if (shelf == app::Shelf::Dsb) {
+        for (const app::ListClub& club : lists().clubs())
+            builder.addClub(club);
+    }
+    return builder.build(1);
+}
+
+const app::NameShelves& shelves()
+{
+    static const app::NameShelves kShelves = [] {
+        app::NameShelves loaded;
+        loaded.set(app::Shelf::Dsb, app::NameIndex::fromBytes(built(app::Shelf::Dsb, kMembers)));
+        loaded.set(app::Shelf::Fide, app::NameIndex::fromBytes(built(app::Shelf::Fide, kFidePlayers)));
+        return loaded;
+    }();
+    return kShelves;
+}
+
+/// Resident memory in MiB: all of it, and what is not backed by a file.
+double residentMemory(const char* field)
+{
+    std::ifstream status("/proc/self/status");
+    std::string line;
+    while (std::getline(status, line)) {
+        if (line.starts_with(field))
+            return std::stod(line.substr(line.find(':') + 1)) / 1024;
+    }
+    return 0;
+}
+
+/// Names of the lists, a member and a player of the world in turn.
+std::vector<std::string> someNames(int count)
+{
+    tests::MadeUpChance chance(7);
+    std::vector<std::string> names;
+    for (int i = 0; i < count; ++i) {
+        const auto member = lists().member(chance.below(kMembers));
+        const app::ListPerson person =
+            i % 2 == 0 && member ? *member : lists().fidePlayer(chance.below(kFidePlayers));
+        names.push_back(i % 3 == 0 ? person.firstName + ' ' + person.lastName
+                                   : person.lastName + ", " + person.firstName);
+    }
+    return names;
+}
+
+/// One typing error: a letter left out, doubled, exchanged, or swapped with the next one.
+void damage(std::string& name, tests::MadeUpChance& chance)
+{
+    const auto isLetter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
+    for (int tries = 0; tries < 50; ++tries) {
+        const auto at = static_cast<std::size_t>(1 + chance.below(static_cast<int>(name.size()) - 2));
+        if (!isLetter(name[at]) || !isLetter(name[at + 1]))
+            continue;
+        switch (chance.below(4)) {
+        case 0: name.erase(at, 1); return;
+        case 1: name.insert(at, 1, name[at]); return;
+        case 2: name[at] = static_cast<char>('a' + chance.below(26)); return;
+        default: std::swap(name[at], name[at + 1]); return;
+        }
+    }
+}
+
+/// Milliseconds of work that this thread has done: other programs run on the machine, too.
+double workDone()
+{
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
+}
+
+/// Runs every search and tells the times of single searches, of each the shortest of three.
+void measure(benchmark::State& state, const std::vector<std::string>& searches)
+{
+    shelves();
+    std::vector<double> times;
+    double longest = 0;
+    std::string slowest;
+    std::size_t hits = 0;
+    for (auto _ : state) {
+        for (const std::string& typed : searches) {
+            double shortest = std::numeric_limits<double>::max();
+            for (int run = 0; run < 3; ++run) {
+                const double start = workDone();
+                hits += app::searchPersons(shelves(), typed, {}).size();
+                shortest = std::min(shortest, workDone() - start);
+            }
+            if (shortest > longest)
+                slowest = typed;
+            longest = std::max(longest, shortest);
+            times.push_back(shortest);
+        }
+    }
+    std::sort(times.begin(), times.end());
+    state.counters["p50_ms"] = times[times.size() / 2];
+    state.counters["p99_ms"] = times[times.size() * 99 / 100];
+    state.counters["max_ms"] = times.back();
+    state.counters["hits"] = static_cast<double>(hits) / 3 / static_cast<double>(times.size());
+    state.SetLabel(std::to_string(searches.size()) + " searches, slowest: " + slowest);
+}
+
+void BM_BuildIndex(benchmark::State& state)
+{
+    const auto shelf = static_cast<app::Shelf>(state.range(0));
+    std::size_t bytes = 0;
+    for (auto _ : state)
+        bytes = built(shelf, static_cast<int>(state.range(1))).size();
+    state.counters["MiB"] = static_cast<double>(bytes) / 1024 / 1024;
+}
+BENCHMARK(BM_BuildIndex)
+    ->Args({static_cast<int>(app::Shelf::Dsb), kMembers})
+    ->Args({static_cast<int>(app::Shelf::Fide), kFidePlayers})
+    ->Unit(benchmark::kMillisecond)
+    ->Iterations(1);
+
+/// What building costs without the index: inventing the rows.
+void BM_InventRows(benchmark::State& state)
+{
+    for (auto _ : state) {
+        for (int i = 0; i < kFidePlayers; ++i)
+            benchmark::DoNotOptimize(indexRow(lists().fidePlayer(i), i).id);
+    }
+}
+BENCHMARK(BM_InventRows)->Unit(benchmark::kMillisecond)->Iterations(1);
+
+void BM_MapIndex(benchmark::State& state)
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("fide.index"));
+    {
+        const std::vector<std::byte> bytes = built(app::Shelf::Fide, kFidePlayers);
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly))
+            return;
+        file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<qint64>(bytes.size()));
+    }
+    for (auto _ : state)
+        benchmark::DoNotOptimize(app::NameIndex::map(path)->rowCount());
+}
+BENCHMARK(BM_MapIndex)->Unit(benchmark::kMillisecond);
+
+void BM_TypeNames(benchmark::State& state)
+{
+    std::vector<std::string> searches;
+    for (const std::string& name : someNames(300)) {
+        for (std::size_t length = 1; length <= name.size(); ++length) {
+            // Between the bytes of a letter nobody searches.
+            if (length == name.size() || (static_cast<unsigned char>(name[length]) & 0xC0) != 0x80)
+                searches.push_back(name.substr(0, length));
+        }
+    }
+    measure(state, searches);
+}
+BENCHMARK(BM_TypeNames)->Unit(benchmark::kMillisecond)->Iterations(1);
+
+void BM_TwoBeginnings(benchmark::State& state)
+{
+    std::vector<std::string> searches;
+    for (char a = 'a'; a <= 'z'; ++a) {
+        for (char b = 'a'; b <= 'z'; ++b)
+            searches.push_back({a, ' ', b});
+    }
+    measure(state, searches);
+}
+BENCHMARK(BM_TwoBeginnings)->Unit(benchmark::kMillisecond)->Iterations(1);
+
+void BM_TypingErrors(benchmark::State& state)
+{
+    tests::MadeUpChance chance(11);
+    std::vector<std::string> searches = someNames(1000);
+    for (std::string& name : searches) {
+        for (int i = 0; i < state.range(0); ++i)
+            damage(name, chance);
+    }
+    measure(state, searches);
+}
+BENCHMARK(BM_TypingErrors)->Arg(1)->Arg(2)->Unit(benchmark::kMillisecond)->Iterations(1);
+
+void BM_ClubsAndNumbers(benchmark::State& state)
+{
+    tests::MadeUpChance chance(13);
+    std::vector<std::string> searches;
+    for (int i = 0; i < 500; ++i) {
+        const auto member = lists().member(chance.below(kMembers));
+        if (!member)
+            continue;
+        searches.push_back(member->club);
+        searches.push_back(member->club + '-' + std::to_string(*member->memberNumber));
+        searches.push_back(member->lastName + ' ' + member->club.substr(0, 3));
+        searches.push_back(member->lastName + ' ' + std::to_string(*member->birthYear));
+        searches.push_back(member->pkz.substr(0, 6));
+        searches.push_back(member->nuId);
+        searches.push_back(std::to_string(200000000 + chance.below(kFidePlayers)));
+        searches.push_back(member->firstName + " neustadt");
+    }
+    measure(state, searches);
+}
+BENCHMARK(BM_ClubsAndNumbers)->Unit(benchmark::kMillisecond)->Iterations(1);
+
+/// Last, when everything has been touched.
+void BM_Memory(benchmark::State& state)
+{
+    shelves();
+    for (auto _ : state)
+        state.counters["resident_MiB"] = residentMemory("VmRSS");
+    state.counters["of_it_private_MiB"] = residentMemory("RssAnon");
+    state.counters["peak_MiB"] = residentMemory("VmHWM");
+}
+BENCHMARK(BM_Memory)->Iterations(1);
+
+} // namespace
+
+BENCHMARK_MAIN();
