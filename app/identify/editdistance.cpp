@@ -99,7 +99,7 @@ std::uint32_t lettersOf(std::string_view word)
 
 int toleratedErrors(std::string_view word)
 {
-    return word.size() <= 3 ? 0 : word.size() <= 6 ? 1 : 2;
+    return word.size() < 3 ? 0 : word.size() < 6 ? 1 : 2;
 }
 
 } // namespace zahlmeister::app

@@ -22,8 +22,8 @@ namespace zahlmeister::app {
 /// not be compared.
 [[nodiscard]] std::uint32_t lettersOf(std::string_view word);
 
-/// @brief How many errors are believed to be typing errors of one name: none in words of up to three letters,
-/// one up to six, else two.
+/// @brief How many errors are believed to be typing errors of one name: none in words of two letters, one up
+/// to five, else two.
 [[nodiscard]] int toleratedErrors(std::string_view word);
 
 } // namespace zahlmeister::app

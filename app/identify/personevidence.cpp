@@ -1,0 +1,406 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/identify/personevidence.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <set>
+
+#include "app/identify/editdistance.h"
+#include "app/identify/nameindex.h"
+
+namespace zahlmeister::app {
+
+namespace {
+
+/// A weight of the table below, in tenths of a bit. They follow from how often a value agrees by chance, and
+/// how often it is wrong although the person is right: a birth year agrees by chance once in 60, a club once
+/// in 2,000.
+using Weight = int;
+
+constexpr Weight kOneOfAllMembers = -170; ///< one of 100,000
+constexpr Weight kOneOfTheWorld = -210;   ///< one of 1.9 million
+constexpr std::array<Weight, 10> kLessThanSame{0, -5, -20, -25, -25, 0, -50, -90, 0, 0}; ///< by PartMatch
+constexpr Weight kInitialAgrees = 35;
+constexpr Weight kNameDiffers = -80;
+constexpr Weight kSwapped = -5;
+constexpr Weight kGenerationDiffers = -60;
+constexpr std::array<Weight, 4> kYear{0, 60, -15, -100}; ///< by Agreement; likewise below
+constexpr std::array<Weight, 4> kPersonId{0, 200, 0, -80};
+constexpr std::array<Weight, 4> kMemberNumber{0, 90, 0, -40};
+constexpr std::array<Weight, 4> kClub{0, 110, 50, -30};     ///< by ClubAgreement
+constexpr std::array<Weight, 5> kRating{0, 70, 25, 0, -40}; ///< by RatingAgreement
+constexpr Weight kSexDiffers = -60;
+constexpr Weight kRemembered = 200;
+constexpr Weight kFormer = -20;
+
+constexpr int kCloseRating = 60;
+constexpr int kFarRating = 300;
+
+template <class Enum, std::size_t Size>
+Weight weightOf(const std::array<Weight, Size>& weights, Enum value)
+{
+    return weights[static_cast<std::size_t>(value)];
+}
+
+Weight nameWeight(PartMatch match, int rarity)
+{
+    switch (match) {
+    case PartMatch::Initial: return std::min(kInitialAgrees, rarity);
+    case PartMatch::Missing: return 0;
+    case PartMatch::Different: return kNameDiffers;
+    default: return rarity + weightOf(kLessThanSame, match);
+    }
+}
+
+Agreement compareYears(int given, int listed)
+{
+    if (given == listed)
+        return Agreement::Same;
+    // One digit mistyped, or two swapped.
+    const bool near =
+        std::abs(given - listed) == 1 || typingErrors(std::to_string(given), std::to_string(listed), 1) == 1;
+    return near ? Agreement::Near : Agreement::Differs;
+}
+
+Agreement comparePersonIds(const engine::Participant& participant, std::span<const KnownRow> rows)
+{
+    const std::string& given = participant.personId;
+    Agreement agreement = Agreement::Unknown;
+    for (const KnownRow& row : rows) {
+        const std::string& listed = nuNumber(given) ? row.values.nuId : row.values.pkz;
+        if (given.empty() || listed.empty())
+            continue;
+        if (nuNumber(given) == nuNumber(listed) && pkzNumber(given) == pkzNumber(listed))
+            return Agreement::Same;
+        agreement = Agreement::Differs;
+    }
+    return agreement;
+}
+
+Agreement compareFideIds(const engine::Participant& participant, std::span<const KnownRow> rows)
+{
+    Agreement agreement = Agreement::Unknown;
+    for (const KnownRow& row : rows) {
+        if (!participant.fideId || !row.values.fideId)
+            continue;
+        if (participant.fideId == row.values.fideId)
+            return Agreement::Same;
+        agreement = Agreement::Differs;
+    }
+    return agreement;
+}
+
+bool isClubOf(const MatchSubject& subject, const ListPerson& row)
+{
+    return std::find(subject.clubs.begin(), subject.clubs.end(), row.club) != subject.clubs.end();
+}
+
+void compareClubs(const MatchSubject& subject, std::span<const KnownRow> rows, Evidence& evidence)
+{
+    if (subject.clubs.empty())
+        return;
+    for (const KnownRow& row : rows) {
+        if (row.values.club.empty())
+            continue;
+        if (!isClubOf(subject, row.values)) {
+            if (evidence.club == ClubAgreement::Unknown)
+                evidence.club = ClubAgreement::Differs;
+            continue;
+        }
+        if (row.isInForce)
+            evidence.club = ClubAgreement::Member;
+        else if (evidence.club != ClubAgreement::Member)
+            evidence.club = ClubAgreement::Former;
+        if (subject.participant.memberNumber && row.values.memberNumber) {
+            const bool same = subject.participant.memberNumber == row.values.memberNumber;
+            if (same || evidence.memberNumber != Agreement::Same)
+                evidence.memberNumber = same ? Agreement::Same : Agreement::Differs;
+        }
+    }
+}
+
+std::optional<engine::Rating> listedRating(const engine::Participant& participant, const ListPerson& row)
+{
+    switch (participant.ratingSource) {
+    case engine::RatingSource::Dwz: return row.dwz;
+    case engine::RatingSource::Fide: return row.elo;
+    case engine::RatingSource::National: break;
+    }
+    return {};
+}
+
+RatingAgreement compareRatings(const engine::Participant& participant, std::span<const KnownRow> rows)
+{
+    RatingAgreement best = RatingAgreement::Unknown;
+    for (const KnownRow& row : rows) {
+        const auto listed = listedRating(participant, row.values);
+        if (!participant.rating || !listed)
+            continue;
+        const int apart = std::abs(participant.rating->value() - listed->value());
+        const RatingAgreement found = apart == 0              ? RatingAgreement::Same
+                                      : apart <= kCloseRating ? RatingAgreement::Close
+                                      : apart <= kFarRating   ? RatingAgreement::Apart
+                                                              : RatingAgreement::Far;
+        best = best == RatingAgreement::Unknown ? found : std::min(best, found);
+    }
+    return best;
+}
+
+/// The better of two comparisons of one participant: a person may be listed with two names.
+bool isBetter(const NameMatch& a, const NameMatch& b)
+{
+    const auto sum = [](const NameMatch& match) {
+        return static_cast<int>(match.last) + static_cast<int>(match.first);
+    };
+    return sum(a) < sum(b);
+}
+
+std::string shown(const std::optional<int>& number)
+{
+    return number ? std::to_string(*number) : std::string();
+}
+
+/// Builds the list of reasons; codes whose values are the same in all cases.
+class ReasonList {
+public:
+    void add(int weight, ReasonCode code, std::vector<std::string> values = {})
+    {
+        const ReasonSide side = weight > 0   ? ReasonSide::For
+                                : weight < 0 ? ReasonSide::Against
+                                             : ReasonSide::Neutral;
+        m_weighted.push_back({weight, {code, side, std::move(values)}});
+    }
+
+    std::vector<Reason> sorted()
+    {
+        std::stable_sort(m_weighted.begin(), m_weighted.end(),
+                         [](const auto& a, const auto& b) { return std::abs(a.first) > std::abs(b.first); });
+        std::vector<Reason> reasons;
+        for (auto& weighted : m_weighted)
+            reasons.push_back(std::move(weighted.second));
+        return reasons;
+    }
+
+private:
+    std::vector<std::pair<int, Reason>> m_weighted;
+};
+
+std::optional<ReasonCode> lastNameReason(PartMatch match)
+{
+    switch (match) {
+    case PartMatch::Same:
+    case PartMatch::Missing: return {};
+    case PartMatch::Spelling: return ReasonCode::LastNameSpelling;
+    case PartMatch::Form:
+    case PartMatch::Sound: return ReasonCode::LastNameSound;
+    case PartMatch::Part:
+    case PartMatch::Initial: return ReasonCode::LastNamePart;
+    case PartMatch::Near:
+    case PartMatch::Far: return ReasonCode::LastNameNear;
+    case PartMatch::Different: break;
+    }
+    return ReasonCode::LastNameDiffers;
+}
+
+std::optional<ReasonCode> forenameReason(PartMatch match)
+{
+    switch (match) {
+    case PartMatch::Same: return {};
+    case PartMatch::Missing: return ReasonCode::ForenameMissing;
+    case PartMatch::Spelling: return ReasonCode::ForenameSpelling;
+    case PartMatch::Form: return ReasonCode::ForenameForm;
+    case PartMatch::Sound: return ReasonCode::ForenameSound;
+    case PartMatch::Part: return ReasonCode::ForenamePart;
+    case PartMatch::Initial: return ReasonCode::ForenameInitial;
+    case PartMatch::Near:
+    case PartMatch::Far: return ReasonCode::ForenameNear;
+    case PartMatch::Different: break;
+    }
+    return ReasonCode::ForenameDiffers;
+}
+
+/// The part of a written name before or behind its comma, without the blanks around it.
+std::string writtenPart(const std::string& name, bool last)
+{
+    const std::size_t comma = name.find(',');
+    if (comma == std::string::npos)
+        return name;
+    std::string part = last ? name.substr(0, comma) : name.substr(comma + 1);
+    part.erase(0, part.find_first_not_of(' '));
+    part.erase(part.find_last_not_of(' ') + 1);
+    return part;
+}
+
+void addNameReasons(const Evidence& evidence, const MatchSubject& subject, const ListPerson& row,
+                    ReasonList& reasons)
+{
+    const std::string& name = subject.participant.name;
+    const bool swapped = evidence.name.isSwapped;
+    if (evidence.name.isExact() && !swapped)
+        reasons.add(100, ReasonCode::NameSame);
+    if (swapped)
+        reasons.add(-5, ReasonCode::NameSwapped);
+    if (const auto code = lastNameReason(evidence.name.last))
+        reasons.add(evidence.name.last < PartMatch::Near ? 0 : -85, *code,
+                    {writtenPart(name, !swapped), row.lastName});
+    if (const auto code = forenameReason(evidence.name.first)) {
+        if (*code == ReasonCode::ForenameMissing)
+            reasons.add(0, *code, {row.firstName});
+        else
+            reasons.add(evidence.name.first < PartMatch::Near ? 0 : -80, *code,
+                        {writtenPart(name, swapped), row.firstName});
+    }
+    if (evidence.name.generationDiffers)
+        reasons.add(kGenerationDiffers, ReasonCode::GenerationDiffers);
+}
+
+void addIdReasons(const Evidence& evidence, const MatchSubject& subject, const ListPerson& row,
+                  ReasonList& reasons)
+{
+    const engine::Participant& participant = subject.participant;
+    const std::string& personId = nuNumber(participant.personId) ? row.nuId : row.pkz;
+    if (evidence.personId == Agreement::Same)
+        reasons.add(200, ReasonCode::PersonIdSame, {participant.personId});
+    else if (evidence.personId == Agreement::Differs)
+        reasons.add(-95, ReasonCode::PersonIdDiffers, {participant.personId, personId});
+    if (evidence.fideId == Agreement::Same)
+        reasons.add(200, ReasonCode::FideIdSame, {shown(participant.fideId)});
+    else if (evidence.fideId == Agreement::Differs)
+        reasons.add(-95, ReasonCode::FideIdDiffers, {shown(participant.fideId), shown(row.fideId)});
+    if (evidence.memberNumber == Agreement::Same)
+        reasons.add(115, ReasonCode::MemberNumberSame, {row.club, shown(participant.memberNumber)});
+    else if (evidence.memberNumber == Agreement::Differs)
+        reasons.add(-50, ReasonCode::MemberNumberDiffers,
+                    {row.club, shown(participant.memberNumber), shown(row.memberNumber)});
+}
+
+void addClubReasons(const Evidence& evidence, const MatchSubject& subject, std::span<const KnownRow> rows,
+                    ReasonList& reasons)
+{
+    const auto row = std::find_if(rows.begin(), rows.end(),
+                                  [&](const KnownRow& r) { return isClubOf(subject, r.values); });
+    const ListPerson& values = row != rows.end() ? row->values : rows.front().values;
+    switch (evidence.club) {
+    case ClubAgreement::Member: reasons.add(110, ReasonCode::MemberAtEnd, {values.club}); break;
+    case ClubAgreement::Former: reasons.add(50, ReasonCode::MemberBefore, {values.club}); break;
+    case ClubAgreement::Differs:
+        reasons.add(
+            -30, ReasonCode::ClubDiffers,
+            {subject.participant.club.empty() ? subject.participant.clubName : subject.participant.club,
+             values.club});
+        break;
+    case ClubAgreement::Unknown: break;
+    }
+    std::set<std::string> clubs;
+    for (const KnownRow& known : rows) {
+        if (known.isInForce && !known.values.club.empty())
+            clubs.insert(known.values.club);
+    }
+    if (clubs.size() > 1)
+        reasons.add(0, ReasonCode::SeveralClubs, {clubs.begin(), clubs.end()});
+}
+
+} // namespace
+
+bool PersonKey::describes(const ListPerson& row) const
+{
+    return (!nuId.empty() && nuId == row.nuId) || (!pkz.empty() && pkz == row.pkz) ||
+           (fideId && fideId == row.fideId) ||
+           (!club.empty() && memberNumber && club == row.club && memberNumber == row.memberNumber);
+}
+
+bool Evidence::isContradicted() const
+{
+    return year == Agreement::Near || year == Agreement::Differs || personId == Agreement::Differs ||
+           fideId == Agreement::Differs || memberNumber == Agreement::Differs ||
+           rating == RatingAgreement::Far || sexDiffers || name.generationDiffers;
+}
+
+Evidence gatherEvidence(const MatchSubject& subject, std::span<const KnownRow> rows)
+{
+    Evidence evidence;
+    evidence.isFormer = true;
+    evidence.isOnlyFide = true;
+    bool first = true;
+    for (const KnownRow& row : rows) {
+        const NameMatch match =
+            matchNames(subject.name, listedName(row.values.lastName, row.values.firstName));
+        if (first || isBetter(match, evidence.name))
+            evidence.name = match;
+        first = false;
+        if (subject.participant.birthYear && row.values.birthYear) {
+            const Agreement year = compareYears(*subject.participant.birthYear, *row.values.birthYear);
+            evidence.year = evidence.year == Agreement::Unknown ? year : std::min(evidence.year, year);
+        }
+        if (subject.participant.sex && row.values.sex && subject.participant.sex != row.values.sex)
+            evidence.sexDiffers = true;
+        if (row.isInForce)
+            evidence.isFormer = false;
+        if (row.ref.shelf != Shelf::Fide)
+            evidence.isOnlyFide = false;
+        if (subject.remembered && subject.remembered->describes(row.values))
+            evidence.isRemembered = true;
+    }
+    evidence.personId = comparePersonIds(subject.participant, rows);
+    evidence.fideId = compareFideIds(subject.participant, rows);
+    evidence.rating = compareRatings(subject.participant, rows);
+    compareClubs(subject, rows, evidence);
+    return evidence;
+}
+
+int weigh(const Evidence& evidence, NameRarity rarity)
+{
+    int weight = evidence.isOnlyFide ? kOneOfTheWorld : kOneOfAllMembers;
+    weight += nameWeight(evidence.name.last, rarity.last) + nameWeight(evidence.name.first, rarity.first);
+    weight += evidence.name.isSwapped ? kSwapped : 0;
+    weight += evidence.name.generationDiffers ? kGenerationDiffers : 0;
+    weight += weightOf(kYear, evidence.year) + weightOf(kClub, evidence.club);
+    weight += weightOf(kPersonId, evidence.personId) + weightOf(kPersonId, evidence.fideId);
+    weight += weightOf(kMemberNumber, evidence.memberNumber) + weightOf(kRating, evidence.rating);
+    weight += evidence.sexDiffers ? kSexDiffers : 0;
+    weight += evidence.isRemembered ? kRemembered : 0;
+    weight += evidence.isFormer ? kFormer : 0;
+    return weight;
+}
+
+std::vector<Reason> reasonsOf(const Evidence& evidence, const MatchSubject& subject,
+                              std::span<const KnownRow> rows)
+{
+    const engine::Participant& participant = subject.participant;
+    const ListPerson& row = rows.front().values;
+    ReasonList reasons;
+    if (evidence.isRemembered)
+        reasons.add(kRemembered, ReasonCode::Remembered);
+    addIdReasons(evidence, subject, row, reasons);
+    addNameReasons(evidence, subject, row, reasons);
+    switch (evidence.year) {
+    case Agreement::Same: reasons.add(60, ReasonCode::BirthYearSame, {shown(participant.birthYear)}); break;
+    case Agreement::Near:
+        reasons.add(-75, ReasonCode::BirthYearNear, {shown(participant.birthYear), shown(row.birthYear)});
+        break;
+    case Agreement::Differs:
+        reasons.add(-100, ReasonCode::BirthYearDiffers, {shown(participant.birthYear), shown(row.birthYear)});
+        break;
+    case Agreement::Unknown:
+        if (row.birthYear)
+            reasons.add(0, ReasonCode::BirthYearMissing, {shown(row.birthYear)});
+        break;
+    }
+    addClubReasons(evidence, subject, rows, reasons);
+    if (evidence.sexDiffers)
+        reasons.add(kSexDiffers, ReasonCode::SexDiffers);
+    const auto rating = listedRating(participant, row);
+    if (evidence.rating == RatingAgreement::Same)
+        reasons.add(70, ReasonCode::RatingSame, {std::to_string(participant.rating->value())});
+    else if (evidence.rating == RatingAgreement::Far && rating)
+        reasons.add(-40, ReasonCode::RatingFar,
+                    {std::to_string(participant.rating->value()), std::to_string(rating->value())});
+    if (evidence.isFormer)
+        reasons.add(kFormer, ReasonCode::FormerMember, {row.until ? row.until->iso() : std::string()});
+    if (evidence.isOnlyFide)
+        reasons.add(0, ReasonCode::OnlyFide, {row.federation});
+    return reasons.sorted();
+}
+
+} // namespace zahlmeister::app
