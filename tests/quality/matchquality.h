@@ -22,6 +22,7 @@ struct MatchCounts {
     int wronglyDecided = 0;
     int calledUnknown = 0; ///< not listed, and nobody offered
 
+    /// @brief Adds the counts of another kind.
     void add(const MatchCounts& other);
 };
 
@@ -52,6 +53,7 @@ public:
     /// @brief The same without damage.
     void measureUndamaged(int first, int last);
 
+    /// @brief The counts of one kind of damage.
     [[nodiscard]] const MatchCounts& of(Damage damage) const
     {
         return m_counts[static_cast<std::size_t>(damage)];
