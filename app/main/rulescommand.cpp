@@ -2,16 +2,20 @@
 #include <array>
 
 #include <QCoreApplication>
+#include <QDate>
 
 #include "app/exchange/jsonwriter.h"
 #include "app/main/command.h"
 #include "app/main/evaluatedtournament.h"
 #include "app/main/texttable.h"
 #include "engine/rules/rulecatalog.h"
+#include "ui/print/printservice.h"
+#include "ui/print/ruletables.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
 #include "ui/text/language.h"
 #include "ui/text/quantitytext.h"
+#include "ui/text/tabletext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -28,7 +32,9 @@ class Tr {
 };
 
 constexpr std::array kOptions{
-    OptionSpec{"format", "text|json", QT_TRANSLATE_NOOP("CommandLine", "format of the output, else text")},
+    OptionSpec{
+        "format", "text|json|pdf",
+        QT_TRANSLATE_NOOP("CommandLine", "format of the output, else text; pdf: the tables of one version")},
     OptionSpec{"output", "OUT", QT_TRANSLATE_NOOP("CommandLine", "file to write, else standard output")},
     kLanguageOption,
     kHelpOption,
@@ -75,34 +81,27 @@ QString parametersToText(const RuleVersion& version)
     return table.text();
 }
 
-/// Cells come in C notation; people read them in their own.
-QString localised(const std::string& cell)
-{
-    QString text = ui::fromEngine(cell);
-    bool isNumber = false;
-    text.toDouble(&isNumber);
-    return isNumber ? text.replace(u'.', ui::textLocale().decimalPoint()).replace(u'-', u'−') : text;
-}
-
-QString tableToText(const PrintedTable& printed)
+QString tableToText(const PrintedTable& printed, const char* document)
 {
     TextTable table;
     for (const std::string& column : printed.columns)
-        table.addColumn(localised(column), TextTable::Alignment::Right);
+        table.addColumn(ui::tableText(column), TextTable::Alignment::Right);
     for (const auto& row : printed.rows) {
         std::vector<TextTable::Cell> cells;
         for (const std::string& cell : row)
-            cells.push_back({localised(cell)});
+            cells.push_back({ui::tableText(cell)});
         table.addRow(std::move(cells));
     }
-    return ui::fromEngine(printed.clause) + u" ("_s + ui::fromEngine(printed.id) + u")\n\n"_s + table.text();
+    return ui::clauseText(printed.clause, document) + u"  "_s + ui::tableTitle(printed) + u"\n\n"_s +
+           table.text();
 }
 
 QByteArray versionToText(const RuleVersion& version, const std::vector<PrintedTable>& tables)
 {
     QString text = listToText(std::span(&version, 1)) + u'\n' + parametersToText(version);
+    const engine::SystemDescription* system = engine::descriptionOf(version);
     for (const PrintedTable& table : tables)
-        text += u'\n' + tableToText(table);
+        text += u'\n' + tableToText(table, system ? system->document : "");
     return text.toUtf8();
 }
 
@@ -192,15 +191,29 @@ QByteArray listToJson(std::span<const RuleVersion> versions)
     return json.take();
 }
 
+ExitCode writeTables(const RuleVersion& version, const std::optional<QString>& output)
+{
+    const QDate today = QDate::currentDate();
+    const auto language =
+        ui::textLocale().language() == QLocale::English ? ui::Language::English : ui::Language::German;
+    const auto layout =
+        ui::layoutRuleTables(version, language, Date::tryFrom(today.year(), today.month(), today.day()));
+    return layout.has_value() ? writeData(ui::pdfOf(*layout), output)
+                              : printBadUsage(ui::errorText(layout.error()));
+}
+
 ExitCode run(const Arguments& arguments)
 {
     if (arguments.files().size() > 1)
         return printBadUsage(Tr::tr("Name one rule version, or none for the list of all."));
-    const auto format = arguments.choice(u"format", {u"text"_s, u"json"_s}, u"text"_s);
+    const auto format = arguments.choice(u"format", {u"text"_s, u"json"_s, u"pdf"_s}, u"text"_s);
     if (!format.has_value())
         return printBadUsage(format.error());
     const bool isJson = *format == u"json"_s;
     const auto output = arguments.value(u"output");
+    const bool isPdf = *format == u"pdf"_s;
+    if (isPdf && (arguments.files().isEmpty() || (!output && isOutputTerminal())))
+        return printBadUsage(Tr::tr("--format pdf needs a rule version and a file: --output OUT.pdf."));
     if (arguments.files().isEmpty()) {
         const auto versions = engine::RuleCatalog::shipped().versions();
         return writeData(isJson ? listToJson(versions) : listToText(versions).toUtf8(), output);
@@ -208,6 +221,8 @@ ExitCode run(const Arguments& arguments)
     const auto version = ruleVersion(arguments.files().constFirst());
     if (!version.has_value())
         return version.error();
+    if (isPdf)
+        return writeTables(**version, output);
     const auto system = engine::systemOf(**version);
     if (!system.has_value())
         return printBadUsage(ui::errorText(system.error()));
@@ -223,7 +238,7 @@ const Command& rulesCommand()
 {
     static const Command command{
         "rules",
-        "[ID] [--format text|json]",
+        "[ID] [--format text|json|pdf] [--output OUT]",
         QT_TRANSLATE_NOOP("CommandLine",
                           "Lists the rule versions, or shows one with its parameters and tables."),
         nullptr,

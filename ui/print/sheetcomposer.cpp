@@ -41,6 +41,11 @@ double lineHeightOf(FontRole role)
     return role == FontRole::Note || role == FontRole::NoteStrong ? kNoteLine : kBodyLine;
 }
 
+double heightOf(const SheetTable& table)
+{
+    return table.rowHeight > 0 ? table.rowHeight : kRowHeight;
+}
+
 } // namespace
 
 SheetComposer::SheetComposer(const SheetFonts& fonts, QPageLayout::Orientation orientation) : m_fonts(fonts)
@@ -181,11 +186,11 @@ void SheetComposer::tableHead(const SheetTable& table, const std::vector<ColumnP
         const SheetColumn& column = table.columns[i];
         const auto line = [&](const QString& text, FontRole role, double baseline) {
             const QString indexed = withIndices(text);
-            const double free = places[i].width - 2 * kCellPadding - indexedWidth(m_fonts, role, indexed);
+            const double free = places[i].width - 2 * table.padding - indexedWidth(m_fonts, role, indexed);
             const double shift = column.alignment == Alignment::Left     ? 0
                                  : column.alignment == Alignment::Centre ? free / 2
                                                                          : free;
-            placeIndexed(indexed, role, places[i].x + kCellPadding + shift, baseline);
+            placeIndexed(indexed, role, places[i].x + table.padding + shift, baseline);
         };
         if (!column.symbol.isEmpty())
             line(column.symbol, FontRole::HeadStrong, m_y + kHeadPadding + 2.8);
@@ -207,17 +212,17 @@ double SheetComposer::rowHeight(const SheetTable& table, const SheetRow& row,
         if (!table.columns[i].wraps)
             continue;
         const SheetCell& cell = row.cells[i];
-        lines =
-            std::max(lines, m_fonts.wrapped(cell.role, cell.text, places[i].width - 2 * kCellPadding).size());
+        lines = std::max(lines,
+                         m_fonts.wrapped(cell.role, cell.text, places[i].width - 2 * table.padding).size());
     }
-    return kRowHeight + kBodyLine * static_cast<double>(lines - 1);
+    return heightOf(table) + kBodyLine * static_cast<double>(lines - 1);
 }
 
-bool SheetComposer::cell(const SheetColumn& column, const SheetCell& cell, const ColumnPlace& place)
+bool SheetComposer::cell(const SheetColumn& column, const SheetCell& cell, const ColumnPlace& place,
+                         double baseline, double padding)
 {
-    const double left = place.x + kCellPadding;
-    const double room = place.width - 2 * kCellPadding;
-    const double baseline = m_y + kRowBaseline;
+    const double left = place.x + padding;
+    const double room = place.width - 2 * padding;
     if (column.wraps) {
         const QStringList lines = m_fonts.wrapped(cell.role, cell.text, room);
         for (qsizetype i = 0; i < lines.size(); ++i)
@@ -249,8 +254,10 @@ bool SheetComposer::tableRow(const SheetTable& table, const SheetRow& row,
     bool elided = false;
     if (row.ruledAbove)
         rule(m_y, kStrongRule);
+    const double baseline = m_y + kRowBaseline - (kRowHeight - heightOf(table)) / 2;
     for (std::size_t i = 0; i < row.cells.size(); ++i) {
-        if (!row.cells[i].text.isEmpty() && cell(table.columns[i], row.cells[i], places[i]))
+        if (!row.cells[i].text.isEmpty() &&
+            cell(table.columns[i], row.cells[i], places[i], baseline, table.padding))
             elided = elided || table.columns[i].flexible;
     }
     m_y += height;

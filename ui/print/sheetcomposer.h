@@ -86,7 +86,8 @@ private:
     /// @return whether the text of the flexible column was elided
     bool tableRow(const SheetTable& table, const SheetRow& row, const std::vector<ColumnPlace>& places,
                   double height);
-    bool cell(const SheetColumn& column, const SheetCell& cell, const ColumnPlace& place);
+    bool cell(const SheetColumn& column, const SheetCell& cell, const ColumnPlace& place, double baseline,
+              double padding);
     [[nodiscard]] double rowHeight(const SheetTable& table, const SheetRow& row,
                                    const std::vector<ColumnPlace>& places) const;
 

@@ -162,7 +162,7 @@ std::vector<ColumnPlace> placeColumns(const SheetFonts& fonts, const SheetTable&
     std::optional<std::size_t> flexible;
     for (std::size_t i = 0; i < count; ++i) {
         contents[i] = measure(fonts, table, i);
-        widths[i] = std::max(contents[i].total(), table.columns[i].minimum) + 2 * kCellPadding;
+        widths[i] = std::max(contents[i].total(), table.columns[i].minimum) + 2 * table.padding;
         wanted += widths[i];
         if (table.columns[i].flexible)
             flexible = i;
@@ -170,7 +170,7 @@ std::vector<ColumnPlace> placeColumns(const SheetFonts& fonts, const SheetTable&
     double missing = wanted - width;
     if (missing > 0 && flexible) {
         const double least =
-            std::max(table.columns[*flexible].minimum, contents[*flexible].least) + 2 * kCellPadding;
+            std::max(table.columns[*flexible].minimum, contents[*flexible].least) + 2 * table.padding;
         const double given = std::clamp(widths[*flexible] - least, 0.0, missing);
         widths[*flexible] -= given;
         missing -= given;
@@ -187,13 +187,13 @@ std::vector<ColumnPlace> placeColumns(const SheetFonts& fonts, const SheetTable&
         const SheetColumn& column = table.columns[i];
         const double least =
             std::max({contents[i].entries(), contents[i].symbol, kNarrowestHead, column.minimum}) +
-            2 * kCellPadding;
+            2 * table.padding;
         if (column.flexible || column.wraps || least >= widths[i])
             continue;
         const double given = std::min(widths[i] - least, missing);
         widths[i] -= given;
         missing -= given;
-        contents[i].words = fonts.wrapped(FontRole::Head, column.words, widths[i] - 2 * kCellPadding);
+        contents[i].words = fonts.wrapped(FontRole::Head, column.words, widths[i] - 2 * table.padding);
     }
     if (missing > 0) {
         // Extremely wide entries everywhere: all columns shrink alike, and their texts are elided.
@@ -207,7 +207,7 @@ std::vector<ColumnPlace> placeColumns(const SheetFonts& fonts, const SheetTable&
 
     std::vector<ColumnPlace> places(count);
     for (std::size_t i = 0; i < count; ++i) {
-        places[i] = {x, widths[i], x + widths[i] - kCellPadding - contents[i].afterAxis, contents[i].words};
+        places[i] = {x, widths[i], x + widths[i] - table.padding - contents[i].afterAxis, contents[i].words};
         x += widths[i];
     }
     return places;

@@ -39,10 +39,14 @@ struct SheetRow {
     bool keepsWithPrevious = false; ///< never the first row of a page
 };
 
+inline constexpr double kCellPadding = 1.1; ///< mm on both sides of a cell
+
 /// @brief A table whose head is repeated on every page.
 struct SheetTable {
     std::vector<SheetColumn> columns = {};
     std::vector<SheetRow> rows = {};
+    double rowHeight = 0;          ///< mm; 0: as tables usually have it
+    double padding = kCellPadding; ///< mm on both sides of a cell
 };
 
 /// @brief Where a column stands on the page.
@@ -52,8 +56,6 @@ struct ColumnPlace {
     double axis = 0;        ///< mm, of decimal columns
     QStringList words = {}; ///< of the head, in lines
 };
-
-inline constexpr double kCellPadding = 1.1; ///< mm on both sides of a cell
 
 /// @brief Words and symbols of a head, and the words of a legend, may carry an index: `R_o`.
 /// @return the text with underscores replaced by the mark that sets the next character as an index

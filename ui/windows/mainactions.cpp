@@ -42,6 +42,7 @@ MainActions::MainActions(QMainWindow* window) : QObject(window), m_window(window
     print = make(u"print"_s, tr("&Print…"), QKeySequence::Print);
     searchTournaments = make(u"search"_s, tr("&Search tournaments"), QKeySequence::Find);
     calculator = make(u"calculator"_s, tr("Ca&lculator"), Qt::CTRL | Qt::Key_R);
+    ruleTables = make(u"tables"_s, tr("&Tables of the rules"), Qt::CTRL | Qt::SHIFT | Qt::Key_T);
     nextArea = make({}, tr("Next &area of the window"), Qt::Key_F6);
     keyboard = make(u"keyboard"_s, tr("&Keyboard"), Qt::Key_F1);
     about = make({}, tr("&About Zahlmeister"));
@@ -118,7 +119,7 @@ void MainActions::install(QMainWindow* window, const QList<QAction*>& docks)
     tournament->addAction(removeTournament);
 
     QMenu* tools = window->menuBar()->addMenu(tr("T&ools"));
-    tools->addAction(calculator);
+    tools->addActions({calculator, ruleTables});
 
     QMenu* view = window->menuBar()->addMenu(tr("&View"));
     for (QAction* page : pages)

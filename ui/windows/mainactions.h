@@ -43,6 +43,7 @@ public:
     QAction* print;
     QAction* searchTournaments;
     QAction* calculator;
+    QAction* ruleTables;
     QAction* nextArea;
     QAction* keyboard;
     QAction* about;

@@ -11,6 +11,7 @@
 #include <QVBoxLayout>
 
 #include "ui/dialogs/calculatordialog.h"
+#include "ui/dialogs/ruletablesdialog.h"
 #include "ui/text/editnametext.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
@@ -132,6 +133,7 @@ void MainWindow::connectActions()
         m_list->startSearch();
     });
     on(m_actions->calculator, &MainWindow::showCalculator);
+    on(m_actions->ruleTables, &MainWindow::showRuleTables);
     on(m_actions->nextArea, &MainWindow::focusNextArea);
     on(m_actions->keyboard, &MainWindow::showKeyboard);
     on(m_actions->about, &MainWindow::showAbout);

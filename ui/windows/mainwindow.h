@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <string>
 #include <vector>
 
 #include <QMainWindow>
@@ -20,6 +21,7 @@ class KeyboardHelp;
 class MainActions;
 class MessageBar;
 class Preferences;
+class RuleTablesDialog;
 class StartPage;
 class StatusFooter;
 class TournamentList;
@@ -97,6 +99,8 @@ private:
     void explain(engine::ParticipantNumber participant, engine::Quantity quantity);
     void focusNextArea();
     void showCalculator();
+    void showRuleTables();
+    [[nodiscard]] std::string rulesInUse() const;
     void showKeyboard();
     void showAbout();
     void sayOpened(const app::OpenedFile& opened);
@@ -122,6 +126,7 @@ private:
     QDockWidget* m_whyDock = nullptr;
     WhyPanel* m_why = nullptr;
     QPointer<CalculatorDialog> m_calculator;
+    QPointer<RuleTablesDialog> m_ruleTables;
     QPointer<KeyboardHelp> m_keyboardHelp;
 };
 

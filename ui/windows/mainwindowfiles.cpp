@@ -11,6 +11,7 @@
 
 #include "engine/rules/rulecatalog.h"
 #include "ui/dialogs/calculatordialog.h"
+#include "ui/dialogs/ruletablesdialog.h"
 #include "ui/dialogs/tournamentdialog.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
@@ -33,6 +34,13 @@ const QString& documentsFolder()
 {
     static const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     return folder;
+}
+
+void bringForward(QWidget& window)
+{
+    window.show();
+    window.raise();
+    window.activateWindow();
 }
 
 /// `file:line: sentence`, the sentence alone when the error has no place in a text file.
@@ -227,21 +235,34 @@ void MainWindow::updateRecentFiles()
         menu->addAction(tr("No other work file yet"))->setEnabled(false);
 }
 
+/// Of the open tournament, else the newest.
+std::string MainWindow::rulesInUse() const
+{
+    const app::LiveEvaluation* evaluation = m_session.evaluation();
+    if (evaluation && evaluation->choice().has_value())
+        return evaluation->choice()->version->id;
+    const auto newest = engine::RuleCatalog::shipped().choose({});
+    return newest.has_value() ? newest->version->id : std::string();
+}
+
 void MainWindow::showCalculator()
 {
     if (!m_calculator) {
         const auto versions = engine::RuleCatalog::shipped().versions();
-        const app::LiveEvaluation* evaluation = m_session.evaluation();
-        const bool isChosen = evaluation && evaluation->choice().has_value();
-        m_calculator = new CalculatorDialog({versions.begin(), versions.end()},
-                                            isChosen ? evaluation->choice()->version->id
-                                                     : engine::RuleCatalog::shipped().choose({})->version->id,
-                                            this);
+        m_calculator = new CalculatorDialog({versions.begin(), versions.end()}, rulesInUse(), this);
         m_calculator->setAttribute(Qt::WA_DeleteOnClose);
     }
-    m_calculator->show();
-    m_calculator->raise();
-    m_calculator->activateWindow();
+    bringForward(*m_calculator);
+}
+
+void MainWindow::showRuleTables()
+{
+    if (!m_ruleTables) {
+        const auto versions = engine::RuleCatalog::shipped().versions();
+        m_ruleTables = new RuleTablesDialog({versions.begin(), versions.end()}, rulesInUse(), this);
+        m_ruleTables->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    bringForward(*m_ruleTables);
 }
 
 void MainWindow::showKeyboard()

@@ -96,11 +96,12 @@ PrintedTable contributionTable()
     constexpr int kWidestDifference = 500;
     PrintedTable table{"contribution", "Anhang 1.2.2", {"D", "W"}, {}};
     table.title = ZAHLMEISTER_TEXT("Rules", "Rating change of one game");
-    table.note = ZAHLMEISTER_TEXT("Rules", "W is the result against an opponent who is D points stronger, or "
-                                           "weaker where D is negative.");
+    table.note = ZAHLMEISTER_TEXT("Rules", "W is the result against an opponent who is D points stronger. "
+                                           "Against a weaker one win and loss change places, and all signs "
+                                           "turn round.");
     for (const int k : kFactors)
         table.columns.push_back("K=" + std::to_string(k));
-    for (int difference = -kWidestDifference; difference <= kWidestDifference; difference += 50) {
+    for (int difference = 0; difference <= kWidestDifference; difference += 50) {
         for (const Score score : {kWin, kDraw, kLoss}) {
             std::vector<std::string> row{std::to_string(difference), fixed(score.points(), 1)};
             for (const int k : kFactors)

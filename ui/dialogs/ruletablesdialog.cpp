@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/ruletablesdialog.h"
+
+#include <QComboBox>
+#include <QDate>
+#include <QDesktopServices>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPointer>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QPushButton>
+#include <QStandardPaths>
+#include <QUrl>
+#include <QVBoxLayout>
+
+#include "ui/print/printerrun.h"
+#include "ui/print/printservice.h"
+#include "ui/print/ruletables.h"
+#include "ui/print/sheetpreview.h"
+#include "ui/text/errortext.h"
+#include "ui/text/format.h"
+#include "ui/text/quantitytext.h"
+#include "ui/theme/theme.h"
+#include "ui/windows/messagebar.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+constexpr QSize kFirstSize(860, 760); ///< design pixels
+
+} // namespace
+
+RuleTablesDialog::RuleTablesDialog(std::vector<engine::RuleVersion> versions, const std::string& preferred,
+                                   QWidget* parent)
+    : QDialog(parent, Qt::Window),
+      m_versions(std::move(versions)),
+      m_rules(new QComboBox(this)),
+      m_language(new QComboBox(this)),
+      m_save(new QPushButton(icon(u"pdf"_s), tr("Save as P&DF…"), this)),
+      m_print(new QPushButton(icon(u"print"_s), tr("P&rint…"), this)),
+      m_place(new QLabel(this)),
+      m_messages(new MessageBar(this)),
+      m_preview(new SheetPreview(this))
+{
+    setWindowTitle(tr("Tables of the rules"));
+    setObjectName(u"ruleTables"_s);
+    build();
+    chooseRules(preferred);
+    connect(m_rules, &QComboBox::currentIndexChanged, this, &RuleTablesDialog::layOut);
+    connect(m_language, &QComboBox::currentIndexChanged, this, &RuleTablesDialog::layOut);
+    connect(m_save, &QPushButton::clicked, this, &RuleTablesDialog::askForFile);
+    connect(m_print, &QPushButton::clicked, this, &RuleTablesDialog::print);
+    connect(m_preview, &SheetPreview::viewChanged, this, &RuleTablesDialog::showPlace);
+    m_preview->setFocus();
+}
+
+RuleTablesDialog::~RuleTablesDialog() = default;
+
+void RuleTablesDialog::build()
+{
+    const Metrics metrics(this);
+    m_rules->setAccessibleName(tr("Rules"));
+    for (const engine::RuleVersion& version : m_versions)
+        m_rules->addItem(ruleVersionName(version));
+    m_language->addItems({u"Deutsch"_s, u"English"_s}); // every language in its own words
+    m_language->setCurrentIndex(textLocale().language() == QLocale::English ? 1 : 0);
+    m_language->setAccessibleName(tr("Language of the tables"));
+    m_save->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_S);
+    m_print->setShortcut(QKeySequence::Print);
+    for (QPushButton* button : {m_save, m_print}) {
+        button->setAutoDefault(false);
+        button->setToolTip(button->shortcut().toString(QKeySequence::NativeText));
+    }
+    auto* caption = new QLabel(tr("R&ules"), this);
+    caption->setBuddy(m_rules);
+    auto* bar = new QHBoxLayout;
+    bar->setContentsMargins(metrics.margin(), metrics.margin(), metrics.margin(), metrics.grid());
+    bar->setSpacing(metrics.grid());
+    bar->addWidget(caption);
+    bar->addWidget(m_rules);
+    bar->addWidget(m_language);
+    bar->addStretch(1);
+    bar->addWidget(m_place);
+    bar->addSpacing(metrics.grid());
+    bar->addWidget(m_save);
+    bar->addWidget(m_print);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addWidget(m_messages);
+    layout->addLayout(bar);
+    layout->addWidget(m_preview, 1);
+    resize(metrics.scaled(kFirstSize.width()), metrics.scaled(kFirstSize.height()));
+}
+
+void RuleTablesDialog::chooseRules(const std::string& id)
+{
+    m_rules->setCurrentIndex(m_rules->count() - 1);
+    for (std::size_t at = 0; at < m_versions.size(); ++at) {
+        if (m_versions[at].id == id)
+            m_rules->setCurrentIndex(static_cast<int>(at));
+    }
+    layOut();
+}
+
+const engine::RuleVersion& RuleTablesDialog::version() const
+{
+    return m_versions[static_cast<std::size_t>(m_rules->currentIndex())];
+}
+
+void RuleTablesDialog::layOut()
+{
+    if (m_rules->currentIndex() < 0)
+        return;
+    const QDate today = QDate::currentDate();
+    const auto layout =
+        layoutRuleTables(version(), m_language->currentIndex() == 0 ? Language::German : Language::English,
+                         engine::Date::tryFrom(today.year(), today.month(), today.day()));
+    if (layout.has_value())
+        m_preview->setSheets(std::make_shared<const SheetLayout>(*layout));
+    else
+        m_messages->say({Message::Level::Error, errorText(layout.error())});
+    showPlace();
+}
+
+void RuleTablesDialog::showPlace()
+{
+    m_place->setText(
+        tr("Page %1 of %2").arg(formatCount(m_preview->currentPage()), formatCount(m_preview->pageCount())));
+}
+
+void RuleTablesDialog::askForFile()
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString name = safeFileName(windowTitle() + u" – "_s + fromEngine(version().title)) + u".pdf"_s;
+    QString chosen = QFileDialog::getSaveFileName(this, tr("Save as PDF"), QDir(folder).filePath(name),
+                                                  tr("PDF files (*.pdf)"));
+    if (chosen.isEmpty())
+        return;
+    if (QFileInfo(chosen).suffix().isEmpty())
+        chosen += u".pdf"_s;
+    saveTo(chosen);
+}
+
+void RuleTablesDialog::saveTo(const QString& path)
+{
+    const auto written = writeFileSafely(pdfOf(*m_preview->sheets()), path);
+    if (!written.has_value()) {
+        m_messages->say({Message::Level::Error, errorText(written.error())});
+        return;
+    }
+    m_messages->say(
+        {Message::Level::Note, tr("Saved: %1").arg(QDir::toNativeSeparators(path)), {}, tr("Open"), [path] {
+             QDesktopServices::openUrl(QUrl::fromLocalFile(path));
+         }});
+}
+
+void RuleTablesDialog::print()
+{
+    const auto layout = m_preview->sheets();
+    if (!layout || m_printerRun)
+        return;
+    auto printer = std::make_unique<QPrinter>(QPrinter::HighResolution);
+    PrinterRun::prepare(*printer, *layout);
+    QPrintDialog dialog(printer.get(), this);
+    dialog.setOption(QAbstractPrintDialog::PrintPageRange);
+    dialog.setMinMax(1, static_cast<int>(layout->pages.size()));
+    // The window may be closed with the program's while the dialog is open.
+    const QPointer<RuleTablesDialog> alive(this);
+    if (dialog.exec() != QDialog::Accepted || !alive)
+        return;
+    m_printerRun = std::make_unique<PrinterRun>(std::move(printer), layout);
+    connect(m_printerRun.get(), &PrinterRun::finished, this, &RuleTablesDialog::printed);
+    m_print->setEnabled(false);
+    m_printerRun->start();
+}
+
+void RuleTablesDialog::printed(bool complete)
+{
+    m_printerRun.release()->deleteLater(); // it is still in its own signal
+    m_print->setEnabled(true);
+    m_messages->say(complete ? Message{Message::Level::Note, tr("Sent to the printer.")}
+                             : Message{Message::Level::Warning, tr("Printing was not completed.")});
+}
+
+} // namespace zahlmeister::ui
