@@ -579,6 +579,14 @@
         <source>--k needs --rating and --game for each game.</source>
         <translation>--k braucht --rating und --game für jede Partie.</translation>
     </message>
+    <message>
+        <source>format of the output, else text; pdf: the tables of one version</source>
+        <translation>Format der Ausgabe, sonst text; pdf: die Tabellen einer Regelfassung</translation>
+    </message>
+    <message>
+        <source>--format pdf needs a rule version and a file: --output OUT.pdf.</source>
+        <translation>--format pdf braucht eine Regelfassung und eine Datei: --output OUT.pdf.</translation>
+    </message>
 </context>
 <context>
     <name>Derivation</name>
@@ -2588,10 +2596,6 @@
         <translation>Um so viel ändert sich R_o, wenn W − W_e = 1 ist.</translation>
     </message>
     <message>
-        <source>W is the result against an opponent who is D points stronger, or weaker where D is negative.</source>
-        <translation>W ist das Ergebnis gegen einen um D Punkte stärkeren, bei negativem D schwächeren Gegner.</translation>
-    </message>
-    <message>
         <source>Expected score P(D)</source>
         <translation>Gewinnerwartung P(D)</translation>
     </message>
@@ -2798,6 +2802,26 @@
     <message>
         <source>The game against number {opponent} does not count, because there is no number to compare with.</source>
         <translation>Die Partie gegen Nummer {opponent} zählt nicht, weil es keine Zahl zum Vergleich gibt.</translation>
+    </message>
+    <message>
+        <source>W is the result against an opponent who is D points stronger. Against a weaker one win and loss change places, and all signs turn round.</source>
+        <translation>W ist das Ergebnis gegen einen um D Punkte stärkeren Gegner. Gegen einen schwächeren sind Sieg und Verlust zu tauschen und die Vorzeichen umzukehren.</translation>
+    </message>
+    <message>
+        <source>Weights of the old number F and the performance H</source>
+        <translation>Gewichte der alten Zahl F und der Turnierleistung H</translation>
+    </message>
+    <message>
+        <source>1 to 4+: the player&apos;s evaluations; C III: youth players who are much better; n: short tournaments, with the largest change; C V: single matches.</source>
+        <translation>1 bis 4+: wievielte Berechnung; C III: Jugendliche mit viel besserer Leistung; n: Kurzturniere mit größter Änderung; C V: Einzelwettkämpfe.</translation>
+    </message>
+    <message>
+        <source>Percent difference %d</source>
+        <translation>Prozentdifferenz %d</translation>
+    </message>
+    <message>
+        <source>The rows are the points W, the columns the games n. A negative %d is more than half of the points.</source>
+        <translation>Die Zeilen sind die Punkte W, die Spalten die Partien n. Negativ ist %d bei mehr als der Hälfte der Punkte.</translation>
     </message>
 </context>
 <context>
@@ -3172,6 +3196,10 @@
     <message>
         <source>Crosstable: %1</source>
         <translation>Kreuztabelle: %1</translation>
+    </message>
+    <message>
+        <source>Tables of the rules</source>
+        <translation>Tabellen der Regelfassung</translation>
     </message>
 </context>
 <context>
@@ -3990,6 +4018,10 @@
     <message>
         <source>T&amp;ools</source>
         <translation>E&amp;xtras</translation>
+    </message>
+    <message>
+        <source>&amp;Tables of the rules</source>
+        <translation>&amp;Tabellen der Regelfassung</translation>
     </message>
 </context>
 <context>
@@ -5010,6 +5042,61 @@
     <message>
         <source>larger, smaller, normal size; also Ctrl and the mouse wheel</source>
         <translation>größer, kleiner, normale Größe; auch Strg und Mausrad</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::RuleTablesDialog</name>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Als PD&amp;F speichern…</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation>D&amp;rucken…</translation>
+    </message>
+    <message>
+        <source>Tables of the rules</source>
+        <translation>Tabellen der Regelfassung</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regelfassung</translation>
+    </message>
+    <message>
+        <source>Language of the tables</source>
+        <translation>Sprache der Tabellen</translation>
+    </message>
+    <message>
+        <source>R&amp;ules</source>
+        <translation>Re&amp;gelfassung</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>An den Drucker geschickt.</translation>
+    </message>
+    <message>
+        <source>Printing was not completed.</source>
+        <translation>Der Druck wurde nicht beendet.</translation>
     </message>
 </context>
 <context>

@@ -100,6 +100,7 @@ void TestRuleTables::everyTableIsWhole()
                 ++expected[tableText(row[cell])];
         }
         // Its title stands there, with its clause.
+        QVERIFY2(*table.title != '\0', table.id.c_str());
         QVERIFY2(!texts.filter(tableTitle(table)).isEmpty(), table.id.c_str());
     }
     expected.remove(QString());

@@ -81,6 +81,11 @@ Countability countPlayed(const Tournament&, const Game& game, SideResult own, co
 PrintedTable weightTable(const Parameters& parameters)
 {
     PrintedTable table{"weights", "C", {"", "F", "H", "max"}, {}};
+    table.title = ZAHLMEISTER_TEXT("Rules", "Weights of the old number F and the performance H");
+    table.note =
+        ZAHLMEISTER_TEXT("Rules", "1 to 4+: the player's evaluations; C III: youth players who are much "
+                                  "better; n: short tournaments, with the largest change; C V: single "
+                                  "matches.");
     const auto row = [&](std::string head, double oldWeight, double performanceWeight,
                          std::optional<int> largestChange) {
         table.rows.push_back({std::move(head), fixed(oldWeight, 0), fixed(performanceWeight, 0),

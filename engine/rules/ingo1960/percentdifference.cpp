@@ -50,6 +50,10 @@ double percentDifference(Score score, int games, Arithmetic arithmetic)
 PrintedTable percentDifferenceTable()
 {
     PrintedTable table{"percent_difference", "Table", {"W"}, {}};
+    table.title = ZAHLMEISTER_TEXT("Rules", "Percent difference %d");
+    table.note =
+        ZAHLMEISTER_TEXT("Rules", "The rows are the points W, the columns the games n. A negative %d is "
+                                  "more than half of the points.");
     for (int games = kFirstGames; games <= kLastGames; ++games)
         table.columns.push_back(std::to_string(games));
     for (int halfPoints = 0; halfPoints <= 2 * kLastGames; ++halfPoints) {
