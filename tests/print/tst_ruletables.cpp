@@ -176,6 +176,7 @@ void TestRuleTables::wordsAndFigures_data()
     QTest::newRow("above") << u">735"_s << u"> 735"_s;
     QTest::newRow("index") << u"I>=5"_s << u"I ≥ 5"_s;
     QTest::newRow("assigned") << u"n=3"_s << u"n = 3"_s;
+    QTest::newRow("assigned with blanks") << u"n = 3"_s << u"n = 3"_s;
     QTest::newRow("word") << u"junior"_s << u"Junioren"_s;
     QTest::newRow("letter") << u"a"_s << u"a"_s;
     QTest::newRow("nothing") << QString() << QString();

@@ -331,6 +331,10 @@ void TestCommandLine::showsRules()
     QVERIFY(run({u"rules"_s}).output.contains("08.06.2026"));
     QVERIFY(run({u"rules"_s, u"dwz-2026"_s}).output.contains("Anhang 2.1"));
     QCOMPARE(run({u"rules"_s, u"none"_s}).code, 2);
+    const QString pdf = path(u"tables.pdf"_s);
+    QCOMPARE(run({u"rules"_s, u"dwz-1992"_s, u"--format"_s, u"pdf"_s, u"--output"_s, pdf}).code, 0);
+    QVERIFY(contentOf(pdf).startsWith("%PDF"));
+    QCOMPARE(run({u"rules"_s, u"--format"_s, u"pdf"_s, u"--output"_s, pdf}).code, 2); // of which version?
 }
 
 void TestCommandLine::helps_data()

@@ -33,7 +33,7 @@ QString tableText(const std::string& cell)
     text.replace(u">="_s, u" ≥ "_s).replace(u"<="_s, u" ≤ "_s);
     for (const QChar sign : {u'<', u'>', u'='})
         text.replace(sign, u' ' + QString(sign) + u' ');
-    return text.replace(u'-', u'−').replace(u'.', textLocale().decimalPoint()).trimmed();
+    return text.replace(u'-', u'−').replace(u'.', textLocale().decimalPoint()).simplified();
 }
 
 QString tableTitle(const engine::PrintedTable& table)
