@@ -318,7 +318,7 @@ Error ListDatabase::lastError() const
     const std::string path = m_path.toStdString();
     const std::string detail = m_handle ? sqlite3_errmsg(m_handle) : "out of memory";
     const int code = m_handle ? sqlite3_errcode(m_handle) & 0xff : SQLITE_NOMEM;
-    qCWarning(lcLists) << "SQLite code" << code << detail.c_str();
+    qCInfo(lcLists) << "SQLite code" << code << detail.c_str();
     switch (code) {
     case SQLITE_FULL: return {ErrorCode::DiskFull, {path}, detail};
     case SQLITE_READONLY: return {ErrorCode::FileNotWritable, {path, detail}, detail};

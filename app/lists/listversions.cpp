@@ -3,7 +3,10 @@
 
 #include <algorithm>
 
+#include <QDateTime>
+
 #include "app/lists/listdatabase.h"
+#include "app/lists/listkey.h"
 #include "app/lists/listschema.h"
 
 namespace zahlmeister::app {
@@ -17,6 +20,21 @@ const char* const kSelectPlayer =
     "SELECT since, until, " ZAHLMEISTER_LIST_COLUMNS " FROM player WHERE id = ?";
 const char* const kSelectPast = "SELECT since, until, changed, " ZAHLMEISTER_LIST_COLUMNS
                                 " FROM past WHERE player_id = ? ORDER BY since DESC";
+
+const char* const kUpdatePlayer =
+    "UPDATE player SET (fingerprint, since, until, " ZAHLMEISTER_LIST_COLUMNS ") = "
+    "(?, ?, ?, ?,?,?,?,?,?,?,?,?,?,?, ?,?,?,?,?,?,?,?,?,?,?) WHERE id = ?";
+const char* const kInsertPast =
+    "INSERT INTO past (player_id, since, until, changed, " ZAHLMEISTER_LIST_COLUMNS ") VALUES "
+    "(?, ?, ?, ?, ?,?,?,?,?,?,?,?,?,?,?, ?,?,?,?,?,?,?,?,?,?,?)";
+
+Result<void> runWithId(ListDatabase& database, const char* sql, std::int64_t id)
+{
+    auto statement = database.prepare(sql);
+    if (!statement.has_value())
+        return tl::unexpected(statement.error());
+    return statement->bind(id).run();
+}
 
 bool sameValues(const ListPerson& a, const ListPerson& b)
 {
@@ -149,6 +167,136 @@ Result<std::optional<ListPerson>> readListVersionAt(ListDatabase& database, List
     if (!read.has_value())
         return tl::unexpected(read.error());
     return result;
+}
+
+Result<void> writePastVersion(ListDatabase& database, std::int64_t id, const ListPerson& older,
+                              const ListPerson& younger)
+{
+    auto insert = database.prepare(kInsertPast);
+    if (!insert.has_value())
+        return tl::unexpected(insert.error());
+    std::int64_t changed = 0;
+    std::int64_t bit = 1;
+    forEachListFieldPair(older, younger, [&](const auto& value, const auto& next) {
+        changed |= value == next ? 0 : bit;
+        bit <<= 1;
+    });
+    insert->bind(id).bind(older.since).bind(older.until).bind(changed);
+    forEachListFieldPair(older, younger, [&](const auto& value, const auto& next) {
+        if (value == next)
+            insert->bind(std::optional<int>());
+        else
+            insert->bind(value);
+    });
+    return insert->run();
+}
+
+Result<void> writeNewestVersion(ListDatabase& database, std::int64_t id, const ListPerson& newest)
+{
+    auto update = database.prepare(kUpdatePlayer);
+    if (!update.has_value())
+        return tl::unexpected(update.error());
+    update->bind(listFingerprint(newest)).bind(newest.since).bind(newest.until);
+    forEachListField(newest, [&](const auto& field) { update->bind(field); });
+    return update->bind(id).run();
+}
+
+Result<void> writeListVersions(ListDatabase& database, std::int64_t id, const ListVersions& versions)
+{
+    if (const auto cleared = runWithId(database, "DELETE FROM past WHERE player_id = ?", id);
+        !cleared.has_value())
+        return cleared;
+    const auto& all = versions.all();
+    if (all.empty())
+        return runWithId(database, "DELETE FROM player WHERE id = ?", id);
+    for (std::size_t i = 0; i + 1 < all.size(); ++i) {
+        if (const auto written = writePastVersion(database, id, all[i], all[i + 1]); !written.has_value())
+            return written;
+    }
+    return writeNewestVersion(database, id, all.back());
+}
+
+namespace {
+
+/// The neighbours of a stored list.
+struct Neighbours {
+    bool exists = false;
+    std::optional<engine::Date> before = {};
+    std::optional<engine::Date> after = {};
+};
+
+Result<Neighbours> neighboursOf(ListDatabase& database, engine::Date date)
+{
+    auto query = database.prepare("SELECT (SELECT count(*) FROM list WHERE date = ?1), "
+                                  "(SELECT max(date) FROM list WHERE date < ?1), "
+                                  "(SELECT min(date) FROM list WHERE date > ?1)");
+    if (!query.has_value())
+        return tl::unexpected(query.error());
+    if (const auto row = query->bind(date).step(); !row.has_value())
+        return tl::unexpected(row.error());
+    return Neighbours{query->integer(0) != 0, dayFromNumber(query->integer(1)),
+                      dayFromNumber(query->integer(2))};
+}
+
+/// Rows that became what they are, or ceased to be what they were, with the list of a day.
+Result<std::vector<std::int64_t>> rowsChangedAt(ListDatabase& database, engine::Date date)
+{
+    std::vector<std::int64_t> ids;
+    auto query = database.prepare("SELECT id FROM player WHERE since = ?1 OR until = ?1 "
+                                  "UNION SELECT player_id FROM past WHERE since = ?1 OR until = ?1");
+    if (!query.has_value())
+        return tl::unexpected(query.error());
+    query->bind(date);
+    for (;;) {
+        const auto row = query->step();
+        if (!row.has_value())
+            return tl::unexpected(row.error());
+        if (!*row)
+            return ids;
+        ids.push_back(query->integer(0));
+    }
+}
+
+} // namespace
+
+Result<void> removeListVersions(ListDatabase& database, ListSource source, engine::Date date)
+{
+    const auto neighbours = neighboursOf(database, date);
+    if (!neighbours.has_value())
+        return tl::unexpected(neighbours.error());
+    if (!neighbours->exists)
+        return failure(ErrorCode::UnknownListDate, {date.iso()});
+    if (!neighbours->before && !neighbours->after) {
+        return database.execute("DELETE FROM player; DELETE FROM past; DELETE FROM list; DELETE FROM club; "
+                                "DELETE FROM association");
+    }
+    const auto ids = rowsChangedAt(database, date);
+    if (!ids.has_value())
+        return tl::unexpected(ids.error());
+    for (const std::int64_t id : *ids) {
+        auto versions = readListVersions(database, {source, id});
+        if (!versions.has_value())
+            return tl::unexpected(versions.error());
+        // What the list before said holds up to the list after.
+        const ListPerson* before = neighbours->before ? versions->at(*neighbours->before) : nullptr;
+        const auto values = before ? std::optional(*before) : std::nullopt;
+        versions->set(date, neighbours->after, values);
+        if (const auto written = writeListVersions(database, id, *versions); !written.has_value())
+            return written;
+    }
+    auto remove = database.prepare("DELETE FROM list WHERE date = ?");
+    if (!remove.has_value())
+        return tl::unexpected(remove.error());
+    return remove->bind(date).run();
+}
+
+Result<void> raiseListRevision(ListDatabase& database)
+{
+    // Not just one more: a store that was built anew must not come to a number that readers know.
+    auto raise = database.prepare("UPDATE revision SET number = max(number + 1, ?)");
+    if (!raise.has_value())
+        return tl::unexpected(raise.error());
+    return raise->bind(std::int64_t{QDateTime::currentMSecsSinceEpoch()}).run();
 }
 
 } // namespace zahlmeister::app

@@ -42,4 +42,21 @@ private:
 [[nodiscard]] Result<std::optional<ListPerson>> readListVersionAt(ListDatabase& database, ListRow row,
                                                                   engine::Date list);
 
+/// @brief Writes all versions of a row in place of those that are stored; without any the row is deleted.
+Result<void> writeListVersions(ListDatabase& database, std::int64_t id, const ListVersions& versions);
+
+/// @brief Writes the values of a row's newest version, with since and until, in place of those stored.
+Result<void> writeNewestVersion(ListDatabase& database, std::int64_t id, const ListPerson& newest);
+
+/// @brief Adds an older version of a row: of its values those that the next younger version has otherwise.
+Result<void> writePastVersion(ListDatabase& database, std::int64_t id, const ListPerson& older,
+                              const ListPerson& younger);
+
+/// @brief Makes the store as if the list of a day had never been imported.
+/// @return Error::UnknownListDate
+Result<void> removeListVersions(ListDatabase& database, ListSource source, engine::Date date);
+
+/// @brief Raises the number that tells readers of a change.
+Result<void> raiseListRevision(ListDatabase& database);
+
 } // namespace zahlmeister::app

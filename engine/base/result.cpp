@@ -40,6 +40,14 @@ std::string_view errorCodeText(ErrorCode code)
     case ErrorCode::DuplicateGame: return "duplicate-game";
     case ErrorCode::TooManyErrors: return "too-many-errors";
     case ErrorCode::UnknownFormat: return "unknown-format";
+    case ErrorCode::UnknownList: return "unknown-list";
+    case ErrorCode::MixedLists: return "mixed-lists";
+    case ErrorCode::MissingColumn: return "missing-column";
+    case ErrorCode::DamagedList: return "damaged-list";
+    case ErrorCode::DamagedArchive: return "damaged-archive";
+    case ErrorCode::ArchiveTooLarge: return "archive-too-large";
+    case ErrorCode::UnknownListDate: return "unknown-list-date";
+    case ErrorCode::Cancelled: return "cancelled";
     case ErrorCode::BadUsage: return "bad-usage";
     }
     return {};

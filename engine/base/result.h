@@ -49,11 +49,19 @@ enum class ErrorCode {
     WrongType,    ///< args: place, key, type expected: `object array string number integer boolean`
     OutOfRange, ///< args: place, key, value read, range expected: a range such as `1–999`, a choice such as
                 ///< `m|w`, or one of `date three-characters five-characters printable`
-    DuplicateValue, ///< args: place, key, value
-    DuplicateGame,  ///< the same pairing twice in one round; args: place, white, black, round
-    TooManyErrors,  ///< further errors are not listed; args: how many are
-    UnknownFormat,  ///< the file is none of the known formats; args: path
-    BadUsage,       ///< command line; args: what is wrong
+    DuplicateValue,  ///< args: place, key, value
+    DuplicateGame,   ///< the same pairing twice in one round; args: place, white, black, round
+    TooManyErrors,   ///< further errors are not listed; args: how many are
+    UnknownFormat,   ///< the file is none of the known formats; args: path
+    UnknownList,     ///< a file is none of the federations' lists; args: path
+    MixedLists,      ///< files of different federations in one import; args: path of the first that differs
+    MissingColumn,   ///< a list lacks a column without which it says nothing; args: file, column
+    DamagedList,     ///< more rows are wrong than right; args: file, rows wrong, rows right
+    DamagedArchive,  ///< a zip archive cannot be unpacked; args: path, member or nothing
+    ArchiveTooLarge, ///< a zip archive unpacks to more than any list; args: path, limit in MiB
+    UnknownListDate, ///< there is no stored list of that day; args: day, ISO
+    Cancelled,       ///< by the user; no args
+    BadUsage,        ///< command line; args: what is wrong
 };
 
 /// @brief Stable text, such as `file-not-found`, for messages that programs read.

@@ -24,7 +24,7 @@ struct Sentence {
     const char* text; ///< %1, %2, ... are the arguments in the order documented at the code
 };
 
-constexpr std::array<Sentence, 35> kSentences{{
+constexpr std::array<Sentence, 43> kSentences{{
     {ErrorCode::EmptyTournament,
      QT_TRANSLATE_NOOP(
          "ErrorText",
@@ -95,6 +95,30 @@ constexpr std::array<Sentence, 35> kSentences{{
      QT_TRANSLATE_NOOP("ErrorText", "Only the first %1 errors are shown. Correct them first.")},
     {ErrorCode::UnknownFormat,
      QT_TRANSLATE_NOOP("ErrorText", "%1 is in none of the formats that Zahlmeister reads.")},
+    {ErrorCode::UnknownList,
+     QT_TRANSLATE_NOOP("ErrorText",
+                       "%1 is none of the rating lists that Zahlmeister reads: those of the DSB, of "
+                       "the FIDE, and of Swiss-Chess. Nothing was imported.")},
+    {ErrorCode::MixedLists,
+     QT_TRANSLATE_NOOP("ErrorText",
+                       "%1 belongs to another federation than the files before it. Import the lists "
+                       "one after the other.")},
+    {ErrorCode::MissingColumn,
+     QT_TRANSLATE_NOOP("ErrorText", "The list %1 lacks the column “%2”. Nothing was imported.")},
+    {ErrorCode::DamagedList,
+     QT_TRANSLATE_NOOP("ErrorText",
+                       "In the list %1, %2 rows cannot be read and only %3 can: it is damaged. The "
+                       "stored list was left as it is.")},
+    {ErrorCode::DamagedArchive,
+     QT_TRANSLATE_NOOP("ErrorText",
+                       "The archive %1 is damaged and cannot be unpacked. Download it once more. The "
+                       "stored list was left as it is.")},
+    {ErrorCode::ArchiveTooLarge,
+     QT_TRANSLATE_NOOP("ErrorText",
+                       "The archive %1 unpacks to more than any rating list holds (at most %2 MiB). "
+                       "It was not read.")},
+    {ErrorCode::UnknownListDate, QT_TRANSLATE_NOOP("ErrorText", "There is no stored list of %1.")},
+    {ErrorCode::Cancelled, QT_TRANSLATE_NOOP("ErrorText", "Cancelled. The stored list was left as it is.")},
     {ErrorCode::BadUsage, QT_TRANSLATE_NOOP("ErrorText", "The command line cannot be understood: %1")},
 }};
 

@@ -1,0 +1,374 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lists/fidetextreader.h"
+
+#include <algorithm>
+#include <array>
+
+#include "app/lists/listvalues.h"
+
+namespace zahlmeister::app {
+
+namespace {
+
+struct ColumnName {
+    std::string_view name;
+    FideColumn column;
+};
+
+/// Where one name begins with another, the longer one comes first: old headers leave no blank between two.
+constexpr ColumnName kNames[] = {
+    {"ID Number", FideColumn::FideId},
+    {"IDNumber", FideColumn::FideId},
+    {"Name", FideColumn::Name},
+    {"Federation", FideColumn::Federation},
+    {"Country", FideColumn::Federation},
+    {"Fed", FideColumn::Federation},
+    {"Sex", FideColumn::Sex},
+    {"WTit", FideColumn::WomenTitle},
+    {"OTit", FideColumn::OtherTitles},
+    {"Titl", FideColumn::Title},
+    {"Tit", FideColumn::Title},
+    {"FOA", FideColumn::OnlineTitle},
+    {"SRtng", FideColumn::Standard},
+    {"RRtng", FideColumn::Rapid},
+    {"BRtng", FideColumn::Blitz},
+    {"SGm", FideColumn::Ignored},
+    {"RGm", FideColumn::Ignored},
+    {"BGm", FideColumn::Ignored},
+    {"Games", FideColumn::Ignored},
+    {"Gms", FideColumn::Ignored},
+    {"Game", FideColumn::Ignored},
+    {"SK", FideColumn::Ignored},
+    {"Rk", FideColumn::Ignored},
+    {"RK", FideColumn::Ignored},
+    {"BK", FideColumn::Ignored},
+    {"K", FideColumn::Ignored},
+    {"B-day", FideColumn::Birth},
+    {"Birthday", FideColumn::Birth},
+    {"Born", FideColumn::Birth},
+    {"Flag", FideColumn::Flag},
+};
+
+constexpr std::array<std::string_view, 12> kMonths{"jan", "feb", "mar", "apr", "may", "jun",
+                                                   "jul", "aug", "sep", "oct", "nov", "dec"};
+
+char lower(char c)
+{
+    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+}
+
+bool sameLetters(std::string_view a, std::string_view b)
+{
+    return a.size() == b.size() &&
+           std::equal(a.begin(), a.end(), b.begin(), [](char x, char y) { return lower(x) == lower(y); });
+}
+
+/// A token such as `OCT26`.
+std::optional<engine::Date> monthOf(std::string_view token)
+{
+    constexpr std::size_t kLength = 5;
+    if (token.size() < kLength)
+        return std::nullopt;
+    const auto year = wholeNumber(token.substr(3, 2));
+    for (std::size_t month = 0; year && month < kMonths.size(); ++month) {
+        if (sameLetters(token.substr(0, 3), kMonths[month]))
+            return engine::Date::tryFrom(2000 + *year, static_cast<int>(month) + 1, 1);
+    }
+    return std::nullopt;
+}
+
+bool contains(std::string_view text, std::string_view word)
+{
+    return std::search(text.begin(), text.end(), word.begin(), word.end(),
+                       [](char a, char b) { return lower(a) == lower(b); }) != text.end();
+}
+
+/// The headers of the three lists with one rating are the same, but the files have names of their own.
+ListFormat singleFormat(std::string_view partName)
+{
+    if (contains(partName, "rapid"))
+        return ListFormat::FideRapid;
+    if (contains(partName, "blitz"))
+        return ListFormat::FideBlitz;
+    return ListFormat::FideStandard;
+}
+
+} // namespace
+
+bool FideLayout::has(FideColumn column) const
+{
+    return std::any_of(columns.begin(), columns.end(), [&](const Column& c) { return c.column == column; });
+}
+
+std::string_view FideLayout::missingColumn() const
+{
+    if (!has(FideColumn::FideId))
+        return "ID Number";
+    if (!has(FideColumn::Name))
+        return "Name";
+    if (!has(FideColumn::Federation))
+        return "Fed";
+    if (!has(FideColumn::Standard) && !has(FideColumn::Rapid) && !has(FideColumn::Blitz) &&
+        !has(FideColumn::Single))
+        return "SRtng";
+    return has(FideColumn::Birth) ? std::string_view() : std::string_view("B-day");
+}
+
+std::optional<FideLayout> fideLayoutOfHeader(std::string_view line, std::string_view partName)
+{
+    constexpr std::size_t kEnoughColumns = 4;
+    FideLayout layout;
+    std::size_t known = 0;
+    for (std::size_t place = 0; place < line.size();) {
+        if (line[place] == ' ') {
+            ++place;
+            continue;
+        }
+        const std::string_view rest = line.substr(place);
+        const auto name = std::find_if(std::begin(kNames), std::end(kNames), [&](const ColumnName& n) {
+            return sameLetters(rest.substr(0, n.name.size()), n.name);
+        });
+        std::size_t length = std::min(rest.find(' '), rest.size());
+        if (name != std::end(kNames)) {
+            layout.columns.push_back({name->column, place});
+            length = name->name.size();
+            ++known;
+        } else if (const auto month = monthOf(rest.substr(0, length))) {
+            layout.columns.push_back({FideColumn::Single, place});
+            layout.month = month;
+        } else {
+            layout.columns.push_back({FideColumn::Ignored, place});
+        }
+        place += length;
+    }
+    if (known < kEnoughColumns || !layout.has(FideColumn::FideId))
+        return std::nullopt;
+    layout.width = trimmed(line).size();
+    if (layout.has(FideColumn::Single))
+        layout.format = singleFormat(partName);
+    else
+        layout.format =
+            layout.has(FideColumn::OnlineTitle) ? ListFormat::FideCombined : ListFormat::FideLegacy;
+    return layout;
+}
+
+FideTextReader::FideTextReader(std::unique_ptr<ListInput> input, ListEncoding encoding, FideLayout layout,
+                               std::string partName)
+    : m_input(std::move(input)), m_lines(*m_input), m_encoding(encoding), m_partName(std::move(partName))
+{
+    useLayout(std::move(layout));
+}
+
+void FideTextReader::useLayout(FideLayout layout)
+{
+    m_layout = std::move(layout);
+    m_format = m_layout.format;
+    m_complete = !m_layout.has(FideColumn::Single);
+    m_missingFields = 0;
+    const auto missing = [&](FideColumn column, auto member) {
+        if (!m_layout.has(column))
+            m_missingFields |= listFieldBit(member);
+    };
+    missing(FideColumn::Sex, &ListPerson::sex);
+    missing(FideColumn::WomenTitle, &ListPerson::womenTitle);
+    missing(FideColumn::OtherTitles, &ListPerson::otherTitles);
+    if (m_format != ListFormat::FideStandard)
+        missing(FideColumn::Standard, &ListPerson::elo);
+    if (m_format != ListFormat::FideRapid)
+        missing(FideColumn::Rapid, &ListPerson::rapidElo);
+    if (m_format != ListFormat::FideBlitz)
+        missing(FideColumn::Blitz, &ListPerson::blitzElo);
+}
+
+Result<void> FideTextReader::takeHeader()
+{
+    const std::string_view missing = m_layout.missingColumn();
+    if (!missing.empty())
+        return failure(ErrorCode::MissingColumn, {m_partName, std::string(missing)});
+    do {
+        const auto line = m_lines.next();
+        if (!line.has_value())
+            return tl::unexpected(line.error());
+        if (!*line)
+            break;
+    } while (trimmed(m_lines.text()).empty());
+    return {};
+}
+
+Result<ListItem> FideTextReader::next()
+{
+    if (m_lines.number() == 0) {
+        if (const auto header = takeHeader(); !header.has_value())
+            return tl::unexpected(header.error());
+    }
+    for (;;) {
+        const auto line = m_lines.next();
+        if (!line.has_value())
+            return tl::unexpected(line.error());
+        if (!*line)
+            return ListItem::End;
+        if (!m_lines.isTooLong() && trimmed(m_lines.text()).empty())
+            continue;
+        m_endsInLine = !m_lines.isTerminated();
+        return readLine();
+    }
+}
+
+std::string_view FideTextReader::field(std::string_view line, std::size_t place, std::size_t shift) const
+{
+    const auto& columns = m_layout.columns;
+    const std::size_t last = m_characters.empty() ? line.size() : m_characters.size();
+    std::size_t begin = columns[place].begin;
+    std::size_t end = place + 1 < columns.size() ? columns[place + 1].begin : last;
+    // What is too long for the column of the other titles moves everything to its right.
+    const auto other = std::find_if(columns.begin(), columns.end(), [](const FideLayout::Column& c) {
+        return c.column == FideColumn::OtherTitles;
+    });
+    const auto otherPlace = static_cast<std::size_t>(other - columns.begin());
+    begin += place > otherPlace ? shift : 0;
+    end += place >= otherPlace && place + 1 < columns.size() ? shift : 0;
+    begin = std::min(begin, last);
+    end = std::min(end, last);
+    if (m_characters.empty())
+        return trimmed(line.substr(begin, end - begin));
+    const auto byteOf = [&](std::size_t character) {
+        return character < m_characters.size() ? m_characters[character] : line.size();
+    };
+    return trimmed(line.substr(byteOf(begin), byteOf(end) - byteOf(begin)));
+}
+
+std::size_t FideTextReader::overflow(std::string_view line) const
+{
+    const std::size_t length = m_characters.empty() ? line.size() : m_characters.size();
+    return length > m_layout.width ? length - m_layout.width : 0;
+}
+
+bool FideTextReader::titlesFillColumn(std::string_view line) const
+{
+    for (std::size_t place = 0; place + 1 < m_layout.columns.size(); ++place) {
+        if (m_layout.columns[place].column != FideColumn::OtherTitles)
+            continue;
+        const std::size_t width = m_layout.columns[place + 1].begin - m_layout.columns[place].begin;
+        return field(line, place, 0).size() == width;
+    }
+    return false;
+}
+
+ListItem FideTextReader::readLine()
+{
+    constexpr std::size_t kLargestOverflow = 40;
+    constexpr std::size_t kLikelyOverflow = 3;
+    std::string_view line = m_lines.text();
+    m_characters.clear();
+    if (m_lines.isTooLong()) {
+        clearListPerson(m_person);
+        return refuse(RowProblem::LineTooLong, line);
+    }
+    if (!isAscii(line) && m_encoding == ListEncoding::Utf8) {
+        for (std::size_t i = 0; i < line.size(); ++i) {
+            if ((static_cast<unsigned char>(line[i]) & 0xc0) != 0x80)
+                m_characters.push_back(i);
+        }
+    }
+    // A line that is too long tells how far its titles overflow. One that has lost its blanks at the end does
+    // not.
+    const std::size_t tooLong = overflow(line);
+    std::string_view culprit;
+    if (tooLong > 0 && tooLong <= kLargestOverflow && !readColumns(line, tooLong, culprit))
+        return ListItem::Person;
+    const auto problem = readColumns(line, 0, culprit);
+    if (!problem)
+        return ListItem::Person;
+    const std::string firstCulprit(culprit);
+    for (std::size_t shift = 1; titlesFillColumn(line) && shift <= kLikelyOverflow; ++shift) {
+        if (!readColumns(line, shift, culprit))
+            return ListItem::Person;
+    }
+    static_cast<void>(readColumns(line, 0, culprit)); // leaves what is understood of the row
+    if (auto layout = fideLayoutOfHeader(line, m_partName); layout && layout->missingColumn().empty()) {
+        useLayout(std::move(*layout));
+        return refuse(RowProblem::RepeatedHeader, line);
+    }
+    return refuse(*problem, *problem == RowProblem::LineTooShort ? line : std::string_view(firstCulprit));
+}
+
+std::optional<RowProblem> FideTextReader::readColumns(std::string_view line, std::size_t shift,
+                                                      std::string_view& culprit)
+{
+    clearListPerson(m_person);
+    culprit = line;
+    for (const char c : line) {
+        if (static_cast<unsigned char>(c) < 0x20)
+            return RowProblem::BadCharacter;
+    }
+    m_person.status = MemberStatus::Active;
+    for (std::size_t place = 0; place < m_layout.columns.size(); ++place) {
+        const FideColumn column = m_layout.columns[place].column;
+        if (column == FideColumn::Ignored) {
+            // A number that reaches into the next column shows that the line is shifted.
+            const std::string_view number = field(line, place, shift);
+            culprit = number;
+            if (!number.empty() && !wholeNumber(number))
+                return RowProblem::UnknownLine;
+            continue;
+        }
+        culprit = field(line, place, shift);
+        if (const auto problem = readColumn(column, culprit))
+            return problem;
+    }
+    return std::nullopt;
+}
+
+std::optional<RowProblem> FideTextReader::readColumn(FideColumn column, std::string_view field)
+{
+    const auto unless = [](bool good, RowProblem problem) {
+        return good ? std::nullopt : std::optional(problem);
+    };
+    switch (column) {
+    case FideColumn::FideId:
+        return unless(readFideId(field, m_person.fideId) && m_person.fideId, RowProblem::BadFideId);
+    case FideColumn::Name:
+        m_decoded.clear();
+        if (!appendDecoded(field, m_encoding, m_decoded))
+            return RowProblem::BadCharacter;
+        return unless(readFullName(m_decoded, m_person), RowProblem::NoName);
+    case FideColumn::Federation:
+        return unless(readFederation(field, m_person.federation), RowProblem::BadFederation);
+    case FideColumn::Sex: return unless(readSex(field, m_person.sex), RowProblem::BadSex);
+    case FideColumn::Title: return unless(readTitle(field, m_person.title), RowProblem::BadTitle);
+    case FideColumn::WomenTitle: return unless(readTitle(field, m_person.womenTitle), RowProblem::BadTitle);
+    case FideColumn::OtherTitles:
+    case FideColumn::OnlineTitle:
+        // An online title has three letters; a fourth one spills over from the column before.
+        if (!isAscii(field) || (column == FideColumn::OnlineTitle && field.size() > 3))
+            return RowProblem::BadTitle;
+        if (!field.empty())
+            m_person.otherTitles += (m_person.otherTitles.empty() ? "" : ",") + std::string(field);
+        return std::nullopt;
+    case FideColumn::Standard: return unless(readRating(field, m_person.elo), RowProblem::BadRating);
+    case FideColumn::Rapid: return unless(readRating(field, m_person.rapidElo), RowProblem::BadRating);
+    case FideColumn::Blitz: return unless(readRating(field, m_person.blitzElo), RowProblem::BadRating);
+    case FideColumn::Single: {
+        auto& rating = m_format == ListFormat::FideRapid   ? m_person.rapidElo
+                       : m_format == ListFormat::FideBlitz ? m_person.blitzElo
+                                                           : m_person.elo;
+        return unless(readRating(field, rating), RowProblem::BadRating);
+    }
+    case FideColumn::Birth:
+        // Every line has a year or a zero here, so that an empty field shows a line cut off.
+        if (field.empty())
+            return RowProblem::LineTooShort;
+        return unless(readBirth(field, m_person), RowProblem::BadBirthYear);
+    case FideColumn::Flag:
+        if (!std::all_of(field.begin(), field.end(),
+                         [](char c) { return lower(c) >= 'a' && lower(c) <= 'z'; }))
+            return RowProblem::UnknownLine;
+        if (field.find('i') != std::string_view::npos)
+            m_person.status = MemberStatus::Passive;
+        return std::nullopt;
+    case FideColumn::Ignored: break;
+    }
+    return std::nullopt;
+}
+
+} // namespace zahlmeister::app

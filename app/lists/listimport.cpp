@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lists/listimport.h"
+
+#include <algorithm>
+
+#include <QDateTime>
+#include <QElapsedTimer>
+#include <QFileInfo>
+#include <QRegularExpression>
+
+#include "app/lists/listwriter.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::app {
+
+namespace {
+
+struct DateFound {
+    engine::Date date;
+    ListDateOrigin origin;
+};
+
+std::optional<engine::Date> dateOf(const QDate& date)
+{
+    return engine::Date::tryFrom(date.year(), date.month(), date.day());
+}
+
+/// `fdsb260909`, `standard_sep26frl`, `2026-11-21` or `20261121` in a file's name.
+std::optional<engine::Date> dateInName(const QString& name)
+{
+    static const QRegularExpression kSwissChess(u"^fdsb(\\d\\d)(\\d\\d)(\\d\\d)\\."_s,
+                                                QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression kFide(u"_([a-z]{3})(\\d\\d)frl"_s,
+                                          QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression kIso(u"(?<!\\d)(20\\d\\d)-?(\\d\\d)-?(\\d\\d)(?!\\d)"_s);
+    if (const auto match = kSwissChess.match(name); match.hasMatch()) {
+        return engine::Date::tryFrom(2000 + match.captured(1).toInt(), match.captured(2).toInt(),
+                                     match.captured(3).toInt());
+    }
+    if (const auto match = kFide.match(name); match.hasMatch()) {
+        static const QStringList kMonths = u"jan feb mar apr may jun jul aug sep oct nov dec"_s.split(u' ');
+        const auto month = kMonths.indexOf(match.captured(1).toLower());
+        if (month >= 0)
+            return engine::Date::tryFrom(2000 + match.captured(2).toInt(), static_cast<int>(month) + 1, 1);
+    }
+    if (const auto match = kIso.match(name); match.hasMatch()) {
+        return engine::Date::tryFrom(match.captured(1).toInt(), match.captured(2).toInt(),
+                                     match.captured(3).toInt());
+    }
+    return std::nullopt;
+}
+
+/// A list of the FIDE holds from the first of a month; its file may be made a few days before.
+QDate monthOfFideList(QDate made)
+{
+    constexpr int kLastDays = 28;
+    const QDate first(made.year(), made.month(), 1);
+    return made.day() >= kLastDays ? first.addMonths(1) : first;
+}
+
+DateFound dateOfList(ListSource source, const RecognisedPart& persons)
+{
+    if (const auto* fide = std::get_if<ListRecognition::FideText>(&persons.recognition.kind)) {
+        if (fide->layout.month)
+            return {*fide->layout.month, ListDateOrigin::Header};
+    }
+    for (const QString& name : {persons.part.member, QFileInfo(persons.part.file).fileName()}) {
+        if (const auto date = dateInName(name.section(u'/', -1)))
+            return {*date, ListDateOrigin::FileName};
+    }
+    constexpr int kZipWithoutTime = 1980;
+    const auto stamped = [&](const QDateTime& time) {
+        const QDate day = time.date();
+        return day.isValid() && day.year() > kZipWithoutTime
+                   ? dateOf(source == ListSource::Fide ? monthOfFideList(day) : day)
+                   : std::nullopt;
+    };
+    if (!persons.part.member.isEmpty()) {
+        if (const auto date = stamped(persons.part.modified))
+            return {*date, ListDateOrigin::ArchiveTime};
+    }
+    const auto date = stamped(QFileInfo(persons.part.file).lastModified());
+    return {date ? *date : *dateOf(QDate::currentDate()), ListDateOrigin::FileTime};
+}
+
+Result<std::optional<ListRecognition>> recognisePart(const ListPart& part)
+{
+    auto input = openListPart(part);
+    if (!input.has_value())
+        return tl::unexpected(input.error());
+    const auto sample = readListSample(**input, kListSampleSize);
+    if (!sample.has_value())
+        return tl::unexpected(sample.error());
+    return recogniseList(*sample, part.name());
+}
+
+/// Reads the parts of one list into the store.
+class Import {
+public:
+    Import(const ListInspection& inspection, ListWriter& writer, ListReport& report,
+           const ListProgressFunction& progress)
+        : m_inspection(inspection), m_writer(writer), m_report(report), m_progress(progress)
+    {
+    }
+
+    Result<void> readParts()
+    {
+        for (const RecognisedPart& part : m_inspection.parts) {
+            if (const auto read = readPart(part); !read.has_value())
+                return read;
+            m_bytesBefore += part.part.size;
+        }
+        return {};
+    }
+
+    [[nodiscard]] bool isComplete() const { return m_complete; }
+
+private:
+    Result<void> readPart(const RecognisedPart& part)
+    {
+        auto input = openListPart(part.part);
+        if (!input.has_value())
+            return tl::unexpected(input.error());
+        const auto reader = listReader(part.recognition, std::move(*input), part.part.name());
+        for (;;) {
+            const auto item = reader->next();
+            if (!item.has_value())
+                return tl::unexpected(item.error());
+            if (*item == ListItem::End)
+                break;
+            if (const auto taken = take(*item, *reader, part); !taken.has_value())
+                return taken;
+            if (!goesOn(*reader))
+                return failure(ErrorCode::Cancelled);
+        }
+        m_report.endsInLine = m_report.endsInLine || reader->endsInLine();
+        if (part.recognition.holdsPersons()) {
+            m_complete = m_complete && reader->isComplete();
+            m_report.format = reader->format();
+            m_report.encoding = listEncodingText(part.recognition.encoding);
+        }
+        return {};
+    }
+
+    Result<void> take(ListItem item, const ListRowReader& reader, const RecognisedPart& part)
+    {
+        switch (item) {
+        case ListItem::Person: return takePerson(reader, part);
+        case ListItem::Club: ++m_report.clubs; return m_writer.add(reader.club());
+        case ListItem::Association: ++m_report.associations; return m_writer.add(reader.association());
+        default: break;
+        }
+        refuse(reader.refused(), part);
+        if (part.recognition.holdsPersons()) {
+            ++m_report.rowsRead;
+            m_writer.keep(reader.person());
+        }
+        return {};
+    }
+
+    Result<void> takePerson(const ListRowReader& reader, const RecognisedPart& part)
+    {
+        ++m_report.rowsRead;
+        const auto first = m_writer.add(reader.person(), reader.missingFields(), reader.line());
+        if (!first.has_value())
+            return tl::unexpected(first.error());
+        if (*first == 0)
+            ++m_report.rowsTaken;
+        else
+            refuse({.line = reader.line(), .problem = RowProblem::Duplicate, .value = std::to_string(*first)},
+                   part);
+        return {};
+    }
+
+    void refuse(RefusedRow row, const RecognisedPart& part)
+    {
+        switch (row.problem) {
+        case RowProblem::Duplicate: ++m_report.duplicates; break;
+        case RowProblem::NoMembership: ++m_report.withoutMembership; break;
+        case RowProblem::RepeatedHeader: break;
+        default: ++m_report.rowsRefused; break;
+        }
+        if (m_report.refused.size() >= ListReport::kListedRows)
+            return;
+        row.file = part.part.name();
+        m_report.refused.push_back(std::move(row));
+    }
+
+    bool goesOn(const ListRowReader& reader)
+    {
+        constexpr int kRowsBetween = 512;
+        if (!m_progress || ++m_items % kRowsBetween != 0)
+            return true;
+        return m_progress({.bytes = m_bytesBefore + reader.bytesRead(),
+                           .totalBytes = m_inspection.bytes,
+                           .rows = m_report.rowsRead});
+    }
+
+    const ListInspection& m_inspection;
+    ListWriter& m_writer;
+    ListReport& m_report;
+    const ListProgressFunction& m_progress;
+    std::int64_t m_bytesBefore = 0;
+    std::int64_t m_items = 0;
+    bool m_complete = true;
+};
+
+bool isTooDamaged(const ListReport& report)
+{
+    const bool hasNothing = report.rowsTaken == 0 && report.clubs == 0 && report.associations == 0;
+    return hasNothing || report.rowsRefused > report.rowsTaken + report.clubs + report.associations;
+}
+
+} // namespace
+
+std::string_view listDateOriginText(ListDateOrigin origin)
+{
+    switch (origin) {
+    case ListDateOrigin::Given: return "given";
+    case ListDateOrigin::Header: return "header";
+    case ListDateOrigin::FileName: return "file-name";
+    case ListDateOrigin::ArchiveTime: return "archive-time";
+    case ListDateOrigin::FileTime: return "file-time";
+    }
+    return {};
+}
+
+Result<ListInspection> inspectList(const QStringList& files)
+{
+    std::vector<RecognisedPart> parts;
+    std::vector<std::string> ignored;
+    for (const QString& file : files) {
+        const auto found = listParts(file);
+        if (!found.has_value())
+            return tl::unexpected(found.error());
+        bool isList = false;
+        for (const ListPart& part : *found) {
+            auto recognition = recognisePart(part);
+            if (!recognition.has_value())
+                return tl::unexpected(recognition.error());
+            if (!*recognition) {
+                ignored.push_back(part.name());
+                continue;
+            }
+            isList = true;
+            if (!parts.empty() && (*recognition)->source() != parts.front().recognition.source())
+                return failure(ErrorCode::MixedLists, {part.name()});
+            parts.push_back({part, std::move(**recognition)});
+        }
+        if (!isList)
+            return failure(ErrorCode::UnknownList, {file.toStdString()});
+    }
+    if (parts.empty())
+        return failure(ErrorCode::UnknownList, {std::string()});
+    // The persons come last: they take the longest, and by then their clubs are known.
+    std::stable_partition(parts.begin(), parts.end(),
+                          [](const RecognisedPart& part) { return !part.recognition.holdsPersons(); });
+    const ListSource source = parts.front().recognition.source();
+    const DateFound found = dateOfList(source, parts.back());
+    ListInspection inspection{.source = source,
+                              .parts = std::move(parts),
+                              .ignored = std::move(ignored),
+                              .date = found.date,
+                              .dateOrigin = found.origin,
+                              .file = QFileInfo(files.front()).fileName().toStdString()};
+    for (const RecognisedPart& part : inspection.parts)
+        inspection.bytes += part.part.size;
+    return inspection;
+}
+
+Result<ListReport> importList(const QString& folder, const ListInspection& inspection, engine::Date date,
+                              const ListProgressFunction& progress)
+{
+    QElapsedTimer timer;
+    timer.start();
+    ListReport report{.source = inspection.source,
+                      .file = inspection.file,
+                      .date = date,
+                      .dateOrigin = date == inspection.date ? inspection.dateOrigin : ListDateOrigin::Given,
+                      .ignored = inspection.ignored};
+    auto writer = ListWriter::begin(folder, inspection.source, date);
+    if (!writer.has_value())
+        return tl::unexpected(writer.error());
+    Import import(inspection, **writer, report, progress);
+    if (const auto read = import.readParts(); !read.has_value())
+        return tl::unexpected(read.error());
+    if (isTooDamaged(report)) {
+        return failure(ErrorCode::DamagedList, {inspection.file, std::to_string(report.rowsRefused),
+                                                std::to_string(report.rowsTaken)});
+    }
+    const auto finished = (*writer)->finish(
+        {.complete = import.isComplete(),
+         .format = std::string(listFormatText(report.format)),
+         .file = inspection.file,
+         .importedAt = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString()});
+    if (!finished.has_value())
+        return tl::unexpected(finished.error());
+    report.rowsKept = (*writer)->keptRows();
+    report.changes = (*writer)->changes();
+    report.seconds = static_cast<double>(timer.elapsed()) / 1000.0;
+    return report;
+}
+
+} // namespace zahlmeister::app

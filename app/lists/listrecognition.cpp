@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lists/listrecognition.h"
+
+#include <algorithm>
+
+#include "app/lists/dsbreader.h"
+#include "app/lists/fidexmlreader.h"
+#include "app/lists/listvalues.h"
+#include "app/lists/lstreader.h"
+
+namespace zahlmeister::app {
+
+namespace {
+
+constexpr std::size_t kXmlStart = 4096; ///< in bytes; the root element stands within
+
+/// The beginning of a text as UTF-8 or in a single-byte encoding, whatever it is stored as.
+std::string readableStart(std::string_view sample, ListEncoding encoding)
+{
+    std::string text;
+    if (encoding == ListEncoding::Utf16LittleEndian || encoding == ListEncoding::Utf16BigEndian)
+        Utf16Decoder(encoding == ListEncoding::Utf16BigEndian).decode(sample, text);
+    else
+        text.assign(sample);
+    if (text.starts_with("\xef\xbb\xbf"))
+        text.erase(0, 3);
+    return text;
+}
+
+std::string_view firstLine(std::string_view text)
+{
+    const std::size_t begin = std::min(text.find_first_not_of(" \t\r\n"), text.size());
+    const std::size_t lineBegin = begin == 0 ? 0 : text.find_last_of("\r\n", begin) + 1;
+    text.remove_prefix(lineBegin);
+    return text.substr(0, std::min(text.find_first_of("\r\n"), text.size()));
+}
+
+/// What an XML declaration says; nothing when it says nothing that is known.
+std::optional<ListEncoding> declaredEncoding(std::string_view text)
+{
+    if (!text.starts_with("<?xml"))
+        return std::nullopt;
+    std::string declaration(text.substr(0, text.find('>')));
+    std::transform(declaration.begin(), declaration.end(), declaration.begin(),
+                   [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+    if (declaration.find("windows-1252") != std::string::npos ||
+        declaration.find("iso-8859-1") != std::string::npos)
+        return ListEncoding::Windows1252;
+    return std::nullopt;
+}
+
+} // namespace
+
+bool ListRecognition::holdsPersons() const
+{
+    const auto* dsb = std::get_if<Dsb>(&kind);
+    return !dsb || dsb->layout.table == DsbTable::Players;
+}
+
+ListSource ListRecognition::source() const
+{
+    if (std::holds_alternative<Dsb>(kind))
+        return ListSource::Dsb;
+    return std::holds_alternative<Lst>(kind) ? ListSource::SwissChess : ListSource::Fide;
+}
+
+std::optional<ListRecognition> recogniseList(std::string_view sample, std::string_view partName)
+{
+    ListRecognition result;
+    result.encoding = detectListEncoding(sample, ListEncoding::Cp850);
+    const std::string text = readableStart(sample, result.encoding);
+    const std::string_view line = firstLine(text);
+    const std::string_view start = std::string_view(text).substr(0, kXmlStart);
+    if (trimmed(line).starts_with('<')) {
+        if (start.find("<playerslist") == std::string_view::npos &&
+            start.find("<player>") == std::string_view::npos)
+            return std::nullopt;
+        result.kind = ListRecognition::FideXml{};
+        result.encoding = declaredEncoding(trimmed(line)).value_or(result.encoding);
+        return result;
+    }
+    if (line.size() > ListLines::kMaximumLength)
+        return std::nullopt;
+    if (auto layout = fideLayoutOfHeader(line, partName)) {
+        result.kind = ListRecognition::FideText{std::move(*layout)};
+        return result;
+    }
+    if (auto layout = dsbLayoutOfHeader(line)) {
+        result.kind = ListRecognition::Dsb{std::move(*layout), true};
+        return result;
+    }
+    if (auto layout = dsbLayoutOfDosLine(line)) {
+        result.kind = ListRecognition::Dsb{std::move(*layout), false};
+        return result;
+    }
+    if (isLstLine(line)) {
+        result.kind = ListRecognition::Lst{};
+        result.encoding = detectListEncoding(sample, ListEncoding::Cp437);
+        return result;
+    }
+    return std::nullopt;
+}
+
+std::unique_ptr<ListRowReader> listReader(const ListRecognition& recognition,
+                                          std::unique_ptr<ListInput> input, std::string partName)
+{
+    auto decoded = decodedListInput(std::move(input), recognition.encoding);
+    const bool isUtf16 = recognition.encoding == ListEncoding::Utf16LittleEndian ||
+                         recognition.encoding == ListEncoding::Utf16BigEndian;
+    const ListEncoding encoding = isUtf16 ? ListEncoding::Utf8 : recognition.encoding;
+    if (const auto* dsb = std::get_if<ListRecognition::Dsb>(&recognition.kind))
+        return std::make_unique<DsbReader>(std::move(decoded), encoding, dsb->layout, dsb->hasHeader,
+                                           std::move(partName));
+    if (const auto* fide = std::get_if<ListRecognition::FideText>(&recognition.kind))
+        return std::make_unique<FideTextReader>(std::move(decoded), encoding, fide->layout,
+                                                std::move(partName));
+    if (std::holds_alternative<ListRecognition::FideXml>(recognition.kind))
+        return std::make_unique<FideXmlReader>(std::move(decoded), encoding, partName);
+    return std::make_unique<LstReader>(std::move(decoded), encoding);
+}
+
+} // namespace zahlmeister::app

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lists/listvalues.h"
+
+#include <algorithm>
+
+#include "app/lists/listkey.h"
+
+namespace zahlmeister::app {
+
+namespace {
+
+constexpr int kFirstBirthYear = 1850; ///< as in Participant
+constexpr int kLastBirthYear = 2199;
+constexpr int kMaximumIndex = 9999;
+constexpr int kFirstEvaluationYear = 1900;
+constexpr int kLastWeek = 53;
+
+bool isBlank(char c)
+{
+    return c == ' ' || c == '\t';
+}
+
+bool isLetter(char c)
+{
+    return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
+}
+
+bool areLetters(std::string_view text)
+{
+    return std::all_of(text.begin(), text.end(), isLetter);
+}
+
+bool isNothing(std::string_view text)
+{
+    return std::all_of(text.begin(), text.end(), [](char c) { return c == '0'; });
+}
+
+std::optional<engine::Date> readDate(std::string_view text)
+{
+    if (text.size() == 10 && text[2] == '.' && text[5] == '.') {
+        const auto day = wholeNumber(text.substr(0, 2));
+        const auto month = wholeNumber(text.substr(3, 2));
+        const auto year = wholeNumber(text.substr(6, 4));
+        return day && month && year ? engine::Date::tryFrom(*year, *month, *day) : std::nullopt;
+    }
+    if (text.size() == 8) {
+        const auto number = wholeNumber(text);
+        return number ? engine::Date::tryFrom(*number / 10000, *number / 100 % 100, *number % 100)
+                      : std::nullopt;
+    }
+    return engine::Date::fromIso(text);
+}
+
+char upper(char c)
+{
+    return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+}
+
+} // namespace
+
+std::string_view trimmed(std::string_view text)
+{
+    while (!text.empty() && isBlank(text.front()))
+        text.remove_prefix(1);
+    while (!text.empty() && isBlank(text.back()))
+        text.remove_suffix(1);
+    return text;
+}
+
+std::optional<int> wholeNumber(std::string_view text)
+{
+    int value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (text.empty() || error != std::errc() || end != text.data() + text.size() || text.front() == '-')
+        return std::nullopt;
+    return value;
+}
+
+bool readBirth(std::string_view text, ListPerson& person)
+{
+    if (isNothing(text))
+        return true;
+    if (text.size() == 4) {
+        const auto year = wholeNumber(text);
+        if (!year || *year < kFirstBirthYear || *year > kLastBirthYear)
+            return false;
+        person.birthYear = year;
+        return true;
+    }
+    // A year of which day and month are not known: `19880000`.
+    if (text.size() == 8 && text.ends_with("0000"))
+        return readBirth(text.substr(0, 4), person);
+    person.birthDate = readDate(text);
+    if (!person.birthDate || person.birthDate->year() < kFirstBirthYear)
+        return false;
+    person.birthYear = person.birthDate->year();
+    return true;
+}
+
+bool readSex(std::string_view text, std::optional<engine::Sex>& sex)
+{
+    if (text.empty())
+        return true;
+    if (text.size() != 1 || !isLetter(text[0]))
+        return false;
+    const char letter = upper(text[0]);
+    if (letter == 'M')
+        sex = engine::Sex::Male;
+    else if (letter == 'W' || letter == 'F')
+        sex = engine::Sex::Female;
+    return true;
+}
+
+bool readStatus(std::string_view text, std::optional<MemberStatus>& status)
+{
+    if (text.empty())
+        return true;
+    if (text == "A" || text == "a")
+        status = MemberStatus::Active;
+    else if (text == "P" || text == "p")
+        status = MemberStatus::Passive;
+    else
+        return false;
+    return true;
+}
+
+bool readRating(std::string_view text, std::optional<engine::Rating>& rating)
+{
+    if (isNothing(text))
+        return true;
+    const auto value = wholeNumber(text);
+    rating = value ? engine::Rating::tryFrom(*value) : std::nullopt;
+    return rating.has_value();
+}
+
+bool readIndex(std::string_view text, bool isRated, std::optional<int>& index)
+{
+    if (text.empty() || (!isRated && isNothing(text)))
+        return true;
+    index = wholeNumber(text);
+    return isRated && index && *index <= kMaximumIndex;
+}
+
+bool readLastEvaluation(std::string_view text, std::optional<int>& week)
+{
+    if (isNothing(text))
+        return true;
+    week = wholeNumber(text);
+    return week && text.size() == 6 && *week / 100 >= kFirstEvaluationYear && *week % 100 <= kLastWeek;
+}
+
+bool readFideId(std::string_view text, std::optional<int>& id)
+{
+    if (isNothing(text))
+        return true;
+    id = wholeNumber(text);
+    return id.has_value();
+}
+
+bool readFederation(std::string_view text, std::string& federation)
+{
+    if (!text.empty() && (text.size() != 3 || !areLetters(text)))
+        return false;
+    federation.assign(text);
+    std::transform(federation.begin(), federation.end(), federation.begin(), upper);
+    return true;
+}
+
+bool readTitle(std::string_view text, std::string& title)
+{
+    if (!text.empty() && (text.size() > 5 || !areLetters(text)))
+        return false;
+    title.assign(text);
+    return true;
+}
+
+bool readPersonId(std::string_view text, ListPerson& person)
+{
+    constexpr std::size_t kMaximumDigits = 15;
+    if (isNothing(text))
+        return true;
+    const bool isNu = text.starts_with("NU");
+    const std::string_view digits = isNu ? text.substr(2) : text;
+    if (digits.empty() || digits.size() > kMaximumDigits ||
+        digits.find_first_not_of("0123456789") != std::string_view::npos)
+        return false;
+    (isNu ? person.nuId : person.pkz).assign(text);
+    return true;
+}
+
+bool readClub(std::string_view text, std::string& club)
+{
+    club.assign(text);
+    std::transform(club.begin(), club.end(), club.begin(), upper);
+    if (isClubCode(club))
+        return true;
+    club.clear();
+    return false;
+}
+
+bool readFullName(std::string_view text, ListPerson& person)
+{
+    const std::size_t comma = text.find(',');
+    person.lastName.assign(trimmed(text.substr(0, comma)));
+    if (comma != std::string_view::npos) {
+        const std::string_view rest = text.substr(comma + 1);
+        const std::size_t second = rest.find(',');
+        person.firstName.assign(trimmed(rest.substr(0, second)));
+        if (second != std::string_view::npos)
+            person.academicTitle.assign(trimmed(rest.substr(second + 1)));
+    }
+    return !person.lastName.empty();
+}
+
+} // namespace zahlmeister::app

@@ -1,0 +1,473 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lists/listwriter.h"
+
+#include <algorithm>
+#include <unordered_map>
+
+#include <QDir>
+
+#include "app/lists/listkey.h"
+#include "app/lists/listschema.h"
+
+namespace zahlmeister::app {
+
+namespace {
+
+const char* const kInsertPlayer =
+    "INSERT INTO player (id, key, fingerprint, since, until, " ZAHLMEISTER_LIST_COLUMNS ") VALUES "
+    "(NULL, ?, ?, ?, ?, ?,?,?,?,?,?,?,?,?,?,?, ?,?,?,?,?,?,?,?,?,?,?)";
+void bindFields(ListStatement& statement, const ListPerson& person)
+{
+    forEachListField(person, [&](const auto& field) { statement.bind(field); });
+}
+
+bool isEmptyField(const std::string& field)
+{
+    return field.empty();
+}
+
+template <class T>
+bool isEmptyField(const std::optional<T>& field)
+{
+    return !field;
+}
+
+/// Groups of rows that come and go together: the DSB publishes lists of single states.
+std::size_t groupOf(std::int64_t key)
+{
+    constexpr std::size_t kFideGroup = 36;
+    constexpr int kMemberNumberBits = 20;
+    constexpr std::int64_t kCodesPerState = std::int64_t{36} * 36 * 36 * 36;
+    if (key >> 60 == 0)
+        return kFideGroup;
+    return static_cast<std::size_t>((key & ((std::int64_t{1} << 60) - 1)) >> kMemberNumberBits) /
+           kCodesPerState;
+}
+
+/// What tells persons apart across clubs.
+std::string personKey(const ListPerson& person)
+{
+    if (!person.nuId.empty())
+        return person.nuId;
+    if (!person.pkz.empty())
+        return person.pkz;
+    return person.lastName + '|' + person.firstName + '|' + std::to_string(person.birthYear.value_or(0));
+}
+
+std::uint32_t lineNumber(std::int64_t line)
+{
+    return static_cast<std::uint32_t>(std::clamp<std::int64_t>(line, 1, UINT32_MAX));
+}
+
+} // namespace
+
+ListWriter::ListWriter(std::unique_ptr<ListDatabase> database, ListSource source, engine::Date date)
+    : m_database(std::move(database)), m_source(source), m_date(date)
+{
+}
+
+ListWriter::~ListWriter() = default;
+
+Result<std::unique_ptr<ListWriter>> ListWriter::begin(const QString& folder, ListSource source,
+                                                      engine::Date date)
+{
+    if (!QDir().mkpath(folder))
+        return failure(ErrorCode::FileNotWritable, {folder.toStdString(), "mkpath"});
+    auto database = ListDatabase::openForWriting(listDatabasePath(folder, source));
+    if (!database.has_value())
+        return tl::unexpected(database.error());
+    std::unique_ptr<ListWriter> writer(new ListWriter(std::move(*database), source, date));
+    if (const auto learnt = writer->learn(); !learnt.has_value())
+        return tl::unexpected(learnt.error());
+    return writer;
+}
+
+Result<void> ListWriter::learn()
+{
+    // 24 MiB hold the inner pages of the largest list's index; the rows themselves come in order.
+    if (const auto set = m_database->execute("PRAGMA cache_size = -24576; PRAGMA synchronous = NORMAL");
+        !set.has_value())
+        return set;
+    auto transaction = ListTransaction::begin(*m_database);
+    if (!transaction.has_value())
+        return tl::unexpected(transaction.error());
+    m_transaction.emplace(std::move(*transaction));
+    if (const auto dates = learnDates(); !dates.has_value())
+        return dates;
+    return learnRows();
+}
+
+Result<void> ListWriter::learnDates()
+{
+    auto dates = m_database->prepare("SELECT date FROM list ORDER BY date");
+    if (!dates.has_value())
+        return tl::unexpected(dates.error());
+    for (;;) {
+        const auto row = dates->step();
+        if (!row.has_value())
+            return tl::unexpected(row.error());
+        if (!*row)
+            return {};
+        const auto date = dayFromNumber(dates->integer(0));
+        if (date && *date <= m_date)
+            m_changes.comparedWith = date;
+        if (date && *date > m_date && !m_next)
+            m_next = date;
+    }
+}
+
+Result<void> ListWriter::learnRows()
+{
+    const auto count = m_database->integer("SELECT count(*) FROM player");
+    if (!count.has_value())
+        return tl::unexpected(count.error());
+    m_known.reserve(static_cast<std::size_t>(*count));
+    auto rows = m_database->prepare("SELECT id, key, fingerprint, until IS NULL FROM player");
+    if (!rows.has_value())
+        return tl::unexpected(rows.error());
+    for (;;) {
+        const auto row = rows->step();
+        if (!row.has_value())
+            return tl::unexpected(row.error());
+        if (!*row)
+            break;
+        KnownListRow known;
+        known.id = static_cast<std::uint32_t>(rows->integer(0)) & 0x7fffffff;
+        known.key = rows->integer(1);
+        known.fingerprint = rows->integer(2);
+        known.isOpen = rows->integer(3) != 0 ? 1 : 0;
+        m_known.add(known);
+        if (known.isOpen)
+            ++m_knownPerGroup[groupOf(known.key)];
+    }
+    m_known.sort();
+    return {};
+}
+
+Result<void> ListWriter::learnStoredFields(std::uint32_t missing)
+{
+    const std::uint32_t asked = missing & ~m_checkedFields;
+    m_checkedFields |= missing;
+    static const std::vector<std::string> kQueries = [] {
+        std::vector<std::string> queries;
+        std::string columns = ZAHLMEISTER_LIST_COLUMNS;
+        for (std::size_t begin = 0; begin < columns.size();) {
+            const std::size_t end = std::min(columns.find(", ", begin), columns.size());
+            const std::string column = columns.substr(begin, end - begin);
+            queries.push_back("SELECT 1 FROM player WHERE " + column + " IS NOT NULL AND " + column +
+                              " <> '' LIMIT 1");
+            begin = end + 2;
+        }
+        return queries;
+    }();
+    for (std::size_t field = 0; field < kQueries.size(); ++field) {
+        if ((asked >> field & 1) == 0)
+            continue;
+        const auto stored = m_database->integer(kQueries[field].c_str());
+        if (!stored.has_value())
+            return tl::unexpected(stored.error());
+        if (*stored != 0)
+            m_storedFields |= std::uint32_t{1} << field;
+    }
+    return {};
+}
+
+/// Gives m_row what its list cannot say, but another list has said about the same person.
+Result<void> ListWriter::inherit(const KnownListRow& known, std::uint32_t missing)
+{
+    if ((missing & ~m_checkedFields) != 0) {
+        if (const auto learnt = learnStoredFields(missing); !learnt.has_value())
+            return learnt;
+    }
+    std::uint32_t wanted = 0;
+    std::uint32_t bit = 1;
+    forEachListField(m_row, [&](const auto& field) {
+        if (isEmptyField(field))
+            wanted |= bit & missing & m_storedFields;
+        bit <<= 1;
+    });
+    if (wanted == 0)
+        return {};
+    auto stored = readListVersionAt(*m_database, {m_source, known.id}, m_date);
+    if (!stored.has_value())
+        return tl::unexpected(stored.error());
+    if (!*stored)
+        return {};
+    m_before = std::move(**stored);
+    m_hasBefore = true;
+    if (!describeSamePerson(m_before, m_row))
+        return {};
+    bit = 1;
+    forEachListFieldPair(m_row, m_before, [&](auto& field, const auto& before) {
+        if ((wanted & bit) != 0)
+            field = before;
+        bit <<= 1;
+    });
+    return {};
+}
+
+Result<std::int64_t> ListWriter::add(const ListPerson& person, std::uint32_t missing, std::int64_t line)
+{
+    const auto key = listKey(person);
+    Q_ASSERT(key);
+    m_groupOccurs[groupOf(*key)] = true;
+    KnownListRow* const known = m_known.find(*key);
+    const std::uint32_t first = known ? known->line : m_newKeys.add(*key, lineNumber(line));
+    if (first != 0)
+        return first;
+    m_row = person;
+    m_hasBefore = false;
+    Result<void> done;
+    if (known) {
+        known->line = lineNumber(line);
+        if (known->isOpen)
+            ++m_seenPerGroup[groupOf(*key)];
+        done = inherit(*known, missing);
+        if (done.has_value())
+            done = addKnown(*known);
+    } else {
+        done = addNew(*key);
+    }
+    if (!done.has_value())
+        return tl::unexpected(done.error());
+    ++m_rows;
+    m_ratedRows += (m_source == ListSource::Fide ? m_row.elo : m_row.dwz).has_value() ? 1 : 0;
+    return 0;
+}
+
+void ListWriter::keep(const ListPerson& person)
+{
+    const auto key = listKey(person);
+    if (!key)
+        return;
+    m_groupOccurs[groupOf(*key)] = true;
+    // Not marked as seen: a good row of the same key may still follow.
+    m_kept.push_back(*key);
+}
+
+Result<void> ListWriter::addNew(std::int64_t key)
+{
+    auto insert = m_database->prepare(kInsertPlayer);
+    if (!insert.has_value())
+        return tl::unexpected(insert.error());
+    insert->bind(key).bind(listFingerprint(m_row)).bind(m_date).bind(m_next);
+    bindFields(*insert, m_row);
+    if (const auto done = insert->run(); !done.has_value())
+        return done;
+    if (m_changes.comparedWith) {
+        if (m_source == ListSource::Fide)
+            m_changes.add(ListChangeKind::Added, nullptr, &m_row);
+        else
+            m_added.push_back(m_row);
+    }
+    return {};
+}
+
+Result<void> ListWriter::addKnown(KnownListRow& known)
+{
+    const bool isNewest = !m_next;
+    if (isNewest && known.isOpen && known.fingerprint == listFingerprint(m_row)) {
+        ++m_changes.unchanged;
+        return {};
+    }
+    if (!m_hasBefore) {
+        auto stored = readListVersionAt(*m_database, {m_source, known.id}, m_date);
+        if (!stored.has_value())
+            return tl::unexpected(stored.error());
+        m_hasBefore = stored->has_value();
+        if (m_hasBefore)
+            m_before = std::move(**stored);
+    }
+    if (!m_hasBefore) {
+        if (m_changes.comparedWith)
+            m_added.push_back(m_row);
+    } else if (listFingerprint(m_before) == listFingerprint(m_row)) {
+        ++m_changes.unchanged;
+        return {};
+    } else {
+        m_changes.compare(m_source, m_before, m_row);
+    }
+    if (isNewest && known.isOpen && m_hasBefore && *m_before.since < m_date)
+        return replaceNewest(known, m_before);
+    return setVersion(known, m_row);
+}
+
+/// The usual case: a newer list changes a row of the newest one.
+Result<void> ListWriter::replaceNewest(const KnownListRow& known, const ListPerson& before)
+{
+    ListPerson older = before;
+    older.until = m_date;
+    if (const auto done = writePastVersion(*m_database, known.id, older, m_row); !done.has_value())
+        return done;
+    ListPerson newest = m_row;
+    newest.since = m_date;
+    newest.until.reset();
+    return writeNewestVersion(*m_database, known.id, newest);
+}
+
+/// Any other case: the versions of the row are read, changed and written back.
+Result<void> ListWriter::setVersion(const KnownListRow& known, const std::optional<ListPerson>& values)
+{
+    auto versions = readListVersions(*m_database, {m_source, known.id});
+    if (!versions.has_value())
+        return tl::unexpected(versions.error());
+    versions->set(m_date, m_next, values);
+    return writeListVersions(*m_database, known.id, *versions);
+}
+
+Result<void> ListWriter::endRow(const KnownListRow& known)
+{
+    auto stored = readListVersionAt(*m_database, {m_source, known.id}, m_date);
+    if (!stored.has_value())
+        return tl::unexpected(stored.error());
+    if (!*stored)
+        return {};
+    m_gone.push_back(**stored);
+    if (m_next || *(*stored)->since == m_date)
+        return setVersion(known, std::nullopt);
+    auto update = m_database->prepare("UPDATE player SET until = ? WHERE id = ?");
+    if (!update.has_value())
+        return tl::unexpected(update.error());
+    return update->bind(m_date).bind(std::int64_t{known.id}).run();
+}
+
+Result<void> ListWriter::endRows(bool complete)
+{
+    // Below this number a state is small enough to lose half of its members in earnest.
+    constexpr std::int64_t kSmallGroup = 100;
+    std::sort(m_kept.begin(), m_kept.end());
+    for (const KnownListRow& known : m_known.all()) {
+        // Rows that have left before cannot leave again, except in a list older than others.
+        if (known.line != 0 || (!known.isOpen && !m_next) ||
+            std::binary_search(m_kept.begin(), m_kept.end(), known.key))
+            continue;
+        const std::size_t group = groupOf(known.key);
+        const bool isPart =
+            m_knownPerGroup[group] >= kSmallGroup && m_seenPerGroup[group] * 2 < m_knownPerGroup[group];
+        if (!complete || !m_groupOccurs[group] || isPart) {
+            m_keptRows += known.isOpen;
+            continue;
+        }
+        if (const auto ended = endRow(known); !ended.has_value())
+            return ended;
+    }
+    return {};
+}
+
+void ListWriter::matchTransfers()
+{
+    std::unordered_map<std::string, std::vector<const ListPerson*>> goneByPerson;
+    for (const ListPerson& person : m_gone)
+        goneByPerson[personKey(person)].push_back(&person);
+    std::vector<const ListPerson*> matched;
+    for (const ListPerson& person : m_added) {
+        const auto found = goneByPerson.find(personKey(person));
+        if (found == goneByPerson.end() || found->second.empty()) {
+            m_changes.add(ListChangeKind::Added, nullptr, &person);
+            continue;
+        }
+        m_changes.add(ListChangeKind::Transferred, found->second.back(), &person);
+        matched.push_back(found->second.back());
+        found->second.pop_back();
+    }
+    std::sort(matched.begin(), matched.end());
+    for (const ListPerson& person : m_gone) {
+        if (!std::binary_search(matched.begin(), matched.end(), &person))
+            m_changes.add(ListChangeKind::Gone, &person, nullptr);
+    }
+}
+
+Result<void> ListWriter::add(const ListClub& club)
+{
+    auto upsert = m_database->prepare(
+        "INSERT INTO club (club, name, association, state, since) VALUES (?, ?, ?, ?, ?) ON CONFLICT (club) "
+        "DO "
+        "UPDATE SET name = excluded.name, association = excluded.association, state = excluded.state, "
+        "since = excluded.since WHERE excluded.since >= club.since");
+    if (!upsert.has_value())
+        return tl::unexpected(upsert.error());
+    return upsert->bind(club.club).bind(club.name).bind(club.association).bind(club.state).bind(m_date).run();
+}
+
+Result<void> ListWriter::add(const ListAssociation& association)
+{
+    auto upsert = m_database->prepare(
+        "INSERT INTO association (association, name, parent, state, since) VALUES (?, ?, ?, ?, ?) "
+        "ON CONFLICT (association) DO UPDATE SET name = excluded.name, parent = excluded.parent, "
+        "state = excluded.state, since = excluded.since WHERE excluded.since >= association.since");
+    if (!upsert.has_value())
+        return tl::unexpected(upsert.error());
+    return upsert->bind(association.association)
+        .bind(association.name)
+        .bind(association.parent)
+        .bind(association.state)
+        .bind(m_date)
+        .run();
+}
+
+Result<void> ListWriter::writeList(const Origin& origin)
+{
+    std::int64_t rows = m_rows + m_keptRows;
+    std::int64_t rated = m_ratedRows;
+    if (m_keptRows > 0 && !m_next) {
+        const auto all = m_database->integer(m_source == ListSource::Fide
+                                                 ? "SELECT count(elo) FROM player WHERE until IS NULL"
+                                                 : "SELECT count(dwz) FROM player WHERE until IS NULL");
+        if (!all.has_value())
+            return tl::unexpected(all.error());
+        rated = *all;
+    }
+    auto insert =
+        m_database->prepare("INSERT OR REPLACE INTO list (date, format, file, imported_at, row_count, "
+                            "rated_count) VALUES (?, ?, ?, ?, ?, ?)");
+    if (!insert.has_value())
+        return tl::unexpected(insert.error());
+    return insert->bind(m_date)
+        .bind(origin.format)
+        .bind(origin.file)
+        .bind(origin.importedAt)
+        .bind(rows)
+        .bind(rated)
+        .run();
+}
+
+Result<void> ListWriter::finish(const Origin& origin)
+{
+    if (m_rows > 0) { // files of clubs alone say nothing about members
+        if (const auto ended = endRows(origin.complete); !ended.has_value())
+            return ended;
+        matchTransfers();
+        if (const auto written = writeList(origin); !written.has_value())
+            return written;
+    }
+    if (const auto built = m_database->execute(kListIndexes); !built.has_value())
+        return built;
+    if (const auto raised = raiseListRevision(*m_database); !raised.has_value())
+        return raised;
+    if (const auto committed = m_transaction->commit(); !committed.has_value())
+        return committed;
+    m_transaction.reset();
+    // Readers may hinder this; then the log is folded back by the next import.
+    static_cast<void>(m_database->execute("PRAGMA wal_checkpoint(TRUNCATE)"));
+    return {};
+}
+
+Result<void> removeList(const QString& folder, ListSource source, engine::Date date)
+{
+    auto database = ListDatabase::openForWriting(listDatabasePath(folder, source));
+    if (!database.has_value())
+        return tl::unexpected(database.error());
+    auto transaction = ListTransaction::begin(**database);
+    if (!transaction.has_value())
+        return tl::unexpected(transaction.error());
+    if (const auto removed = removeListVersions(**database, source, date); !removed.has_value())
+        return removed;
+    if (const auto raised = raiseListRevision(**database); !raised.has_value())
+        return raised;
+    if (const auto committed = transaction->commit(); !committed.has_value())
+        return committed;
+    static_cast<void>((*database)->execute("PRAGMA incremental_vacuum; PRAGMA wal_checkpoint(TRUNCATE)"));
+    return {};
+}
+
+} // namespace zahlmeister::app

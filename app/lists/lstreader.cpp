@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lists/lstreader.h"
+
+#include <algorithm>
+
+#include "app/lists/listkey.h"
+#include "app/lists/listvalues.h"
+
+namespace zahlmeister::app {
+
+namespace {
+
+/// Places of the fields, from 0.
+enum Field : std::size_t {
+    kName = 0,
+    kClubName = 1,
+    kFederation = 2,
+    kElo = 3,
+    kDwz = 4,
+    kTitle = 5,
+    kBirth = 6,
+    kPersonId = 7,
+    kFideId = 8,
+    kMemberNumber = 9,
+    kSex = 10,
+    kClub = 11,
+    kState = 12,
+    kStatus = 14,
+    kWomenTitle = 15,
+    kOtherTitles = 16,
+    kStandard = 19,
+    kRapid = 22,
+    kBlitz = 25,
+    kFields = 29,
+};
+
+constexpr std::string_view kDosEndOfFile = "\x1a";
+
+/// The title codes; 5, and what is not listed, is no title.
+std::string_view titleOfCode(std::string_view code)
+{
+    static constexpr std::string_view kTitles[] = {"", "GM",  "IM",  "FM",  "CM",
+                                                   "", "WGM", "WIM", "WFM", "WCM"};
+    return code.size() == 1 && code[0] >= '1' && code[0] <= '9'
+               ? kTitles[static_cast<std::size_t>(code[0] - '0')]
+               : std::string_view();
+}
+
+} // namespace
+
+bool isLstLine(std::string_view line)
+{
+    FieldSplitter splitter;
+    return splitter.split(line, ';', false) && splitter.fields().size() == kFields &&
+           !splitter.fields()[kName].empty();
+}
+
+LstReader::LstReader(std::unique_ptr<ListInput> input, ListEncoding encoding)
+    : m_input(std::move(input)), m_lines(*m_input), m_encoding(encoding)
+{
+    m_format = ListFormat::SwissChess;
+}
+
+Result<ListItem> LstReader::next()
+{
+    if (m_hasPerson) {
+        m_hasPerson = false;
+        return ListItem::Person;
+    }
+    for (;;) {
+        const auto line = m_lines.next();
+        if (!line.has_value())
+            return tl::unexpected(line.error());
+        if (!*line)
+            return ListItem::End;
+        const std::string_view text = m_lines.text();
+        if (!m_lines.isTooLong() && (trimmed(text).empty() || text == kDosEndOfFile))
+            continue;
+        m_endsInLine = !m_lines.isTerminated();
+        return readLine();
+    }
+}
+
+ListItem LstReader::readLine()
+{
+    clearListPerson(m_person);
+    const std::string_view text = m_lines.text();
+    if (m_lines.isTooLong())
+        return refuse(RowProblem::LineTooLong, text);
+    if (std::any_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20; }))
+        return refuse(RowProblem::BadCharacter, text);
+    static_cast<void>(m_splitter.split(text, ';', false)); // cannot fail without quotation marks
+    const std::size_t found = m_splitter.fields().size();
+    if (found != kFields) {
+        return refuse(found < kFields ? RowProblem::TooFewColumns : RowProblem::TooManyColumns,
+                      std::to_string(found) + " / " + std::to_string(kFields));
+    }
+    std::string_view culprit;
+    if (const auto problem = readMembership(culprit))
+        return refuse(*problem, culprit);
+    if (const auto problem = readValues(culprit))
+        return refuse(*problem, culprit);
+    m_decoded.clear();
+    if (!appendDecoded(m_splitter.fields()[kName], m_encoding, m_decoded))
+        return refuse(RowProblem::BadCharacter, m_splitter.fields()[kName]);
+    if (!readFullName(m_decoded, m_person))
+        return refuse(RowProblem::NoName, text);
+    if (!m_person.memberNumber || !takeClub(m_splitter.fields()[kClubName]))
+        return ListItem::Person;
+    m_hasPerson = true;
+    return ListItem::Club;
+}
+
+std::optional<RowProblem> LstReader::readMembership(std::string_view& culprit)
+{
+    const auto fields = m_splitter.fields();
+    culprit = fields[kFideId];
+    if (!readFideId(culprit, m_person.fideId))
+        return RowProblem::BadFideId;
+    culprit = fields[kClub];
+    if (!culprit.empty() && !readClub(culprit, m_person.club))
+        return RowProblem::BadClub;
+    culprit = fields[kMemberNumber];
+    if (!m_person.club.empty() && culprit.find_first_not_of('0') != std::string_view::npos) {
+        m_person.memberNumber = wholeNumber(culprit);
+        if (!m_person.memberNumber || *m_person.memberNumber > kMaximumMemberNumber)
+            return RowProblem::BadMemberNumber;
+    }
+    culprit = fields[kName];
+    if (!m_person.memberNumber && !m_person.fideId)
+        return m_person.club.empty() ? RowProblem::NoId : RowProblem::NoMembership;
+    return std::nullopt;
+}
+
+std::optional<RowProblem> LstReader::readValues(std::string_view& culprit)
+{
+    const auto fields = m_splitter.fields();
+    const auto fails = [&](Field field, auto read, auto&& value) {
+        culprit = fields[field];
+        return !read(culprit, value);
+    };
+    if (fails(kPersonId, readPersonId, m_person))
+        return RowProblem::BadPersonId;
+    if (fails(kBirth, readBirth, m_person))
+        return RowProblem::BadBirthYear;
+    if (fails(kSex, readSex, m_person.sex))
+        return RowProblem::BadSex;
+    if (fails(kStatus, readStatus, m_person.status))
+        return RowProblem::BadStatus;
+    if (fails(kFederation, readFederation, m_person.federation))
+        return RowProblem::BadFederation;
+    if (fails(kDwz, readRating, m_person.dwz) || fails(kElo, readRating, m_person.elo) ||
+        fails(kRapid, readRating, m_person.rapidElo) || fails(kBlitz, readRating, m_person.blitzElo))
+        return RowProblem::BadRating;
+    // Field 3 repeats the standard rating; where it is empty, the other one may still be there.
+    if (!m_person.elo && fails(kStandard, readRating, m_person.elo))
+        return RowProblem::BadRating;
+    if (fails(kWomenTitle, readTitle, m_person.womenTitle))
+        return RowProblem::BadTitle;
+    m_person.title.assign(titleOfCode(fields[kTitle]));
+    if (isAscii(fields[kOtherTitles]))
+        m_person.otherTitles.assign(fields[kOtherTitles]);
+    return std::nullopt;
+}
+
+bool LstReader::takeClub(std::string_view name)
+{
+    constexpr std::size_t kClubCodes = 36 * 36 * 36 * 36 * 36;
+    if (m_knownClubs.empty())
+        m_knownClubs.resize(kClubCodes); // a bit each: 7.5 MB
+    std::size_t number = 0;
+    for (const char c : m_person.club)
+        number = number * 36 + static_cast<std::size_t>(c <= '9' ? c - '0' : c - 'A' + 10);
+    m_club = {};
+    if (name.empty() || m_knownClubs[number] || !appendDecoded(name, m_encoding, m_club.name))
+        return false;
+    m_knownClubs[number] = true;
+    m_club.club = m_person.club;
+    m_club.state.assign(m_splitter.fields()[kState].substr(0, 1));
+    return true;
+}
+
+} // namespace zahlmeister::app

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/lists/listcolumns.h"
+#include "app/lists/listinput.h"
+#include "app/lists/listrow.h"
+
+namespace zahlmeister::app {
+
+/// @brief Whether a line is a record of Swiss-Chess's `fdsbJJMMTT.LST` (29 fields, since Swiss-Chess 10).
+[[nodiscard]] bool isLstLine(std::string_view line);
+
+/// @brief Reads Swiss-Chess's `fdsbJJMMTT.LST`: members of the DSB and players of the FIDE in one list.
+///
+/// A member's club comes as an item of its own before the first member. Files of Swiss-Chess 9 and older,
+/// whose numbers are packed into bytes, are refused line by line.
+class LstReader : public ListRowReader {
+public:
+    LstReader(std::unique_ptr<ListInput> input, ListEncoding encoding);
+
+    [[nodiscard]] Result<ListItem> next() override;
+    [[nodiscard]] std::int64_t line() const override { return m_lines.number(); }
+    [[nodiscard]] std::int64_t bytesRead() const override { return m_lines.bytesRead(); }
+
+private:
+    [[nodiscard]] ListItem readLine();
+    [[nodiscard]] std::optional<RowProblem> readMembership(std::string_view& culprit);
+    [[nodiscard]] std::optional<RowProblem> readValues(std::string_view& culprit);
+    [[nodiscard]] bool takeClub(std::string_view name);
+
+    std::unique_ptr<ListInput> m_input;
+    ListLines m_lines;
+    ListEncoding m_encoding;
+    FieldSplitter m_splitter;
+    std::string m_decoded;
+    std::vector<bool> m_knownClubs; ///< by a number made of the VKZ
+    bool m_hasPerson = false;       ///< m_person waits, after its club was given
+};
+
+} // namespace zahlmeister::app

@@ -1,0 +1,419 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <map>
+#include <string>
+#include <vector>
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/lists/listimport.h"
+#include "app/lists/liststore.h"
+#include "app/lists/listwriter.h"
+#include "tests/app/lists/listdesk.h"
+
+using namespace zahlmeister;
+using app::ListChangeKind;
+using app::ListSource;
+using tests::Desk;
+using tests::kFirst;
+using tests::kSecond;
+using tests::kThird;
+using tests::ListFile;
+using tests::member;
+
+namespace {
+
+std::optional<app::ListPerson> onlyPerson(const Desk& desk, ListSource source, std::string_view id,
+                                          engine::Date date)
+{
+    const auto store = app::ListStore::open(desk.store());
+    const auto rows = (*store)->findPersonId(source, id);
+    if (!rows.has_value() || rows->empty())
+        return std::nullopt;
+    return *(*store)->personAt(rows->back(), date);
+}
+
+} // namespace
+
+class TestListImport : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void reportsWhatHasChanged();
+    void keepsRatingsOfEveryDate();
+    void givesNumbersToOtherPeople();
+    void keepsWhatOtherGenerationsKnow();
+    void listsOfOneStateLeaveTheOthers();
+    void halfAListIsNoExodus();
+    void singleRatingsAreAddedToTheOthers();
+    void reportsDuplicatesAndRefusals();
+    void refusedRowsAreNotGone();
+    void leavesTheStoreOnFailure_data();
+    void leavesTheStoreOnFailure();
+    void leavesTheStoreWhenCancelled();
+    void readersSeeTheOldListMeanwhile();
+    void buildsDamagedStoresAnew();
+    void tellsReadersOfChanges();
+    void findsPeopleById();
+    void removesLists();
+};
+
+void TestListImport::reportsWhatHasChanged()
+{
+    const Desk desk;
+    const auto before =
+        desk.write("1.csv", ListFile::Nu20,
+                   {member("30101", 1, "NU1", "Stays", 1500), member("30101", 2, "NU2", "Goes", 1600),
+                    member("30101", 3, "NU3", "Moves", 1700), member("30101", 4, "NU4", "Wins", 1800),
+                    member("30101", 5, "NU5", "Marries", 1900)});
+    const auto after =
+        desk.write("2.csv", ListFile::Nu20,
+                   {member("30101", 1, "NU1", "Stays", 1500), member("30102", 9, "NU3", "Moves", 1700),
+                    member("30101", 4, "NU4", "Wins", 1811), member("30101", 5, "NU5", "Married", 1900),
+                    member("30101", 6, "NU6", "Comes", 0)});
+    QVERIFY(desk.import({before}, kFirst).has_value());
+    const auto report = desk.import({after}, kSecond);
+    QVERIFY(report.has_value());
+    const app::ListChanges& changes = report->changes;
+    QCOMPARE(changes.comparedWith, kFirst);
+    QCOMPARE(changes.unchanged, 1);
+    for (const ListChangeKind kind :
+         {ListChangeKind::Added, ListChangeKind::Gone, ListChangeKind::Transferred, ListChangeKind::Rating,
+          ListChangeKind::Other})
+        QCOMPARE(changes.count(kind), 1);
+    std::map<ListChangeKind, std::string> names;
+    for (const app::ListChange& change : changes.listed)
+        names[change.kind] = (change.before ? change.before->lastName : "") + '/' +
+                             (change.after ? change.after->lastName : "");
+    QCOMPARE(names[ListChangeKind::Added], std::string("/Comes"));
+    QCOMPARE(names[ListChangeKind::Gone], std::string("Goes/"));
+    QCOMPARE(names[ListChangeKind::Transferred], std::string("Moves/Moves"));
+    QCOMPARE(names[ListChangeKind::Rating], std::string("Wins/Wins"));
+    QCOMPARE(names[ListChangeKind::Other], std::string("Marries/Married"));
+
+    // The same list once more changes nothing.
+    const auto again = desk.import({after}, kSecond);
+    QVERIFY(again.has_value());
+    QCOMPARE(again->changes.unchanged, 5);
+    QCOMPARE(again->changes.listed.size(), 0u);
+}
+
+void TestListImport::keepsRatingsOfEveryDate()
+{
+    const Desk desk;
+    for (const auto& [date, club, dwz] :
+         {std::tuple(kFirst, "30101", 1500), std::tuple(kSecond, "30102", 1550),
+          std::tuple(kThird, "30102", 1540)}) {
+        const auto file =
+            desk.write("list.csv", ListFile::Nu20,
+                       {member(club, 7, "NU1", "Moves", dwz), member("30101", 8, "NU2", "Stays", 1000)});
+        QVERIFY(desk.import({file}, date).has_value());
+    }
+    const auto ratingOn = [&](int month, int day) {
+        const auto person =
+            onlyPerson(desk, ListSource::Dsb, "NU1", *engine::Date::tryFrom(2026, month, day));
+        return person ? person->dwz->value() : 0;
+    };
+    QCOMPARE(ratingOn(8, 31), 0);
+    QCOMPARE(ratingOn(9, 30), 1500); // he was in another club then
+    QCOMPARE(ratingOn(10, 1), 1550);
+    QCOMPARE(ratingOn(10, 31), 1550);
+    QCOMPARE(ratingOn(11, 20), 1540);
+    const auto store = app::ListStore::open(desk.store());
+    QCOMPARE(*(*store)->listDateAt(ListSource::Dsb, *engine::Date::tryFrom(2026, 10, 31)), kSecond);
+    QVERIFY(!*(*store)->listDateAt(ListSource::Dsb, *engine::Date::tryFrom(2026, 8, 31)));
+    QVERIFY(!*(*store)->listDateAt(ListSource::Fide, kThird));
+}
+
+void TestListImport::givesNumbersToOtherPeople()
+{
+    const Desk desk;
+    QVERIFY(desk.import({desk.write("1", ListFile::Nu20, {member("30101", 7, "NU1", "Former", 1500, 1950)})},
+                        kFirst)
+                .has_value());
+    const auto report = desk.import(
+        {desk.write("2", ListFile::Nu20, {member("30101", 7, "NU2", "Present", 900, 2012)})}, kSecond);
+    QCOMPARE(report->changes.count(ListChangeKind::Gone), 1);
+    QCOMPARE(report->changes.count(ListChangeKind::Added), 1);
+    // Nobody gets the rating that another person had under the same number.
+    QVERIFY(!onlyPerson(desk, ListSource::Dsb, "NU2", kFirst));
+    QCOMPARE(onlyPerson(desk, ListSource::Dsb, "NU2", kSecond)->lastName, std::string("Present"));
+}
+
+void TestListImport::keepsWhatOtherGenerationsKnow()
+{
+    const Desk desk;
+    app::ListPerson person = member("30101", 7, "NU1", "Muster", 1500);
+    person.pkz = "10999001";
+    person.rapidElo = engine::Rating(1710);
+    QVERIFY(desk.import({desk.write("1", ListFile::DewisCsv2, {person})}, kFirst).has_value());
+    QVERIFY(desk.import({desk.write("2", ListFile::Nu20, {person})}, kSecond).has_value());
+    person.dwz = engine::Rating(1520);
+    QVERIFY(desk.import({desk.write("3", ListFile::DewisCsv1, {person})}, kThird).has_value());
+    const auto store = app::ListStore::open(desk.store());
+    const auto rows = (*store)->findMember(ListSource::Dsb, "30101", 7);
+    const auto newest = *(*store)->person(rows->front());
+    QCOMPARE(newest->pkz, std::string("10999001"));
+    QCOMPARE(newest->nuId, std::string("NU1"));
+    QCOMPARE(newest->rapidElo, engine::Rating(1710));
+    QCOMPARE(newest->dwz, engine::Rating(1520));
+    QCOMPARE((*(*store)->personAt(rows->front(), kFirst))->nuId, std::string());
+}
+
+void TestListImport::listsOfOneStateLeaveTheOthers()
+{
+    const Desk desk;
+    QVERIFY(desk.import({desk.write("1", ListFile::Nu20,
+                                    {member("30101", 1, "NU1", "Berlin", 1),
+                                     member("C0505", 2, "NU2", "Stuttgart", 2)})},
+                        kFirst)
+                .has_value());
+    const auto report =
+        desk.import({desk.write("2", ListFile::Nu20, {member("C0505", 3, "NU3", "New", 2)})}, kSecond);
+    QCOMPARE(report->changes.count(ListChangeKind::Gone), 1);
+    QCOMPARE(report->rowsKept, 1);
+    QVERIFY(onlyPerson(desk, ListSource::Dsb, "NU1", kSecond).has_value());
+    QVERIFY(!onlyPerson(desk, ListSource::Dsb, "NU2", kSecond).has_value());
+}
+
+void TestListImport::halfAListIsNoExodus()
+{
+    const Desk desk;
+    const tests::MadeUpLists lists(1, 3000, 0);
+    QVERIFY(tests::writeListFile(desk.path("list"), lists, ListFile::Nu20));
+    QVERIFY(desk.import({desk.path("list")}, kFirst).has_value());
+    QFile file(desk.path("list"));
+    QVERIFY(file.resize(file.size() / 4));
+    const auto report = desk.import({desk.path("list")}, kSecond);
+    QVERIFY(report.has_value());
+    QVERIFY(report->endsInLine);
+    QCOMPARE(report->changes.count(ListChangeKind::Gone), 0);
+    QVERIFY(report->rowsKept > 2000);
+    const auto store = app::ListStore::open(desk.store());
+    QCOMPARE((*store)->lists()->front().rows, 3000);
+}
+
+void TestListImport::singleRatingsAreAddedToTheOthers()
+{
+    const Desk desk;
+    app::ListPerson player;
+    player.lastName = "Weiss";
+    player.firstName = "Anna";
+    player.federation = "GER";
+    player.fideId = 4600001;
+    player.status = app::MemberStatus::Active;
+    player.elo = engine::Rating(2000);
+    player.rapidElo = engine::Rating(1900);
+    app::ListPerson unrated = player;
+    unrated.fideId = 4600002;
+    unrated.elo.reset();
+    QVERIFY(desk.import({desk.write("1", ListFile::FideCombined, {player, unrated})}, kFirst).has_value());
+    player.elo = engine::Rating(2010);
+    const auto report =
+        desk.import({desk.write("standard_rating_list.txt", ListFile::FideStandard, {player})}, kSecond);
+    QVERIFY(report.has_value());
+    QCOMPARE(report->changes.count(ListChangeKind::Gone), 0);
+    QCOMPARE(report->rowsKept, 1);
+    player.elo = engine::Rating(1950); // in the file of rapid ratings the same column is the rapid rating
+    QVERIFY(desk.import({desk.write("rapid_rating_list.txt", ListFile::FideStandard, {player})}, kSecond)
+                .has_value());
+    const auto store = app::ListStore::open(desk.store());
+    const auto rows = (*store)->findFideId(ListSource::Fide, 4600001);
+    const auto person = *(*store)->person(rows->front());
+    QCOMPARE(person->elo, engine::Rating(2010));
+    QCOMPARE(person->rapidElo, engine::Rating(1950));
+    QCOMPARE((*store)->lists()->front().rows, 2);
+}
+
+void TestListImport::reportsDuplicatesAndRefusals()
+{
+    const Desk desk;
+    QByteArray text = QByteArray::fromStdString(tests::listFileHead(ListFile::DewisCsv1));
+    text += "30101,1,A,\"One,Eva\",W,D,1980,,1500,3,,,,\r\n"
+            "30101,0,A,\"Official,Eva\",W,D,1980,,,,,,,\r\n"
+            "30101,1,A,\"One,Eva\",W,D,1980,,1500,3,,,,\r\n"
+            "30101,2,A,\"Two,Eva\",W,D,1980,,15oo,3,,,,\r\n"
+            "30101,3,A,\"Three,Eva\",W,D,1980,,,,,,,\r\n";
+    const auto report = desk.import({desk.write("spieler.csv", text)}, kFirst);
+    QVERIFY(report.has_value());
+    QCOMPARE(report->rowsRead, 5);
+    QCOMPARE(report->rowsTaken, 2);
+    QCOMPARE(report->rowsRefused, 1);
+    QCOMPARE(report->duplicates, 1);
+    QCOMPARE(report->withoutMembership, 1);
+    const std::vector<app::RefusedRow> expected{{"spieler.csv", 3, app::RowProblem::NoMembership, "0"},
+                                                {"spieler.csv", 4, app::RowProblem::Duplicate, "2"},
+                                                {"spieler.csv", 5, app::RowProblem::BadRating, "15oo"}};
+    QCOMPARE(report->refused, expected);
+}
+
+void TestListImport::refusedRowsAreNotGone()
+{
+    const Desk desk;
+    const auto good = [](const char* dwz) -> QByteArray {
+        return QByteArray::fromStdString(tests::listFileHead(ListFile::DewisCsv1)) +
+               "30101,1,A,\"One,Eva\",W,D,1980,,1500,3,,,,\r\n30101,2,A,\"Two,Eva\",W,D,1980,," + dwz +
+               ",3,,,,\r\n";
+    };
+    QVERIFY(desk.import({desk.write("1.csv", good("1600"))}, kFirst).has_value());
+    const auto report = desk.import({desk.write("2.csv", good("16oo"))}, kSecond);
+    QCOMPARE(report->rowsRefused, 1);
+    QCOMPARE(report->changes.count(ListChangeKind::Gone), 0);
+}
+
+void TestListImport::leavesTheStoreOnFailure_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<int>("error");
+    const QByteArray head = QByteArray::fromStdString(tests::listFileHead(ListFile::DewisCsv1));
+    QTest::newRow("no list") << QByteArray("hello") << static_cast<int>(ErrorCode::UnknownList);
+    QTest::newRow("empty") << QByteArray() << static_cast<int>(ErrorCode::UnknownList);
+    QTest::newRow("only a header") << head << static_cast<int>(ErrorCode::DamagedList);
+    QTest::newRow("more bad than good") << head + "30101,1,A,\"One,Eva\",W,D,1980,,1500,3,,,,\r\nx\r\ny\r\n"
+                                        << static_cast<int>(ErrorCode::DamagedList);
+    QTest::newRow("a column is missing")
+        << QByteArray(head).replace("DWZ", "XYZ") + "x" << static_cast<int>(ErrorCode::MissingColumn);
+}
+
+void TestListImport::leavesTheStoreOnFailure()
+{
+    QFETCH(const QByteArray, content);
+    QFETCH(const int, error);
+    const Desk desk;
+    QVERIFY(desk.import({desk.write("1", ListFile::Nu20, {member("30101", 1, "NU1", "Old", 1500)})}, kFirst)
+                .has_value());
+    const QString before = desk.content();
+    const auto report = desk.import({desk.write("2", content)}, kSecond);
+    QVERIFY(!report.has_value());
+    QCOMPARE(static_cast<int>(report.error().code), error);
+    QCOMPARE(desk.content(), before);
+    QVERIFY(!desk.import({desk.path("missing")}, kSecond).has_value());
+}
+
+void TestListImport::leavesTheStoreWhenCancelled()
+{
+    const Desk desk;
+    const tests::MadeUpLists lists(1, 5000, 0);
+    QVERIFY(tests::writeListFile(desk.path("1"), lists, ListFile::Nu20));
+    QVERIFY(tests::writeListFile(desk.path("2"), lists, ListFile::Nu20, 1));
+    QVERIFY(desk.import({desk.path("1")}, kFirst).has_value());
+    const QString before = desk.content();
+    for (const int calls : {1, 3, 9}) {
+        int left = calls;
+        app::ListProgress last;
+        const auto report = desk.import({desk.path("2")}, kSecond, [&](const app::ListProgress& progress) {
+            last = progress;
+            return --left > 0;
+        });
+        QVERIFY(!report.has_value());
+        QCOMPARE(report.error().code, ErrorCode::Cancelled);
+        QVERIFY(last.bytes > 0 && last.bytes <= last.totalBytes && last.rows >= 512 * calls);
+        QCOMPARE(desk.content(), before);
+    }
+}
+
+void TestListImport::readersSeeTheOldListMeanwhile()
+{
+    const Desk desk;
+    const tests::MadeUpLists lists(1, 3000, 0);
+    QVERIFY(tests::writeListFile(desk.path("1"), lists, ListFile::Nu20));
+    QVERIFY(tests::writeListFile(desk.path("2"), lists, ListFile::Nu20, 1));
+    QVERIFY(desk.import({desk.path("1")}, kFirst).has_value());
+    const QString before = desk.content();
+    int asked = 0;
+    const auto report = desk.import({desk.path("2")}, kSecond, [&](const app::ListProgress&) {
+        ++asked;
+        return desk.content() == before;
+    });
+    QVERIFY(report.has_value());
+    QVERIFY(asked >= 5);
+    QVERIFY(desk.content() != before);
+}
+
+void TestListImport::buildsDamagedStoresAnew()
+{
+    const Desk desk;
+    const auto list = desk.write("1", ListFile::Nu20, {member("30101", 1, "NU1", "One", 1500)});
+    QVERIFY(desk.import({list}, kFirst).has_value());
+    const QDir folder(desk.store());
+    const QStringList files = folder.entryList(QDir::Files);
+    QCOMPARE(files.size(), 1);
+    for (const QByteArray& content : {QByteArray("no database"), QByteArray(8192, '\0'), QByteArray()}) {
+        QFile file(folder.filePath(files.front()));
+        QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+        file.write(content);
+        file.close();
+        const auto store = app::ListStore::open(desk.store());
+        QVERIFY(store.has_value());
+        QVERIFY((*store)->lists()->empty());
+        QVERIFY(desk.import({list}, kSecond).has_value());
+        QCOMPARE((*store)->lists()->size(), 1u);
+    }
+}
+
+void TestListImport::tellsReadersOfChanges()
+{
+    const Desk desk;
+    const auto list = desk.write("1", ListFile::Nu20, {member("30101", 1, "NU1", "One", 1500)});
+    const auto store = app::ListStore::open(desk.store());
+    std::vector<std::int64_t> revisions{*(*store)->revision()};
+    for (const engine::Date date : {kFirst, kSecond}) {
+        QVERIFY(desk.import({list}, date).has_value());
+        revisions.push_back(*(*store)->revision());
+    }
+    QVERIFY(app::removeList(desk.store(), ListSource::Dsb, kFirst).has_value());
+    revisions.push_back(*(*store)->revision());
+    for (std::size_t i = 1; i < revisions.size(); ++i)
+        QVERIFY(revisions[i] > revisions[i - 1]);
+}
+
+void TestListImport::findsPeopleById()
+{
+    const Desk desk;
+    app::ListPerson first = member("30101", 1, "NU1", "One", 1500);
+    first.fideId = 4600001;
+    app::ListPerson second = first;
+    second.club = "C0505";
+    second.status = app::MemberStatus::Passive;
+    QVERIFY(
+        desk.import({desk.write("1", ListFile::Nu20, {second, first, member("30101", 2, "NU2", "Two", 1)})},
+                    kFirst)
+            .has_value());
+    const auto store = app::ListStore::open(desk.store());
+    QCOMPARE((*store)->findPersonId(ListSource::Dsb, "NU1")->size(), 2u);
+    QCOMPARE((*store)->findPersonId(ListSource::Dsb, "")->size(), 0u);
+    QCOMPARE((*store)->findFideId(ListSource::Dsb, 4600001)->size(), 2u);
+    QCOMPARE((*store)->findFideId(ListSource::Fide, 4600001)->size(), 0u);
+    QCOMPARE((*store)->findMember(ListSource::Dsb, "30101", 2)->size(), 1u);
+    QCOMPARE((*store)->findMember(ListSource::Dsb, "bad", 2)->size(), 0u);
+    const auto memberships =
+        (*store)->membershipsAt((*store)->findPersonId(ListSource::Dsb, "NU1")->front(), kSecond);
+    QCOMPARE(memberships->size(), 2u);
+    QCOMPARE(memberships->front().club, std::string("30101")); // the active one first
+    QVERIFY(!*(*store)->person({ListSource::Dsb, 999}));
+}
+
+void TestListImport::removesLists()
+{
+    const Desk desk;
+    QVERIFY(desk.import({desk.write("1", ListFile::Nu20, {member("30101", 1, "NU1", "One", 1500)})}, kFirst)
+                .has_value());
+    const QString first = desk.content();
+    QVERIFY(desk.import({desk.write(
+                            "2", ListFile::Nu20,
+                            {member("30101", 1, "NU1", "One", 1510), member("30101", 2, "NU2", "Two", 1)})},
+                        kSecond)
+                .has_value());
+    QVERIFY(app::removeList(desk.store(), ListSource::Dsb, kSecond).has_value());
+    QCOMPARE(desk.content(), first);
+    QVERIFY(app::removeList(desk.store(), ListSource::Dsb, kFirst).has_value());
+    QCOMPARE(desk.content(), QString());
+    const auto nothing = app::removeList(desk.store(), ListSource::Dsb, kFirst);
+    QVERIFY(!nothing.has_value());
+    QCOMPARE(nothing.error().code, ErrorCode::UnknownListDate);
+}
+
+QTEST_GUILESS_MAIN(TestListImport)
+#include "tst_listimport.moc"
