@@ -1587,6 +1587,38 @@
         <source>%1: player %2 cannot play against himself.</source>
         <translation>%1: Spieler %2 kann nicht gegen sich selbst spielen.</translation>
     </message>
+    <message>
+        <source>%1 is none of the rating lists that Zahlmeister reads: those of the DSB, of the FIDE, and of Swiss-Chess. Nothing was imported.</source>
+        <translation>%1 ist keine der Wertungslisten, die Zahlmeister liest: DSB, FIDE und Swiss-Chess. Es wurde nichts eingelesen.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to another federation than the files before it. Import the lists one after the other.</source>
+        <translation>%1 gehört zu einem anderen Verband als die Dateien davor. Lesen Sie die Listen nacheinander ein.</translation>
+    </message>
+    <message>
+        <source>The list %1 lacks the column “%2”. Nothing was imported.</source>
+        <translation>In der Liste %1 fehlt die Spalte „%2“. Es wurde nichts eingelesen.</translation>
+    </message>
+    <message>
+        <source>In the list %1, %2 rows cannot be read and only %3 can: it is damaged. The stored list was left as it is.</source>
+        <translation>In der Liste %1 sind %2 Zeilen unlesbar und nur %3 lesbar: Sie ist beschädigt. Die gespeicherte Liste blieb unverändert.</translation>
+    </message>
+    <message>
+        <source>The archive %1 is damaged and cannot be unpacked. Download it once more. The stored list was left as it is.</source>
+        <translation>Das Archiv %1 ist beschädigt und lässt sich nicht entpacken. Laden Sie es noch einmal herunter. Die gespeicherte Liste blieb unverändert.</translation>
+    </message>
+    <message>
+        <source>The archive %1 unpacks to more than any rating list holds (at most %2 MiB). It was not read.</source>
+        <translation>Das Archiv %1 enthält entpackt mehr als jede Wertungsliste (höchstens %2 MiB). Es wurde nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>There is no stored list of %1.</source>
+        <translation>Vom %1 ist keine Liste gespeichert.</translation>
+    </message>
+    <message>
+        <source>Cancelled. The stored list was left as it is.</source>
+        <translation>Abgebrochen. Die gespeicherte Liste blieb unverändert.</translation>
+    </message>
 </context>
 <context>
     <name>FindingText</name>
