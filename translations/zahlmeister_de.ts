@@ -1942,6 +1942,22 @@
         <source>Note</source>
         <translation>Hinweis</translation>
     </message>
+    <message>
+        <source>The iteration finds no first rating for this player.</source>
+        <translation>Die Iteration findet für diesen Spieler keine erste Wertungszahl.</translation>
+    </message>
+    <message>
+        <source>No rating fits his results. As after nothing but wins or nothing but losses, he gets the average of his opponents, changed by %1 points.</source>
+        <translation>Zu seinen Ergebnissen passt keine Wertungszahl. Wie nach lauter Siegen oder lauter Niederlagen gilt der Durchschnitt seiner Gegner, verändert um %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>With all games of this player the iteration found no end.</source>
+        <translation>Mit allen Partien dieses Spielers fand die Iteration kein Ende.</translation>
+    </message>
+    <message>
+        <source>It was repeated without his games against opponents who won or lost everything, because their first rating is fixed.</source>
+        <translation>Sie wurde ohne seine Partien gegen Gegner wiederholt, die alles gewonnen oder alles verloren haben: Deren erste Wertungszahl steht fest.</translation>
+    </message>
 </context>
 <context>
     <name>Format</name>
@@ -2854,6 +2870,18 @@
     <message>
         <source>The rows are the points W, the columns the games n. A negative %d is more than half of the points.</source>
         <translation>Die Zeilen sind die Punkte W, die Spalten die Partien n. Negativ ist %d bei mehr als der Hälfte der Punkte.</translation>
+    </message>
+    <message>
+        <source>With all games the iteration found no end, because the first FWZ of players with 0 % or 100 % is fixed. So it was repeated without the games of {name} against such players.</source>
+        <translation>Mit allen Partien fand die Iteration kein Ende, weil die erste FWZ von Spielern mit 0 % oder 100 % feststeht. Deshalb wurde sie ohne die Partien von {name} gegen solche Spieler wiederholt.</translation>
+    </message>
+    <message>
+        <source>With the two decimals of table B the values repeat every {cycle_length} steps and do not settle. Then the highest of them holds, rounded.</source>
+        <translation>Mit den zwei Dezimalen der Tabelle B wiederholen sich die Werte alle {cycle_length} Schritte und kommen nicht zur Ruhe. Dann gilt der höchste von ihnen, gerundet.</translation>
+    </message>
+    <message>
+        <source>For the results of {name} the iteration finds no end, too, although they are neither 0 % nor 100 %. So they are treated alike: the first FWZ is the average of the opponents, 300 more for more than half of the points and 300 less for fewer; opponents without a rating count with 1900.</source>
+        <translation>Auch für die Ergebnisse von {name} findet die Iteration kein Ende, obwohl es weder 0 % noch 100 % sind. Sie werden deshalb ebenso behandelt: Die erste FWZ ist der Gegnerschnitt, bei mehr als der Hälfte der Punkte 300 mehr, bei weniger 300 weniger; Gegner ohne FWZ zählen mit 1900.</translation>
     </message>
 </context>
 <context>

@@ -42,6 +42,8 @@ std::string_view findingCodeText(FindingCode code)
     case FindingCode::CarryOverOfRated: return "carry-over-of-rated";
     case FindingCode::IterationHasNoSolution: return "iteration-has-no-solution";
     case FindingCode::IterationLimitReached: return "iteration-limit-reached";
+    case FindingCode::FirstRatingOutOfReach: return "first-rating-out-of-reach";
+    case FindingCode::GamesLeftOutOfIteration: return "games-left-out-of-iteration";
     case FindingCode::PerformanceFarOff: return "performance-far-off";
     }
     return {};

@@ -53,9 +53,11 @@ enum class FindingCode {
     CarryOverWithoutDate,
     CarryOverOfRated, ///< a rated participant cannot use carry-over games
     // evaluation
-    IterationHasNoSolution, ///< some first ratings are not bounded by any rated game (3.4.4)
-    IterationLimitReached,  ///< args: steps
-    PerformanceFarOff,      ///< performance at least 500 from the rating: wrong person? args: difference
+    IterationHasNoSolution,  ///< some first ratings are not bounded by any rated game (3.4.4)
+    IterationLimitReached,   ///< args: steps
+    FirstRatingOutOfReach,   ///< no rating fits; treated like 0 % or 100 % (FWZ 4.4); args: signed points
+    GamesLeftOutOfIteration, ///< those against 0 % and 100 %, because it had no end (FWZ 4.4)
+    PerformanceFarOff,       ///< performance at least 500 from the rating: wrong person? args: difference
 };
 
 /// @brief Which field of the place is meant.

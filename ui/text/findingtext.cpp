@@ -28,7 +28,7 @@ struct Sentences {
     const char* explanation;
 };
 
-constexpr std::array<Sentences, 37> kSentences{{
+constexpr std::array<Sentences, 39> kSentences{{
     {FindingCode::NameMissing, QT_TRANSLATE_NOOP("FindingText", "The tournament has no name yet."),
      QT_TRANSLATE_NOOP("FindingText", "The name belongs to the tournament data that must be submitted.")},
     {FindingCode::PlaceMissing, QT_TRANSLATE_NOOP("FindingText", "The place of the tournament is missing."),
@@ -148,6 +148,15 @@ constexpr std::array<Sentences, 37> kSentences{{
      QT_TRANSLATE_NOOP(
          "FindingText",
          "The first ratings are the values of the last step. Ask the rating centre before submitting them.")},
+    {FindingCode::FirstRatingOutOfReach,
+     QT_TRANSLATE_NOOP("FindingText", "The iteration finds no first rating for this player."),
+     QT_TRANSLATE_NOOP("FindingText",
+                       "No rating fits his results. As after nothing but wins or nothing but losses, he gets "
+                       "the average of his opponents, changed by %1 points.")},
+    {FindingCode::GamesLeftOutOfIteration,
+     QT_TRANSLATE_NOOP("FindingText", "With all games of this player the iteration found no end."),
+     QT_TRANSLATE_NOOP("FindingText", "It was repeated without his games against opponents who won or lost "
+                                      "everything, because their first rating is fixed.")},
     {FindingCode::PerformanceFarOff,
      QT_TRANSLATE_NOOP("FindingText", "The performance is %1 points off the rating."),
      QT_TRANSLATE_NOOP("FindingText", "Check whether the right person and the right rating are entered.")},
@@ -163,7 +172,10 @@ QString argumentText(const std::string& argument)
         return formatDate(*date);
     if (const auto result = engine::resultFromText(argument); result && *result != engine::kNotPlayed)
         return formatResult(*result);
-    return fromEngine(argument);
+    QString text = fromEngine(argument);
+    if (text.size() > 1 && text.at(0) == u'-' && text.at(1).isDigit())
+        text[0] = u'−';
+    return text;
 }
 
 QString nameOf(const engine::Tournament& tournament, engine::ParticipantNumber number)

@@ -321,7 +321,10 @@ void FirstRatings<Arithmetic>::takeHighestOfCycle(std::size_t length)
 template <class Arithmetic>
 void FirstRatings<Arithmetic>::reportUnbounded()
 {
-    std::vector<bool> bounded(m_newcomers.size(), false);
+    // RULE: WO1992 4.7.2.1.2: who won everything has a value as soon as his opponents have.
+    std::vector<bool> bounded;
+    for (const double extreme : m_extreme)
+        bounded.push_back(extreme != 0);
     for (bool changed = true; changed;) {
         changed = false;
         for (std::size_t at = 0; at < m_newcomers.size(); ++at) {

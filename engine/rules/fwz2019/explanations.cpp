@@ -63,15 +63,38 @@ const Explanation kIteration{
     .symbols = "R_z' = R_z + K · (S − W)",
     .caption = ZAHLMEISTER_TEXT("Rules", "The opponents in the last step")};
 
+const Explanation kIterationWithoutFixed{
+    .text = ZAHLMEISTER_TEXT("Rules",
+                             "With all games the iteration found no end, because the first FWZ of players "
+                             "with 0 % or 100 % is fixed. So it was repeated without the games of {name} "
+                             "against such players.")};
+
 const Explanation kFirstRating{.text = ZAHLMEISTER_TEXT("Rules", "The first FWZ is the last value, rounded."),
                                .symbols = "FWZ_1 = R_z'",
                                .values = "FWZ_1 = {unrounded}"};
+
+const Explanation kFirstRatingOfCycle{
+    .text = ZAHLMEISTER_TEXT("Rules",
+                             "With the two decimals of table B the values repeat every {cycle_length} steps "
+                             "and do not settle. Then the highest of them holds, rounded."),
+    .symbols = "FWZ_1 = R_z'",
+    .values = "FWZ_1 = {unrounded}"};
 
 const Explanation kFirstRatingOfExtreme{
     .text = ZAHLMEISTER_TEXT(
         "Rules", "With such a result the iteration finds no end. Then the first FWZ is the average "
                  "of the opponents, 300 more after 100 % and 300 less after 0 %; opponents "
                  "without a rating count with 1900."),
+    .symbols = "FWZ_1 = R_c ± 300",
+    .values = "R_c = {rating_sum} / {games},  FWZ_1 = {unrounded}",
+    .caption = ZAHLMEISTER_TEXT("Rules", "The opponents of the average")};
+
+const Explanation kFirstRatingLikeExtreme{
+    .text = ZAHLMEISTER_TEXT(
+        "Rules", "For the results of {name} the iteration finds no end, too, although they are neither "
+                 "0 % nor 100 %. So they are treated alike: the first FWZ is the average of the "
+                 "opponents, 300 more for more than half of the points and 300 less for fewer; "
+                 "opponents without a rating count with 1900."),
     .symbols = "FWZ_1 = R_c ± 300",
     .values = "R_c = {rating_sum} / {games},  FWZ_1 = {unrounded}",
     .caption = ZAHLMEISTER_TEXT("Rules", "The opponents of the average")};

@@ -17,8 +17,11 @@ extern const Explanation kFactorUnsecured;
 extern const Explanation kNewRating;
 extern const Explanation kIndex;
 extern const Explanation kIteration;
+extern const Explanation kIterationWithoutFixed;
 extern const Explanation kFirstRating;
+extern const Explanation kFirstRatingOfCycle;
 extern const Explanation kFirstRatingOfExtreme;
+extern const Explanation kFirstRatingLikeExtreme;
 extern const Explanation kGameNotCounted;
 
 } // namespace zahlmeister::engine::fwz2019

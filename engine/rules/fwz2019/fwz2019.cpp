@@ -14,6 +14,7 @@
 #include "engine/rules/expectancytables.h"
 #include "engine/rules/fwz2019/explanations.h"
 #include "engine/rules/fwz2019/parameters.h"
+#include "engine/rules/fwz2019/working.h"
 
 namespace zahlmeister::engine::fwz2019 {
 
@@ -77,20 +78,20 @@ class Computation {
 public:
     Computation(const Tournament& tournament, const Parameters& parameters, const Contests& contests,
                 Evaluation& result, Trace* trace)
-        : m_tournament(tournament),
+        : m_working{tournament, parameters, contests, result, trace, {}},
+          m_tournament(tournament),
           m_parameters(parameters),
           m_contests(contests),
           m_result(result),
-          m_trace(trace)
+          m_trace(trace),
+          m_ratings(m_working.ratings)
     {
     }
 
     void run()
     {
         prepare();
-        iterate();
-        for (const std::size_t newcomer : m_newcomers)
-            finishNewcomer(newcomer);
+        rateNewcomers(m_working);
         for (std::size_t at = 0; at < m_contests.size(); ++at) {
             if (m_result.participants[at].group == Group::Established)
                 evaluateRated(at);
@@ -100,43 +101,21 @@ public:
     }
 
 private:
-    [[nodiscard]] std::int32_t number(std::size_t at) const
-    {
-        return m_tournament.participants[at].number.value();
-    }
-    [[nodiscard]] int round(const Contest& contest) const
-    {
-        return m_tournament.games[contest.game].round.value_or(0);
-    }
-    /// P(D) as the arithmetic has it, in the unit whose sums do not depend on their order.
-    [[nodiscard]] std::int64_t expected(double difference) const
-    {
-        const double p = m_parameters.expectancy(difference);
-        const double counted = m_result.arithmetic == Arithmetic::Exact
-                                   ? p
-                                   : static_cast<double>(roundCommercial(100 * p)) / 100.0;
-        return std::llround(counted * static_cast<double>(kExpectedUnit));
-    }
+    [[nodiscard]] std::int32_t number(std::size_t at) const { return m_working.number(at); }
+    [[nodiscard]] int round(const Contest& contest) const { return m_working.round(contest); }
+    [[nodiscard]] ExpectedScore expected(double difference) const { return m_working.expected(difference); }
 
     void prepare();
-    void iterate();
-    [[nodiscard]] bool isBeyondIteration(std::size_t newcomer) const;
-    [[nodiscard]] double nextValue(std::size_t newcomer, const std::vector<double>& values, bool isTold,
-                                   int step);
-    std::vector<double> settle(const std::vector<std::size_t>& iterated, Trace* trace);
-    void setExtreme(std::size_t newcomer, bool isHigh);
-    void finishNewcomer(std::size_t newcomer);
     void evaluateRated(std::size_t self);
     void summarise(std::size_t self);
 
+    Working m_working;
     const Tournament& m_tournament;
     const Parameters& m_parameters;
     const Contests& m_contests;
     Evaluation& m_result;
     Trace* m_trace;
-    std::vector<double> m_ratings;        ///< of everybody: FWZ, or what the iteration has reached
-    std::vector<std::size_t> m_newcomers; ///< with at least one game that counts
-    std::vector<bool> m_extreme;          ///< by participant: his value is fixed, not iterated
+    std::vector<double>& m_ratings;
 };
 
 void Computation::prepare()
@@ -154,8 +133,6 @@ void Computation::prepare()
         }
         // RULE: FWZ 3.5
         result.group = isRated ? Group::Established : result.games > 0 ? Group::First : Group::Residual;
-        if (result.group == Group::First)
-            m_newcomers.push_back(at);
         m_ratings.push_back(isRated ? participant.rating->value() : m_parameters.startValue);
         if (m_trace) {
             m_trace->begin(Quantity::Group, number(at), "3");
@@ -165,154 +142,6 @@ void Computation::prepare()
             m_trace->finish(static_cast<double>(result.group));
         }
     }
-    m_extreme.assign(m_contests.size(), false);
-}
-
-/// 0 % and 100 %, and every score that the expectancy at 560 points cannot reach: the iteration would not
-/// end.
-bool Computation::isBeyondIteration(std::size_t newcomer) const
-{
-    // RULE: FWZ 4.4
-    const ParticipantEvaluation& result = m_result.participants[newcomer];
-    const double most = result.games * m_parameters.expectancy(m_parameters.largestDifference);
-    return result.score.points() >= most || result.score.points() <= result.games - most;
-}
-
-double Computation::nextValue(std::size_t newcomer, const std::vector<double>& values, bool isTold, int step)
-{
-    const double own = values[newcomer];
-    std::int64_t sum = 0;
-    if (isTold)
-        m_trace->begin(Quantity::Iteration, number(newcomer), "4.4", step);
-    for (const Contest& contest : m_contests.of(newcomer)) {
-        if (!contest.countable)
-            continue;
-        const auto opponent = static_cast<std::size_t>(contest.opponent);
-        const std::int64_t p = expected(own - values[opponent]);
-        sum += p;
-        if (isTold)
-            m_trace->add(TermKind::Participant, number(opponent), round(contest), contest.halfPoints,
-                         values[opponent], own - values[opponent], toPoints(p));
-    }
-    const double factor = m_parameters.factor(own, 0);
-    const double score = m_result.participants[newcomer].score.points();
-    const double next = own + factor * (score - toPoints(sum));
-    if (isTold) {
-        m_trace->add(OperandName::Value, own);
-        m_trace->add(OperandName::Coefficient, factor);
-        m_trace->add(OperandName::Score, score);
-        m_trace->add(OperandName::Expected, toPoints(sum));
-        m_trace->explain(kIteration);
-        m_trace->finish(next);
-    }
-    return next;
-}
-
-void Computation::iterate()
-{
-    // RULE: FWZ 4.4
-    std::vector<std::size_t> iterated;
-    for (const std::size_t newcomer : m_newcomers) {
-        if (isBeyondIteration(newcomer))
-            setExtreme(newcomer, 2 * m_result.participants[newcomer].score.points() >
-                                     m_result.participants[newcomer].games);
-        else
-            iterated.push_back(newcomer);
-    }
-    // Newcomers who gave points away only to each other climb together without end: they are treated like 100
-    // %, and the others begin anew.
-    for (std::vector<double> moves = settle(iterated, nullptr); !moves.empty();
-         moves = settle(iterated, nullptr)) {
-        std::vector<std::size_t> rest;
-        for (std::size_t at = 0; at < iterated.size(); ++at) {
-            if (std::fabs(moves[at]) >= m_parameters.tolerance)
-                setExtreme(iterated[at], moves[at] > 0);
-            else
-                rest.push_back(iterated[at]);
-        }
-        iterated = std::move(rest);
-        m_result.findings = {{FindingCode::IterationLimitReached,
-                              FindingLevel::Warning,
-                              FindingPlace{},
-                              "4.4",
-                              {std::to_string(m_parameters.maximumSteps)}}};
-    }
-    if (m_trace)
-        settle(iterated, m_trace);
-}
-
-/// Iterates from the start value until nothing moves.
-/// @return the last changes when they do not end within the largest number of steps; else nothing
-std::vector<double> Computation::settle(const std::vector<std::size_t>& iterated, Trace* trace)
-{
-    for (const std::size_t newcomer : iterated)
-        m_ratings[newcomer] = m_parameters.startValue;
-    std::vector<double> moves(iterated.size(), 0.0);
-    for (int step = 1; step <= m_parameters.maximumSteps; ++step) {
-        const std::vector<double> before = m_ratings;
-        bool isMoving = false;
-        for (std::size_t at = 0; at < iterated.size(); ++at) {
-            const std::size_t newcomer = iterated[at];
-            m_ratings[newcomer] = nextValue(newcomer, before, trace != nullptr, step);
-            moves[at] = m_ratings[newcomer] - before[newcomer];
-            isMoving = isMoving || std::fabs(moves[at]) >= m_parameters.tolerance;
-        }
-        m_result.iterations = iterated.empty() ? 0 : step;
-        if (!isMoving)
-            return {};
-    }
-    return moves;
-}
-
-void Computation::setExtreme(std::size_t newcomer, bool isHigh)
-{
-    m_extreme[newcomer] = true;
-    // RULE: FWZ 4.4
-    const ParticipantEvaluation& result = m_result.participants[newcomer];
-    std::int64_t sum = 0;
-    for (const Contest& contest : m_contests.of(newcomer)) {
-        const Participant& opponent = m_tournament.participants[static_cast<std::size_t>(contest.opponent)];
-        if (contest.countable)
-            sum += opponent.rating ? opponent.rating->value() : static_cast<int>(m_parameters.startValue);
-    }
-    m_ratings[newcomer] = static_cast<double>(sum) / result.games +
-                          (isHigh ? m_parameters.extremeDifference : -m_parameters.extremeDifference);
-}
-
-void Computation::finishNewcomer(std::size_t newcomer)
-{
-    ParticipantEvaluation& result = m_result.participants[newcomer];
-    const double unrounded = m_ratings[newcomer];
-    result.startValue = m_parameters.startValue;
-    result.iterationValue = unrounded;
-    result.newRating = static_cast<int>(roundCommercial(unrounded));
-    result.newIndex = 1;
-    result.recorded = true;
-    m_ratings[newcomer] = *result.newRating;
-    if (!m_trace)
-        return;
-    m_trace->begin(Quantity::FirstRating, number(newcomer), "4.4");
-    m_trace->add(OperandName::Games, result.games);
-    if (m_extreme[newcomer]) {
-        double sum = 0;
-        for (const Contest& contest : m_contests.of(newcomer)) {
-            if (!contest.countable)
-                continue;
-            const auto opponent = static_cast<std::size_t>(contest.opponent);
-            const auto& rating = m_tournament.participants[opponent].rating;
-            const double counted = rating ? rating->value() : m_parameters.startValue;
-            sum += counted;
-            m_trace->add(TermKind::Participant, number(opponent), round(contest), contest.halfPoints,
-                         counted);
-        }
-        m_trace->add(OperandName::RatingSum, sum);
-    }
-    m_trace->add(OperandName::Unrounded, unrounded);
-    m_trace->explain(m_extreme[newcomer] ? kFirstRatingOfExtreme : kFirstRating);
-    m_trace->finish(*result.newRating);
-    m_trace->begin(Quantity::NewIndex, number(newcomer), "3.1");
-    m_trace->explain(kIndex);
-    m_trace->finish(1);
 }
 
 void Computation::evaluateRated(std::size_t self)

@@ -1,0 +1,393 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// First FWZ: document 002, 3.5 and 4.4.
+//
+// The document fixes the first FWZ of players with 0 % and 100 % and iterates the others. It does not say
+// what holds when that has no end, though everybody gets a first FWZ. Here, as little as possible changes:
+// 1. All others are iterated with all their games.
+// 2. When values still move after the largest number of steps, the games against fixed players do not take
+//    part for those who move: in a field without rated players they are all that moves it.
+// 3. Who moves even then, because more points are scored than the largest difference lets expect, is treated
+//    like 0 % or 100 %; with him fixed, the others begin again with 1.
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+#include <string>
+#include <utility>
+
+#include "engine/rules/fwz2019/explanations.h"
+#include "engine/rules/fwz2019/working.h"
+
+namespace zahlmeister::engine::fwz2019 {
+
+namespace {
+
+/// Where a first FWZ comes from.
+enum class Source {
+    Iteration,
+    Extreme,        ///< 0 % or 100 %
+    LikeEverything, ///< a result for which the iteration has no end, treated like 100 %
+    LikeNothing,    ///< the same, treated like 0 %
+};
+
+/// What a newcomer scored in the games that take part.
+struct Tally {
+    int games = 0;
+    int halfPoints = 0;
+
+    /// Half points above one half of all; its sign says on which side the result is.
+    [[nodiscard]] int surplus() const { return halfPoints - games; }
+
+    /// Whether the share of points is further from one half.
+    [[nodiscard]] bool isMoreExtremeThan(const Tally& other) const
+    {
+        return std::int64_t(std::abs(surplus())) * other.games >
+               std::int64_t(std::abs(other.surplus())) * games;
+    }
+};
+
+class FirstRatings {
+public:
+    explicit FirstRatings(Working& working)
+        : m_working(working),
+          m_sources(working.contests.size(), Source::Iteration),
+          m_leavesOut(working.contests.size(), false)
+    {
+        for (std::size_t at = 0; at < working.contests.size(); ++at) {
+            if (working.result.participants[at].group == Group::First)
+                m_newcomers.push_back(at);
+        }
+    }
+
+    void run()
+    {
+        // RULE: FWZ 4.4
+        for (const std::size_t newcomer : m_newcomers) {
+            const Tally all = tally(newcomer);
+            if (std::abs(all.surplus()) == all.games)
+                fix(newcomer, Source::Extreme, all.surplus() > 0);
+        }
+        findEnd();
+        if (m_working.trace)
+            settle(m_working.trace);
+        for (const std::size_t newcomer : m_newcomers)
+            finish(newcomer);
+    }
+
+private:
+    [[nodiscard]] bool isFixed(std::size_t participant) const
+    {
+        return m_sources[participant] != Source::Iteration;
+    }
+    /// Whether a game takes part in the iteration of a newcomer.
+    [[nodiscard]] bool takesPart(std::size_t newcomer, const Contest& contest) const
+    {
+        return contest.countable &&
+               !(m_leavesOut[newcomer] && isFixed(static_cast<std::size_t>(contest.opponent)));
+    }
+    /// With table B values are hundredths; what binary fractions add would hide that they repeat.
+    [[nodiscard]] double withoutNoise(double value) const
+    {
+        return m_working.result.arithmetic == Arithmetic::Tables ? std::round(value * 1e6) / 1e6 : value;
+    }
+    /// What an opponent counts in the mean that stands for an iteration.
+    [[nodiscard]] int entryRating(const Contest& contest) const
+    {
+        const auto& rating =
+            m_working.tournament.participants[static_cast<std::size_t>(contest.opponent)].rating;
+        return rating ? rating->value() : static_cast<int>(m_working.parameters.startValue);
+    }
+
+    [[nodiscard]] Tally tally(std::size_t newcomer) const;
+    [[nodiscard]] bool isOutOfReach(const Tally& tally) const;
+    void findEnd();
+    std::vector<double> settle(Trace* trace);
+    [[nodiscard]] bool takeHighestOfCycle();
+    [[nodiscard]] bool isDrifting(double drift) const
+    {
+        // Of several who move together, at least one changes by the tolerance in every step.
+        return std::fabs(drift) >= m_working.parameters.tolerance / 2;
+    }
+    [[nodiscard]] double nextValue(std::size_t newcomer, const std::vector<double>& values, int step,
+                                   Trace* trace) const;
+    bool leaveOutGames(const std::vector<double>& drifts);
+    bool fixTheMostExtreme(const std::vector<double>& drifts);
+    void fix(std::size_t newcomer, Source source, bool isHigh);
+    void finish(std::size_t newcomer);
+    void report(std::size_t newcomer) const;
+    void tell(std::size_t newcomer, double unrounded) const;
+
+    Working& m_working;
+    std::vector<std::size_t> m_newcomers;
+    std::vector<Source> m_sources; ///< by participant
+    std::vector<bool> m_leavesOut; ///< by participant: his games against fixed players take no part
+    std::vector<std::vector<double>> m_history; ///< with tables only: all values before each step
+    int m_cycle = 0;                            ///< steps after which they repeat; 0 when they settle
+};
+
+Tally FirstRatings::tally(std::size_t newcomer) const
+{
+    Tally tally;
+    for (const Contest& contest : m_working.contests.of(newcomer)) {
+        if (!takesPart(newcomer, contest))
+            continue;
+        ++tally.games;
+        tally.halfPoints += contest.halfPoints;
+    }
+    return tally;
+}
+
+/// Whether no rating at all lets so many points, or so few, be expected.
+bool FirstRatings::isOutOfReach(const Tally& tally) const
+{
+    const double most = tally.games * toPoints(m_working.expected(m_working.parameters.largestDifference));
+    const double score = tally.halfPoints / 2.0;
+    return score > most || score < tally.games - most;
+}
+
+void FirstRatings::findEnd()
+{
+    std::vector<double> drifts = settle(nullptr);
+    while (!drifts.empty()) {
+        if (!leaveOutGames(drifts)) {
+            if (!fixTheMostExtreme(drifts)) {
+                m_working.result.findings.push_back({FindingCode::IterationLimitReached,
+                                                     FindingLevel::Warning,
+                                                     FindingPlace{},
+                                                     "4.4",
+                                                     {std::to_string(m_working.parameters.maximumSteps)}});
+                return;
+            }
+            m_leavesOut.assign(m_leavesOut.size(), false);
+        }
+        drifts = settle(nullptr);
+    }
+}
+
+/// Iterates from the start value until nothing moves, or until the values of table B, which meet a score only
+/// by chance, repeat.
+/// @return by newcomer the mean change per step of the second half when there is no end within the largest
+/// number of steps, so that values that go to and fro do not count as moving; else nothing
+std::vector<double> FirstRatings::settle(Trace* trace)
+{
+    std::vector<double>& values = m_working.ratings;
+    bool isMoving = false;
+    for (const std::size_t newcomer : m_newcomers) {
+        if (isFixed(newcomer))
+            continue;
+        values[newcomer] = m_working.parameters.startValue;
+        isMoving = true;
+    }
+    m_history.clear();
+    m_cycle = 0;
+    const int last = m_working.parameters.maximumSteps;
+    const int half = last / 2;
+    std::vector<double> atHalf = values;
+    int step = 0;
+    while (isMoving && step < last) {
+        ++step;
+        const std::vector<double> before = values;
+        isMoving = false;
+        // All values of a step come from the step before: the iteration is simultaneous.
+        for (const std::size_t newcomer : m_newcomers) {
+            if (isFixed(newcomer))
+                continue;
+            values[newcomer] = nextValue(newcomer, before, step, trace);
+            isMoving =
+                isMoving || std::fabs(values[newcomer] - before[newcomer]) >= m_working.parameters.tolerance;
+        }
+        if (step == half)
+            atHalf = values;
+        if (isMoving && m_working.result.arithmetic == Arithmetic::Tables) {
+            m_history.push_back(before);
+            isMoving = !takeHighestOfCycle();
+        }
+    }
+    m_working.result.iterations = step;
+    if (!isMoving)
+        return {};
+    std::vector<double> drifts;
+    for (const std::size_t newcomer : m_newcomers)
+        drifts.push_back((values[newcomer] - atHalf[newcomer]) / (last - half));
+    return drifts;
+}
+
+/// With P of two decimals the values may repeat without settling: then, as with the tables of the DWZ, the
+/// highest value of the cycle holds for each player.
+// RULE: WO2026 Anhang 1.1.3
+bool FirstRatings::takeHighestOfCycle()
+{
+    std::vector<double>& values = m_working.ratings;
+    const auto same = std::find(m_history.rbegin(), m_history.rend(), values);
+    if (same == m_history.rend())
+        return false;
+    m_cycle = static_cast<int>(same - m_history.rbegin()) + 1;
+    for (auto state = m_history.end() - m_cycle; state != m_history.end(); ++state) {
+        for (const std::size_t newcomer : m_newcomers)
+            values[newcomer] = std::max(values[newcomer], (*state)[newcomer]);
+    }
+    return true;
+}
+
+double FirstRatings::nextValue(std::size_t newcomer, const std::vector<double>& values, int step,
+                               Trace* trace) const
+{
+    // RULE: FWZ 4.4
+    const double own = values[newcomer];
+    ExpectedScore sum = 0;
+    int halfPoints = 0;
+    if (trace)
+        trace->begin(Quantity::Iteration, m_working.number(newcomer), "4.4", step);
+    for (const Contest& contest : m_working.contests.of(newcomer)) {
+        if (!takesPart(newcomer, contest))
+            continue;
+        const auto opponent = static_cast<std::size_t>(contest.opponent);
+        const ExpectedScore p = m_working.expected(own - values[opponent]);
+        sum += p;
+        halfPoints += contest.halfPoints;
+        if (trace)
+            trace->add(TermKind::Participant, m_working.number(opponent), m_working.round(contest),
+                       contest.halfPoints, values[opponent], own - values[opponent], toPoints(p));
+    }
+    const double factor = m_working.parameters.factor(own, 0);
+    const double next = withoutNoise(own + factor * (halfPoints / 2.0 - toPoints(sum)));
+    if (trace) {
+        trace->add(OperandName::Value, own);
+        trace->add(OperandName::Coefficient, factor);
+        trace->add(OperandName::Score, halfPoints / 2.0);
+        trace->add(OperandName::Expected, toPoints(sum));
+        trace->explain(kIteration);
+        if (m_leavesOut[newcomer])
+            trace->explain(kIterationWithoutFixed);
+        trace->finish(next);
+    }
+    return next;
+}
+
+/// Takes the games against fixed players from those who move, as long as they have others.
+/// @return whether anything changed
+bool FirstRatings::leaveOutGames(const std::vector<double>& drifts)
+{
+    bool isChanged = false;
+    for (std::size_t at = 0; at < m_newcomers.size(); ++at) {
+        const std::size_t newcomer = m_newcomers[at];
+        if (m_leavesOut[newcomer] || isFixed(newcomer) || !isDrifting(drifts[at]))
+            continue;
+        const int all = tally(newcomer).games;
+        m_leavesOut[newcomer] = true;
+        const int others = tally(newcomer).games;
+        m_leavesOut[newcomer] = others > 0 && others < all;
+        isChanged = isChanged || m_leavesOut[newcomer];
+    }
+    return isChanged;
+}
+
+/// Fixes those who are out of reach by themselves; where there are none, but some who together climb or fall
+/// without end, the one whose result is the most extreme: the others may only follow him.
+/// @return whether there is one
+bool FirstRatings::fixTheMostExtreme(const std::vector<double>& drifts)
+{
+    std::vector<std::pair<std::size_t, Tally>> moving;
+    for (std::size_t at = 0; at < m_newcomers.size(); ++at) {
+        const Tally result = tally(m_newcomers[at]);
+        if (isDrifting(drifts[at]) && result.surplus() != 0 && (result.surplus() > 0) == (drifts[at] > 0))
+            moving.emplace_back(m_newcomers[at], result);
+    }
+    if (moving.empty())
+        return false;
+    const auto most = std::max_element(moving.begin(), moving.end(), [](const auto& a, const auto& b) {
+        return b.second.isMoreExtremeThan(a.second);
+    });
+    const Tally bound = most->second;
+    for (const auto& [newcomer, result] : moving) {
+        if (isOutOfReach(result) || !bound.isMoreExtremeThan(result))
+            fix(newcomer, result.surplus() > 0 ? Source::LikeEverything : Source::LikeNothing,
+                result.surplus() > 0);
+    }
+    return true;
+}
+
+void FirstRatings::fix(std::size_t newcomer, Source source, bool isHigh)
+{
+    m_sources[newcomer] = source;
+    // RULE: FWZ 4.4
+    std::int64_t sum = 0;
+    for (const Contest& contest : m_working.contests.of(newcomer)) {
+        if (contest.countable)
+            sum += entryRating(contest);
+    }
+    const double difference = m_working.parameters.extremeDifference;
+    m_working.ratings[newcomer] = static_cast<double>(sum) / m_working.result.participants[newcomer].games +
+                                  (isHigh ? difference : -difference);
+}
+
+void FirstRatings::finish(std::size_t newcomer)
+{
+    ParticipantEvaluation& result = m_working.result.participants[newcomer];
+    const double unrounded = m_working.ratings[newcomer];
+    result.startValue = m_working.parameters.startValue;
+    result.iterationValue = unrounded;
+    result.newRating = static_cast<int>(roundCommercial(unrounded));
+    result.newIndex = 1;
+    result.recorded = true;
+    m_working.ratings[newcomer] = *result.newRating;
+    report(newcomer);
+    if (m_working.trace)
+        tell(newcomer, unrounded);
+}
+
+/// Where the document does not say what was done.
+void FirstRatings::report(std::size_t newcomer) const
+{
+    FindingPlace place;
+    place.participant = m_working.tournament.participants[newcomer].number;
+    const Source source = m_sources[newcomer];
+    if (source == Source::LikeEverything || source == Source::LikeNothing) {
+        const std::string points = std::to_string(roundCommercial(m_working.parameters.extremeDifference));
+        m_working.result.findings.push_back({FindingCode::FirstRatingOutOfReach,
+                                             FindingLevel::Warning,
+                                             place,
+                                             "4.4",
+                                             {(source == Source::LikeEverything ? "+" : "-") + points}});
+    } else if (m_leavesOut[newcomer]) {
+        m_working.result.findings.push_back(
+            {FindingCode::GamesLeftOutOfIteration, FindingLevel::Warning, place, "4.4", {}});
+    }
+}
+
+void FirstRatings::tell(std::size_t newcomer, double unrounded) const
+{
+    Trace& trace = *m_working.trace;
+    const ParticipantEvaluation& result = m_working.result.participants[newcomer];
+    trace.begin(Quantity::FirstRating, m_working.number(newcomer), "4.4");
+    trace.add(OperandName::Games, result.games);
+    if (isFixed(newcomer)) {
+        double sum = 0;
+        for (const Contest& contest : m_working.contests.of(newcomer)) {
+            if (!contest.countable)
+                continue;
+            const double rating = entryRating(contest);
+            sum += rating;
+            trace.add(TermKind::Participant, m_working.number(static_cast<std::size_t>(contest.opponent)),
+                      m_working.round(contest), contest.halfPoints, rating);
+        }
+        trace.add(OperandName::RatingSum, sum);
+    }
+    trace.add(OperandName::CycleLength, m_cycle);
+    trace.add(OperandName::Unrounded, unrounded);
+    trace.explain(!isFixed(newcomer)                       ? m_cycle > 0 ? kFirstRatingOfCycle : kFirstRating
+                  : m_sources[newcomer] == Source::Extreme ? kFirstRatingOfExtreme
+                                                           : kFirstRatingLikeExtreme);
+    trace.finish(*result.newRating);
+    trace.begin(Quantity::NewIndex, m_working.number(newcomer), "3.1");
+    trace.explain(kIndex);
+    trace.finish(1);
+}
+
+} // namespace
+
+void rateNewcomers(Working& working)
+{
+    FirstRatings(working).run();
+}
+
+} // namespace zahlmeister::engine::fwz2019
