@@ -1967,6 +1967,225 @@
     </message>
 </context>
 <context>
+    <name>MatchText</name>
+    <message>
+        <source>chosen before for this spelling in this club</source>
+        <translation>für diese Schreibweise in diesem Verein schon einmal gewählt</translation>
+    </message>
+    <message>
+        <source>person id agrees: %1</source>
+        <translation>Personen-Id stimmt: %1</translation>
+    </message>
+    <message>
+        <source>person id differs: %1 / %2</source>
+        <translation>Personen-Id weicht ab: %1 / %2</translation>
+    </message>
+    <message>
+        <source>FIDE id agrees: %1</source>
+        <translation>FIDE-Id stimmt: %1</translation>
+    </message>
+    <message>
+        <source>FIDE id differs: %1 / %2</source>
+        <translation>FIDE-Id weicht ab: %1 / %2</translation>
+    </message>
+    <message>
+        <source>member number agrees: %1-%2</source>
+        <translation>Mitgliedsnummer stimmt: %1-%2</translation>
+    </message>
+    <message>
+        <source>member number in %1 differs: %2 / %3</source>
+        <translation>Mitgliedsnummer in %1 weicht ab: %2 / %3</translation>
+    </message>
+    <message>
+        <source>name agrees</source>
+        <translation>Name stimmt</translation>
+    </message>
+    <message>
+        <source>surname and forename are swapped</source>
+        <translation>Nachname und Vorname sind vertauscht</translation>
+    </message>
+    <message>
+        <source>surname is spelled otherwise: %1 / %2</source>
+        <translation>Nachname anders geschrieben: %1 / %2</translation>
+    </message>
+    <message>
+        <source>surname sounds alike: %1 / %2</source>
+        <translation>Nachname klingt gleich: %1 / %2</translation>
+    </message>
+    <message>
+        <source>surname agrees in part: %1 / %2</source>
+        <translation>Nachname stimmt zum Teil: %1 / %2</translation>
+    </message>
+    <message>
+        <source>surname resembles, perhaps mistyped: %1 / %2</source>
+        <translation>Nachname ähnlich, vielleicht vertippt: %1 / %2</translation>
+    </message>
+    <message>
+        <source>surname differs: %1 / %2</source>
+        <translation>Nachname weicht ab: %1 / %2</translation>
+    </message>
+    <message>
+        <source>forename is spelled otherwise: %1 / %2</source>
+        <translation>Vorname anders geschrieben: %1 / %2</translation>
+    </message>
+    <message>
+        <source>forename in another form: %1 / %2</source>
+        <translation>Vorname in anderer Form: %1 / %2</translation>
+    </message>
+    <message>
+        <source>forename sounds alike: %1 / %2</source>
+        <translation>Vorname klingt gleich: %1 / %2</translation>
+    </message>
+    <message>
+        <source>forename agrees in part: %1 / %2</source>
+        <translation>Vorname stimmt zum Teil: %1 / %2</translation>
+    </message>
+    <message>
+        <source>forename is abbreviated: %1 / %2</source>
+        <translation>Vorname abgekürzt: %1 / %2</translation>
+    </message>
+    <message>
+        <source>forename resembles, perhaps mistyped: %1 / %2</source>
+        <translation>Vorname ähnlich, vielleicht vertippt: %1 / %2</translation>
+    </message>
+    <message>
+        <source>forename differs: %1 / %2</source>
+        <translation>Vorname weicht ab: %1 / %2</translation>
+    </message>
+    <message>
+        <source>no forename to compare with %1</source>
+        <translation>kein Vorname angegeben, in der Liste %1</translation>
+    </message>
+    <message>
+        <source>junior and senior</source>
+        <translation>junior und senior</translation>
+    </message>
+    <message>
+        <source>year of birth agrees: %1</source>
+        <translation>Geburtsjahr stimmt: %1</translation>
+    </message>
+    <message>
+        <source>year of birth differs in a digit: %1 / %2</source>
+        <translation>Geburtsjahr weicht in einer Ziffer ab: %1 / %2</translation>
+    </message>
+    <message>
+        <source>year of birth differs: %1 / %2</source>
+        <translation>Geburtsjahr weicht ab: %1 / %2</translation>
+    </message>
+    <message>
+        <source>no year of birth to compare with %1</source>
+        <translation>kein Geburtsjahr angegeben, in der Liste %1</translation>
+    </message>
+    <message>
+        <source>member of %1 at the tournament&apos;s end</source>
+        <translation>am Turnierende Mitglied in %1</translation>
+    </message>
+    <message>
+        <source>once a member of %1</source>
+        <translation>früher Mitglied in %1</translation>
+    </message>
+    <message>
+        <source>club differs: %1 / %2</source>
+        <translation>Verein weicht ab: %1 / %2</translation>
+    </message>
+    <message>
+        <source>sex differs</source>
+        <translation>Geschlecht weicht ab</translation>
+    </message>
+    <message>
+        <source>rating agrees to the point: %1</source>
+        <translation>Wertungszahl stimmt genau: %1</translation>
+    </message>
+    <message>
+        <source>rating is far off: %1 / %2</source>
+        <translation>Wertungszahl weicht weit ab: %1 / %2</translation>
+    </message>
+    <message>
+        <source>no longer in the list</source>
+        <translation>nicht mehr in der Liste</translation>
+    </message>
+    <message>
+        <source>member of several clubs: %1</source>
+        <translation>Mitglied in mehreren Vereinen: %1</translation>
+    </message>
+    <message>
+        <source>only in the FIDE list</source>
+        <translation>nur in der FIDE-Liste</translation>
+    </message>
+    <message>
+        <source>only in the FIDE list (%1)</source>
+        <translation>nur in der FIDE-Liste (%1)</translation>
+    </message>
+    <message>
+        <source>no longer in the list of %1</source>
+        <translation>nicht mehr in der Liste vom %1</translation>
+    </message>
+    <message>
+        <source>as decided before</source>
+        <translation>wie früher entschieden</translation>
+    </message>
+    <message>
+        <source>by person id and name</source>
+        <translation>nach Personen-Id und Name</translation>
+    </message>
+    <message>
+        <source>by FIDE id and name</source>
+        <translation>nach FIDE-Id und Name</translation>
+    </message>
+    <message>
+        <source>by VKZ, member number and name</source>
+        <translation>nach VKZ, Mitgliedsnummer und Name</translation>
+    </message>
+    <message>
+        <source>by name, year of birth and club</source>
+        <translation>nach Name, Geburtsjahr und Verein</translation>
+    </message>
+    <message>
+        <source>by a rare name and the year of birth</source>
+        <translation>nach seltenem Namen und Geburtsjahr</translation>
+    </message>
+    <message>
+        <source>by name and rating</source>
+        <translation>nach Name und Wertungszahl</translation>
+    </message>
+    <message>
+        <source>identified</source>
+        <translation>erkannt</translation>
+    </message>
+    <message>
+        <source>ambiguous</source>
+        <translation>mehrdeutig</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>text-only</source>
+        <translation>textuell</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>The same person as participant %1, %2.</source>
+        <translation>Dieselbe Person wie Teilnehmer %1, %2.</translation>
+    </message>
+    <message>
+        <source>Member of several clubs: %1. For which of them was it played?</source>
+        <translation>Mitglied in mehreren Vereinen: %1. Für welchen wurde gespielt?</translation>
+    </message>
+    <message>
+        <source>The person chosen is listed with the other sex.</source>
+        <translation>Die gewählte Person steht mit dem anderen Geschlecht in der Liste.</translation>
+    </message>
+    <message>
+        <source>The performance %1 is more than 500 points off the rating %2. Is this the right person?</source>
+        <translation>Die Leistung %1 liegt mehr als 500 Punkte neben der Wertungszahl %2. Ist das die richtige Person?</translation>
+    </message>
+</context>
+<context>
     <name>Preview</name>
     <message>
         <source>carry-over</source>

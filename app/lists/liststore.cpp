@@ -86,14 +86,18 @@ Result<std::int64_t> ListStore::revision() const
 {
     std::int64_t sum = 0;
     for (const ListSource source : kListSources) {
-        if (ListDatabase* const lists = database(source)) {
-            const auto number = lists->integer("SELECT number FROM revision");
-            if (!number.has_value())
-                return number;
-            sum += *number;
-        }
+        const auto number = revision(source);
+        if (!number.has_value())
+            return number;
+        sum += *number;
     }
     return sum;
+}
+
+Result<std::int64_t> ListStore::revision(ListSource source) const
+{
+    ListDatabase* const lists = database(source);
+    return lists ? lists->integer("SELECT number FROM revision") : Result<std::int64_t>(0);
 }
 
 Result<std::vector<StoredList>> ListStore::lists() const

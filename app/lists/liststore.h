@@ -54,6 +54,8 @@ public:
 
     /// @brief A number that changes with every import and removal, in this and in other processes.
     [[nodiscard]] Result<std::int64_t> revision() const;
+    /// @brief The same for one source; 0 when nothing of it is stored.
+    [[nodiscard]] Result<std::int64_t> revision(ListSource source) const;
 
     /// @brief What is stored, per source from the newest date to the oldest.
     [[nodiscard]] Result<std::vector<StoredList>> lists() const;

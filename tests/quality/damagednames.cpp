@@ -475,7 +475,10 @@ bool DamagedNames::springTrap(Damage damage, DamagedParticipant& written, MadeUp
         stranger.firstName = member.firstName;
         if (chance.isLikely(30))
             stranger.birthYear = member.birthYear;
-        else if (chance.isLikely(20))
+        // With name, year and club in common he would be that member to everybody.
+        while (stranger.birthYear == member.birthYear && stranger.club == member.club)
+            stranger.club = anyMember(chance, false).club;
+        if (stranger.birthYear != member.birthYear && chance.isLikely(20))
             stranger.club = member.club;
         written = writtenDown(stranger, chance);
         if (chance.isLikely(30))

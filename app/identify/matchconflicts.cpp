@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/identify/matchconflicts.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <map>
+#include <set>
+
+#include "app/identify/nameindex.h"
+
+namespace zahlmeister::app {
+
+namespace {
+
+constexpr int kFarPerformance = 500;
+
+std::string memberText(const std::string& club, std::optional<int> number)
+{
+    return club.empty() || !number ? std::string() : "member " + club + ' ' + std::to_string(*number);
+}
+
+/// Everything that only one person can have.
+std::set<std::string> marksOf(const IdentifiedParticipant& identified)
+{
+    std::set<std::string> marks;
+    const auto add = [&](const char* kind, const std::string& id) {
+        if (!id.empty())
+            marks.insert(kind + id);
+    };
+    const engine::Participant& participant = *identified.participant;
+    add(nuNumber(participant.personId) ? "nu " : "pkz ", participant.personId);
+    add("fide ", participant.fideId ? std::to_string(*participant.fideId) : std::string());
+    add("", memberText(participant.club, participant.memberNumber));
+    for (const ListPerson& row : identified.rows) {
+        add("nu ", row.nuId);
+        add("pkz ", row.pkz);
+        add("fide ", row.fideId ? std::to_string(*row.fideId) : std::string());
+        add("", memberText(row.club, row.memberNumber));
+    }
+    return marks;
+}
+
+/// What one participant and his person say of each other.
+void addOwnConflicts(const IdentifiedParticipant& identified, std::vector<MatchConflict>& conflicts)
+{
+    const engine::Participant& participant = *identified.participant;
+    std::set<std::string> clubs;
+    for (const ListPerson& row : identified.rows) {
+        if (!row.club.empty())
+            clubs.insert(row.club);
+    }
+    if (clubs.size() > 1)
+        conflicts.push_back({ConflictCode::SeveralClubs, participant.number, {clubs.begin(), clubs.end()}});
+    const bool otherSex =
+        std::any_of(identified.rows.begin(), identified.rows.end(), [&](const ListPerson& row) {
+            return row.sex && participant.sex && row.sex != participant.sex;
+        });
+    if (otherSex)
+        conflicts.push_back({ConflictCode::SexDiffers, participant.number});
+    if (identified.performance && participant.rating &&
+        std::abs(*identified.performance - participant.rating->value()) > kFarPerformance) {
+        conflicts.push_back(
+            {ConflictCode::PerformanceFar,
+             participant.number,
+             {std::to_string(*identified.performance), std::to_string(participant.rating->value())}});
+    }
+}
+
+} // namespace
+
+std::vector<MatchConflict> findConflicts(std::span<const IdentifiedParticipant> field)
+{
+    std::map<std::string, std::vector<std::size_t>> holders;
+    for (std::size_t i = 0; i < field.size(); ++i) {
+        if (field[i].participant->computer)
+            continue;
+        for (const std::string& mark : marksOf(field[i]))
+            holders[mark].push_back(i);
+    }
+    std::map<std::size_t, std::set<std::size_t>> doubles;
+    for (const auto& [mark, positions] : holders) {
+        for (const std::size_t one : positions) {
+            for (const std::size_t other : positions) {
+                if (one != other)
+                    doubles[one].insert(other);
+            }
+        }
+    }
+    std::vector<MatchConflict> conflicts;
+    for (std::size_t i = 0; i < field.size(); ++i) {
+        if (field[i].participant->computer)
+            continue;
+        for (const std::size_t other : doubles[i]) {
+            conflicts.push_back({ConflictCode::SamePersonTwice,
+                                 field[i].participant->number,
+                                 {std::to_string(field[other].participant->number.value())}});
+        }
+        addOwnConflicts(field[i], conflicts);
+    }
+    return conflicts;
+}
+
+} // namespace zahlmeister::app

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/identify/shelfloader.h"
+
+#include <cstdint>
+#include <memory>
+#include <utility>
+
+#include <QDir>
+#include <QLoggingCategory>
+#include <QSaveFile>
+
+#include "app/identify/nameindexbuilder.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::app {
+
+namespace {
+
+Q_LOGGING_CATEGORY(lcShelves, "zahlmeister.identify.shelves", QtWarningMsg)
+
+constexpr std::int64_t kRowsBetweenStops = 4096;
+
+/// Changes with every import: what an index was built from.
+Result<std::uint64_t> stampOf(const ListStore& store, ListSource source)
+{
+    const auto revision = store.revision(source);
+    if (!revision.has_value())
+        return tl::unexpected(revision.error());
+    const auto rows = store.rowCount(source);
+    if (!rows.has_value())
+        return tl::unexpected(rows.error());
+    return static_cast<std::uint64_t>(*revision) << 40 ^ static_cast<std::uint64_t>(*rows);
+}
+
+/// @return no bytes when it was stopped
+Result<std::vector<std::byte>> build(const ListStore& store, ListSource source, std::uint64_t stamp,
+                                     const std::stop_token& stop)
+{
+    const auto count = store.rowCount(source);
+    if (!count.has_value())
+        return tl::unexpected(count.error());
+    NameIndexBuilder builder(static_cast<std::size_t>(*count));
+    std::int64_t visited = 0;
+    const auto done = store.visitRows(source, [&](const ListIndexRow& row) {
+        builder.add(row);
+        return ++visited % kRowsBetweenStops != 0 || !stop.stop_requested();
+    });
+    if (!done.has_value())
+        return tl::unexpected(done.error());
+    const auto clubs = store.clubs(source);
+    if (!clubs.has_value())
+        return tl::unexpected(clubs.error());
+    for (const ListClub& club : *clubs)
+        builder.addClub(club);
+    return stop.stop_requested() ? std::vector<std::byte>() : builder.build(stamp);
+}
+
+bool write(const QString& path, const std::vector<std::byte>& bytes)
+{
+    QSaveFile file(path);
+    const auto size = static_cast<qint64>(bytes.size());
+    return file.open(QIODevice::WriteOnly) &&
+           file.write(reinterpret_cast<const char*>(bytes.data()), size) == size && file.commit();
+}
+
+Result<std::shared_ptr<const NameIndex>> load(const ListStore& store, ListSource source, const QString& path,
+                                              const std::stop_token& stop)
+{
+    const auto rows = store.rowCount(source);
+    if (!rows.has_value())
+        return tl::unexpected(rows.error());
+    if (*rows == 0)
+        return std::shared_ptr<const NameIndex>();
+    const auto stamp = stampOf(store, source);
+    if (!stamp.has_value())
+        return tl::unexpected(stamp.error());
+    std::shared_ptr<const NameIndex> index = NameIndex::map(path);
+    if (index && index->stamp() == *stamp)
+        return index;
+    index.reset(); // a mapped file cannot be replaced everywhere
+    auto bytes = build(store, source, *stamp, stop);
+    if (!bytes.has_value())
+        return tl::unexpected(bytes.error());
+    if (bytes->empty())
+        return std::shared_ptr<const NameIndex>();
+    if (write(path, *bytes)) {
+        if (auto mapped = NameIndex::map(path))
+            return mapped;
+    }
+    qCWarning(lcShelves) << "the index is kept in memory, it could not be written to" << path;
+    return NameIndex::fromBytes(std::move(*bytes));
+}
+
+} // namespace
+
+QString shelfFile(const QString& folder, ListSource source)
+{
+    const std::string_view name = listSourceText(source);
+    return QDir(folder).filePath(
+        u"names-"_s + QLatin1StringView(name.data(), static_cast<qsizetype>(name.size())) + u".index"_s);
+}
+
+Result<NameShelves> loadShelves(const QString& folder, const std::stop_token& stop)
+{
+    const auto store = ListStore::open(folder);
+    if (!store.has_value())
+        return tl::unexpected(store.error());
+    NameShelves shelves;
+    for (const ListSource source : kListSources) {
+        auto index = load(**store, source, shelfFile(folder, source), stop);
+        if (!index.has_value())
+            return tl::unexpected(index.error());
+        shelves.set(shelfOf(source), std::move(*index));
+    }
+    return shelves;
+}
+
+ListPersonSource::ListPersonSource(const ListStore& store, std::optional<engine::Date> end)
+    : m_store(store), m_end(end)
+{
+}
+
+std::optional<KnownRow> ListPersonSource::row(PersonRef ref) const
+{
+    std::optional<ListRow> row;
+    for (const ListSource source : kListSources) {
+        if (shelfOf(source) == ref.shelf)
+            row = ListRow{source, ref.id};
+    }
+    if (!row)
+        return {};
+    bool isListed = false; // there is a list of that time
+    if (m_end) {
+        auto then = m_store.personAt(*row, *m_end);
+        if (then.has_value() && then->has_value())
+            return KnownRow{ref, std::move(**then), true};
+        const auto date = m_store.listDateAt(row->source, *m_end);
+        isListed = date.has_value() && date->has_value();
+    }
+    auto last = m_store.person(*row);
+    if (!last.has_value() || !last->has_value())
+        return {};
+    // Without a list of that time, the newest one must do.
+    const bool isInForce = !isListed && !(*last)->until;
+    return KnownRow{ref, std::move(**last), isInForce};
+}
+
+} // namespace zahlmeister::app
