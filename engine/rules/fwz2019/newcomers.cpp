@@ -11,6 +11,8 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <functional>
+#include <map>
 #include <string>
 #include <utility>
 
@@ -101,7 +103,15 @@ private:
     [[nodiscard]] bool isOutOfReach(const Tally& tally) const;
     void findEnd();
     std::vector<double> settle(Trace* trace);
+    void takeStep(int step, Trace* trace);
+    [[nodiscard]] std::vector<double> valuesOfNewcomers() const;
     [[nodiscard]] bool takeHighestOfCycle();
+    /// A value that settles changes its step by much more than this as long as the step is not tolerated.
+    [[nodiscard]] static bool isSame(const std::vector<double>& moves, const std::vector<double>& others)
+    {
+        return std::equal(moves.begin(), moves.end(), others.begin(),
+                          [](double move, double other) { return std::fabs(move - other) < 1e-6; });
+    }
     [[nodiscard]] bool isDrifting(double drift) const
     {
         // Of several who move together, at least one changes by the tolerance in every step.
@@ -120,8 +130,8 @@ private:
     std::vector<std::size_t> m_newcomers;
     std::vector<Source> m_sources; ///< by participant
     std::vector<bool> m_leavesOut; ///< by participant: his games against fixed players take no part
-    std::vector<std::vector<double>> m_history; ///< with tables only: all values before each step
-    int m_cycle = 0;                            ///< steps after which they repeat; 0 when they settle
+    std::map<std::vector<double>, int> m_seen; ///< with tables only: values of newcomers, steps before
+    int m_cycle = 0;                           ///< steps after which they repeat; 0 when they settle
 };
 
 Tally FirstRatings::tally(std::size_t newcomer) const
@@ -165,50 +175,65 @@ void FirstRatings::findEnd()
 
 /// Iterates from the start value until nothing moves, or until the values of table B, which meet a score only
 /// by chance, repeat.
-/// @return by newcomer the mean change per step of the second half when there is no end within the largest
-/// number of steps, so that values that go to and fro do not count as moving; else nothing
+/// @return by newcomer how much he moves per step when there is no end: in the second half of the largest
+/// number of steps, so that values that go to and fro do not count as moving; nothing when there is an end
 std::vector<double> FirstRatings::settle(Trace* trace)
 {
-    std::vector<double>& values = m_working.ratings;
-    bool isMoving = false;
     for (const std::size_t newcomer : m_newcomers) {
-        if (isFixed(newcomer))
-            continue;
-        values[newcomer] = m_working.parameters.startValue;
-        isMoving = true;
+        if (!isFixed(newcomer))
+            m_working.ratings[newcomer] = m_working.parameters.startValue;
     }
-    m_history.clear();
+    m_seen.clear();
     m_cycle = 0;
+    m_working.result.iterations = 0;
+    if (std::all_of(m_newcomers.begin(), m_newcomers.end(), [this](std::size_t at) { return isFixed(at); }))
+        return {};
     const int last = m_working.parameters.maximumSteps;
     const int half = last / 2;
-    std::vector<double> atHalf = values;
-    int step = 0;
-    while (isMoving && step < last) {
-        ++step;
-        const std::vector<double> before = values;
-        isMoving = false;
-        // All values of a step come from the step before: the iteration is simultaneous.
-        for (const std::size_t newcomer : m_newcomers) {
-            if (isFixed(newcomer))
-                continue;
-            values[newcomer] = nextValue(newcomer, before, step, trace);
-            isMoving =
-                isMoving || std::fabs(values[newcomer] - before[newcomer]) >= m_working.parameters.tolerance;
+    std::vector<double> atHalf = valuesOfNewcomers();
+    std::vector<double> moves(m_newcomers.size(), 0.0);
+    for (int step = 1; step <= last; ++step) {
+        const std::vector<double> before = valuesOfNewcomers();
+        const std::vector<double> earlierMoves = moves;
+        takeStep(step, trace);
+        const std::vector<double> after = valuesOfNewcomers();
+        std::transform(after.begin(), after.end(), before.begin(), moves.begin(), std::minus());
+        m_working.result.iterations = step;
+        if (std::all_of(moves.begin(), moves.end(),
+                        [&](double move) { return std::fabs(move) < m_working.parameters.tolerance; }))
+            return {};
+        if (m_working.result.arithmetic == Arithmetic::Tables) {
+            m_seen.emplace(before, step - 1);
+            if (takeHighestOfCycle())
+                return {};
+        } else if (isSame(moves, earlierMoves)) {
+            return moves; // only a fixed difference is left between those who move; it will not change
         }
         if (step == half)
-            atHalf = values;
-        if (isMoving && m_working.result.arithmetic == Arithmetic::Tables) {
-            m_history.push_back(before);
-            isMoving = !takeHighestOfCycle();
-        }
+            atHalf = after;
     }
-    m_working.result.iterations = step;
-    if (!isMoving)
-        return {};
-    std::vector<double> drifts;
+    moves = valuesOfNewcomers();
+    for (std::size_t at = 0; at < moves.size(); ++at)
+        moves[at] = (moves[at] - atHalf[at]) / (last - half);
+    return moves;
+}
+
+/// All values of a step come from the step before: the iteration is simultaneous.
+void FirstRatings::takeStep(int step, Trace* trace)
+{
+    const std::vector<double> before = m_working.ratings;
+    for (const std::size_t newcomer : m_newcomers) {
+        if (!isFixed(newcomer))
+            m_working.ratings[newcomer] = nextValue(newcomer, before, step, trace);
+    }
+}
+
+std::vector<double> FirstRatings::valuesOfNewcomers() const
+{
+    std::vector<double> values;
     for (const std::size_t newcomer : m_newcomers)
-        drifts.push_back((values[newcomer] - atHalf[newcomer]) / (last - half));
-    return drifts;
+        values.push_back(m_working.ratings[newcomer]);
+    return values;
 }
 
 /// With P of two decimals the values may repeat without settling: then, as with the tables of the DWZ, the
@@ -216,14 +241,17 @@ std::vector<double> FirstRatings::settle(Trace* trace)
 // RULE: WO2026 Anhang 1.1.3
 bool FirstRatings::takeHighestOfCycle()
 {
-    std::vector<double>& values = m_working.ratings;
-    const auto same = std::find(m_history.rbegin(), m_history.rend(), values);
-    if (same == m_history.rend())
+    const auto first = m_seen.find(valuesOfNewcomers());
+    if (first == m_seen.end())
         return false;
-    m_cycle = static_cast<int>(same - m_history.rbegin()) + 1;
-    for (auto state = m_history.end() - m_cycle; state != m_history.end(); ++state) {
-        for (const std::size_t newcomer : m_newcomers)
-            values[newcomer] = std::max(values[newcomer], (*state)[newcomer]);
+    m_cycle = static_cast<int>(m_seen.size()) - first->second;
+    for (const auto& [values, step] : m_seen) {
+        if (step < first->second)
+            continue;
+        for (std::size_t at = 0; at < m_newcomers.size(); ++at) {
+            double& value = m_working.ratings[m_newcomers[at]];
+            value = std::max(value, values[at]);
+        }
     }
     return true;
 }
