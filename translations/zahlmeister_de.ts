@@ -587,6 +587,86 @@
         <source>--format pdf needs a rule version and a file: --output OUT.pdf.</source>
         <translation>--format pdf braucht eine Regelfassung und eine Datei: --output OUT.pdf.</translation>
     </message>
+    <message>
+        <source>day whose ratings the list holds, such as 2026-10-01; else what the file says</source>
+        <translation>Stand der Liste wie 2026-10-01, sonst der aus der Datei</translation>
+    </message>
+    <message>
+        <source>at most so many players, else 20</source>
+        <translation>höchstens so viele Spieler, sonst 20</translation>
+    </message>
+    <message>
+        <source>folder of the lists, else that of the program</source>
+        <translation>Ordner der Listen, sonst der des Programms</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3)</source>
+        <translation>%1 vom %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Which file is to be imported?</source>
+        <translation>Welche Datei soll eingelesen werden?</translation>
+    </message>
+    <message>
+        <source>--date is “%1”; expected is a day such as 2026-10-01.</source>
+        <translation>--date ist „%1“; erwartet wird ein Tag wie 2026-10-01.</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>Mit Wertung</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Expected is “import FILE”, “search TEXT” or “lists”.</source>
+        <translation>Erwartet wird „import DATEI“, „search TEXT“ oder „lists“.</translation>
+    </message>
+    <message>
+        <source>Imports the rating lists of DSB, FIDE and Swiss-Chess, and finds players in them.</source>
+        <translation>Liest die Wertungslisten von DSB, FIDE und Swiss-Chess ein und findet Spieler darin.</translation>
+    </message>
+    <message>
+        <source>Files are recognised by their content, packed or unpacked; several files, such as spieler.csv and vereine.csv, are one list. Rows that are not taken are messages; the list is imported without them.</source>
+        <translation>Dateien werden am Inhalt erkannt, gepackt oder entpackt; mehrere Dateien wie spieler.csv und vereine.csv sind eine Liste. Zeilen, die nicht übernommen werden, erscheinen als Meldungen; die Liste wird ohne sie eingelesen.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Born</source>
+        <translation>Geb.</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>DWZ</source>
+        <translation>DWZ</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
 </context>
 <context>
     <name>Derivation</name>
@@ -1964,6 +2044,255 @@
     <message>
         <source>Player %1</source>
         <translation>Spieler %1</translation>
+    </message>
+</context>
+<context>
+    <name>ListText</name>
+    <message>
+        <source>unrated</source>
+        <translation>ohne Wertungszahl</translation>
+    </message>
+    <message>
+        <source>The row has too few columns (%1).</source>
+        <translation>Die Zeile hat zu wenige Spalten (%1).</translation>
+    </message>
+    <message>
+        <source>The row has too many columns (%1).</source>
+        <translation>Die Zeile hat zu viele Spalten (%1).</translation>
+    </message>
+    <message>
+        <source>A quotation mark is not closed: %1</source>
+        <translation>Ein Anführungszeichen ist nicht geschlossen: %1</translation>
+    </message>
+    <message>
+        <source>The line is far too long: %1</source>
+        <translation>Die Zeile ist viel zu lang: %1</translation>
+    </message>
+    <message>
+        <source>The line is cut off: %1</source>
+        <translation>Die Zeile ist abgeschnitten: %1</translation>
+    </message>
+    <message>
+        <source>There are characters that are no text: %1</source>
+        <translation>Hier stehen Zeichen, die kein Text sind: %1</translation>
+    </message>
+    <message>
+        <source>The record is cut off: %1</source>
+        <translation>Der Datensatz ist abgeschnitten: %1</translation>
+    </message>
+    <message>
+        <source>The surname is missing: %1</source>
+        <translation>Der Nachname fehlt: %1</translation>
+    </message>
+    <message>
+        <source>The VKZ “%1” is none: it must have five characters.</source>
+        <translation>„%1“ ist keine VKZ; sie hat fünf Stellen.</translation>
+    </message>
+    <message>
+        <source>An official without a membership (member number “%1”).</source>
+        <translation>Funktionär ohne Mitgliedschaft (Mitgliedsnummer „%1“).</translation>
+    </message>
+    <message>
+        <source>The member number “%1” is too large.</source>
+        <translation>Die Mitgliedsnummer „%1“ ist zu groß.</translation>
+    </message>
+    <message>
+        <source>Neither a membership nor a FIDE ID is given: %1</source>
+        <translation>Weder Mitgliedschaft noch FIDE-ID angegeben: %1</translation>
+    </message>
+    <message>
+        <source>“%1” is no year of birth.</source>
+        <translation>„%1“ ist kein Geburtsjahr.</translation>
+    </message>
+    <message>
+        <source>“%1” is no sex: M or W is expected.</source>
+        <translation>„%1“ ist kein Geschlecht; erwartet wird M oder W.</translation>
+    </message>
+    <message>
+        <source>“%1” is no status: A or P is expected.</source>
+        <translation>„%1“ ist kein Status; erwartet wird A oder P.</translation>
+    </message>
+    <message>
+        <source>“%1” is no rating.</source>
+        <translation>„%1“ ist keine Wertungszahl.</translation>
+    </message>
+    <message>
+        <source>“%1” is no index, or there is no DWZ with it.</source>
+        <translation>„%1“ ist kein Index, oder es fehlt die DWZ dazu.</translation>
+    </message>
+    <message>
+        <source>“%1” is no week of a last evaluation, such as 202617.</source>
+        <translation>„%1“ ist keine Woche einer letzten Auswertung wie 202617.</translation>
+    </message>
+    <message>
+        <source>“%1” is no FIDE ID.</source>
+        <translation>„%1“ ist keine FIDE-ID.</translation>
+    </message>
+    <message>
+        <source>“%1” is no federation of three letters.</source>
+        <translation>„%1“ ist kein Verband mit drei Buchstaben.</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a NU ID nor a PKZ.</source>
+        <translation>„%1“ ist weder NU-ID noch PKZ.</translation>
+    </message>
+    <message>
+        <source>“%1” is no title.</source>
+        <translation>„%1“ ist kein Titel.</translation>
+    </message>
+    <message>
+        <source>“%1” is no association: it must have three characters.</source>
+        <translation>„%1“ ist keine Verbandsnummer; sie hat drei Stellen.</translation>
+    </message>
+    <message>
+        <source>The head of the table stands here once more; it applies from here on.</source>
+        <translation>Hier steht noch einmal der Tabellenkopf; er gilt ab hier.</translation>
+    </message>
+    <message>
+        <source>The same member or player is in line %1 already; that line was taken.</source>
+        <translation>Dasselbe Mitglied oder derselbe Spieler steht schon in Zeile %1; diese gilt.</translation>
+    </message>
+    <message>
+        <source>This is no row of the list: %1</source>
+        <translation>Das ist keine Zeile der Liste: %1</translation>
+    </message>
+    <message>
+        <source>DSB list (CSV of the nu portal)</source>
+        <translation>DSB-Liste (CSV des nu-Portals)</translation>
+    </message>
+    <message>
+        <source>DSB list (CSV of DeWIS with PKZ)</source>
+        <translation>DSB-Liste (CSV aus DeWIS mit PKZ)</translation>
+    </message>
+    <message>
+        <source>DSB list (CSV of DeWIS)</source>
+        <translation>DSB-Liste (CSV aus DeWIS)</translation>
+    </message>
+    <message>
+        <source>DSB list (DOS text)</source>
+        <translation>DSB-Liste (DOS-Text)</translation>
+    </message>
+    <message>
+        <source>FIDE list (all ratings)</source>
+        <translation>FIDE-Liste (alle Wertungen)</translation>
+    </message>
+    <message>
+        <source>FIDE list (all ratings, older layout)</source>
+        <translation>FIDE-Liste (alle Wertungen, älterer Aufbau)</translation>
+    </message>
+    <message>
+        <source>FIDE list (standard ratings)</source>
+        <translation>FIDE-Liste (klassische Wertung)</translation>
+    </message>
+    <message>
+        <source>FIDE list (rapid ratings)</source>
+        <translation>FIDE-Liste (Schnellschach)</translation>
+    </message>
+    <message>
+        <source>FIDE list (blitz ratings)</source>
+        <translation>FIDE-Liste (Blitz)</translation>
+    </message>
+    <message>
+        <source>FIDE list (XML)</source>
+        <translation>FIDE-Liste (XML)</translation>
+    </message>
+    <message>
+        <source>Background file of Swiss-Chess</source>
+        <translation>Hintergrunddatei von Swiss-Chess</translation>
+    </message>
+    <message>
+        <source>as entered</source>
+        <translation>wie eingegeben</translation>
+    </message>
+    <message>
+        <source>from the head of the list</source>
+        <translation>aus dem Kopf der Liste</translation>
+    </message>
+    <message>
+        <source>from the name of the file</source>
+        <translation>aus dem Namen der Datei</translation>
+    </message>
+    <message>
+        <source>from the date within the archive</source>
+        <translation>aus dem Datum im Archiv</translation>
+    </message>
+    <message>
+        <source>from the date of the file – please check</source>
+        <translation>aus dem Datum der Datei – bitte prüfen</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>Ausgeschieden</translation>
+    </message>
+    <message>
+        <source>Transferred</source>
+        <translation>Gewechselt</translation>
+    </message>
+    <message>
+        <source>Rating changed</source>
+        <translation>Wertungszahl geändert</translation>
+    </message>
+    <message>
+        <source>Other changes</source>
+        <translation>Sonstige Änderungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) read, %1 taken.</source>
+        <translation>
+            <numerusform>%Ln Zeile gelesen, %1 übernommen.</numerusform>
+            <numerusform>%Ln Zeilen gelesen, %1 übernommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln club(s) read.</source>
+        <translation>
+            <numerusform>%Ln Verein gelesen.</numerusform>
+            <numerusform>%Ln Vereine gelesen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) refused; they are listed below.</source>
+        <translation>
+            <numerusform>%Ln Zeile abgelehnt; sie steht unten.</numerusform>
+            <numerusform>%Ln Zeilen abgelehnt; sie stehen unten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) stand in the list twice.</source>
+        <translation>
+            <numerusform>%Ln Zeile steht doppelt in der Liste.</numerusform>
+            <numerusform>%Ln Zeilen stehen doppelt in der Liste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln official(s) without a membership left out.</source>
+        <translation>
+            <numerusform>%Ln Funktionär ohne Mitgliedschaft ausgelassen.</numerusform>
+            <numerusform>%Ln Funktionäre ohne Mitgliedschaft ausgelassen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln known row(s) are not in this list and were kept, because it holds a part only.</source>
+        <translation>
+            <numerusform>%Ln bekannte Zeile fehlt in dieser Liste und blieb erhalten, weil die Liste nur einen Teil enthält.</numerusform>
+            <numerusform>%Ln bekannte Zeilen fehlen in dieser Liste und blieben erhalten, weil die Liste nur einen Teil enthält.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file ends without the end of a line: it may be cut off.</source>
+        <translation>Die Datei endet mitten in einer Zeile; vielleicht ist sie abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>There is no earlier list to compare with.</source>
+        <translation>Es gibt keine ältere Liste zum Vergleich.</translation>
+    </message>
+    <message>
+        <source>Compared with the list of %1: %2 new, %3 gone, %4 transferred, %5 with another rating, %6 changed otherwise.</source>
+        <translation>Gegenüber der Liste vom %1: %2 neu, %3 ausgeschieden, %4 gewechselt, %5 mit anderer Wertungszahl, %6 sonst geändert.</translation>
     </message>
 </context>
 <context>
@@ -4169,6 +4498,153 @@
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::ListsDialog</name>
+    <message>
+        <source>%1 of %2 imported</source>
+        <translation>%1 vom %2 eingelesen</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <translation>%1, Zeile %2: %3</translation>
+    </message>
+    <message>
+        <source>Rows that were not taken</source>
+        <translation>Zeilen, die nicht übernommen wurden</translation>
+    </message>
+    <message>
+        <source>Rating lists</source>
+        <translation>Wertungslisten</translation>
+    </message>
+    <message>
+        <source>Stored lists</source>
+        <translation>Gespeicherte Listen</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>Mit Wertung</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>Eingelesen</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Import list…</source>
+        <translation>Liste &amp;einlesen …</translation>
+    </message>
+    <message>
+        <source>Import list (%1)</source>
+        <translation>Liste einlesen (%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Remove list</source>
+        <translation>Liste ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>Remove list (%1)</source>
+        <translation>Liste entfernen (%1)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Download the lists from the DSB or the FIDE and drop the files here, packed or unpacked. Zahlmeister keeps the lists of several days and takes the ratings that held when a tournament ended.</source>
+        <translation>Laden Sie die Listen beim DSB oder bei der FIDE herunter und ziehen Sie die Dateien hierher, gepackt oder entpackt. Zahlmeister bewahrt die Listen mehrerer Tage auf und nimmt die Wertungszahlen, die am Turnierende galten.</translation>
+    </message>
+    <message>
+        <source>Report of the import</source>
+        <translation>Bericht über das Einlesen</translation>
+    </message>
+    <message>
+        <source>Date of the list</source>
+        <translation>Stand der Liste</translation>
+    </message>
+    <message>
+        <source>I&amp;mport</source>
+        <translation>&amp;Einlesen</translation>
+    </message>
+    <message>
+        <source>Do not import</source>
+        <translation>Nicht einlesen</translation>
+    </message>
+    <message>
+        <source>&amp;Date of the list</source>
+        <translation>&amp;Stand der Liste</translation>
+    </message>
+    <message>
+        <source>Progress of the import</source>
+        <translation>Fortschritt beim Einlesen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel import</source>
+        <translation>Einlesen a&amp;bbrechen</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve</source>
+        <translation>Ent&amp;fernen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Behalten</translation>
+    </message>
+    <message>
+        <source>Import list</source>
+        <translation>Liste einlesen</translation>
+    </message>
+    <message>
+        <source>Rating lists (*.zip *.csv *.txt *.xml *.lst *.TXT *.LST)</source>
+        <translation>Wertungslisten (*.zip *.csv *.txt *.xml *.lst *.TXT *.LST)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1: a list of the federation %2, %3.</source>
+        <translation>%1: Liste von %2, %3.</translation>
+    </message>
+    <message>
+        <source>A day is needed, such as 01.10.2026.</source>
+        <translation>Hier muss ein Tag stehen wie 01.10.2026.</translation>
+    </message>
+    <message>
+        <source>%1 rows read</source>
+        <translation>%1 Zeilen gelesen</translation>
+    </message>
+    <message>
+        <source>%1 rows read, finishing</source>
+        <translation>%1 Zeilen gelesen, wird abgeschlossen</translation>
+    </message>
+    <message>
+        <source>Remove the %1 list of %2 with %3 players? Lists of other days stay. It can be imported again from its file.</source>
+        <translation>Die Liste %1 vom %2 mit %3 Spielern entfernen? Listen anderer Tage bleiben. Aus ihrer Datei kann sie wieder eingelesen werden.</translation>
+    </message>
+    <message>
+        <source>The %1 list of %2 was removed.</source>
+        <translation>Die Liste %1 vom %2 wurde entfernt.</translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::MainActions</name>
     <message>
         <source>&amp;New tournament…</source>
@@ -4301,6 +4777,10 @@
     <message>
         <source>&amp;Tables of the rules</source>
         <translation>&amp;Tabellen der Regelfassung</translation>
+    </message>
+    <message>
+        <source>&amp;Rating lists</source>
+        <translation>&amp;Wertungslisten</translation>
     </message>
 </context>
 <context>

@@ -88,6 +88,51 @@
     </message>
 </context>
 <context>
+    <name>ListText</name>
+    <message numerus="yes">
+        <source>%Ln row(s) read, %1 taken.</source>
+        <translation>
+            <numerusform>%Ln row read, %1 taken.</numerusform>
+            <numerusform>%Ln rows read, %1 taken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln club(s) read.</source>
+        <translation>
+            <numerusform>%Ln club read.</numerusform>
+            <numerusform>%Ln clubs read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) refused; they are listed below.</source>
+        <translation>
+            <numerusform>%Ln row refused; it is listed below.</numerusform>
+            <numerusform>%Ln rows refused; they are listed below.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) stand in the list twice.</source>
+        <translation>
+            <numerusform>%Ln row stands in the list twice.</numerusform>
+            <numerusform>%Ln rows stand in the list twice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln official(s) without a membership left out.</source>
+        <translation>
+            <numerusform>%Ln official without a membership left out.</numerusform>
+            <numerusform>%Ln officials without a membership left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln known row(s) are not in this list and were kept, because it holds a part only.</source>
+        <translation>
+            <numerusform>%Ln known row is not in this list and was kept, because the list holds a part only.</numerusform>
+            <numerusform>%Ln known rows are not in this list and were kept, because the list holds a part only.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sheet</name>
     <message numerus="yes">
         <source>%1 (%n game(s))</source>

@@ -85,6 +85,8 @@ struct ListReport {
     std::vector<RefusedRow> refused = {};  ///< all kinds, also duplicates, in the order of the lines
     ListChanges changes = {};
     double seconds = 0; ///< that the import took
+
+    bool operator==(const ListReport&) const = default;
 };
 
 /// @brief Imports a list. When it fails or is cancelled, the store is as it was.

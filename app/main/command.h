@@ -27,6 +27,7 @@ struct Command {
 [[nodiscard]] const Command& sheetsCommand();
 [[nodiscard]] const Command& calculateCommand();
 [[nodiscard]] const Command& rulesCommand();
+[[nodiscard]] const Command& playersCommand();
 
 /// @brief `--lang`, which every subcommand knows.
 inline constexpr OptionSpec kLanguageOption{

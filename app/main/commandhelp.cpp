@@ -81,9 +81,10 @@ QString exitCodes()
 
 } // namespace
 
-std::array<const Command*, 5> allCommands()
+std::array<const Command*, 6> allCommands()
 {
-    return {&evaluateCommand(), &checkCommand(), &sheetsCommand(), &calculateCommand(), &rulesCommand()};
+    return {&evaluateCommand(),  &checkCommand(), &sheetsCommand(),
+            &calculateCommand(), &rulesCommand(), &playersCommand()};
 }
 
 QByteArray generalHelp()

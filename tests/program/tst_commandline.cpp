@@ -357,7 +357,7 @@ void TestCommandLine::helps()
     QCOMPARE(outcome.code, 0);
     QVERIFY(outcome.messages.isEmpty());
     QVERIFY(outcome.output.contains(part));
-    for (const char* const planned : {"  convert ", "  players ", "  recalculate "})
+    for (const char* const planned : {"  convert ", "  recalculate "})
         QVERIFY(!outcome.output.contains(planned));
 }
 
@@ -402,7 +402,7 @@ void TestCommandLine::badUsage()
 
 void TestCommandLine::plannedSubcommandsAreNotPretended()
 {
-    for (const QString& name : {u"convert"_s, u"players"_s, u"recalculate"_s}) {
+    for (const QString& name : {u"convert"_s, u"recalculate"_s}) {
         const Outcome outcome = run({name, u"a"_s, u"b"_s});
         QCOMPARE(outcome.code, 2);
         QVERIFY(outcome.messages.contains(name));

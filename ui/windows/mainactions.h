@@ -42,6 +42,7 @@ public:
     QAction* removeTournament;
     QAction* print;
     QAction* searchTournaments;
+    QAction* lists;
     QAction* calculator;
     QAction* ruleTables;
     QAction* nextArea;

@@ -10,7 +10,9 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include "app/lists/listimport.h"
 #include "ui/dialogs/calculatordialog.h"
+#include "ui/dialogs/listsdialog.h"
 #include "ui/dialogs/ruletablesdialog.h"
 #include "ui/text/editnametext.h"
 #include "ui/text/errortext.h"
@@ -132,6 +134,7 @@ void MainWindow::connectActions()
         m_listDock->show();
         m_list->startSearch();
     });
+    on(m_actions->lists, [this] { showLists({}); });
     on(m_actions->calculator, &MainWindow::showCalculator);
     on(m_actions->ruleTables, &MainWindow::showRuleTables);
     on(m_actions->nextArea, &MainWindow::focusNextArea);
@@ -343,12 +346,19 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 
 void MainWindow::dropEvent(QDropEvent* event)
 {
-    const QList<QUrl> urls = event->mimeData()->urls();
-    event->acceptProposedAction();
-    for (const QUrl& url : urls) {
+    QStringList files;
+    for (const QUrl& url : event->mimeData()->urls()) {
         if (url.isLocalFile())
-            openFile(url.toLocalFile());
+            files << url.toLocalFile();
     }
+    event->acceptProposedAction();
+    // The files of one list belong together: spieler.csv and vereine.csv.
+    if (app::inspectList(files).has_value()) {
+        showLists(files);
+        return;
+    }
+    for (const QString& file : files)
+        openFile(file);
 }
 
 } // namespace zahlmeister::ui

@@ -18,6 +18,7 @@ namespace zahlmeister::ui {
 
 class CalculatorDialog;
 class KeyboardHelp;
+class ListsDialog;
 class MainActions;
 class MessageBar;
 class Preferences;
@@ -98,6 +99,8 @@ private:
 
     void explain(engine::ParticipantNumber participant, engine::Quantity quantity);
     void focusNextArea();
+    /// Shows the rating lists, and offers to import files when there are any.
+    void showLists(const QStringList& files);
     void showCalculator();
     void showRuleTables();
     [[nodiscard]] std::string rulesInUse() const;
@@ -125,6 +128,7 @@ private:
     QDockWidget* m_listDock = nullptr;
     QDockWidget* m_whyDock = nullptr;
     WhyPanel* m_why = nullptr;
+    QPointer<ListsDialog> m_lists;
     QPointer<CalculatorDialog> m_calculator;
     QPointer<RuleTablesDialog> m_ruleTables;
     QPointer<KeyboardHelp> m_keyboardHelp;

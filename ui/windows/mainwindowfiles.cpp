@@ -9,8 +9,10 @@
 #include <QMessageBox>
 #include <QStandardPaths>
 
+#include "app/lists/liststore.h"
 #include "engine/rules/rulecatalog.h"
 #include "ui/dialogs/calculatordialog.h"
+#include "ui/dialogs/listsdialog.h"
 #include "ui/dialogs/ruletablesdialog.h"
 #include "ui/dialogs/tournamentdialog.h"
 #include "ui/text/errortext.h"
@@ -111,6 +113,10 @@ void MainWindow::sayOpened(const app::OpenedFile& opened)
 void MainWindow::openFile(const QString& path)
 {
     m_messages->dismiss();
+    if (app::inspectList({path}).has_value()) {
+        showLists({path});
+        return;
+    }
     const auto opened = m_session.openFile(path);
     if (opened.has_value())
         sayOpened(*opened);
@@ -243,6 +249,16 @@ std::string MainWindow::rulesInUse() const
         return evaluation->choice()->version->id;
     const auto newest = engine::RuleCatalog::shipped().choose({});
     return newest.has_value() ? newest->version->id : std::string();
+}
+
+void MainWindow::showLists(const QStringList& files)
+{
+    if (!m_lists) {
+        m_lists = new ListsDialog(app::ListStore::defaultFolder(), this);
+        m_lists->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    bringForward(*m_lists);
+    m_lists->offer(files);
 }
 
 void MainWindow::showCalculator()

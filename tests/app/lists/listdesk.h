@@ -92,7 +92,10 @@ public:
             if (!read.has_value())
                 return QStringLiteral("not readable");
         }
-        for (const app::StoredList& list : *(*store)->lists())
+        const auto lists = (*store)->lists();
+        if (!lists.has_value())
+            return QStringLiteral("not readable");
+        for (const app::StoredList& list : *lists)
             text += QString::fromStdString(list.date.iso()) + u' ' + QString::number(list.rows) + u'\n';
         return text;
     }

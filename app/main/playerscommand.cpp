@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include "app/exchange/jsonwriter.h"
+#include "app/lists/listimport.h"
+#include "app/lists/liststore.h"
+#include "app/main/command.h"
+#include "app/main/playersearch.h"
+#include "app/main/texttable.h"
+#include "ui/text/errortext.h"
+#include "ui/text/format.h"
+#include "ui/text/listtext.h"
+#include "ui/text/textpattern.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::cli {
+
+namespace {
+
+class Tr {
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+constexpr std::array kOptions{
+    OptionSpec{"date", "DAY",
+               QT_TRANSLATE_NOOP("CommandLine",
+                                 "day whose ratings the list holds, such as 2026-10-01; else what the "
+                                 "file says")},
+    OptionSpec{"limit", "N", QT_TRANSLATE_NOOP("CommandLine", "at most so many players, else 20")},
+    OptionSpec{"store", "FOLDER",
+               QT_TRANSLATE_NOOP("CommandLine", "folder of the lists, else that of the program")},
+    OptionSpec{"format", "text|json", QT_TRANSLATE_NOOP("CommandLine", "format of the output, else text")},
+    OptionSpec{"output", "OUT", QT_TRANSLATE_NOOP("CommandLine", "file to write, else standard output")},
+    kLanguageOption,
+    kHelpOption,
+};
+
+QString storeFolder(const Arguments& arguments)
+{
+    return arguments.value(u"store").value_or(app::ListStore::defaultFolder());
+}
+
+void writeChanges(app::JsonWriter& json, const app::ListChanges& changes)
+{
+    json.key("changes");
+    json.beginObject(app::JsonWriter::Layout::OneLine);
+    json.member("compared_with", std::string_view(changes.comparedWith->iso()));
+    for (const auto kind :
+         {app::ListChangeKind::Added, app::ListChangeKind::Gone, app::ListChangeKind::Transferred,
+          app::ListChangeKind::Rating, app::ListChangeKind::Other})
+        json.member(app::listChangeText(kind), static_cast<int>(changes.count(kind)));
+    json.member("unchanged", static_cast<int>(changes.unchanged));
+    json.endObject();
+}
+
+QByteArray reportJson(const app::ListReport& report)
+{
+    app::JsonWriter json;
+    json.beginObject();
+    json.member("source", app::listSourceText(report.source));
+    json.member("list_format", app::listFormatText(report.format));
+    json.member("encoding", std::string_view(report.encoding));
+    json.member("date", std::string_view(report.date.iso()));
+    json.member("date_origin", app::listDateOriginText(report.dateOrigin));
+    json.member("rows_read", static_cast<int>(report.rowsRead));
+    json.member("rows_taken", static_cast<int>(report.rowsTaken));
+    json.member("rows_refused", static_cast<int>(report.rowsRefused));
+    json.member("duplicates", static_cast<int>(report.duplicates));
+    json.member("without_membership", static_cast<int>(report.withoutMembership));
+    json.member("rows_kept", static_cast<int>(report.rowsKept));
+    json.member("clubs", static_cast<int>(report.clubs));
+    json.member("associations", static_cast<int>(report.associations));
+    json.member("ends_in_line", report.endsInLine);
+    if (report.changes.comparedWith)
+        writeChanges(json, report.changes);
+    json.key("refused");
+    json.beginArray();
+    for (const app::RefusedRow& row : report.refused) {
+        json.beginObject(app::JsonWriter::Layout::OneLine);
+        json.member("file", std::string_view(row.file));
+        json.member("line", static_cast<int>(row.line));
+        json.member("code", app::rowProblemText(row.problem));
+        json.member("value", std::string_view(row.value));
+        json.endObject();
+    }
+    json.endArray();
+    json.endObject();
+    return json.take();
+}
+
+QByteArray reportText(const app::ListReport& report)
+{
+    QString text = ui::fillPattern(Tr::tr("%1 of %2 (%3)"),
+                                   {ui::listFormatName(report.format), ui::formatDate(report.date),
+                                    ui::listDateOriginName(report.dateOrigin)}) +
+                   u'\n';
+    for (const QString& line : ui::listReportLines(report))
+        text += line + u'\n';
+    return text.toUtf8();
+}
+
+ExitCode importFiles(const Arguments& arguments, const QStringList& files, bool asJson)
+{
+    if (files.isEmpty())
+        return printBadUsage(Tr::tr("Which file is to be imported?"));
+    const auto inspection = app::inspectList(files);
+    if (!inspection.has_value()) {
+        printError(files.first(), inspection.error());
+        return ExitCode::FileFailed;
+    }
+    engine::Date date = inspection->date;
+    if (const auto given = arguments.value(u"date")) {
+        const auto day = ui::parseDate(*given);
+        if (!day)
+            return printBadUsage(
+                ui::fillPattern(Tr::tr("--date is “%1”; expected is a day such as 2026-10-01."), {*given}));
+        date = *day;
+    }
+    const auto report = app::importList(storeFolder(arguments), *inspection, date);
+    if (!report.has_value()) {
+        printError(files.first(), report.error());
+        return ExitCode::FileFailed;
+    }
+    for (const app::RefusedRow& row : report->refused) {
+        const bool isHarmless =
+            row.problem == app::RowProblem::NoMembership || row.problem == app::RowProblem::RepeatedHeader;
+        printMessage(ui::fromEngine(row.file), static_cast<int>(row.line),
+                     isHarmless ? MessageLevel::Note : MessageLevel::Warning, ui::refusedRowText(row),
+                     app::rowProblemText(row.problem));
+    }
+    return writeData(asJson ? reportJson(*report) : reportText(*report), arguments.value(u"output"));
+}
+
+ExitCode showLists(const Arguments& arguments, bool asJson)
+{
+    const auto store = app::ListStore::open(storeFolder(arguments));
+    const auto lists = store.has_value() ? (*store)->lists() : tl::unexpected(store.error());
+    if (!lists.has_value()) {
+        printError(storeFolder(arguments), lists.error());
+        return ExitCode::FileFailed;
+    }
+    app::JsonWriter json;
+    TextTable table;
+    table.addColumn(Tr::tr("List"), TextTable::Alignment::Left);
+    table.addColumn(Tr::tr("Date"), TextTable::Alignment::Left);
+    table.addColumn(Tr::tr("Players"), TextTable::Alignment::Right);
+    table.addColumn(Tr::tr("Rated"), TextTable::Alignment::Right);
+    table.addColumn(Tr::tr("File"), TextTable::Alignment::Left);
+    json.beginArray();
+    for (const app::StoredList& list : *lists) {
+        json.beginObject(app::JsonWriter::Layout::OneLine);
+        json.member("source", app::listSourceText(list.source));
+        json.member("date", std::string_view(list.date.iso()));
+        json.member("rows", static_cast<int>(list.rows));
+        json.member("rated_rows", static_cast<int>(list.ratedRows));
+        json.member("list_format", std::string_view(list.format));
+        json.member("file", std::string_view(list.file));
+        json.endObject();
+        table.addRow({{ui::listSourceName(list.source)},
+                      {ui::formatDate(list.date)},
+                      {ui::formatCount(list.rows)},
+                      {ui::formatCount(list.ratedRows)},
+                      {ui::fromEngine(list.file)}});
+    }
+    json.endArray();
+    return writeData(asJson ? json.take() : table.text().toUtf8(), arguments.value(u"output"));
+}
+
+ExitCode run(const Arguments& arguments)
+{
+    const auto format = arguments.choice(u"format", {u"text"_s, u"json"_s}, u"text"_s);
+    if (!format.has_value())
+        return printBadUsage(format.error());
+    const bool asJson = *format == u"json"_s;
+    QStringList words = arguments.files();
+    const QString what = words.isEmpty() ? QString() : words.takeFirst();
+    if (what == u"import"_s)
+        return importFiles(arguments, words, asJson);
+    if (what == u"lists"_s && words.isEmpty())
+        return showLists(arguments, asJson);
+    if (what == u"search"_s && !words.isEmpty()) {
+        const auto limit = arguments.integer(u"limit", 1, 1000);
+        if (!limit.has_value())
+            return printBadUsage(limit.error());
+        const auto found =
+            searchPlayers(storeFolder(arguments), words.join(u' '), limit->value_or(20), asJson);
+        if (found.has_value())
+            return writeData(*found, arguments.value(u"output"));
+        printError(storeFolder(arguments), found.error());
+        return ExitCode::FileFailed;
+    }
+    return printBadUsage(Tr::tr("Expected is “import FILE”, “search TEXT” or “lists”."));
+}
+
+} // namespace
+
+const Command& playersCommand()
+{
+    static const Command command{
+        "players",
+        "import FILE... | search TEXT | lists [--date DAY] [--limit N] [--format text|json]",
+        QT_TRANSLATE_NOOP("CommandLine",
+                          "Imports the rating lists of DSB, FIDE and Swiss-Chess, and finds players in "
+                          "them."),
+        QT_TRANSLATE_NOOP(
+            "CommandLine",
+            "Files are recognised by their content, packed or unpacked; several files, such as "
+            "spieler.csv and vereine.csv, are one list. Rows that are not taken are messages; the list "
+            "is imported without them."),
+        kOptions,
+        run};
+    return command;
+}
+
+} // namespace zahlmeister::cli

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/main/playersearch.h"
+
+#include <vector>
+
+#include <QCoreApplication>
+
+#include "app/exchange/jsonwriter.h"
+#include "app/identify/nameindex.h"
+#include "app/identify/nameindexbuilder.h"
+#include "app/identify/personsearch.h"
+#include "app/lists/liststore.h"
+#include "app/main/texttable.h"
+#include "ui/text/format.h"
+#include "ui/text/listtext.h"
+
+namespace zahlmeister::cli {
+
+namespace {
+
+class Tr {
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+Result<std::shared_ptr<const app::NameIndex>> indexOf(const app::ListStore& store, app::ListSource source)
+{
+    const auto count = store.rowCount(source);
+    if (!count.has_value())
+        return tl::unexpected(count.error());
+    if (*count == 0)
+        return nullptr;
+    app::NameIndexBuilder builder(static_cast<std::size_t>(*count));
+    const auto clubs = store.clubs(source);
+    if (!clubs.has_value())
+        return tl::unexpected(clubs.error());
+    for (const app::ListClub& club : *clubs)
+        builder.addClub(club);
+    const auto read = store.visitRows(source, [&](const app::ListIndexRow& row) {
+        builder.add(row);
+        return true;
+    });
+    if (!read.has_value())
+        return tl::unexpected(read.error());
+    return app::NameIndex::fromBytes(builder.build(0));
+}
+
+app::ListSource sourceOf(app::Shelf shelf)
+{
+    for (const app::ListSource source : app::kListSources) {
+        if (app::shelfOf(source) == shelf)
+            return source;
+    }
+    return app::ListSource::Dsb;
+}
+
+Result<std::vector<app::ListPerson>> findPersons(const app::ListStore& store, const QString& typed, int limit)
+{
+    app::NameShelves shelves;
+    for (const app::ListSource source : app::kListSources) {
+        auto index = indexOf(store, source);
+        if (!index.has_value())
+            return tl::unexpected(index.error());
+        shelves.set(app::shelfOf(source), std::move(*index));
+    }
+    std::vector<app::ListPerson> persons;
+    app::SearchLimits limits;
+    limits.hits = static_cast<std::size_t>(limit);
+    for (const app::PersonHit& hit : app::searchPersons(shelves, typed.toStdString(), limits)) {
+        auto person = store.person({sourceOf(hit.person.shelf), hit.person.id});
+        if (!person.has_value())
+            return tl::unexpected(person.error());
+        if (*person)
+            persons.push_back(std::move(**person));
+    }
+    return persons;
+}
+
+QByteArray asTable(const std::vector<app::ListPerson>& persons)
+{
+    TextTable table;
+    using Alignment = TextTable::Alignment;
+    table.addColumn(Tr::tr("Name"), Alignment::Left);
+    table.addColumn(Tr::tr("Born"), Alignment::Left);
+    table.addColumn(Tr::tr("Club"), Alignment::Left);
+    table.addColumn(Tr::tr("Number"), Alignment::Right);
+    table.addColumn(Tr::tr("DWZ"), Alignment::Right);
+    table.addColumn(Tr::tr("Elo"), Alignment::Right);
+    table.addColumn(Tr::tr("ID"), Alignment::Left);
+    table.addColumn(Tr::tr("List"), Alignment::Left);
+    for (const app::ListPerson& person : persons) {
+        const std::string id = !person.nuId.empty() ? person.nuId
+                               : person.fideId      ? std::to_string(*person.fideId)
+                                                    : person.pkz;
+        QString name = ui::fromEngine(person.lastName);
+        if (!person.firstName.empty())
+            name += QStringLiteral(", ") + ui::fromEngine(person.firstName);
+        table.addRow({{name},
+                      {person.birthYear ? QString::number(*person.birthYear) : QString()},
+                      {ui::fromEngine(person.club.empty() ? person.federation : person.club)},
+                      {person.memberNumber ? QString::number(*person.memberNumber) : QString()},
+                      {person.dwz ? ui::formatRating(person.dwz->value(), person.index) : QString()},
+                      {person.elo ? ui::formatRating(person.elo->value()) : QString()},
+                      {ui::fromEngine(id)},
+                      {ui::listSourceName(person.row.source)}});
+    }
+    return table.text().toUtf8();
+}
+
+QByteArray asJsonText(const std::vector<app::ListPerson>& persons)
+{
+    app::JsonWriter json;
+    json.beginArray();
+    for (const app::ListPerson& person : persons) {
+        json.beginObject(app::JsonWriter::Layout::OneLine);
+        const auto text = [&](const char* key, const std::string& value) {
+            if (!value.empty())
+                json.member(key, std::string_view(value));
+        };
+        const auto number = [&](const char* key, std::optional<int> value) {
+            if (value)
+                json.member(key, *value);
+        };
+        const auto rating = [&](const char* key, std::optional<engine::Rating> value) {
+            if (value)
+                json.member(key, value->value());
+        };
+        json.member("source", app::listSourceText(person.row.source));
+        text("last_name", person.lastName);
+        text("first_name", person.firstName);
+        number("birth_year", person.birthYear);
+        text("club", person.club);
+        number("member_number", person.memberNumber);
+        text("nu_id", person.nuId);
+        text("pkz", person.pkz);
+        number("fide_id", person.fideId);
+        text("federation", person.federation);
+        text("title", person.title);
+        rating("dwz", person.dwz);
+        number("index", person.index);
+        rating("elo", person.elo);
+        rating("rapid_elo", person.rapidElo);
+        rating("blitz_elo", person.blitzElo);
+        if (person.until)
+            json.member("until", std::string_view(person.until->iso()));
+        json.endObject();
+    }
+    json.endArray();
+    return json.take();
+}
+
+} // namespace
+
+Result<QByteArray> searchPlayers(const QString& folder, const QString& typed, int limit, bool asJson)
+{
+    const auto store = app::ListStore::open(folder);
+    if (!store.has_value())
+        return tl::unexpected(store.error());
+    const auto persons = findPersons(**store, typed, limit);
+    if (!persons.has_value())
+        return tl::unexpected(persons.error());
+    return asJson ? asJsonText(*persons) : asTable(*persons);
+}
+
+} // namespace zahlmeister::cli

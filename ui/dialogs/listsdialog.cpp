@@ -1,0 +1,464 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/listsdialog.h"
+
+#include <algorithm>
+
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QMimeData>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QStandardPaths>
+#include <QTextBrowser>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include "app/lists/listwriter.h"
+#include "ui/dialogs/datefield.h"
+#include "ui/text/errortext.h"
+#include "ui/text/format.h"
+#include "ui/text/listtext.h"
+#include "ui/theme/rolelabel.h"
+#include "ui/theme/theme.h"
+#include "ui/windows/messagebar.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+constexpr QSize kFirstSize(860, 620);
+constexpr int kPermille = 1000;
+
+enum Column { kSource, kDate, kRows, kRated, kImported, kFile, kColumns };
+
+QStringList localFiles(const QMimeData* data)
+{
+    QStringList files;
+    for (const QUrl& url : data->urls()) {
+        if (url.isLocalFile())
+            files << url.toLocalFile();
+    }
+    return files;
+}
+
+QString asItems(const QStringList& lines)
+{
+    QString html = u"<ul style=\"margin-top:0; margin-left:-20px\">"_s;
+    for (const QString& line : lines)
+        html += u"<li>"_s + line.toHtmlEscaped() + u"</li>"_s;
+    return html + u"</ul>"_s;
+}
+
+QString heading(const QString& text)
+{
+    return u"<h4 style=\"margin-bottom:4px\">"_s + text.toHtmlEscaped() + u"</h4>"_s;
+}
+
+} // namespace
+
+QString listReportHtml(const app::ListReport& report, const QPalette& palette)
+{
+    QString html = heading(
+        ListsDialog::tr("%1 of %2 imported").arg(listFormatName(report.format), formatDate(report.date)));
+    html += asItems(listReportLines(report));
+    for (int kind = 0; kind < app::kListChangeKinds; ++kind) {
+        const auto change = static_cast<app::ListChangeKind>(kind);
+        QStringList lines;
+        for (const app::ListChange& entry : report.changes.listed) {
+            if (entry.kind == change)
+                lines << listChangeLine(entry);
+        }
+        if (lines.isEmpty())
+            continue;
+        const std::int64_t further = report.changes.count(change) - lines.size();
+        if (further > 0)
+            lines << ListsDialog::tr("and %1 more").arg(formatCount(further));
+        html += heading(listChangeName(change) + u": "_s + formatCount(report.changes.count(change))) +
+                asItems(lines);
+    }
+    if (report.refused.empty())
+        return html;
+    QStringList lines;
+    for (const app::RefusedRow& row : report.refused) {
+        lines << ListsDialog::tr("%1, line %2: %3")
+                     .arg(fromEngine(row.file), formatCount(row.line), refusedRowText(row));
+    }
+    const QString tint = color(ColorRole::Amber, palette).name();
+    return html + u"<h4 style=\"margin-bottom:4px; color:"_s + tint + u"\">! "_s +
+           ListsDialog::tr("Rows that were not taken").toHtmlEscaped() + u"</h4>"_s + asItems(lines);
+}
+
+ListsDialog::ListsDialog(const QString& folder, QWidget* parent)
+    : QDialog(parent), m_folder(folder), m_task(folder)
+{
+    setObjectName(u"listsDialog"_s);
+    setWindowTitle(tr("Rating lists"));
+    setAcceptDrops(true);
+    build();
+    connect(&m_task, &app::ListImportTask::progressed, this, &ListsDialog::showProgress);
+    connect(&m_task, &app::ListImportTask::finished, this, &ListsDialog::finishImport);
+    showLists();
+    showPanel(Panel::Hint);
+    const Metrics metrics(this);
+    resize(metrics.scaled(kFirstSize.width()), metrics.scaled(kFirstSize.height()));
+    (m_lists.empty() ? static_cast<QWidget*>(m_import) : m_table)->setFocus();
+}
+
+ListsDialog::~ListsDialog() = default;
+
+void ListsDialog::build()
+{
+    const Metrics metrics(this);
+    m_messages = new MessageBar(this);
+    m_messages->setObjectName(u"listsMessage"_s);
+    m_table = new QTreeWidget(this);
+    m_table->setObjectName(u"storedLists"_s);
+    m_table->setAccessibleName(tr("Stored lists"));
+    m_table->setRootIsDecorated(false);
+    m_table->setUniformRowHeights(true);
+    m_table->setHeaderLabels(
+        {tr("List"), tr("Date"), tr("Players"), tr("Rated"), tr("Imported"), tr("File")});
+    for (const int column : {kRows, kRated})
+        m_table->headerItem()->setTextAlignment(column, Qt::AlignRight);
+    m_table->header()->setStretchLastSection(true);
+    connect(m_table, &QTreeWidget::itemSelectionChanged, this, &ListsDialog::updateButtons);
+
+    m_import = new QPushButton(icon(u"import"_s), tr("&Import list…"), this);
+    m_import->setObjectName(u"chooseList"_s);
+    m_import->setShortcut(QKeySequence::Open);
+    m_import->setToolTip(
+        tr("Import list (%1)").arg(QKeySequence(QKeySequence::Open).toString(QKeySequence::NativeText)));
+    m_remove = new QPushButton(icon(u"remove"_s), tr("&Remove list"), this);
+    m_remove->setObjectName(u"removeList"_s);
+    m_remove->setShortcut(QKeySequence::Delete);
+    m_remove->setToolTip(
+        tr("Remove list (%1)").arg(QKeySequence(QKeySequence::Delete).toString(QKeySequence::NativeText)));
+    m_close = new QPushButton(tr("Close"), this);
+    for (QPushButton* button : {m_import, m_remove, m_close})
+        button->setAutoDefault(false);
+    connect(m_import, &QPushButton::clicked, this, &ListsDialog::chooseFiles);
+    connect(m_remove, &QPushButton::clicked, this, &ListsDialog::askRemoval);
+    connect(m_close, &QPushButton::clicked, this, &ListsDialog::reject);
+
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(metrics.grid());
+    buttons->addWidget(m_import);
+    buttons->addWidget(m_remove);
+    buttons->addStretch(1);
+
+    auto* hint = new RoleLabel(
+        ColorRole::SecondaryText,
+        tr("Download the lists from the DSB or the FIDE and drop the files here, packed or unpacked. "
+           "Zahlmeister keeps the lists of several days and takes the ratings that held when a tournament "
+           "ended."),
+        this);
+    hint->setWordWrap(true);
+    hint->setAlignment(Qt::AlignTop);
+    m_report = new QTextBrowser(this);
+    m_report->setObjectName(u"listReport"_s);
+    m_report->setAccessibleName(tr("Report of the import"));
+    m_report->setTabChangesFocus(true);
+    m_panels = new QStackedWidget(this);
+    m_panels->setObjectName(u"panels"_s);
+    for (QWidget* panel : {static_cast<QWidget*>(hint), buildOffer(), buildProgress(), buildRemoval(),
+                           static_cast<QWidget*>(m_report)})
+        m_panels->addWidget(panel);
+
+    auto* bottom = new QHBoxLayout;
+    bottom->addStretch(1);
+    bottom->addWidget(m_close);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(metrics.margin(), metrics.margin(), metrics.margin(), metrics.margin());
+    layout->setSpacing(metrics.margin());
+    layout->addWidget(m_messages);
+    layout->addWidget(m_table, 2);
+    layout->addLayout(buttons);
+    layout->addWidget(m_panels, 3);
+    layout->addLayout(bottom);
+}
+
+QWidget* ListsDialog::buildOffer()
+{
+    const Metrics metrics(this);
+    auto* panel = new QWidget(this);
+    m_offerText = new QLabel(panel);
+    m_offerText->setWordWrap(true);
+    m_date = new DateField(panel);
+    m_date->setObjectName(u"listDate"_s);
+    m_date->setAccessibleName(tr("Date of the list"));
+    m_dateHint = new RoleLabel(ColorRole::SecondaryText, {}, panel);
+    m_start = new QPushButton(tr("I&mport"), panel);
+    m_start->setObjectName(u"startImport"_s);
+    auto* away = new QPushButton(tr("Do not import"), panel);
+    away->setAutoDefault(false);
+    connect(m_start, &QPushButton::clicked, this, &ListsDialog::startImport);
+    connect(away, &QPushButton::clicked, this, [this] {
+        m_inspection.reset();
+        showPanel(Panel::Hint);
+    });
+    auto* caption = new QLabel(tr("&Date of the list"), panel);
+    caption->setBuddy(m_date);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(metrics.grid());
+    row->addWidget(caption);
+    row->addWidget(m_date);
+    row->addWidget(m_dateHint);
+    row->addStretch(1);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(metrics.grid());
+    buttons->addWidget(m_start);
+    buttons->addWidget(away);
+    buttons->addStretch(1);
+    auto* layout = new QVBoxLayout(panel);
+    layout->setContentsMargins({});
+    layout->setSpacing(metrics.grid());
+    layout->addWidget(m_offerText);
+    layout->addLayout(row);
+    layout->addLayout(buttons);
+    layout->addStretch(1);
+    return panel;
+}
+
+QWidget* ListsDialog::buildProgress()
+{
+    auto* panel = new QWidget(this);
+    m_progressText = new QLabel(panel);
+    m_progress = new QProgressBar(panel);
+    m_progress->setRange(0, kPermille);
+    m_progress->setTextVisible(false);
+    m_progress->setAccessibleName(tr("Progress of the import"));
+    m_cancel = new QPushButton(tr("&Cancel import"), panel);
+    m_cancel->setObjectName(u"cancelImport"_s);
+    connect(m_cancel, &QPushButton::clicked, &m_task, &app::ListImportTask::cancel);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(Metrics(this).grid());
+    row->addWidget(m_progress, 1);
+    row->addWidget(m_cancel);
+    auto* layout = new QVBoxLayout(panel);
+    layout->setContentsMargins({});
+    layout->addWidget(m_progressText);
+    layout->addLayout(row);
+    layout->addStretch(1);
+    return panel;
+}
+
+QWidget* ListsDialog::buildRemoval()
+{
+    auto* panel = new QWidget(this);
+    m_removalText = new QLabel(panel);
+    m_removalText->setWordWrap(true);
+    auto* remove = new QPushButton(tr("Remo&ve"), panel);
+    remove->setObjectName(u"confirmRemoval"_s);
+    m_keep = new QPushButton(tr("&Keep"), panel);
+    connect(remove, &QPushButton::clicked, this, &ListsDialog::removeSelected);
+    connect(m_keep, &QPushButton::clicked, this, [this] { showPanel(Panel::Hint); });
+    auto* row = new QHBoxLayout;
+    row->setSpacing(Metrics(this).grid());
+    row->addWidget(remove);
+    row->addWidget(m_keep);
+    row->addStretch(1);
+    auto* layout = new QVBoxLayout(panel);
+    layout->setContentsMargins({});
+    layout->addWidget(m_removalText);
+    layout->addLayout(row);
+    layout->addStretch(1);
+    return panel;
+}
+
+void ListsDialog::showPanel(Panel panel)
+{
+    m_panels->setCurrentIndex(static_cast<int>(panel));
+    switch (panel) {
+    case Panel::Offer:
+        m_start->setDefault(true);
+        m_start->setFocus();
+        break;
+    case Panel::Progress: m_cancel->setFocus(); break;
+    case Panel::Removal: m_keep->setFocus(); break;
+    case Panel::Report: m_report->setFocus(); break;
+    case Panel::Hint: (m_lists.empty() ? static_cast<QWidget*>(m_import) : m_table)->setFocus(); break;
+    }
+    updateButtons();
+}
+
+void ListsDialog::showLists()
+{
+    m_lists.clear();
+    if (const auto store = app::ListStore::open(m_folder); !store.has_value())
+        say(store.error());
+    else if (auto lists = (*store)->lists(); !lists.has_value())
+        say(lists.error());
+    else
+        m_lists = std::move(*lists);
+    m_table->clear();
+    for (const app::StoredList& list : m_lists) {
+        auto* item = new QTreeWidgetItem(m_table);
+        item->setText(kSource, listSourceName(list.source));
+        item->setText(kDate, formatDate(list.date));
+        item->setText(kRows, formatCount(list.rows));
+        item->setText(kRated, formatCount(list.ratedRows));
+        const QDateTime imported =
+            QDateTime::fromString(fromEngine(list.importedAt), Qt::ISODate).toLocalTime();
+        item->setText(kImported, QLocale().toString(imported, QLocale::ShortFormat));
+        item->setText(kFile, fromEngine(list.file));
+        item->setTextAlignment(kRows, Qt::AlignRight | Qt::AlignVCenter);
+        item->setTextAlignment(kRated, Qt::AlignRight | Qt::AlignVCenter);
+    }
+    for (int column = 0; column < kFile; ++column) {
+        m_table->resizeColumnToContents(column);
+        m_table->setColumnWidth(column, m_table->columnWidth(column) + Metrics(this).margin());
+    }
+    if (m_table->topLevelItemCount() > 0)
+        m_table->setCurrentItem(m_table->topLevelItem(0));
+    updateButtons();
+}
+
+const app::StoredList* ListsDialog::selectedList() const
+{
+    const int row = m_table->indexOfTopLevelItem(m_table->currentItem());
+    return row >= 0 && static_cast<std::size_t>(row) < m_lists.size()
+               ? &m_lists[static_cast<std::size_t>(row)]
+               : nullptr;
+}
+
+void ListsDialog::updateButtons()
+{
+    m_import->setEnabled(!isImporting());
+    m_remove->setEnabled(!isImporting() && selectedList());
+}
+
+void ListsDialog::say(const Error& error)
+{
+    m_messages->say({error.code == ErrorCode::Cancelled ? Message::Level::Note : Message::Level::Error,
+                     errorText(error)});
+}
+
+void ListsDialog::chooseFiles()
+{
+    offer(QFileDialog::getOpenFileNames(
+        this, tr("Import list"), QStandardPaths::writableLocation(QStandardPaths::DownloadLocation),
+        tr("Rating lists (*.zip *.csv *.txt *.xml *.lst *.TXT *.LST)") + u";;"_s + tr("All files (*)")));
+}
+
+void ListsDialog::offer(const QStringList& files)
+{
+    if (files.isEmpty() || isImporting())
+        return;
+    m_messages->dismiss();
+    auto inspection = app::inspectList(files);
+    if (!inspection.has_value()) {
+        say(inspection.error());
+        showPanel(Panel::Hint);
+        return;
+    }
+    m_inspection = std::move(*inspection);
+    m_offerText->setText(tr("%1: a list of the federation %2, %3.")
+                             .arg(fromEngine(m_inspection->file), listSourceName(m_inspection->source),
+                                  QLocale().formattedDataSize(m_inspection->bytes)));
+    m_date->setDate(m_inspection->date);
+    m_dateHint->setText(listDateOriginName(m_inspection->dateOrigin));
+    showPanel(Panel::Offer);
+}
+
+void ListsDialog::startImport()
+{
+    if (!m_inspection || isImporting())
+        return;
+    const auto date = m_date->date();
+    if (!date) {
+        m_dateHint->setText(tr("A day is needed, such as 01.10.2026."));
+        m_date->setFocus();
+        return;
+    }
+    showProgress({.bytes = 0, .totalBytes = m_inspection->bytes, .rows = 0});
+    m_task.start(*m_inspection, *date);
+    showPanel(Panel::Progress);
+}
+
+void ListsDialog::showProgress(const app::ListProgress& progress)
+{
+    const double share = static_cast<double>(progress.bytes) /
+                         static_cast<double>(std::max<std::int64_t>(1, progress.totalBytes));
+    m_progress->setValue(static_cast<int>(std::min(1.0, share) * kPermille));
+    // What is left after the last row (who has left, indexes) takes a while and has no figures.
+    m_progressText->setText(share < 1 ? tr("%1 rows read").arg(formatCount(progress.rows))
+                                      : tr("%1 rows read, finishing").arg(formatCount(progress.rows)));
+}
+
+void ListsDialog::finishImport(const Result<app::ListReport>& report)
+{
+    m_inspection.reset();
+    if (!report.has_value()) {
+        say(report.error());
+        showPanel(Panel::Hint);
+        return;
+    }
+    showLists();
+    m_report->setHtml(listReportHtml(*report, palette()));
+    showPanel(Panel::Report);
+    Q_EMIT listsChanged();
+}
+
+void ListsDialog::askRemoval()
+{
+    const app::StoredList* list = selectedList();
+    if (!list || isImporting())
+        return;
+    m_removalText->setText(
+        tr("Remove the %1 list of %2 with %3 players? Lists of other days stay. It can be imported "
+           "again from its file.")
+            .arg(listSourceName(list->source), formatDate(list->date), formatCount(list->rows)));
+    showPanel(Panel::Removal);
+}
+
+void ListsDialog::removeSelected()
+{
+    const app::StoredList* list = selectedList();
+    if (!list)
+        return;
+    const QString text =
+        tr("The %1 list of %2 was removed.").arg(listSourceName(list->source), formatDate(list->date));
+    if (const auto removed = app::removeList(m_folder, list->source, list->date); !removed.has_value())
+        say(removed.error());
+    else
+        m_messages->say({.text = text});
+    showLists();
+    showPanel(Panel::Hint);
+    Q_EMIT listsChanged();
+}
+
+void ListsDialog::reject()
+{
+    // Escape leaves what is going on before it leaves the dialog.
+    if (isImporting()) {
+        m_task.cancel();
+        return;
+    }
+    const auto panel = static_cast<Panel>(m_panels->currentIndex());
+    if (sender() != m_close && (panel == Panel::Offer || panel == Panel::Removal)) {
+        m_inspection.reset();
+        showPanel(Panel::Hint);
+        return;
+    }
+    QDialog::reject();
+}
+
+void ListsDialog::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (!isImporting() && !localFiles(event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void ListsDialog::dropEvent(QDropEvent* event)
+{
+    event->acceptProposedAction();
+    offer(localFiles(event->mimeData()));
+}
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/listtext.h"
+
+#include <QCoreApplication>
+
+#include "ui/text/format.h"
+#include "ui/text/textpattern.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+class Tr {
+    Q_DECLARE_TR_FUNCTIONS(ListText)
+};
+
+QString personName(const app::ListPerson& person)
+{
+    QString name = fromEngine(person.lastName);
+    if (!person.firstName.empty())
+        name += u", "_s + fromEngine(person.firstName);
+    return name;
+}
+
+/// What tells namesakes apart: the club, or the federation.
+QString home(const app::ListPerson& person)
+{
+    return fromEngine(person.club.empty() ? person.federation : person.club);
+}
+
+QString ratingOf(const app::ListPerson& person)
+{
+    const bool isMember = !person.club.empty();
+    if (isMember && person.dwz)
+        return formatRating(person.dwz->value(), person.index);
+    if (!isMember && person.elo)
+        return formatRating(person.elo->value());
+    return Tr::tr("unrated");
+}
+
+struct ProblemText {
+    app::RowProblem problem;
+    const char* text; ///< %1 is what was read
+};
+
+constexpr ProblemText kProblems[] = {
+    {app::RowProblem::TooFewColumns, QT_TRANSLATE_NOOP("ListText", "The row has too few columns (%1).")},
+    {app::RowProblem::TooManyColumns, QT_TRANSLATE_NOOP("ListText", "The row has too many columns (%1).")},
+    {app::RowProblem::UnclosedQuote, QT_TRANSLATE_NOOP("ListText", "A quotation mark is not closed: %1")},
+    {app::RowProblem::LineTooLong, QT_TRANSLATE_NOOP("ListText", "The line is far too long: %1")},
+    {app::RowProblem::LineTooShort, QT_TRANSLATE_NOOP("ListText", "The line is cut off: %1")},
+    {app::RowProblem::BadCharacter,
+     QT_TRANSLATE_NOOP("ListText", "There are characters that are no text: %1")},
+    {app::RowProblem::IncompleteRecord, QT_TRANSLATE_NOOP("ListText", "The record is cut off: %1")},
+    {app::RowProblem::NoName, QT_TRANSLATE_NOOP("ListText", "The surname is missing: %1")},
+    {app::RowProblem::BadClub,
+     QT_TRANSLATE_NOOP("ListText", "The VKZ “%1” is none: it must have five characters.")},
+    {app::RowProblem::NoMembership,
+     QT_TRANSLATE_NOOP("ListText", "An official without a membership (member number “%1”).")},
+    {app::RowProblem::BadMemberNumber, QT_TRANSLATE_NOOP("ListText", "The member number “%1” is too large.")},
+    {app::RowProblem::NoId, QT_TRANSLATE_NOOP("ListText", "Neither a membership nor a FIDE ID is given: %1")},
+    {app::RowProblem::BadBirthYear, QT_TRANSLATE_NOOP("ListText", "“%1” is no year of birth.")},
+    {app::RowProblem::BadSex, QT_TRANSLATE_NOOP("ListText", "“%1” is no sex: M or W is expected.")},
+    {app::RowProblem::BadStatus, QT_TRANSLATE_NOOP("ListText", "“%1” is no status: A or P is expected.")},
+    {app::RowProblem::BadRating, QT_TRANSLATE_NOOP("ListText", "“%1” is no rating.")},
+    {app::RowProblem::BadIndex,
+     QT_TRANSLATE_NOOP("ListText", "“%1” is no index, or there is no DWZ with it.")},
+    {app::RowProblem::BadLastEvaluation,
+     QT_TRANSLATE_NOOP("ListText", "“%1” is no week of a last evaluation, such as 202617.")},
+    {app::RowProblem::BadFideId, QT_TRANSLATE_NOOP("ListText", "“%1” is no FIDE ID.")},
+    {app::RowProblem::BadFederation,
+     QT_TRANSLATE_NOOP("ListText", "“%1” is no federation of three letters.")},
+    {app::RowProblem::BadPersonId, QT_TRANSLATE_NOOP("ListText", "“%1” is neither a NU ID nor a PKZ.")},
+    {app::RowProblem::BadTitle, QT_TRANSLATE_NOOP("ListText", "“%1” is no title.")},
+    {app::RowProblem::BadAssociation,
+     QT_TRANSLATE_NOOP("ListText", "“%1” is no association: it must have three characters.")},
+    {app::RowProblem::RepeatedHeader,
+     QT_TRANSLATE_NOOP("ListText", "The head of the table stands here once more; it applies from here on.")},
+    {app::RowProblem::Duplicate,
+     QT_TRANSLATE_NOOP("ListText", "The same member or player is in line %1 already; that line was taken.")},
+    {app::RowProblem::UnknownLine, QT_TRANSLATE_NOOP("ListText", "This is no row of the list: %1")},
+};
+
+} // namespace
+
+QString listSourceName(app::ListSource source)
+{
+    switch (source) {
+    case app::ListSource::Dsb: return u"DSB"_s;
+    case app::ListSource::Fide: return u"FIDE"_s;
+    case app::ListSource::SwissChess: return u"Swiss-Chess"_s;
+    }
+    return {};
+}
+
+QString listFormatName(app::ListFormat format)
+{
+    switch (format) {
+    case app::ListFormat::NuCsv: return Tr::tr("DSB list (CSV of the nu portal)");
+    case app::ListFormat::DewisCsv2: return Tr::tr("DSB list (CSV of DeWIS with PKZ)");
+    case app::ListFormat::DewisCsv1: return Tr::tr("DSB list (CSV of DeWIS)");
+    case app::ListFormat::Dos: return Tr::tr("DSB list (DOS text)");
+    case app::ListFormat::FideCombined: return Tr::tr("FIDE list (all ratings)");
+    case app::ListFormat::FideLegacy: return Tr::tr("FIDE list (all ratings, older layout)");
+    case app::ListFormat::FideStandard: return Tr::tr("FIDE list (standard ratings)");
+    case app::ListFormat::FideRapid: return Tr::tr("FIDE list (rapid ratings)");
+    case app::ListFormat::FideBlitz: return Tr::tr("FIDE list (blitz ratings)");
+    case app::ListFormat::FideXml: return Tr::tr("FIDE list (XML)");
+    case app::ListFormat::SwissChess: return Tr::tr("Background file of Swiss-Chess");
+    }
+    return {};
+}
+
+QString listDateOriginName(app::ListDateOrigin origin)
+{
+    switch (origin) {
+    case app::ListDateOrigin::Given: return Tr::tr("as entered");
+    case app::ListDateOrigin::Header: return Tr::tr("from the head of the list");
+    case app::ListDateOrigin::FileName: return Tr::tr("from the name of the file");
+    case app::ListDateOrigin::ArchiveTime: return Tr::tr("from the date within the archive");
+    case app::ListDateOrigin::FileTime: return Tr::tr("from the date of the file – please check");
+    }
+    return {};
+}
+
+QString refusedRowText(const app::RefusedRow& row)
+{
+    for (const ProblemText& entry : kProblems) {
+        if (entry.problem == row.problem)
+            return fillPattern(Tr::tr(entry.text), {fromEngine(row.value)});
+    }
+    return {};
+}
+
+QString listChangeName(app::ListChangeKind kind)
+{
+    switch (kind) {
+    case app::ListChangeKind::Added: return Tr::tr("New");
+    case app::ListChangeKind::Gone: return Tr::tr("Gone");
+    case app::ListChangeKind::Transferred: return Tr::tr("Transferred");
+    case app::ListChangeKind::Rating: return Tr::tr("Rating changed");
+    case app::ListChangeKind::Other: return Tr::tr("Other changes");
+    }
+    return {};
+}
+
+QString listChangeLine(const app::ListChange& change)
+{
+    const app::ListPerson& person = change.after ? *change.after : *change.before;
+    const QString name = personName(person);
+    const bool isChange = change.before && change.after;
+    if (isChange && change.kind == app::ListChangeKind::Transferred)
+        return name + u": "_s + home(*change.before) + u" → "_s + home(*change.after);
+    const QString start = name + u" ("_s + home(person) + u')';
+    if (isChange && change.kind == app::ListChangeKind::Rating)
+        return start + u": "_s + ratingOf(*change.before) + u" → "_s + ratingOf(*change.after);
+    if (isChange && personName(*change.before) != name)
+        return start + u": "_s + personName(*change.before) + u" → "_s + name;
+    return start;
+}
+
+QStringList listReportLines(const app::ListReport& report)
+{
+    const auto n = [](std::int64_t count) { return static_cast<int>(count); };
+    QStringList lines{
+        Tr::tr("%Ln row(s) read, %1 taken.", nullptr, n(report.rowsRead)).arg(formatCount(report.rowsTaken))};
+    if (report.clubs > 0)
+        lines << Tr::tr("%Ln club(s) read.", nullptr, n(report.clubs));
+    if (report.rowsRefused > 0)
+        lines << Tr::tr("%Ln row(s) refused; they are listed below.", nullptr, n(report.rowsRefused));
+    if (report.duplicates > 0)
+        lines << Tr::tr("%Ln row(s) stand in the list twice.", nullptr, n(report.duplicates));
+    if (report.withoutMembership > 0)
+        lines << Tr::tr("%Ln official(s) without a membership left out.", nullptr,
+                        n(report.withoutMembership));
+    if (report.rowsKept > 0) {
+        lines << Tr::tr("%Ln known row(s) are not in this list and were kept, because it holds a part only.",
+                        nullptr, n(report.rowsKept));
+    }
+    if (report.endsInLine)
+        lines << Tr::tr("The file ends without the end of a line: it may be cut off.");
+    if (!report.changes.comparedWith) {
+        lines << Tr::tr("There is no earlier list to compare with.");
+        return lines;
+    }
+    const app::ListChanges& changes = report.changes;
+    lines << Tr::tr("Compared with the list of %1: %2 new, %3 gone, %4 transferred, %5 with another rating, "
+                    "%6 changed otherwise.")
+                 .arg(formatDate(*changes.comparedWith),
+                      formatCount(changes.count(app::ListChangeKind::Added)),
+                      formatCount(changes.count(app::ListChangeKind::Gone)),
+                      formatCount(changes.count(app::ListChangeKind::Transferred)),
+                      formatCount(changes.count(app::ListChangeKind::Rating)),
+                      formatCount(changes.count(app::ListChangeKind::Other)));
+    return lines;
+}
+
+} // namespace zahlmeister::ui
