@@ -13,6 +13,14 @@ namespace zahlmeister::engine {
 
 namespace {
 
+/// The nearest integer of a value that is not negative. The innermost loop has no time for the call that
+/// std::lround() is.
+template <class Integer>
+Integer nearest(double magnitude)
+{
+    return static_cast<Integer>(magnitude + 0.5); // NOLINT(bugprone-incorrect-roundings)
+}
+
 constexpr double kSigma = 200.0 * std::numbers::sqrt2;
 
 /// Upper tail of the distribution: the probability of a difference above |d|.
@@ -48,7 +56,7 @@ public:
     {
         if (magnitude >= kSize - 1)
             return 0.0;
-        const auto node = static_cast<std::size_t>(magnitude + 0.5);
+        const auto node = nearest<std::size_t>(magnitude);
         const double x = static_cast<double>(node) * kPerSigma;
         const double h = (magnitude - static_cast<double>(node)) * kPerSigma;
         // From the derivatives of the density: -x, x^2 - 1 and 3 x - x^3 times itself.
@@ -109,8 +117,8 @@ std::array<std::int16_t, Size> tabulate(Function function)
 
 ExpectedScore expectedScore(double difference)
 {
-    const auto loss = static_cast<ExpectedScore>(
-        normal().tail(std::fabs(difference)) * static_cast<double>(kExpectedUnit) + 0.5);
+    const auto loss =
+        nearest<ExpectedScore>(normal().tail(std::fabs(difference)) * static_cast<double>(kExpectedUnit));
     return difference >= 0 ? kExpectedUnit - loss : loss;
 }
 
