@@ -671,176 +671,12 @@
 <context>
     <name>Derivation</name>
     <message>
-        <source>No game of %1 counts, so the rating does not change and no K is needed.</source>
-        <translation>Von %1 zählt keine Partie; die Wertungszahl ändert sich nicht, und ein Entwicklungsfaktor wird nicht gebraucht.</translation>
-    </message>
-    <message>
-        <source>%1 has no rating yet. Only ratings that exist change with a coefficient K.</source>
-        <translation>%1 hat noch keine Wertungszahl. Einen Entwicklungsfaktor K gibt es nur zu einer vorhandenen Wertungszahl.</translation>
-    </message>
-    <message>
-        <source>group</source>
-        <translation>Gruppe</translation>
-    </message>
-    <message>
-        <source>Players up to %1 years are youth.</source>
-        <translation>Bis %1 Jahre gilt ein Spieler als Jugendlicher.</translation>
-    </message>
-    <message>
-        <source>Players over %1 and up to %2 years are juniors.</source>
-        <translation>Mit mehr als %1 und bis zu %2 Jahren gilt ein Spieler als Junior.</translation>
-    </message>
-    <message>
-        <source>Players of %1 years and more are adults.</source>
-        <translation>Ab %1 Jahren gilt ein Spieler als Erwachsener.</translation>
-    </message>
-    <message>
-        <source>adults from DWZ %1</source>
-        <translation>Erwachsene ab DWZ %1</translation>
-    </message>
-    <message>
-        <source>youth and juniors from DWZ %1</source>
-        <translation>Jugendliche und Junioren ab DWZ %1</translation>
-    </message>
-    <message>
-        <source>adults below DWZ %1</source>
-        <translation>Erwachsene unter DWZ %1</translation>
-    </message>
-    <message>
-        <source>youth and juniors below DWZ %1</source>
-        <translation>Jugendliche und Junioren unter DWZ %1</translation>
-    </message>
-    <message>
-        <source>K_0 for %1</source>
-        <translation>K_0 für %1</translation>
-    </message>
-    <message>
         <source>Index</source>
         <translation>Index</translation>
     </message>
     <message>
-        <source>The year of birth of %1 is not known, so he counts as an adult.</source>
-        <translation>Das Geburtsjahr von %1 ist nicht bekannt; gerechnet wird wie für einen Erwachsenen.</translation>
-    </message>
-    <message>
-        <source>The tournament has no end date, so the age is not known and the player counts as an adult.</source>
-        <translation>Das Enddatum des Turniers fehlt, also ist das Alter nicht bekannt; gerechnet wird wie für einen Erwachsenen.</translation>
-    </message>
-    <message>
-        <source>What counts is the age that the player reaches in the year in which the tournament ends.</source>
-        <translation>Es zählt das Alter, das der Spieler im Jahr des Turnierendes erreicht.</translation>
-    </message>
-    <message>
-        <source>A = year of the end − year of birth</source>
-        <translation>A = Jahr des Turnierendes − Geburtsjahr</translation>
-    </message>
-    <message>
-        <source>For a player without a rating the age group has no effect.</source>
-        <translation>Für einen Spieler ohne Wertungszahl spielt die Altersstufe keine Rolle.</translation>
-    </message>
-    <message>
-        <source>The base value K_0 follows from age group, rating and index. For %1 with index %2 it is %3.</source>
-        <translation>Der Grundwert K_0 hängt von Altersstufe, DWZ und Index ab. Für %1 mit Index %2 beträgt er %3.</translation>
-    </message>
-    <message>
-        <source>An index of 0 counts as 1.</source>
-        <translation>Ein Index von 0 zählt wie 1.</translation>
-    </message>
-    <message>
-        <source>age group</source>
-        <translation>Altersstufe</translation>
-    </message>
-    <message>
-        <source>The score is below expectation (%1), so there is no bonus: a = 0.</source>
-        <translation>Das Ergebnis liegt unter der Erwartung (%1), also gibt es keinen Erfolgsaufschlag: a = 0.</translation>
-    </message>
-    <message>
-        <source>Youth get a bonus only below DWZ %2, and R_o is %1: a = 0.</source>
-        <translation>Jugendliche erhalten den Erfolgsaufschlag nur unter DWZ %2, und R_o ist %1: a = 0.</translation>
-    </message>
-    <message>
-        <source>Juniors and adults get a bonus only below DWZ %2, and R_o is %1: a = 0.</source>
-        <translation>Junioren und Erwachsene erhalten den Erfolgsaufschlag nur unter DWZ %2, und R_o ist %1: a = 0.</translation>
-    </message>
-    <message>
-        <source>The player is youth, his DWZ is below %2, and he reached what was expected (%1). So he gets a bonus.</source>
-        <translation>Der Spieler ist Jugendlicher, seine DWZ liegt unter %2, und er hat die Erwartung erreicht (%1). Dafür gibt es einen Erfolgsaufschlag.</translation>
-    </message>
-    <message>
-        <source>The DWZ is below %2 and the player reached what was expected (%1). So he gets the bonus a = %3.</source>
-        <translation>Die DWZ liegt unter %2, und der Spieler hat die Erwartung erreicht (%1). Dafür gibt es den Erfolgsaufschlag a = %3.</translation>
-    </message>
-    <message>
-        <source>Only losses are braked, and the score reaches what was expected (%1): b = 1.</source>
-        <translation>Gebremst werden nur Verluste, und das Ergebnis erreicht die Erwartung (%1): b = 1.</translation>
-    </message>
-    <message>
-        <source>The brake holds only below DWZ %2, and R_o is %1: b = 1.</source>
-        <translation>Gebremst wird nur unter DWZ %2, und R_o ist %1: b = 1.</translation>
-    </message>
-    <message>
-        <source>The DWZ is below %2 and the score is below expectation (%1). So the loss is braked.</source>
-        <translation>Die DWZ liegt unter %2, und das Ergebnis liegt unter der Erwartung (%1). Deshalb wird der Verlust gebremst.</translation>
-    </message>
-    <message>
-        <source>K says how strongly this tournament moves the rating: by so many points for every point more or less than expected.</source>
-        <translation>K sagt, wie stark dieses Turnier die DWZ verändert: um so viele Punkte für jeden Punkt mehr oder weniger als erwartet.</translation>
-    </message>
-    <message>
-        <source>K is at most K_max = %1, so K = %2.</source>
-        <translation>K ist höchstens K_max = %1, also K = %2.</translation>
-    </message>
-    <message>
-        <source>%1 has a rating and needs no first DWZ. His new DWZ follows from W − W_e.</source>
-        <translation>%1 hat eine Wertungszahl und braucht keine Erst-DWZ. Seine neue DWZ folgt aus W − W_e.</translation>
-    </message>
-    <message>
-        <source>The start value R_p is a first estimate from the games against players with a rating and the carry-over games.</source>
-        <translation>Der Anfangswert R_p ist eine erste Schätzung aus den Partien gegen Spieler mit Wertungszahl und den Restpartien.</translation>
-    </message>
-    <message>
-        <source>The start value R_p is a first estimate from the games against players with a rating and of the first stage, these with their own R_p, and the carry-over games.</source>
-        <translation>Der Anfangswert R_p ist eine erste Schätzung aus den Partien gegen Spieler mit Wertungszahl, gegen Spieler der 1. Zusatzstufe (mit deren R_p) und den Restpartien.</translation>
-    </message>
-    <message>
-        <source>All newcomers are computed together, step by step. Every step compares the score W in all games of selection II and the carry-over games with the expected score W_e at the value R_z, and moves R_z by D&apos;. Opponents who are newcomers themselves count with their R_z from the step before.</source>
-        <translation>Alle Zusatzspieler werden gemeinsam berechnet, Schritt für Schritt. Jeder Schritt vergleicht die Punkte W aus allen Partien der Auswahl II und den Restpartien mit der Punkterwartung W_e zum Wert R_z und verschiebt R_z um D&apos;. Gegner, die selbst Zusatzspieler sind, zählen mit ihrem R_z aus dem Schritt davor.</translation>
-    </message>
-    <message>
-        <source>From %1 on nothing is corrected: R_1 is R_i, rounded.</source>
-        <translation>Ab %1 wird nichts korrigiert: R_1 ist der gerundete Wert R_i.</translation>
-    </message>
-    <message>
-        <source>Below %1 the value is raised, so that newcomers are not rated too low.</source>
-        <translation>Unter %1 wird der Wert angehoben, um Unterbewertungen zu vermeiden.</translation>
-    </message>
-    <message>
         <source>Step</source>
         <translation>Schritt</translation>
-    </message>
-    <message>
-        <source>Games of the start value</source>
-        <translation>Partien für den Anfangswert</translation>
-    </message>
-    <message>
-        <source>%1 did not win all games that count, so there is no fictitious draw.</source>
-        <translation>%1 hat nicht alle wertbaren Partien gewonnen, also gibt es kein fiktives Remis.</translation>
-    </message>
-    <message>
-        <source>%1 won all games that count. No finite performance belongs to 100 %, so a fictitious draw against the average of his opponents is added.</source>
-        <translation>%1 hat alle wertbaren Partien gewonnen. Zu 100 % gehört keine endliche Leistung, deshalb kommt ein fiktives Remis gegen den Gegnerschnitt hinzu.</translation>
-    </message>
-    <message>
-        <source>%1 won all games that count. No finite rating belongs to 100 %, so a fictitious draw is added against the average of his opponents; newcomers among them enter it with their start values.</source>
-        <translation>%1 hat alle wertbaren Partien gewonnen. Zu 100 % gehört keine endliche Wertungszahl, deshalb kommt ein fiktives Remis gegen den Gegnerschnitt hinzu; Zusatzspieler gehen darin mit ihrem Anfangswert ein.</translation>
-    </message>
-    <message>
-        <source>The opponents of the average</source>
-        <translation>Gegner im Durchschnitt</translation>
-    </message>
-    <message>
-        <source>R = ΣR / n</source>
-        <translation>R = ΣR / n</translation>
     </message>
     <message numerus="yes">
         <source>All %n step(s)</source>
@@ -848,90 +684,6 @@
             <numerusform>Der einzige Schritt</numerusform>
             <numerusform>Alle %n Schritte</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The opponents in the last step, at R_z = %1</source>
-        <translation>Die Gegner im letzten Schritt, bei R_z = %1</translation>
-    </message>
-    <message>
-        <source>With the integers of the tables the values repeat every %1 steps and do not settle. Then the highest of them holds: R_i = %2.</source>
-        <translation>Mit den ganzen Zahlen der Tabellen wiederholen sich die Werte alle %1 Schritte und kommen nicht zur Ruhe. Dann gilt der höchste von ihnen: R_i = %2.</translation>
-    </message>
-    <message>
-        <source>The iteration did not settle and was stopped; R_i = %1 is the value of its last step.</source>
-        <translation>Die Iteration kam nicht zur Ruhe und wurde abgebrochen; R_i = %1 ist der Wert des letzten Schritts.</translation>
-    </message>
-    <message>
-        <source>The iteration ends when D&apos; is below %2 for all newcomers at once. The last value is R_i = %1.</source>
-        <translation>Die Iteration endet, wenn D&apos; für alle Zusatzspieler zugleich unter %2 liegt. Der letzte Wert ist R_i = %1.</translation>
-    </message>
-    <message>
-        <source>A negative value is raised to 0.</source>
-        <translation>Ein negativer Wert wird auf 0 angehoben.</translation>
-    </message>
-    <message>
-        <source>No result bounds this value from above: he and every newcomer he did not beat won all other games. The value only shows where the iteration stopped.</source>
-        <translation>Kein Ergebnis begrenzt diesen Wert nach oben: Der Spieler und alle Zusatzspieler, gegen die er nicht gewonnen hat, haben die übrigen Partien gewonnen. Der Wert zeigt nur, wo die Iteration endete.</translation>
-    </message>
-    <message>
-        <source>A first DWZ has the index 1.</source>
-        <translation>Eine Erst-DWZ hat den Index 1.</translation>
-    </message>
-    <message>
-        <source>%1 out of %2</source>
-        <comment>points out of games</comment>
-        <translation>%1 aus %2</translation>
-    </message>
-    <message>
-        <source>%1 is a chess computer. Computers get no DWZ, and games against them do not count.</source>
-        <translation>%1 ist ein Schachcomputer. Für Schachcomputer wird keine DWZ geführt, und Partien gegen sie zählen nicht.</translation>
-    </message>
-    <message>
-        <source>%1 has no rating. Against players with a rating he has %2.</source>
-        <translation>%1 hat keine Wertungszahl. Gegen Spieler mit Wertungszahl stehen %2 zu Buche.</translation>
-    </message>
-    <message numerus="yes">
-        <source>This includes %n carry-over game(s).</source>
-        <translation>
-            <numerusform>Darin ist eine Restpartie enthalten.</numerusform>
-            <numerusform>Darin sind %n Restpartien enthalten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>That is not enough for the first stage, which asks for at least %1. Against selection I, that is with the players of the first stage, he has %2. So he belongs to the second stage and gets a first DWZ.</source>
-        <translation>Das reicht nicht für die 1. Zusatzstufe, die mindestens %1 verlangt. Gegen die Auswahl I, also einschließlich der 1. Zusatzstufe, stehen %2 zu Buche. Damit gehört der Spieler zur 2. Zusatzstufe und erhält eine Erst-DWZ.</translation>
-    </message>
-    <message>
-        <source>Too few games count, so there is no DWZ yet.</source>
-        <translation>Das sind zu wenige wertbare Partien; eine DWZ gibt es noch nicht.</translation>
-    </message>
-    <message>
-        <source>Without points in these games there is no DWZ yet.</source>
-        <translation>Ohne Punkt in diesen Partien gibt es noch keine DWZ.</translation>
-    </message>
-    <message>
-        <source>%1 is an exceptional player: he counts with his performance %2 instead of his DWZ %3.</source>
-        <translation>%1 ist Ausnahmespieler und zählt mit seiner Leistung %2 anstelle der DWZ %3.</translation>
-    </message>
-    <message>
-        <source>special rating of %1</source>
-        <translation>Sonderwertung von %1</translation>
-    </message>
-    <message>
-        <source>The average is taken over the ratings with which the opponents count in the expected score.</source>
-        <translation>Gemittelt werden die Wertungszahlen, mit denen die Gegner in die Punkterwartung eingehen.</translation>
-    </message>
-    <message>
-        <source>The average is taken over his opponents&apos; ratings after this evaluation of newcomers: R_o of players with a rating, R_1 of the other newcomers. Carry-over games count; a fictitious draw and a special rating do not.</source>
-        <translation>Gemittelt werden die Wertungszahlen der Gegner: R_o bei Spielern mit Wertungszahl, R_1 bei den anderen Zusatzspielern. Restpartien zählen mit, ein fiktives Remis und eine Sonderwertung nicht.</translation>
-    </message>
-    <message>
-        <source>The average is taken over all carry-over games, those he had and those from this tournament.</source>
-        <translation>Gemittelt werden alle Restpartien, die vorhandenen und die aus diesem Turnier.</translation>
-    </message>
-    <message>
-        <source>Carry-over games</source>
-        <translation>Restpartien</translation>
     </message>
     <message>
         <source>Origin</source>
@@ -948,41 +700,6 @@
     <message>
         <source>from this tournament</source>
         <translation>aus diesem Turnier</translation>
-    </message>
-    <message>
-        <source>%1 has no DWZ. The %2 %3 takes its place; it carries the index %4.</source>
-        <translation>%1 hat keine DWZ. An ihre Stelle tritt die %2 %3; sie trägt den Index %4.</translation>
-    </message>
-    <message>
-        <source>%1 enters the tournament with the DWZ %2.</source>
-        <translation>%1 geht mit der DWZ %2 ins Turnier.</translation>
-    </message>
-    <message>
-        <source>The index is missing; K is taken as for index 1.</source>
-        <translation>Der Index fehlt; K wird wie für Index 1 angesetzt.</translation>
-    </message>
-    <message>
-        <source>%1 has the rating %2 and so is an established player. The established players and the newcomers of the first stage form selection I; with the second stage it is selection II, whose games against each other are rated.</source>
-        <translation>%1 hat die Wertungszahl %2 und ist damit etablierter Spieler. Die Etablierten und die 1. Zusatzstufe bilden die Auswahl I, mit der 2. Zusatzstufe zusammen die Auswahl II, deren Partien gegeneinander ausgewertet werden.</translation>
-    </message>
-    <message>
-        <source>The carry-over game of %1 (%2 against %3) has expired and does not count.</source>
-        <translation>Die Restpartie vom %1 (%2 gegen %3) ist verfallen und zählt nicht.</translation>
-    </message>
-    <message>
-        <source>Of %1 games in the tournament %2 count.</source>
-        <translation>Von %1 Partien des Turniers zählen %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n carry-over game(s) count with them.</source>
-        <translation>
-            <numerusform>Dazu kommt eine Restpartie.</numerusform>
-            <numerusform>Dazu kommen %n Restpartien.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Games that count</source>
-        <translation>Wertbare Partien</translation>
     </message>
     <message>
         <source>Games that do not count</source>
@@ -1010,152 +727,8 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1 has a rating. Carry-over games only serve a first DWZ.</source>
-        <translation>%1 hat eine Wertungszahl. Restpartien dienen nur der Erst-DWZ.</translation>
-    </message>
-    <message>
-        <source>%1 gets a first DWZ in this tournament. His carry-over games are part of it and are used up.</source>
-        <translation>%1 erhält in diesem Turnier eine Erst-DWZ. Die Restpartien sind darin aufgegangen und damit verbraucht.</translation>
-    </message>
-    <message>
-        <source>first DWZ</source>
-        <translation>Erst-DWZ</translation>
-    </message>
-    <message>
-        <source>No game against selection I counts, so there are no carry-over games.</source>
-        <translation>Keine Partie gegen die Auswahl I zählt; es fallen keine Restpartien an.</translation>
-    </message>
-    <message>
-        <source>%1 is not a member of a club in the federation, so no carry-over games are kept.</source>
-        <translation>%1 ist kein Mitglied eines DSB-Vereins; es werden keine Restpartien gespeichert.</translation>
-    </message>
-    <message>
-        <source>Games against selection I</source>
-        <translation>Partien gegen die Auswahl I</translation>
-    </message>
-    <message>
-        <source>The games against selection I, with R_o or R_1 of the opponents, are kept as carry-over games for his next evaluation.</source>
-        <translation>Die Partien gegen die Auswahl I werden mit R_o oder R_1 der Gegner als Restpartien für die nächste Auswertung aufgehoben.</translation>
-    </message>
-    <message>
-        <source>No game of %1 counts, so there is no average of opponents.</source>
-        <translation>Von %1 zählt keine Partie, also gibt es keinen Gegnerschnitt.</translation>
-    </message>
-    <message>
-        <source>The opponents</source>
-        <translation>Die Gegner</translation>
-    </message>
-    <message>
-        <source>No game of %1 counts. Nothing is evaluated, and rating and index stay as they are.</source>
-        <translation>Von %1 zählt keine Partie. Es wird nichts ausgewertet; DWZ und Index bleiben.</translation>
-    </message>
-    <message>
-        <source>P(D) is the normal distribution with the standard deviation 200·√2. All values are carried on without rounding; four decimals are shown.</source>
-        <translation>P(D) ist die Normalverteilung mit der Standardabweichung 200·√2. Alle Werte gehen ungerundet in die weitere Rechnung ein; gezeigt werden vier Nachkommastellen.</translation>
-    </message>
-    <message>
-        <source>P(D) is read from the table of expectancies, with three decimals.</source>
-        <translation>P(D) ist der Wahrscheinlichkeitstabelle entnommen, mit drei Nachkommastellen.</translation>
-    </message>
-    <message>
-        <source>The same, game by game</source>
-        <translation>Dasselbe Partie für Partie</translation>
-    </message>
-    <message>
         <source>sum</source>
         <translation>Summe</translation>
-    </message>
-    <message>
-        <source>R_h is the rating at which the expected score is the score reached. It is found step by step, starting from R_p.</source>
-        <translation>R_h ist die Wertungszahl, bei der die Punkterwartung mit den erzielten Punkten übereinstimmt. Sie wird schrittweise gefunden, ausgehend von R_p.</translation>
-    </message>
-    <message>
-        <source>For players who had no rating before, no performance is computed.</source>
-        <translation>Für bisher ungewertete Spieler wird keine Leistung berechnet.</translation>
-    </message>
-    <message>
-        <source>%1 has no points, so there is no performance.</source>
-        <translation>%1 hat keinen Punkt erzielt, also wird keine Leistung berechnet.</translation>
-    </message>
-    <message>
-        <source>A performance needs at least %1 games that count; %2 has %3.</source>
-        <translation>Für eine Leistung sind mindestens %1 wertbare Partien nötig; %2 hat %3.</translation>
-    </message>
-    <message>
-        <source>index + 1</source>
-        <translation>Index + 1</translation>
-    </message>
-    <message>
-        <source>%1 had no rating, so nothing could be expected of him. Within the iteration W_e is the expected score at the value of the step:</source>
-        <translation>%1 hatte keine Wertungszahl, also war auch nichts zu erwarten. Innerhalb der Iteration ist W_e die Punkterwartung zum Wert des jeweiligen Schritts:</translation>
-    </message>
-    <message>
-        <source>%1 has no rating, so nothing could be expected of him.</source>
-        <translation>%1 hat keine Wertungszahl, also war auch nichts zu erwarten.</translation>
-    </message>
-    <message>
-        <source>From the difference D = R_o − R to every opponent follows the winning expectancy P(D); R_o is %1. W_e is their sum.</source>
-        <translation>Aus der Differenz D = R_o − R zu jedem Gegner folgt die Gewinnerwartung P(D); R_o ist %1. W_e ist ihre Summe.</translation>
-    </message>
-    <message>
-        <source>Winning expectancies</source>
-        <translation>Gewinnerwartungen</translation>
-    </message>
-    <message>
-        <source>The steps</source>
-        <translation>Die Schritte</translation>
-    </message>
-    <message>
-        <source>With the tables the values go to and fro here; then the higher one holds.</source>
-        <translation>Mit den Tabellen springen die Werte hier hin und her; dann gilt der höhere.</translation>
-    </message>
-    <message>
-        <source>The opponents at R_h = %1</source>
-        <translation>Die Gegner bei R_h = %1</translation>
-    </message>
-    <message>
-        <source>R_h is the value of the last step, rounded: %1.</source>
-        <translation>R_h ist der gerundete Wert des letzten Schritts: %1.</translation>
-    </message>
-    <message>
-        <source>The last step is negative, so R_h is 0.</source>
-        <translation>Der letzte Schritt ist negativ, also ist R_h = 0.</translation>
-    </message>
-    <message>
-        <source>Without a performance there is no special rating.</source>
-        <translation>Ohne Leistung gibt es keine Sonderwertung.</translation>
-    </message>
-    <message>
-        <source>%1 is an exceptional player: his opponents with a rating are evaluated against %2. For himself nothing changes.</source>
-        <translation>%1 ist Ausnahmespieler: Seine etablierten Gegner werden gegen %2 ausgewertet. Für ihn selbst ändert sich dadurch nichts.</translation>
-    </message>
-    <message>
-        <source>In matches there is no special rating.</source>
-        <translation>Bei Zweikämpfen gibt es keine Sonderwertung.</translation>
-    </message>
-    <message>
-        <source>So there is no special rating; opponents are evaluated against R_o.</source>
-        <translation>Es gibt also keine Sonderwertung; die Gegner werden gegen R_o ausgewertet.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 points from %3 games; %4 were expected. That is %5 more.</source>
-        <translation>%1 hat %2 Punkte aus %3 Partien, erwartet waren %4. Das sind %5 mehr.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 points from %3 games; %4 were expected. That is %5 less.</source>
-        <translation>%1 hat %2 Punkte aus %3 Partien, erwartet waren %4. Das sind %5 weniger.</translation>
-    </message>
-    <message>
-        <source>No DWZ is lower than %1, so R_n = %1.</source>
-        <translation>Unter %1 sinkt keine DWZ, also ist R_n = %1.</translation>
-    </message>
-    <message>
-        <source>The index counts the evaluations. Every evaluation raises it by one, even if only one game counts.</source>
-        <translation>Der Index zählt die Auswertungen. Jede Auswertung erhöht ihn um 1, auch wenn nur eine Partie zählt.</translation>
-    </message>
-    <message>
-        <source>%1 is not a member of a club in the federation. He takes part in the computation, but no DWZ is recorded.</source>
-        <translation>%1 ist kein Mitglied eines DSB-Vereins. Der Spieler wird in die Berechnung einbezogen, aber es wird keine DWZ gespeichert.</translation>
     </message>
     <message>
         <source>carry-over game %1</source>
@@ -1176,27 +749,6 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 games and %2 point</source>
-        <comment>what a first DWZ needs: usually 5 games and ½ point</comment>
-        <translation>%1 Partien und %2 Punkt</translation>
-    </message>
-    <message>
-        <source>At least %1 are needed. So he belongs to the first stage and gets a first DWZ.</source>
-        <translation>Nötig sind mindestens %1. Damit gehört der Spieler zur 1. Zusatzstufe und erhält eine Erst-DWZ.</translation>
-    </message>
-    <message>
-        <source>Against selection I, that is with the players of the first stage, he has %1; at least %2 are needed for a first DWZ.</source>
-        <translation>Gegen die Auswahl I, also einschließlich der 1. Zusatzstufe, stehen %1 zu Buche; für eine Erst-DWZ sind mindestens %2 nötig.</translation>
-    </message>
-    <message>
-        <source>%1 This gives W = %2 in n = %3 games.</source>
-        <translation>%1 Das ergibt W = %2 aus n = %3 Partien.</translation>
-    </message>
-    <message>
-        <source>These rules know no such factor.</source>
-        <translation>Diese Regeln kennen einen solchen Faktor nicht.</translation>
     </message>
     <message>
         <source>These rules give %1 no such number.</source>
@@ -1819,10 +1371,6 @@
         <translation>Das Geburtsjahr fehlt.</translation>
     </message>
     <message>
-        <source>Without it the player is computed as an adult. Juniors and youth have another coefficient K.</source>
-        <translation>Ohne Geburtsjahr wird der Spieler als Erwachsener gerechnet. Für Jugendliche und Junioren gilt ein anderer Entwicklungsfaktor K.</translation>
-    </message>
-    <message>
         <source>By the year of birth the player is %1 years old.</source>
         <translation>Nach dem Geburtsjahr ist der Spieler %1 Jahre alt.</translation>
     </message>
@@ -1839,14 +1387,6 @@
         <translation>Gerechnet wird mit dem Datum. Bitte eines von beiden berichtigen.</translation>
     </message>
     <message>
-        <source>The DWZ has no index.</source>
-        <translation>Zur DWZ fehlt der Index.</translation>
-    </message>
-    <message>
-        <source>The index decides the coefficient K. In rating lists it stands behind the DWZ: 1500 – 12. Without it the player is computed with the K of index 1.</source>
-        <translation>Vom Index hängt der Entwicklungsfaktor K ab. In der Wertungsliste steht er hinter der DWZ: 1500 – 12. Ohne ihn wird mit dem K für Index 1 gerechnet.</translation>
-    </message>
-    <message>
         <source>The same person is also player %1.</source>
         <translation>Dieselbe Person ist auch Spieler %1.</translation>
     </message>
@@ -1859,16 +1399,8 @@
         <translation>Die Wertungszahl liegt unter %1.</translation>
     </message>
     <message>
-        <source>There is no DWZ that low. Check the number.</source>
-        <translation>Eine so niedrige DWZ gibt es nicht. Bitte die Zahl prüfen.</translation>
-    </message>
-    <message>
         <source>The player enters with a rating of another system.</source>
         <translation>Der Spieler tritt mit der Wertungszahl eines anderen Systems an.</translation>
-    </message>
-    <message>
-        <source>FIDE ratings, or else national ones, take the place of the DWZ if the rating centre considers them comparable.</source>
-        <translation>FIDE-Zahlen, ersatzweise nationale Wertungszahlen, treten an die Stelle der DWZ, wenn die Wertungszentrale sie als vergleichbar eingestuft hat.</translation>
     </message>
     <message>
         <source>The player has no game.</source>
@@ -1943,10 +1475,6 @@
         <translation>Vielleicht war er schon abgereist. Kampflose Partien werden mit + und − eingegeben; sie zählen nicht.</translation>
     </message>
     <message>
-        <source>In this match not both players had a DWZ before.</source>
-        <translation>In diesem Zweikampf hatten nicht beide Spieler vorher eine DWZ.</translation>
-    </message>
-    <message>
         <source>Such a match is not rated.</source>
         <translation>Ein solcher Zweikampf wird nicht ausgewertet.</translation>
     </message>
@@ -1969,14 +1497,6 @@
     <message>
         <source>The player has a rating and carry-over games.</source>
         <translation>Der Spieler hat eine Wertungszahl und Restpartien.</translation>
-    </message>
-    <message>
-        <source>Carry-over games only serve a first DWZ; here they do not count. Check the rating.</source>
-        <translation>Restpartien dienen nur der Erst-DWZ; hier zählen sie nicht. Bitte die Wertungszahl prüfen.</translation>
-    </message>
-    <message>
-        <source>The first DWZ of this player has no upper bound.</source>
-        <translation>Die Erst-DWZ dieses Spielers ist nach oben nicht begrenzt.</translation>
     </message>
     <message>
         <source>He, and every newcomer whom he did not beat, won all other games: any high number would fit. The number shown is where the iteration stopped. Ask the rating centre.</source>
@@ -2037,6 +1557,38 @@
     <message>
         <source>It was repeated without his games against opponents who won or lost everything, because their first rating is fixed.</source>
         <translation>Sie wurde ohne seine Partien gegen Gegner wiederholt, die alles gewonnen oder alles verloren haben: Deren erste Wertungszahl steht fest.</translation>
+    </message>
+    <message>
+        <source>Without it the player is computed as an adult. Juniors and youth have another coefficient.</source>
+        <translation>Ohne Geburtsjahr wird der Spieler als Erwachsener gerechnet; für Jugendliche und Junioren gilt ein anderer Entwicklungsfaktor.</translation>
+    </message>
+    <message>
+        <source>The {rating} has no index.</source>
+        <translation>Zur {rating} fehlt der Index.</translation>
+    </message>
+    <message>
+        <source>The index decides the coefficient. In rating lists it stands behind the rating: 1500 – 12. Without it the player is computed as with the lowest index.</source>
+        <translation>Vom Index hängt der Entwicklungsfaktor ab. In Wertungslisten steht er hinter der Wertungszahl: 1500 – 12. Ohne ihn wird der Spieler wie mit dem kleinsten Index gerechnet.</translation>
+    </message>
+    <message>
+        <source>There is no {rating} that low. Check the number.</source>
+        <translation>So niedrig ist keine {rating}. Die Zahl bitte prüfen.</translation>
+    </message>
+    <message>
+        <source>FIDE ratings, or else national ones, take the place of the {rating} if the rating centre considers them comparable.</source>
+        <translation>FIDE-Wertungen oder ersatzweise nationale Wertungen treten an die Stelle der {rating}, wenn die Wertungszentrale sie als vergleichbar einstuft.</translation>
+    </message>
+    <message>
+        <source>In this match not both players had a rating before.</source>
+        <translation>In diesem Zweikampf hatten nicht beide Spieler vorher eine Wertungszahl.</translation>
+    </message>
+    <message>
+        <source>Carry-over games only serve a first {rating}; here they do not count. Check the rating.</source>
+        <translation>Restpartien dienen nur der Erst-{rating}; hier zählen sie nicht. Die Wertungszahl bitte prüfen.</translation>
+    </message>
+    <message>
+        <source>The first {rating} of this player has no upper bound.</source>
+        <translation>Die Erst-{rating} dieses Spielers ist nach oben nicht begrenzt.</translation>
     </message>
 </context>
 <context>
@@ -2602,10 +2154,6 @@
         <translation>VKZ</translation>
     </message>
     <message>
-        <source>Old DWZ</source>
-        <translation>DWZ alt</translation>
-    </message>
-    <message>
         <source>Coefficient</source>
         <translation>Entw.-Faktor</translation>
     </message>
@@ -2628,14 +2176,6 @@
     <message>
         <source>Performance</source>
         <translation>Leistung</translation>
-    </message>
-    <message>
-        <source>New DWZ</source>
-        <translation>DWZ neu</translation>
-    </message>
-    <message>
-        <source>old rating</source>
-        <translation>DWZ alt</translation>
     </message>
     <message>
         <source>group</source>
@@ -2664,10 +2204,6 @@
     <message>
         <source>final value of the iteration</source>
         <translation>Endwert der Iteration</translation>
-    </message>
-    <message>
-        <source>first DWZ</source>
-        <translation>Erst-DWZ</translation>
     </message>
     <message>
         <source>carry-over games</source>
@@ -2724,10 +2260,6 @@
     <message>
         <source>development coefficient</source>
         <translation>Entwicklungsfaktor</translation>
-    </message>
-    <message>
-        <source>new DWZ</source>
-        <translation>DWZ neu</translation>
     </message>
     <message>
         <source>new index</source>
@@ -2888,6 +2420,30 @@
         <source>won by a player who is too much better</source>
         <translation>von einem Spieler gewonnen, der zu viel besser ist</translation>
     </message>
+    <message>
+        <source>old {rating}</source>
+        <translation>{rating} alt</translation>
+    </message>
+    <message>
+        <source>first {rating}</source>
+        <translation>Erst-{rating}</translation>
+    </message>
+    <message>
+        <source>opponents with a special rating</source>
+        <translation>Gegner mit Sonderwertung</translation>
+    </message>
+    <message>
+        <source>new {rating}</source>
+        <translation>{rating} neu</translation>
+    </message>
+    <message>
+        <source>Old {rating}</source>
+        <translation>{rating} alt</translation>
+    </message>
+    <message>
+        <source>New {rating}</source>
+        <translation>{rating} neu</translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>
@@ -2936,40 +2492,12 @@
         <translation>Die Iteration endet, sobald D&apos; bei allen Zusatzspielern zugleich unter {tolerance} liegt. Es gilt der Wert vor diesem letzten Schritt: R_i = {result}.</translation>
     </message>
     <message>
-        <source>A performance more than {threshold} above the rating is a special rating: all opponents are evaluated against it, and the first ratings are iterated once more with it. For {name} himself nothing changes.</source>
-        <translation>Eine Leistung, die mehr als {threshold} Punkte über der Wertungszahl liegt, gilt als Sonderwertung: Alle Gegner werden gegen sie ausgewertet, und die Erst-DWZ werden mit ihr noch einmal iteriert. Für {name} selbst ändert sich nichts.</translation>
-    </message>
-    <message>
-        <source>Whoever has a success R_p of at least {threshold} above his rating counts with R_p for his opponents; everything is computed once more with it. For {name} himself nothing changes.</source>
-        <translation>Wer mit seiner Erfolgszahl R_p wenigstens {threshold} Punkte über seiner Wertungszahl liegt, zählt für seine Gegner mit R_p; damit wird das Turnier einmal neu berechnet. Für {name} selbst ändert sich nichts.</translation>
-    </message>
-    <message>
         <source>The first DWZ is the value of the iteration, rounded.</source>
         <translation>Die Erst-DWZ ist der gerundete Wert der Iteration.</translation>
     </message>
     <message>
         <source>Below {upper_bound} the value is raised, so that newcomers are not rated too low.</source>
         <translation>Unter {upper_bound} wird der Wert angehoben, damit neue Spieler nicht zu niedrig eingestuft werden.</translation>
-    </message>
-    <message>
-        <source>E begins with the strength of the player and J, which depends on his age: 5 up to 20 years, 10 up to 25, 15 above.</source>
-        <translation>Der Grundwert folgt aus der Spielstärke und aus J, das vom Alter abhängt: 5 bis 20 Jahre, 10 bis 25 Jahre, 15 darüber.</translation>
-    </message>
-    <message>
-        <source>Up to 20 years, who scores at least what was expected is accelerated; the factor lies between 0.5 and 1.</source>
-        <translation>Wer bis 20 Jahre alt ist und die Erwartung wenigstens erreicht, wird beschleunigt; der Faktor liegt zwischen 0,5 und 1.</translation>
-    </message>
-    <message>
-        <source>No acceleration: it is for players up to 20 years who score at least what was expected. So a = 1.</source>
-        <translation>Keine Beschleunigung: Sie gilt nur für Spieler bis 20 Jahre, die die Erwartung wenigstens erreichen. Also ist a = 1.</translation>
-    </message>
-    <message>
-        <source>The DWZ is below {upper_bound} and the score is below expectation. So the loss is braked.</source>
-        <translation>Die DWZ liegt unter {upper_bound}, und die Erwartung wurde verfehlt. Deshalb wird der Verlust gebremst.</translation>
-    </message>
-    <message>
-        <source>No brake: it is for ratings below 1300 when the score is below expectation. So B = 0.</source>
-        <translation>Kein Bremszuschlag: Er gilt nur bei einer DWZ unter 1300, wenn die Erwartung verfehlt wurde. Also ist B = 0.</translation>
     </message>
     <message>
         <source>E says how slowly the rating follows the results: the larger it is, the smaller is the change. It is a whole number.</source>
@@ -2994,10 +2522,6 @@
     <message>
         <source>Development coefficient</source>
         <translation>Entwicklungskoeffizient</translation>
-    </message>
-    <message>
-        <source>Special rating</source>
-        <translation>Sonderwertung</translation>
     </message>
     <message>
         <source>Preface</source>
@@ -3036,48 +2560,20 @@
         <translation>Der Gegnerschnitt dient nur der Orientierung.</translation>
     </message>
     <message>
-        <source>The winning expectancy of a game follows from the difference D of the ratings; differences beyond 560 count as 560. W is their sum.</source>
-        <translation>Die Gewinnerwartung einer Partie folgt aus der Differenz D der FWZ; größere Differenzen als 560 zählen als 560. W ist die Summe der Gewinnerwartungen.</translation>
-    </message>
-    <message>
         <source>Winning expectancies</source>
         <translation>Gewinnerwartungen</translation>
-    </message>
-    <message>
-        <source>From the index 5 on the rating is secured and K begins with 13. Up to 1800 K is 4 larger, up to 2000 it is 2 larger.</source>
-        <translation>Ab dem Index 5 ist die Wertung gesichert, und K beginnt bei 13. Bis 1800 ist K um 4 größer, bis 2000 um 2.</translation>
-    </message>
-    <message>
-        <source>Below the index 5 the rating is not secured yet and K begins with 26. Up to 1800 K is 4 larger, up to 2000 it is 2 larger.</source>
-        <translation>Unter dem Index 5 ist die Wertung noch nicht gesichert, und K beginnt bei 26. Bis 1800 ist K um 4 größer, bis 2000 um 2.</translation>
     </message>
     <message>
         <source>The index counts the evaluated tournaments: {result}.</source>
         <translation>Der Index zählt die ausgewerteten Turniere: {result}.</translation>
     </message>
     <message>
-        <source>The first FWZ begins with 1900 and is evaluated again and again, all newcomers at once, until no value changes by 0.1 or more.</source>
-        <translation>Die erste FWZ wird von 1900 aus so lange neu berechnet, für alle Spieler ohne FWZ zugleich, bis sich kein Wert mehr um 0,1 oder mehr ändert.</translation>
-    </message>
-    <message>
-        <source>The opponents in the last step</source>
-        <translation>Die Gegner im letzten Schritt</translation>
-    </message>
-    <message>
         <source>The first FWZ is the last value, rounded.</source>
         <translation>Die erste FWZ ist der gerundete letzte Wert.</translation>
     </message>
     <message>
-        <source>With such a result the iteration finds no end. Then the first FWZ is the average of the opponents, 300 more after 100 % and 300 less after 0 %; opponents without a rating count with 1900.</source>
-        <translation>Bei einem solchen Ergebnis kommt die Iteration zu keinem Ende. Dann ist die erste FWZ der Gegnerschnitt, bei 100 % um 300 erhöht, bei 0 % um 300 vermindert; Gegner ohne FWZ zählen mit 1900.</translation>
-    </message>
-    <message>
         <source>The opponents of the average</source>
         <translation>Die Gegner des Schnitts</translation>
-    </message>
-    <message>
-        <source>The game of round {round} against number {opponent} does not count.</source>
-        <translation>Die Partie der Runde {round} gegen Nummer {opponent} zählt nicht.</translation>
     </message>
     <message>
         <source>Old FWZ</source>
@@ -3384,22 +2880,6 @@
         <translation>Tabelle</translation>
     </message>
     <message>
-        <source>The game against number {opponent} does not count: it was not played, or it is not to be rated.</source>
-        <translation>Die Partie gegen Nummer {opponent} zählt nicht: Sie wurde nicht gespielt oder soll nicht gewertet werden.</translation>
-    </message>
-    <message>
-        <source>The game against number {opponent} does not count, because the opponent has no number and won or lost all his games.</source>
-        <translation>Die Partie gegen Nummer {opponent} zählt nicht, weil der Gegner zahlenlos ist und alle Partien gewonnen oder verloren hat.</translation>
-    </message>
-    <message>
-        <source>The game against number {opponent} does not count: the numbers are more than {degree_limit} degrees apart, and the better player won.</source>
-        <translation>Die Partie gegen Nummer {opponent} zählt nicht: Die Zahlen liegen mehr als {degree_limit} Grad auseinander, und der bessere Spieler hat gewonnen.</translation>
-    </message>
-    <message>
-        <source>The game against number {opponent} does not count, because there is no number to compare with.</source>
-        <translation>Die Partie gegen Nummer {opponent} zählt nicht, weil es keine Zahl zum Vergleich gibt.</translation>
-    </message>
-    <message>
         <source>W is the result against an opponent who is D points stronger. Against a weaker one win and loss change places, and all signs turn round.</source>
         <translation>W ist das Ergebnis gegen einen um D Punkte stärkeren Gegner. Gegen einen schwächeren sind Sieg und Verlust zu tauschen und die Vorzeichen umzukehren.</translation>
     </message>
@@ -3428,8 +2908,560 @@
         <translation>Mit den zwei Dezimalen der Tabelle B wiederholen sich die Werte alle {cycle_length} Schritte und kommen nicht zur Ruhe. Dann gilt der höchste von ihnen, gerundet.</translation>
     </message>
     <message>
-        <source>For the results of {name} the iteration finds no end, too, although they are neither 0 % nor 100 %. So they are treated alike: the first FWZ is the average of the opponents, 300 more for more than half of the points and 300 less for fewer; opponents without a rating count with 1900.</source>
-        <translation>Auch für die Ergebnisse von {name} findet die Iteration kein Ende, obwohl es weder 0 % noch 100 % sind. Sie werden deshalb ebenso behandelt: Die erste FWZ ist der Gegnerschnitt, bei mehr als der Hälfte der Punkte 300 mehr, bei weniger 300 weniger; Gegner ohne FWZ zählen mit 1900.</translation>
+        <source>{name} is a chess computer. Computers get no DWZ, and games against them do not count.</source>
+        <translation>{name} ist ein Schachcomputer. Für Schachcomputer wird keine DWZ geführt, und Partien gegen sie zählen nicht.</translation>
+    </message>
+    <message>
+        <source>{name} has the rating {old_rating} and so is an established player. What counts are the games against players who have a DWZ or get one here.</source>
+        <translation>{name} hat die Wertungszahl {old_rating} und ist damit etablierter Spieler. Es zählen die Partien gegen Spieler, die eine DWZ haben oder hier eine erhalten.</translation>
+    </message>
+    <message>
+        <source>{name} has no rating. Against players with a rating he has {points_against_rated} out of {games_against_rated}.</source>
+        <translation>{name} hat keine Wertungszahl. Gegen Spieler mit Wertungszahl stehen {points_against_rated} aus {games_against_rated} zu Buche.</translation>
+    </message>
+    <message>
+        <source>This includes one carry-over game.</source>
+        <translation>Darin ist eine Restpartie enthalten.</translation>
+    </message>
+    <message>
+        <source>This includes {carry_over_games} carry-over games.</source>
+        <translation>Darin sind {carry_over_games} Restpartien enthalten.</translation>
+    </message>
+    <message>
+        <source>A first DWZ needs at least {games_needed} games and {points_needed} point in them.</source>
+        <translation>Für eine Erst-DWZ sind mindestens {games_needed} Partien und {points_needed} Punkt nötig.</translation>
+    </message>
+    <message>
+        <source>A first DWZ needs at least {games_needed} games and neither 0 % nor 100 % in them.</source>
+        <translation>Für eine Erst-DWZ sind mindestens {games_needed} Partien nötig, und darin weder 0 % noch 100 %.</translation>
+    </message>
+    <message>
+        <source>A first DWZ needs at least {games_needed} games.</source>
+        <translation>Für eine Erst-DWZ sind mindestens {games_needed} Partien nötig.</translation>
+    </message>
+    <message>
+        <source>So he belongs to the first stage and gets a first DWZ.</source>
+        <translation>Damit gehört der Spieler zur 1. Zusatzstufe und erhält eine Erst-DWZ.</translation>
+    </message>
+    <message>
+        <source>That is not enough for the first stage.</source>
+        <translation>Das reicht nicht für die 1. Zusatzstufe.</translation>
+    </message>
+    <message>
+        <source>With the games against players of the first stage it is {points_against_selection} out of {games_against_selection}.</source>
+        <translation>Zusammen mit den Partien gegen Spieler der 1. Zusatzstufe sind es {points_against_selection} aus {games_against_selection}.</translation>
+    </message>
+    <message>
+        <source>So he belongs to the second stage and gets a first DWZ.</source>
+        <translation>Damit gehört der Spieler zur 2. Zusatzstufe und erhält eine Erst-DWZ.</translation>
+    </message>
+    <message>
+        <source>Too few games count, so there is no DWZ yet.</source>
+        <translation>Das sind zu wenige wertbare Partien; eine DWZ gibt es noch nicht.</translation>
+    </message>
+    <message>
+        <source>Without points in these games there is no DWZ yet.</source>
+        <translation>Ohne Punkt in diesen Partien gibt es noch keine DWZ.</translation>
+    </message>
+    <message>
+        <source>From 0 % or 100 % no DWZ can be computed yet.</source>
+        <translation>Aus 0 % oder 100 % lässt sich noch keine DWZ berechnen.</translation>
+    </message>
+    <message>
+        <source>{name} enters the tournament with the DWZ {old_rating} – {old_index}.</source>
+        <translation>{name} geht mit der DWZ {old_rating} – {old_index} ins Turnier.</translation>
+    </message>
+    <message>
+        <source>{name} enters the tournament with the DWZ {old_rating}. The index is missing; the coefficient is taken as for index 1.</source>
+        <translation>{name} geht mit der DWZ {old_rating} ins Turnier. Der Index fehlt; der Entwicklungsfaktor wird wie für Index 1 angesetzt.</translation>
+    </message>
+    <message>
+        <source>{name} has no DWZ. The {source} {old_rating} takes its place; it carries the index {old_index}.</source>
+        <translation>{name} hat keine DWZ. An ihre Stelle tritt die {source} {old_rating}; sie trägt den Index {old_index}.</translation>
+    </message>
+    <message>
+        <source>Of {games_in_tournament} games in the tournament {games_counted} count.</source>
+        <translation>Von {games_in_tournament} Partien des Turniers zählen {games_counted}.</translation>
+    </message>
+    <message>
+        <source>One carry-over game counts with them.</source>
+        <translation>Dazu kommt eine Restpartie.</translation>
+    </message>
+    <message>
+        <source>{carry_over_games} carry-over games count with them.</source>
+        <translation>Dazu kommen {carry_over_games} Restpartien.</translation>
+    </message>
+    <message>
+        <source>This gives W = {result} in n = {games} games.</source>
+        <translation>Das ergibt W = {result} aus n = {games} Partien.</translation>
+    </message>
+    <message>
+        <source>Games that count</source>
+        <translation>Wertbare Partien</translation>
+    </message>
+    <message>
+        <source>So there are no points to compute with.</source>
+        <translation>Damit gibt es keine Punkte, mit denen zu rechnen wäre.</translation>
+    </message>
+    <message>
+        <source>The carry-over game of {date} ({score} against {opponent_rating}) has expired and does not count.</source>
+        <translation>Die Restpartie vom {date} ({score} gegen {opponent_rating}) ist verfallen und zählt nicht.</translation>
+    </message>
+    <message>
+        <source>{name} has a rating. Carry-over games only serve a first DWZ.</source>
+        <translation>{name} hat eine Wertungszahl. Restpartien dienen nur der Erst-DWZ.</translation>
+    </message>
+    <message>
+        <source>{name} gets a first DWZ in this tournament. His carry-over games are part of it and are used up.</source>
+        <translation>{name} erhält in diesem Turnier eine Erst-DWZ. Die Restpartien sind darin aufgegangen und damit verbraucht.</translation>
+    </message>
+    <message>
+        <source>No game against a player with a rating or of the first stage counts, so there are no carry-over games.</source>
+        <translation>Keine Partie gegen einen Spieler mit Wertungszahl oder aus der 1. Zusatzstufe zählt; es fallen keine Restpartien an.</translation>
+    </message>
+    <message>
+        <source>{name} is not a member of a club in the federation, so no carry-over games are kept.</source>
+        <translation>{name} ist kein Mitglied eines DSB-Vereins; es werden keine Restpartien gespeichert.</translation>
+    </message>
+    <message>
+        <source>The games against players with a rating or of the first stage, with R_o or R_1 of the opponents, are kept as carry-over games for his next evaluation.</source>
+        <translation>Die Partien gegen Spieler mit Wertungszahl oder aus der 1. Zusatzstufe werden mit R_o oder R_1 der Gegner als Restpartien für die nächste Auswertung aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Carry-over games</source>
+        <translation>Restpartien</translation>
+    </message>
+    <message>
+        <source>The average is taken over the ratings with which the opponents count in the expected score.</source>
+        <translation>Gemittelt werden die Wertungszahlen, mit denen die Gegner in die Punkterwartung eingehen.</translation>
+    </message>
+    <message>
+        <source>The opponents</source>
+        <translation>Die Gegner</translation>
+    </message>
+    <message>
+        <source>The average is taken over R_o of the opponents with a rating, R_1 of the other newcomers and the carry-over games.</source>
+        <translation>Gemittelt werden R_o der Gegner mit Wertungszahl, R_1 der anderen Zusatzspieler und die Restpartien.</translation>
+    </message>
+    <message>
+        <source>Special ratings and fictitious draws are left out.</source>
+        <translation>Sonderwertungen und fiktive Remis bleiben außer Betracht.</translation>
+    </message>
+    <message>
+        <source>A special rating counts in the place of R_o.</source>
+        <translation>Eine Sonderwertung zählt anstelle von R_o.</translation>
+    </message>
+    <message>
+        <source>The average is taken over all carry-over games, those he had and those from this tournament.</source>
+        <translation>Gemittelt werden alle Restpartien, die vorhandenen und die aus diesem Turnier.</translation>
+    </message>
+    <message>
+        <source>No game of {name} counts, so there is no average of opponents.</source>
+        <translation>Von {name} zählt keine Partie, also gibt es keinen Gegnerschnitt.</translation>
+    </message>
+    <message>
+        <source>What counts is the age A that the player reaches in the year in which the tournament ends.</source>
+        <translation>Es zählt das Alter A, das der Spieler im Jahr des Turnierendes erreicht.</translation>
+    </message>
+    <message>
+        <source>The year of birth of {name} is not known, so he counts as an adult.</source>
+        <translation>Das Geburtsjahr von {name} ist nicht bekannt; gerechnet wird wie für einen Erwachsenen.</translation>
+    </message>
+    <message>
+        <source>The tournament has no end date, so the age is not known and the player counts as an adult.</source>
+        <translation>Das Enddatum des Turniers fehlt, also ist das Alter nicht bekannt; gerechnet wird wie für einen Erwachsenen.</translation>
+    </message>
+    <message>
+        <source>Players up to {youth_maximum_age} years are youth.</source>
+        <translation>Bis {youth_maximum_age} Jahre gilt ein Spieler als Jugendlicher.</translation>
+    </message>
+    <message>
+        <source>Players over {youth_maximum_age} and up to {junior_maximum_age} years are juniors.</source>
+        <translation>Mit mehr als {youth_maximum_age} und bis zu {junior_maximum_age} Jahren gilt ein Spieler als Junior.</translation>
+    </message>
+    <message>
+        <source>Players over {junior_maximum_age} years are adults.</source>
+        <translation>Mit mehr als {junior_maximum_age} Jahren gilt ein Spieler als Erwachsener.</translation>
+    </message>
+    <message>
+        <source>For a player without a rating the age group has no effect.</source>
+        <translation>Für einen Spieler ohne Wertungszahl spielt die Altersstufe keine Rolle.</translation>
+    </message>
+    <message>
+        <source>{name} has a rating and needs no first DWZ. His new DWZ follows from W − W_e.</source>
+        <translation>{name} hat eine Wertungszahl und braucht keine Erst-DWZ. Die neue DWZ folgt aus W − W_e.</translation>
+    </message>
+    <message>
+        <source>The start value R_p is a first estimate from the games against players with a rating and the carry-over games.</source>
+        <translation>Der Anfangswert R_p ist eine erste Schätzung aus den Partien gegen Spieler mit Wertungszahl und den Restpartien.</translation>
+    </message>
+    <message>
+        <source>Games of the start value</source>
+        <translation>Partien für den Anfangswert</translation>
+    </message>
+    <message>
+        <source>The start value R_p is a first estimate from the games against players with a rating and of the first stage, these with their own R_p, and the carry-over games.</source>
+        <translation>Der Anfangswert R_p ist eine erste Schätzung aus den Partien gegen Spieler mit Wertungszahl, gegen Spieler der 1. Zusatzstufe (mit deren R_p) und den Restpartien.</translation>
+    </message>
+    <message>
+        <source>For 0 % and 100 % no rating fits; then the start value is R_c less or plus {extreme_first_rating}.</source>
+        <translation>Zu 0 % und 100 % passt keine Wertungszahl; dann ist der Anfangswert R_c, vermindert oder vermehrt um {extreme_first_rating}.</translation>
+    </message>
+    <message>
+        <source>{name} won all games that count. No finite rating belongs to 100 %, so a fictitious draw is added against the average of his opponents; newcomers among them enter it with their start values.</source>
+        <translation>{name} hat alle wertbaren Partien gewonnen. Zu 100 % gehört keine endliche Wertungszahl, deshalb kommt ein fiktives Remis gegen den Gegnerschnitt hinzu; Zusatzspieler gehen darin mit ihrem Anfangswert ein.</translation>
+    </message>
+    <message>
+        <source>{name} won all games that count. No finite performance belongs to 100 %, so a fictitious draw against the average of his opponents is added.</source>
+        <translation>{name} hat alle wertbaren Partien gewonnen. Zu 100 % gehört keine endliche Leistung, deshalb kommt ein fiktives Remis gegen den Gegnerschnitt hinzu.</translation>
+    </message>
+    <message>
+        <source>{name} did not win all games that count, so there is no fictitious draw.</source>
+        <translation>{name} hat nicht alle wertbaren Partien gewonnen, also gibt es kein fiktives Remis.</translation>
+    </message>
+    <message>
+        <source>All newcomers are computed together, step by step. Every step compares the score W in all games that count with the expected score W_e at the value R_z, and moves R_z by D&apos;. Opponents who are newcomers themselves count with their R_z from the step before.</source>
+        <translation>Alle Zusatzspieler werden gemeinsam berechnet, Schritt für Schritt. Jeder Schritt vergleicht die Punkte W aus allen Partien, die zählen, mit der Punkterwartung W_e zum Wert R_z und verschiebt R_z um D&apos;. Gegner, die selbst Zusatzspieler sind, zählen mit ihrem R_z aus dem Schritt davor.</translation>
+    </message>
+    <message>
+        <source>The opponents in the last step, at R_z = {value}</source>
+        <translation>Die Gegner im letzten Schritt, bei R_z = {value}</translation>
+    </message>
+    <message>
+        <source>All newcomers are computed together, step by step. For 0 % and 100 % no rating fits: then the value is R_c less or plus {extreme_first_rating}, and only R_c changes from step to step.</source>
+        <translation>Alle Zusatzspieler werden gemeinsam berechnet, Schritt für Schritt. Zu 0 % und 100 % passt keine Wertungszahl: Dann gilt R_c, vermindert oder vermehrt um {extreme_first_rating}, und von Schritt zu Schritt ändert sich nur R_c.</translation>
+    </message>
+    <message>
+        <source>The iteration ends when D&apos; is below {tolerance} for all newcomers at once. The last value is R_i = {result}.</source>
+        <translation>Die Iteration endet, wenn D&apos; für alle Zusatzspieler zugleich unter {tolerance} liegt. Der letzte Wert ist R_i = {result}.</translation>
+    </message>
+    <message>
+        <source>With the integers of the tables the values repeat every {cycle_length} steps and do not settle. Then the highest of them holds: R_i = {result}.</source>
+        <translation>Mit den ganzen Zahlen der Tabellen wiederholen sich die Werte alle {cycle_length} Schritte und kommen nicht zur Ruhe. Dann gilt der höchste von ihnen: R_i = {result}.</translation>
+    </message>
+    <message>
+        <source>The iteration did not settle and was stopped; R_i = {result} is the value of its last step.</source>
+        <translation>Die Iteration kam nicht zur Ruhe und wurde abgebrochen; R_i = {result} ist der Wert des letzten Schritts.</translation>
+    </message>
+    <message>
+        <source>A negative value is raised to 0.</source>
+        <translation>Ein negativer Wert wird auf 0 angehoben.</translation>
+    </message>
+    <message>
+        <source>No result bounds this value from above: he and every newcomer he did not beat won all other games. The value only shows where the iteration stopped.</source>
+        <translation>Kein Ergebnis begrenzt diesen Wert nach oben: Der Spieler und alle Zusatzspieler, gegen die er nicht gewonnen hat, haben die übrigen Partien gewonnen. Der Wert zeigt nur, wo die Iteration endete.</translation>
+    </message>
+    <message>
+        <source>R_h is the rating at which the expected score is the score reached. It is found step by step, starting from R_p.</source>
+        <translation>R_h ist die Wertungszahl, bei der die Punkterwartung mit den erzielten Punkten übereinstimmt. Sie wird schrittweise gefunden, ausgehend von R_p.</translation>
+    </message>
+    <message>
+        <source>For 0 % and 100 % no rating fits; then the performance is R_c less or plus {extreme_performance}.</source>
+        <translation>Zu 0 % und 100 % passt keine Wertungszahl; dann ist die Leistung R_c, vermindert oder vermehrt um {extreme_performance}.</translation>
+    </message>
+    <message>
+        <source>R_h is the last value, rounded: {result}.</source>
+        <translation>R_h ist der gerundete letzte Wert: {result}.</translation>
+    </message>
+    <message>
+        <source>The opponents at R_h = {unrounded}</source>
+        <translation>Die Gegner bei R_h = {unrounded}</translation>
+    </message>
+    <message>
+        <source>The last value is negative, so R_h is 0.</source>
+        <translation>Der letzte Wert ist negativ, also ist R_h = 0.</translation>
+    </message>
+    <message>
+        <source>With the tables the values go to and fro here; then the higher one holds.</source>
+        <translation>Mit den Tabellen springen die Werte hier hin und her; dann gilt der höhere.</translation>
+    </message>
+    <message>
+        <source>With the tables the values go to and fro here; then the one before the return holds.</source>
+        <translation>Mit den Tabellen springen die Werte hier hin und her; dann gilt der letzte vor der Wiederholung.</translation>
+    </message>
+    <message>
+        <source>The steps end when W_e differs from W by {score_tolerance} at most.</source>
+        <translation>Die Schritte enden, sobald W_e von W um höchstens {score_tolerance} abweicht.</translation>
+    </message>
+    <message>
+        <source>A performance needs at least {performance_games_needed} games that count; {name} has {games}.</source>
+        <translation>Für eine Leistung sind mindestens {performance_games_needed} wertbare Partien nötig; {name} hat {games}.</translation>
+    </message>
+    <message>
+        <source>For players who had no rating before, no performance is computed.</source>
+        <translation>Für bisher ungewertete Spieler wird keine Leistung berechnet.</translation>
+    </message>
+    <message>
+        <source>For players who had no rating before, the performance is their first DWZ: R_h = R_n.</source>
+        <translation>Für bisher ungewertete Spieler ist die Leistung ihre Erst-DWZ: R_h = R_n.</translation>
+    </message>
+    <message>
+        <source>{name} is an exceptional player: his opponents with a rating are evaluated against {performance}. For himself nothing changes.</source>
+        <translation>{name} ist Ausnahmespieler: Seine etablierten Gegner werden gegen {performance} ausgewertet. Für ihn selbst ändert sich dadurch nichts.</translation>
+    </message>
+    <message>
+        <source>{name} has a special rating: all his opponents are evaluated against {performance}, and the first ratings are iterated once more with it. For himself nothing changes.</source>
+        <translation>{name} erhält eine Sonderwertung: Alle seine Gegner werden gegen {performance} ausgewertet, und die Erst-DWZ werden damit ein zweites Mal iteriert. Für ihn selbst ändert sich dadurch nichts.</translation>
+    </message>
+    <message>
+        <source>{name} has a special rating: for his opponents he counts with R_p, and everything is computed once more with it. For himself nothing changes.</source>
+        <translation>{name} erhält eine Sonderwertung: Für seine Gegner zählt er mit R_p, und das Turnier wird damit neu berechnet. Für ihn selbst ändert sich dadurch nichts.</translation>
+    </message>
+    <message>
+        <source>So there is no special rating; opponents are evaluated against R_o.</source>
+        <translation>Es gibt also keine Sonderwertung; die Gegner werden gegen R_o ausgewertet.</translation>
+    </message>
+    <message>
+        <source>In matches there is no special rating.</source>
+        <translation>Bei Zweikämpfen gibt es keine Sonderwertung.</translation>
+    </message>
+    <message>
+        <source>{opponent} is an exceptional player: he counts with his performance {performance} instead of his DWZ {opponent_rating}.</source>
+        <translation>{opponent} ist Ausnahmespieler und zählt mit der Leistung {performance} anstelle der DWZ {opponent_rating}.</translation>
+    </message>
+    <message>
+        <source>{opponent} has a special rating: he counts with R_p = {performance} instead of his DWZ {opponent_rating}.</source>
+        <translation>{opponent} hat eine Sonderwertung und zählt mit R_p = {performance} anstelle der DWZ {opponent_rating}.</translation>
+    </message>
+    <message>
+        <source>From the difference D = R_o − R to every opponent follows the winning expectancy P(D); R_o is {old_rating}. W_e is their sum.</source>
+        <translation>Aus der Differenz D = R_o − R zu jedem Gegner folgt die Gewinnerwartung P(D); R_o ist {old_rating}. W_e ist ihre Summe.</translation>
+    </message>
+    <message>
+        <source>P(D) is the normal distribution with the standard deviation 200·√2. All values are carried on without rounding; four decimals are shown.</source>
+        <translation>P(D) ist die Normalverteilung mit der Standardabweichung 200·√2. Alle Werte gehen ungerundet in die weitere Rechnung ein; gezeigt werden vier Nachkommastellen.</translation>
+    </message>
+    <message>
+        <source>P(D) is read from the table of expectancies, with three decimals.</source>
+        <translation>P(D) ist der Wahrscheinlichkeitstabelle entnommen, mit drei Nachkommastellen.</translation>
+    </message>
+    <message>
+        <source>P(D) is read from the table of expectancies, with two decimals.</source>
+        <translation>P(D) ist der Wahrscheinlichkeitstabelle entnommen, mit zwei Nachkommastellen.</translation>
+    </message>
+    <message>
+        <source>{name} has no rating, so nothing could be expected of him.</source>
+        <translation>{name} hat keine Wertungszahl, also war auch nichts zu erwarten.</translation>
+    </message>
+    <message>
+        <source>{name} had no rating, so nothing could be expected of him. Within the iteration W_e is the expected score at the value of the step:</source>
+        <translation>{name} hatte keine Wertungszahl, also war auch nichts zu erwarten. Innerhalb der Iteration ist W_e die Punkterwartung zum Wert des jeweiligen Schritts:</translation>
+    </message>
+    <message>
+        <source>No game of {name} counts. Nothing is evaluated, and rating and index stay as they are.</source>
+        <translation>Von {name} zählt keine Partie. Es wird nichts ausgewertet; DWZ und Index bleiben.</translation>
+    </message>
+    <message>
+        <source>No game of {name} counts, so the rating does not change and no coefficient is needed.</source>
+        <translation>Von {name} zählt keine Partie; die Wertungszahl ändert sich nicht, und ein Entwicklungsfaktor wird nicht gebraucht.</translation>
+    </message>
+    <message>
+        <source>{name} has no rating yet. Only ratings that exist change with a coefficient.</source>
+        <translation>{name} hat noch keine Wertungszahl. Einen Entwicklungsfaktor gibt es nur zu einer vorhandenen Wertungszahl.</translation>
+    </message>
+    <message>
+        <source>{name} has {score} points from {games} games; {expected} were expected. That is {|surplus} more.</source>
+        <translation>{name} hat {score} Punkte aus {games} Partien, erwartet waren {expected}. Das sind {|surplus} mehr.</translation>
+    </message>
+    <message>
+        <source>{name} has {score} points from {games} games; {expected} were expected. That is {|surplus} less.</source>
+        <translation>{name} hat {score} Punkte aus {games} Partien, erwartet waren {expected}. Das sind {|surplus} weniger.</translation>
+    </message>
+    <message>
+        <source>Every evaluation raises the index by one, even if only one game counts.</source>
+        <translation>Jede Auswertung erhöht den Index um 1, auch wenn nur eine Partie zählt.</translation>
+    </message>
+    <message>
+        <source>A first DWZ has the index 1.</source>
+        <translation>Eine Erst-DWZ hat den Index 1.</translation>
+    </message>
+    <message>
+        <source>{name} is not a member of a club in the federation. He takes part in the computation, but no DWZ is recorded.</source>
+        <translation>{name} ist kein Mitglied eines DSB-Vereins. Der Spieler wird in die Berechnung einbezogen, aber es wird keine DWZ gespeichert.</translation>
+    </message>
+    <message>
+        <source>{name} has the rating {old_rating} and so is an established player. The established players and the newcomers of the first stage form selection I; with the second stage it is selection II, whose games against each other are rated.</source>
+        <translation>{name} hat die Wertungszahl {old_rating} und ist damit etablierter Spieler. Die Etablierten und die 1. Zusatzstufe bilden die Auswahl I, mit der 2. Zusatzstufe zusammen die Auswahl II, deren Partien gegeneinander ausgewertet werden.</translation>
+    </message>
+    <message>
+        <source>A performance needs at least {games_needed} games that count and points in them; {name} has {score} out of {games}.</source>
+        <translation>Für eine Leistung sind mindestens {games_needed} wertbare Partien und ein Punkterfolg nötig; {name} hat {score} aus {games}.</translation>
+    </message>
+    <message>
+        <source>Without a performance there is no special rating. A performance needs at least {games_needed} games that count and points in them; {name} has {score} out of {games}.</source>
+        <translation>Ohne Leistung gibt es keine Sonderwertung. Für eine Leistung sind mindestens {games_needed} wertbare Partien und ein Punkterfolg nötig; {name} hat {score} aus {games}.</translation>
+    </message>
+    <message>
+        <source>K says how strongly this tournament moves the rating: by so many points for every point more or less than expected.</source>
+        <translation>K sagt, wie stark dieses Turnier die DWZ verändert: um so viele Punkte für jeden Punkt mehr oder weniger als erwartet.</translation>
+    </message>
+    <message>
+        <source>The base value K_0 follows from age group, rating and index. For youth and juniors below DWZ {upper_bound} with index {old_index} it is {result}.</source>
+        <translation>Der Grundwert K_0 hängt von Altersstufe, DWZ und Index ab. Für Jugendliche und Junioren unter DWZ {upper_bound} mit Index {old_index} beträgt er {result}.</translation>
+    </message>
+    <message>
+        <source>K_0 for youth and juniors below DWZ {upper_bound}</source>
+        <translation>K_0 für Jugendliche und Junioren unter DWZ {upper_bound}</translation>
+    </message>
+    <message>
+        <source>The base value K_0 follows from age group, rating and index. For adults below DWZ {upper_bound} with index {old_index} it is {result}.</source>
+        <translation>Der Grundwert K_0 hängt von Altersstufe, DWZ und Index ab. Für Erwachsene unter DWZ {upper_bound} mit Index {old_index} beträgt er {result}.</translation>
+    </message>
+    <message>
+        <source>K_0 for adults below DWZ {upper_bound}</source>
+        <translation>K_0 für Erwachsene unter DWZ {upper_bound}</translation>
+    </message>
+    <message>
+        <source>The base value K_0 follows from age group, rating and index. For youth and juniors from DWZ {upper_bound} with index {old_index} it is {result}.</source>
+        <translation>Der Grundwert K_0 hängt von Altersstufe, DWZ und Index ab. Für Jugendliche und Junioren ab DWZ {upper_bound} mit Index {old_index} beträgt er {result}.</translation>
+    </message>
+    <message>
+        <source>K_0 for youth and juniors from DWZ {upper_bound}</source>
+        <translation>K_0 für Jugendliche und Junioren ab DWZ {upper_bound}</translation>
+    </message>
+    <message>
+        <source>The base value K_0 follows from age group, rating and index. For adults from DWZ {upper_bound} with index {old_index} it is {result}.</source>
+        <translation>Der Grundwert K_0 hängt von Altersstufe, DWZ und Index ab. Für Erwachsene ab DWZ {upper_bound} mit Index {old_index} beträgt er {result}.</translation>
+    </message>
+    <message>
+        <source>K_0 for adults from DWZ {upper_bound}</source>
+        <translation>K_0 für Erwachsene ab DWZ {upper_bound}</translation>
+    </message>
+    <message>
+        <source>An index of 0 counts as 1.</source>
+        <translation>Ein Index von 0 zählt wie 1.</translation>
+    </message>
+    <message>
+        <source>The score is below expectation (W = {score} &lt; W_e = {expected}), so there is no bonus: a = 0.</source>
+        <translation>Das Ergebnis liegt unter der Erwartung (W = {score} &lt; W_e = {expected}), also gibt es keinen Erfolgsaufschlag: a = 0.</translation>
+    </message>
+    <message>
+        <source>Youth get a bonus only below DWZ {upper_bound}, and R_o is {old_rating}: a = 0.</source>
+        <translation>Jugendliche erhalten den Erfolgsaufschlag nur unter DWZ {upper_bound}, und R_o ist {old_rating}: a = 0.</translation>
+    </message>
+    <message>
+        <source>Juniors and adults get a bonus only below DWZ {upper_bound}, and R_o is {old_rating}: a = 0.</source>
+        <translation>Junioren und Erwachsene erhalten den Erfolgsaufschlag nur unter DWZ {upper_bound}, und R_o ist {old_rating}: a = 0.</translation>
+    </message>
+    <message>
+        <source>The player is youth, his DWZ is below {upper_bound}, and he reached what was expected (W = {score} ≥ W_e = {expected}). So he gets a bonus.</source>
+        <translation>Der Spieler ist Jugendlicher, seine DWZ liegt unter {upper_bound}, und er hat die Erwartung erreicht (W = {score} ≥ W_e = {expected}). Dafür gibt es einen Erfolgsaufschlag.</translation>
+    </message>
+    <message>
+        <source>The DWZ is below {upper_bound} and the player reached what was expected (W = {score} ≥ W_e = {expected}). So he gets the bonus a = {result}.</source>
+        <translation>Die DWZ liegt unter {upper_bound}, und der Spieler hat die Erwartung erreicht (W = {score} ≥ W_e = {expected}). Dafür gibt es den Erfolgsaufschlag a = {result}.</translation>
+    </message>
+    <message>
+        <source>Only losses are braked, and the score reaches what was expected (W = {score} ≥ W_e = {expected}): b = 1.</source>
+        <translation>Gebremst werden nur Verluste, und das Ergebnis erreicht die Erwartung (W = {score} ≥ W_e = {expected}): b = 1.</translation>
+    </message>
+    <message>
+        <source>The brake holds only below DWZ {upper_bound}, and R_o is {old_rating}: b = 1.</source>
+        <translation>Gebremst wird nur unter DWZ {upper_bound}, und R_o ist {old_rating}: b = 1.</translation>
+    </message>
+    <message>
+        <source>The DWZ is below {upper_bound} and the score is below expectation (W = {score} &lt; W_e = {expected}). So the loss is braked.</source>
+        <translation>Die DWZ liegt unter {upper_bound}, und das Ergebnis liegt unter der Erwartung (W = {score} &lt; W_e = {expected}). Deshalb wird der Verlust gebremst.</translation>
+    </message>
+    <message>
+        <source>K is at most K_max = {k_max}, so K = {result}.</source>
+        <translation>K ist höchstens K_max = {k_max}, also K = {result}.</translation>
+    </message>
+    <message>
+        <source>From {upper_bound} on nothing is corrected: R_1 is R_i, rounded.</source>
+        <translation>Ab {upper_bound} wird nichts korrigiert: R_1 ist der gerundete Wert R_i.</translation>
+    </message>
+    <message>
+        <source>No DWZ is lower than {minimum_rating}, so R_n = {minimum_rating}.</source>
+        <translation>Unter {minimum_rating} sinkt keine DWZ, also ist R_n = {minimum_rating}.</translation>
+    </message>
+    <message>
+        <source>The same, game by game: K · (p − P(D))</source>
+        <translation>Dasselbe Partie für Partie: K · (p − P(D))</translation>
+    </message>
+    <message>
+        <source>acceleration factor</source>
+        <translation>Beschleunigungsfaktor</translation>
+    </message>
+    <message>
+        <source>braking value</source>
+        <translation>Bremswert</translation>
+    </message>
+    <message>
+        <source>E begins with the strength of the player and J, which depends on his age: {J_youth} up to {youth_maximum_age} years, {J_junior} up to {junior_maximum_age}, {J_adult} above.</source>
+        <translation>E beginnt mit der Spielstärke und mit J, das vom Alter abhängt: {J_youth} bis {youth_maximum_age} Jahre, {J_junior} bis {junior_maximum_age} Jahre, {J_adult} darüber.</translation>
+    </message>
+    <message>
+        <source>Up to {youth_maximum_age} years, who scores at least what was expected is accelerated (W = {score} ≥ W_e = {expected}).</source>
+        <translation>Wer höchstens {youth_maximum_age} Jahre alt ist und mindestens die erwarteten Punkte holt, wird beschleunigt (W = {score} ≥ W_e = {expected}).</translation>
+    </message>
+    <message>
+        <source>Up to {youth_maximum_age} years, who scores at least what was expected is accelerated (W = {score} ≥ W_e = {expected}). The factor R_o / {acceleration_divisor} lies between {acceleration_least} and 1: a = {result}.</source>
+        <translation>Wer höchstens {youth_maximum_age} Jahre alt ist und mindestens die erwarteten Punkte holt, wird beschleunigt (W = {score} ≥ W_e = {expected}). Der Faktor R_o / {acceleration_divisor} liegt zwischen {acceleration_least} und 1: a = {result}.</translation>
+    </message>
+    <message>
+        <source>No acceleration: it is for players up to {youth_maximum_age} years who score at least what was expected. So a = 1.</source>
+        <translation>Keine Beschleunigung: Sie gilt für Spieler bis {youth_maximum_age} Jahre, die mindestens die erwarteten Punkte holen. Also a = 1.</translation>
+    </message>
+    <message>
+        <source>No brake: it is for ratings below {upper_bound} when the score is below expectation. So B = 0.</source>
+        <translation>Keine Bremse: Sie gilt unter {upper_bound}, wenn das Ergebnis unter der Erwartung liegt. Also B = 0.</translation>
+    </message>
+    <message>
+        <source>E is at most {k_max}. So E = {result}.</source>
+        <translation>E ist höchstens {k_max}, also E = {result}.</translation>
+    </message>
+    <message>
+        <source>The same, game by game: 800 / (E + n) · (p − P(D))</source>
+        <translation>Dasselbe Partie für Partie: 800 / (E + n) · (p − P(D))</translation>
+    </message>
+    <message>
+        <source>No game of {name} counts, so FWZ and index stay as they are.</source>
+        <translation>Von {name} zählt keine Partie; FWZ und Index bleiben.</translation>
+    </message>
+    <message>
+        <source>The winning expectancy of a game follows from the difference D of the ratings; differences beyond {largest_difference} count as {largest_difference}. W is their sum.</source>
+        <translation>Die Gewinnerwartung einer Partie folgt aus der Differenz D der Wertungszahlen; Differenzen über {largest_difference} zählen als {largest_difference}. W ist ihre Summe.</translation>
+    </message>
+    <message>
+        <source>From the index {secured_index} on the rating is secured and K begins with {K_secured}. Up to FWZ {low_up_to} K is {low_bonus} larger, up to {middle_up_to} it is {middle_bonus} larger.</source>
+        <translation>Ab Index {secured_index} ist die Wertung gesichert, und K beginnt mit {K_secured}. Bis FWZ {low_up_to} ist K um {low_bonus} größer, bis {middle_up_to} um {middle_bonus}.</translation>
+    </message>
+    <message>
+        <source>Below the index {secured_index} the rating is not secured yet and K begins with {K_unsecured}. Up to FWZ {low_up_to} K is {low_bonus} larger, up to {middle_up_to} it is {middle_bonus} larger.</source>
+        <translation>Unter Index {secured_index} ist die Wertung noch nicht gesichert, und K beginnt mit {K_unsecured}. Bis FWZ {low_up_to} ist K um {low_bonus} größer, bis {middle_up_to} um {middle_bonus}.</translation>
+    </message>
+    <message>
+        <source>The first FWZ begins with {start_value} and is evaluated again and again, all newcomers at once, until no value changes by {tolerance} or more.</source>
+        <translation>Die erste FWZ beginnt mit {start_value} und wird immer wieder ausgewertet, für alle Spieler ohne FWZ zugleich, bis sich kein Wert mehr um {tolerance} oder mehr ändert.</translation>
+    </message>
+    <message>
+        <source>With such a result the iteration finds no end. Then the first FWZ is the average of the opponents, {extreme_difference} more after 100 % and {extreme_difference} less after 0 %; opponents without a rating count with {start_value}.</source>
+        <translation>Bei einem solchen Ergebnis findet die Iteration kein Ende. Dann ist die erste FWZ der Gegnerschnitt, um {extreme_difference} erhöht bei 100 % und um {extreme_difference} vermindert bei 0 %; Gegner ohne FWZ zählen darin mit {start_value}.</translation>
+    </message>
+    <message>
+        <source>For the results of {name} the iteration finds no end, too, although they are neither 0 % nor 100 %. So they are treated alike: the first FWZ is the average of the opponents, {extreme_difference} more for more than half of the points and {extreme_difference} less for fewer; opponents without a rating count with {start_value}.</source>
+        <translation>Auch für die Ergebnisse von {name} findet die Iteration kein Ende, obwohl es weder 0 % noch 100 % sind. Sie werden deshalb ebenso behandelt: Die erste FWZ ist der Gegnerschnitt, bei mehr als der Hälfte der Punkte um {extreme_difference} erhöht, bei weniger um {extreme_difference} vermindert; Gegner ohne FWZ zählen mit {start_value}.</translation>
+    </message>
+    <message>
+        <source>The game against {opponent} does not count: it was not played, or it is not to be rated.</source>
+        <translation>Die Partie gegen {opponent} zählt nicht: Sie wurde nicht gespielt oder soll nicht gewertet werden.</translation>
+    </message>
+    <message>
+        <source>The game against {opponent} does not count, because the opponent has no number and won or lost all his games.</source>
+        <translation>Die Partie gegen {opponent} zählt nicht, weil der Gegner zahlenlos ist und alle Partien gewonnen oder verloren hat.</translation>
+    </message>
+    <message>
+        <source>The game against {opponent} does not count: the numbers are more than {degree_limit} degrees apart, and the better player won.</source>
+        <translation>Die Partie gegen {opponent} zählt nicht: Die Zahlen liegen mehr als {degree_limit} Grad auseinander, und der bessere Spieler hat gewonnen.</translation>
+    </message>
+    <message>
+        <source>The game against {opponent} does not count, because there is no number to compare with.</source>
+        <translation>Die Partie gegen {opponent} zählt nicht, weil es keine Zahl zum Vergleich gibt.</translation>
+    </message>
+    <message>
+        <source>success in the tournament</source>
+        <translation>Erfolg im Turnier</translation>
     </message>
 </context>
 <context>

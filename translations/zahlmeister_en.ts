@@ -41,20 +41,6 @@
             <numerusform>All %n steps</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>This includes %n carry-over game(s).</source>
-        <translation>
-            <numerusform>This includes %n carry-over game.</numerusform>
-            <numerusform>This includes %n carry-over games.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n carry-over game(s) count with them.</source>
-        <translation>
-            <numerusform>%n carry-over game counts with them.</numerusform>
-            <numerusform>%n carry-over games count with them.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>EditName</name>

@@ -42,6 +42,11 @@ public:
 
     /// @brief The rule version in use and why.
     [[nodiscard]] const Result<engine::RuleChoice>& choice() const { return m_choice; }
+    /// @brief What the system of these rules says of itself; nullptr when there are none.
+    [[nodiscard]] const engine::SystemDescription* system() const
+    {
+        return m_choice.has_value() ? engine::descriptionOf(*m_choice->version) : nullptr;
+    }
 
     /// @brief Findings of data and evaluation, as engine::check() orders them. Computed on first use after an
     /// edit.

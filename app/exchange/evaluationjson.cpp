@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/exchange/evaluationjson.h"
 
+#include <algorithm>
 #include <map>
 
 #include "app/exchange/jsonwriter.h"
@@ -12,6 +13,8 @@ namespace zahlmeister::app {
 using namespace engine;
 
 namespace {
+
+constexpr int kFormulaDigits = 10; ///< of a number within a formula
 
 template <class Value>
 void writeOptional(JsonWriter& json, std::string_view key, const std::optional<Value>& value)
@@ -90,24 +93,46 @@ void writeTerm(JsonWriter& json, const Term& term)
     json.endObject();
 }
 
-/// The formula of the system that computed the step, where it says one.
-std::string_view formulaOf(const Trace& trace, const Step& step)
+/// The formula of the system that computed the step, with the numbers of the step and of the rule version.
+std::string formulaOf(const Trace& trace, const Step& step, const RuleVersion* version)
 {
-    for (const Explanation* explanation : trace.explanations(step)) {
-        if (explanation->symbols)
-            return explanation->symbols;
+    const auto tellings = trace.explanations(step);
+    const auto telling = std::find_if(tellings.begin(), tellings.end(),
+                                      [](const Telling& one) { return one.explanation->symbols; });
+    if (telling == tellings.end())
+        return {};
+    const std::string_view symbols = telling->explanation->symbols;
+    const auto valueOf = [&](std::string_view key) -> std::optional<double> {
+        for (const Operand& operand : trace.operands(step)) {
+            if (operandText(operand.name) == key)
+                return operand.value;
+        }
+        if (!version)
+            return std::nullopt;
+        const auto parameter = version->number(key);
+        return parameter.has_value() ? std::optional(*parameter) : std::nullopt;
+    };
+    std::string formula;
+    std::size_t at = 0;
+    for (std::size_t open = symbols.find('{'); open != symbols.npos; open = symbols.find('{', at)) {
+        const std::size_t close = symbols.find('}', open);
+        const std::string_view key = symbols.substr(open + 1, close - open - 1);
+        const auto number = valueOf(key);
+        formula += symbols.substr(at, open - at);
+        formula += number ? QByteArray::number(*number, 'g', kFormulaDigits).toStdString() : std::string(key);
+        at = close + 1;
     }
-    return formulaText(step.quantity);
+    return formula.append(symbols.substr(at));
 }
 
-void writeStep(JsonWriter& json, const Trace& trace, const Step& step)
+void writeStep(JsonWriter& json, const Trace& trace, const Step& step, const RuleVersion* version)
 {
     json.beginObject();
     json.member("quantity", quantityText(step.quantity));
     if (step.iteration > 0)
         json.member("iteration", step.iteration);
     json.member("clause", step.clause);
-    json.member("formula", formulaOf(trace, step));
+    json.member("formula", formulaOf(trace, step, version));
     json.key("operands");
     json.beginObject(JsonWriter::Layout::OneLine);
     for (const Operand& operand : trace.operands(step))
@@ -128,8 +153,9 @@ void writeStep(JsonWriter& json, const Trace& trace, const Step& step)
 }
 
 void writeParticipant(JsonWriter& json, const std::string& name, const ParticipantEvaluation& participant,
-                      const char* coefficientKey, const Trace& trace, const std::vector<const Step*>& steps)
+                      const RuleVersion* version, const Trace& trace, const std::vector<const Step*>& steps)
 {
+    const SystemDescription* system = version ? descriptionOf(*version) : nullptr;
     json.beginObject();
     json.member("number", participant.number.value());
     json.member("name", name);
@@ -137,7 +163,7 @@ void writeParticipant(JsonWriter& json, const std::string& name, const Participa
     json.member("games", participant.games);
     json.member("score", participant.score);
     writeOptional(json, "expected", participant.expected);
-    writeOptional(json, coefficientKey, participant.coefficient);
+    writeOptional(json, system ? system->coefficientKey : "k", participant.coefficient);
     writeOptional(json, "opponents_average", participant.opponentsAverage);
     writeOptional(json, "level", participant.level);
     writeOptional(json, "percent_difference", participant.percentDifference);
@@ -164,7 +190,7 @@ void writeParticipant(JsonWriter& json, const std::string& name, const Participa
         json.key("trace");
         json.beginArray();
         for (const Step* step : steps)
-            writeStep(json, trace, *step);
+            writeStep(json, trace, *step, version);
         json.endArray();
     }
     json.endObject();
@@ -180,9 +206,8 @@ void writeEvaluationMembers(JsonWriter& json, const Tournament& tournament, cons
     for (const Step& step : evaluation.trace.steps())
         steps[step.participant].push_back(&step);
 
-    const auto version = RuleCatalog::shipped().find(evaluation.rules);
-    const SystemDescription* system = version.has_value() ? descriptionOf(**version) : nullptr;
-    const char* const key = system ? system->coefficientKey : "k";
+    const auto found = RuleCatalog::shipped().find(evaluation.rules);
+    const RuleVersion* const version = found.has_value() ? *found : nullptr;
 
     json.member("rules", evaluation.rules);
     json.member("arithmetic", arithmeticText(evaluation.arithmetic));
@@ -192,7 +217,8 @@ void writeEvaluationMembers(JsonWriter& json, const Tournament& tournament, cons
     for (const ParticipantEvaluation& participant : evaluation.participants) {
         const auto index = tournament.indexOf(participant.number);
         const std::string name = index ? tournament.participants[*index].name : std::string();
-        writeParticipant(json, name, participant, key, evaluation.trace, steps[participant.number.value()]);
+        writeParticipant(json, name, participant, version, evaluation.trace,
+                         steps[participant.number.value()]);
     }
     json.endArray();
     json.key("findings");

@@ -59,11 +59,10 @@ ExitCode run(const Arguments& arguments)
     const auto evaluated = evaluateFile(arguments, false);
     if (!evaluated.has_value())
         return evaluated.error();
-    const QByteArray data =
-        *format == u"json"_s
-            ? app::writeFindingsJson(evaluated->evaluation.rules, evaluated->findings,
-                                     evaluated->tournament(), findingWording(evaluated->tournament()))
-            : toText(*evaluated);
+    const QByteArray data = *format == u"json"_s
+                                ? app::writeFindingsJson(evaluated->evaluation.rules, evaluated->findings,
+                                                         evaluated->tournament(), findingWording(*evaluated))
+                                : toText(*evaluated);
     // The findings are what was asked for, so they are written whatever they are.
     const ExitCode written = writeData(data, arguments.value(u"output"));
     if (written != ExitCode::Done)

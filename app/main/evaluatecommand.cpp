@@ -84,7 +84,7 @@ Result<QByteArray> toFormat(const EvaluatedTournament& evaluated, const QString&
 {
     if (format == u"json"_s) {
         return app::writeEvaluationJson(evaluated.tournament(), evaluated.evaluation, evaluated.findings,
-                                        findingWording(evaluated.tournament()));
+                                        findingWording(evaluated));
     }
     if (format == u"csv"_s)
         return toCsv(evaluated);

@@ -116,22 +116,23 @@ tl::expected<EvaluatedTournament, ExitCode> evaluateFile(const Arguments& argume
                                std::move(findings)};
 }
 
-QString findingSentence(const engine::Finding& finding, const engine::Tournament& tournament)
+QString findingSentence(const EvaluatedTournament& evaluated, const engine::Finding& finding)
 {
-    const ui::FindingText text = ui::findingText(finding, tournament);
+    const ui::FindingText text =
+        ui::findingText(finding, evaluated.tournament(), engine::descriptionOf(*evaluated.choice.version));
     const QString sentence = text.place.isEmpty() ? text.sentence : text.place % u": "_s % text.sentence;
     return text.clause.isEmpty() ? sentence : sentence % u" ("_s % text.clause % u')';
 }
 
-app::FindingWording findingWording(const engine::Tournament& tournament)
+app::FindingWording findingWording(const EvaluatedTournament& evaluated)
 {
-    return [&tournament](const engine::Finding& finding) { return findingSentence(finding, tournament); };
+    return [&evaluated](const engine::Finding& finding) { return findingSentence(evaluated, finding); };
 }
 
 QString findingLine(const EvaluatedTournament& evaluated, const engine::Finding& finding)
 {
     return messageLine(evaluated.source.file, evaluated.source.lineOf(finding.place),
-                       messageLevel(finding.level), findingSentence(finding, evaluated.tournament()),
+                       messageLevel(finding.level), findingSentence(evaluated, finding),
                        engine::findingCodeText(finding.code));
 }
 
@@ -139,7 +140,7 @@ void printFindings(const EvaluatedTournament& evaluated)
 {
     for (const engine::Finding& finding : evaluated.findings) {
         printMessage(evaluated.source.file, evaluated.source.lineOf(finding.place),
-                     messageLevel(finding.level), findingSentence(finding, evaluated.tournament()),
+                     messageLevel(finding.level), findingSentence(evaluated, finding),
                      engine::findingCodeText(finding.code));
     }
 }

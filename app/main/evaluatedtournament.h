@@ -38,10 +38,11 @@ struct EvaluatedTournament {
 arithmeticOption(const Arguments& arguments);
 
 /// @brief One finding as a sentence with its place and its clause.
-[[nodiscard]] QString findingSentence(const engine::Finding& finding, const engine::Tournament& tournament);
+[[nodiscard]] QString findingSentence(const EvaluatedTournament& evaluated, const engine::Finding& finding);
 
 /// @brief findingSentence() as writers of files want it.
-[[nodiscard]] app::FindingWording findingWording(const engine::Tournament& tournament);
+/// @param evaluated outlives the result
+[[nodiscard]] app::FindingWording findingWording(const EvaluatedTournament& evaluated);
 
 /// @brief A finding as a message: `FILE:LINE: level: text [code]`.
 [[nodiscard]] QString findingLine(const EvaluatedTournament& evaluated, const engine::Finding& finding);

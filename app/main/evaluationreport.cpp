@@ -170,8 +170,7 @@ EvaluationReport makeReport(const EvaluatedTournament& evaluated)
     }
     report.legend = legendOf(evaluated);
     for (const engine::Finding& finding : evaluated.findings)
-        report.findings.push_back(
-            {ui::findingLevelSign(finding.level), findingSentence(finding, tournament)});
+        report.findings.push_back({ui::findingLevelSign(finding.level), findingSentence(evaluated, finding)});
     report.explanations = explanationsOf(evaluated, columns);
     return report;
 }

@@ -81,7 +81,7 @@ QString parametersToText(const RuleVersion& version)
     return table.text();
 }
 
-QString tableToText(const PrintedTable& printed, const char* document)
+QString tableToText(const PrintedTable& printed, const engine::SystemDescription* system)
 {
     TextTable table;
     for (const std::string& column : printed.columns)
@@ -92,7 +92,7 @@ QString tableToText(const PrintedTable& printed, const char* document)
             cells.push_back({ui::tableText(cell)});
         table.addRow(std::move(cells));
     }
-    return ui::clauseText(printed.clause, document) + u"  "_s + ui::tableTitle(printed) + u"\n\n"_s +
+    return ui::clauseText(printed.clause, system) + u"  "_s + ui::tableTitle(printed) + u"\n\n"_s +
            table.text();
 }
 
@@ -101,7 +101,7 @@ QByteArray versionToText(const RuleVersion& version, const std::vector<PrintedTa
     QString text = listToText(std::span(&version, 1)) + u'\n' + parametersToText(version);
     const engine::SystemDescription* system = engine::descriptionOf(version);
     for (const PrintedTable& table : tables)
-        text += u'\n' + tableToText(table, system ? system->document : "");
+        text += u'\n' + tableToText(table, system);
     return text.toUtf8();
 }
 

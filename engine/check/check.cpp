@@ -44,26 +44,32 @@ public:
     }
 
 private:
+    /// Of the document of the rules that are used.
+    [[nodiscard]] const char* clauseOf(FindingCode code) const
+    {
+        const SystemDescription* system = descriptionOf(*m_choice.version);
+        return system ? findingClauseOf(*system, code) : "";
+    }
+
     static int rank(const FindingPlace& place) { return place.game ? 2 : place.participant ? 1 : 0; }
 
-    void add(FindingCode code, FindingLevel level, FindingField field, const char* clause,
-             std::vector<std::string> args = {})
+    void add(FindingCode code, FindingLevel level, FindingField field, std::vector<std::string> args = {})
     {
         FindingPlace place;
         place.field = field;
-        m_findings.push_back({code, level, place, clause, std::move(args)});
+        m_findings.push_back({code, level, place, clauseOf(code), std::move(args)});
     }
 
     void add(const Participant& participant, FindingCode code, FindingLevel level, FindingField field,
-             const char* clause, std::vector<std::string> args = {})
+             std::vector<std::string> args = {})
     {
         FindingPlace place;
         place.participant = participant.number;
         place.field = field;
-        m_findings.push_back({code, level, place, clause, std::move(args)});
+        m_findings.push_back({code, level, place, clauseOf(code), std::move(args)});
     }
 
-    void add(std::size_t game, FindingCode code, FindingLevel level, FindingField field, const char* clause,
+    void add(std::size_t game, FindingCode code, FindingLevel level, FindingField field,
              std::vector<std::string> args = {})
     {
         FindingPlace place;
@@ -71,7 +77,7 @@ private:
         place.game = m_tournament.games[game].id;
         place.gameIndex = game;
         place.field = field;
-        m_findings.push_back({code, level, place, clause, std::move(args)});
+        m_findings.push_back({code, level, place, clauseOf(code), std::move(args)});
     }
 
     void checkHeader();
@@ -97,28 +103,27 @@ void Checker::checkHeader()
 {
     // RULE: WO2026 6.1.2.1
     if (m_header.name.empty())
-        add(FindingCode::NameMissing, FindingLevel::Error, FindingField::Name, "6.1.2.1");
+        add(FindingCode::NameMissing, FindingLevel::Error, FindingField::Name);
     if (m_header.place.empty())
-        add(FindingCode::PlaceMissing, FindingLevel::Warning, FindingField::Place, "6.1.2.1");
+        add(FindingCode::PlaceMissing, FindingLevel::Warning, FindingField::Place);
     if (!m_header.start)
-        add(FindingCode::StartMissing, FindingLevel::Warning, FindingField::Start, "6.1.2.1");
+        add(FindingCode::StartMissing, FindingLevel::Warning, FindingField::Start);
     if (!m_header.end)
-        add(FindingCode::EndMissing, FindingLevel::Error, FindingField::End, "6.1.2.1");
+        add(FindingCode::EndMissing, FindingLevel::Error, FindingField::End);
     if (!m_header.mode && m_header.kind == TournamentKind::Individual)
-        add(FindingCode::ModeMissing, FindingLevel::Warning, FindingField::Mode, "6.1.2.1");
+        add(FindingCode::ModeMissing, FindingLevel::Warning, FindingField::Mode);
     if (m_header.timeControl.empty())
-        add(FindingCode::TimeControlMissing, FindingLevel::Warning, FindingField::TimeControl, "6.1.2.1");
+        add(FindingCode::TimeControlMissing, FindingLevel::Warning, FindingField::TimeControl);
     // RULE: WO2026 6.3
     if (m_header.level.empty())
-        add(FindingCode::LevelMissing, FindingLevel::Warning, FindingField::Level, "6.3");
+        add(FindingCode::LevelMissing, FindingLevel::Warning, FindingField::Level);
     if (!m_header.start || !m_header.end)
         return;
     const int days = m_header.start->daysTo(*m_header.end);
     if (days < 0)
-        add(FindingCode::EndBeforeStart, FindingLevel::Error, FindingField::End, "6.1.2.1");
+        add(FindingCode::EndBeforeStart, FindingLevel::Error, FindingField::End);
     else if (days > 366)
-        add(FindingCode::TournamentTooLong, FindingLevel::Warning, FindingField::End, "2.2.2",
-            {std::to_string(days)});
+        add(FindingCode::TournamentTooLong, FindingLevel::Warning, FindingField::End, {std::to_string(days)});
 }
 
 void Checker::checkRuleVersion()
@@ -127,17 +132,17 @@ void Checker::checkRuleVersion()
     if (!m_header.end || m_choice.inForce())
         return;
     if (m_choice.byDate)
-        add(FindingCode::RuleVersionPicked, FindingLevel::Warning, FindingField::System, "3.7, Anhang 1.2",
+        add(FindingCode::RuleVersionPicked, FindingLevel::Warning, FindingField::System,
             {m_choice.version->id, m_choice.byDate->id});
     else
         add(FindingCode::RuleVersionNotInForce, FindingLevel::Warning, FindingField::System,
-            "3.7, Anhang 1.2", {m_choice.version->id, m_header.end->iso()});
+            {m_choice.version->id, m_header.end->iso()});
 }
 
 void Checker::checkParticipants()
 {
     if (m_tournament.participants.empty()) {
-        add(FindingCode::NoParticipants, FindingLevel::Error, FindingField::None, "6.1.2.2");
+        add(FindingCode::NoParticipants, FindingLevel::Error, FindingField::None);
         return;
     }
     std::optional<double> minimumRating;
@@ -151,32 +156,30 @@ void Checker::checkParticipants()
     for (const Participant& participant : m_tournament.participants) {
         checkParticipant(participant, minimumRating);
         if (!m_tournament.games.empty() && !playing.contains(participant.number))
-            add(participant, FindingCode::ParticipantWithoutGames, FindingLevel::Note, FindingField::None,
-                "6.1.2.3");
+            add(participant, FindingCode::ParticipantWithoutGames, FindingLevel::Note, FindingField::None);
     }
 }
 
 void Checker::checkParticipant(const Participant& participant, std::optional<double> minimumRating)
 {
     if (participant.name.empty()) // RULE: WO2026 6.1.2.2
-        add(participant, FindingCode::NameOfParticipantMissing, FindingLevel::Error, FindingField::Name,
-            "6.1.2.2");
+        add(participant, FindingCode::NameOfParticipantMissing, FindingLevel::Error, FindingField::Name);
     if (participant.computer)
         return;
     if (participant.member && participant.club.empty())
-        add(participant, FindingCode::ClubMissing, FindingLevel::Warning, FindingField::Club, "6.1.2.2");
+        add(participant, FindingCode::ClubMissing, FindingLevel::Warning, FindingField::Club);
     checkBirth(participant);
     checkCarryOver(participant);
     if (!participant.rating)
         return;
     const bool foreign = participant.ratingSource != RatingSource::Dwz;
     if (foreign) // RULE: WO2026 4.1.2
-        add(participant, FindingCode::ForeignRating, FindingLevel::Note, FindingField::Rating, "4.1.2");
+        add(participant, FindingCode::ForeignRating, FindingLevel::Note, FindingField::Rating);
     else if (!participant.index) // RULE: WO2026 2.2.4
-        add(participant, FindingCode::IndexMissing, FindingLevel::Error, FindingField::Index, "2.2.4");
+        add(participant, FindingCode::IndexMissing, FindingLevel::Error, FindingField::Index);
     if (minimumRating && participant.rating->value() < *minimumRating) {
         add(participant, FindingCode::RatingBelowMinimum, FindingLevel::Warning, FindingField::Rating,
-            "3.5.2", {std::to_string(static_cast<int>(*minimumRating))});
+            {std::to_string(static_cast<int>(*minimumRating))});
     }
 }
 
@@ -184,15 +187,14 @@ void Checker::checkBirth(const Participant& participant)
 {
     if (participant.birthDate && participant.birthYear &&
         participant.birthDate->year() != *participant.birthYear)
-        add(participant, FindingCode::BirthYearContradictsDate, FindingLevel::Error, FindingField::BirthYear,
-            "6.1.2.2");
+        add(participant, FindingCode::BirthYearContradictsDate, FindingLevel::Error, FindingField::BirthYear);
     const auto year = birthYearOf(participant);
     if (!year) {
         // Only the coefficient of rated players depends on the age; others need the year to be told apart
         // (6.4.1).
         const bool decides = participant.rating.has_value();
         add(participant, FindingCode::BirthYearMissing, decides ? FindingLevel::Warning : FindingLevel::Note,
-            FindingField::BirthYear, "6.1.2.2, Anhang 1.3");
+            FindingField::BirthYear);
         return;
     }
     if (!m_header.end)
@@ -200,7 +202,7 @@ void Checker::checkBirth(const Participant& participant)
     const int age = m_header.end->year() - *year;
     if (age < kYoungestAge || age > kOldestAge) {
         add(participant, FindingCode::BirthYearImplausible,
-            age < 0 ? FindingLevel::Error : FindingLevel::Warning, FindingField::BirthYear, "6.1.2.2",
+            age < 0 ? FindingLevel::Error : FindingLevel::Warning, FindingField::BirthYear,
             {std::to_string(age)});
     }
 }
@@ -210,19 +212,18 @@ void Checker::checkCarryOver(const Participant& participant)
     if (participant.carryOver.empty())
         return;
     if (participant.rating) { // RULE: WO2026 3.4.2
-        add(participant, FindingCode::CarryOverOfRated, FindingLevel::Warning, FindingField::CarryOver,
-            "3.4.2");
+        add(participant, FindingCode::CarryOverOfRated, FindingLevel::Warning, FindingField::CarryOver);
         return;
     }
     const auto years = m_choice.version->number("carry_over_years");
     for (const CarryOverGame& game : participant.carryOver) {
         if (!game.date)
             add(participant, FindingCode::CarryOverWithoutDate, FindingLevel::Warning,
-                FindingField::CarryOver, "4.1.1");
+                FindingField::CarryOver);
         else if (years.has_value() && m_header.end &&
                  game.date->plusYears(static_cast<int>(*years)) < *m_header.end)
             add(participant, FindingCode::CarryOverExpired, FindingLevel::Note, FindingField::CarryOver,
-                "4.1.1", {game.date->iso()}); // RULE: WO2026 4.1.1
+                {game.date->iso()}); // RULE: WO2026 4.1.1
     }
 }
 
@@ -233,7 +234,7 @@ void Checker::checkDoubles()
     const auto look = [&](const Participant& participant, std::string key) {
         const auto [entry, isNew] = seen.try_emplace(std::move(key), participant.number);
         if (!isNew && entry->second != participant.number) {
-            add(participant, FindingCode::SamePersonTwice, FindingLevel::Error, FindingField::Name, "6.4.1",
+            add(participant, FindingCode::SamePersonTwice, FindingLevel::Error, FindingField::Name,
                 {std::to_string(entry->second.value())});
             return true;
         }
@@ -259,20 +260,20 @@ void Checker::checkGames()
 {
     const auto& games = m_tournament.games;
     if (games.empty() && !m_tournament.participants.empty())
-        add(FindingCode::NoGames, FindingLevel::Error, FindingField::Result, "6.1.2.3");
+        add(FindingCode::NoGames, FindingLevel::Error, FindingField::Result);
     for (std::size_t at = 0; at < games.size(); ++at) {
         const Game& game = games[at];
         if (game.result == kNotPlayed) // RULE: WO2026 6.1.2.3
-            add(at, FindingCode::GameNotPlayed, FindingLevel::Warning, FindingField::Result, "6.1.2.3");
+            add(at, FindingCode::GameNotPlayed, FindingLevel::Warning, FindingField::Result);
         if (game.result == kBothLose || game.result == kDrawAndLoss || game.result == kLossAndDraw)
-            add(at, FindingCode::ScoreSumImplausible, FindingLevel::Note, FindingField::Result, "2.2.5.2",
+            add(at, FindingCode::ScoreSumImplausible, FindingLevel::Note, FindingField::Result,
                 {std::string(resultText(game.result))});
         if (game.round && m_header.rounds && *game.round > *m_header.rounds)
-            add(at, FindingCode::RoundOutOfRange, FindingLevel::Error, FindingField::Round, "6.1.2.3",
+            add(at, FindingCode::RoundOutOfRange, FindingLevel::Error, FindingField::Round,
                 {std::to_string(*game.round), std::to_string(*m_header.rounds)});
         if (game.date && ((m_header.start && *game.date < *m_header.start) ||
                           (m_header.end && *game.date > *m_header.end)))
-            add(at, FindingCode::GameOutsidePeriod, FindingLevel::Error, FindingField::Date, "2.2.3",
+            add(at, FindingCode::GameOutsidePeriod, FindingLevel::Error, FindingField::Date,
                 {game.date->iso()});
         if (m_header.kind == TournamentKind::Match) { // RULE: WO2026 4.2.4.5
             const auto isUnrated = [&](ParticipantNumber number) {
@@ -280,7 +281,7 @@ void Checker::checkGames()
                 return position && !m_tournament.participants[*position].rating;
             };
             if (isUnrated(game.white) || isUnrated(game.black))
-                add(at, FindingCode::MatchWithUnrated, FindingLevel::Error, FindingField::Rating, "4.2.4.5");
+                add(at, FindingCode::MatchWithUnrated, FindingLevel::Error, FindingField::Rating);
         }
     }
 }
@@ -295,7 +296,7 @@ void Checker::checkPairings()
     for (std::size_t at = 0; at < m_tournament.games.size(); ++at) {
         const Game& game = m_tournament.games[at];
         if (!game.round && !game.date && !seen.emplace(game.white, game.black).second)
-            add(at, FindingCode::RepeatedPairing, FindingLevel::Warning, FindingField::Result, "6.1.2.3");
+            add(at, FindingCode::RepeatedPairing, FindingLevel::Warning, FindingField::Result);
     }
 }
 
@@ -312,7 +313,7 @@ void Checker::checkRoundsOfParticipants()
         const bool whiteTwice = !seen.emplace(std::pair(game.white, *game.round), at).second;
         const bool blackTwice = !seen.emplace(std::pair(game.black, *game.round), at).second;
         if (whiteTwice || blackTwice)
-            add(at, FindingCode::TwoGamesInOneRound, FindingLevel::Error, FindingField::Round, "6.1.2.3",
+            add(at, FindingCode::TwoGamesInOneRound, FindingLevel::Error, FindingField::Round,
                 {std::to_string(*game.round)});
     }
     // RULE: WO2026 6.1.2.3: who withdrew may have zeros that were never played.
@@ -323,8 +324,7 @@ void Checker::checkRoundsOfParticipants()
              ++round)
             ++zeros;
         if (zeros >= kZerosLikeForfeits && zeros < static_cast<int>(rounds.size()))
-            add(participant, FindingCode::LikelyForfeits, FindingLevel::Warning, FindingField::Result,
-                "6.1.2.3");
+            add(participant, FindingCode::LikelyForfeits, FindingLevel::Warning, FindingField::Result);
     }
 }
 
@@ -338,7 +338,7 @@ void Checker::checkEvaluation()
         const int difference = static_cast<int>(roundCommercial(*result.performance)) - *result.oldRating;
         if (std::abs(difference) >= kPerformanceFarOff)
             add(m_tournament.participants[at], FindingCode::PerformanceFarOff, FindingLevel::Warning,
-                FindingField::Rating, "6.4.1", {std::to_string(difference)});
+                FindingField::Rating, {std::to_string(difference)});
     }
 }
 

@@ -56,6 +56,7 @@ std::string_view quantityText(Quantity quantity)
     case Quantity::PerformanceIteration: return "performance_iteration";
     case Quantity::Performance: return "performance";
     case Quantity::Exceptional: return "exceptional";
+    case Quantity::ExceptionalOpponent: return "exceptional_opponent";
     case Quantity::Games: return "games";
     case Quantity::Score: return "score";
     case Quantity::OpponentsAverage: return "opponents_average";
@@ -137,40 +138,9 @@ std::string_view operandText(OperandName name)
     case OperandName::Margin: return "margin";
     case OperandName::DegreeLimit: return "degree_limit";
     case OperandName::StepCount: return "step_count";
-    }
-    return {};
-}
-
-std::string_view formulaText(Quantity quantity)
-{
-    switch (quantity) {
-    case Quantity::StartValue:
-    case Quantity::PerformanceStart: return "R_p = R_c + D(p)";
-    case Quantity::FictitiousDraw: return "R = sum(R) / n";
-    case Quantity::Iteration:
-    case Quantity::PerformanceIteration: return "R_z' = R_z + D(p'), p' = 0.5 + (W - W_e) / n";
-    case Quantity::IterationValue: return "R_i = R_z'";
-    case Quantity::FirstRating: return "R_1 = R_i + r * (2000 - R_i) or 1100 + 9 * r * R_i / 11";
-    case Quantity::Performance: return "R_h = R_z'";
-    case Quantity::Exceptional: return "R_h > R_0 + 300";
-    case Quantity::OpponentsAverage: return "R_c = sum(R) / n";
-    case Quantity::Expected: return "W_e = sum(P(D))";
-    case Quantity::Age: return "A = year of end - year of birth";
-    case Quantity::Bonus: return "a = (2000 - R_0) / t or a1 or a2";
-    case Quantity::Brake: return "b = (R_0 + u) / (1600 + u)";
-    case Quantity::Coefficient: return "K = K_0 * b + a, at most K_max";
-    case Quantity::NewRating: return "R_n = R_0 + K * (W - W_e)";
-    case Quantity::NewIndex: return "index + 1";
-    case Quantity::EntryRating:
-    case Quantity::Group:
-    case Quantity::GameNotCounted:
-    case Quantity::CarryOverDiscarded:
-    case Quantity::CarryOverKept:
-    case Quantity::Games:
-    case Quantity::Score:
-    case Quantity::Level:
-    case Quantity::PercentDifference:
-    case Quantity::BaseCoefficient: break;
+    case OperandName::Surplus: return "surplus";
+    case OperandName::GamesInTournament: return "games_in_tournament";
+    case OperandName::GamesCounted: return "games_counted";
     }
     return {};
 }

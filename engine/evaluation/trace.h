@@ -26,6 +26,7 @@ enum class Quantity : std::uint8_t {
     PerformanceIteration, ///< one step of his own iteration
     Performance,          ///< R_h (3.6.2)
     Exceptional,          ///< special rating, R_h > R_0 + 300 (3.6.3)
+    ExceptionalOpponent,  ///< one step for each opponent whose special rating counts (3.6.3)
     Games,                ///< n
     Score,                ///< W
     OpponentsAverage,     ///< R_c
@@ -100,10 +101,13 @@ enum class OperandName : std::uint8_t {
     OldWeight,            ///< of the old rating in the new one
     PerformanceWeight,    ///< of H in the new rating
     WeightSum,
-    LargestChange, ///< bound of the change
-    Margin,        ///< by which H must be better than the old rating
-    DegreeLimit,   ///< largest distance that counts
-    StepCount,     ///< steps of an iteration
+    LargestChange,     ///< bound of the change
+    Margin,            ///< by which H must be better than the old rating
+    DegreeLimit,       ///< largest distance that counts
+    StepCount,         ///< steps of an iteration
+    Surplus,           ///< W - W_e
+    GamesInTournament, ///< of the participant, whether they count or not
+    GamesCounted,      ///< of the tournament, without carry-over games and fictitious draws
 };
 
 /// @brief One named value of a step.
@@ -162,7 +166,7 @@ public:
     }
     /// @brief How the step reads, in the order in which it is told; nothing for a step that only carries
     /// numbers.
-    [[nodiscard]] std::span<const Explanation* const> explanations(const Step& step) const
+    [[nodiscard]] std::span<const Telling> explanations(const Step& step) const
     {
         return std::span(m_explanations).subspan(step.firstExplanation, step.explanationCount);
     }
@@ -186,7 +190,11 @@ public:
     void add(const Term& term) { m_terms.push_back(term); }
     /// @brief Says how the open step reads; may be called several times.
     /// @param explanation static storage
-    void explain(const Explanation& explanation) { m_explanations.push_back(&explanation); }
+    /// @param clause where it stands, when that is another clause than the step's; static storage
+    void explain(const Explanation& explanation, const char* clause = nullptr)
+    {
+        m_explanations.push_back({&explanation, clause});
+    }
     void finish(double result);
 
     /// @brief Makes room for so many entries at once.
@@ -196,7 +204,7 @@ private:
     std::vector<Step> m_steps;
     std::vector<Operand> m_operands;
     std::vector<Term> m_terms;
-    std::vector<const Explanation*> m_explanations;
+    std::vector<Telling> m_explanations;
 };
 
 /// @brief Stable text, such as `expected`, for JSON.
@@ -204,9 +212,5 @@ private:
 
 /// @brief Stable text, such as `old_rating`, for JSON.
 [[nodiscard]] std::string_view operandText(OperandName name);
-
-/// @brief The formula in the symbols of the regulation, such as `R_n = R_0 + K * (W - W_e)`; empty when it
-/// has none.
-[[nodiscard]] std::string_view formulaText(Quantity quantity);
 
 } // namespace zahlmeister::engine

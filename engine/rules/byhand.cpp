@@ -35,8 +35,8 @@ Trace onlyOf(const Trace& trace, ParticipantNumber number)
             own.add(operand.name, operand.value);
         for (const Term& term : trace.terms(step))
             own.add(term);
-        for (const Explanation* explanation : trace.explanations(step))
-            own.explain(*explanation);
+        for (const Telling& telling : trace.explanations(step))
+            own.explain(*telling.explanation, telling.clause);
         own.finish(step.result);
     }
     return own;

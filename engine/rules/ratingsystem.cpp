@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/ratingsystem.h"
 
+#include <algorithm>
+
 namespace zahlmeister::engine {
 
 Result<Evaluation> RatingSystem::correct(const LaterEvaluation&, int, const RuleVersion&,
@@ -21,6 +23,43 @@ std::vector<Column> columnsOf(const RatingSystem& system)
     for (const ColumnSpec& spec : system.description().columns)
         columns.push_back(spec.column);
     return columns;
+}
+
+namespace {
+
+bool isAbout(Whose whose, Group group)
+{
+    switch (whose) {
+    case Whose::Everybody: return true;
+    case Whose::Rated: return group == Group::Established;
+    case Whose::Newcomers: return group == Group::First || group == Group::Second;
+    case Whose::Others: return group == Group::Residual;
+    }
+    return false;
+}
+
+} // namespace
+
+const Story* storyOf(const SystemDescription& description, Quantity quantity, Group group)
+{
+    const auto story =
+        std::find_if(description.stories.begin(), description.stories.end(),
+                     [&](const Story& one) { return one.quantity == quantity && isAbout(one.whose, group); });
+    return story == description.stories.end() ? nullptr : &*story;
+}
+
+const QuantityWord* wordOf(const SystemDescription& description, Quantity quantity)
+{
+    const auto word = std::find_if(description.words.begin(), description.words.end(),
+                                   [&](const QuantityWord& one) { return one.quantity == quantity; });
+    return word == description.words.end() ? nullptr : &*word;
+}
+
+const char* findingClauseOf(const SystemDescription& description, FindingCode code)
+{
+    const auto clause = std::find_if(description.findingClauses.begin(), description.findingClauses.end(),
+                                     [&](const FindingClause& one) { return one.code == code; });
+    return clause == description.findingClauses.end() ? "" : clause->clause;
 }
 
 const ColumnSpec* columnOf(const SystemDescription& description, Column column)

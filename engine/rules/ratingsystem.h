@@ -8,7 +8,9 @@
 #include <vector>
 
 #include "engine/base/result.h"
+#include "engine/check/finding.h"
 #include "engine/evaluation/evaluation.h"
+#include "engine/evaluation/explanation.h"
 #include "engine/model/tournament.h"
 #include "engine/rules/ruleversion.h"
 
@@ -72,10 +74,34 @@ struct ColumnSpec {
     int decimals = 0;   ///< of its numbers, where they are not integers
 };
 
-/// @brief Which steps of the trace answer why a quantity is what it is.
+/// @brief Whom a story is about.
+enum class Whose {
+    Everybody,
+    Rated,     ///< who enters with a rating
+    Newcomers, ///< who gets a first rating
+    Others,    ///< who stays unrated
+};
+
+/// @brief Which steps of the trace answer why a quantity is what it is, or why there is none.
 struct Story {
     Quantity quantity;
-    std::span<const Quantity> chapters; ///< in the order in which they are told
+    std::span<const Quantity> chapters = {}; ///< in the order in which they are told
+    Whose whose = Whose::Everybody;
+    Telling opening = {};   ///< told before the chapters, when the participant has the quantity
+    Telling otherwise = {}; ///< told before the chapters, when he does not have it
+};
+
+/// @brief What a system calls a quantity that is no column of its sheet.
+struct QuantityWord {
+    Quantity quantity;
+    const char* symbol;         ///< such as `E_0`; empty when it has none
+    const char* name = nullptr; ///< within a sentence, marked by ZAHLMEISTER_TEXT; nullptr: the general word
+};
+
+/// @brief Where a system's document says what a finding is about.
+struct FindingClause {
+    FindingCode code;
+    const char* clause;
 };
 
 /// @brief What a system calls things and which quantities it has. Tables, sheets, JSON and explanations
@@ -86,9 +112,10 @@ struct SystemDescription {
     const char* document;       ///< how its document is cited before a clause: `WO`, `FWZ`, `Ingo`
     bool lowerIsBetter;         ///< a lower rating is the better one (INGO)
     const char* coefficientKey; ///< JSON key of the coefficient: `k`, or `coefficient` for E; empty: none
-    bool hasGeneralClauses; ///< its document is the one that the general chapters of explanations cite (000)
-    std::span<const ColumnSpec> columns; ///< of an evaluation sheet, in the order of the regulation
-    std::span<const Story> stories;      ///< a quantity without a story is told by its own steps
+    std::span<const ColumnSpec> columns;      ///< of an evaluation sheet, in the order of the regulation
+    std::span<const QuantityWord> words = {}; ///< symbols and names beside those of the columns
+    std::span<const Story> stories = {};      ///< the first that fits; else a quantity's own steps are told
+    std::span<const FindingClause> findingClauses = {}; ///< of the findings that check() makes
     const char* correctionClause = "";   ///< of RatingSystem::correct(); empty: the document has none
     const char* estimateClause = "";     ///< of RatingSystem::estimate(); empty: the document has none
 };
@@ -152,6 +179,15 @@ public:
 
 /// @brief The kinds of a system's columns, in the order of the sheet.
 [[nodiscard]] std::vector<Column> columnsOf(const RatingSystem& system);
+
+/// @brief The story that answers for a quantity of a participant; nullptr: the quantity's own steps do.
+[[nodiscard]] const Story* storyOf(const SystemDescription& description, Quantity quantity, Group group);
+
+/// @brief What the system calls a quantity beside its columns; nullptr when it has no word of its own.
+[[nodiscard]] const QuantityWord* wordOf(const SystemDescription& description, Quantity quantity);
+
+/// @brief Where the system's document says what a finding is about; empty when it does not say it.
+[[nodiscard]] const char* findingClauseOf(const SystemDescription& description, FindingCode code);
 
 /// @brief The system's column of a kind; nullptr when it has none.
 [[nodiscard]] const ColumnSpec* columnOf(const SystemDescription& description, Column column);

@@ -216,7 +216,7 @@ void CalculationPage::rulesChanged()
     m_estimate->setVisible(hasEstimate);
     if (hasEstimate)
         m_estimate->setToolTip(tr("Rules of thumb, for no official purpose: %1")
-                                   .arg(clauseText(system->estimateClause, system->document)));
+                                   .arg(clauseText(system->estimateClause, system)));
     // What has no expected score cannot be computed from it.
     const bool hasExpected = system && engine::columnOf(*system, engine::Column::Expected);
     m_byTotals->setEnabled(hasExpected);

@@ -448,7 +448,9 @@ void CrosstableModel::refreshDoubts()
         if (finding.code == engine::FindingCode::RepeatedPairing && games <= gamesPerPairing())
             continue;
         // Errors come first, so the first is the worst.
-        doubts.try_emplace(key, Doubt{finding.level, findingText(finding, m_document.tournament()).sentence});
+        doubts.try_emplace(
+            key, Doubt{finding.level,
+                       findingText(finding, m_document.tournament(), m_evaluation.system()).sentence});
     }
     const auto before = std::exchange(m_doubts, std::move(doubts));
     const auto announce = [this](PairKey key) {

@@ -46,7 +46,7 @@ QVariant FindingsModel::data(const QModelIndex& index, int role) const
         return accessibleText(*found);
     if (role != Qt::DisplayRole && role != PlaceRole && role != AdviceRole && role != ClauseRole)
         return {};
-    const FindingText text = findingText(*found, m_evaluation.document().tournament());
+    const FindingText text = findingText(*found, m_evaluation.document().tournament(), m_evaluation.system());
     switch (role) {
     case PlaceRole: return text.place;
     case AdviceRole: return text.explanation;
@@ -117,7 +117,8 @@ QString FindingsModel::heading(engine::FindingLevel level) const
 
 QString FindingsModel::accessibleText(const engine::Finding& finding) const
 {
-    const FindingText text = findingText(finding, m_evaluation.document().tournament());
+    const FindingText text =
+        findingText(finding, m_evaluation.document().tournament(), m_evaluation.system());
     QStringList parts{findingLevelName(finding.level), text.place, text.sentence, text.explanation,
                       text.clause};
     parts.removeAll(QString());

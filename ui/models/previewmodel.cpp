@@ -98,7 +98,7 @@ QVariant PreviewModel::headerData(int section, Qt::Orientation orientation, int 
     case Qt::DisplayRole:
         if (section == NumberColumn)
             return u"#"_s;
-        return section == NameColumn ? tr("Player") : columnHead(*column, system());
+        return section == NameColumn ? tr("Player") : columnHead(*column, m_evaluation.system());
     case Qt::ToolTipRole: return columnTitle(section);
     case Qt::TextAlignmentRole: {
         const bool right = section == NumberColumn || (column && isFigure(*column));
@@ -199,7 +199,7 @@ QString PreviewModel::columnTitle(int column) const
     const auto shown = systemColumn(column);
     if (!shown)
         return {};
-    return columnToolTip(*shown, system());
+    return columnToolTip(*shown, m_evaluation.system());
 }
 
 void PreviewModel::retranslate()
@@ -232,12 +232,6 @@ const engine::ParticipantEvaluation* PreviewModel::evaluationOf(int row) const
         current->participants[position].number != participant(row).number)
         return nullptr;
     return &current->participants[position];
-}
-
-const engine::SystemDescription* PreviewModel::system() const
-{
-    const auto& choice = m_evaluation.choice();
-    return choice.has_value() ? engine::descriptionOf(*choice->version) : nullptr;
 }
 
 std::vector<Column> PreviewModel::columnsOfSystem() const

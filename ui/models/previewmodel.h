@@ -95,7 +95,6 @@ private:
     [[nodiscard]] const Cell& cell(int row, int column) const;
     [[nodiscard]] const engine::Participant& participant(int row) const;
     [[nodiscard]] const engine::ParticipantEvaluation* evaluationOf(int row) const;
-    [[nodiscard]] const engine::SystemDescription* system() const;
     [[nodiscard]] std::vector<engine::Column> columnsOfSystem() const;
     [[nodiscard]] PreviewValue valueOf(int row, int column) const;
     [[nodiscard]] Row makeRow(int position) const;

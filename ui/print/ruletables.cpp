@@ -125,7 +125,7 @@ void compose(SheetComposer& composer, const PrintedTable& table, const engine::R
     const SheetTable arranged = fittingTable(table, composer);
     const double height = kTitleHeight + kHeadHeight + kDenseRow * static_cast<double>(arranged.rows.size());
     composer.keepRoom(std::min(height, kPageHeight));
-    const QString clause = clauseText(table.clause, system ? system->document : "");
+    const QString clause = clauseText(table.clause, system);
     composer.paragraph(clause + u"  "_s + tableTitle(table), FontRole::Heading);
     if (const QString note = tableNote(table); !note.isEmpty())
         composer.paragraph(withIndices(note), FontRole::Note);

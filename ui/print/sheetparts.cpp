@@ -184,7 +184,8 @@ std::vector<SheetEntry> findingEntries(const SheetSource& source)
     for (const engine::Finding& finding : source.findings) {
         if (!mustBeKnown(finding))
             continue;
-        const FindingText text = findingText(finding, source.tournament);
+        const FindingText text =
+            findingText(finding, source.tournament, engine::descriptionOf(source.version));
         const auto known = std::find_if(sentences.begin(), sentences.end(), [&](const Sentence& sentence) {
             return sentence.level == finding.level && sentence.text == text.sentence;
         });

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "ui/text/derivationchapters.h"
 #include "ui/text/derivationstory.h"
 #include "ui/text/format.h"
 #include "ui/text/quantitytext.h"
@@ -27,42 +26,6 @@ Quantity answered(Quantity asked, const engine::ParticipantEvaluation& result)
     case Group::Residual: return Quantity::CarryOverKept;
     }
     return asked;
-}
-
-using Chapter = void (*)(DerivationWriter&);
-
-Chapter chapterOf(Quantity quantity)
-{
-    switch (quantity) {
-    case Quantity::EntryRating: return writeEntryRating;
-    case Quantity::Group: return writeGroup;
-    case Quantity::GameNotCounted:
-    case Quantity::Games:
-    case Quantity::Score: return writeGames;
-    case Quantity::CarryOverDiscarded:
-    case Quantity::CarryOverKept: return writeCarryOverKept;
-    case Quantity::StartValue: return writeStartValue;
-    case Quantity::FictitiousDraw: return writeFictitiousDraw;
-    case Quantity::Iteration: return writeIteration;
-    case Quantity::IterationValue: return writeIterationValue;
-    case Quantity::FirstRating: return writeFirstRating;
-    case Quantity::PerformanceStart:
-    case Quantity::PerformanceIteration:
-    case Quantity::Performance: return writePerformance;
-    case Quantity::Exceptional: return writeExceptional;
-    case Quantity::Level:
-    case Quantity::PercentDifference:
-    case Quantity::OpponentsAverage: return writeOpponentsAverage;
-    case Quantity::Expected: return writeExpected;
-    case Quantity::Age: return writeAge;
-    case Quantity::BaseCoefficient: return writeBaseCoefficient;
-    case Quantity::Bonus: return writeBonus;
-    case Quantity::Brake: return writeBrake;
-    case Quantity::Coefficient: return writeCoefficient;
-    case Quantity::NewRating: return writeNewRating;
-    case Quantity::NewIndex: return writeNewIndex;
-    }
-    return writeNewRating;
 }
 
 /// A step's result as a number of so many decimals at most; empty when there is no such step.
@@ -106,13 +69,15 @@ QString resultText(const DerivationWriter& writer, Quantity quantity)
     case Quantity::Bonus:
     case Quantity::Brake: return stepResult(writer, quantity, 3);
     case Quantity::Coefficient:
-        return result.coefficient ? formatCoefficient(*result.coefficient) : QString();
+        return result.coefficient ? formatNumber(*result.coefficient, writer.coefficientDecimals())
+                                  : QString();
     case Quantity::GameNotCounted:
     case Quantity::CarryOverDiscarded:
     case Quantity::Iteration:
     case Quantity::PerformanceStart:
     case Quantity::PerformanceIteration:
-    case Quantity::Exceptional: break;
+    case Quantity::Exceptional:
+    case Quantity::ExceptionalOpponent: break;
     }
     return {};
 }
@@ -130,11 +95,7 @@ Derivation derive(const engine::Tournament& tournament, const engine::Evaluation
     const Quantity subject = answered(quantity, *result);
     DerivationWriter writer(tournament, traced, version, participant);
     writer.setResult(resultText(writer, subject));
-    // A system that tells its own stories needs no general chapters.
-    if (const auto* system = writer.system(); system && !system->stories.empty())
-        writeStory(writer, *system, subject);
-    else
-        chapterOf(subject)(writer);
+    writeStory(writer, subject);
     return writer.finish(subject);
 }
 

@@ -44,8 +44,8 @@ struct DerivationParagraph {
 
 /// @brief A formula, first in symbols, then with the values put in.
 struct DerivationFormula {
-    QString symbols; ///< `R_n = R_o + K · (W − W_e)`
-    QString values;  ///< `R_n = 2220 + 25,0 · (7 − 5,990) = 2245,25`
+    QString symbols; ///< `R_n = R_o + K · (W − W_e)`; or the values, when there is nothing else to say
+    QString values;  ///< `R_n = 2220 + 25,0 · (7 − 5,990) = 2245,25`; may be empty
     QString result;  ///< `≈ 2245`; empty when the values line already ends with it
     QString clause = {};
     std::vector<DerivationLink> links = {};

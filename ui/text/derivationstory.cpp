@@ -2,10 +2,12 @@
 #include "ui/text/derivationstory.h"
 
 #include <algorithm>
+#include <span>
+#include <variant>
 
 #include <QCoreApplication>
 
-#include "ui/text/format.h"
+#include "ui/text/derivationtables.h"
 #include "ui/text/quantitytext.h"
 #include "ui/text/stepwording.h"
 #include "ui/text/textpattern.h"
@@ -14,8 +16,11 @@ using namespace Qt::StringLiterals;
 
 namespace zahlmeister::ui {
 
+using engine::Explanation;
+using engine::ExplanationTable;
 using engine::Quantity;
 using engine::Step;
+using engine::Telling;
 
 namespace {
 
@@ -23,51 +28,123 @@ class Tr {
     Q_DECLARE_TR_FUNCTIONS(Derivation)
 };
 
-QString captionOf(const DerivationWriter& writer, const Step& step)
+std::span<const Telling> tellingsOf(const DerivationWriter& writer, const Step& step)
 {
-    for (const engine::Explanation* explanation : writer.evaluation().trace.explanations(step)) {
-        if (explanation->caption)
-            return QCoreApplication::translate("Rules", explanation->caption);
-    }
-    return {};
+    return writer.evaluation().trace.explanations(step);
 }
 
-void writeGamesOf(DerivationWriter& writer, const Step& step)
+QString clauseOf(const DerivationWriter& writer, const Telling& telling, const Step* step)
 {
-    const auto terms = writer.terms(step);
-    const QString caption = captionOf(writer, step);
-    if (terms.empty() || caption.isEmpty())
+    return writer.clause(telling.clause ? telling.clause : step ? step->clause : nullptr);
+}
+
+/// What a step has been told with so far.
+struct Told {
+    bool isFirst = true;
+    QString clause = {};
+};
+
+/// Sentences of the same step and clause run on in one paragraph; a clause is cited once.
+void writeSentences(DerivationWriter& writer, const QString& text, const QString& clause, const Told& told)
+{
+    const bool isSame = !told.isFirst && told.clause == clause;
+    DerivationBlock* const last = writer.last();
+    auto* const paragraph = last ? std::get_if<DerivationParagraph>(last) : nullptr;
+    if (paragraph && isSame)
+        paragraph->text += u' ' + text;
+    else
+        writer.add(DerivationParagraph{text, isSame ? QString() : clause});
+}
+
+/// Text and formula of an explanation.
+void writeWords(DerivationWriter& writer, const Telling& telling, const Step* step, Told& told)
+{
+    const Explanation& explanation = *telling.explanation;
+    const StepWording wording(writer, step);
+    const QString clause = clauseOf(writer, telling, step);
+    if (explanation.text) {
+        writeSentences(writer, wording.sentence(explanation.text), clause, told);
+        told = {false, clause};
+    }
+    const QString symbols = wording.formula(explanation.symbols);
+    const QString values = wording.formula(explanation.values);
+    if (symbols.isEmpty() && values.isEmpty())
         return;
-    const bool hasProbabilities = std::any_of(terms.begin(), terms.end(),
-                                              [](const engine::Term& term) { return term.probability != 0; });
-    writer.table(hasProbabilities ? writer.expectancies(step, caption, NewcomerRating::Iterated)
-                                  : writer.opponents(step, caption));
+    DerivationFormula formula{symbols.isEmpty() ? values : symbols, {}, {}};
+    if (!symbols.isEmpty() && !values.isEmpty()) {
+        formula.values = values;
+        formula.result = wording.rounding();
+    }
+    if (told.isFirst || told.clause != clause)
+        formula.clause = clause;
+    writer.add(std::move(formula));
+    told = {false, clause};
 }
 
-/// One row for each step, one column for each value that goes into it.
-DerivationTable stepsTable(const DerivationWriter& writer, const std::vector<const Step*>& steps)
+void writeTable(DerivationWriter& writer, const Telling& telling, const Step& step)
 {
+    const Explanation& explanation = *telling.explanation;
+    if (!explanation.caption)
+        return;
+    const QString caption = StepWording(writer, &step).sentence(explanation.caption);
+    const Step* const games = explanation.games ? writer.step(*explanation.games) : &step;
     DerivationTable table;
-    table.caption = Tr::tr("All %n step(s)", nullptr, static_cast<int>(steps.size()));
-    table.heads = {Tr::tr("Step")};
-    const auto operands = writer.evaluation().trace.operands(*steps.front());
-    for (const engine::Operand& operand : operands)
-        table.heads += operandSymbol(operand.name);
-    table.heads += u"R_z'"_s;
-    table.alignments.assign(static_cast<std::size_t>(table.heads.size()), DerivationAlignment::Right);
-    for (const Step* step : steps) {
-        const StepWording wording(writer.evaluation().trace, *step, writer.name(), writer.isExact());
-        std::vector<DerivationCell> row{{formatCount(step->iteration)}};
-        for (const engine::Operand& operand : writer.evaluation().trace.operands(*step))
-            // The values of an iteration stand below each other.
-            row.push_back({operand.name == engine::OperandName::Value
-                               ? formatNumber(operand.value, 2)
-                               : wording.valueText(operand.name, operand.value)});
-        row.push_back({formatNumber(step->result, 2)});
-        table.rows.push_back(std::move(row));
+    switch (explanation.table) {
+    case ExplanationTable::Games:
+        // With what another step expects of these games this one has nothing to do.
+        if (games)
+            table = gamesTable(writer, *games, caption, games == &step);
+        break;
+    case ExplanationTable::CarryOver: table = carryOverTable(writer, step, caption); break;
+    case ExplanationTable::Changes:
+        table = changesTable(writer, caption);
+        table.clause = clauseOf(writer, telling, &step);
+        break;
+    case ExplanationTable::ParameterRow:
+        table = parameterRowTable(writer, explanation.row, quantitySymbol(step.quantity, writer.system()),
+                                  toInt(writer.operand(step, engine::OperandName::OldIndex)), caption);
+        break;
     }
-    table.rows.back().back().strong = true;
-    return table;
+    if (!table.rows.empty())
+        writer.add(std::move(table));
+}
+
+/// The links of a step stand below its last words; between its words and its table, when it has one.
+void writeLinks(DerivationWriter& writer, const Step& step)
+{
+    DerivationBlock* const last = writer.last();
+    if (auto* formula = last ? std::get_if<DerivationFormula>(last) : nullptr)
+        formula->links = writer.linksOf(step);
+    else if (auto* paragraph = last ? std::get_if<DerivationParagraph>(last) : nullptr)
+        paragraph->links = writer.linksOf(step);
+}
+
+void writeStep(DerivationWriter& writer, const Step& step)
+{
+    const auto tellings = tellingsOf(writer, step);
+    Told told;
+    for (std::size_t at = 0; at < tellings.size(); ++at) {
+        writeWords(writer, tellings[at], &step, told);
+        const bool isLastWord = std::none_of(
+            tellings.begin() + static_cast<std::ptrdiff_t>(at) + 1, tellings.end(),
+            [](const Telling& later) { return later.explanation->text || later.explanation->values; });
+        const Explanation& explanation = *tellings[at].explanation;
+        if (isLastWord && (explanation.text || explanation.symbols || explanation.values))
+            writeLinks(writer, step);
+        writeTable(writer, tellings[at], step);
+    }
+}
+
+/// An iteration is told once, by its last step, and listed step by step.
+void writeIteration(DerivationWriter& writer, const std::vector<const Step*>& steps)
+{
+    const Step& last = *steps.back();
+    Told told;
+    for (const Telling& telling : tellingsOf(writer, last))
+        writeWords(writer, telling, &last, told);
+    writer.add(stepsTable(writer, steps));
+    for (const Telling& telling : tellingsOf(writer, last))
+        writeTable(writer, telling, last);
 }
 
 void writeChapter(DerivationWriter& writer, Quantity quantity)
@@ -76,31 +153,36 @@ void writeChapter(DerivationWriter& writer, Quantity quantity)
     if (steps.empty())
         return;
     if (steps.front()->iteration > 0) {
-        writer.explain(steps.back());
-        writer.table(stepsTable(writer, steps));
-        writeGamesOf(writer, *steps.back());
-        return;
-    }
-    for (const Step* step : steps) {
-        writer.explain(step);
-        writeGamesOf(writer, *step);
+        writeIteration(writer, steps);
+    } else if (quantity == Quantity::GameNotCounted && tellingsOf(writer, *steps.front()).empty()) {
+        writer.add(notCountedTable(writer, steps));
+    } else {
+        for (const Step* step : steps)
+            writeStep(writer, *step);
     }
 }
 
 } // namespace
 
-void writeStory(DerivationWriter& writer, const engine::SystemDescription& system, Quantity quantity)
+void writeStory(DerivationWriter& writer, Quantity quantity)
 {
-    const auto story = std::find_if(system.stories.begin(), system.stories.end(),
-                                    [&](const engine::Story& one) { return one.quantity == quantity; });
-    if (story == system.stories.end()) {
+    const engine::Story* const story =
+        writer.system() ? engine::storyOf(*writer.system(), quantity, writer.result().group) : nullptr;
+    if (story) {
+        const Telling& first = writer.step(quantity) ? story->opening : story->otherwise;
+        Told told;
+        if (first.explanation)
+            writeWords(writer, first, nullptr, told);
+    }
+    if (!story || story->chapters.empty()) {
         writeChapter(writer, quantity);
     } else {
         for (const Quantity chapter : story->chapters)
             writeChapter(writer, chapter);
     }
     if (writer.isEmpty())
-        writer.paragraph(fillPattern(Tr::tr("These rules give %1 no such number."), {writer.name()}));
+        writer.add(
+            DerivationParagraph{fillPattern(Tr::tr("These rules give %1 no such number."), {writer.name()})});
 }
 
 } // namespace zahlmeister::ui

@@ -17,7 +17,6 @@ using namespace Qt::StringLiterals;
 namespace zahlmeister::ui {
 
 using engine::Quantity;
-using engine::TermKind;
 
 namespace {
 
@@ -30,17 +29,6 @@ QString capitalised(QString text)
     if (!text.isEmpty())
         text.front() = text.front().toUpper();
     return text;
-}
-
-/// Decimals of a column: none when all its numbers are integers, else as many as sums and differences are
-/// shown with, so that the decimal marks stand below each other.
-template <class ValueOf>
-int columnDecimals(std::span<const engine::Term> terms, ValueOf valueOf)
-{
-    const bool integers = std::all_of(terms.begin(), terms.end(), [&](const engine::Term& term) {
-        return std::fabs(valueOf(term) - std::round(valueOf(term))) < 0.005;
-    });
-    return integers ? 0 : 2;
 }
 
 const engine::ParticipantEvaluation& evaluationOf(const engine::Evaluation& evaluation,
@@ -67,11 +55,6 @@ DerivationWriter::DerivationWriter(const engine::Tournament& tournament, const e
         if (step.participant == participant.value())
             m_steps.push_back(&step);
     }
-}
-
-bool DerivationWriter::isNewcomer() const
-{
-    return m_result.group == engine::Group::First || m_result.group == engine::Group::Second;
 }
 
 QString DerivationWriter::name() const
@@ -139,59 +122,16 @@ std::vector<double> DerivationWriter::parameterRow(std::string_view name) const
     return m_version.row(name).value_or(std::vector<double>());
 }
 
-QString DerivationWriter::clause(std::string_view general) const
+QString DerivationWriter::clause(const char* clause) const
 {
-    return m_description && m_description->hasGeneralClauses ? clauseText(general) : QString();
+    return clause ? clauseText(clause, m_description) : QString();
 }
 
-QString DerivationWriter::clauseOf(const engine::Step& step) const
+int DerivationWriter::coefficientDecimals() const
 {
-    return clauseText(step.clause, m_description ? m_description->document : "");
-}
-
-bool DerivationWriter::explain(const engine::Step* step)
-{
-    if (!isExplained(step))
-        return false;
-    const StepWording wording(m_evaluation.trace, *step, name(), isExact());
-    const std::vector<DerivationLink> links = linksOf(*step);
-    for (const engine::Explanation* explanation : m_evaluation.trace.explanations(*step)) {
-        if (explanation->text)
-            paragraph(wording.sentence(explanation->text), clauseOf(*step));
-        if (explanation->symbols)
-            formula(QString::fromUtf8(explanation->symbols), wording.formula(explanation->values),
-                    wording.rounding(), clauseOf(*step), links);
-    }
-    return true;
-}
-
-/// The operands that have a derivation of their own.
-std::vector<DerivationLink> DerivationWriter::linksOf(const engine::Step& step) const
-{
-    std::vector<DerivationLink> links;
-    for (const engine::Operand& operand : m_evaluation.trace.operands(step)) {
-        const auto quantity = quantityOf(operand.name);
-        if (quantity && *quantity != step.quantity && this->step(*quantity))
-            links.push_back(link(symbolOf(*quantity), *quantity));
-    }
-    return links;
-}
-
-/// The coefficient is K or E; everything else is called the same in every system.
-QString DerivationWriter::symbolOf(Quantity quantity) const
-{
-    return quantity == Quantity::Coefficient ? columnSymbol(engine::Column::Coefficient, m_description)
-                                             : quantitySymbol(quantity);
-}
-
-QString DerivationWriter::rating(double value) const
-{
-    return formatNumberShort(value, isExact() ? 2 : 0);
-}
-
-QString DerivationWriter::iterated(double value) const
-{
-    return formatNumber(value, isExact() ? 2 : 0);
+    const auto* column =
+        m_description ? engine::columnOf(*m_description, engine::Column::Coefficient) : nullptr;
+    return column ? column->decimals : 0;
 }
 
 QString DerivationWriter::probability(double value) const
@@ -199,133 +139,42 @@ QString DerivationWriter::probability(double value) const
     return formatNumber(value, isExact() ? 4 : 3);
 }
 
-void DerivationWriter::paragraph(const QString& text, const QString& clause,
-                                 std::vector<DerivationLink> links)
+/// Whether a value in a step is the participant's quantity: W and n of a start value, say, are others.
+bool DerivationWriter::isResultOf(Quantity quantity, double value) const
 {
-    m_derivation.blocks.emplace_back(DerivationParagraph{text, clause, std::move(links)});
+    const engine::Step* const found = step(quantity);
+    if (!found && quantity == Quantity::EntryRating)
+        return m_result.oldRating == value;
+    return found && (found->result == value || tryOperand(*found, engine::OperandName::Unrounded) == value);
 }
 
-void DerivationWriter::formula(const QString& symbols, const QString& values, const QString& result,
-                               const QString& clause, std::vector<DerivationLink> links)
+std::vector<DerivationLink> DerivationWriter::linksOf(const engine::Step& step) const
 {
-    m_derivation.blocks.emplace_back(DerivationFormula{symbols, values, result, clause, std::move(links)});
-}
-
-void DerivationWriter::table(DerivationTable table)
-{
-    m_derivation.blocks.emplace_back(std::move(table));
-}
-
-DerivationLink DerivationWriter::link(const QString& text, Quantity quantity) const
-{
-    return {text, {m_participant.number, quantity}};
-}
-
-QString DerivationWriter::opponentText(const engine::Term& term) const
-{
-    switch (term.kind) {
-    case TermKind::Participant: return nameOf(term.opponent);
-    case TermKind::CarryOver: return Tr::tr("carry-over game %1").arg(term.opponent + 1);
-    case TermKind::Fictitious: return Tr::tr("fictitious draw");
+    const StepWording wording(*this, &step);
+    std::vector<DerivationLink> links;
+    for (const engine::Operand& operand : m_evaluation.trace.operands(step)) {
+        const auto quantity = quantityOf(operand.name);
+        if (!quantity || *quantity == step.quantity || !isResultOf(*quantity, operand.value))
+            continue;
+        const QString symbol = quantitySymbol(*quantity, m_description);
+        // An age group is no number; its name says what it is.
+        const bool isNumber = operand.name != engine::OperandName::AgeGroup && !symbol.isEmpty();
+        const QString value = wording.valueText(operand.name, operand.value);
+        links.push_back({isNumber ? symbol + " = "_L1 + value : quantityName(*quantity, m_description),
+                         {m_participant.number, *quantity}});
     }
-    return {};
+    return links;
 }
 
-std::optional<DerivationTarget> DerivationWriter::ratingTarget(const engine::Term& term,
-                                                               NewcomerRating newcomers) const
+DerivationBlock* DerivationWriter::last()
 {
-    if (term.kind == TermKind::Fictitious)
-        return DerivationTarget{m_participant.number, Quantity::FictitiousDraw};
-    const engine::ParticipantEvaluation* opponent =
-        term.kind == TermKind::Participant ? resultOf(term.opponent) : nullptr;
-    if (!opponent)
-        return std::nullopt;
-    if (opponent->group == engine::Group::Established) {
-        const bool special = opponent->oldRating && term.rating != *opponent->oldRating;
-        return DerivationTarget{opponent->number, special ? Quantity::Exceptional : Quantity::EntryRating};
-    }
-    switch (newcomers) {
-    case NewcomerRating::Final: return DerivationTarget{opponent->number, Quantity::FirstRating};
-    case NewcomerRating::Start: return DerivationTarget{opponent->number, Quantity::StartValue};
-    case NewcomerRating::Iterated: return DerivationTarget{opponent->number, Quantity::Iteration};
-    }
-    return std::nullopt;
-}
-
-bool DerivationWriter::hasRounds(const engine::Step& step) const
-{
-    const auto all = terms(step);
-    return std::any_of(all.begin(), all.end(), [](const engine::Term& term) { return term.round > 0; });
-}
-
-DerivationTable DerivationWriter::opponents(const engine::Step& step, const QString& caption,
-                                            NewcomerRating newcomers) const
-{
-    const bool rounds = hasRounds(step);
-    DerivationTable table;
-    table.caption = caption;
-    const auto addColumn = [&](const QString& head, DerivationAlignment alignment) {
-        table.heads += head;
-        table.alignments.push_back(alignment);
-    };
-    if (rounds)
-        addColumn(Tr::tr("Rd.", "round"), DerivationAlignment::Right);
-    addColumn(Tr::tr("Opponent"), DerivationAlignment::Left);
-    addColumn(Tr::tr("Rating R"), DerivationAlignment::Right);
-    addColumn(Tr::tr("Result"), DerivationAlignment::Right);
-    const int decimals = columnDecimals(terms(step), [](const engine::Term& term) { return term.rating; });
-    double sum = 0;
-    int halfPoints = 0;
-    for (const engine::Term& term : terms(step)) {
-        std::vector<DerivationCell> row;
-        if (rounds)
-            row.push_back({term.round > 0 ? formatCount(term.round) : QString()});
-        row.push_back({opponentText(term)});
-        row.push_back({formatNumber(term.rating, decimals), ratingTarget(term, newcomers)});
-        row.push_back({pointsText(term.halfPoints / 2.0)});
-        table.rows.push_back(std::move(row));
-        sum += term.rating;
-        halfPoints += term.halfPoints;
-    }
-    if (rounds)
-        table.sums.emplace_back();
-    table.sums.push_back({Tr::tr("sum")});
-    table.sums.push_back({formatNumber(sum, decimals)});
-    table.sums.push_back({pointsText(halfPoints / 2.0)});
-    return table;
-}
-
-DerivationTable DerivationWriter::expectancies(const engine::Step& step, const QString& caption,
-                                               NewcomerRating newcomers) const
-{
-    DerivationTable table = opponents(step, caption, newcomers);
-    table.heads += {u"D"_s, u"P(D)"_s};
-    table.alignments.insert(table.alignments.end(), 2, DerivationAlignment::Right);
-    const int decimals =
-        columnDecimals(terms(step), [](const engine::Term& term) { return term.difference; });
-    double sum = 0;
-    std::size_t at = 0;
-    for (const engine::Term& term : terms(step)) {
-        auto& row = table.rows[at++];
-        row.push_back({formatNumber(term.difference, decimals)});
-        row.push_back({probability(term.probability)});
-        sum += term.probability;
-    }
-    table.sums[table.sums.size() - 2].text.clear(); // the sum of the ratings says nothing here
-    table.sums.emplace_back();
-    table.sums.push_back({probability(sum)});
-    return table;
+    return m_derivation.blocks.empty() ? nullptr : &m_derivation.blocks.back();
 }
 
 Derivation DerivationWriter::finish(Quantity quantity)
 {
-    // The coefficient is called K or E.
-    const QString symbol = quantity == Quantity::Coefficient
-                               ? columnSymbol(engine::Column::Coefficient, m_description)
-                               : quantitySymbol(quantity);
-    QString what = capitalised(quantityName(quantity));
-    if (m_description)
-        what.replace(u"DWZ"_s, QCoreApplication::translate("Rules", m_description->ratingName));
+    const QString symbol = quantitySymbol(quantity, m_description);
+    const QString what = capitalised(quantityName(quantity, m_description));
     m_derivation.title =
         fillPattern(Tr::tr("%1 of %2"), {symbol.isEmpty() ? what : what + u' ' + symbol, name()});
     m_derivation.rules =
@@ -333,19 +182,9 @@ Derivation DerivationWriter::finish(Quantity quantity)
     return std::move(m_derivation);
 }
 
-QString formulaPoints(double points)
-{
-    return formatNumberShort(points, 1);
-}
-
 QString pointsText(double points)
 {
     return formatScore(engine::Score::fromHalfPoints(toInt(2 * points)));
-}
-
-QString roundedText(const QString& unrounded, const QString& rounded)
-{
-    return unrounded == rounded ? QString() : u"≈ "_s + rounded;
 }
 
 int toInt(double value)

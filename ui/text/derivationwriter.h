@@ -2,20 +2,15 @@
 #pragma once
 
 #include <optional>
+#include <span>
+#include <string_view>
 #include <vector>
 
 #include "engine/rules/ratingsystem.h"
 #include "ui/text/derivation.h"
 
-/// What the chapters of a derivation share: the trace of one participant, and blocks to write into.
+/// What the parts of a derivation share: the trace of one participant, and blocks to write into.
 namespace zahlmeister::ui {
-
-/// @brief Which rating of a newcomer a table shows, and so where its cells lead.
-enum class NewcomerRating {
-    Final,    ///< R_1
-    Start,    ///< R_p
-    Iterated, ///< R_z
-};
 
 /// @brief Builds the derivation of one participant's quantity.
 class DerivationWriter {
@@ -30,12 +25,11 @@ public:
     [[nodiscard]] const engine::Evaluation& evaluation() const { return m_evaluation; }
     /// @brief What the rating system says of itself; nullptr when it is not built in.
     [[nodiscard]] const engine::SystemDescription* system() const { return m_description; }
-    [[nodiscard]] bool isEstablished() const { return m_result.group == engine::Group::Established; }
-    [[nodiscard]] bool isNewcomer() const;
     [[nodiscard]] bool isExact() const { return m_evaluation.arithmetic == engine::Arithmetic::Exact; }
 
     /// @brief The participant's name, as sentences begin with it.
     [[nodiscard]] QString name() const;
+    /// @brief The name of any participant.
     [[nodiscard]] QString nameOf(std::int32_t participant) const;
     /// @return nullptr when there is no such participant
     [[nodiscard]] const engine::ParticipantEvaluation* resultOf(std::int32_t participant) const;
@@ -45,66 +39,39 @@ public:
     /// @brief All steps of a quantity in the order of the computation.
     [[nodiscard]] std::vector<const engine::Step*> steps(engine::Quantity quantity) const;
     [[nodiscard]] double operand(const engine::Step& step, engine::OperandName name) const;
+    /// @brief Nothing when the step has no operand of that name.
     [[nodiscard]] std::optional<double> tryOperand(const engine::Step& step, engine::OperandName name) const;
     [[nodiscard]] std::span<const engine::Term> terms(const engine::Step& step) const;
     /// @brief A parameter of the rule version; nothing when it has none of that name.
     [[nodiscard]] std::optional<double> parameter(std::string_view name) const;
+    /// @brief Several values of the rule version; empty when it has none of that name.
     [[nodiscard]] std::vector<double> parameterRow(std::string_view name) const;
 
-    /// @brief A clause of document 000 that a general chapter names; empty for systems of other documents.
-    [[nodiscard]] QString clause(std::string_view general) const;
-    /// @brief The clause of a step, with its document.
-    [[nodiscard]] QString clauseOf(const engine::Step& step) const;
+    /// @brief A clause as the system's document is cited; empty for nullptr and for an empty clause.
+    [[nodiscard]] QString clause(const char* clause) const;
 
-    /// @brief Whether the rating system says itself how the step reads.
-    [[nodiscard]] bool isExplained(const engine::Step* step) const
-    {
-        return step && !m_evaluation.trace.explanations(*step).empty();
-    }
-    /// @brief Writes the step as the rating system says it reads.
-    /// @return false when the system leaves it to the general chapters
-    bool explain(const engine::Step* step);
-
-    // Numbers as this arithmetic has them: `tables` shows what the tables print, `exact` more decimals.
-    /// @brief A rating or a rating difference: integer, or with up to two decimals.
-    [[nodiscard]] QString rating(double value) const;
-    /// @brief A step of an iteration, always with the same decimals.
-    [[nodiscard]] QString iterated(double value) const;
-    /// @brief A probability, W_e or p': three decimals, or four.
+    /// @brief Decimals of the system's coefficient.
+    [[nodiscard]] int coefficientDecimals() const;
+    /// @brief A probability, W_e or p': three decimals with tables, else four.
     [[nodiscard]] QString probability(double value) const;
+
+    /// @brief Links to the values of a step that have a derivation of their own.
+    [[nodiscard]] std::vector<DerivationLink> linksOf(const engine::Step& step) const;
 
     /// @brief Whether no block has been written yet.
     [[nodiscard]] bool isEmpty() const { return m_derivation.blocks.empty(); }
 
     void setResult(const QString& text) { m_derivation.result = text; }
     /// @brief Adds a block after those there are.
-    void paragraph(const QString& text, const QString& clause = {}, std::vector<DerivationLink> links = {});
-    void formula(const QString& symbols, const QString& values, const QString& result,
-                 const QString& clause = {}, std::vector<DerivationLink> links = {});
-    /// @brief Adds a table after the blocks there are.
-    void table(DerivationTable table);
-
-    /// @brief A link to another quantity of the same participant.
-    [[nodiscard]] DerivationLink link(const QString& text, engine::Quantity quantity) const;
-
-    /// @brief The opponents of a step with the rating used and the result; sums below.
-    [[nodiscard]] DerivationTable opponents(const engine::Step& step, const QString& caption,
-                                            NewcomerRating newcomers = NewcomerRating::Final) const;
-
-    /// @brief The same with D and P(D), whose sum is W_e.
-    [[nodiscard]] DerivationTable expectancies(const engine::Step& step, const QString& caption,
-                                               NewcomerRating newcomers = NewcomerRating::Final) const;
+    void add(DerivationBlock block) { m_derivation.blocks.push_back(std::move(block)); }
+    /// @brief The last block, or nullptr.
+    [[nodiscard]] DerivationBlock* last();
 
     /// @brief Hands the derivation out.
     [[nodiscard]] Derivation finish(engine::Quantity quantity);
 
 private:
-    [[nodiscard]] std::vector<DerivationLink> linksOf(const engine::Step& step) const;
-    [[nodiscard]] QString symbolOf(engine::Quantity quantity) const;
-    [[nodiscard]] QString opponentText(const engine::Term& term) const;
-    [[nodiscard]] std::optional<DerivationTarget> ratingTarget(const engine::Term& term,
-                                                               NewcomerRating newcomers) const;
-    [[nodiscard]] bool hasRounds(const engine::Step& step) const;
+    [[nodiscard]] bool isResultOf(engine::Quantity quantity, double value) const;
 
     const engine::Tournament& m_tournament;
     const engine::Evaluation& m_evaluation;
@@ -116,14 +83,8 @@ private:
     Derivation m_derivation;
 };
 
-/// @brief Points within a formula, with a decimal: `4,5`.
-[[nodiscard]] QString formulaPoints(double points);
-
 /// @brief Points within a sentence or a table: `4½`.
 [[nodiscard]] QString pointsText(double points);
-
-/// @brief "≈ 2245" behind a formula; empty when the formula's own result already reads like that.
-[[nodiscard]] QString roundedText(const QString& unrounded, const QString& rounded);
 
 /// @brief A double that stands for a count or a rating in the trace.
 [[nodiscard]] int toInt(double value);

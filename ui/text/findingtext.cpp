@@ -77,25 +77,26 @@ constexpr std::array<Sentences, 39> kSentences{{
     {FindingCode::BirthYearMissing, QT_TRANSLATE_NOOP("FindingText", "The year of birth is missing."),
      QT_TRANSLATE_NOOP(
          "FindingText",
-         "Without it the player is computed as an adult. Juniors and youth have another coefficient K.")},
+         "Without it the player is computed as an adult. Juniors and youth have another coefficient.")},
     {FindingCode::BirthYearImplausible,
      QT_TRANSLATE_NOOP("FindingText", "By the year of birth the player is %1 years old."),
      QT_TRANSLATE_NOOP("FindingText", "Check the year; two figures may be swapped.")},
     {FindingCode::BirthYearContradictsDate,
      QT_TRANSLATE_NOOP("FindingText", "Year of birth and date of birth contradict each other."),
      QT_TRANSLATE_NOOP("FindingText", "The date is used. Correct one of the two.")},
-    {FindingCode::IndexMissing, QT_TRANSLATE_NOOP("FindingText", "The DWZ has no index."),
+    {FindingCode::IndexMissing, QT_TRANSLATE_NOOP("FindingText", "The {rating} has no index."),
      QT_TRANSLATE_NOOP("FindingText",
-                       "The index decides the coefficient K. In rating lists it stands behind the DWZ: 1500 "
-                       "– 12. Without it the player is computed with the K of index 1.")},
+                       "The index decides the coefficient. In rating lists it stands behind the rating: 1500 "
+                       "– 12. Without it the player is computed as with the lowest index.")},
     {FindingCode::SamePersonTwice, QT_TRANSLATE_NOOP("FindingText", "The same person is also player %1."),
      QT_TRANSLATE_NOOP("FindingText", "Remove one of the two and move its games, or correct name and IDs.")},
     {FindingCode::RatingBelowMinimum, QT_TRANSLATE_NOOP("FindingText", "The rating is below %1."),
-     QT_TRANSLATE_NOOP("FindingText", "There is no DWZ that low. Check the number.")},
+     QT_TRANSLATE_NOOP("FindingText", "There is no {rating} that low. Check the number.")},
     {FindingCode::ForeignRating,
      QT_TRANSLATE_NOOP("FindingText", "The player enters with a rating of another system."),
-     QT_TRANSLATE_NOOP("FindingText", "FIDE ratings, or else national ones, take the place of the DWZ if the "
-                                      "rating centre considers them comparable.")},
+     QT_TRANSLATE_NOOP("FindingText",
+                       "FIDE ratings, or else national ones, take the place of the {rating} if the "
+                       "rating centre considers them comparable.")},
     {FindingCode::ParticipantWithoutGames, QT_TRANSLATE_NOOP("FindingText", "The player has no game."),
      QT_TRANSLATE_NOOP("FindingText", "Nothing is evaluated for him; rating and index stay.")},
     {FindingCode::NoGames, QT_TRANSLATE_NOOP("FindingText", "No game has been entered yet."),
@@ -123,7 +124,7 @@ constexpr std::array<Sentences, 39> kSentences{{
      QT_TRANSLATE_NOOP("FindingText", "Perhaps he had withdrawn. Games that were not played are entered with "
                                       "+ and −; they do not count.")},
     {FindingCode::MatchWithUnrated,
-     QT_TRANSLATE_NOOP("FindingText", "In this match not both players had a DWZ before."),
+     QT_TRANSLATE_NOOP("FindingText", "In this match not both players had a rating before."),
      QT_TRANSLATE_NOOP("FindingText", "Such a match is not rated.")},
     {FindingCode::CarryOverExpired,
      QT_TRANSLATE_NOOP("FindingText", "The carry-over game of %1 has expired."),
@@ -136,10 +137,11 @@ constexpr std::array<Sentences, 39> kSentences{{
          "So nobody can tell whether it has expired. It counts; add the end date of its tournament.")},
     {FindingCode::CarryOverOfRated,
      QT_TRANSLATE_NOOP("FindingText", "The player has a rating and carry-over games."),
-     QT_TRANSLATE_NOOP("FindingText",
-                       "Carry-over games only serve a first DWZ; here they do not count. Check the rating.")},
+     QT_TRANSLATE_NOOP(
+         "FindingText",
+         "Carry-over games only serve a first {rating}; here they do not count. Check the rating.")},
     {FindingCode::IterationHasNoSolution,
-     QT_TRANSLATE_NOOP("FindingText", "The first DWZ of this player has no upper bound."),
+     QT_TRANSLATE_NOOP("FindingText", "The first {rating} of this player has no upper bound."),
      QT_TRANSLATE_NOOP("FindingText",
                        "He, and every newcomer whom he did not beat, won all other games: any high number "
                        "would fit. The number shown is where the iteration stopped. Ask the rating centre.")},
@@ -217,18 +219,19 @@ QString placeText(const engine::Tournament& tournament, const engine::FindingPla
 
 } // namespace
 
-FindingText findingText(const engine::Finding& finding, const engine::Tournament& tournament)
+FindingText findingText(const engine::Finding& finding, const engine::Tournament& tournament,
+                        const engine::SystemDescription* system)
 {
     FindingText text;
     text.place = placeText(tournament, finding.place);
-    text.clause = clauseText(finding.clause);
+    text.clause = clauseText(finding.clause, system);
     QStringList args;
     for (const std::string& argument : finding.args)
         args += argumentText(argument);
     for (const Sentences& sentences : kSentences) {
         if (sentences.code == finding.code) {
-            text.sentence = fillPattern(Tr::tr(sentences.sentence), args);
-            text.explanation = fillPattern(Tr::tr(sentences.explanation), args);
+            text.sentence = fillPattern(withRatingName(Tr::tr(sentences.sentence), system), args);
+            text.explanation = fillPattern(withRatingName(Tr::tr(sentences.explanation), system), args);
         }
     }
     return text;

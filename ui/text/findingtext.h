@@ -5,6 +5,7 @@
 
 #include "engine/check/finding.h"
 #include "engine/model/tournament.h"
+#include "engine/rules/ratingsystem.h"
 
 namespace zahlmeister::ui {
 
@@ -17,7 +18,9 @@ struct FindingText {
 };
 
 /// @brief Puts a finding about this tournament into words.
-[[nodiscard]] FindingText findingText(const engine::Finding& finding, const engine::Tournament& tournament);
+/// @param system whose rules the tournament was checked by, for its words and clauses; nullptr: unknown
+[[nodiscard]] FindingText findingText(const engine::Finding& finding, const engine::Tournament& tournament,
+                                      const engine::SystemDescription* system);
 
 /// @brief "Fehler", "Warnung", "Hinweis".
 [[nodiscard]] QString findingLevelName(engine::FindingLevel level);

@@ -38,7 +38,73 @@ QString columnMeaning(engine::Column column)
     return {};
 }
 
+QString generalName(engine::Quantity quantity)
+{
+    using engine::Quantity;
+    switch (quantity) {
+    case Quantity::EntryRating: return Tr::tr("old {rating}");
+    case Quantity::Group: return Tr::tr("group");
+    case Quantity::GameNotCounted: return Tr::tr("games that do not count");
+    case Quantity::CarryOverDiscarded: return Tr::tr("expired carry-over games");
+    case Quantity::StartValue: return Tr::tr("start value of the iteration");
+    case Quantity::FictitiousDraw: return Tr::tr("fictitious draw");
+    case Quantity::Iteration: return Tr::tr("joint iteration");
+    case Quantity::IterationValue: return Tr::tr("final value of the iteration");
+    case Quantity::FirstRating: return Tr::tr("first {rating}");
+    case Quantity::CarryOverKept: return Tr::tr("carry-over games");
+    case Quantity::PerformanceStart: return Tr::tr("start value of the performance");
+    case Quantity::PerformanceIteration: return Tr::tr("iteration of the performance");
+    case Quantity::Performance: return Tr::tr("performance");
+    case Quantity::Exceptional: return Tr::tr("special rating");
+    case Quantity::ExceptionalOpponent: return Tr::tr("opponents with a special rating");
+    case Quantity::Games: return Tr::tr("games that count");
+    case Quantity::Score: return Tr::tr("points");
+    case Quantity::OpponentsAverage: return Tr::tr("average of the opponents");
+    case Quantity::Level: return Tr::tr("Niveau");
+    case Quantity::PercentDifference: return Tr::tr("percent difference");
+    case Quantity::Expected: return Tr::tr("expected score");
+    case Quantity::Age: return Tr::tr("age group");
+    case Quantity::BaseCoefficient: return Tr::tr("base value of the coefficient");
+    case Quantity::Bonus: return Tr::tr("bonus for success");
+    case Quantity::Brake: return Tr::tr("brake");
+    case Quantity::Coefficient: return Tr::tr("development coefficient");
+    case Quantity::NewRating: return Tr::tr("new {rating}");
+    case Quantity::NewIndex: return Tr::tr("new index");
+    }
+    return {};
+}
+
+/// The column that shows a quantity.
+std::optional<engine::Column> columnOf(engine::Quantity quantity)
+{
+    using engine::Column;
+    using engine::Quantity;
+    switch (quantity) {
+    case Quantity::EntryRating: return Column::OldRating;
+    case Quantity::Coefficient: return Column::Coefficient;
+    case Quantity::OpponentsAverage: return Column::OpponentsAverage;
+    case Quantity::Level: return Column::Level;
+    case Quantity::PercentDifference: return Column::PercentDifference;
+    case Quantity::Score: return Column::Score;
+    case Quantity::Games: return Column::Games;
+    case Quantity::Expected: return Column::Expected;
+    case Quantity::Performance: return Column::Performance;
+    case Quantity::NewRating: return Column::NewRating;
+    default: return std::nullopt;
+    }
+}
+
 } // namespace
+
+QString ratingName(const engine::SystemDescription* system)
+{
+    return system ? QCoreApplication::translate("Rules", system->ratingName) : u"DWZ"_s;
+}
+
+QString withRatingName(QString text, const engine::SystemDescription* system)
+{
+    return text.replace("{rating}"_L1, ratingName(system));
+}
 
 QString columnHead(engine::Column column, const engine::SystemDescription* system)
 {
@@ -48,7 +114,7 @@ QString columnHead(engine::Column column, const engine::SystemDescription* syste
     switch (column) {
     case Column::AgeGroup: return Tr::tr("Age group");
     case Column::Club: return Tr::tr("Club");
-    case Column::OldRating: return Tr::tr("Old DWZ");
+    case Column::OldRating: return withRatingName(Tr::tr("Old {rating}"), system);
     case Column::Coefficient: return Tr::tr("Coefficient");
     case Column::OpponentsAverage: return Tr::tr("Opp. Ø");
     case Column::Level: return Tr::tr("Niveau");
@@ -57,7 +123,7 @@ QString columnHead(engine::Column column, const engine::SystemDescription* syste
     case Column::Games: return Tr::tr("Games");
     case Column::Expected: return Tr::tr("Expected");
     case Column::Performance: return Tr::tr("Performance");
-    case Column::NewRating: return Tr::tr("New DWZ");
+    case Column::NewRating: return withRatingName(Tr::tr("New {rating}"), system);
     case Column::Change: return u"+/−"_s;
     }
     return {};
@@ -126,74 +192,41 @@ std::optional<engine::Quantity> quantityOf(engine::Column column,
     return std::nullopt;
 }
 
-QString quantityName(engine::Quantity quantity)
+QString quantityName(engine::Quantity quantity, const engine::SystemDescription* system)
 {
-    using engine::Quantity;
-    switch (quantity) {
-    case Quantity::EntryRating: return Tr::tr("old rating");
-    case Quantity::Group: return Tr::tr("group");
-    case Quantity::GameNotCounted: return Tr::tr("games that do not count");
-    case Quantity::CarryOverDiscarded: return Tr::tr("expired carry-over games");
-    case Quantity::StartValue: return Tr::tr("start value of the iteration");
-    case Quantity::FictitiousDraw: return Tr::tr("fictitious draw");
-    case Quantity::Iteration: return Tr::tr("joint iteration");
-    case Quantity::IterationValue: return Tr::tr("final value of the iteration");
-    case Quantity::FirstRating: return Tr::tr("first DWZ");
-    case Quantity::CarryOverKept: return Tr::tr("carry-over games");
-    case Quantity::PerformanceStart: return Tr::tr("start value of the performance");
-    case Quantity::PerformanceIteration: return Tr::tr("iteration of the performance");
-    case Quantity::Performance: return Tr::tr("performance");
-    case Quantity::Exceptional: return Tr::tr("special rating");
-    case Quantity::Games: return Tr::tr("games that count");
-    case Quantity::Score: return Tr::tr("points");
-    case Quantity::OpponentsAverage: return Tr::tr("average of the opponents");
-    case Quantity::Level: return Tr::tr("Niveau");
-    case Quantity::PercentDifference: return Tr::tr("percent difference");
-    case Quantity::Expected: return Tr::tr("expected score");
-    case Quantity::Age: return Tr::tr("age group");
-    case Quantity::BaseCoefficient: return Tr::tr("base value of the coefficient");
-    case Quantity::Bonus: return Tr::tr("bonus for success");
-    case Quantity::Brake: return Tr::tr("brake");
-    case Quantity::Coefficient: return Tr::tr("development coefficient");
-    case Quantity::NewRating: return Tr::tr("new DWZ");
-    case Quantity::NewIndex: return Tr::tr("new index");
-    }
-    return {};
+    const auto* word = system ? engine::wordOf(*system, quantity) : nullptr;
+    return withRatingName(word && word->name ? QCoreApplication::translate("Rules", word->name)
+                                             : generalName(quantity),
+                          system);
 }
 
-QString quantitySymbol(engine::Quantity quantity)
+QString quantitySymbol(engine::Quantity quantity, const engine::SystemDescription* system)
 {
+    if (const auto* word = system ? engine::wordOf(*system, quantity) : nullptr)
+        return QString::fromUtf8(word->symbol);
+    const auto column = columnOf(quantity);
+    return column && (!system || engine::columnOf(*system, *column)) ? columnSymbol(*column, system)
+                                                                     : QString();
+}
+
+QString operandSymbol(engine::OperandName name, const engine::SystemDescription* system)
+{
+    using engine::OperandName;
     using engine::Quantity;
-    switch (quantity) {
-    case Quantity::EntryRating: return u"R_o"_s;
-    case Quantity::StartValue:
-    case Quantity::PerformanceStart: return u"R_p"_s;
-    case Quantity::Iteration:
-    case Quantity::PerformanceIteration: return u"R_z"_s;
-    case Quantity::IterationValue: return u"R_i"_s;
-    case Quantity::FirstRating: return u"R_1"_s;
-    case Quantity::Performance: return u"R_h"_s;
-    case Quantity::Games: return u"n"_s;
-    case Quantity::Score: return u"W"_s;
-    case Quantity::OpponentsAverage: return u"R_c"_s;
-    case Quantity::PercentDifference: return u"%d"_s;
-    case Quantity::Expected: return u"W_e"_s;
-    case Quantity::Age: return u"A"_s;
-    case Quantity::BaseCoefficient: return u"K_0"_s;
-    case Quantity::Bonus: return u"a"_s;
-    case Quantity::Brake: return u"b"_s;
-    case Quantity::Coefficient: return u"K"_s;
-    case Quantity::NewRating: return u"R_n"_s;
-    case Quantity::Group:
-    case Quantity::GameNotCounted:
-    case Quantity::CarryOverDiscarded:
-    case Quantity::FictitiousDraw:
-    case Quantity::CarryOverKept:
-    case Quantity::Exceptional:
-    case Quantity::Level:
-    case Quantity::NewIndex: break;
+    switch (name) {
+    case OperandName::OldRating: return quantitySymbol(Quantity::EntryRating, system);
+    case OperandName::Score: return quantitySymbol(Quantity::Score, system);
+    case OperandName::Games: return quantitySymbol(Quantity::Games, system);
+    case OperandName::Expected: return quantitySymbol(Quantity::Expected, system);
+    case OperandName::Coefficient: return quantitySymbol(Quantity::Coefficient, system);
+    case OperandName::OpponentsAverage: return quantitySymbol(Quantity::OpponentsAverage, system);
+    case OperandName::RatingSum: return u"ΣR"_s;
+    case OperandName::Percentage: return u"p"_s;
+    case OperandName::Correction: return u"p'"_s;
+    case OperandName::Difference: return u"D"_s;
+    case OperandName::Step: return u"D'"_s;
+    default: return fromEngine(engine::operandText(name));
     }
-    return {};
 }
 
 QString groupName(engine::Group group)
@@ -270,14 +303,14 @@ QString ruleVersionName(const engine::RuleVersion& version)
     return document.isEmpty() || document == title ? title : Tr::tr("%1 (%2)").arg(title, document);
 }
 
-QString clauseText(std::string_view clause, std::string_view document)
+QString clauseText(std::string_view clause, const engine::SystemDescription* system)
 {
     if (clause.empty())
         return {};
     // Documents without numbers are cited by their headings.
     const QString place = QCoreApplication::translate("Rules", std::string(clause).c_str())
                               .replace("Anhang"_L1, Tr::tr("Annex"));
-    return document.empty() ? place : fromEngine(document) + u' ' + place;
+    return system ? QString::fromUtf8(system->document) + u' ' + place : place;
 }
 
 QString tournamentKindName(engine::TournamentKind kind)

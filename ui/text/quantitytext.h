@@ -16,6 +16,14 @@
 /// underscore (`R_o`, `W_e`); subscriptsToHtml() and the renderers of derivations lower it.
 namespace zahlmeister::ui {
 
+/// @brief What the system calls a rating: "DWZ", "FWZ".
+/// @param system nullptr: that of document 000
+[[nodiscard]] QString ratingName(const engine::SystemDescription* system);
+
+/// @brief A text in which `{rating}` stands for what the system calls a rating.
+/// @param system as in ratingName()
+[[nodiscard]] QString withRatingName(QString text, const engine::SystemDescription* system);
+
 /// @brief The head of an evaluation sheet's column: "DWZ alt", "Entw.-Faktor", "Gegner-Ø" (Anhang 3.1.11).
 /// @param system whose words they are, such as "FWZ alt"; nullptr: those of document 000
 [[nodiscard]] QString columnHead(engine::Column column, const engine::SystemDescription* system = nullptr);
@@ -34,11 +42,17 @@ namespace zahlmeister::ui {
 [[nodiscard]] std::optional<engine::Quantity> quantityOf(engine::Column column,
                                                          const engine::ParticipantEvaluation& participant);
 
-/// @brief What a quantity is called within a sentence: "neue DWZ", "Punkterwartung".
-[[nodiscard]] QString quantityName(engine::Quantity quantity);
+/// @brief What the system calls a quantity within a sentence: "neue DWZ", "Punkterwartung".
+/// @param system nullptr: that of document 000
+[[nodiscard]] QString quantityName(engine::Quantity quantity, const engine::SystemDescription* system);
 
-/// @brief The symbol of a quantity, `W_e`; empty for quantities that have none.
-[[nodiscard]] QString quantitySymbol(engine::Quantity quantity);
+/// @brief The system's symbol of a quantity, `W_e`; empty for quantities that have none.
+/// @param system as in quantityName()
+[[nodiscard]] QString quantitySymbol(engine::Quantity quantity, const engine::SystemDescription* system);
+
+/// @brief The symbol of a value in a formula as the head of a column, `p'`.
+/// @param system as in quantityName()
+[[nodiscard]] QString operandSymbol(engine::OperandName name, const engine::SystemDescription* system);
 
 /// @brief "etablierter Spieler", "1. Zusatzstufe", "2. Zusatzstufe", "restlicher Spieler" (3.4.1, 3.4.2).
 [[nodiscard]] QString groupName(engine::Group group);
@@ -62,8 +76,8 @@ namespace zahlmeister::ui {
 [[nodiscard]] QString ruleVersionName(const engine::RuleVersion& version);
 
 /// @brief A clause as texts cite it: "WO 3.5.2", "WO Anhang 1.3"; empty for an empty clause.
-/// @param document how the clause's document is called (engine::SystemDescription::document)
-[[nodiscard]] QString clauseText(std::string_view clause, std::string_view document = "WO");
+/// @param system whose document it is; nullptr: the clause alone
+[[nodiscard]] QString clauseText(std::string_view clause, const engine::SystemDescription* system);
 
 /// @brief "Einzelturnier", "Mannschaftskampf", "Zweikampf".
 [[nodiscard]] QString tournamentKindName(engine::TournamentKind kind);

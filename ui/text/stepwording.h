@@ -4,44 +4,53 @@
 #include <optional>
 
 #include <QString>
+#include <QStringView>
 
 #include "engine/evaluation/trace.h"
 
 namespace zahlmeister::ui {
 
-/// @brief Puts the values of a trace step into the templates of its rating system (engine::Explanation).
+class DerivationWriter;
+
+/// @brief Puts values into the templates of a rating system (engine::Explanation).
 class StepWording {
 public:
-    /// @param trace,step outlive the object
-    /// @param name of the participant
-    /// @param isExact whether values have decimals, or are those of printed tables
-    StepWording(const engine::Trace& trace, const engine::Step& step, QString name, bool isExact);
+    /// @param writer whose participant the templates speak of; outlives the object
+    /// @param step whose values they name; nullptr for a template that only names participant and parameters
+    explicit StepWording(const DerivationWriter& writer, const engine::Step* step = nullptr)
+        : m_writer(writer), m_step(step)
+    {
+    }
 
-    /// @brief A text in the language of the program, its placeholders filled.
+    /// @brief A text in the language of the program with its placeholders filled, points as `3½`; empty for
+    /// nullptr.
     [[nodiscard]] QString sentence(const char* text) const;
 
-    /// @brief A formula with the values put in; empty for nullptr.
-    [[nodiscard]] QString formula(const char* values) const;
+    /// @brief A formula with its placeholders filled, points as `3,5`; empty for nullptr.
+    [[nodiscard]] QString formula(const char* pattern) const;
 
     /// @brief "≈ 2245" when the step's result is its unrounded operand rounded; else empty.
     [[nodiscard]] QString rounding() const;
 
-    /// @brief An operand's value as its quantity is written.
+    /// @brief An operand's value as sentences and tables have it.
     [[nodiscard]] QString valueText(engine::OperandName name, double value) const;
 
 private:
-    [[nodiscard]] QString filled(QString pattern) const;
+    enum class Style { Sentence, Formula };
 
-    const engine::Trace& m_trace;
-    const engine::Step& m_step;
-    QString m_name;
-    bool m_isExact;
+    [[nodiscard]] QString filled(const QString& pattern, Style style) const;
+    [[nodiscard]] QString value(const QString& key, Style style) const;
+    [[nodiscard]] QString magnitude(const QString& key, Style style, bool withOperator) const;
+    [[nodiscard]] std::optional<engine::Operand> operand(QStringView key) const;
+    [[nodiscard]] QString operandText(const engine::Operand& operand, Style style) const;
+    [[nodiscard]] QString resultText(double result) const;
+    [[nodiscard]] QString dateText() const;
+
+    const DerivationWriter& m_writer;
+    const engine::Step* m_step;
 };
 
 /// @brief The quantity that an operand is; nothing for plain numbers.
 [[nodiscard]] std::optional<engine::Quantity> quantityOf(engine::OperandName name);
-
-/// @brief The symbol of an operand as the head of a column, `R_z`; its stable name when it has none.
-[[nodiscard]] QString operandSymbol(engine::OperandName name);
 
 } // namespace zahlmeister::ui

@@ -202,7 +202,7 @@ void PreviewPage::refreshHead()
     m_finding->setVisible(error != nullptr);
     if (!error)
         return;
-    const FindingText text = findingText(*error, m_evaluation.document().tournament());
+    const FindingText text = findingText(*error, m_evaluation.document().tournament(), m_evaluation.system());
     const QString negative = color(ColorRole::Negative, palette()).name();
     m_finding->setText(u"<span style='color:%1'><b>%2</b></span> <a href='finding' style='color:%1'>%3</a> "
                        "<span style='color:%4'>%5</span>"_s.arg(negative, findingLevelSign(error->level),

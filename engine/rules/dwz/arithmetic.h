@@ -7,6 +7,8 @@
 
 #include "engine/base/rounding.h"
 #include "engine/rules/coarsetables.h"
+#include "engine/rules/dwz/explanations.h"
+#include "engine/rules/dwz/rules.h"
 #include "engine/rules/expectancy.h"
 
 /// The arithmetics of the DWZ versions as policies: the same algorithms compute with each.
@@ -47,6 +49,13 @@ struct ExactArithmetic {
 
     /// @brief D(p).
     [[nodiscard]] static Value difference(double p) { return ratingDifference(p); }
+
+    /// @brief How P(D) is found, and where the document says it.
+    [[nodiscard]] static const Explanation& method() { return kNormalDistribution; }
+    [[nodiscard]] static const char* methodClause(const Clauses& clauses)
+    {
+        return clauses.normalDistribution;
+    }
 };
 
 /// @brief Printed tables: probabilities as printed, p in thousandths, ratings and differences as integers.
@@ -97,6 +106,13 @@ struct TabulatedArithmetic {
     {
         return Tables::difference(static_cast<int>(std::lround(p * 1000.0)));
     }
+
+    /// @brief As in ExactArithmetic.
+    [[nodiscard]] static const Explanation& method()
+    {
+        return Tables::kUnit == 1000 ? kThreeDecimals : kTwoDecimals;
+    }
+    [[nodiscard]] static const char* methodClause(const Clauses& clauses) { return clauses.expectancyTable; }
 
 private:
     /// numerator / denominator rounded to an integer, ties up, exact.

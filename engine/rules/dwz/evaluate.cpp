@@ -4,94 +4,12 @@
 #include <utility>
 
 #include "engine/rules/dwz/arithmetic.h"
+#include "engine/rules/dwz/tracing.h"
 #include "engine/rules/dwz/working.h"
 
 namespace zahlmeister::engine::dwz {
 
 namespace {
-
-void traceGroup(const Working& working, std::size_t self)
-{
-    const Participant& participant = working.tournament.participants[self];
-    const std::int32_t number = working.number(self);
-    const Group group = working.field.group(self);
-    Trace& trace = *working.trace;
-    if (group == Group::Established) {
-        trace.begin(Quantity::Group, number, working.clauses().established);
-        trace.add(OperandName::OldRating, working.ratings[self]);
-        trace.finish(static_cast<double>(group));
-        return;
-    }
-    std::size_t valid = 0;
-    const auto kept = working.field.carryOver(self);
-    for (std::size_t at = 0; at < participant.carryOver.size(); ++at) {
-        if (valid < kept.size() && kept[valid].position == static_cast<std::int32_t>(at)) {
-            ++valid;
-            continue;
-        }
-        const CarryOverGame& game = participant.carryOver[at];
-        trace.begin(Quantity::CarryOverDiscarded, number, working.clauses().carryOverExpired);
-        trace.add(OperandName::OpponentRating, game.opponentRating.value());
-        trace.add(OperandName::Score, game.score.points());
-        if (game.date) {
-            trace.add(OperandName::Year, game.date->year());
-            trace.add(OperandName::Month, game.date->month());
-            trace.add(OperandName::Day, game.date->day());
-        }
-        trace.finish(0);
-    }
-    const Tally rated = working.field.againstRated(self);
-    const Tally selection = working.field.againstSelectionOne(self);
-    trace.begin(Quantity::Group, number,
-                group == Group::First    ? working.clauses().firstStage
-                : group == Group::Second ? working.clauses().secondStage
-                                         : working.clauses().residual);
-    trace.add(OperandName::GamesAgainstRated, rated.games);
-    trace.add(OperandName::PointsAgainstRated, rated.halfPoints / 2.0);
-    trace.add(OperandName::GamesAgainstSelection, selection.games);
-    trace.add(OperandName::PointsAgainstSelection, selection.halfPoints / 2.0);
-    trace.add(OperandName::GamesNeeded, working.rules.stages.gamesNeeded);
-    trace.add(OperandName::PointsNeeded, working.rules.stages.halfPointsNeeded / 2.0);
-    trace.add(OperandName::CarryOverGames, static_cast<double>(kept.size()));
-    trace.finish(static_cast<double>(group));
-}
-
-const char* clauseOf(NotCounted reason, const Clauses& clauses)
-{
-    switch (reason) {
-    case NotCounted::NotPlayed:
-    case NotCounted::Forfeit: return clauses.forfeit;
-    case NotCounted::MarkedUnrated: return clauses.markedUnrated;
-    case NotCounted::Computer: return clauses.computer;
-    case NotCounted::OpponentUnrated: return clauses.opponentUnrated;
-    case NotCounted::SecondStageOpponent: return clauses.secondStageOpponent;
-    case NotCounted::MatchUnrated: return clauses.matchUnrated;
-    case NotCounted::OpponentExtreme:
-    case NotCounted::TooFarApart: break; // INGO only
-    }
-    return "";
-}
-
-void traceResult(const Working& working, std::size_t self)
-{
-    Trace& trace = *working.trace;
-    const ParticipantEvaluation& result = working.result.participants[self];
-    for (const GameDetail& detail : result.details) {
-        if (detail.counted)
-            continue;
-        trace.begin(Quantity::GameNotCounted, working.number(self),
-                    clauseOf(*detail.reason, working.clauses()));
-        trace.add(OperandName::Reason, static_cast<double>(*detail.reason));
-        trace.add(OperandName::Round, detail.round.value_or(0));
-        trace.add(OperandName::Opponent, detail.opponent.value());
-        trace.finish(0);
-    }
-    trace.begin(Quantity::Games, working.number(self), working.clauses().games);
-    trace.finish(result.games);
-    trace.begin(Quantity::Score, working.number(self), working.clauses().games);
-    trace.add(OperandName::Games, result.games);
-    trace.finish(result.score.points());
-}
 
 void prepare(Working& working)
 {
@@ -108,7 +26,7 @@ void prepare(Working& working)
         if (const auto age = ageOf(participant, working.tournament.header))
             working.result.participants.back().ageGroup = ageGroupOf(age, working.rules);
         if (working.trace)
-            traceGroup(working, at);
+            traceParticipant(working, at);
     }
     working.counting.assign(working.ratings.begin(), working.ratings.end());
 }

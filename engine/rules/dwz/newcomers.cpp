@@ -6,6 +6,8 @@
 
 #include "engine/base/rounding.h"
 #include "engine/rules/dwz/arithmetic.h"
+#include "engine/rules/dwz/explanations.h"
+#include "engine/rules/dwz/tracing.h"
 #include "engine/rules/dwz/working.h"
 
 namespace zahlmeister::engine::dwz {
@@ -93,6 +95,8 @@ private:
     std::vector<std::vector<Value>> m_history; ///< tables only: integers can run into a cycle
     std::vector<double> m_extreme;             ///< D of those who won or lost everything, where it is fixed
     std::size_t m_cycle = 0;
+    bool m_isStopped = false;    ///< at the largest number of steps
+    std::vector<bool> m_bounded; ///< by newcomer: some result bounds his rating from above
 };
 
 template <class Arithmetic>
@@ -151,6 +155,9 @@ void FirstRatings<Arithmetic>::findStartValue(std::size_t newcomer, Group stage)
         trace->add(OperandName::Score, halfPoints / 2.0);
         trace->add(OperandName::Percentage, p);
         trace->add(OperandName::Difference, difference);
+        trace->explain(stage == Group::First ? kStartOfFirstStage : kStartOfSecondStage);
+        trace->explain(kStartMean);
+        trace->explain(isExtreme ? kStartOfExtreme : kStartValue);
         trace->finish(m_start[newcomer]);
     }
 }
@@ -159,6 +166,8 @@ template <class Arithmetic>
 void FirstRatings<Arithmetic>::collectGames(std::size_t newcomer)
 {
     const std::size_t self = participant(newcomer);
+    if (m_working.trace)
+        traceExceptionalOpponents(m_working, self);
     const std::size_t first = m_games.size();
     m_firstGame.push_back(static_cast<std::uint32_t>(first));
     for (const ValidCarryOver& game : m_working.field.carryOver(self))
@@ -206,6 +215,8 @@ void FirstRatings<Arithmetic>::addFictitiousDraw(std::size_t newcomer, std::size
     if (trace) {
         trace->add(OperandName::RatingSum, Arithmetic::sumValue(sum));
         trace->add(OperandName::Games, count);
+        trace->explain(kDrawOfNewcomer);
+        trace->explain(kDrawMean);
         trace->finish(average);
     }
 }
@@ -238,11 +249,12 @@ typename FirstRatings<Arithmetic>::Value FirstRatings<Arithmetic>::nextValue(std
                                  : meanOfOpponents(newcomer) + static_cast<Value>(m_extreme[newcomer]) - own;
     if (trace) {
         trace->add(OperandName::Value, own);
-        trace->add(OperandName::Games, count);
         trace->add(OperandName::Score, halfPoints / 2.0);
         trace->add(OperandName::Expected, Arithmetic::points(expected));
+        trace->add(OperandName::Games, count);
         trace->add(OperandName::Correction, correction);
         trace->add(OperandName::Step, difference);
+        trace->explain(m_extreme[newcomer] == 0 ? kIteration : kIterationOfExtreme);
         trace->finish(own + difference);
     }
     return own + difference;
@@ -286,7 +298,8 @@ void FirstRatings<Arithmetic>::iterate()
                 break;
             }
         }
-        if (step >= m_working.rules.iteration.maximumSteps) {
+        m_isStopped = step >= m_working.rules.iteration.maximumSteps;
+        if (m_isStopped) {
             m_working.result.findings.push_back({FindingCode::IterationLimitReached,
                                                  FindingLevel::Warning,
                                                  FindingPlace{},
@@ -322,24 +335,24 @@ template <class Arithmetic>
 void FirstRatings<Arithmetic>::reportUnbounded()
 {
     // RULE: WO1992 4.7.2.1.2: who won everything has a value as soon as his opponents have.
-    std::vector<bool> bounded;
+    m_bounded.clear();
     for (const double extreme : m_extreme)
-        bounded.push_back(extreme != 0);
+        m_bounded.push_back(extreme != 0);
     for (bool changed = true; changed;) {
         changed = false;
         for (std::size_t at = 0; at < m_newcomers.size(); ++at) {
-            if (bounded[at])
+            if (m_bounded[at])
                 continue;
             const auto played = games(at);
-            bounded[at] = std::any_of(played.begin(), played.end(), [&](const IteratedGame& game) {
+            m_bounded[at] = std::any_of(played.begin(), played.end(), [&](const IteratedGame& game) {
                 return game.halfPoints < 2 &&
-                       (game.newcomer < 0 || bounded[static_cast<std::size_t>(game.newcomer)]);
+                       (game.newcomer < 0 || m_bounded[static_cast<std::size_t>(game.newcomer)]);
             });
-            changed = changed || bounded[at];
+            changed = changed || m_bounded[at];
         }
     }
     for (std::size_t at = 0; at < m_newcomers.size(); ++at) {
-        if (!bounded[at]) {
+        if (!m_bounded[at]) {
             FindingPlace place;
             place.participant = m_working.tournament.participants[participant(at)].number;
             m_working.result.findings.push_back({FindingCode::IterationHasNoSolution,
@@ -365,8 +378,14 @@ void FirstRatings<Arithmetic>::correct(std::size_t newcomer)
         trace->add(OperandName::Value, reached);
         trace->add(OperandName::CycleLength, static_cast<double>(m_cycle));
         trace->add(OperandName::Tolerance, m_working.rules.iteration.tolerance);
-        if (m_working.rules.iterationValue)
-            trace->explain(*m_working.rules.iterationValue);
+        trace->explain(m_cycle > 0                                      ? kIterationCycled
+                       : m_isStopped                                    ? kIterationStopped
+                       : m_working.rules.iteration.keepsValueBeforeLast ? kIterationKeepsValueBefore
+                                                                        : kIterationEnded);
+        if (reached < iterated)
+            trace->explain(kRaisedToZero, m_working.clauses().neverNegative);
+        if (!m_bounded[newcomer])
+            trace->explain(kUnbounded, m_working.clauses().noSolution);
         trace->finish(iterated);
     }
     const int rating = m_working.formulas.firstRating(iterated, number, trace);
@@ -383,6 +402,9 @@ void FirstRatings<Arithmetic>::correct(std::size_t newcomer)
         result.performance = rating;
     if (trace) {
         trace->begin(Quantity::NewIndex, number, m_working.clauses().firstIndex);
+        trace->explain(kFirstIndex);
+        if (!result.recorded)
+            trace->explain(kNotRecorded, m_working.clauses().notRecorded);
         trace->finish(1);
     }
 }
@@ -416,11 +438,19 @@ void FirstRatings<Arithmetic>::summarise(std::size_t newcomer)
             trace->add(game.kind, game.opponent, game.round, game.halfPoints, rating);
     }
     const double ratingSum = Arithmetic::sumValue(sum);
-    result.opponentsAverage = static_cast<int>(roundCommercial(ratingSum / result.games));
+    const double average = ratingSum / result.games;
+    result.opponentsAverage = static_cast<int>(roundCommercial(average));
     if (trace) {
         trace->add(OperandName::RatingSum, ratingSum);
         trace->add(OperandName::Games, result.games);
-        trace->add(OperandName::Score, result.score.points());
+        trace->add(OperandName::Unrounded, average);
+        trace->explain(kAverageOfNewcomer);
+        if (m_working.rules.special == SpecialRating::RatedOpponents)
+            trace->explain(kSpecialIsLeftOut);
+        else if (m_working.rules.special != SpecialRating::None)
+            trace->explain(kSpecialCounts);
+        trace->explain(kOpponents);
+        trace->explain(kAverage);
         trace->finish(*result.opponentsAverage);
     }
 

@@ -2,10 +2,11 @@
 // Rated participants: document 000, 3.5, 3.6, Anhang 1.1.4; document 001, 4.7.5, 4.7.6, 4.8 and 4.9.
 #include <algorithm>
 #include <cmath>
-#include <utility>
 
 #include "engine/base/rounding.h"
 #include "engine/rules/dwz/arithmetic.h"
+#include "engine/rules/dwz/explanations.h"
+#include "engine/rules/dwz/tracing.h"
 #include "engine/rules/dwz/working.h"
 
 namespace zahlmeister::engine::dwz {
@@ -39,6 +40,16 @@ public:
     }
 
 private:
+    /// What may make a special rating.
+    struct Claim {
+        std::size_t self;
+        double counting; ///< R_h or R_p, what would count for the opponents
+        bool isAbove;    ///< far enough above R_0
+        int games = 0;   ///< what R_p was found from
+        double score = 0;
+        double expected = 0;
+    };
+
     template <class Step>
     void forEach(Step step)
     {
@@ -70,15 +81,18 @@ private:
     void traceOpponents(std::size_t self, double performance) const;
     void decideByPerformance(std::size_t self);
     void decideBySuccess();
-    void setExceptional(std::size_t self, double counting, bool exceptional);
+    void decide(const Claim& claim);
+    void traceDecision(const Claim& claim) const;
     void evaluate(std::size_t self);
+    void traceEntry(std::size_t self) const;
     std::int64_t sumExpected(std::size_t self);
-    [[nodiscard]] std::optional<int> traceAge(std::size_t self);
+    void traceSums(std::size_t self, double expected, double ratingSum, double average) const;
     void setNewRating(std::size_t self, double expected);
 
     Working& m_working;
     std::vector<double> m_unrounded = std::vector<double>(m_working.field.size(), 0.0); ///< R_h
-    std::vector<Value> m_opponents; ///< constant ratings in the performance of one player
+    std::vector<Value> m_opponents;     ///< constant ratings in the performance of one player
+    const Explanation* m_end = nullptr; ///< why its steps ended, unless because nothing moved any more
 };
 
 template <class Arithmetic>
@@ -119,6 +133,7 @@ double EstablishedRatings<Arithmetic>::performanceOf(std::size_t self, int halfP
     // RULE: WO1992 4.7.2.1.2: for such results a performance is fixed, not found; it stays as it starts.
     const bool fixed = rules.extremeDifference != 0 && (everythingWon || halfPoints == 0);
     const Value start = startValue(self, games, halfPoints);
+    m_end = nullptr;
     const double reached = fixed ? static_cast<double>(start) : iterate(self, start, games, halfPoints);
     // RULE: WO2026 Anhang 1.1.4
     const double performance = rules.neverNegative ? std::max(0.0, reached) : reached;
@@ -129,6 +144,9 @@ double EstablishedRatings<Arithmetic>::performanceOf(std::size_t self, int halfP
         trace->add(OperandName::Score, halfPoints / 2.0);
         trace->add(OperandName::Unrounded, performance);
         traceOpponents(self, performance);
+        if (m_end)
+            trace->explain(*m_end);
+        trace->explain(reached < performance ? kPerformanceIsZero : kPerformance);
         trace->finish(static_cast<double>(roundCommercial(performance)));
     }
     return performance;
@@ -152,6 +170,8 @@ EstablishedRatings<Arithmetic>::startValue(std::size_t self, int games, int half
                          m_working.clauses().performanceFictitiousDraw);
             trace->add(OperandName::RatingSum, Arithmetic::sumValue(sum));
             trace->add(OperandName::Games, played);
+            trace->explain(kDrawOfPerformance);
+            trace->explain(kDrawMean);
             trace->finish(average);
         }
     }
@@ -165,10 +185,13 @@ EstablishedRatings<Arithmetic>::startValue(std::size_t self, int games, int half
                      m_working.clauses().performanceStart);
         trace->add(OperandName::RatingSum, Arithmetic::sumValue(sum));
         trace->add(OperandName::Games, games);
+        trace->add(OperandName::GamesCounted, played);
         trace->add(OperandName::OpponentsAverage, average);
         trace->add(OperandName::Score, halfPoints / 2.0);
         trace->add(OperandName::Percentage, p);
         trace->add(OperandName::Difference, difference);
+        trace->explain(kPerformanceMean);
+        trace->explain(fixed ? kPerformanceOfExtreme : kPerformanceStart);
         trace->finish(average + difference);
     }
     return average + difference;
@@ -181,18 +204,21 @@ double EstablishedRatings<Arithmetic>::iterate(std::size_t self, Value start, in
     Value value = start;
     std::vector<Value> history;
     for (int step = 1; step <= m_working.rules.iteration.maximumSteps; ++step) {
-        if (isNearEnough(value, halfPoints))
+        if (isNearEnough(value, halfPoints)) {
+            m_end = &kNearEnough;
             break;
+        }
         const Value next = nextValue(self, value, games, halfPoints, step);
         const double change = std::fabs(static_cast<double>(next - value));
         if constexpr (std::is_integral_v<Value>) {
             // As in Anhang 1.1.3, the tables may only reach D' = +-1; then the higher value holds.
             history.push_back(value);
             const auto same = std::find(history.begin(), history.end(), next);
-            if (change != 0 && same != history.end())
-                return static_cast<double>(m_working.rules.performance.highestOfCycle
-                                               ? *std::max_element(same, history.end())
-                                               : value);
+            if (change != 0 && same != history.end()) {
+                const bool isHighest = m_working.rules.performance.highestOfCycle;
+                m_end = isHighest ? &kHighestOfCycleHolds : &kLastOfCycleHolds;
+                return static_cast<double>(isHighest ? *std::max_element(same, history.end()) : value);
+            }
         }
         value = next;
         if (change < m_working.rules.iteration.tolerance)
@@ -229,11 +255,12 @@ EstablishedRatings<Arithmetic>::nextValue(std::size_t self, Value own, int games
         trace->begin(Quantity::PerformanceIteration, m_working.number(self),
                      m_working.clauses().performanceIteration, step);
         trace->add(OperandName::Value, own);
-        trace->add(OperandName::Games, games);
         trace->add(OperandName::Score, halfPoints / 2.0);
         trace->add(OperandName::Expected, Arithmetic::points(expected));
+        trace->add(OperandName::Games, games);
         trace->add(OperandName::Correction, correction);
         trace->add(OperandName::Step, difference);
+        trace->explain(kPerformanceIteration);
         trace->finish(own + difference);
     }
     return own + difference;
@@ -259,21 +286,43 @@ void EstablishedRatings<Arithmetic>::traceOpponents(std::size_t self, double per
 }
 
 template <class Arithmetic>
-void EstablishedRatings<Arithmetic>::setExceptional(std::size_t self, double counting, bool exceptional)
+void EstablishedRatings<Arithmetic>::decide(const Claim& claim)
 {
-    m_working.result.participants[self].exceptional = exceptional;
+    const bool isExceptional = claim.isAbove && knowsSpecialRatings();
+    m_working.result.participants[claim.self].exceptional = isExceptional;
     // As the arithmetic has ratings, so that rated opponents, newcomers and performances meet the same value.
-    if (exceptional)
-        m_working.counting[self] = static_cast<double>(Arithmetic::toValue(counting));
-    if (Trace* trace = m_working.trace) {
-        trace->begin(Quantity::Exceptional, m_working.number(self), m_working.clauses().exceptional);
-        trace->add(OperandName::Performance, counting);
-        trace->add(OperandName::OldRating, m_working.ratings[self]);
-        trace->add(OperandName::Threshold, m_working.rules.specialThreshold);
-        if (m_working.rules.specialRating)
-            trace->explain(*m_working.rules.specialRating);
-        trace->finish(exceptional ? 1 : 0);
+    if (isExceptional)
+        m_working.counting[claim.self] = static_cast<double>(Arithmetic::toValue(claim.counting));
+    if (m_working.trace)
+        traceDecision(claim);
+}
+
+template <class Arithmetic>
+void EstablishedRatings<Arithmetic>::traceDecision(const Claim& claim) const
+{
+    const SpecialRating special = m_working.rules.special;
+    const int old = m_working.ratings[claim.self];
+    const int threshold = m_working.rules.specialThreshold;
+    Trace& trace = *m_working.trace;
+    trace.begin(Quantity::Exceptional, m_working.number(claim.self), m_working.clauses().exceptional);
+    trace.add(OperandName::Performance, claim.counting);
+    trace.add(OperandName::OldRating, old);
+    trace.add(OperandName::Threshold, threshold);
+    trace.add(OperandName::UpperBound, old + threshold);
+    if (special == SpecialRating::Everything) {
+        trace.add(OperandName::Games, claim.games);
+        trace.add(OperandName::Score, claim.score);
+        trace.add(OperandName::Expected, claim.expected);
+        trace.explain(claim.isAbove ? kSuccessIsAbove : kSuccessIsNotAbove);
+    } else {
+        trace.explain(claim.isAbove ? kPerformanceIsAbove : kPerformanceIsNotAbove);
     }
+    trace.explain(!claim.isAbove                           ? kNotExceptional
+                  : !knowsSpecialRatings()                 ? kNotInMatches
+                  : special == SpecialRating::Everything   ? kExceptionalAndAnew
+                  : special == SpecialRating::AllOpponents ? kExceptionalForAll
+                                                           : kExceptionalForRated);
+    trace.finish(claim.isAbove && knowsSpecialRatings() ? 1 : 0);
 }
 
 template <class Arithmetic>
@@ -286,9 +335,9 @@ void EstablishedRatings<Arithmetic>::decideByPerformance(std::size_t self)
     if (!result.performance || result.games < m_working.rules.specialGamesNeeded)
         return;
     const double performance = m_unrounded[self];
-    setExceptional(self, performance,
-                   knowsSpecialRatings() &&
-                       performance > m_working.ratings[self] + m_working.rules.specialThreshold);
+    decide({.self = self,
+            .counting = performance,
+            .isAbove = performance > m_working.ratings[self] + m_working.rules.specialThreshold});
 }
 
 /// The special rating of 1992 looks at R_p = R_0 + 800 (W - W_e) / n, then everything is computed once more;
@@ -297,9 +346,9 @@ template <class Arithmetic>
 void EstablishedRatings<Arithmetic>::decideBySuccess()
 {
     // RULE: WO1992 4.7.6
-    std::vector<std::pair<std::size_t, double>> successes;
+    std::vector<Claim> claims;
     forEach([&](std::size_t self) {
-        std::int64_t expected = 0;
+        std::int64_t sum = 0;
         int games = 0;
         int halfPoints = 0;
         for (const Contest& contest : m_working.field.contests(self)) {
@@ -307,18 +356,24 @@ void EstablishedRatings<Arithmetic>::decideBySuccess()
                 continue;
             ++games;
             halfPoints += contest.halfPoints;
-            expected += Arithmetic::expected(m_working.ratings[self] -
-                                             m_working.counting[static_cast<std::size_t>(contest.opponent)]);
+            sum += Arithmetic::expected(m_working.ratings[self] -
+                                        m_working.counting[static_cast<std::size_t>(contest.opponent)]);
         }
-        if (games >= m_working.rules.specialGamesNeeded)
-            successes.emplace_back(self, m_working.ratings[self] +
-                                             kWholeScale * (halfPoints / 2.0 - Arithmetic::points(expected)) /
-                                                 games);
+        if (games == 0 || games < m_working.rules.specialGamesNeeded)
+            return;
+        const double score = halfPoints / 2.0;
+        const double expected = Arithmetic::points(sum);
+        const int old = m_working.ratings[self];
+        const double success = old + kWholeScale * (score - expected) / games;
+        claims.push_back({.self = self,
+                          .counting = success,
+                          .isAbove = success >= old + m_working.rules.specialThreshold,
+                          .games = games,
+                          .score = score,
+                          .expected = expected});
     });
-    for (const auto& [self, success] : successes)
-        setExceptional(self, success,
-                       knowsSpecialRatings() &&
-                           success >= m_working.ratings[self] + m_working.rules.specialThreshold);
+    for (const Claim& claim : claims)
+        decide(claim);
     rateNewcomersAgain();
 }
 
@@ -331,13 +386,8 @@ void EstablishedRatings<Arithmetic>::evaluate(std::size_t self)
     result.oldRating = m_working.ratings[self];
     result.oldIndex =
         participant.index.value_or(foreign ? m_working.formulas.entryIndex(participant.ratingSource) : 0);
-    Trace* trace = m_working.trace;
-    if (trace && foreign) {
-        trace->begin(Quantity::EntryRating, m_working.number(self), m_working.clauses().entryRating);
-        trace->add(OperandName::Source, static_cast<double>(participant.ratingSource));
-        trace->add(OperandName::OldIndex, *result.oldIndex);
-        trace->finish(*result.oldRating);
-    }
+    if (m_working.trace)
+        traceEntry(self);
     const std::int64_t expectedSum = sumExpected(self);
     if (result.games == 0) {
         // RULE: WO2026 3.5.2: without a game there is no evaluation; rating and index stay as they are.
@@ -350,6 +400,28 @@ void EstablishedRatings<Arithmetic>::evaluate(std::size_t self)
     setNewRating(self, *result.expected);
 }
 
+template <class Arithmetic>
+void EstablishedRatings<Arithmetic>::traceEntry(std::size_t self) const
+{
+    const Participant& participant = m_working.tournament.participants[self];
+    const ParticipantEvaluation& result = m_working.result.participants[self];
+    const Clauses& clauses = m_working.clauses();
+    const bool foreign = participant.ratingSource != RatingSource::Dwz;
+    Trace& trace = *m_working.trace;
+    trace.begin(Quantity::EntryRating, m_working.number(self),
+                foreign ? clauses.foreignRating : clauses.entryRating);
+    trace.add(OperandName::Source, static_cast<double>(participant.ratingSource));
+    trace.add(OperandName::OldRating, *result.oldRating);
+    trace.add(OperandName::OldIndex, *result.oldIndex);
+    if (foreign)
+        trace.explain(kForeignRating);
+    else if (participant.index)
+        trace.explain(kEntryRating);
+    else
+        trace.explain(kIndexMissing, clauses.coefficient);
+    trace.finish(*result.oldRating);
+}
+
 /// W_e, R_c and the game details; the terms of both sums are the same games.
 template <class Arithmetic>
 std::int64_t EstablishedRatings<Arithmetic>::sumExpected(std::size_t self)
@@ -357,8 +429,10 @@ std::int64_t EstablishedRatings<Arithmetic>::sumExpected(std::size_t self)
     // RULE: WO2026 3.3.2
     ParticipantEvaluation& result = m_working.result.participants[self];
     Trace* trace = m_working.trace;
-    if (trace)
+    if (trace) {
+        traceExceptionalOpponents(m_working, self);
         trace->begin(Quantity::Expected, m_working.number(self), m_working.clauses().expected);
+    }
     std::int64_t expectedSum = 0;
     std::int64_t ratingSum = 0;
     const auto contests = m_working.field.contests(self);
@@ -381,48 +455,46 @@ std::int64_t EstablishedRatings<Arithmetic>::sumExpected(std::size_t self)
             trace->add(TermKind::Participant, m_working.number(static_cast<std::size_t>(contest.opponent)),
                        m_working.round(contest), contest.halfPoints, rating, difference, *detail.expected);
     }
-    if (result.games > 0) {
-        const double sum = Arithmetic::sumValue(ratingSum);
-        result.opponentsAverage = static_cast<int>(roundCommercial(sum / result.games));
-        if (trace) {
-            trace->add(OperandName::Games, result.games);
-            trace->add(OperandName::OldRating, *result.oldRating);
-            trace->finish(Arithmetic::points(expectedSum));
-            trace->begin(Quantity::OpponentsAverage, m_working.number(self), m_working.clauses().average);
-            trace->add(OperandName::RatingSum, sum);
-            trace->add(OperandName::Games, result.games);
-            trace->finish(*result.opponentsAverage);
-        }
-    } else if (trace) {
-        trace->finish(0);
-    }
+    const double average = result.games > 0 ? Arithmetic::sumValue(ratingSum) / result.games : 0;
+    if (result.games > 0)
+        result.opponentsAverage = static_cast<int>(roundCommercial(average));
+    if (trace)
+        traceSums(self, Arithmetic::points(expectedSum), Arithmetic::sumValue(ratingSum), average);
     return expectedSum;
 }
 
+/// Ends the step of W_e, whose games are its terms, and tells R_c of the same games.
 template <class Arithmetic>
-std::optional<int> EstablishedRatings<Arithmetic>::traceAge(std::size_t self)
+void EstablishedRatings<Arithmetic>::traceSums(std::size_t self, double expected, double ratingSum,
+                                               double average) const
 {
-    const auto birthYear = birthYearOf(m_working.tournament.participants[self]);
-    const auto& end = m_working.tournament.header.end;
-    const auto age = ageOf(m_working.tournament.participants[self], m_working.tournament.header);
-    if (Trace* trace = m_working.trace) {
-        trace->begin(Quantity::Age, m_working.number(self), m_working.clauses().age);
-        if (birthYear)
-            trace->add(OperandName::BirthYear, *birthYear);
-        if (end)
-            trace->add(OperandName::EndYear, end->year());
-        if (age)
-            trace->add(OperandName::Age, *age);
-        trace->finish(static_cast<double>(ageGroupOf(age, m_working.rules)));
+    const ParticipantEvaluation& result = m_working.result.participants[self];
+    const Clauses& clauses = m_working.clauses();
+    Trace& trace = *m_working.trace;
+    if (result.games == 0) {
+        trace.explain(kNothingEvaluated, clauses.newRating);
+        trace.finish(expected);
+        return;
     }
-    return age;
+    trace.add(OperandName::Games, result.games);
+    trace.add(OperandName::OldRating, *result.oldRating);
+    trace.explain(kExpected);
+    trace.explain(Arithmetic::method(), Arithmetic::methodClause(clauses));
+    trace.finish(expected);
+    trace.begin(Quantity::OpponentsAverage, m_working.number(self), clauses.average);
+    trace.add(OperandName::RatingSum, ratingSum);
+    trace.add(OperandName::Games, result.games);
+    trace.add(OperandName::Unrounded, average);
+    trace.explain(kAverageOfRated);
+    trace.explain(kAverage);
+    trace.finish(*result.opponentsAverage);
 }
 
 template <class Arithmetic>
 void EstablishedRatings<Arithmetic>::setNewRating(std::size_t self, double expected)
 {
     ParticipantEvaluation& result = m_working.result.participants[self];
-    const std::optional<int> age = traceAge(self);
+    const auto age = ageOf(m_working.tournament.participants[self], m_working.tournament.header);
     const RatedResult rated = m_working.formulas.newRating({.number = m_working.number(self),
                                                             .rating = *result.oldRating,
                                                             .index = *result.oldIndex,
@@ -443,6 +515,9 @@ void EstablishedRatings<Arithmetic>::setNewRating(std::size_t self, double expec
     if (Trace* trace = m_working.trace) {
         trace->begin(Quantity::NewIndex, m_working.number(self), m_working.clauses().newIndex);
         trace->add(OperandName::OldIndex, *result.oldIndex);
+        trace->explain(kIndex);
+        if (!result.recorded)
+            trace->explain(kNotRecorded, m_working.clauses().notRecorded);
         trace->finish(*result.newIndex);
     }
 }

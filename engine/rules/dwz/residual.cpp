@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/base/rounding.h"
+#include "engine/rules/dwz/explanations.h"
 #include "engine/rules/dwz/working.h"
 
 namespace zahlmeister::engine::dwz {
@@ -51,14 +52,23 @@ void collect(Working& working, std::size_t self)
     if (trace) {
         trace->add(OperandName::RatingSum, static_cast<double>(sum));
         trace->add(OperandName::Score, result.score.points());
+        if (!participant.computer)
+            trace->explain(result.games == 0     ? kNothingCarriedOver
+                           : !participant.member ? kCarryOverOfGuest
+                                                 : kCarryOverKept,
+                           result.games > 0 && !participant.member ? working.clauses().notRecorded : nullptr);
         trace->finish(result.games);
     }
     if (result.games > 0) {
-        result.opponentsAverage = static_cast<int>(roundCommercial(static_cast<double>(sum) / result.games));
+        const double average = static_cast<double>(sum) / result.games;
+        result.opponentsAverage = static_cast<int>(roundCommercial(average));
         if (trace) {
             trace->begin(Quantity::OpponentsAverage, working.number(self), working.clauses().residualAverage);
             trace->add(OperandName::RatingSum, static_cast<double>(sum));
             trace->add(OperandName::Games, result.games);
+            trace->add(OperandName::Unrounded, average);
+            trace->explain(kAverageOfOther);
+            trace->explain(kAverage);
             trace->finish(*result.opponentsAverage);
         }
     }

@@ -24,21 +24,30 @@ struct Clauses {
     const char* fictitiousDraw = "";
     const char* iteration = "";
     const char* iterationEnd = "";
+    const char* neverNegative = "";
     const char* noSolution = "";
     const char* newcomersAverage = "";
+    const char* firstRating = "";
     const char* firstIndex = "";
     const char* carryOverKept = "";
     const char* residualAverage = "";
+    const char* performanceMeaning = "";
     const char* performanceStart = "";
     const char* performanceFictitiousDraw = "";
     const char* performanceIteration = "";
     const char* performance = "";
     const char* exceptional = "";
     const char* entryRating = "";
+    const char* foreignRating = "";
     const char* expected = "";
+    const char* normalDistribution = "";
+    const char* expectancyTable = "";
     const char* average = "";
     const char* age = "";
+    const char* coefficient = "";
+    const char* newRating = "";
     const char* newIndex = "";
+    const char* notRecorded = "";
     const char* games = "";
     const char* forfeit = "";
     const char* markedUnrated = "";
@@ -46,6 +55,8 @@ struct Clauses {
     const char* opponentUnrated = "";
     const char* secondStageOpponent = "";
     const char* matchUnrated = "";
+    const char* correction = ""; ///< RatingSystem::correct(); empty: the document has none
+    const char* estimate = "";   ///< RatingSystem::estimate(); likewise
 };
 
 /// @brief Who gets a first rating.
@@ -99,8 +110,7 @@ struct FamilyRules {
     bool specialInMatches; ///< whether a match of two players knows special ratings
     int youthMaximumAge;
     int juniorMaximumAge;
-    const Explanation* iterationValue; ///< how R_i comes about; nullptr: it is the value of the last step
-    const Explanation* specialRating;  ///< how the special rating is decided; nullptr: as in document 000
+    const Explanation* established; ///< what it means to have a rating
 };
 
 /// @brief A rated player with all that his new rating depends on.

@@ -5,6 +5,8 @@
 
 #include "engine/rules/byhand.h"
 #include "engine/rules/dwz/evaluate.h"
+#include "engine/rules/dwz/stories.h"
+#include "engine/rules/dwz2026/explanations.h"
 #include "engine/rules/dwz2026/formulas.h"
 #include "engine/rules/dwz2026/printedtables.h"
 
@@ -27,15 +29,78 @@ constexpr std::array kColumns{
     ColumnSpec{Column::Change, "+/−", "R_n − R_o"},
 };
 
+constexpr std::array kWords{
+    QuantityWord{Quantity::StartValue, "R_p"},
+    QuantityWord{Quantity::Iteration, "R_z"},
+    QuantityWord{Quantity::IterationValue, "R_i"},
+    QuantityWord{Quantity::FirstRating, "R_1"},
+    QuantityWord{Quantity::PerformanceStart, "R_p"},
+    QuantityWord{Quantity::PerformanceIteration, "R_z"},
+    QuantityWord{Quantity::Age, "A"},
+    QuantityWord{Quantity::BaseCoefficient, "K_0"},
+    QuantityWord{Quantity::Bonus, "a"},
+    QuantityWord{Quantity::Brake, "b"},
+};
+
+constexpr auto kStories = dwz::joined(
+    dwz::storiesOf(kClauses, kCoefficientMeaning), dwz::factorStoriesOf(kClauses),
+    dwz::performanceStoriesOf(kClauses, kNoPerformance),
+    std::array{
+        Story{Quantity::Performance, {}, Whose::Everybody, {}, {&dwz::kNoPerformanceOfNewcomer, "3.6.1"}},
+        Story{Quantity::Exceptional, {}, Whose::Rated, {}, {&kNotExceptional, "3.6.3"}},
+        Story{Quantity::Exceptional, {}, Whose::Everybody, {}, {&dwz::kNoPerformanceOfNewcomer, "3.6.1"}},
+        Story{Quantity::FictitiousDraw, {}, Whose::Rated, {}, {&dwz::kNoDraw, "3.6.2"}},
+        Story{Quantity::FictitiousDraw, {}, Whose::Everybody, {}, {&dwz::kNoDraw, "3.4.1.3"}},
+    });
+
+constexpr std::array kFindingClauses{
+    FindingClause{FindingCode::NameMissing, "6.1.2.1"},
+    FindingClause{FindingCode::PlaceMissing, "6.1.2.1"},
+    FindingClause{FindingCode::StartMissing, "6.1.2.1"},
+    FindingClause{FindingCode::EndMissing, "6.1.2.1"},
+    FindingClause{FindingCode::EndBeforeStart, "6.1.2.1"},
+    FindingClause{FindingCode::LevelMissing, "6.3"},
+    FindingClause{FindingCode::TimeControlMissing, "6.1.2.1"},
+    FindingClause{FindingCode::ModeMissing, "6.1.2.1"},
+    FindingClause{FindingCode::RuleVersionNotInForce, "3.7, Anhang 1.2"},
+    FindingClause{FindingCode::RuleVersionPicked, "3.7, Anhang 1.2"},
+    FindingClause{FindingCode::TournamentTooLong, "2.2.2"},
+    FindingClause{FindingCode::NoParticipants, "6.1.2.2"},
+    FindingClause{FindingCode::NameOfParticipantMissing, "6.1.2.2"},
+    FindingClause{FindingCode::ClubMissing, "6.1.2.2"},
+    FindingClause{FindingCode::BirthYearMissing, "6.1.2.2, Anhang 1.3"},
+    FindingClause{FindingCode::BirthYearImplausible, "6.1.2.2"},
+    FindingClause{FindingCode::BirthYearContradictsDate, "6.1.2.2"},
+    FindingClause{FindingCode::IndexMissing, "2.2.4"},
+    FindingClause{FindingCode::SamePersonTwice, "6.4.1"},
+    FindingClause{FindingCode::RatingBelowMinimum, "3.5.2"},
+    FindingClause{FindingCode::ForeignRating, "4.1.2"},
+    FindingClause{FindingCode::ParticipantWithoutGames, "6.1.2.3"},
+    FindingClause{FindingCode::NoGames, "6.1.2.3"},
+    FindingClause{FindingCode::GameNotPlayed, "6.1.2.3"},
+    FindingClause{FindingCode::TwoGamesInOneRound, "6.1.2.3"},
+    FindingClause{FindingCode::RoundOutOfRange, "6.1.2.3"},
+    FindingClause{FindingCode::RepeatedPairing, "6.1.2.3"},
+    FindingClause{FindingCode::ScoreSumImplausible, "2.2.5.2"},
+    FindingClause{FindingCode::GameOutsidePeriod, "2.2.3"},
+    FindingClause{FindingCode::LikelyForfeits, "6.1.2.3"},
+    FindingClause{FindingCode::MatchWithUnrated, "4.2.4.5"},
+    FindingClause{FindingCode::CarryOverExpired, "4.1.1"},
+    FindingClause{FindingCode::CarryOverWithoutDate, "4.1.1"},
+    FindingClause{FindingCode::CarryOverOfRated, "3.4.2"},
+    FindingClause{FindingCode::PerformanceFarOff, "6.4.1"},
+};
+
 constexpr SystemDescription kDescription{
     .id = "dwz2026",
     .ratingName = "DWZ",
     .document = "WO",
     .lowerIsBetter = false,
     .coefficientKey = "k",
-    .hasGeneralClauses = true,
     .columns = kColumns,
-    .stories = {},
+    .words = kWords,
+    .stories = kStories,
+    .findingClauses = kFindingClauses,
 };
 
 class Dwz2026 final : public RatingSystem {

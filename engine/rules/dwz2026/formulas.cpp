@@ -4,62 +4,68 @@
 #include <algorithm>
 
 #include "engine/base/rounding.h"
+#include "engine/rules/dwz/explanations.h"
 #include "engine/rules/dwz2026/coefficient.h"
+#include "engine/rules/dwz2026/explanations.h"
 
 namespace zahlmeister::engine::dwz2026 {
 
 namespace {
 
-constexpr dwz::Clauses kClauses{
-    .established = "3.4.1.1",
-    .firstStage = "3.4.1.1",
-    .secondStage = "3.4.1.2",
-    .residual = "3.4.2",
-    .carryOverExpired = "4.1.1",
-    .startValue = "Anhang 1.1.1",
-    .fictitiousDraw = "3.4.1.3",
-    .iteration = "Anhang 1.1.2",
-    .iterationEnd = "Anhang 1.1.3",
-    .noSolution = "3.4.4.1",
-    .newcomersAverage = "3.2, Anhang 3.1.11",
-    .firstIndex = "2.2.4",
-    .carryOverKept = "3.4.2",
-    .residualAverage = "3.4.2, Anhang 3.1.11",
-    .performanceStart = "Anhang 1.1.1, Anhang 1.1.4",
-    .performanceFictitiousDraw = "3.6.2",
-    .performanceIteration = "Anhang 1.1.4",
-    .performance = "3.6.2, Anhang 1.1.4",
-    .exceptional = "3.6.3",
-    .entryRating = "4.1.2, 2.2.4",
-    .expected = "3.3.2",
-    .average = "3.2, Anhang 3.1.11",
-    .age = "3.2, Anhang 1.3",
-    .newIndex = "2.2.4",
-    .games = "3.2",
-    .forfeit = "2.2.5.2",
-    .markedUnrated = "6.4.3",
-    .computer = "4.1.4",
-    .opponentUnrated = "3.4.1",
-    .secondStageOpponent = "3.4.2",
-    .matchUnrated = "4.2.4.5",
-};
-
-void traceCoefficient(const dwz::RatedPlayer& player, const Coefficient& k, const Parameters& parameters,
-                      Trace& trace)
+const Explanation& explanationOfBase(AgeGroup group, bool isHigh)
 {
+    if (group == AgeGroup::Adult)
+        return isHigh ? kBaseHighAdult : kBaseAdult;
+    return isHigh ? kBaseHighYoung : kBaseYoung;
+}
+
+const Explanation& explanationOfBonus(const dwz::RatedPlayer& player, int bound)
+{
+    const bool isYouth = player.group == AgeGroup::Youth;
+    if (player.score < player.expected)
+        return kNoBonusForFailure;
+    if (player.rating >= bound)
+        return isYouth ? kNoBonusForStrongYouth : kNoBonusForStrong;
+    return isYouth ? kBonusOfYouth : kBonus;
+}
+
+const Explanation& explanationOfBrake(const dwz::RatedPlayer& player, int bound)
+{
+    if (player.score >= player.expected)
+        return kNoBrakeForSuccess;
+    return player.rating >= bound ? kNoBrakeForStrong : kBrake;
+}
+
+void traceBase(const dwz::RatedPlayer& player, const Coefficient& k, const Parameters& parameters,
+               Trace& trace)
+{
+    const int bound =
+        player.group == AgeGroup::Adult ? parameters.highRatingAdult : parameters.highRatingYoung;
     trace.begin(Quantity::BaseCoefficient, player.number, "Anhang 1.3");
     trace.add(OperandName::AgeGroup, static_cast<double>(player.group));
     trace.add(OperandName::OldIndex, player.index);
     trace.add(OperandName::OldRating, player.rating);
+    trace.add(OperandName::UpperBound, bound);
+    trace.explain(explanationOfBase(player.group, player.rating >= bound));
+    if (player.index < 1)
+        trace.explain(kIndexCountsAsOne);
     trace.finish(k.base);
+}
+
+/// Bonus and brake, which look at the success of the tournament.
+void traceFactors(const dwz::RatedPlayer& player, const Coefficient& k, const Parameters& parameters,
+                  Trace& trace)
+{
+    const int bonusBelow =
+        player.group == AgeGroup::Youth ? parameters.youthBonusBelow : parameters.adultBonusBelow;
     trace.begin(Quantity::Bonus, player.number, "Anhang 1.3");
     trace.add(OperandName::AgeGroup, static_cast<double>(player.group));
     trace.add(OperandName::OldRating, player.rating);
     trace.add(OperandName::Score, player.score);
     trace.add(OperandName::Expected, player.expected);
     trace.add(OperandName::ParameterT, parameters.t);
-    trace.add(OperandName::UpperBound,
-              player.group == AgeGroup::Youth ? parameters.youthBonusBelow : parameters.adultBonusBelow);
+    trace.add(OperandName::UpperBound, bonusBelow);
+    trace.explain(explanationOfBonus(player, bonusBelow));
     trace.finish(k.bonus);
     trace.begin(Quantity::Brake, player.number, "Anhang 1.3");
     trace.add(OperandName::OldRating, player.rating);
@@ -67,13 +73,24 @@ void traceCoefficient(const dwz::RatedPlayer& player, const Coefficient& k, cons
     trace.add(OperandName::Expected, player.expected);
     trace.add(OperandName::ParameterU, parameters.u);
     trace.add(OperandName::UpperBound, parameters.brakeBelow);
+    trace.explain(explanationOfBrake(player, parameters.brakeBelow));
     trace.finish(k.brake);
-    trace.begin(Quantity::Coefficient, player.number, "3.5.1, Anhang 1.3");
+}
+
+void traceCoefficient(const dwz::RatedPlayer& player, const Coefficient& k, const Parameters& parameters,
+                      Trace& trace)
+{
+    traceBase(player, k, parameters, trace);
+    traceFactors(player, k, parameters, trace);
+    trace.begin(Quantity::Coefficient, player.number, kClauses.coefficient);
     trace.add(OperandName::BaseCoefficient, k.base);
     trace.add(OperandName::Brake, k.brake);
     trace.add(OperandName::Bonus, k.bonus);
     trace.add(OperandName::Unrounded, k.unrounded);
     trace.add(OperandName::MaximumCoefficient, parameters.maximumCoefficient);
+    trace.explain(kCoefficient);
+    if (k.unrounded > parameters.maximumCoefficient)
+        trace.explain(kCoefficientCapped, "Anhang 1.3");
     trace.finish(k.value);
 }
 
@@ -108,8 +125,7 @@ dwz::FamilyRules rulesOf(const Parameters& parameters)
         .specialInMatches = false,
         .youthMaximumAge = parameters.youthMaximumAge,
         .juniorMaximumAge = parameters.juniorMaximumAge,
-        .iterationValue = nullptr,
-        .specialRating = nullptr,
+        .established = &kEstablished,
     };
 }
 
@@ -124,12 +140,15 @@ int Formulas::firstRating(double iterated, std::int32_t number, Trace* trace) co
                                       : least + m_parameters.r * (bound - least) * iterated / least;
     const int rating = static_cast<int>(roundCommercial(corrected));
     if (trace) {
-        trace->begin(Quantity::FirstRating, number, "Anhang 1.2.2");
+        trace->begin(Quantity::FirstRating, number, kClauses.firstRating);
         trace->add(OperandName::IterationValue, iterated);
         trace->add(OperandName::ParameterR, m_parameters.r);
         trace->add(OperandName::UpperBound, bound);
         trace->add(OperandName::MinimumRating, least);
         trace->add(OperandName::Unrounded, corrected);
+        trace->explain(iterated >= bound   ? kFirstRatingAsIterated
+                       : iterated >= least ? kFirstRatingRaised
+                                           : kFirstRatingRaisedToMinimum);
         trace->finish(rating);
     }
     return rating;
@@ -145,13 +164,20 @@ dwz::RatedResult Formulas::newRating(const dwz::RatedPlayer& player, Trace* trac
     const int rating = std::max(least, static_cast<int>(roundCommercial(unrounded)));
     if (trace) {
         traceCoefficient(player, k, m_parameters, *trace);
-        trace->begin(Quantity::NewRating, player.number, "3.5.2");
+        trace->begin(Quantity::NewRating, player.number, kClauses.newRating);
         trace->add(OperandName::OldRating, player.rating);
         trace->add(OperandName::Coefficient, k.value);
+        trace->add(OperandName::Games, player.games);
         trace->add(OperandName::Score, player.score);
         trace->add(OperandName::Expected, player.expected);
+        trace->add(OperandName::Surplus, player.score - player.expected);
         trace->add(OperandName::Unrounded, unrounded);
         trace->add(OperandName::MinimumRating, least);
+        trace->explain(player.score >= player.expected ? dwz::kMoreThanExpected : dwz::kLessThanExpected, "");
+        trace->explain(kNewRating);
+        if (rating > roundCommercial(unrounded))
+            trace->explain(kNewRatingRaised);
+        trace->explain(kChanges, "Anhang 3.2");
         trace->finish(rating);
     }
     return {k.value, k.value, rating};

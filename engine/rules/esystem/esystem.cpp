@@ -5,6 +5,8 @@
 
 #include "engine/rules/byhand.h"
 #include "engine/rules/dwz/evaluate.h"
+#include "engine/rules/dwz/stories.h"
+#include "engine/rules/esystem/explanations.h"
 #include "engine/rules/esystem/formulas.h"
 #include "engine/rules/esystem/manual.h"
 #include "engine/rules/esystem/printedtables.h"
@@ -28,15 +30,131 @@ constexpr std::array kColumns{
     ColumnSpec{Column::Change, "+/−", "R_n − R_o"},
 };
 
+/// Document 004 has no numbers, only headings; so they are translated. It says nothing of stages, iteration,
+/// performance, special rating and carry-over games.
+constexpr const char* kPreface = ZAHLMEISTER_TEXT("Rules", "Preface");
+constexpr const char* kCalculating = ZAHLMEISTER_TEXT("Rules", "Calculating the DWZ");
+constexpr const char* kBasicFormula = ZAHLMEISTER_TEXT("Rules", "Basic formula");
+constexpr const char* kPoints = ZAHLMEISTER_TEXT("Rules", "Expected and achieved points");
+constexpr const char* kDevelopment = ZAHLMEISTER_TEXT("Rules", "Development coefficient");
+constexpr const char* kFirstDwz = ZAHLMEISTER_TEXT("Rules", "First DWZ");
+
+constexpr dwz::Clauses kClauses{
+    .established = kCalculating,
+    .startValue = kFirstDwz,
+    .newcomersAverage = kFirstDwz,
+    .firstRating = kFirstDwz,
+    .firstIndex = kDevelopment,
+    .foreignRating = kPreface,
+    .expected = kPoints,
+    .normalDistribution = kCalculating,
+    .expectancyTable = kPoints,
+    .age = kDevelopment,
+    .coefficient = kDevelopment,
+    .newRating = kBasicFormula,
+    .newIndex = kDevelopment,
+    .games = kCalculating,
+    .opponentUnrated = kCalculating,
+};
+
+constexpr dwz::Clauses kClauses1992{
+    .established = "4.7.1",
+    .firstStage = "4.7.3.1",
+    .secondStage = "4.7.3.2",
+    .residual = "4.7.7",
+    .carryOverExpired = "6.1.1",
+    .startValue = "4.7.2.1.1",
+    .iteration = "4.7.2.1.3, 4.7.4",
+    .iterationEnd = "4.7.4",
+    .noSolution = "4.7.4",
+    .newcomersAverage = "4.7.2.1.1",
+    .firstRating = "4.7.4, 4.9.3",
+    .firstIndex = "4.9.3",
+    .carryOverKept = "4.4, 4.7.7",
+    .residualAverage = "4.7.7",
+    .performanceMeaning = "4.8",
+    .performanceStart = "4.7.2.1.1, 4.8",
+    .performanceIteration = "4.7.2.1.3, 4.8",
+    .performance = "4.8",
+    .exceptional = "4.7.6",
+    .foreignRating = "4.9.3, 6.1.2",
+    .expected = "4.6",
+    .normalDistribution = "4.5",
+    .expectancyTable = "4.5, Anhang 2.1",
+    .age = "4.9.2",
+    .coefficient = "4.9.2",
+    .newRating = "4.9.1",
+    .newIndex = "4.9.3",
+    .notRecorded = "6.1.2",
+    .games = "4.3",
+    .forfeit = "4.6",
+    .markedUnrated = "6.2",
+    .computer = "6.1.4",
+    .opponentUnrated = "4.7.1.2",
+    .secondStageOpponent = "4.7.3.2",
+    .matchUnrated = "6.2.3.5",
+    .correction = "4.10.1.1",
+    .estimate = "Anhang 1.3",
+};
+
+constexpr std::array kWords{
+    QuantityWord{Quantity::StartValue, "R_p"},
+    QuantityWord{Quantity::Iteration, "R_z"},
+    QuantityWord{Quantity::IterationValue, "R_i"},
+    QuantityWord{Quantity::FirstRating, "R_1"},
+    QuantityWord{Quantity::PerformanceStart, "R_p"},
+    QuantityWord{Quantity::PerformanceIteration, "R_z"},
+    QuantityWord{Quantity::Age, "A"},
+    QuantityWord{Quantity::BaseCoefficient, "E_0"},
+    QuantityWord{Quantity::Bonus, "a", ZAHLMEISTER_TEXT("Rules", "acceleration factor")},
+    QuantityWord{Quantity::Brake, "B", ZAHLMEISTER_TEXT("Rules", "braking value")},
+};
+
+constexpr auto kStories =
+    dwz::joined(dwz::storiesOf(kClauses, kCoefficientMeaning), dwz::factorStoriesOf(kClauses),
+                dwz::performanceStoriesOf(kClauses, dwz::kNoPerformance),
+                std::array{
+                    Story{Quantity::Performance, {}, Whose::Everybody, {}, {&dwz::kNoPerformanceOfNewcomer}},
+                });
+
+constexpr auto kStories1992 =
+    dwz::joined(dwz::storiesOf(kClauses1992, kCoefficientMeaning),
+                dwz::performanceStoriesOf(kClauses1992, dwz::kNothingEvaluated),
+                std::array{
+                    Story{Quantity::Performance,
+                          dwz::chapters::kFirstRating,
+                          Whose::Newcomers,
+                          {},
+                          {&dwz::kPerformanceIsFirstRating, kClauses1992.performance}},
+                });
+
+constexpr std::array kFindingClauses{
+    FindingClause{FindingCode::BirthYearMissing, kDevelopment},
+    FindingClause{FindingCode::IndexMissing, kDevelopment},
+    FindingClause{FindingCode::ForeignRating, kPreface},
+};
+
+constexpr std::array kFindingClauses1992{
+    FindingClause{FindingCode::TimeControlMissing, "6.2.2"},
+    FindingClause{FindingCode::BirthYearMissing, "4.9.2"},
+    FindingClause{FindingCode::IndexMissing, "4.9.2"},
+    FindingClause{FindingCode::ForeignRating, "4.9.3, 6.1.2"},
+    FindingClause{FindingCode::MatchWithUnrated, "6.2.3.5"},
+    FindingClause{FindingCode::CarryOverExpired, "6.1.1"},
+    FindingClause{FindingCode::CarryOverWithoutDate, "6.1.1"},
+    FindingClause{FindingCode::CarryOverOfRated, "4.4"},
+};
+
 constexpr SystemDescription kDescription{
     .id = "esystem",
     .ratingName = "DWZ",
     .document = "DWZ 2004:",
     .lowerIsBetter = false,
     .coefficientKey = "coefficient",
-    .hasGeneralClauses = false,
     .columns = kColumns,
-    .stories = {},
+    .words = kWords,
+    .stories = kStories,
+    .findingClauses = kFindingClauses,
 };
 
 constexpr SystemDescription kDescription1992{
@@ -45,88 +163,12 @@ constexpr SystemDescription kDescription1992{
     .document = "WO 1992",
     .lowerIsBetter = false,
     .coefficientKey = "coefficient",
-    .hasGeneralClauses = false,
     .columns = kColumns,
-    .stories = {},
-    .correctionClause = "4.10.1.1",
-    .estimateClause = "Anhang 1.3",
-};
-
-/// Document 004 has no numbers, only headings; so they are translated.
-constexpr Document kDocument{
-    .clauses = {.established = ZAHLMEISTER_TEXT("Rules", "Basic formula"),
-                .firstStage = ZAHLMEISTER_TEXT("Rules", "First DWZ"),
-                .secondStage = ZAHLMEISTER_TEXT("Rules", "First DWZ"),
-                .residual = ZAHLMEISTER_TEXT("Rules", "First DWZ"),
-                .carryOverExpired = ZAHLMEISTER_TEXT("Rules", "First DWZ"),
-                .startValue = ZAHLMEISTER_TEXT("Rules", "First DWZ"),
-                .fictitiousDraw = "",
-                .iteration = ZAHLMEISTER_TEXT("Rules", "First DWZ"),
-                .iterationEnd = ZAHLMEISTER_TEXT("Rules", "First DWZ"),
-                .noSolution = ZAHLMEISTER_TEXT("Rules", "First DWZ"),
-                .newcomersAverage = ZAHLMEISTER_TEXT("Rules", "First DWZ"),
-                .firstIndex = ZAHLMEISTER_TEXT("Rules", "Development coefficient"),
-                .carryOverKept = ZAHLMEISTER_TEXT("Rules", "First DWZ"),
-                .residualAverage = ZAHLMEISTER_TEXT("Rules", "First DWZ"),
-                .performanceStart = ZAHLMEISTER_TEXT("Rules", "First DWZ"),
-                .performanceFictitiousDraw = "",
-                .performanceIteration = ZAHLMEISTER_TEXT("Rules", "First DWZ"),
-                .performance = ZAHLMEISTER_TEXT("Rules", "First DWZ"),
-                .exceptional = ZAHLMEISTER_TEXT("Rules", "Special rating"),
-                .entryRating = ZAHLMEISTER_TEXT("Rules", "Preface"),
-                .expected = ZAHLMEISTER_TEXT("Rules", "Expected and achieved points"),
-                .average = ZAHLMEISTER_TEXT("Rules", "First DWZ"),
-                .age = ZAHLMEISTER_TEXT("Rules", "Development coefficient"),
-                .newIndex = ZAHLMEISTER_TEXT("Rules", "Development coefficient"),
-                .games = ZAHLMEISTER_TEXT("Rules", "Calculating the DWZ"),
-                .forfeit = ZAHLMEISTER_TEXT("Rules", "Calculating the DWZ"),
-                .markedUnrated = ZAHLMEISTER_TEXT("Rules", "Calculating the DWZ"),
-                .computer = ZAHLMEISTER_TEXT("Rules", "Calculating the DWZ"),
-                .opponentUnrated = ZAHLMEISTER_TEXT("Rules", "Calculating the DWZ"),
-                .secondStageOpponent = ZAHLMEISTER_TEXT("Rules", "First DWZ"),
-                .matchUnrated = ZAHLMEISTER_TEXT("Rules", "Calculating the DWZ")},
-    .firstRating = ZAHLMEISTER_TEXT("Rules", "First DWZ"),
-    .coefficient = ZAHLMEISTER_TEXT("Rules", "Development coefficient"),
-    .newRating = ZAHLMEISTER_TEXT("Rules", "Basic formula"),
-};
-
-constexpr Document kDocument1992{
-    .clauses = {.established = "4.7.1",
-                .firstStage = "4.7.3.1",
-                .secondStage = "4.7.3.2",
-                .residual = "4.7.7",
-                .carryOverExpired = "6.1.1",
-                .startValue = "4.7.2.1.1",
-                .fictitiousDraw = "",
-                .iteration = "4.7.2.1.3, 4.7.4",
-                .iterationEnd = "4.7.4",
-                .noSolution = "4.7.4",
-                .newcomersAverage = "4.7.2.1.1",
-                .firstIndex = "4.9.3",
-                .carryOverKept = "4.4, 4.7.7",
-                .residualAverage = "4.7.7",
-                .performanceStart = "4.7.2.1.1, 4.8",
-                .performanceFictitiousDraw = "",
-                .performanceIteration = "4.7.2.1.3, 4.8",
-                .performance = "4.8",
-                .exceptional = "4.7.6",
-                .entryRating = "4.9.3, 6.1.2",
-                .expected = "4.6",
-                .average = "4.7.2.1.1",
-                .age = "4.9.2",
-                .newIndex = "4.9.3",
-                .games = "4.3",
-                .forfeit = "4.6",
-                .markedUnrated = "6.2",
-                .computer = "6.1.4",
-                .opponentUnrated = "4.7.1.2",
-                .secondStageOpponent = "4.7.3.2",
-                .matchUnrated = "6.2.3.5"},
-    .firstRating = "4.7.4, 4.9.3",
-    .coefficient = "4.9.2",
-    .newRating = "4.9.1",
-    .correction = "4.10.1.1",
-    .estimate = "Anhang 1.3",
+    .words = kWords,
+    .stories = kStories1992,
+    .findingClauses = kFindingClauses1992,
+    .correctionClause = kClauses1992.correction,
+    .estimateClause = kClauses1992.estimate,
 };
 
 dwz::Precision precisionOf(Arithmetic arithmetic, const Parameters& parameters)
@@ -139,8 +181,8 @@ dwz::Precision precisionOf(Arithmetic arithmetic, const Parameters& parameters)
 /// One implementation for two documents: the rules of 1992 differ from their successors by their parameters.
 class ESystem final : public RatingSystem {
 public:
-    ESystem(const SystemDescription& description, const Document& document)
-        : m_description(description), m_document(document)
+    ESystem(const SystemDescription& description, const dwz::Clauses& clauses)
+        : m_description(description), m_clauses(clauses)
     {
     }
 
@@ -153,8 +195,8 @@ public:
         if (!parameters.has_value())
             return tl::unexpected(parameters.error());
         const Arithmetic arithmetic = options.arithmetic.value_or(version.arithmetic);
-        return dwz::evaluateFamily(tournament, version, rulesOf(*parameters, m_document),
-                                   Formulas(*parameters, m_document), arithmetic,
+        return dwz::evaluateFamily(tournament, version, rulesOf(*parameters, m_clauses),
+                                   Formulas(*parameters, m_clauses), arithmetic,
                                    precisionOf(arithmetic, *parameters), options.trace);
     }
 
@@ -165,15 +207,15 @@ public:
         if (!parameters.has_value())
             return tl::unexpected(parameters.error());
         return calculateByHand(*this, input, version, options, [&](const TotalsByHand& totals, Trace* trace) {
-            return dwz::ratedFromTotals(totals, rulesOf(*parameters, m_document),
-                                        Formulas(*parameters, m_document), trace);
+            return dwz::ratedFromTotals(totals, rulesOf(*parameters, m_clauses),
+                                        Formulas(*parameters, m_clauses), trace);
         });
     }
 
     Result<Evaluation> correct(const LaterEvaluation& later, int rating, const RuleVersion& version,
                                const EvaluationOptions& options) const override
     {
-        if (*m_document.correction == '\0')
+        if (*m_clauses.correction == '\0')
             return RatingSystem::correct(later, rating, version, options);
         const auto parameters = Parameters::from(version);
         if (!parameters.has_value())
@@ -184,7 +226,7 @@ public:
     Result<Evaluation> estimate(const CalculationInput& input, const RuleVersion& version,
                                 const EvaluationOptions& options) const override
     {
-        if (*m_document.estimate == '\0')
+        if (*m_clauses.estimate == '\0')
             return RatingSystem::estimate(input, version, options);
         const auto parameters = Parameters::from(version);
         if (!parameters.has_value())
@@ -202,24 +244,24 @@ private:
                             const EvaluationOptions& options) const
     {
         const Arithmetic arithmetic = options.arithmetic.value_or(version.arithmetic);
-        return {version, parameters, m_document, arithmetic, precisionOf(arithmetic, parameters)};
+        return {version, parameters, m_clauses, arithmetic, precisionOf(arithmetic, parameters)};
     }
 
     const SystemDescription& m_description;
-    const Document& m_document;
+    const dwz::Clauses& m_clauses;
 };
 
 } // namespace
 
 const RatingSystem& system()
 {
-    static const ESystem instance(kDescription, kDocument);
+    static const ESystem instance(kDescription, kClauses);
     return instance;
 }
 
 const RatingSystem& system1992()
 {
-    static const ESystem instance(kDescription1992, kDocument1992);
+    static const ESystem instance(kDescription1992, kClauses1992);
     return instance;
 }
 

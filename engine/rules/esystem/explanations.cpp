@@ -3,92 +3,72 @@
 
 namespace zahlmeister::engine::esystem {
 
-const Explanation kIterationKeepsValueBefore{
-    .text = ZAHLMEISTER_TEXT("Rules", "The iteration ends when D' is below {tolerance} for all newcomers at "
-                                      "once. The value before this last step holds: R_i = {result}.")};
-
-const Explanation kSpecialByPerformance{
-    .text = ZAHLMEISTER_TEXT(
-        "Rules", "A performance more than {threshold} above the rating is a special rating: all "
-                 "opponents are evaluated against it, and the first ratings are iterated once more "
-                 "with it. For {name} himself nothing changes."),
-    .symbols = "R_h > R_o + 300",
-    .values = "R_h = {performance}, R_o + {threshold} = {old_rating} + {threshold}"};
-
-const Explanation kSpecialBySuccess{
-    .text = ZAHLMEISTER_TEXT(
-        "Rules", "Whoever has a success R_p of at least {threshold} above his rating counts with R_p "
-                 "for his opponents; everything is computed once more with it. For {name} himself "
-                 "nothing changes."),
-    .symbols = "R_p = R_o + 800 · (W − W_e) / n ≥ R_o + 200",
-    .values = "R_p = {performance}, R_o + {threshold} = {old_rating} + {threshold}"};
-
 const Explanation kFirstRatingAsIterated{
     .text = ZAHLMEISTER_TEXT("Rules", "The first DWZ is the value of the iteration, rounded."),
     .symbols = "R_1 = R_i",
-    .values = "R_1 = {iteration_value}"};
+    .values = "R_1 = {unrounded}"};
 
 const Explanation kFirstRatingRaised{
+    .text = ZAHLMEISTER_TEXT(
+        "Rules", "Below {upper_bound} the value is raised, so that newcomers are not rated too low."),
+    .symbols = "R_1 = {correction_base} + {correction_factor} · R_i",
+    .values = "R_1 = {correction_base} + {correction_factor} · {iteration_value} = {unrounded}"};
+
+const Explanation kCoefficientMeaning{
     .text =
-        ZAHLMEISTER_TEXT("Rules", "Below {upper_bound} the value is raised, so that newcomers are not rated "
-                                  "too low."),
-    .symbols = "R_1 = 700 + R_i / 8",
-    .values = "R_1 = 700 + {iteration_value} / 8 = {unrounded}"};
+        ZAHLMEISTER_TEXT("Rules", "E says how slowly the rating follows the results: the larger it is, the "
+                                  "smaller is the change. It is a whole number.")};
 
 const Explanation kBaseCoefficient{
     .text =
         ZAHLMEISTER_TEXT("Rules", "E begins with the strength of the player and J, which depends on his age: "
-                                  "5 up to 20 years, 10 up to 25, 15 above."),
+                                  "{J_youth} up to {youth_maximum_age} years, {J_junior} up to "
+                                  "{junior_maximum_age}, {J_adult} above."),
     .symbols = "E_0 = (R_o / 1000)^4 + J",
     .values = "E_0 = ({old_rating} / 1000)^4 + {age_value} = {result}"};
 
 const Explanation kAccelerated{
-    .text =
-        ZAHLMEISTER_TEXT("Rules", "Up to 20 years, who scores at least what was expected is accelerated; the "
-                                  "factor lies between 0.5 and 1."),
-    .symbols = "a = R_o / 2000",
-    .values = "a = {old_rating} / 2000 → {result}"};
+    .text = ZAHLMEISTER_TEXT("Rules", "Up to {youth_maximum_age} years, who scores at least what was "
+                                      "expected is accelerated (W = {score} ≥ W_e = {expected})."),
+    .symbols = "a = R_o / {acceleration_divisor}",
+    .values = "a = {old_rating} / {acceleration_divisor} = {result}"};
+
+const Explanation kAcceleratedToBound{
+    .text = ZAHLMEISTER_TEXT(
+        "Rules", "Up to {youth_maximum_age} years, who scores at least what was expected is "
+                 "accelerated (W = {score} ≥ W_e = {expected}). The factor R_o / "
+                 "{acceleration_divisor} lies between {acceleration_least} and 1: a = {result}.")};
 
 const Explanation kNotAccelerated{
-    .text =
-        ZAHLMEISTER_TEXT("Rules", "No acceleration: it is for players up to 20 years who score at least what "
-                                  "was expected. So a = 1."),
-    .symbols = nullptr};
+    .text = ZAHLMEISTER_TEXT("Rules",
+                             "No acceleration: it is for players up to {youth_maximum_age} years who score "
+                             "at least what was expected. So a = 1.")};
 
 const Explanation kBraked{
-    .text =
-        ZAHLMEISTER_TEXT("Rules", "The DWZ is below {upper_bound} and the score is below expectation. So the "
-                                  "loss is braked."),
-    .symbols = "B = e^((1300 − R_o) / 150) − 1",
-    .values = "B = e^(({upper_bound} − {old_rating}) / 150) − 1 = {result}"};
+    .text = ZAHLMEISTER_TEXT("Rules", "The DWZ is below {upper_bound} and the score is below expectation "
+                                      "(W = {score} < W_e = {expected}). So the loss is braked."),
+    .symbols = "B = e^(({upper_bound} − R_o) / {brake_divisor}) − 1",
+    .values = "B = e^(({upper_bound} − {old_rating}) / {brake_divisor}) − 1 = {result}"};
 
 const Explanation kNotBraked{
-    .text = ZAHLMEISTER_TEXT("Rules", "No brake: it is for ratings below 1300 when the score is below "
-                                      "expectation. So B = 0."),
-    .symbols = nullptr};
-
-const Explanation kCoefficient{
     .text =
-        ZAHLMEISTER_TEXT("Rules", "E says how slowly the rating follows the results: the larger it is, the "
-                                  "smaller is the change. It is a whole number."),
-    .symbols = "E = E_0 · a + B",
-    .values = "E = {base_coefficient} · {bonus} + {brake} = {unrounded}"};
+        ZAHLMEISTER_TEXT("Rules", "No brake: it is for ratings below {upper_bound} when the score is below "
+                                  "expectation. So B = 0.")};
 
-const Explanation kPlainCoefficient{
-    .text =
-        ZAHLMEISTER_TEXT("Rules", "E says how slowly the rating follows the results: the larger it is, the "
-                                  "smaller is the change. It is a whole number."),
-    .symbols = "E = E_0",
-    .values = "E = {base_coefficient}"};
+const Explanation kCoefficient{.symbols = "E = E_0 · a + B",
+                               .values = "E = {base_coefficient} · {bonus} + {brake} = {unrounded}"};
 
-const Explanation kCoefficientCapped{
+const Explanation kPlainCoefficient{.symbols = "E = E_0", .values = "E = {base_coefficient}"};
+
+const Explanation kCoefficientCapped{.text =
+                                         ZAHLMEISTER_TEXT("Rules", "E is at most {k_max}. So E = {result}.")};
+
+const Explanation kCoefficientCappedByIndex{
     .text = ZAHLMEISTER_TEXT("Rules", "With the index {old_index}, E is at most {k_max}. So E = {result}.")};
 
 const Explanation kCoefficientRaised{.text = ZAHLMEISTER_TEXT("Rules", "E is at least {result}.")};
 
 const Explanation kNewRating{
-    .text = ZAHLMEISTER_TEXT("Rules", "{name} scored {score} from {games} games; {expected} were expected. "
-                                      "The difference moves the rating."),
     .symbols = "R_n = R_o + 800 · (W − W_e) / (E + n)",
     .values = "R_n = {old_rating} + 800 · ({score} − {expected}) / ({k} + {games}) = {unrounded}"};
 
@@ -126,5 +106,8 @@ const Explanation kEstimatedFirstRating{
     .symbols = "R = R_c + (W / n − 0.5) · 800",
     .values = "R = {opponents_average} + ({score} / {games} − 0.5) · 800 = {opponents_average} + "
               "({difference}) = {unrounded}"};
+const Explanation kChanges{
+    .caption = ZAHLMEISTER_TEXT("Rules", "The same, game by game: 800 / (E + n) · (p − P(D))"),
+    .table = ExplanationTable::Changes};
 
 } // namespace zahlmeister::engine::esystem

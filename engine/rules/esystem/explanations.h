@@ -3,24 +3,25 @@
 
 #include "engine/evaluation/explanation.h"
 
-/// How the steps of the E system read.
+/// How the steps read that only the E system has.
 namespace zahlmeister::engine::esystem {
 
-extern const Explanation kIterationKeepsValueBefore; ///< 2013 and 2016
-extern const Explanation kSpecialByPerformance;      ///< 2016
-extern const Explanation kSpecialBySuccess;          ///< 1992
 extern const Explanation kFirstRatingAsIterated;
 extern const Explanation kFirstRatingRaised;
+extern const Explanation kCoefficientMeaning;
 extern const Explanation kBaseCoefficient;
 extern const Explanation kAccelerated;
+extern const Explanation kAcceleratedToBound;
 extern const Explanation kNotAccelerated;
 extern const Explanation kBraked;
 extern const Explanation kNotBraked;
 extern const Explanation kCoefficient;
 extern const Explanation kPlainCoefficient; ///< 1992: neither acceleration nor brake
 extern const Explanation kCoefficientCapped;
+extern const Explanation kCoefficientCappedByIndex;
 extern const Explanation kCoefficientRaised;
 extern const Explanation kNewRating;
+extern const Explanation kChanges;
 // document 001, 4.10.1.1 and Anhang 1.3
 extern const Explanation kAverageFromExpected;
 extern const Explanation kExpectedFromAverage;

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/esystem/formulas.h"
 
+#include <cmath>
+
 #include "engine/base/rounding.h"
+#include "engine/rules/dwz/explanations.h"
 #include "engine/rules/esystem/coefficient.h"
 #include "engine/rules/esystem/explanations.h"
 
@@ -20,7 +23,8 @@ void traceFactors(const dwz::RatedPlayer& player, const Coefficient& e, const Pa
     trace.add(OperandName::OldRating, player.rating);
     trace.add(OperandName::Score, player.score);
     trace.add(OperandName::Expected, player.expected);
-    trace.explain(e.accelerates ? kAccelerated : kNotAccelerated);
+    const bool isBounded = std::fabs(e.acceleration - player.rating / parameters.accelerationDivisor) > 1e-9;
+    trace.explain(!e.accelerates ? kNotAccelerated : isBounded ? kAcceleratedToBound : kAccelerated);
     trace.finish(e.acceleration);
     trace.begin(Quantity::Brake, player.number, clause);
     trace.add(OperandName::OldRating, player.rating);
@@ -52,7 +56,8 @@ void traceCoefficient(const dwz::RatedPlayer& player, const Coefficient& e, cons
     trace.add(OperandName::MaximumCoefficient, e.largest);
     trace.explain(isPlain ? kPlainCoefficient : kCoefficient);
     if (e.unrounded > e.largest)
-        trace.explain(kCoefficientCapped);
+        trace.explain(e.brakes || e.largest == parameters.largestE ? kCoefficientCapped
+                                                                   : kCoefficientCappedByIndex);
     else if (e.value > e.unrounded + 0.5)
         trace.explain(kCoefficientRaised);
     trace.finish(e.value);
@@ -60,7 +65,7 @@ void traceCoefficient(const dwz::RatedPlayer& player, const Coefficient& e, cons
 
 } // namespace
 
-dwz::FamilyRules rulesOf(const Parameters& parameters, const Document& document)
+dwz::FamilyRules rulesOf(const Parameters& parameters, const dwz::Clauses& clauses)
 {
     // RULE: WO2026 3.4.4.2, Anhang 1.1.4: the correction of low first ratings begins at 0. The E system has
     // it, too. Document 001 knows neither a correction nor a least value, so its values stay as they come.
@@ -70,7 +75,7 @@ dwz::FamilyRules rulesOf(const Parameters& parameters, const Document& document)
     constexpr dwz::SpecialRating kSpecial[]{dwz::SpecialRating::None, dwz::SpecialRating::AllOpponents,
                                             dwz::SpecialRating::Everything};
     return {
-        .clauses = &document.clauses,
+        .clauses = &clauses,
         .stages = {.gamesNeeded = parameters.gamesNeeded,
                    .halfPointsNeeded = parameters.halfPointsNeeded,
                    .halfPointsLostNeeded = parameters.halfPointsLostNeeded,
@@ -96,8 +101,7 @@ dwz::FamilyRules rulesOf(const Parameters& parameters, const Document& document)
         .specialInMatches = true, // RULE: WO1992 4.7.6: only document 000 leaves matches out (3.6.3)
         .youthMaximumAge = parameters.youthMaximumAge,
         .juniorMaximumAge = parameters.juniorMaximumAge,
-        .iterationValue = parameters.keepsValueBeforeLast ? &kIterationKeepsValueBefore : nullptr,
-        .specialRating = parameters.special == 2 ? &kSpecialBySuccess : &kSpecialByPerformance,
+        .established = &dwz::kEstablished,
     };
 }
 
@@ -109,7 +113,7 @@ int Formulas::firstRating(double iterated, std::int32_t number, Trace* trace) co
         isCorrected ? m_parameters.correctionBase + m_parameters.correctionFactor * iterated : iterated;
     const int rating = static_cast<int>(roundCommercial(corrected));
     if (trace) {
-        trace->begin(Quantity::FirstRating, number, m_document.firstRating);
+        trace->begin(Quantity::FirstRating, number, m_clauses.firstRating);
         trace->add(OperandName::IterationValue, iterated);
         trace->add(OperandName::UpperBound, m_parameters.correctionBelow);
         trace->add(OperandName::Unrounded, corrected);
@@ -129,15 +133,18 @@ dwz::RatedResult Formulas::newRating(const dwz::RatedPlayer& player, Trace* trac
     const double unrounded = player.rating + perPoint * (player.score - player.expected);
     const int rating = static_cast<int>(roundCommercial(unrounded));
     if (trace) {
-        traceCoefficient(player, e, m_parameters, m_document.coefficient, *trace);
-        trace->begin(Quantity::NewRating, player.number, m_document.newRating);
+        traceCoefficient(player, e, m_parameters, m_clauses.coefficient, *trace);
+        trace->begin(Quantity::NewRating, player.number, m_clauses.newRating);
         trace->add(OperandName::OldRating, player.rating);
         trace->add(OperandName::Coefficient, e.value);
         trace->add(OperandName::Games, player.games);
         trace->add(OperandName::Score, player.score);
         trace->add(OperandName::Expected, player.expected);
+        trace->add(OperandName::Surplus, player.score - player.expected);
         trace->add(OperandName::Unrounded, unrounded);
+        trace->explain(player.score >= player.expected ? dwz::kMoreThanExpected : dwz::kLessThanExpected, "");
         trace->explain(kNewRating);
+        trace->explain(kChanges);
         trace->finish(rating);
     }
     return {static_cast<double>(e.value), perPoint, rating};

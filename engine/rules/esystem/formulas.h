@@ -6,26 +6,16 @@
 
 namespace zahlmeister::engine::esystem {
 
-/// @brief Clauses of a version's document: those of the family and those of the formulas below.
-struct Document {
-    dwz::Clauses clauses;
-    const char* firstRating;
-    const char* coefficient;
-    const char* newRating;
-    const char* correction = ""; ///< from W_e / n alone; empty: the document has none
-    const char* estimate = "";   ///< with the opponents' average; likewise
-};
-
 /// @brief What the family needs to know of a version.
-/// @param document outlives the result
-[[nodiscard]] dwz::FamilyRules rulesOf(const Parameters& parameters, const Document& document);
+/// @param clauses of its document; outlive the result
+[[nodiscard]] dwz::FamilyRules rulesOf(const Parameters& parameters, const dwz::Clauses& clauses);
 
 /// @brief First rating, E and R_n.
 class Formulas final : public dwz::Formulas {
 public:
-    /// @param parameters,document outlive the object
-    Formulas(const Parameters& parameters, const Document& document)
-        : m_parameters(parameters), m_document(document)
+    /// @param parameters,clauses outlive the object
+    Formulas(const Parameters& parameters, const dwz::Clauses& clauses)
+        : m_parameters(parameters), m_clauses(clauses)
     {
     }
 
@@ -35,7 +25,7 @@ public:
 
 private:
     const Parameters& m_parameters;
-    const Document& m_document;
+    const dwz::Clauses& m_clauses;
 };
 
 } // namespace zahlmeister::engine::esystem

@@ -89,7 +89,7 @@ Opponents limitedAverage(const CalculationInput& input, const ManualRules& rules
 {
     const int limit = rules.parameters.estimateLimit;
     if (trace)
-        trace->begin(Quantity::OpponentsAverage, kPlayer.value(), rules.document.estimate);
+        trace->begin(Quantity::OpponentsAverage, kPlayer.value(), rules.clauses.estimate);
     double sum = 0;
     Opponents opponents{0, {}};
     int number = kPlayer.value();
@@ -128,7 +128,7 @@ void estimateNewcomer(ParticipantEvaluation& result, const Opponents& opponents,
     result.newIndex = 1;
     if (!trace)
         return;
-    trace->begin(Quantity::FirstRating, kPlayer.value(), rules.document.estimate);
+    trace->begin(Quantity::FirstRating, kPlayer.value(), rules.clauses.estimate);
     trace->add(OperandName::Score, opponents.score.points());
     trace->add(OperandName::Games, result.games);
     trace->add(OperandName::Difference, difference);
@@ -165,7 +165,7 @@ Result<Evaluation> correctFromExpected(const LaterEvaluation& later, int rating,
     const double difference = differenceOf(p, rules.precision);
     const double average = later.rating - difference;
     if (steps) {
-        steps->begin(Quantity::OpponentsAverage, kPlayer.value(), rules.document.correction);
+        steps->begin(Quantity::OpponentsAverage, kPlayer.value(), rules.clauses.correction);
         steps->add(OperandName::OldRating, later.rating);
         steps->add(OperandName::Expected, later.expected);
         steps->add(OperandName::Games, later.gameCount);
@@ -175,9 +175,9 @@ Result<Evaluation> correctFromExpected(const LaterEvaluation& later, int rating,
         steps->finish(average);
     }
     totals->expected =
-        expectedAgainst(average, rating, later.gameCount, rules, rules.document.correction, steps);
-    ParticipantEvaluation result = dwz::ratedFromTotals(*totals, rulesOf(rules.parameters, rules.document),
-                                                        Formulas(rules.parameters, rules.document), steps);
+        expectedAgainst(average, rating, later.gameCount, rules, rules.clauses.correction, steps);
+    ParticipantEvaluation result = dwz::ratedFromTotals(*totals, rulesOf(rules.parameters, rules.clauses),
+                                                        Formulas(rules.parameters, rules.clauses), steps);
     result.opponentsAverage = static_cast<int>(roundCommercial(average));
     evaluation.participants.push_back(std::move(result));
     return evaluation;
@@ -197,7 +197,7 @@ Result<Evaluation> estimateFromAverage(const CalculationInput& input, const Manu
     ParticipantEvaluation result{.number = kPlayer, .group = Group::Established};
     if (input.rating) {
         const double expected =
-            expectedAgainst(opponents.average, *input.rating, games, rules, rules.document.estimate, steps);
+            expectedAgainst(opponents.average, *input.rating, games, rules, rules.clauses.estimate, steps);
         result = dwz::ratedFromTotals({.rating = *input.rating,
                                        .index = input.index,
                                        .age = input.age,
@@ -205,8 +205,8 @@ Result<Evaluation> estimateFromAverage(const CalculationInput& input, const Manu
                                        .score = opponents.score,
                                        .expected = expected,
                                        .source = input.source},
-                                      rulesOf(rules.parameters, rules.document),
-                                      Formulas(rules.parameters, rules.document), steps);
+                                      rulesOf(rules.parameters, rules.clauses),
+                                      Formulas(rules.parameters, rules.clauses), steps);
     } else {
         result.games = games;
         result.score = opponents.score;

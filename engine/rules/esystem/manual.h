@@ -12,7 +12,7 @@ namespace zahlmeister::engine::esystem {
 struct ManualRules {
     const RuleVersion& version;
     const Parameters& parameters;
-    const Document& document;
+    const dwz::Clauses& clauses;
     Arithmetic arithmetic;
     dwz::Precision precision;
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/fwz2019/explanations.h"
 
+#include "engine/evaluation/trace.h"
+
 namespace zahlmeister::engine::fwz2019 {
 
 const Explanation kRated{.text = ZAHLMEISTER_TEXT("Rules", "{name} enters with the FWZ {old_rating}, index "
@@ -14,36 +16,52 @@ const Explanation kWithoutGames{.text =
                                     ZAHLMEISTER_TEXT("Rules", "{name} has no FWZ and no game that counts, so "
                                                               "there is no first FWZ.")};
 
-const Explanation kScore{
+const Explanation kNothingEvaluated{
+    .text = ZAHLMEISTER_TEXT("Rules", "No game of {name} counts, so FWZ and index stay as they are.")};
+
+const Explanation kScoreOfRated{
     .text = ZAHLMEISTER_TEXT("Rules",
                              "{name} scored {result} in {games} games that count. Games that ended by time "
-                             "forfeit or by an unapproved withdrawal count, too.")};
+                             "forfeit or by an unapproved withdrawal count, too."),
+    .caption = ZAHLMEISTER_TEXT("Rules", "Games that count"),
+    .games = Quantity::Expected};
+
+const Explanation kScoreOfNewcomer{
+    .text = ZAHLMEISTER_TEXT("Rules",
+                             "{name} scored {result} in {games} games that count. Games that ended by time "
+                             "forfeit or by an unapproved withdrawal count, too."),
+    .caption = ZAHLMEISTER_TEXT("Rules", "Games that count"),
+    .games = Quantity::OpponentsAverage};
 
 const Explanation kAverage{
     .text = ZAHLMEISTER_TEXT("Rules", "The average of the opponents is shown for orientation."),
     .symbols = "R_c = ΣR / n",
-    .values = "R_c = {rating_sum} / {games} ≈ {result}"};
+    .values = "R_c = {rating_sum} / {games} = {unrounded}",
+    .caption = ZAHLMEISTER_TEXT("Rules", "The opponents")};
 
 const Explanation kExpected{
     .text = ZAHLMEISTER_TEXT("Rules",
                              "The winning expectancy of a game follows from the difference D of the ratings; "
-                             "differences beyond 560 count as 560. W is their sum."),
-    .symbols = "P(D) = 1 / (1 + 10^(−D / 640)),  W = ΣP(D)",
+                             "differences beyond {largest_difference} count as {largest_difference}. W is "
+                             "their sum."),
+    .symbols = "P(D) = 1 / (1 + 10^(−D / {divisor})),  W = ΣP(D)",
     .values = "W = {result}",
     .caption = ZAHLMEISTER_TEXT("Rules", "Winning expectancies")};
 
 const Explanation kFactorSecured{
     .text = ZAHLMEISTER_TEXT(
-        "Rules", "From the index 5 on the rating is secured and K begins with 13. Up to 1800 K is "
-                 "4 larger, up to 2000 it is 2 larger."),
-    .symbols = "K = 13 + a",
+        "Rules", "From the index {secured_index} on the rating is secured and K begins with {K_secured}. Up "
+                 "to FWZ {low_up_to} K is {low_bonus} larger, up to {middle_up_to} it is {middle_bonus} "
+                 "larger."),
+    .symbols = "K = {K_secured} + a",
     .values = "K = {base_coefficient} + {bonus} = {result}"};
 
 const Explanation kFactorUnsecured{
     .text = ZAHLMEISTER_TEXT(
-        "Rules", "Below the index 5 the rating is not secured yet and K begins with 26. Up to 1800 "
-                 "K is 4 larger, up to 2000 it is 2 larger."),
-    .symbols = "K = 26 + a",
+        "Rules", "Below the index {secured_index} the rating is not secured yet and K begins with "
+                 "{K_unsecured}. Up to FWZ {low_up_to} K is {low_bonus} larger, up to {middle_up_to} it is "
+                 "{middle_bonus} larger."),
+    .symbols = "K = {K_unsecured} + a",
     .values = "K = {base_coefficient} + {bonus} = {result}"};
 
 const Explanation kNewRating{
@@ -53,15 +71,18 @@ const Explanation kNewRating{
     .symbols = "FWZ_n = FWZ_o + K · (S − W)",
     .values = "FWZ_n = {old_rating} + {k} · ({score} − {expected}) = {unrounded}"};
 
+const Explanation kChanges{.caption = ZAHLMEISTER_TEXT("Rules", "The same, game by game: K · (p − P(D))"),
+                           .table = ExplanationTable::Changes};
+
 const Explanation kIndex{
     .text = ZAHLMEISTER_TEXT("Rules", "The index counts the evaluated tournaments: {result}.")};
 
 const Explanation kIteration{
     .text = ZAHLMEISTER_TEXT(
-        "Rules", "The first FWZ begins with 1900 and is evaluated again and again, all newcomers at "
-                 "once, until no value changes by 0.1 or more."),
+        "Rules", "The first FWZ begins with {start_value} and is evaluated again and again, all newcomers at "
+                 "once, until no value changes by {tolerance} or more."),
     .symbols = "R_z' = R_z + K · (S − W)",
-    .caption = ZAHLMEISTER_TEXT("Rules", "The opponents in the last step")};
+    .caption = ZAHLMEISTER_TEXT("Rules", "The opponents in the last step, at R_z = {value}")};
 
 const Explanation kIterationWithoutFixed{
     .text = ZAHLMEISTER_TEXT("Rules",
@@ -82,10 +103,10 @@ const Explanation kFirstRatingOfCycle{
 
 const Explanation kFirstRatingOfExtreme{
     .text = ZAHLMEISTER_TEXT(
-        "Rules", "With such a result the iteration finds no end. Then the first FWZ is the average "
-                 "of the opponents, 300 more after 100 % and 300 less after 0 %; opponents "
-                 "without a rating count with 1900."),
-    .symbols = "FWZ_1 = R_c ± 300",
+        "Rules", "With such a result the iteration finds no end. Then the first FWZ is the average of the "
+                 "opponents, {extreme_difference} more after 100 % and {extreme_difference} less after 0 %; "
+                 "opponents without a rating count with {start_value}."),
+    .symbols = "FWZ_1 = R_c ± {extreme_difference}",
     .values = "R_c = {rating_sum} / {games},  FWZ_1 = {unrounded}",
     .caption = ZAHLMEISTER_TEXT("Rules", "The opponents of the average")};
 
@@ -93,14 +114,11 @@ const Explanation kFirstRatingLikeExtreme{
     .text = ZAHLMEISTER_TEXT(
         "Rules", "For the results of {name} the iteration finds no end, too, although they are neither "
                  "0 % nor 100 %. So they are treated alike: the first FWZ is the average of the "
-                 "opponents, 300 more for more than half of the points and 300 less for fewer; "
-                 "opponents without a rating count with 1900."),
-    .symbols = "FWZ_1 = R_c ± 300",
+                 "opponents, {extreme_difference} more for more than half of the points and "
+                 "{extreme_difference} less for fewer; "
+                 "opponents without a rating count with {start_value}."),
+    .symbols = "FWZ_1 = R_c ± {extreme_difference}",
     .values = "R_c = {rating_sum} / {games},  FWZ_1 = {unrounded}",
     .caption = ZAHLMEISTER_TEXT("Rules", "The opponents of the average")};
-
-const Explanation kGameNotCounted{
-    .text = ZAHLMEISTER_TEXT("Rules", "The game of round {round} against number {opponent} "
-                                      "does not count.")};
 
 } // namespace zahlmeister::engine::fwz2019

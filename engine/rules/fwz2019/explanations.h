@@ -9,12 +9,15 @@ namespace zahlmeister::engine::fwz2019 {
 extern const Explanation kRated;
 extern const Explanation kNewcomer;
 extern const Explanation kWithoutGames;
-extern const Explanation kScore;
+extern const Explanation kNothingEvaluated;
+extern const Explanation kScoreOfRated;
+extern const Explanation kScoreOfNewcomer;
 extern const Explanation kAverage;
 extern const Explanation kExpected;
 extern const Explanation kFactorSecured;
 extern const Explanation kFactorUnsecured;
 extern const Explanation kNewRating;
+extern const Explanation kChanges;
 extern const Explanation kIndex;
 extern const Explanation kIteration;
 extern const Explanation kIterationWithoutFixed;
@@ -22,6 +25,5 @@ extern const Explanation kFirstRating;
 extern const Explanation kFirstRatingOfCycle;
 extern const Explanation kFirstRatingOfExtreme;
 extern const Explanation kFirstRatingLikeExtreme;
-extern const Explanation kGameNotCounted;
 
 } // namespace zahlmeister::engine::fwz2019

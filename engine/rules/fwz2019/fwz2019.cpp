@@ -13,6 +13,7 @@
 #include "engine/rules/expectancy.h"
 #include "engine/rules/expectancytables.h"
 #include "engine/rules/fwz2019/explanations.h"
+#include "engine/rules/fwz2019/newrating.h"
 #include "engine/rules/fwz2019/parameters.h"
 #include "engine/rules/fwz2019/working.h"
 
@@ -31,16 +32,36 @@ constexpr std::array kColumns{
     ColumnSpec{Column::Change, "+/−", "FWZ_n − FWZ_o"},
 };
 
-constexpr std::array kNewRatingStory{Quantity::Group, Quantity::Coefficient, Quantity::NewRating,
-                                     Quantity::NewIndex, Quantity::GameNotCounted};
-constexpr std::array kFirstRatingStory{Quantity::Group, Quantity::Iteration, Quantity::FirstRating,
-                                       Quantity::NewIndex, Quantity::GameNotCounted};
-constexpr std::array kScoreStory{Quantity::Score, Quantity::GameNotCounted};
-constexpr std::array kEntryStory{Quantity::Group};
+constexpr std::array kWords{
+    QuantityWord{Quantity::Iteration, "R_z"},
+    QuantityWord{Quantity::FirstRating, "FWZ_1"},
+};
+
+constexpr std::array kEntryChapters{Quantity::Group};
+constexpr std::array kNewRatingChapters{Quantity::Group, Quantity::Coefficient, Quantity::NewRating,
+                                        Quantity::NewIndex, Quantity::GameNotCounted};
+constexpr std::array kFirstRatingChapters{Quantity::Group, Quantity::Iteration, Quantity::FirstRating,
+                                          Quantity::NewIndex, Quantity::GameNotCounted};
+constexpr std::array kScoreChapters{Quantity::Score, Quantity::GameNotCounted};
+constexpr std::array kIterationChapters{Quantity::Iteration};
+constexpr Telling kNothing{&kNothingEvaluated, ""};
 constexpr std::array kStories{
-    Story{Quantity::NewRating, kNewRatingStory}, Story{Quantity::FirstRating, kFirstRatingStory},
-    Story{Quantity::Score, kScoreStory},         Story{Quantity::Games, kScoreStory},
-    Story{Quantity::EntryRating, kEntryStory},
+    Story{Quantity::EntryRating, kEntryChapters},
+    Story{Quantity::NewRating, kNewRatingChapters, Whose::Rated, {}, kNothing},
+    Story{Quantity::FirstRating, kFirstRatingChapters},
+    Story{Quantity::Score, kScoreChapters},
+    Story{Quantity::Games, kScoreChapters},
+    Story{Quantity::GameNotCounted, kScoreChapters},
+    Story{Quantity::Expected, {}, Whose::Rated, {}, kNothing},
+    Story{Quantity::Expected, kIterationChapters, Whose::Newcomers},
+    Story{Quantity::Coefficient, {}, Whose::Rated, {}, kNothing},
+    Story{Quantity::Coefficient, kIterationChapters, Whose::Newcomers},
+    Story{Quantity::CarryOverKept, kEntryChapters, Whose::Others},
+};
+
+constexpr std::array kFindingClauses{
+    FindingClause{FindingCode::IndexMissing, "3.1"},
+    FindingClause{FindingCode::NoGames, "3.3"},
 };
 
 constexpr SystemDescription kDescription{
@@ -49,9 +70,10 @@ constexpr SystemDescription kDescription{
     .document = "FWZ",
     .lowerIsBetter = false,
     .coefficientKey = "k",
-    .hasGeneralClauses = false,
     .columns = kColumns,
+    .words = kWords,
     .stories = kStories,
+    .findingClauses = kFindingClauses,
 };
 
 /// Games that ended by time forfeit or by an unapproved withdrawal count like others; such are entered as
@@ -71,6 +93,12 @@ Countability countInCorrespondence(const Tournament&, const Game& game, SideResu
     if (self.computer || opponent.computer)
         return {NotCounted::Computer};
     return {std::nullopt, tablePoints(own).halfPoints()};
+}
+
+/// Where the document leaves a game out; it knows neither computers nor excluded games.
+const char* clauseOf(NotCounted reason)
+{
+    return reason == NotCounted::NotPlayed || reason == NotCounted::Forfeit ? "3.6, 3.8" : "";
 }
 
 /// One evaluation while it is computed.
@@ -135,7 +163,7 @@ void Computation::prepare()
         result.group = isRated ? Group::Established : result.games > 0 ? Group::First : Group::Residual;
         m_ratings.push_back(isRated ? participant.rating->value() : m_parameters.startValue);
         if (m_trace) {
-            m_trace->begin(Quantity::Group, number(at), "3");
+            m_trace->begin(Quantity::Group, number(at), isRated ? "3.1" : "3.5");
             m_trace->add(OperandName::OldRating, m_ratings.back());
             m_trace->add(OperandName::OldIndex, participant.index.value_or(0));
             m_trace->explain(isRated ? kRated : result.games > 0 ? kNewcomer : kWithoutGames);
@@ -170,34 +198,16 @@ void Computation::evaluateRated(std::size_t self)
     }
     result.expected = toPoints(sum);
     result.recorded = true;
-    // RULE: FWZ 4.2, 4.3
-    const double factor = m_parameters.factor(old, index);
-    const double unrounded = old + factor * (result.score.points() - *result.expected);
-    result.coefficient = factor;
-    result.newRating = static_cast<int>(roundCommercial(unrounded));
+    const RatedPlayer player{number(self), old, index, result.games, result.score.points(), *result.expected};
+    const NewRating rated = newRatingOf(player, m_parameters);
+    result.coefficient = rated.factor;
+    result.newRating = rated.rating;
     result.newIndex = index + 1;
     if (!m_trace)
         return;
     m_trace->explain(kExpected);
     m_trace->finish(*result.expected);
-    const bool isSecuredRating = index >= m_parameters.securedIndex;
-    const double base = isSecuredRating ? m_parameters.securedFactor : m_parameters.unsecuredFactor;
-    m_trace->begin(Quantity::Coefficient, number(self), "4.2");
-    m_trace->add(OperandName::OldIndex, index);
-    m_trace->add(OperandName::OldRating, old);
-    m_trace->add(OperandName::BaseCoefficient, base);
-    m_trace->add(OperandName::Bonus, factor - base);
-    m_trace->explain(isSecuredRating ? kFactorSecured : kFactorUnsecured);
-    m_trace->finish(factor);
-    m_trace->begin(Quantity::NewRating, number(self), "4.3");
-    m_trace->add(OperandName::OldRating, old);
-    m_trace->add(OperandName::Coefficient, factor);
-    m_trace->add(OperandName::Games, result.games);
-    m_trace->add(OperandName::Score, result.score.points());
-    m_trace->add(OperandName::Expected, *result.expected);
-    m_trace->add(OperandName::Unrounded, unrounded);
-    m_trace->explain(kNewRating);
-    m_trace->finish(*result.newRating);
+    traceNewRating(player, m_parameters, *m_trace);
     m_trace->begin(Quantity::NewIndex, number(self), "3.1");
     m_trace->explain(kIndex);
     m_trace->finish(*result.newIndex);
@@ -213,11 +223,10 @@ void Computation::summarise(std::size_t self)
         if (!contest.countable) {
             detail.reason = contest.reason;
             if (m_trace) {
-                m_trace->begin(Quantity::GameNotCounted, number(self), "3.6");
+                m_trace->begin(Quantity::GameNotCounted, number(self), clauseOf(contest.reason));
                 m_trace->add(OperandName::Reason, static_cast<double>(contest.reason));
                 m_trace->add(OperandName::Round, detail.round.value_or(0));
                 m_trace->add(OperandName::Opponent, detail.opponent.value());
-                m_trace->explain(kGameNotCounted);
                 m_trace->finish(0);
             }
             continue;
@@ -239,13 +248,20 @@ void Computation::summarise(std::size_t self)
         m_trace->begin(quantity, number(self), "3.6");
         m_trace->add(OperandName::Games, result.games);
         if (quantity == Quantity::Score)
-            m_trace->explain(kScore);
+            m_trace->explain(result.oldRating && result.games > 0 ? kScoreOfRated : kScoreOfNewcomer);
         m_trace->finish(quantity == Quantity::Score ? result.score.points() : result.games);
     }
     if (result.opponentsAverage) {
-        m_trace->begin(Quantity::OpponentsAverage, number(self), "4.4");
+        m_trace->begin(Quantity::OpponentsAverage, number(self), "");
         m_trace->add(OperandName::RatingSum, static_cast<double>(sum));
         m_trace->add(OperandName::Games, result.games);
+        m_trace->add(OperandName::Unrounded, static_cast<double>(sum) / result.games);
+        for (const Contest& contest : m_contests.of(self)) {
+            const auto opponent = static_cast<std::size_t>(contest.opponent);
+            if (contest.countable)
+                m_trace->add(TermKind::Participant, number(opponent), round(contest), contest.halfPoints,
+                             m_ratings[opponent]);
+        }
         m_trace->explain(kAverage);
         m_trace->finish(*result.opponentsAverage);
     }
@@ -340,28 +356,20 @@ private:
     {
         ParticipantEvaluation result{.number = ParticipantNumber(1), .group = Group::Established};
         const int index = totals.index.value_or(0);
-        const double factor = parameters.factor(totals.rating, index);
-        const double unrounded = totals.rating + factor * (totals.score.points() - totals.expected);
+        const RatedPlayer player{
+            1, totals.rating, index, totals.games, totals.score.points(), totals.expected};
+        const NewRating rated = newRatingOf(player, parameters);
         result.games = totals.games;
         result.score = totals.score;
         result.expected = totals.expected;
-        result.coefficient = factor;
+        result.coefficient = rated.factor;
         result.oldRating = totals.rating;
         result.oldIndex = index;
-        result.newRating = static_cast<int>(roundCommercial(unrounded));
+        result.newRating = rated.rating;
         result.newIndex = index + 1;
         result.recorded = true;
-        if (trace) {
-            trace->begin(Quantity::NewRating, 1, "4.3");
-            trace->add(OperandName::OldRating, totals.rating);
-            trace->add(OperandName::Coefficient, factor);
-            trace->add(OperandName::Games, totals.games);
-            trace->add(OperandName::Score, totals.score.points());
-            trace->add(OperandName::Expected, totals.expected);
-            trace->add(OperandName::Unrounded, unrounded);
-            trace->explain(kNewRating);
-            trace->finish(*result.newRating);
-        }
+        if (trace)
+            traceNewRating(player, parameters, *trace);
         return result;
     }
 };

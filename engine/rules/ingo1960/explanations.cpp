@@ -194,22 +194,19 @@ const Explanation kTooFewGames{
 const Explanation kIndex{.text = ZAHLMEISTER_TEXT("Rules", "The index counts the evaluations: {result}.")};
 
 const Explanation kGameNotCounted{
-    .text = ZAHLMEISTER_TEXT("Rules", "The game against number {opponent} does not count: it was not played, "
+    .text = ZAHLMEISTER_TEXT("Rules", "The game against {opponent} does not count: it was not played, "
                                       "or it is not to be rated.")};
 
 const Explanation kGameAgainstExtreme{
-    .text =
-        ZAHLMEISTER_TEXT("Rules", "The game against number {opponent} does not count, because the opponent "
-                                  "has no number and won or lost all his games.")};
+    .text = ZAHLMEISTER_TEXT("Rules", "The game against {opponent} does not count, because the opponent "
+                                      "has no number and won or lost all his games.")};
 
 const Explanation kGameTooFarApart{
-    .text =
-        ZAHLMEISTER_TEXT("Rules", "The game against number {opponent} does not count: the numbers are more "
-                                  "than {degree_limit} degrees apart, and the better player won.")};
+    .text = ZAHLMEISTER_TEXT("Rules", "The game against {opponent} does not count: the numbers are more "
+                                      "than {degree_limit} degrees apart, and the better player won.")};
 
 const Explanation kGameWithoutNumber{
-    .text =
-        ZAHLMEISTER_TEXT("Rules", "The game against number {opponent} does not count, because there is no "
-                                  "number to compare with.")};
+    .text = ZAHLMEISTER_TEXT("Rules", "The game against {opponent} does not count, because there is no "
+                                      "number to compare with.")};
 
 } // namespace zahlmeister::engine::ingo1960

@@ -26,6 +26,12 @@ constexpr std::array kColumns{
     ColumnSpec{Column::Change, "+/−", "F_n − F_o"},
 };
 
+constexpr std::array kWords{
+    QuantityWord{Quantity::FirstRating, "F_n"},
+    QuantityWord{Quantity::StartValue, "H"},
+    QuantityWord{Quantity::Performance, "H", ZAHLMEISTER_TEXT("Rules", "success in the tournament")},
+};
+
 constexpr std::array kNewRatingStory{Quantity::Group,    Quantity::PercentDifference, Quantity::StartValue,
                                      Quantity::Level,    Quantity::Performance,       Quantity::NewRating,
                                      Quantity::NewIndex, Quantity::GameNotCounted};
@@ -56,8 +62,8 @@ constexpr SystemDescription kDescription{
     .document = "Ingo",
     .lowerIsBetter = true,
     .coefficientKey = "",
-    .hasGeneralClauses = false,
     .columns = kColumns,
+    .words = kWords,
     .stories = kStories,
 };
 

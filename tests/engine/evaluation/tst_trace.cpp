@@ -48,7 +48,7 @@ void TestTrace::everyCodeHasItsOwnText()
         QVERIFY2(!text.empty() && quantities.insert(text).second, qPrintable(QString::number(code)));
     }
     std::set<std::string_view> operands;
-    for (int code = 0; code <= static_cast<int>(OperandName::StepCount); ++code) {
+    for (int code = 0; code <= static_cast<int>(OperandName::GamesCounted); ++code) {
         const auto text = operandText(static_cast<OperandName>(code));
         QVERIFY2(!text.empty() && operands.insert(text).second, qPrintable(QString::number(code)));
     }

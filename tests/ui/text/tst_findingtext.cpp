@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
+#include "engine/rules/rulecatalog.h"
 #include "ui/text/findingtext.h"
 #include "ui/text/language.h"
 
@@ -10,6 +11,16 @@ using namespace zahlmeister::ui;
 using engine::FindingCode;
 using engine::FindingLevel;
 using engine::ParticipantNumber;
+
+namespace {
+
+/// What the system of a shipped rule version says of itself.
+const engine::SystemDescription* systemOf(const char* version)
+{
+    return engine::descriptionOf(**engine::RuleCatalog::shipped().find(version));
+}
+
+} // namespace
 
 class TestFindingText : public QObject {
     Q_OBJECT
@@ -22,6 +33,7 @@ private Q_SLOTS:
     void gameIdIsStrongerThanPosition();
     void namesTournament();
     void argumentsAreReadable();
+    void wordsOfTheSystem();
     void levels();
 
 private:
@@ -58,9 +70,9 @@ void TestFindingText::everyCodeHasWords()
     const engine::Finding finding{
         static_cast<FindingCode>(code), FindingLevel::Warning, {}, "3.4.2", {"alpha", "beta"}};
     m_translators.use(Language::German);
-    const FindingText german = findingText(finding, tournament());
+    const FindingText german = findingText(finding, tournament(), systemOf("dwz-2026"));
     m_translators.use(Language::English);
-    const FindingText english = findingText(finding, tournament());
+    const FindingText english = findingText(finding, tournament(), systemOf("dwz-2026"));
     for (const QString& text : {german.sentence, german.explanation, english.sentence, english.explanation}) {
         QVERIFY2(text.endsWith(u'.'), qPrintable(text));
         QVERIFY2(!text.contains(u'%'), qPrintable(text));
@@ -76,14 +88,14 @@ void TestFindingText::namesParticipant()
     engine::Finding finding{FindingCode::BirthYearMissing, FindingLevel::Warning};
     finding.place.participant = ParticipantNumber(5);
     finding.clause = "Anhang 1.3";
-    const FindingText text = findingText(finding, tournament());
+    const FindingText text = findingText(finding, tournament(), systemOf("dwz-2026"));
     QCOMPARE(text.place, u"Spieler 5, Müller, Hans"_s);
     QCOMPARE(text.sentence, u"Das Geburtsjahr fehlt."_s);
     QCOMPARE(text.clause, u"WO Anhang 1.3"_s);
     m_translators.use(Language::English);
-    QCOMPARE(findingText(finding, tournament()).clause, u"WO Annex 1.3"_s);
+    QCOMPARE(findingText(finding, tournament(), systemOf("dwz-2026")).clause, u"WO Annex 1.3"_s);
     finding.place.participant = ParticipantNumber(99);
-    QCOMPARE(findingText(finding, tournament()).place, u"Player 99"_s);
+    QCOMPARE(findingText(finding, tournament(), systemOf("dwz-2026")).place, u"Player 99"_s);
 }
 
 void TestFindingText::namesGame()
@@ -92,10 +104,12 @@ void TestFindingText::namesGame()
     engine::Finding finding{FindingCode::GameNotPlayed, FindingLevel::Warning};
     finding.place.game = engine::GameId(11);
     finding.place.gameIndex = 0;
-    QCOMPARE(findingText(finding, tournament()).place, u"Runde 3, Müller, Hans – Schmidt, Eva"_s);
+    QCOMPARE(findingText(finding, tournament(), systemOf("dwz-2026")).place,
+             u"Runde 3, Müller, Hans – Schmidt, Eva"_s);
     finding.place.game = engine::GameId(12);
     finding.place.gameIndex = 1;
-    QCOMPARE(findingText(finding, tournament()).place, u"Schmidt, Eva – Müller, Hans"_s);
+    QCOMPARE(findingText(finding, tournament(), systemOf("dwz-2026")).place,
+             u"Schmidt, Eva – Müller, Hans"_s);
 }
 
 void TestFindingText::gameIdIsStrongerThanPosition()
@@ -104,17 +118,19 @@ void TestFindingText::gameIdIsStrongerThanPosition()
     engine::Finding finding{FindingCode::GameNotPlayed, FindingLevel::Warning};
     finding.place.game = engine::GameId(12);
     finding.place.gameIndex = 0;
-    QCOMPARE(findingText(finding, tournament()).place, u"Schmidt, Eva – Müller, Hans"_s);
+    QCOMPARE(findingText(finding, tournament(), systemOf("dwz-2026")).place,
+             u"Schmidt, Eva – Müller, Hans"_s);
     // Tournaments that were never stored have games of id 0.
     finding.place.game = engine::GameId(0);
-    QCOMPARE(findingText(finding, tournament()).place, u"Runde 3, Müller, Hans – Schmidt, Eva"_s);
+    QCOMPARE(findingText(finding, tournament(), systemOf("dwz-2026")).place,
+             u"Runde 3, Müller, Hans – Schmidt, Eva"_s);
 }
 
 void TestFindingText::namesTournament()
 {
     m_translators.use(Language::German);
     const engine::Finding finding{FindingCode::EndMissing, FindingLevel::Error};
-    const FindingText text = findingText(finding, tournament());
+    const FindingText text = findingText(finding, tournament(), systemOf("dwz-2026"));
     QCOMPARE(text.place, u"Turnier"_s);
     QCOMPARE(text.sentence, u"Es fehlt das Enddatum des Turniers."_s);
     QCOMPARE(text.clause, QString());
@@ -123,15 +139,30 @@ void TestFindingText::namesTournament()
 void TestFindingText::argumentsAreReadable()
 {
     m_translators.use(Language::German);
-    QCOMPARE(
-        findingText({FindingCode::CarryOverExpired, FindingLevel::Note, {}, {}, {"2024-05-31"}}, {}).sentence,
-        u"Die Restpartie vom 31.05.2024 ist verfallen."_s);
-    QCOMPARE(findingText({FindingCode::ScoreSumImplausible, FindingLevel::Warning, {}, {}, {"1/2-0"}}, {})
+    QCOMPARE(findingText({FindingCode::CarryOverExpired, FindingLevel::Note, {}, {}, {"2024-05-31"}}, {},
+                         systemOf("dwz-2026"))
+                 .sentence,
+             u"Die Restpartie vom 31.05.2024 ist verfallen."_s);
+    QCOMPARE(findingText({FindingCode::ScoreSumImplausible, FindingLevel::Warning, {}, {}, {"1/2-0"}}, {},
+                         systemOf("dwz-2026"))
                  .sentence,
              u"Das Ergebnis ½:0 gibt beiden zusammen weniger als einen Punkt."_s);
-    QCOMPARE(
-        findingText({FindingCode::RoundOutOfRange, FindingLevel::Error, {}, {}, {"9", "7"}}, {}).sentence,
-        u"Die Partie steht in Runde 9, das Turnier hat aber 7 Runden."_s);
+    QCOMPARE(findingText({FindingCode::RoundOutOfRange, FindingLevel::Error, {}, {}, {"9", "7"}}, {},
+                         systemOf("dwz-2026"))
+                 .sentence,
+             u"Die Partie steht in Runde 9, das Turnier hat aber 7 Runden."_s);
+}
+
+void TestFindingText::wordsOfTheSystem()
+{
+    m_translators.use(Language::German);
+    const engine::Finding finding{FindingCode::IndexMissing, FindingLevel::Error, {}, "3.1"};
+    const FindingText fwz = findingText(finding, tournament(), systemOf("fwz-2019"));
+    QCOMPARE(fwz.sentence, u"Zur FWZ fehlt der Index."_s);
+    QCOMPARE(fwz.clause, u"FWZ 3.1"_s);
+    QCOMPARE(findingText(finding, tournament(), systemOf("dwz-1992")).clause, u"WO 1992 3.1"_s);
+    // Rules that are not known have no document to cite, but the clause itself is not lost.
+    QCOMPARE(findingText(finding, tournament(), nullptr).clause, u"3.1"_s);
 }
 
 void TestFindingText::levels()

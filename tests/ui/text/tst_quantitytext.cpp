@@ -4,6 +4,7 @@
 #include <QSet>
 #include <QTest>
 
+#include "engine/rules/rulecatalog.h"
 #include "ui/text/language.h"
 #include "ui/text/quantitytext.h"
 
@@ -25,6 +26,12 @@ std::vector<Enum> valuesUpTo(Enum last)
     return values;
 }
 
+/// What the system of a shipped rule version says of itself.
+const engine::SystemDescription* systemOf(const char* version)
+{
+    return engine::descriptionOf(**engine::RuleCatalog::shipped().find(version));
+}
+
 } // namespace
 
 class TestQuantityText : public QObject {
@@ -37,6 +44,7 @@ private Q_SLOTS:
     void columnsLeadToQuantities();
     void ruleVersions();
     void clauses();
+    void wordsOfTheSystem();
     void subscripts();
 
 private:
@@ -70,7 +78,8 @@ void TestQuantityText::everyValueHasAName()
     checkNames<Column>(Column::Change, [](Column column) { return columnHead(column); },
                        {u"+/−"_s, u"Niveau"_s, u"%d"_s});
     checkNames<Column>(Column::Change, [](Column column) { return columnToolTip(column); });
-    checkNames<Quantity>(Quantity::NewIndex, quantityName, {u"Niveau"_s});
+    checkNames<Quantity>(Quantity::NewIndex,
+                         [](Quantity quantity) { return quantityName(quantity, nullptr); }, {u"Niveau"_s});
     checkNames<engine::Group>(engine::Group::Residual, groupName);
     checkNames<engine::AgeGroup>(engine::AgeGroup::Adult, ageGroupName, {u"Junior"_s});
     checkNames<engine::AgeGroup>(engine::AgeGroup::Adult, ageGroupShort, {u"Jun"_s});
@@ -136,11 +145,27 @@ void TestQuantityText::ruleVersions()
 void TestQuantityText::clauses()
 {
     m_translators.use(Language::German);
-    QCOMPARE(clauseText("3.5.2"), u"WO 3.5.2"_s);
-    QCOMPARE(clauseText("Anhang 1.3"), u"WO Anhang 1.3"_s);
-    QCOMPARE(clauseText(""), QString());
+    QCOMPARE(clauseText("3.5.2", systemOf("dwz-2026")), u"WO 3.5.2"_s);
+    QCOMPARE(clauseText("Anhang 1.3", systemOf("dwz-2026")), u"WO Anhang 1.3"_s);
+    QCOMPARE(clauseText("", systemOf("dwz-2026")), QString());
     m_translators.use(Language::English);
-    QCOMPARE(clauseText("3.2, Anhang 3.1.11"), u"WO 3.2, Annex 3.1.11"_s);
+    QCOMPARE(clauseText("3.2, Anhang 3.1.11", systemOf("dwz-2026")), u"WO 3.2, Annex 3.1.11"_s);
+}
+
+void TestQuantityText::wordsOfTheSystem()
+{
+    m_translators.use(Language::German);
+    QCOMPARE(quantityName(Quantity::NewRating, systemOf("fwz-2019")), u"FWZ neu"_s);
+    QCOMPARE(quantityName(Quantity::FirstRating, systemOf("dwz-2026")), u"Erst-DWZ"_s);
+    QCOMPARE(quantityName(Quantity::Bonus, systemOf("dwz-2026")), u"Erfolgsaufschlag"_s);
+    QCOMPARE(quantityName(Quantity::Bonus, systemOf("dwz-2016")), u"Beschleunigungsfaktor"_s);
+    QCOMPARE(quantitySymbol(Quantity::Expected, systemOf("dwz-2026")), u"W_e"_s);
+    QCOMPARE(quantitySymbol(Quantity::Expected, systemOf("fwz-2019")), u"W"_s);
+    QCOMPARE(quantitySymbol(Quantity::BaseCoefficient, systemOf("dwz-2026")), u"K_0"_s);
+    QCOMPARE(quantitySymbol(Quantity::BaseCoefficient, systemOf("dwz-2016")), u"E_0"_s);
+    QCOMPARE(quantitySymbol(Quantity::Performance, systemOf("fwz-2019")), QString());
+    QCOMPARE(operandSymbol(engine::OperandName::Score, systemOf("fwz-2019")), u"S"_s);
+    QCOMPARE(withRatingName(u"Erst-{rating}"_s, systemOf("fwz-2019")), u"Erst-FWZ"_s);
 }
 
 void TestQuantityText::subscripts()

@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/derivationtables.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QCoreApplication>
+
+#include "ui/text/format.h"
+#include "ui/text/quantitytext.h"
+#include "ui/text/stepwording.h"
+#include "ui/text/textpattern.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+using engine::OperandName;
+using engine::Quantity;
+using engine::Step;
+using engine::Term;
+using engine::TermKind;
+
+namespace {
+
+class Tr {
+    Q_DECLARE_TR_FUNCTIONS(Derivation)
+};
+
+constexpr double kWhole = 0.005; ///< what is no more than this from an integer is shown as one
+
+/// Decimals of a column: none when all its numbers are integers, else as many as sums and differences are
+/// shown with, so that the decimal marks stand below each other.
+template <class Range, class ValueOf>
+int columnDecimals(const Range& range, ValueOf valueOf)
+{
+    const bool integers = std::all_of(range.begin(), range.end(), [&](const auto& one) {
+        return std::fabs(valueOf(one) - std::round(valueOf(one))) < kWhole;
+    });
+    return integers ? 0 : 2;
+}
+
+void addColumn(DerivationTable& table, const QString& head, DerivationAlignment alignment)
+{
+    table.heads += head;
+    table.alignments.push_back(alignment);
+}
+
+DerivationCell roundCell(int round)
+{
+    return {round > 0 ? formatCount(round) : QString()};
+}
+
+QString opponentText(const DerivationWriter& writer, const Term& term)
+{
+    switch (term.kind) {
+    case TermKind::Participant: return writer.nameOf(term.opponent);
+    case TermKind::CarryOver: return Tr::tr("carry-over game %1").arg(term.opponent + 1);
+    case TermKind::Fictitious: return Tr::tr("fictitious draw");
+    }
+    return {};
+}
+
+/// Which of a newcomer's values a step counts with.
+Quantity ratingOfNewcomers(Quantity stepQuantity)
+{
+    switch (stepQuantity) {
+    case Quantity::StartValue:
+    case Quantity::FictitiousDraw: return Quantity::StartValue;
+    case Quantity::Iteration: return Quantity::Iteration;
+    default: return Quantity::FirstRating;
+    }
+}
+
+/// Where the rating of an opponent leads.
+std::optional<DerivationTarget> ratingTarget(const DerivationWriter& writer, const Step& step,
+                                             const Term& term)
+{
+    if (term.kind == TermKind::Fictitious)
+        return DerivationTarget{writer.participant().number, Quantity::FictitiousDraw};
+    const engine::ParticipantEvaluation* opponent =
+        term.kind == TermKind::Participant ? writer.resultOf(term.opponent) : nullptr;
+    if (!opponent)
+        return std::nullopt;
+    if (opponent->group != engine::Group::Established)
+        return DerivationTarget{opponent->number, ratingOfNewcomers(step.quantity)};
+    const bool special = opponent->exceptional && term.rating != opponent->oldRating;
+    return DerivationTarget{opponent->number, special ? Quantity::Exceptional : Quantity::EntryRating};
+}
+
+/// D and P(D), whose sum is the expected score.
+void addExpectancies(const DerivationWriter& writer, const Step& step, DerivationTable& table)
+{
+    const auto terms = writer.terms(step);
+    addColumn(table, u"D"_s, DerivationAlignment::Right);
+    addColumn(table, u"P(D)"_s, DerivationAlignment::Right);
+    const int decimals = columnDecimals(terms, [](const Term& term) { return term.difference; });
+    double sum = 0;
+    std::size_t at = 0;
+    for (const Term& term : terms) {
+        auto& row = table.rows[at++];
+        row.push_back({formatNumber(term.difference, decimals)});
+        row.push_back({writer.probability(term.probability)});
+        sum += term.probability;
+    }
+    table.sums[table.sums.size() - 2].text.clear(); // the sum of the ratings says nothing here
+    table.sums.emplace_back();
+    table.sums.push_back({writer.probability(sum)});
+}
+
+/// The day after which a carry-over game is dropped.
+QString expiry(const DerivationWriter& writer, const std::optional<engine::Date>& date)
+{
+    const auto years = writer.parameter("carry_over_years");
+    return date && years ? formatDate(date->plusYears(toInt(*years))) : QString();
+}
+
+} // namespace
+
+DerivationTable gamesTable(const DerivationWriter& writer, const Step& step, const QString& caption,
+                           bool withExpectancies)
+{
+    const auto terms = writer.terms(step);
+    const bool rounds =
+        std::any_of(terms.begin(), terms.end(), [](const Term& term) { return term.round > 0; });
+    DerivationTable table;
+    table.caption = caption;
+    if (rounds)
+        addColumn(table, Tr::tr("Rd.", "round"), DerivationAlignment::Right);
+    addColumn(table, Tr::tr("Opponent"), DerivationAlignment::Left);
+    addColumn(table, Tr::tr("Rating R"), DerivationAlignment::Right);
+    addColumn(table, Tr::tr("Result"), DerivationAlignment::Right);
+    const int decimals = columnDecimals(terms, [](const Term& term) { return term.rating; });
+    double sum = 0;
+    int halfPoints = 0;
+    for (const Term& term : terms) {
+        auto& row = table.rows.emplace_back();
+        if (rounds)
+            row.push_back(roundCell(term.round));
+        row.push_back({opponentText(writer, term)});
+        row.push_back({formatNumber(term.rating, decimals), ratingTarget(writer, step, term)});
+        row.push_back({pointsText(term.halfPoints / 2.0)});
+        sum += term.rating;
+        halfPoints += term.halfPoints;
+    }
+    if (rounds)
+        table.sums.emplace_back();
+    table.sums.push_back({Tr::tr("sum")});
+    table.sums.push_back({formatNumber(sum, decimals)});
+    table.sums.push_back({pointsText(halfPoints / 2.0)});
+    if (withExpectancies &&
+        std::any_of(terms.begin(), terms.end(), [](const Term& term) { return term.probability != 0; }))
+        addExpectancies(writer, step, table);
+    return table;
+}
+
+DerivationTable carryOverTable(const DerivationWriter& writer, const Step& step, const QString& caption)
+{
+    DerivationTable table = gamesTable(writer, step, caption);
+    addColumn(table, Tr::tr("Origin"), DerivationAlignment::Left);
+    addColumn(table, Tr::tr("Valid until"), DerivationAlignment::Right);
+    std::size_t at = 0;
+    for (const Term& term : writer.terms(step)) {
+        const bool old = term.kind == TermKind::CarryOver;
+        const auto& date = old ? writer.participant().carryOver[static_cast<std::size_t>(term.opponent)].date
+                               : writer.tournament().header.end;
+        table.rows[at].push_back({old ? Tr::tr("kept") : Tr::tr("from this tournament")});
+        table.rows[at].push_back({expiry(writer, date)});
+        ++at;
+    }
+    table.sums.insert(table.sums.end(), 2, {});
+    return table;
+}
+
+DerivationTable changesTable(const DerivationWriter& writer, const QString& caption)
+{
+    DerivationTable table;
+    table.caption = caption;
+    addColumn(table, Tr::tr("Opponent"), DerivationAlignment::Left);
+    for (const QString& head : {Tr::tr("Result"), u"P(D)"_s, u"p − P(D)"_s, u"+/−"_s})
+        addColumn(table, head, DerivationAlignment::Right);
+    double surplus = 0;
+    double change = 0;
+    for (const engine::GameDetail& detail : writer.result().details) {
+        if (!detail.counted || !detail.expected || !detail.change)
+            continue;
+        const engine::Score score = engine::tablePoints(detail.result);
+        const double difference = score.points() - *detail.expected;
+        table.rows.push_back({{writer.nameOf(detail.opponent.value())},
+                              {formatScore(score)},
+                              {writer.probability(*detail.expected)},
+                              {writer.probability(difference)},
+                              {formatSigned(*detail.change, 3)}});
+        surplus += difference;
+        change += *detail.change;
+    }
+    table.sums = {{Tr::tr("sum")},
+                  {formatScore(writer.result().score)},
+                  {writer.probability(writer.result().expected.value_or(0))},
+                  {writer.probability(surplus)},
+                  {formatSigned(change, 3)}};
+    return table;
+}
+
+DerivationTable parameterRowTable(const DerivationWriter& writer, const char* parameter,
+                                  const QString& symbol, int index, const QString& caption)
+{
+    const std::vector<double> row = writer.parameterRow(parameter);
+    const int last = static_cast<int>(row.size());
+    const int marked = std::clamp(index, 1, std::max(1, last));
+    DerivationTable table;
+    table.caption = caption;
+    addColumn(table, Tr::tr("Index"), DerivationAlignment::Left);
+    auto& cells = table.rows.emplace_back();
+    cells.push_back({symbol});
+    for (int column = 1; column <= last; ++column) {
+        addColumn(table, column < last ? formatCount(column) : u">"_s + formatCount(last - 1),
+                  DerivationAlignment::Right);
+        cells.push_back(
+            {formatNumberShort(row[static_cast<std::size_t>(column) - 1], 1), {}, column == marked});
+    }
+    return table;
+}
+
+DerivationTable stepsTable(const DerivationWriter& writer, const std::vector<const Step*>& steps)
+{
+    const engine::Trace& trace = writer.evaluation().trace;
+    const QString symbol = quantitySymbol(steps.front()->quantity, writer.system());
+    DerivationTable table;
+    table.caption = Tr::tr("All %n step(s)", nullptr, static_cast<int>(steps.size()));
+    addColumn(table, Tr::tr("Step"), DerivationAlignment::Right);
+    for (const engine::Operand& operand : trace.operands(*steps.front())) {
+        addColumn(table,
+                  operand.name == OperandName::Value ? symbol : operandSymbol(operand.name, writer.system()),
+                  DerivationAlignment::Right);
+    }
+    addColumn(table, symbol + u'\'', DerivationAlignment::Right);
+    // The values of an iteration stand below each other.
+    const int decimals = columnDecimals(steps, [](const Step* step) { return step->result; });
+    for (const Step* step : steps) {
+        const StepWording wording(writer, step);
+        auto& row = table.rows.emplace_back();
+        row.push_back({formatCount(step->iteration)});
+        for (const engine::Operand& operand : trace.operands(*step)) {
+            const bool isValue = operand.name == OperandName::Value || operand.name == OperandName::Step;
+            row.push_back({isValue ? formatNumber(operand.value, decimals)
+                                   : wording.valueText(operand.name, operand.value)});
+        }
+        row.push_back({formatNumber(step->result, decimals)});
+    }
+    table.rows.back().back().strong = true;
+    return table;
+}
+
+DerivationTable notCountedTable(const DerivationWriter& writer, const std::vector<const Step*>& steps)
+{
+    DerivationTable table;
+    table.caption = Tr::tr("Games that do not count");
+    addColumn(table, Tr::tr("Rd.", "round"), DerivationAlignment::Right);
+    addColumn(table, Tr::tr("Opponent"), DerivationAlignment::Left);
+    addColumn(table, Tr::tr("Result"), DerivationAlignment::Right);
+    addColumn(table, Tr::tr("Reason"), DerivationAlignment::Left);
+    // The steps follow the details game by game; only the step knows the clause.
+    auto step = steps.begin();
+    for (const engine::GameDetail& detail : writer.result().details) {
+        if (detail.counted)
+            continue;
+        const QString clause = step != steps.end() ? writer.clause((*step++)->clause) : QString();
+        const QString reason = detail.reason ? ui::notCountedText(*detail.reason) : QString();
+        table.rows.push_back(
+            {roundCell(detail.round.value_or(0)),
+             {writer.nameOf(detail.opponent.value())},
+             {formatSide(detail.result)},
+             {clause.isEmpty() ? reason : fillPattern(Tr::tr("%1 (%2)"), {reason, clause})}});
+    }
+    return table;
+}
+
+} // namespace zahlmeister::ui
