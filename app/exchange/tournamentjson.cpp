@@ -3,14 +3,10 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
-#include <cmath>
-#include <functional>
-#include <map>
 #include <set>
 #include <tuple>
 
-#include "app/exchange/jsonreader.h"
+#include "app/exchange/jsonobjectreader.h"
 #include "app/exchange/tournamentwords.h"
 
 namespace zahlmeister::app {
@@ -19,60 +15,12 @@ using namespace engine;
 
 namespace {
 
-constexpr std::size_t kMaximumShownBytes = 60;
+using enum JsonObjectReader::Presence;
 
-bool isControlCharacter(char c)
-{
-    return static_cast<unsigned char>(c) < 0x20 || c == '\x7F';
-}
-
-/// Makes a value fit for a message of one line: shortened, never within a character, without control
-/// characters.
-std::string shown(std::string_view value)
-{
-    std::size_t end = value.size();
-    if (end > kMaximumShownBytes) {
-        end = kMaximumShownBytes;
-        while (end > 0 && (static_cast<unsigned char>(value[end]) & 0xC0U) == 0x80U)
-            --end;
-    }
-    std::string text(value.substr(0, end));
-    std::replace_if(text.begin(), text.end(), isControlCharacter, '?');
-    return end < value.size() ? text + "…" : text;
-}
-
-std::size_t characterCount(std::string_view text)
-{
-    return static_cast<std::size_t>(std::count_if(
-        text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
-}
-
-std::optional<double> toNumber(std::string_view text)
-{
-    double value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc() || end != text.data() + text.size() || !std::isfinite(value))
-        return std::nullopt;
-    return value;
-}
-
-/// One key that an object may have.
-struct Member {
-    enum class Presence {
-        Required,
-        RequiredOrNull, ///< the key must be there, `null` says "not known"
-        Optional,
-    };
-    std::string_view key;
-    Presence presence;
-    std::function<void()> read; ///< takes the value; told only of values that are not null
-};
-
-using enum Member::Presence;
-
-class TournamentReader {
+class TournamentReader : private JsonObjectReader {
 public:
-    explicit TournamentReader(std::string_view text) : m_json(text) { }
+    explicit TournamentReader(std::string_view text)
+        : JsonObjectReader(text, kMaximumTournamentFileErrors) { }
 
     tl::expected<LocatedTournament, std::vector<Error>> read(const std::string& file);
 
@@ -94,39 +42,9 @@ private:
     void checkPlayers();
     void checkRounds();
 
-    void readObject(const std::vector<Member>& members);
-    void readMember(const Member& member);
-    void readArray(const std::function<void()>& readElement);
-
-    [[nodiscard]] std::optional<std::string> text();
-    [[nodiscard]] std::optional<std::string> text(std::size_t characters, std::string_view expected);
-    [[nodiscard]] std::optional<bool> boolean();
-    [[nodiscard]] std::optional<double> number(std::string_view expectedType, std::string& written);
-    [[nodiscard]] std::optional<int> integer(int minimum, int maximum);
     [[nodiscard]] std::optional<Score> score();
-    [[nodiscard]] std::optional<Date> date();
     [[nodiscard]] std::optional<Rating> rating();
     [[nodiscard]] std::optional<ParticipantNumber> participantNumber();
-    template <class Value, std::size_t n>
-    [[nodiscard]] std::optional<Value> choice(const std::array<Word<Value>, n>& words);
-
-    template <class Value, class Target>
-    static void take(std::optional<Value>&& value, Target& target)
-    {
-        if (value)
-            target = *std::move(value);
-    }
-
-    bool expect(JsonKind kind, std::string_view name);
-    [[nodiscard]] std::string path() const;
-    void report(TextPosition position, ErrorCode code, std::vector<std::string> args);
-    void reportRange(TextPosition position, std::string_view value, std::string expected);
-
-    JsonReader m_json;
-    std::string m_place; ///< path of the object that is being read
-    std::string m_key;   ///< its key that is being read
-    std::vector<Error> m_errors;
-    bool m_tooMany = false;
 
     LocatedTournament m_result;
     std::vector<TextPosition> m_numberPlaces; ///< as participants
@@ -137,9 +55,9 @@ private:
 tl::expected<LocatedTournament, std::vector<Error>> TournamentReader::read(const std::string& file)
 {
     m_numbersKnown = false;
-    const auto kind = m_json.kind();
-    if (kind && *kind != JsonKind::Object)
-        return tl::unexpected(std::vector<Error>{{ErrorCode::UnknownFormat, {file}, {}, m_json.position()}});
+    const auto found = kind();
+    if (found && *found != JsonKind::Object)
+        return tl::unexpected(std::vector<Error>{{ErrorCode::UnknownFormat, {file}, {}, position()}});
     readObject({
         {"format", Required, [this] { static_cast<void>(choice(kFormatWords)); }},
         {"version", Required, [this] { static_cast<void>(integer(kFormatVersion, kFormatVersion)); }},
@@ -147,30 +65,21 @@ tl::expected<LocatedTournament, std::vector<Error>> TournamentReader::read(const
         {"participants", Required, [this] { readParticipants(); }},
         {"games", Required, [this] { readGames(); }},
     });
-    m_json.finish();
-    if (const auto& problem = m_json.problem()) {
-        const auto [line, column] = problem->position;
-        report(problem->position, ErrorCode::SyntaxError,
-               {file, std::to_string(line), std::to_string(column), std::string(problem->expected)});
-    } else {
+    if (finish(file)) {
         checkNumbers();
         checkPlayers();
         checkRounds();
     }
-    if (m_errors.empty())
+    std::vector<Error> errors = takeErrors();
+    if (errors.empty())
         return std::move(m_result);
-    std::stable_sort(m_errors.begin(), m_errors.end(),
-                     [](const Error& a, const Error& b) { return a.position < b.position; });
-    if (m_tooMany)
-        m_errors.push_back(
-            {ErrorCode::TooManyErrors, {std::to_string(m_errors.size())}, {}, m_errors.back().position});
-    return tl::unexpected(std::move(m_errors));
+    return tl::unexpected(std::move(errors));
 }
 
 void TournamentReader::readTournament()
 {
     TournamentHeader& header = m_result.tournament.header;
-    m_result.headerLine = m_json.position().line;
+    m_result.headerLine = position().line;
     readObject({
         {"name", Required, [&] { take(text(), header.name); }},
         {"id", Optional, [&] { take(text(), header.externalId); }},
@@ -198,13 +107,13 @@ void TournamentReader::readParticipants()
 void TournamentReader::readParticipant()
 {
     Participant participant{ParticipantNumber(0)};
-    TextPosition numberPlace = m_json.position();
+    TextPosition numberPlace = position();
     const int line = numberPlace.line;
     bool numberRead = false;
     readObject({
         {"number", Required,
          [&] {
-             numberPlace = m_json.position();
+             numberPlace = position();
              if (const auto number = participantNumber()) {
                  participant.number = *number;
                  numberRead = true;
@@ -261,10 +170,10 @@ void TournamentReader::readGame()
     const auto id = static_cast<std::int64_t>(m_result.tournament.games.size()) + 1;
     Game game{GameId(id), {}, ParticipantNumber(0), ParticipantNumber(0)};
     GamePlaces places;
-    places.begin = m_json.position();
+    places.begin = position();
     int playersRead = 0;
     const auto readPlayer = [&](ParticipantNumber& player, TextPosition& place) {
-        place = m_json.position();
+        place = position();
         if (const auto number = participantNumber()) {
             player = *number;
             ++playersRead;
@@ -342,161 +251,18 @@ void TournamentReader::checkRounds()
     }
 }
 
-void TournamentReader::readObject(const std::vector<Member>& members)
-{
-    const TextPosition begin = m_json.position();
-    if (!expect(JsonKind::Object, "object"))
-        return;
-    const std::string outerPlace = m_place;
-    const std::string outerKey = m_key;
-    m_place = path();
-    std::vector<bool> met(members.size(), false);
-    TextPosition keyPosition;
-    m_json.enterObject();
-    while (m_json.nextMember(m_key, keyPosition)) {
-        const auto member =
-            std::find_if(members.begin(), members.end(), [&](const Member& m) { return m.key == m_key; });
-        if (member == members.end()) {
-            report(keyPosition, ErrorCode::UnknownKey, {m_place, shown(m_key)});
-            m_json.skip();
-            continue;
-        }
-        const auto index = static_cast<std::size_t>(member - members.begin());
-        if (met[index]) {
-            report(keyPosition, ErrorCode::DuplicateKey, {m_place, m_key});
-            m_json.skip();
-            continue;
-        }
-        met[index] = true;
-        readMember(*member);
-    }
-    // After a syntax error nobody knows what would have followed.
-    for (std::size_t i = 0; i < members.size() && !m_json.problem(); ++i) {
-        if (!met[i] && members[i].presence != Optional)
-            report(begin, ErrorCode::MissingKey, {m_place, std::string(members[i].key)});
-    }
-    m_place = outerPlace;
-    m_key = outerKey;
-}
-
-void TournamentReader::readMember(const Member& member)
-{
-    if (m_json.kind() == JsonKind::Null && member.presence != Required)
-        m_json.null();
-    else
-        member.read();
-}
-
-void TournamentReader::readArray(const std::function<void()>& readElement)
-{
-    if (!expect(JsonKind::Array, "array"))
-        return;
-    const std::string key = m_key;
-    m_json.enterArray();
-    for (std::size_t i = 0; m_json.nextElement(); ++i) {
-        m_key = key + "[" + std::to_string(i) + "]";
-        readElement();
-    }
-    m_key = key;
-}
-
-/// Whether the next value is of that kind; else it is reported and skipped.
-bool TournamentReader::expect(JsonKind kind, std::string_view name)
-{
-    const auto found = m_json.kind();
-    if (found == kind)
-        return true;
-    if (found) {
-        report(m_json.position(), ErrorCode::WrongType, {m_place, m_key, std::string(name)});
-        m_json.skip();
-    }
-    return false;
-}
-
-std::optional<std::string> TournamentReader::text()
-{
-    if (!expect(JsonKind::String, "string"))
-        return std::nullopt;
-    const TextPosition position = m_json.position();
-    std::string value = m_json.string();
-    if (std::any_of(value.begin(), value.end(), isControlCharacter)) {
-        reportRange(position, value, "printable");
-        return std::nullopt;
-    }
-    return value;
-}
-
-std::optional<std::string> TournamentReader::text(std::size_t characters, std::string_view expected)
-{
-    const TextPosition position = m_json.position();
-    auto value = text();
-    if (value && characterCount(*value) != characters) {
-        reportRange(position, *value, std::string(expected));
-        return std::nullopt;
-    }
-    return value;
-}
-
-std::optional<bool> TournamentReader::boolean()
-{
-    if (!expect(JsonKind::Boolean, "boolean"))
-        return std::nullopt;
-    return m_json.boolean();
-}
-
-/// @param written set to the number as it stands in the file
-std::optional<double> TournamentReader::number(std::string_view expectedType, std::string& written)
-{
-    if (!expect(JsonKind::Number, expectedType))
-        return std::nullopt;
-    written = m_json.number();
-    return m_json.problem() ? std::nullopt : std::optional(toNumber(written).value_or(HUGE_VAL));
-}
-
-std::optional<int> TournamentReader::integer(int minimum, int maximum)
-{
-    const TextPosition position = m_json.position();
-    std::string written;
-    const auto value = number("integer", written);
-    if (!value)
-        return std::nullopt;
-    if (std::isfinite(*value) && *value != std::floor(*value)) {
-        report(position, ErrorCode::WrongType, {m_place, m_key, "integer"});
-        return std::nullopt;
-    }
-    if (*value < minimum || *value > maximum) {
-        const std::string least = std::to_string(minimum);
-        reportRange(position, written, minimum == maximum ? least : least + "–" + std::to_string(maximum));
-        return std::nullopt;
-    }
-    return static_cast<int>(*value);
-}
-
 std::optional<Score> TournamentReader::score()
 {
-    const TextPosition position = m_json.position();
-    std::string written;
-    const auto value = number("number", written);
-    if (!value)
+    const TextPosition begin = position();
+    const auto found = number("number");
+    if (!found)
         return std::nullopt;
     for (const Score candidate : {kLoss, kDraw, kWin}) {
-        if (candidate.points() == *value)
+        if (candidate.points() == found->value)
             return candidate;
     }
-    reportRange(position, written, "0|0.5|1");
+    reportRange(begin, found->written, "0|0.5|1");
     return std::nullopt;
-}
-
-std::optional<Date> TournamentReader::date()
-{
-    const TextPosition position = m_json.position();
-    const auto value = text();
-    if (!value)
-        return std::nullopt;
-    const auto day = Date::fromIso(*value);
-    if (!day)
-        reportRange(position, *value, "date");
-    return day;
 }
 
 std::optional<Rating> TournamentReader::rating()
@@ -509,43 +275,6 @@ std::optional<ParticipantNumber> TournamentReader::participantNumber()
 {
     const auto value = integer(1, 99999);
     return value ? std::optional(ParticipantNumber(*value)) : std::nullopt;
-}
-
-template <class Value, std::size_t n>
-std::optional<Value> TournamentReader::choice(const std::array<Word<Value>, n>& words)
-{
-    const TextPosition position = m_json.position();
-    const auto value = text();
-    if (!value)
-        return std::nullopt;
-    std::string expected;
-    for (const auto& [word, meaning] : words) {
-        if (*value == word)
-            return meaning;
-        expected += (expected.empty() ? "" : "|") + std::string(word);
-    }
-    reportRange(position, *value, expected);
-    return std::nullopt;
-}
-
-std::string TournamentReader::path() const
-{
-    if (m_place.empty() || m_key.empty())
-        return m_place + m_key;
-    return m_place + "." + m_key;
-}
-
-void TournamentReader::report(TextPosition position, ErrorCode code, std::vector<std::string> args)
-{
-    if (m_errors.size() < kMaximumTournamentFileErrors)
-        m_errors.push_back({code, std::move(args), {}, position});
-    else
-        m_tooMany = true;
-}
-
-void TournamentReader::reportRange(TextPosition position, std::string_view value, std::string expected)
-{
-    report(position, ErrorCode::OutOfRange, {m_place, m_key, shown(value), std::move(expected)});
 }
 
 } // namespace

@@ -5,17 +5,11 @@
 #include <array>
 #include <string_view>
 
+#include "app/exchange/word.h"
 #include "engine/model/tournament.h"
 
 /// The words of the tournament exchange format, once for reading and writing.
 namespace zahlmeister::app {
-
-/// @brief A word of the format and what it means.
-template <class Value>
-struct Word {
-    std::string_view text;
-    Value meaning;
-};
 
 inline constexpr std::string_view kFormatName = "zahlmeister-tournament";
 inline constexpr int kFormatVersion = 1;
