@@ -15,15 +15,22 @@ Result<engine::Evaluation> compute(const TournamentDocument& document,
 
 } // namespace
 
-LiveEvaluation::LiveEvaluation(TournamentDocument& document, const engine::RuleCatalog& catalog,
+LiveEvaluation::LiveEvaluation(TournamentDocument& document, std::shared_ptr<const engine::RuleCatalog> rules,
                                QObject* parent)
     : QObject(parent),
       m_document(document),
-      m_catalog(catalog),
-      m_choice(catalog.choose(document.tournament().header)),
+      m_rules(std::move(rules)),
+      m_choice(m_rules->choose(document.tournament().header)),
       m_current(compute(document, m_choice, false))
 {
     connect(&document, &TournamentDocument::edited, this, &LiveEvaluation::recompute);
+}
+
+void LiveEvaluation::setRules(std::shared_ptr<const engine::RuleCatalog> rules)
+{
+    // The old choice points into the old catalog until the new one stands.
+    const auto old = std::exchange(m_rules, std::move(rules));
+    recompute();
 }
 
 const engine::ParticipantEvaluation* LiveEvaluation::of(engine::ParticipantNumber number) const
@@ -55,7 +62,7 @@ void LiveEvaluation::recompute()
 {
     if (m_current.has_value())
         m_previous = std::move(*m_current);
-    m_choice = m_catalog.choose(m_document.tournament().header);
+    m_choice = m_rules->choose(m_document.tournament().header);
     m_current = compute(m_document, m_choice, false);
     m_traced.reset();
     m_findings.reset();

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <vector>
 
 #include <QObject>
 
 #include "app/document/tournamentdocument.h"
+#include "app/rules/shippedrules.h"
 #include "engine/base/result.h"
 #include "engine/check/check.h"
 #include "engine/evaluation/evaluation.h"
@@ -22,10 +24,17 @@ class LiveEvaluation : public QObject {
 
 public:
     /// @param document must outlive this
-    /// @param catalog must outlive this
+    /// @param rules not null
     explicit LiveEvaluation(TournamentDocument& document,
-                            const engine::RuleCatalog& catalog = engine::RuleCatalog::shipped(),
+                            std::shared_ptr<const engine::RuleCatalog> rules = shippedRulesShared(),
                             QObject* parent = nullptr);
+
+    /// @brief The rule versions that there are to choose from.
+    [[nodiscard]] const engine::RuleCatalog& rules() const { return *m_rules; }
+
+    /// @brief Evaluates anew with other rule versions; what choice() said ends.
+    /// @param rules not null
+    void setRules(std::shared_ptr<const engine::RuleCatalog> rules);
 
     [[nodiscard]] TournamentDocument& document() const { return m_document; }
 
@@ -64,7 +73,7 @@ private:
     void recompute();
 
     TournamentDocument& m_document;
-    const engine::RuleCatalog& m_catalog;
+    std::shared_ptr<const engine::RuleCatalog> m_rules;
     Result<engine::RuleChoice> m_choice;
     Result<engine::Evaluation> m_current;
     std::optional<engine::Evaluation> m_previous;

@@ -94,7 +94,7 @@ void writeTerm(JsonWriter& json, const Term& term)
 }
 
 /// The formula of the system that computed the step, with the numbers of the step and of the rule version.
-std::string formulaOf(const Trace& trace, const Step& step, const RuleVersion* version)
+std::string formulaOf(const Trace& trace, const Step& step, const RuleVersion& version)
 {
     const auto tellings = trace.explanations(step);
     const auto telling = std::find_if(tellings.begin(), tellings.end(),
@@ -107,9 +107,7 @@ std::string formulaOf(const Trace& trace, const Step& step, const RuleVersion* v
             if (operandText(operand.name) == key)
                 return operand.value;
         }
-        if (!version)
-            return std::nullopt;
-        const auto parameter = version->number(key);
+        const auto parameter = version.number(key);
         return parameter.has_value() ? std::optional(*parameter) : std::nullopt;
     };
     std::string formula;
@@ -125,7 +123,7 @@ std::string formulaOf(const Trace& trace, const Step& step, const RuleVersion* v
     return formula.append(symbols.substr(at));
 }
 
-void writeStep(JsonWriter& json, const Trace& trace, const Step& step, const RuleVersion* version)
+void writeStep(JsonWriter& json, const Trace& trace, const Step& step, const RuleVersion& version)
 {
     json.beginObject();
     json.member("quantity", quantityText(step.quantity));
@@ -153,9 +151,9 @@ void writeStep(JsonWriter& json, const Trace& trace, const Step& step, const Rul
 }
 
 void writeParticipant(JsonWriter& json, const std::string& name, const ParticipantEvaluation& participant,
-                      const RuleVersion* version, const Trace& trace, const std::vector<const Step*>& steps)
+                      const RuleVersion& version, const Trace& trace, const std::vector<const Step*>& steps)
 {
-    const SystemDescription* system = version ? descriptionOf(*version) : nullptr;
+    const SystemDescription* system = descriptionOf(version);
     json.beginObject();
     json.member("number", participant.number.value());
     json.member("name", name);
@@ -198,16 +196,14 @@ void writeParticipant(JsonWriter& json, const std::string& name, const Participa
 
 } // namespace
 
-void writeEvaluationMembers(JsonWriter& json, const Tournament& tournament, const Evaluation& evaluation,
-                            const std::vector<Finding>& findings, const FindingWording& wording)
+void writeEvaluationMembers(JsonWriter& json, const Tournament& tournament, const RuleVersion& version,
+                            const Evaluation& evaluation, const std::vector<Finding>& findings,
+                            const FindingWording& wording)
 {
     // The trace is in the order of the computation, in which the participants alternate.
     std::map<std::int32_t, std::vector<const Step*>> steps;
     for (const Step& step : evaluation.trace.steps())
         steps[step.participant].push_back(&step);
-
-    const auto found = RuleCatalog::shipped().find(evaluation.rules);
-    const RuleVersion* const version = found.has_value() ? *found : nullptr;
 
     json.member("rules", evaluation.rules);
     json.member("arithmetic", arithmeticText(evaluation.arithmetic));
@@ -225,12 +221,13 @@ void writeEvaluationMembers(JsonWriter& json, const Tournament& tournament, cons
     writeFindings(json, findings, tournament, wording);
 }
 
-QByteArray writeEvaluationJson(const Tournament& tournament, const Evaluation& evaluation,
-                               const std::vector<Finding>& findings, const FindingWording& wording)
+QByteArray writeEvaluationJson(const Tournament& tournament, const RuleVersion& version,
+                               const Evaluation& evaluation, const std::vector<Finding>& findings,
+                               const FindingWording& wording)
 {
     JsonWriter json;
     json.beginObject();
-    writeEvaluationMembers(json, tournament, evaluation, findings, wording);
+    writeEvaluationMembers(json, tournament, version, evaluation, findings, wording);
     json.endObject();
     return json.take();
 }

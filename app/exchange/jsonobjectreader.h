@@ -72,6 +72,7 @@ public:
     /// @brief The kind of the next value; nothing after a syntax error.
     [[nodiscard]] std::optional<JsonKind> kind() { return m_json.kind(); }
 
+    /// @brief Notes an error; reading goes on.
     void report(TextPosition position, ErrorCode code, std::vector<std::string> args);
     /// @brief Error::OutOfRange for the key that is being read.
     void reportRange(TextPosition position, std::string_view value, std::string expected);
@@ -90,6 +91,8 @@ protected:
         std::string written;
         double value;
     };
+    /// @brief The next number, as it is written.
+    /// @param expectedType its name in the message when something else stands there
     [[nodiscard]] std::optional<WrittenNumber> number(std::string_view expectedType);
 
 private:

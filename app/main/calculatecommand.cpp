@@ -7,6 +7,7 @@
 #include "app/main/calculationrequest.h"
 #include "app/main/command.h"
 #include "app/main/evaluatedtournament.h"
+#include "app/rules/shippedrules.h"
 #include "engine/rules/byhand.h"
 #include "engine/rules/conversion.h"
 #include "engine/rules/rulecatalog.h"
@@ -147,8 +148,8 @@ ExitCode run(const Arguments& arguments)
     const auto arithmetic = arithmeticOption(arguments);
     if (!arithmetic.has_value())
         return printBadUsage(arithmetic.error());
-    const QString newest = ui::fromEngine(engine::RuleCatalog::shipped().choose({})->version->id);
-    const auto version = ruleVersion(arguments.value(u"rules").value_or(newest));
+    const QString newest = ui::fromEngine(app::shippedRules().choose({})->version->id);
+    const auto version = ruleVersion(arguments.value(u"rules").value_or(newest), app::shippedRules());
     if (!version.has_value())
         return version.error();
     const auto request = readCalculationRequest(arguments);

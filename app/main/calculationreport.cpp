@@ -242,7 +242,8 @@ QByteArray calculationToJson(const CalculationReport& report)
     app::JsonWriter json;
     json.beginObject();
     if (report.evaluation) {
-        app::writeEvaluationMembers(json, report.tournament, *report.evaluation, report.evaluation->findings);
+        app::writeEvaluationMembers(json, report.tournament, report.version, *report.evaluation,
+                                    report.evaluation->findings);
     } else {
         json.member("rules", report.version.id);
         json.member("arithmetic", engine::arithmeticText(report.arithmetic));

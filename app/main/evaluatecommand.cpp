@@ -83,15 +83,15 @@ QByteArray toCsv(const EvaluatedTournament& evaluated)
 Result<QByteArray> toFormat(const EvaluatedTournament& evaluated, const QString& format)
 {
     if (format == u"json"_s) {
-        return app::writeEvaluationJson(evaluated.tournament(), evaluated.evaluation, evaluated.findings,
-                                        findingWording(evaluated));
+        return app::writeEvaluationJson(evaluated.tournament(), *evaluated.choice.version,
+                                        evaluated.evaluation, evaluated.findings, findingWording(evaluated));
     }
     if (format == u"csv"_s)
         return toCsv(evaluated);
     if (format == u"html"_s)
         return reportToHtml(makeReport(evaluated));
     if (format == u"pdf"_s)
-        return sheetFile(evaluated, ui::SheetKind::Evaluation, {});
+        return sheetFile(evaluated, ui::SheetKind::Evaluation);
     return reportToText(makeReport(evaluated));
 }
 

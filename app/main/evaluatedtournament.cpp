@@ -51,9 +51,9 @@ bool EvaluatedTournament::hasErrors() const
     });
 }
 
-tl::expected<const engine::RuleVersion*, ExitCode> ruleVersion(const QString& id)
+tl::expected<const engine::RuleVersion*, ExitCode> ruleVersion(const QString& id,
+                                                               const engine::RuleCatalog& catalog)
 {
-    const engine::RuleCatalog& catalog = engine::RuleCatalog::shipped();
     const auto found = catalog.find(id.toStdString());
     if (found.has_value())
         return *found;
@@ -86,15 +86,14 @@ tl::expected<EvaluatedTournament, ExitCode> evaluateFile(const Arguments& argume
     const auto arithmetic = arithmeticOption(arguments);
     if (!arithmetic.has_value())
         return tl::unexpected(printBadUsage(arithmetic.error()));
-    const auto rules = arguments.value(u"rules");
-    if (rules) {
-        if (const auto version = ruleVersion(*rules); !version.has_value())
-            return tl::unexpected(version.error());
-    }
-
     auto source = readTournament(file);
     if (!source.has_value())
         return tl::unexpected(source.error());
+    const auto rules = arguments.value(u"rules");
+    if (rules) {
+        if (const auto version = ruleVersion(*rules, *source->rules); !version.has_value())
+            return tl::unexpected(version.error());
+    }
     engine::Tournament& tournament = source->content.tournament;
     if (rules)
         tournament.header.system = rules->toStdString();
@@ -102,7 +101,7 @@ tl::expected<EvaluatedTournament, ExitCode> evaluateFile(const Arguments& argume
         printError(file, error);
         return tl::unexpected(ExitCode::FileFailed);
     };
-    const auto choice = engine::RuleCatalog::shipped().choose(tournament.header);
+    const auto choice = source->rules->choose(tournament.header);
     if (!choice.has_value())
         return fail(choice.error());
     engine::EvaluationOptions options{source->arithmetic, trace};

@@ -31,7 +31,8 @@ struct EvaluatedTournament {
                                                                        bool trace);
 
 /// @brief The rule version of an id; an unknown one is complained about with those that exist.
-[[nodiscard]] tl::expected<const engine::RuleVersion*, ExitCode> ruleVersion(const QString& id);
+[[nodiscard]] tl::expected<const engine::RuleVersion*, ExitCode>
+ruleVersion(const QString& id, const engine::RuleCatalog& catalog);
 
 /// @brief `--arithmetic`; nothing when it is not given. A sentence when it is another word.
 [[nodiscard]] tl::expected<std::optional<engine::Arithmetic>, QString>

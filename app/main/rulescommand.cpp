@@ -8,6 +8,7 @@
 #include "app/main/command.h"
 #include "app/main/evaluatedtournament.h"
 #include "app/main/texttable.h"
+#include "app/rules/shippedrules.h"
 #include "engine/rules/rulecatalog.h"
 #include "ui/print/printservice.h"
 #include "ui/print/ruletables.h"
@@ -215,10 +216,10 @@ ExitCode run(const Arguments& arguments)
     if (isPdf && (arguments.files().isEmpty() || (!output && isOutputTerminal())))
         return printBadUsage(Tr::tr("--format pdf needs a rule version and a file: --output OUT.pdf."));
     if (arguments.files().isEmpty()) {
-        const auto versions = engine::RuleCatalog::shipped().versions();
+        const auto versions = app::shippedRules().versions();
         return writeData(isJson ? listToJson(versions) : listToText(versions).toUtf8(), output);
     }
-    const auto version = ruleVersion(arguments.files().constFirst());
+    const auto version = ruleVersion(arguments.files().constFirst(), app::shippedRules());
     if (!version.has_value())
         return version.error();
     if (isPdf)

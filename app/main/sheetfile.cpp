@@ -9,12 +9,14 @@
 namespace zahlmeister::cli {
 
 Result<QByteArray> sheetFile(const EvaluatedTournament& evaluated, ui::SheetKind kind,
-                             const std::vector<engine::ParticipantNumber>& players)
+                             const std::vector<engine::ParticipantNumber>& players,
+                             const std::optional<engine::RuleVersion>& comparedWith)
 {
     const QDate today = QDate::currentDate();
     ui::SheetRequest request;
     request.kind = kind;
     request.players = players;
+    request.comparedWith = comparedWith;
     request.language =
         ui::textLocale().language() == QLocale::English ? ui::Language::English : ui::Language::German;
     request.calculated = engine::Date::tryFrom(today.year(), today.month(), today.day());

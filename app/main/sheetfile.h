@@ -14,6 +14,7 @@ namespace zahlmeister::cli {
 /// @param players of sheets for single players; empty: all
 /// @return Error::UnknownParticipant
 [[nodiscard]] Result<QByteArray> sheetFile(const EvaluatedTournament& evaluated, ui::SheetKind kind,
-                                           const std::vector<engine::ParticipantNumber>& players);
+                                           const std::vector<engine::ParticipantNumber>& players = {},
+                                           const std::optional<engine::RuleVersion>& comparedWith = {});
 
 } // namespace zahlmeister::cli

@@ -22,7 +22,9 @@ constexpr std::array kOptions{
     OptionSpec{"kind", "KIND",
                QT_TRANSLATE_NOOP("CommandLine",
                                  "evaluation: the evaluation sheet; scoresheets: the games of players; "
-                                 "first-ratings: how first ratings came about; crosstable: all results")},
+                                 "first-ratings: how first ratings came about; crosstable: all results; "
+                                 "comparison: the new ratings under two rule versions")},
+    OptionSpec{"with", "ID", QT_TRANSLATE_NOOP("CommandLine", "second rule version of a comparison")},
     OptionSpec{
         "player", "N",
         QT_TRANSLATE_NOOP("CommandLine", "number of a player whose sheet is wanted, repeatable; else all"),
@@ -48,6 +50,7 @@ QString kindText(ui::SheetKind kind)
     case ui::SheetKind::Scoresheets: return u"scoresheets"_s;
     case ui::SheetKind::FirstRatings: return u"first-ratings"_s;
     case ui::SheetKind::Crosstable: return u"crosstable"_s;
+    case ui::SheetKind::Comparison: return u"comparison"_s;
     }
     return {};
 }
@@ -55,8 +58,10 @@ QString kindText(ui::SheetKind kind)
 /// @return a sentence that names the words, when none or another was given
 tl::expected<ui::SheetKind, QString> kindOf(const Arguments& arguments)
 {
+    std::vector<ui::SheetKind> kinds(std::begin(ui::kSheetKinds), std::end(ui::kSheetKinds));
+    kinds.push_back(ui::SheetKind::Comparison);
     QStringList words;
-    for (const ui::SheetKind kind : ui::kSheetKinds)
+    for (const ui::SheetKind kind : kinds)
         words += kindText(kind);
     if (!arguments.has(u"kind"))
         return tl::unexpected(
@@ -64,7 +69,7 @@ tl::expected<ui::SheetKind, QString> kindOf(const Arguments& arguments)
     const auto word = arguments.choice(u"kind", words, {});
     if (!word.has_value())
         return tl::unexpected(word.error());
-    return ui::kSheetKinds[words.indexOf(*word)];
+    return kinds[static_cast<std::size_t>(words.indexOf(*word))];
 }
 
 tl::expected<std::vector<engine::ParticipantNumber>, QString> players(const Arguments& arguments)
@@ -92,13 +97,23 @@ ExitCode run(const Arguments& arguments)
     if (!numbers->empty() && !ui::isAboutPlayers(*kind))
         return printBadUsage(
             Tr::tr("--player is for sheets about single players; this one has all players."));
+    const bool isComparison = *kind == ui::SheetKind::Comparison;
+    if (isComparison != arguments.has(u"with"))
+        return printBadUsage(Tr::tr("--with names the second rule version of --kind comparison."));
     if (!arguments.has(u"output"))
         return printBadUsage(Tr::tr("Name the file to write: --output OUT.pdf."));
 
     const auto evaluated = evaluateFile(arguments, true);
     if (!evaluated.has_value())
         return evaluated.error();
-    const auto data = sheetFile(*evaluated, *kind, *numbers);
+    std::optional<engine::RuleVersion> comparedWith;
+    if (isComparison) {
+        const auto version = ruleVersion(*arguments.value(u"with"), *evaluated->source.rules);
+        if (!version.has_value())
+            return version.error();
+        comparedWith = **version;
+    }
+    const auto data = sheetFile(*evaluated, *kind, *numbers, comparedWith);
     if (!data.has_value()) {
         printError(evaluated->source.file, data.error());
         return data.error().code == ErrorCode::UnknownParticipant ? ExitCode::BadUsage : ExitCode::FileFailed;
@@ -111,7 +126,7 @@ ExitCode run(const Arguments& arguments)
 const Command& sheetsCommand()
 {
     static const Command command{"sheets",
-                                 "FILE --kind evaluation|scoresheets|first-ratings|crosstable "
+                                 "FILE --kind evaluation|scoresheets|first-ratings|crosstable|comparison "
                                  "[--player N] --output OUT.pdf",
                                  QT_TRANSLATE_NOOP("CommandLine", "Prints sheets to a PDF file."),
                                  nullptr,

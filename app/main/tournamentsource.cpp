@@ -6,6 +6,8 @@
 #include <QFileInfo>
 
 #include "app/document/tournamentdocument.h"
+#include "app/rules/rulestore.h"
+#include "app/rules/shippedrules.h"
 #include "app/store/workfile.h"
 #include "ui/text/textpattern.h"
 
@@ -115,14 +117,17 @@ tl::expected<TournamentSource, ExitCode> readFromWorkFile(const QString& file, c
     const auto document = app::TournamentDocument::open(**workFile, *id);
     if (!document.has_value())
         return fail(document.error());
-    return TournamentSource{file, {(*document)->tournament(), 0, {}, {}}, (*document)->arithmetic()};
+    const auto rules = app::rulesOf(**workFile);
+    if (!rules.has_value())
+        return fail(rules.error());
+    return TournamentSource{file, {(*document)->tournament(), 0, {}, {}}, *rules, (*document)->arithmetic()};
 }
 
 tl::expected<TournamentSource, ExitCode> readFromJson(const QString& file, const QByteArray& content)
 {
     auto located = app::readLocatedTournamentJson(content, file);
     if (located.has_value())
-        return TournamentSource{file, std::move(located.value()), {}};
+        return TournamentSource{file, std::move(located.value()), app::shippedRulesShared()};
     for (const Error& error : located.error())
         printError(file, error);
     return tl::unexpected(ExitCode::FileFailed);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
 #include <optional>
 
 #include <QByteArray>
@@ -9,7 +10,7 @@
 #include "app/exchange/tournamentjson.h"
 #include "app/main/console.h"
 #include "engine/check/finding.h"
-#include "engine/rules/ruleversion.h"
+#include "engine/rules/rulecatalog.h"
 
 namespace zahlmeister::cli {
 
@@ -17,6 +18,7 @@ namespace zahlmeister::cli {
 struct TournamentSource {
     QString file; ///< as the user named it
     app::LocatedTournament content;
+    std::shared_ptr<const engine::RuleCatalog> rules;  ///< to choose from; never null
     std::optional<engine::Arithmetic> arithmetic = {}; ///< that the referee picked in a work file
 
     /// @brief The line of the file that a finding is about; 0 for work files.

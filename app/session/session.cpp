@@ -8,6 +8,8 @@
 #include <QSaveFile>
 
 #include "app/exchange/tournamentjson.h"
+#include "app/rules/rulestore.h"
+#include "app/rules/shippedrules.h"
 
 using namespace Qt::StringLiterals;
 
@@ -59,7 +61,7 @@ std::vector<engine::Game> withoutIds(std::vector<engine::Game> games)
 
 } // namespace
 
-Session::Session(QObject* parent) : QObject(parent) { }
+Session::Session(QObject* parent) : QObject(parent), m_rules(shippedRulesShared()) { }
 
 Session::~Session()
 {
@@ -73,6 +75,7 @@ Result<void> Session::openWorkFile(const QString& path)
         return tl::unexpected(opened.error());
     closeTournament();
     m_workFile = std::move(*opened);
+    readRules();
     readTournaments();
     Q_EMIT workFileChanged();
     return {};
@@ -89,7 +92,7 @@ Result<void> Session::openTournament(engine::TournamentId id)
         return tl::unexpected(document.error());
     closeTournament();
     m_document = std::move(*document);
-    m_evaluation = std::make_unique<LiveEvaluation>(*m_document);
+    m_evaluation = std::make_unique<LiveEvaluation>(*m_document, m_rules);
     // The list shows name, dates and counts of the open tournament too.
     connect(m_document.get(), &TournamentDocument::edited, this, &Session::readTournaments);
     Q_EMIT tournamentOpened();
@@ -103,6 +106,26 @@ void Session::closeTournament()
     Q_EMIT tournamentAboutToClose();
     m_evaluation.reset();
     m_document.reset();
+}
+
+Result<void> Session::putRuleVersion(const engine::RuleVersion& version)
+{
+    if (!m_workFile)
+        return failure(ErrorCode::FileNotFound, {std::string()});
+    const auto put = app::putRuleVersion(*m_workFile, version);
+    if (put.has_value())
+        readRules();
+    return put;
+}
+
+Result<void> Session::removeRuleVersion(const std::string& id)
+{
+    if (!m_workFile)
+        return failure(ErrorCode::FileNotFound, {std::string()});
+    const auto removed = app::removeRuleVersion(*m_workFile, id);
+    if (removed.has_value())
+        readRules();
+    return removed;
 }
 
 Result<engine::TournamentId> Session::addTournament(const engine::Tournament& tournament)
@@ -197,6 +220,17 @@ Result<void> Session::exportTournament(const QString& path) const
     if (!file.open(QIODevice::WriteOnly) || file.write(data) != data.size() || !file.commit())
         return failure(ErrorCode::FileNotWritable, {text(path), text(file.errorString())});
     return {};
+}
+
+void Session::readRules()
+{
+    auto rules = rulesOf(*m_workFile);
+    if (!rules.has_value())
+        Q_EMIT failed(rules.error());
+    m_rules = rules.has_value() ? std::move(*rules) : shippedRulesShared();
+    if (m_evaluation)
+        m_evaluation->setRules(m_rules);
+    Q_EMIT rulesChanged();
 }
 
 void Session::readTournaments()

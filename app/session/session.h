@@ -64,6 +64,17 @@ public:
     /// @brief Closes the open tournament. Everything is stored already.
     void closeTournament();
 
+    /// @brief The work file's rule versions; the shipped ones when there is no work file.
+    [[nodiscard]] const std::shared_ptr<const engine::RuleCatalog>& rules() const { return m_rules; }
+
+    /// @brief Adds or replaces a rule version of the work file; the open tournament is evaluated anew.
+    /// @return as app::putRuleVersion(); FileNotFound when there is no work file
+    Result<void> putRuleVersion(const engine::RuleVersion& version);
+
+    /// @brief Takes a rule version out of the work file, likewise.
+    /// @return as app::removeRuleVersion(); FileNotFound when there is no work file
+    Result<void> removeRuleVersion(const std::string& id);
+
     /// @brief Adds a tournament to the work file and opens it.
     /// @return as WorkFile::addTournament(); FileNotFound when there is no work file
     Result<engine::TournamentId> addTournament(const engine::Tournament& tournament);
@@ -101,16 +112,20 @@ Q_SIGNALS:
     void tournamentAboutToClose();
     /// @brief document() and evaluation() are new.
     void tournamentOpened();
-    /// @brief The list of tournaments could not be read.
+    /// @brief rules() is new.
+    void rulesChanged();
+    /// @brief The list of tournaments or of rule versions could not be read.
     void failed(const zahlmeister::Error& error);
 
 private:
     void readTournaments();
+    void readRules();
     Result<void> openTournamentNamed(const QString& name);
     [[nodiscard]] std::optional<engine::TournamentId> findEqual(const engine::Tournament& tournament);
 
     std::unique_ptr<WorkFile> m_workFile;
     std::vector<TournamentSummary> m_tournaments;
+    std::shared_ptr<const engine::RuleCatalog> m_rules;
     std::unique_ptr<TournamentDocument> m_document;
     std::unique_ptr<LiveEvaluation> m_evaluation;
 };

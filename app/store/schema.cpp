@@ -119,6 +119,15 @@ const std::vector<QString>& ratingBound()
     return kStatements;
 }
 
+/// The content is a file of the format zahlmeister-rules.
+QString ruleVersions()
+{
+    return uR"(CREATE TABLE rule_version (
+    id TEXT PRIMARY KEY CHECK (id <> ''),
+    content TEXT NOT NULL
+) STRICT, WITHOUT ROWID)"_s;
+}
+
 /// A step may have broken a reference that SQLite checks only for changed rows.
 Result<void> checkForeignKeys(Database& database)
 {
@@ -162,6 +171,7 @@ std::span<const Migration> migrations()
         {1, u"tournaments, participants, games"_s, firstSchema()},
         {2, u"undo that survives a restart, text being typed"_s, undoAndDraft()},
         {3, u"ratings that are but a bound"_s, ratingBound()},
+        {4, u"rule versions of an administrator"_s, {ruleVersions()}},
     };
     Q_ASSERT(kLadder.back().to == kSchemaVersion);
     return kLadder;

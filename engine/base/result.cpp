@@ -29,6 +29,8 @@ std::string_view errorCodeText(ErrorCode code)
     case ErrorCode::StorageFailure: return "storage-failure";
     case ErrorCode::NothingToUndo: return "nothing-to-undo";
     case ErrorCode::NothingToRedo: return "nothing-to-redo";
+    case ErrorCode::BadRuleVersion: return "bad-rule-version";
+    case ErrorCode::RuleVersionInUse: return "rule-version-in-use";
     case ErrorCode::UnknownTournament: return "unknown-tournament";
     case ErrorCode::SyntaxError: return "syntax-error";
     case ErrorCode::UnknownKey: return "unknown-key";

@@ -20,6 +20,8 @@ enum class ErrorCode {
     UnknownRuleVersion,   ///< args: id
     MissingParameter,     ///< a rule version lacks a parameter; args: rule version, parameter
     BadParameter,         ///< a parameter has a value outside its range; args: rule version, parameter
+    BadRuleVersion,       ///< args: rule version, what is wrong: `id title validity`
+    RuleVersionInUse,     ///< args: rule version, a tournament that names it
     UnknownParticipant,   ///< args: number; from a file also: place, key
     UnknownGame,          ///< args: game id
     DuplicateParticipant, ///< args: number

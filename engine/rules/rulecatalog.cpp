@@ -22,18 +22,6 @@ bool isInForce(const RuleVersion& version, Date end)
 
 RuleCatalog::RuleCatalog(std::vector<RuleVersion> versions) : m_versions(std::move(versions)) { }
 
-const RuleCatalog& RuleCatalog::shipped()
-{
-    static const RuleCatalog catalog([] {
-        std::vector<RuleVersion> versions = esystem::versions();
-        versions.push_back(dwz2026::version());
-        versions.push_back(fwz2019::version());
-        versions.push_back(ingo1960::version());
-        return versions;
-    }());
-    return catalog;
-}
-
 Result<const RuleVersion*> RuleCatalog::find(std::string_view id) const
 {
     const auto found =
@@ -46,14 +34,7 @@ Result<const RuleVersion*> RuleCatalog::find(std::string_view id) const
 Result<RuleChoice> RuleCatalog::choose(const TournamentHeader& header) const
 {
     // RULE: WO2026 3.7
-    const RuleVersion* byDate = nullptr;
-    if (header.end) {
-        const auto found =
-            std::find_if(m_versions.begin(), m_versions.end(), [&](const RuleVersion& version) {
-                return version.chosenByDate && isInForce(version, *header.end);
-            });
-        byDate = found == m_versions.end() ? nullptr : &*found;
-    }
+    const RuleVersion* const byDate = header.end ? inForce(*header.end) : nullptr;
     if (!header.system.empty()) {
         const auto picked = find(header.system);
         if (!picked.has_value())
@@ -61,21 +42,48 @@ Result<RuleChoice> RuleCatalog::choose(const TournamentHeader& header) const
         const bool isApart = !(*picked)->chosenByDate && header.end && isInForce(**picked, *header.end);
         return RuleChoice{*picked, isApart ? *picked : byDate, true};
     }
-    if (m_versions.empty())
-        return failure(ErrorCode::UnknownRuleVersion, {std::string()});
     if (byDate)
         return RuleChoice{byDate, byDate, false};
-    const auto isDated = [](const RuleVersion& version) { return version.chosenByDate; };
-    const auto oldest = std::find_if(m_versions.begin(), m_versions.end(), isDated);
-    if (oldest == m_versions.end())
+    const RuleVersion* oldest = nullptr;
+    const RuleVersion* newest = nullptr;
+    for (const RuleVersion& version : m_versions) {
+        if (!version.chosenByDate)
+            continue;
+        if (!oldest || version.validFrom < oldest->validFrom)
+            oldest = &version;
+        if (!newest || !(version.validFrom < newest->validFrom))
+            newest = &version;
+    }
+    if (!oldest)
         return failure(ErrorCode::UnknownRuleVersion, {std::string()});
-    const auto newest = std::find_if(m_versions.rbegin(), m_versions.rend(), isDated);
-    return RuleChoice{header.end ? &*oldest : &*newest, nullptr, false};
+    return RuleChoice{header.end ? oldest : newest, nullptr, false};
+}
+
+const RuleVersion* RuleCatalog::inForce(Date end) const
+{
+    const RuleVersion* latest = nullptr;
+    for (const RuleVersion& version : m_versions) {
+        if (version.chosenByDate && isInForce(version, end) &&
+            (!latest || !(version.validFrom < latest->validFrom)))
+            latest = &version;
+    }
+    return latest;
+}
+
+Result<void> validate(const RuleVersion& version)
+{
+    // Every system reads all its parameters before it looks at the tournament.
+    Tournament tournament;
+    tournament.participants.push_back({.number = ParticipantNumber(1)});
+    const auto evaluation = evaluate(tournament, version);
+    if (!evaluation.has_value())
+        return tl::unexpected(evaluation.error());
+    return {};
 }
 
 Result<const RatingSystem*> systemOf(const RuleVersion& version)
 {
-    // A new rating system is one folder, one line here and one in RuleCatalog::shipped().
+    // A new rating system is one folder, one line here and its versions in resources/rules.
     const std::array systems{&esystem::system1992(), &esystem::system(), &dwz2026::system(),
                              &fwz2019::system(), &ingo1960::system()};
     const auto found = std::find_if(systems.begin(), systems.end(), [&](const auto* system) {

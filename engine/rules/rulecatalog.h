@@ -25,11 +25,9 @@ struct RuleChoice {
 /// @brief The rule versions that can be used and the systems that compute them.
 class RuleCatalog {
 public:
-    /// @param versions oldest first
+    /// @param versions oldest first; of two that are in force on a day the one that is valid later counts,
+    /// and of these the last
     explicit RuleCatalog(std::vector<RuleVersion> versions);
-
-    /// @brief The versions that ship with the program.
-    [[nodiscard]] static const RuleCatalog& shipped();
 
     [[nodiscard]] std::span<const RuleVersion> versions() const { return m_versions; }
 
@@ -44,12 +42,18 @@ public:
     [[nodiscard]] Result<RuleChoice> choose(const TournamentHeader& header) const;
 
 private:
+    [[nodiscard]] const RuleVersion* inForce(Date end) const;
+
     std::vector<RuleVersion> m_versions;
 };
 
 /// @brief The system that computes a version.
 /// @return Error::UnknownRuleVersion when no system of that id is built in
 [[nodiscard]] Result<const RatingSystem*> systemOf(const RuleVersion& version);
+
+/// @brief Whether a version can be computed: its system is built in and finds every parameter in its range.
+/// @return Error::UnknownRuleVersion, MissingParameter, BadParameter
+[[nodiscard]] Result<void> validate(const RuleVersion& version);
 
 /// @brief What the system of a version says of itself; nullptr when no system of that id is built in.
 [[nodiscard]] const SystemDescription* descriptionOf(const RuleVersion& version);

@@ -26,8 +26,18 @@ enum class Arithmetic {
 struct Parameter {
     std::string name;
     std::vector<double> values;
+    std::string clause = {};  ///< of the version's document; empty when none names it
+    std::string german = {};  ///< what it is, in one line
+    std::string english = {}; ///< the same
 
     bool operator==(const Parameter&) const = default;
+};
+
+/// @brief Where a rule version comes from.
+enum class RuleOrigin {
+    Shipped, ///< with the program
+    Changed, ///< ships with the program, and an administrator changed it
+    Own,     ///< an administrator added it
 };
 
 /// @brief A rule version as data: which system with which parameters is in force when.
@@ -41,6 +51,7 @@ struct RuleVersion {
     Arithmetic arithmetic = Arithmetic::Exact; ///< the default; the referee may pick the other
     std::vector<Parameter> parameters = {};
     bool chosenByDate = true; ///< false: only when the tournament names it, such as correspondence chess
+    RuleOrigin origin = RuleOrigin::Shipped;
 
     bool operator==(const RuleVersion&) const = default;
 

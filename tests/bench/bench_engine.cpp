@@ -8,6 +8,7 @@
 
 #include "engine/rules/rulecatalog.h"
 #include "tests/support/fields.h"
+#include "tests/support/shippedrules.h"
 #include "tests/support/woexample.h"
 
 using namespace zahlmeister::engine;
@@ -20,7 +21,7 @@ constexpr std::uint64_t kSeed = 2026;
 void evaluateRepeatedly(benchmark::State& state, const Tournament& tournament,
                         const EvaluationOptions& options)
 {
-    const auto version = RuleCatalog::shipped().find("dwz-2026");
+    const auto version = zahlmeister::tests::shippedRules().find("dwz-2026");
     if (!version) {
         state.SkipWithError("dwz-2026 is not in the catalog");
         return;

@@ -7,6 +7,7 @@
 #include <cstdlib>
 
 #include "app/exchange/tournamentjson.h"
+#include "app/rules/shippedrules.h"
 #include "engine/check/check.h"
 #include "engine/rules/rulecatalog.h"
 
@@ -22,7 +23,7 @@ void require(bool condition)
 
 void evaluateInEveryWay(const engine::Tournament& tournament)
 {
-    const auto choice = engine::RuleCatalog::shipped().choose(tournament.header);
+    const auto choice = app::shippedRules().choose(tournament.header);
     if (!choice.has_value())
         return;
     for (const auto arithmetic : {engine::Arithmetic::Exact, engine::Arithmetic::Tables}) {

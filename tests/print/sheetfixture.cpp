@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/print/sheetfixture.h"
+#include "app/rules/shippedrules.h"
 
 #include <QFile>
 
@@ -26,11 +27,11 @@ Tournament tournamentFromFile(const QString& name)
 
 ui::SheetSnapshot evaluated(Tournament tournament, Arithmetic arithmetic)
 {
-    const RuleVersion& version = *RuleCatalog::shipped().find("dwz-2026").value();
+    const RuleVersion& version = *app::shippedRules().find("dwz-2026").value();
     auto evaluation = evaluate(tournament, version, {arithmetic, true});
     if (!evaluation.has_value())
         qFatal("cannot evaluate the tournament");
-    const auto choice = RuleCatalog::shipped().choose(tournament.header);
+    const auto choice = app::shippedRules().choose(tournament.header);
     auto findings = check(tournament, choice.value(), &evaluation.value());
     return {std::move(tournament), std::move(evaluation.value()), version, std::move(findings)};
 }

@@ -4,6 +4,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/rules/shippedrules.h"
 #include "engine/rules/rulecatalog.h"
 #include "ui/dialogs/ruletablesdialog.h"
 #include "ui/print/printservice.h"
@@ -19,7 +20,7 @@ namespace {
 
 const engine::RuleVersion& version(const char* id)
 {
-    return **engine::RuleCatalog::shipped().find(id);
+    return **zahlmeister::app::shippedRules().find(id);
 }
 
 engine::PrintedTable tableOf(const char* id, const char* name)
@@ -75,7 +76,7 @@ private:
 void TestRuleTables::everyTableIsWhole_data()
 {
     QTest::addColumn<QString>("id");
-    for (const engine::RuleVersion& one : engine::RuleCatalog::shipped().versions())
+    for (const engine::RuleVersion& one : zahlmeister::app::shippedRules().versions())
         QTest::addRow("%s", one.id.c_str()) << QString::fromStdString(one.id);
 }
 
@@ -200,7 +201,7 @@ void TestRuleTables::bothLanguages()
 
 void TestRuleTables::windowShowsAndSaves()
 {
-    const auto shipped = engine::RuleCatalog::shipped().versions();
+    const auto shipped = zahlmeister::app::shippedRules().versions();
     RuleTablesDialog dialog({shipped.begin(), shipped.end()}, "dwz-1992");
     dialog.show();
     QVERIFY(QTest::qWaitForWindowExposed(&dialog));

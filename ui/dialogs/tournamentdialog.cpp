@@ -37,15 +37,20 @@ std::string trimmed(const QString& text)
 
 } // namespace
 
-TournamentDialog::TournamentDialog(QWidget* parent) : TournamentDialog(Purpose::Create, {}, parent) { }
-
-TournamentDialog::TournamentDialog(const engine::TournamentHeader& header, QWidget* parent)
-    : TournamentDialog(Purpose::Change, header, parent)
+TournamentDialog::TournamentDialog(const engine::RuleCatalog& rules, QWidget* parent)
+    : TournamentDialog(Purpose::Create, rules, {}, parent)
 {
 }
 
-TournamentDialog::TournamentDialog(Purpose purpose, const engine::TournamentHeader& header, QWidget* parent)
-    : QDialog(parent), m_before(header)
+TournamentDialog::TournamentDialog(const engine::RuleCatalog& rules, const engine::TournamentHeader& header,
+                                   QWidget* parent)
+    : TournamentDialog(Purpose::Change, rules, header, parent)
+{
+}
+
+TournamentDialog::TournamentDialog(Purpose purpose, const engine::RuleCatalog& rules,
+                                   const engine::TournamentHeader& header, QWidget* parent)
+    : QDialog(parent), m_rules(rules), m_before(header)
 {
     setWindowTitle(purpose == Purpose::Create ? tr("New tournament") : tr("Tournament data"));
     setObjectName(u"tournamentDialog"_s);
@@ -313,7 +318,7 @@ void TournamentDialog::updateDuration()
     }
     engine::TournamentHeader header;
     header.end = end;
-    const auto choice = engine::RuleCatalog::shipped().choose(header);
+    const auto choice = m_rules.choose(header);
     if (!choice.has_value())
         return;
     m_dateProblem->setText(

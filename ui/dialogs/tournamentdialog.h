@@ -5,6 +5,7 @@
 
 #include "engine/check/finding.h"
 #include "engine/model/tournament.h"
+#include "engine/rules/rulecatalog.h"
 
 class QCheckBox;
 class QComboBox;
@@ -27,10 +28,12 @@ class TournamentDialog : public QDialog {
 
 public:
     /// @brief An empty form that also asks for the number of players.
-    explicit TournamentDialog(QWidget* parent = nullptr);
+    /// @param rules that the form says the last day chooses from; must outlive the dialog
+    explicit TournamentDialog(const engine::RuleCatalog& rules, QWidget* parent = nullptr);
 
     /// @brief The form filled with a tournament's data.
-    TournamentDialog(const engine::TournamentHeader& header, QWidget* parent);
+    TournamentDialog(const engine::RuleCatalog& rules, const engine::TournamentHeader& header,
+                     QWidget* parent);
 
     /// @brief The header as filled in; fields that the form does not show are as they were.
     [[nodiscard]] engine::TournamentHeader header() const;
@@ -45,7 +48,8 @@ public:
 
 private:
     enum class Purpose { Create, Change };
-    TournamentDialog(Purpose purpose, const engine::TournamentHeader& header, QWidget* parent);
+    TournamentDialog(Purpose purpose, const engine::RuleCatalog& rules,
+                     const engine::TournamentHeader& header, QWidget* parent);
 
     void build(Purpose purpose);
     void addRow(QFormLayout* form, const QString& label, QWidget* field, const QString& hint);
@@ -57,6 +61,7 @@ private:
     QWidget* showProblems();
     void updateDuration();
 
+    const engine::RuleCatalog& m_rules;
     engine::TournamentHeader m_before;
     QLineEdit* m_name = nullptr;
     QLineEdit* m_place = nullptr;

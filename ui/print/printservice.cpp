@@ -15,6 +15,7 @@
 #include <QStorageInfo>
 
 #include "engine/rules/rulecatalog.h"
+#include "ui/print/comparisonsheet.h"
 #include "ui/print/crosstablesheet.h"
 #include "ui/print/evaluationsheet.h"
 #include "ui/print/firstratingsheet.h"
@@ -66,6 +67,7 @@ QString documentTitle(const SheetSource& source, const SheetRequest& request)
     case SheetKind::Scoresheets: return Tr::tr("Scoresheets: %1").arg(name);
     case SheetKind::FirstRatings: return Tr::tr("First ratings: %1").arg(name);
     case SheetKind::Crosstable: return Tr::tr("Crosstable: %1").arg(name);
+    case SheetKind::Comparison: return Tr::tr("Comparison of rule versions: %1").arg(name);
     }
     return name;
 }
@@ -118,6 +120,7 @@ Result<SheetLayout> layoutSheets(const SheetSource& source, const SheetRequest& 
     case SheetKind::Scoresheets: composeScoresheets(composer, used, request); break;
     case SheetKind::FirstRatings: composeFirstRatingSheets(composer, used, request); break;
     case SheetKind::Crosstable: composeCrosstableSheet(composer, used, request); break;
+    case SheetKind::Comparison: composeComparisonSheet(composer, used, request); break;
     }
     return composer.finish(documentTitle(source, request), sheetFooter(source, request));
 }

@@ -21,9 +21,10 @@ enum class SheetKind {
     Scoresheets,  ///< games of one, several or all players (Anhang 3.1.12)
     FirstRatings, ///< how the first ratings of newcomers came about (3.4, Anhang 1.1)
     Crosstable,   ///< all results: a crosstable, or a progress table where rounds say more
+    Comparison,   ///< the new ratings under two rule versions
 };
 
-/// @brief All kinds, in the order in which they are offered.
+/// @brief The kinds that need nothing but the tournament, in the order in which they are offered.
 inline constexpr SheetKind kSheetKinds[]{SheetKind::Evaluation, SheetKind::Scoresheets,
                                          SheetKind::FirstRatings, SheetKind::Crosstable};
 
@@ -38,8 +39,9 @@ struct SheetRequest {
     SheetKind kind = SheetKind::Evaluation;
     std::vector<engine::ParticipantNumber> players = {}; ///< where isAboutPlayers(); empty: all
     QPageLayout::Orientation orientation = QPageLayout::Portrait;
-    Language language = Language::German;        ///< of the sheet's texts and numbers
+    Language language = Language::German;                 ///< of the sheet's texts and numbers
     std::optional<engine::Date> calculated = {}; ///< date of the calculation, printed in head and footer
+    std::optional<engine::RuleVersion> comparedWith = {}; ///< the second version of SheetKind::Comparison
 
     bool operator==(const SheetRequest&) const = default;
 };

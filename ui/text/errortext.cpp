@@ -24,7 +24,7 @@ struct Sentence {
     const char* text; ///< %1, %2, ... are the arguments in the order documented at the code
 };
 
-constexpr std::array<Sentence, 43> kSentences{{
+constexpr std::array<Sentence, 45> kSentences{{
     {ErrorCode::EmptyTournament,
      QT_TRANSLATE_NOOP(
          "ErrorText",
@@ -42,6 +42,12 @@ constexpr std::array<Sentence, 43> kSentences{{
     {ErrorCode::BadParameter,
      QT_TRANSLATE_NOOP("ErrorText", "The parameter “%2” of the rule version “%1” has a value that makes no "
                                     "sense; nothing can be computed with it.")},
+    {ErrorCode::BadRuleVersion,
+     QT_TRANSLATE_NOOP("ErrorText", "The rule version “%1” cannot be stored. It needs %2.")},
+    {ErrorCode::RuleVersionInUse,
+     QT_TRANSLATE_NOOP("ErrorText",
+                       "The rule version “%1” is used by the tournament “%2”. Choose another one "
+                       "there before you remove it.")},
     {ErrorCode::UnknownParticipant, QT_TRANSLATE_NOOP("ErrorText", "There is no player with the number %1.")},
     {ErrorCode::UnknownGame, QT_TRANSLATE_NOOP("ErrorText", "This game is not in the tournament any more.")},
     {ErrorCode::DuplicateParticipant,
@@ -131,7 +137,7 @@ struct Word {
 };
 
 /// What stands in arguments as a key: what a reader expects, types, ranges.
-constexpr std::array<Word, 22> kWords{{
+constexpr std::array<Word, 25> kWords{{
     {"value"_L1, QT_TRANSLATE_NOOP("ErrorText", "a value")},
     {"key"_L1, QT_TRANSLATE_NOOP("ErrorText", "a key in quotation marks")},
     {"colon"_L1, QT_TRANSLATE_NOOP("ErrorText", "a colon")},
@@ -153,15 +159,19 @@ constexpr std::array<Word, 22> kWords{{
     {"printable"_L1, QT_TRANSLATE_NOOP("ErrorText", "text that can be printed")},
     {"three-characters"_L1, QT_TRANSLATE_NOOP("ErrorText", "exactly three characters")},
     {"five-characters"_L1, QT_TRANSLATE_NOOP("ErrorText", "exactly five characters")},
+    {"id"_L1, QT_TRANSLATE_NOOP("ErrorText", "an id of small letters, digits, and hyphens")},
+    {"title"_L1, QT_TRANSLATE_NOOP("ErrorText", "a title")},
+    {"validity"_L1, QT_TRANSLATE_NOOP("ErrorText", "a last day that is not before its first day")},
     {"date"_L1, QT_TRANSLATE_NOOP("ErrorText", "a day such as 2026-12-12")},
 }};
 
 /// Parts of a place in the exchange format.
-constexpr std::array<Word, 4> kPlaces{{
+constexpr std::array<Word, 5> kPlaces{{
     {"tournament"_L1, QT_TRANSLATE_NOOP("ErrorText", "tournament")},
     {"participants"_L1, QT_TRANSLATE_NOOP("ErrorText", "participant")},
     {"carry_over"_L1, QT_TRANSLATE_NOOP("ErrorText", "carry-over game")},
     {"games"_L1, QT_TRANSLATE_NOOP("ErrorText", "game")},
+    {"parameters"_L1, QT_TRANSLATE_NOOP("ErrorText", "parameter")},
 }};
 
 QString sentenceOf(ErrorCode code)
@@ -233,6 +243,8 @@ QStringList argumentsOf(const Error& error)
     const bool endsWithExpectation = error.code == ErrorCode::SyntaxError ||
                                      error.code == ErrorCode::WrongType ||
                                      error.code == ErrorCode::OutOfRange;
+    if (error.code == ErrorCode::BadRuleVersion && args.size() > 1)
+        args.back() = expectation(args.back());
     if (endsWithExpectation && args.size() > 2)
         args.back() = expectation(args.back());
     return args;

@@ -298,7 +298,10 @@ QString arithmeticName(engine::Arithmetic arithmetic)
 
 QString ruleVersionName(const engine::RuleVersion& version)
 {
-    const QString title = fromEngine(version.title);
+    QString title = fromEngine(version.title);
+    if (version.origin == engine::RuleOrigin::Changed)
+        //: A rule version that an administrator changed
+        title = Tr::tr("%1, changed").arg(title);
     const QString document = fromEngine(version.document);
     return document.isEmpty() || document == title ? title : Tr::tr("%1 (%2)").arg(title, document);
 }

@@ -38,6 +38,8 @@ MainActions::MainActions(QMainWindow* window) : QObject(window), m_window(window
     redo->setShortcuts({Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y});
     setUndo({}, {});
     tournamentData = make(u"edit"_s, tr("Tournament &data…"), Qt::CTRL | Qt::Key_T);
+    compareRules = make({}, tr("&Compare rules…"), Qt::CTRL | Qt::SHIFT | Qt::Key_V);
+    ruleVersions = make({}, tr("Rule &versions…"));
     removeTournament = make(u"remove"_s, tr("Re&move tournament"));
     print = make(u"print"_s, tr("&Print…"), QKeySequence::Print);
     searchTournaments = make(u"search"_s, tr("&Search tournaments"), QKeySequence::Find);
@@ -116,6 +118,7 @@ void MainActions::install(QMainWindow* window, const QList<QAction*>& docks)
     tournament->addAction(tournamentData);
     rules = new RulesMenu(window);
     tournament->addMenu(rules);
+    tournament->addActions({compareRules, ruleVersions});
     tournament->addSeparator();
     tournament->addAction(removeTournament);
 
@@ -159,7 +162,7 @@ void MainActions::setState(bool hasTournament, bool writable)
 {
     newTournament->setEnabled(writable);
     openExample->setEnabled(writable);
-    for (QAction* action : {exportTournament, closeTournament, print})
+    for (QAction* action : {exportTournament, closeTournament, print, compareRules})
         action->setEnabled(hasTournament);
     for (QAction* page : pages)
         page->setEnabled(hasTournament);

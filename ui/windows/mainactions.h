@@ -39,6 +39,8 @@ public:
     QAction* undo;
     QAction* redo;
     QAction* tournamentData;
+    QAction* compareRules;
+    QAction* ruleVersions;
     QAction* removeTournament;
     QAction* print;
     QAction* searchTournaments;

@@ -128,6 +128,8 @@ void MainWindow::connectActions()
     on(m_actions->undo, &MainWindow::undo);
     on(m_actions->redo, &MainWindow::redo);
     on(m_actions->tournamentData, [this] { editHeader(engine::FindingField::None); });
+    on(m_actions->compareRules, &MainWindow::compareRules);
+    on(m_actions->ruleVersions, &MainWindow::showRuleVersions);
     on(m_actions->removeTournament, [this] { removeTournament(m_session.document()->id()); });
     on(m_actions->print, [this] { showPage(TournamentView::Page::Print); });
     on(m_actions->searchTournaments, [this] {

@@ -17,12 +17,14 @@ class QStackedWidget;
 namespace zahlmeister::ui {
 
 class CalculatorDialog;
+class ComparisonDialog;
 class KeyboardHelp;
 class ListsDialog;
 class MainActions;
 class MessageBar;
 class Preferences;
 class RuleTablesDialog;
+class RulesDialog;
 class StartPage;
 class StatusFooter;
 class TournamentList;
@@ -104,6 +106,8 @@ private:
     void showCalculator();
     void showRuleTables();
     [[nodiscard]] std::string rulesInUse() const;
+    void compareRules();
+    void showRuleVersions();
     void showKeyboard();
     void showAbout();
     void sayOpened(const app::OpenedFile& opened);
@@ -132,6 +136,8 @@ private:
     QPointer<CalculatorDialog> m_calculator;
     QPointer<RuleTablesDialog> m_ruleTables;
     QPointer<KeyboardHelp> m_keyboardHelp;
+    QPointer<ComparisonDialog> m_comparison;
+    QPointer<RulesDialog> m_ruleVersions;
 };
 
 } // namespace zahlmeister::ui

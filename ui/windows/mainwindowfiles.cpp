@@ -12,7 +12,9 @@
 #include "app/lists/liststore.h"
 #include "engine/rules/rulecatalog.h"
 #include "ui/dialogs/calculatordialog.h"
+#include "ui/dialogs/comparisondialog.h"
 #include "ui/dialogs/listsdialog.h"
+#include "ui/dialogs/rulesdialog.h"
 #include "ui/dialogs/ruletablesdialog.h"
 #include "ui/dialogs/tournamentdialog.h"
 #include "ui/text/errortext.h"
@@ -177,7 +179,7 @@ void MainWindow::exportTournament()
 
 void MainWindow::createTournament()
 {
-    TournamentDialog dialog(this);
+    TournamentDialog dialog(*m_session.rules(), this);
     if (dialog.exec() != QDialog::Accepted)
         return;
     m_messages->dismiss();
@@ -219,7 +221,7 @@ void MainWindow::editHeader(engine::FindingField field)
     if (document->isReadOnly())
         return;
     const engine::TournamentHeader before = document->tournament().header;
-    TournamentDialog dialog(before, this);
+    TournamentDialog dialog(*m_session.rules(), before, this);
     dialog.goTo(field);
     if (dialog.exec() != QDialog::Accepted || dialog.header() == before)
         return;
@@ -247,7 +249,7 @@ std::string MainWindow::rulesInUse() const
     const app::LiveEvaluation* evaluation = m_session.evaluation();
     if (evaluation && evaluation->choice().has_value())
         return evaluation->choice()->version->id;
-    const auto newest = engine::RuleCatalog::shipped().choose({});
+    const auto newest = m_session.rules()->choose({});
     return newest.has_value() ? newest->version->id : std::string();
 }
 
@@ -264,7 +266,7 @@ void MainWindow::showLists(const QStringList& files)
 void MainWindow::showCalculator()
 {
     if (!m_calculator) {
-        const auto versions = engine::RuleCatalog::shipped().versions();
+        const auto versions = m_session.rules()->versions();
         m_calculator = new CalculatorDialog({versions.begin(), versions.end()}, rulesInUse(), this);
         m_calculator->setAttribute(Qt::WA_DeleteOnClose);
     }
@@ -274,11 +276,32 @@ void MainWindow::showCalculator()
 void MainWindow::showRuleTables()
 {
     if (!m_ruleTables) {
-        const auto versions = engine::RuleCatalog::shipped().versions();
+        const auto versions = m_session.rules()->versions();
         m_ruleTables = new RuleTablesDialog({versions.begin(), versions.end()}, rulesInUse(), this);
         m_ruleTables->setAttribute(Qt::WA_DeleteOnClose);
     }
     bringForward(*m_ruleTables);
+}
+
+void MainWindow::compareRules()
+{
+    if (!m_comparison) {
+        m_comparison = new ComparisonDialog(*m_session.evaluation(), this);
+        m_comparison->setAttribute(Qt::WA_DeleteOnClose);
+        // It looks at the evaluation, which goes with the tournament.
+        connect(&m_session, &app::Session::tournamentAboutToClose, m_comparison,
+                [dialog = m_comparison] { delete dialog; });
+    }
+    bringForward(*m_comparison);
+}
+
+void MainWindow::showRuleVersions()
+{
+    if (!m_ruleVersions) {
+        m_ruleVersions = new RulesDialog(m_session, this);
+        m_ruleVersions->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    bringForward(*m_ruleVersions);
 }
 
 void MainWindow::showKeyboard()

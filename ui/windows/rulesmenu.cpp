@@ -47,12 +47,12 @@ void RulesMenu::addVersions()
     };
     engine::TournamentHeader byDate = header;
     byDate.system.clear();
-    const auto dated = engine::RuleCatalog::shipped().choose(byDate);
+    const auto dated = m_evaluation->rules().choose(byDate);
     addChoice(group,
               dated.has_value() ? tr("By the last day: %1").arg(ruleVersionName(*dated->version))
                                 : tr("By the last day"),
               header.system.empty(), [choose] { choose({}); });
-    for (const engine::RuleVersion& version : engine::RuleCatalog::shipped().versions()) {
+    for (const engine::RuleVersion& version : m_evaluation->rules().versions()) {
         addChoice(group, ruleVersionName(version), header.system == version.id,
                   [choose, id = version.id] { choose(id); });
     }

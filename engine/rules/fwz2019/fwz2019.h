@@ -3,21 +3,12 @@
 
 #include "engine/base/date.h"
 #include "engine/rules/ratingsystem.h"
-#include "engine/rules/ruleversion.h"
 
 /// The FWZ of German correspondence chess since 2019 (document 002).
 namespace zahlmeister::engine::fwz2019 {
 
 /// @brief The system as RatingSystem; lives for ever.
 [[nodiscard]] const RatingSystem& system();
-
-/// @brief The rule version `fwz-2019`.
-[[nodiscard]] RuleVersion version();
-
-/// @brief Winning expectancy of one game.
-/// @param difference own FWZ minus the opponent's; beyond +-560 it counts as 560
-/// @source document 002, 4.1
-[[nodiscard]] double expectancy(double difference);
 
 /// @brief Whether a rating counts as secured: five evaluated tournaments.
 /// @source document 002, 3.2

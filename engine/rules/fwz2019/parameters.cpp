@@ -39,41 +39,6 @@ double Parameters::expectancy(double difference) const
     return 1 / (1 + std::pow(10.0, -counted / divisor));
 }
 
-RuleVersion version()
-{
-    return {
-        .id = "fwz-2019",
-        .system = "fwz2019",
-        .title = "FWZ 2019",
-        .document = "Wertungszahlensystem des BdF",
-        .validFrom = Date::tryFrom(2019, 1, 1),
-        .validTo = std::nullopt,
-        .arithmetic = Arithmetic::Exact,
-        .parameters =
-            {
-                {"divisor", {640}}, // 4.1
-                {"largest_difference", {560}},
-                {"K_secured", {13}}, // 4.2
-                {"K_unsecured", {26}},
-                {"secured_index", {5}},
-                {"low_up_to", {1800}},
-                {"low_bonus", {4}},
-                {"middle_up_to", {2000}},
-                {"middle_bonus", {2}},
-                {"start_value", {1900}}, // 4.4
-                {"tolerance", {0.1}},
-                {"maximum_steps", {1000}},
-                {"extreme_difference", {300}},
-            },
-        .chosenByDate = false,
-    };
-}
-
-double expectancy(double difference)
-{
-    return Parameters::from(version())->expectancy(difference);
-}
-
 bool isInactive(Date lastEvaluated, Date day)
 {
     constexpr int kYears = 5;

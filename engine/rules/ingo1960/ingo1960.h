@@ -2,15 +2,11 @@
 #pragma once
 
 #include "engine/rules/ratingsystem.h"
-#include "engine/rules/ruleversion.h"
 
 /// The Ingo system as of 1 November 1960 (document 003): a lower number is the better one.
 namespace zahlmeister::engine::ingo1960 {
 
 /// @brief The system as RatingSystem; lives for ever.
 [[nodiscard]] const RatingSystem& system();
-
-/// @brief The rule version `ingo-1960`.
-[[nodiscard]] RuleVersion version();
 
 } // namespace zahlmeister::engine::ingo1960

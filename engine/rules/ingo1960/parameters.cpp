@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "engine/rules/ingo1960/ingo1960.h"
 #include "engine/rules/parameterreader.h"
 
 namespace zahlmeister::engine::ingo1960 {
@@ -59,36 +58,6 @@ const Parameters::ShortTournament* Parameters::shortTournament(int games) const
     const auto found = std::find_if(shortTournaments.begin(), shortTournaments.end(),
                                     [=](const ShortTournament& rule) { return rule.games == games; });
     return found == shortTournaments.end() ? nullptr : &*found;
-}
-
-RuleVersion version()
-{
-    return {
-        .id = "ingo-1960",
-        .system = "ingo1960",
-        .title = "Ingo 1960",
-        .document = "Ingo-Regeln",
-        .validFrom = Date::tryFrom(1960, 11, 1),
-        .validTo = std::nullopt,
-        .arithmetic = Arithmetic::Exact,
-        .parameters =
-            {
-                {"fewest_games", {3}},     // table
-                {"old_weight", {1, 2, 3}}, // C I, B I 4
-                {"youth_until", {20}},     // C III
-                {"youth_margin", {25}},
-                {"youth_weight", {2}},
-                {"short_games", {3, 4, 5}}, // C IV
-                {"short_weight", {7, 5, 4}},
-                {"short_change", {4, 5, 6}},
-                {"fewest_match_games", {4}}, // C V
-                {"match_weight", {7}},
-                {"degree_limit", {50}}, // C VI
-                {"tolerance", {1e-9}},  // B III 3
-                {"maximum_steps", {5000}},
-            },
-        .chosenByDate = false,
-    };
 }
 
 } // namespace zahlmeister::engine::ingo1960

@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "app/exchange/evaluationcsv.h"
+#include "app/rules/shippedrules.h"
 #include "engine/rules/rulecatalog.h"
 #include "tests/support/tournamentbuilder.h"
 #include "tests/support/woexample.h"
@@ -15,7 +16,7 @@ namespace {
 
 Evaluation evaluated(const Tournament& tournament)
 {
-    const RuleCatalog& catalog = RuleCatalog::shipped();
+    const RuleCatalog& catalog = app::shippedRules();
     return engine::evaluate(tournament, *catalog.choose(tournament.header).value().version,
                             {Arithmetic::Tables, false})
         .value();
@@ -24,7 +25,7 @@ Evaluation evaluated(const Tournament& tournament)
 /// The columns that the rule version of the tournament prints.
 std::vector<Column> columnsFor(const Tournament& tournament)
 {
-    const auto system = systemOf(*RuleCatalog::shipped().choose(tournament.header).value().version);
+    const auto system = systemOf(*app::shippedRules().choose(tournament.header).value().version);
     return engine::columnsOf(*system.value());
 }
 

@@ -11,6 +11,7 @@
 
 #include "app/exchange/evaluationjson.h"
 #include "app/exchange/tournamentjson.h"
+#include "app/rules/shippedrules.h"
 #include "engine/check/check.h"
 #include "engine/rules/rulecatalog.h"
 
@@ -31,12 +32,14 @@ Tournament example()
     return app::readTournamentJson(contentOf(u"wo-2026.tournament.json"_s), u"t.json"_s).value();
 }
 
+const RuleVersion& versionOf(const Tournament& tournament)
+{
+    return *app::shippedRules().choose(tournament.header).value().version;
+}
+
 Evaluation evaluated(const Tournament& tournament, Arithmetic arithmetic, bool trace = false)
 {
-    const RuleCatalog& catalog = RuleCatalog::shipped();
-    return engine::evaluate(tournament, *catalog.choose(tournament.header).value().version,
-                            {arithmetic, trace})
-        .value();
+    return engine::evaluate(tournament, versionOf(tournament), {arithmetic, trace}).value();
 }
 
 QJsonObject parsed(const QByteArray& json)
@@ -105,8 +108,8 @@ private Q_SLOTS:
 void TestEvaluationJson::workedExampleByTables()
 {
     const Tournament tournament = example();
-    const QJsonObject actual =
-        parsed(app::writeEvaluationJson(tournament, evaluated(tournament, Arithmetic::Tables), {}));
+    const QJsonObject actual = parsed(app::writeEvaluationJson(
+        tournament, versionOf(tournament), evaluated(tournament, Arithmetic::Tables), {}));
     const QJsonObject expected = parsed(contentOf(u"wo-2026.expected.json"_s));
     QVERIFY(!expected.isEmpty());
     QStringList differences;
@@ -133,7 +136,7 @@ void TestEvaluationJson::workedExampleExactly()
 {
     const Tournament tournament = example();
     const QJsonArray actual = parsed(app::writeEvaluationJson(
-        tournament, evaluated(tournament, Arithmetic::Exact), {}))[u"participants"]
+        tournament, versionOf(tournament), evaluated(tournament, Arithmetic::Exact), {}))[u"participants"]
                                   .toArray();
     const QJsonArray byTables = parsed(contentOf(u"wo-2026.expected.json"_s))[u"participants"].toArray();
     QStringList differing;
@@ -153,8 +156,8 @@ void TestEvaluationJson::workedExampleExactly()
 void TestEvaluationJson::hasNoOtherKeysThanTheContract()
 {
     const Tournament tournament = example();
-    const QJsonObject root =
-        parsed(app::writeEvaluationJson(tournament, evaluated(tournament, Arithmetic::Exact, true), {}));
+    const QJsonObject root = parsed(app::writeEvaluationJson(
+        tournament, versionOf(tournament), evaluated(tournament, Arithmetic::Exact, true), {}));
     const auto onlyKnown = [](const QJsonObject& object, const QSet<QString>& known) {
         QStringList unknown;
         for (const QString& key : object.keys()) {
@@ -195,14 +198,16 @@ void TestEvaluationJson::hasNoOtherKeysThanTheContract()
 void TestEvaluationJson::keepsTheOrderOfKeys()
 {
     const Tournament tournament = example();
-    const QByteArray json =
-        app::writeEvaluationJson(tournament, evaluated(tournament, Arithmetic::Tables), {});
+    const QByteArray json = app::writeEvaluationJson(tournament, versionOf(tournament),
+                                                     evaluated(tournament, Arithmetic::Tables), {});
     const QByteArray first = json.mid(json.indexOf("{\n      \"number\""), json.indexOf("games_detail") + 14);
     QCOMPARE(keysOf(first).mid(0, 15),
              (QStringList{u"number"_s, u"name"_s, u"group"_s, u"games"_s, u"score"_s, u"expected"_s, u"k"_s,
                           u"opponents_average"_s, u"performance"_s, u"old_rating"_s, u"old_index"_s,
                           u"new_rating"_s, u"new_index"_s, u"change"_s, u"recorded"_s}));
-    QCOMPARE(app::writeEvaluationJson(tournament, evaluated(tournament, Arithmetic::Tables), {}), json);
+    QCOMPARE(app::writeEvaluationJson(tournament, versionOf(tournament),
+                                      evaluated(tournament, Arithmetic::Tables), {}),
+             json);
 }
 
 // RULE: WO2026 Anhang 3.1.12 (the scoresheet of H)
@@ -210,7 +215,7 @@ void TestEvaluationJson::writesGames()
 {
     const Tournament tournament = example();
     const QJsonArray participants = parsed(app::writeEvaluationJson(
-        tournament, evaluated(tournament, Arithmetic::Tables), {}))[u"participants"]
+        tournament, versionOf(tournament), evaluated(tournament, Arithmetic::Tables), {}))[u"participants"]
                                         .toArray();
     const QJsonArray ofH = participants.at(7)[u"games_detail"].toArray();
     QCOMPARE(ofH.size(), 7);
@@ -264,7 +269,7 @@ void TestEvaluationJson::writesFindings()
 )";
     QCOMPARE(json, expected);
     const QJsonArray within = parsed(app::writeEvaluationJson(
-        tournament, evaluated(tournament, Arithmetic::Exact), findings))[u"findings"]
+        tournament, versionOf(tournament), evaluated(tournament, Arithmetic::Exact), findings))[u"findings"]
                                   .toArray();
     QCOMPARE(within.size(), 3);
     QVERIFY(!within.at(0).toObject().contains(u"text"));
@@ -273,11 +278,13 @@ void TestEvaluationJson::writesFindings()
 void TestEvaluationJson::tracesOnlyWhenAsked()
 {
     const Tournament tournament = example();
-    QVERIFY(!app::writeEvaluationJson(tournament, evaluated(tournament, Arithmetic::Exact), {})
+    QVERIFY(!app::writeEvaluationJson(tournament, versionOf(tournament),
+                                      evaluated(tournament, Arithmetic::Exact), {})
                  .contains("\"trace\""));
-    const QJsonArray participants = parsed(app::writeEvaluationJson(
-        tournament, evaluated(tournament, Arithmetic::Tables, true), {}))[u"participants"]
-                                        .toArray();
+    const QJsonArray participants =
+        parsed(app::writeEvaluationJson(tournament, versionOf(tournament),
+                                        evaluated(tournament, Arithmetic::Tables, true), {}))[u"participants"]
+            .toArray();
     for (const QJsonValue& participant : participants)
         QVERIFY(!participant[u"trace"].toArray().isEmpty());
 
@@ -296,8 +303,8 @@ void TestEvaluationJson::tracesOnlyWhenAsked()
 void TestEvaluationJson::traceTellsCodesInWords()
 {
     const Tournament tournament = example();
-    const QByteArray json =
-        app::writeEvaluationJson(tournament, evaluated(tournament, Arithmetic::Exact, true), {});
+    const QByteArray json = app::writeEvaluationJson(tournament, versionOf(tournament),
+                                                     evaluated(tournament, Arithmetic::Exact, true), {});
     QVERIFY(json.contains("\"reason\": \"forfeit\""));
     QVERIFY(json.contains("\"age_group\": \"youth\""));
     QVERIFY(json.contains("\"source\": \"fide\""));
@@ -323,7 +330,7 @@ void TestEvaluationJson::readsBackAsTheSameNumber()
     Evaluation evaluation{"r"};
     evaluation.participants.push_back({ParticipantNumber(1)});
     evaluation.participants.back().expected = number;
-    const QByteArray json = app::writeEvaluationJson({}, evaluation, {});
+    const QByteArray json = app::writeEvaluationJson({}, versionOf({}), evaluation, {});
     const QByteArray member = "\"expected\": " + text + ",";
     QVERIFY2(json.contains(member), json.constData());
     QCOMPARE(parsed(json)[u"participants"][0][u"expected"].toDouble(), number);
@@ -337,7 +344,7 @@ void TestEvaluationJson::escapesNames()
     tournament.participants.push_back(participant);
     Evaluation evaluation{"r"};
     evaluation.participants.push_back({ParticipantNumber(1)});
-    const QByteArray json = app::writeEvaluationJson(tournament, evaluation, {});
+    const QByteArray json = app::writeEvaluationJson(tournament, versionOf(tournament), evaluation, {});
     const QByteArray written = R"("Mül\\ler, \"Ed\"\u0001")";
     QVERIFY2(json.contains(written), json.constData());
     QCOMPARE(parsed(json)[u"participants"][0][u"name"].toString(), QString::fromStdString(participant.name));

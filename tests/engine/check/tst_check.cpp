@@ -6,6 +6,7 @@
 
 #include "engine/check/check.h"
 #include "engine/rules/rulecatalog.h"
+#include "tests/support/shippedrules.h"
 #include "tests/support/tournamentbuilder.h"
 #include "tests/support/woexample.h"
 
@@ -16,7 +17,7 @@ using namespace zahlmeister::tests;
 namespace {
 
 std::vector<Finding> findingsOf(const Tournament& tournament,
-                                const RuleCatalog& catalog = RuleCatalog::shipped())
+                                const RuleCatalog& catalog = tests::shippedRules())
 {
     const auto choice = catalog.choose(tournament.header);
     const auto evaluation = evaluate(tournament, *choice->version);
@@ -207,7 +208,7 @@ void TestCheck::ruleVersionNotInForce()
     TournamentBuilder builder = flawless();
     builder.tournament.header.start = Date::tryFrom(2026, 6, 1);
     builder.tournament.header.end = Date::tryFrom(2026, 6, 7);
-    const RuleCatalog newest({**RuleCatalog::shipped().find("dwz-2026")});
+    const RuleCatalog newest({**tests::shippedRules().find("dwz-2026")});
     QVERIFY(find(findingsOf(builder.tournament, newest), FindingCode::RuleVersionNotInForce));
     // Another version was in force then: the tournament picks the wrong one.
     QVERIFY(find(findingsOf(builder.tournament), FindingCode::RuleVersionPicked));
@@ -215,10 +216,10 @@ void TestCheck::ruleVersionNotInForce()
     QVERIFY(!find(findingsOf(builder.tournament, newest), FindingCode::RuleVersionNotInForce));
     QVERIFY(!find(findingsOf(builder.tournament), FindingCode::RuleVersionPicked));
 
-    RuleVersion other = **RuleCatalog::shipped().find("dwz-2026");
+    RuleVersion other = **tests::shippedRules().find("dwz-2026");
     other.id = "dwz-2030";
     other.validFrom = Date::tryFrom(2030, 1, 1);
-    const RuleCatalog catalog({**RuleCatalog::shipped().find("dwz-2026"), other});
+    const RuleCatalog catalog({**tests::shippedRules().find("dwz-2026"), other});
     builder.tournament.header.system = "dwz-2030";
     const auto choice = catalog.choose(builder.tournament.header);
     const auto picked = find(check(builder.tournament, *choice, nullptr), FindingCode::RuleVersionPicked);

@@ -9,6 +9,7 @@
 #include "engine/rules/latercorrection.h"
 #include "engine/rules/nextgame.h"
 #include "engine/rules/rulecatalog.h"
+#include "tests/support/shippedrules.h"
 
 using namespace zahlmeister;
 using namespace zahlmeister::engine;
@@ -17,7 +18,7 @@ namespace {
 
 const RuleVersion& version(const char* id)
 {
-    return **RuleCatalog::shipped().find(id);
+    return **tests::shippedRules().find(id);
 }
 
 const RatingSystem& systemWith(const char* id)
@@ -147,7 +148,7 @@ void TestCalculators::gameByGameNeedsGames()
 void TestCalculators::gameByGameOfEverySystem()
 {
     int compared = 0;
-    for (const RuleVersion& one : RuleCatalog::shipped().versions()) {
+    for (const RuleVersion& one : tests::shippedRules().versions()) {
         for (int rating = 1200; rating <= 2200; rating += 100) {
             const CalculationInput input{
                 .rating = rating,
@@ -490,7 +491,7 @@ void TestCalculators::onlyDocumentsWithTheRule()
 {
     const LaterEvaluation later{.rating = 1700, .index = 4, .score = kWin, .expected = 0.5, .gameCount = 1};
     const CalculationInput input{.rating = 1700, .games = {{1700, kWin}}};
-    for (const RuleVersion& one : RuleCatalog::shipped().versions()) {
+    for (const RuleVersion& one : tests::shippedRules().versions()) {
         const RatingSystem& system = **systemOf(one);
         const SystemDescription& description = system.description();
         QCOMPARE(system.correct(later, 1700, one, {}).has_value(), *description.correctionClause != '\0');

@@ -10,6 +10,7 @@
 
 #include "engine/rules/rulecatalog.h"
 #include "tests/support/fields.h"
+#include "tests/support/shippedrules.h"
 
 using namespace zahlmeister;
 using namespace zahlmeister::engine;
@@ -139,7 +140,7 @@ void TestEveryVersion::orderAndColoursDoNotMatter_data()
 {
     QTest::addColumn<QString>("id");
     QTest::addColumn<int>("arithmetic");
-    for (const RuleVersion& version : RuleCatalog::shipped().versions()) {
+    for (const RuleVersion& version : tests::shippedRules().versions()) {
         for (const Arithmetic arithmetic : {Arithmetic::Exact, Arithmetic::Tables})
             QTest::addRow("%s, %s", version.id.c_str(), std::string(arithmeticText(arithmetic)).c_str())
                 << QString::fromStdString(version.id) << int(arithmetic);
@@ -150,7 +151,7 @@ void TestEveryVersion::orderAndColoursDoNotMatter()
 {
     QFETCH(QString, id);
     QFETCH(int, arithmetic);
-    const RuleVersion& version = **RuleCatalog::shipped().find(id.toStdString());
+    const RuleVersion& version = **tests::shippedRules().find(id.toStdString());
     for (unsigned seed = 0; seed < kSeeds; ++seed) {
         const Tournament original = tests::anyTournament(seed);
         const auto expected = evaluate(original, version, {Arithmetic(arithmetic), false});
@@ -170,7 +171,7 @@ void TestEveryVersion::numbersAreFinite()
 {
     QFETCH(QString, id);
     QFETCH(int, arithmetic);
-    const RuleVersion& version = **RuleCatalog::shipped().find(id.toStdString());
+    const RuleVersion& version = **tests::shippedRules().find(id.toStdString());
     int rated = 0;
     for (unsigned seed = 0; seed < kSeeds; ++seed) {
         const auto evaluation =
@@ -199,7 +200,7 @@ void TestEveryVersion::traceChangesNothing()
 {
     QFETCH(QString, id);
     QFETCH(int, arithmetic);
-    const RuleVersion& version = **RuleCatalog::shipped().find(id.toStdString());
+    const RuleVersion& version = **tests::shippedRules().find(id.toStdString());
     for (unsigned seed = 0; seed < kSeeds; ++seed) {
         const Tournament tournament = tests::anyTournament(seed);
         const auto plain = evaluate(tournament, version, {Arithmetic(arithmetic), false});
@@ -225,7 +226,7 @@ void TestEveryVersion::explanationsNameOnlyTheirOperands()
 {
     QFETCH(QString, id);
     QFETCH(int, arithmetic);
-    const RuleVersion& version = **RuleCatalog::shipped().find(id.toStdString());
+    const RuleVersion& version = **tests::shippedRules().find(id.toStdString());
     for (unsigned seed = 0; seed < kSeeds; ++seed) {
         const auto evaluation = evaluate(tests::anyTournament(seed), version, {Arithmetic(arithmetic), true});
         QVERIFY(evaluation.has_value());
@@ -248,7 +249,7 @@ void TestEveryVersion::byHandReadsLikeATournament()
 {
     QFETCH(QString, id);
     QFETCH(int, arithmetic);
-    const RuleVersion& version = **RuleCatalog::shipped().find(id.toStdString());
+    const RuleVersion& version = **tests::shippedRules().find(id.toStdString());
     const EvaluationOptions options{Arithmetic(arithmetic), true};
     const ParticipantNumber player(1);
     CalculationInput input{.rating = 1500, .index = 7};
@@ -276,7 +277,7 @@ void TestEveryVersion::edgeFields()
 {
     QFETCH(QString, id);
     QFETCH(int, arithmetic);
-    const RuleVersion& version = **RuleCatalog::shipped().find(id.toStdString());
+    const RuleVersion& version = **tests::shippedRules().find(id.toStdString());
     const EvaluationOptions options{Arithmetic(arithmetic), false};
     const auto nobody = evaluate(Tournament(), version, options);
     QVERIFY(nobody.has_value() && nobody->participants.empty());
@@ -303,7 +304,7 @@ void TestEveryVersion::edgeFields()
 void TestEveryVersion::describesItself()
 {
     QFETCH(QString, id);
-    const RuleVersion& version = **RuleCatalog::shipped().find(id.toStdString());
+    const RuleVersion& version = **tests::shippedRules().find(id.toStdString());
     const RatingSystem& system = **systemOf(version);
     const SystemDescription& description = system.description();
     QCOMPARE(std::string(description.id), version.system);

@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "engine/rules/rulecatalog.h"
+#include "tests/support/shippedrules.h"
 
 using namespace zahlmeister;
 using namespace zahlmeister::engine;
@@ -10,7 +11,7 @@ namespace {
 
 RuleVersion versionFrom(const char* id, std::optional<Date> from, std::optional<Date> to)
 {
-    RuleVersion version = **RuleCatalog::shipped().find("dwz-2026");
+    RuleVersion version = **tests::shippedRules().find("dwz-2026");
     version.id = id;
     version.validFrom = from;
     version.validTo = to;
@@ -67,7 +68,7 @@ void TestRuleCatalog::refusesUnknownVersions()
 {
     TournamentHeader header;
     header.system = "dwz-1066";
-    const auto choice = RuleCatalog::shipped().choose(header);
+    const auto choice = tests::shippedRules().choose(header);
     QVERIFY(!choice.has_value());
     QCOMPARE(choice.error().code, ErrorCode::UnknownRuleVersion);
     QCOMPARE(choice.error().args, std::vector<std::string>{"dwz-1066"});
@@ -88,7 +89,7 @@ void TestRuleCatalog::fallsBackToTheNearest()
 // RULE: WO2026 Anhang 1.2.1
 void TestRuleCatalog::parametersAreData()
 {
-    const RuleVersion& version = **RuleCatalog::shipped().find("dwz-2026");
+    const RuleVersion& version = **tests::shippedRules().find("dwz-2026");
     QCOMPARE(*version.number("r"), 0.08);
     QCOMPARE(*version.number("t"), 30.0);
     QCOMPARE(*version.number("u"), 800.0);
@@ -101,7 +102,7 @@ void TestRuleCatalog::parametersAreData()
 
 void TestRuleCatalog::refusesBrokenParameters()
 {
-    const RuleVersion shipped = **RuleCatalog::shipped().find("dwz-2026");
+    const RuleVersion shipped = **tests::shippedRules().find("dwz-2026");
     for (std::size_t at = 0; at < shipped.parameters.size(); ++at) {
         RuleVersion broken = shipped;
         broken.parameters.erase(broken.parameters.begin() + std::ptrdiff_t(at));

@@ -7,6 +7,7 @@
 #include <QTest>
 #include <QTextBrowser>
 
+#include "app/rules/shippedrules.h"
 #include "engine/rules/rulecatalog.h"
 #include "ui/calculator/calculatorpage.h"
 #include "ui/calculator/nextgamepanel.h"
@@ -23,7 +24,7 @@ namespace {
 
 std::vector<engine::RuleVersion> versions()
 {
-    const auto shipped = engine::RuleCatalog::shipped().versions();
+    const auto shipped = zahlmeister::app::shippedRules().versions();
     return {shipped.begin(), shipped.end()};
 }
 

@@ -3,6 +3,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "app/rules/shippedrules.h"
 #include "engine/rules/latercorrection.h"
 #include "engine/rules/rulecatalog.h"
 #include "ui/calculator/correctionmodel.h"
@@ -44,7 +45,7 @@ void TestCorrectionModel::chainOfEvaluations()
     QCOMPARE(evaluations[0].rating, 1540);
     QCOMPARE(evaluations[0].expected, 3.45);
     QCOMPARE(evaluations[1].index, std::optional(9)); // one evaluation further
-    const engine::RuleVersion& version = **engine::RuleCatalog::shipped().find("dwz-1992");
+    const engine::RuleVersion& version = **zahlmeister::app::shippedRules().find("dwz-1992");
     model.setCorrected(*engine::correctInOrder(**engine::systemOf(version), evaluations, 1580, version, {}));
     QCOMPARE(model.index(0, Model::NewRatingColumn).data().toString(), u"1584 – 9"_s);
     QCOMPARE(model.index(1, Model::RightColumn).data().toString(), u"1584 – 9"_s);

@@ -3,6 +3,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "app/rules/shippedrules.h"
 #include "engine/rules/byhand.h"
 #include "engine/rules/rulecatalog.h"
 #include "ui/calculator/handgamesmodel.h"
@@ -22,7 +23,7 @@ QString textOf(const Model& model, int row, int column)
 /// What the calculator makes of the model's games.
 ui::CalculatedPointer calculated(const Model& model)
 {
-    const engine::RuleVersion& version = **engine::RuleCatalog::shipped().find("dwz-2026");
+    const engine::RuleVersion& version = **zahlmeister::app::shippedRules().find("dwz-2026");
     engine::CalculationInput input{.rating = 2100, .index = 55, .age = 22};
     input.games = model.games();
     auto evaluation =

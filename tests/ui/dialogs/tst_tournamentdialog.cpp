@@ -3,6 +3,7 @@
 #include <QSpinBox>
 #include <QTest>
 
+#include "app/rules/shippedrules.h"
 #include "engine/model/tournament.h"
 #include "ui/dialogs/datefield.h"
 #include "ui/dialogs/tournamentdialog.h"
@@ -39,7 +40,7 @@ private Q_SLOTS:
 
 void TestTournamentDialog::isFilledByKeyboardAlone()
 {
-    ui::TournamentDialog dialog;
+    ui::TournamentDialog dialog(app::shippedRules());
     dialog.show();
     QVERIFY(QTest::qWaitForWindowActive(&dialog));
     // Typing begins in the name; Tab goes on in reading order.
@@ -67,7 +68,7 @@ void TestTournamentDialog::isFilledByKeyboardAlone()
 
 void TestTournamentDialog::keepsADayThatDoesNotExist()
 {
-    ui::TournamentDialog dialog;
+    ui::TournamentDialog dialog(app::shippedRules());
     dialog.show();
     QVERIFY(QTest::qWaitForWindowActive(&dialog));
     auto* last = field<ui::DateField>(dialog, u"Last day"_s);
@@ -85,7 +86,7 @@ void TestTournamentDialog::keepsADayThatDoesNotExist()
 
 void TestTournamentDialog::cancelChangesNothing()
 {
-    ui::TournamentDialog dialog;
+    ui::TournamentDialog dialog(app::shippedRules());
     dialog.show();
     QVERIFY(QTest::qWaitForWindowActive(&dialog));
     QTest::keyClicks(QApplication::focusWidget(), u"X"_s);
@@ -105,7 +106,7 @@ void TestTournamentDialog::changesOnlyWhatItShows()
     header.youthClass = "U12";
     header.hybrid = true;
     header.level = "C05";
-    ui::TournamentDialog dialog(header, nullptr);
+    ui::TournamentDialog dialog(app::shippedRules(), header, nullptr);
     QVERIFY(dialog.header() == header);
     field<QLineEdit>(dialog, u"Place"_s)->setText(u"Halle"_s);
     header.place = "Halle";

@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include "app/exchange/tournamentjson.h"
+#include "app/rules/shippedrules.h"
 #include "engine/rules/rulecatalog.h"
 #include "ui/text/derivation.h"
 #include "ui/text/derivationformat.h"
@@ -142,7 +143,7 @@ void TestDerivation::initTestCase()
     auto tournament = app::readTournamentJson(file.readAll(), file.fileName());
     QVERIFY(tournament.has_value());
     m_tournament = std::move(*tournament);
-    const auto version = engine::RuleCatalog::shipped().find("dwz-2026");
+    const auto version = app::shippedRules().find("dwz-2026");
     QVERIFY(version.has_value());
     m_version = *version;
     auto tables = engine::evaluate(m_tournament, *m_version, {Arithmetic::Tables, true});
@@ -336,7 +337,7 @@ void TestDerivation::olderRules_data()
 void TestDerivation::olderRules()
 {
     QFETCH(QString, rules);
-    const engine::RuleVersion& version = **engine::RuleCatalog::shipped().find(rules.toStdString());
+    const engine::RuleVersion& version = **app::shippedRules().find(rules.toStdString());
     const auto traced = engine::evaluate(m_tournament, version, {std::nullopt, true});
     QVERIFY(traced.has_value());
     for (const Language language : {Language::German, Language::English}) {
@@ -373,7 +374,7 @@ void TestDerivation::olderRules()
 /// A system that tells its own stories: every number has an answer, in its own words.
 void TestDerivation::correspondenceChess()
 {
-    const engine::RuleVersion& version = **engine::RuleCatalog::shipped().find("fwz-2019");
+    const engine::RuleVersion& version = **app::shippedRules().find("fwz-2019");
     const auto traced = engine::evaluate(m_tournament, version, {std::nullopt, true});
     QVERIFY(traced.has_value());
     for (const Language language : {Language::English, Language::German}) {

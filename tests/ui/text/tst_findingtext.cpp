@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
+#include "app/rules/shippedrules.h"
 #include "engine/rules/rulecatalog.h"
 #include "ui/text/findingtext.h"
 #include "ui/text/language.h"
@@ -17,7 +18,7 @@ namespace {
 /// What the system of a shipped rule version says of itself.
 const engine::SystemDescription* systemOf(const char* version)
 {
-    return engine::descriptionOf(**engine::RuleCatalog::shipped().find(version));
+    return engine::descriptionOf(**zahlmeister::app::shippedRules().find(version));
 }
 
 } // namespace

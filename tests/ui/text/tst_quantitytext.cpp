@@ -4,6 +4,7 @@
 #include <QSet>
 #include <QTest>
 
+#include "app/rules/shippedrules.h"
 #include "engine/rules/rulecatalog.h"
 #include "ui/text/language.h"
 #include "ui/text/quantitytext.h"
@@ -29,7 +30,7 @@ std::vector<Enum> valuesUpTo(Enum last)
 /// What the system of a shipped rule version says of itself.
 const engine::SystemDescription* systemOf(const char* version)
 {
-    return engine::descriptionOf(**engine::RuleCatalog::shipped().find(version));
+    return engine::descriptionOf(**zahlmeister::app::shippedRules().find(version));
 }
 
 } // namespace

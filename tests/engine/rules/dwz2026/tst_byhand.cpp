@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "engine/rules/rulecatalog.h"
+#include "tests/support/shippedrules.h"
 #include "tests/support/tournamentbuilder.h"
 
 using namespace zahlmeister;
@@ -12,7 +13,7 @@ namespace {
 
 Result<Evaluation> calculated(const CalculationInput& input)
 {
-    const RuleVersion& version = **RuleCatalog::shipped().find("dwz-2026");
+    const RuleVersion& version = **tests::shippedRules().find("dwz-2026");
     return (*systemOf(version))->calculate(input, version, {Arithmetic::Tables, true});
 }
 

@@ -7,8 +7,8 @@
 #include "engine/base/rounding.h"
 #include "engine/rules/contests.h"
 #include "engine/rules/dwz2026/coefficient.h"
-#include "engine/rules/dwz2026/dwz2026.h"
 #include "engine/rules/dwz2026/formulas.h"
+#include "tests/support/shippedrules.h"
 
 using namespace zahlmeister::engine;
 using namespace zahlmeister::engine::dwz2026;
@@ -17,7 +17,8 @@ namespace {
 
 const Parameters& shipped()
 {
-    static const Parameters parameters = *Parameters::from(version());
+    static const Parameters parameters =
+        *Parameters::from(**zahlmeister::tests::shippedRules().find("dwz-2026"));
     return parameters;
 }
 

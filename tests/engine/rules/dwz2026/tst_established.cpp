@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "engine/rules/rulecatalog.h"
+#include "tests/support/shippedrules.h"
 #include "tests/support/tournamentbuilder.h"
 
 using namespace zahlmeister;
@@ -15,7 +16,7 @@ namespace {
 
 Evaluation evaluated(const Tournament& tournament, Arithmetic arithmetic = Arithmetic::Exact)
 {
-    return *evaluate(tournament, **RuleCatalog::shipped().find("dwz-2026"), {arithmetic, true});
+    return *evaluate(tournament, **tests::shippedRules().find("dwz-2026"), {arithmetic, true});
 }
 
 /// Number 1 with the rating plays opponents of 1500; one result each.

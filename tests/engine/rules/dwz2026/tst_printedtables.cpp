@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "engine/rules/rulecatalog.h"
+#include "tests/support/shippedrules.h"
 
 using namespace zahlmeister::engine;
 
@@ -11,7 +12,7 @@ namespace {
 const PrintedTable& table(const char* id)
 {
     static const auto tables = [] {
-        const RuleVersion& version = **RuleCatalog::shipped().find("dwz-2026");
+        const RuleVersion& version = **zahlmeister::tests::shippedRules().find("dwz-2026");
         return *(*systemOf(version))->tables(version);
     }();
     for (const PrintedTable& table : tables) {

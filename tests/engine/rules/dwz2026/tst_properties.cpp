@@ -9,6 +9,7 @@
 
 #include "engine/rules/rulecatalog.h"
 #include "tests/support/fields.h"
+#include "tests/support/shippedrules.h"
 #include "tests/support/tournamentbuilder.h"
 
 using namespace zahlmeister;
@@ -22,7 +23,7 @@ constexpr int kSeeds = 400;
 Evaluation evaluated(const Tournament& tournament, Arithmetic arithmetic)
 {
     const auto evaluation =
-        evaluate(tournament, **RuleCatalog::shipped().find("dwz-2026"), {arithmetic, false});
+        evaluate(tournament, **tests::shippedRules().find("dwz-2026"), {arithmetic, false});
     if (!evaluation.has_value())
         qFatal("cannot be evaluated: code %d", int(evaluation.error().code));
     return *evaluation;
@@ -180,7 +181,7 @@ void TestProperties::expectationsOfAGameAddUpToOne()
 void TestProperties::traceChangesNothing()
 {
     QFETCH(int, arithmetic);
-    const RuleVersion& version = **RuleCatalog::shipped().find("dwz-2026");
+    const RuleVersion& version = **tests::shippedRules().find("dwz-2026");
     for (int seed = 0; seed < kSeeds; ++seed) {
         const Tournament tournament = anyTournament(std::uint64_t(seed));
         const auto traced = evaluate(tournament, version, {Arithmetic(arithmetic), true});
@@ -276,7 +277,7 @@ void TestProperties::twoThousandPlayers()
 
 void TestProperties::refusesBrokenFields()
 {
-    const RuleVersion& version = **RuleCatalog::shipped().find("dwz-2026");
+    const RuleVersion& version = **tests::shippedRules().find("dwz-2026");
     TournamentBuilder unknown;
     unknown.rated(1500);
     unknown.game(1, 2, kDrawn);

@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "engine/rules/rulecatalog.h"
+#include "tests/support/shippedrules.h"
 #include "tests/support/tournamentbuilder.h"
 
 using namespace zahlmeister;
@@ -13,7 +14,7 @@ namespace {
 
 Evaluation evaluated(const Tournament& tournament)
 {
-    return *evaluate(tournament, **RuleCatalog::shipped().find("dwz-2026"), {Arithmetic::Exact, true});
+    return *evaluate(tournament, **tests::shippedRules().find("dwz-2026"), {Arithmetic::Exact, true});
 }
 
 } // namespace

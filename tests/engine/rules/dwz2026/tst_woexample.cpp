@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "engine/rules/rulecatalog.h"
+#include "tests/support/shippedrules.h"
 #include "tests/support/woexample.h"
 
 using namespace zahlmeister;
@@ -15,7 +16,7 @@ namespace {
 
 Evaluation evaluated(const Tournament& tournament, Arithmetic arithmetic)
 {
-    return *evaluate(tournament, **RuleCatalog::shipped().find("dwz-2026"), {arithmetic, true});
+    return *evaluate(tournament, **tests::shippedRules().find("dwz-2026"), {arithmetic, true});
 }
 
 /// The step of a participant, given by letter; fails the test when there is none.

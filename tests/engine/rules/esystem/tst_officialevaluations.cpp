@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include "engine/rules/rulecatalog.h"
+#include "tests/support/shippedrules.h"
 #include "tests/support/tournamentbuilder.h"
 
 using namespace zahlmeister;
@@ -15,7 +16,7 @@ namespace {
 
 const RuleVersion& versionOf(const char* id)
 {
-    return **RuleCatalog::shipped().find(id);
+    return **tests::shippedRules().find(id);
 }
 
 QJsonObject readObject(const QString& name)

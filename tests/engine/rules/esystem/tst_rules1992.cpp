@@ -6,6 +6,7 @@
 #include "engine/base/rounding.h"
 #include "engine/rules/rulecatalog.h"
 #include "tests/support/fields.h"
+#include "tests/support/shippedrules.h"
 #include "tests/support/tournamentbuilder.h"
 
 using namespace zahlmeister;
@@ -16,7 +17,7 @@ namespace {
 
 Evaluation evaluated(const Tournament& tournament)
 {
-    return *evaluate(tournament, **RuleCatalog::shipped().find("dwz-1992"));
+    return *evaluate(tournament, **tests::shippedRules().find("dwz-1992"));
 }
 
 /// One newcomer against rated players of so many points, with these results for him.
@@ -55,15 +56,15 @@ void TestRules1992::inForceUntil2003()
 {
     TournamentHeader header;
     header.end = Date::tryFrom(2003, 12, 31);
-    QCOMPARE(RuleCatalog::shipped().choose(header)->version->id, std::string("dwz-1992"));
+    QCOMPARE(tests::shippedRules().choose(header)->version->id, std::string("dwz-1992"));
     header.end = Date::tryFrom(2004, 1, 1);
-    QCOMPARE(RuleCatalog::shipped().choose(header)->version->id, std::string("dwz-2004"));
+    QCOMPARE(tests::shippedRules().choose(header)->version->id, std::string("dwz-2004"));
     header.end = Date::tryFrom(2013, 8, 1);
-    QCOMPARE(RuleCatalog::shipped().choose(header)->version->id, std::string("dwz-2013"));
+    QCOMPARE(tests::shippedRules().choose(header)->version->id, std::string("dwz-2013"));
     header.end = Date::tryFrom(2026, 6, 7);
-    QCOMPARE(RuleCatalog::shipped().choose(header)->version->id, std::string("dwz-2016"));
+    QCOMPARE(tests::shippedRules().choose(header)->version->id, std::string("dwz-2016"));
     header.end = Date::tryFrom(2026, 6, 8);
-    QCOMPARE(RuleCatalog::shipped().choose(header)->version->id, std::string("dwz-2026"));
+    QCOMPARE(tests::shippedRules().choose(header)->version->id, std::string("dwz-2026"));
 }
 
 // RULE: WO1992 4.7.2.1.2

@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "engine/rules/rulecatalog.h"
+#include "tests/support/shippedrules.h"
 #include "tests/support/tournamentbuilder.h"
 
 using namespace zahlmeister;
@@ -14,7 +15,7 @@ namespace {
 
 Evaluation evaluated(const Tournament& tournament, const char* version)
 {
-    return *evaluate(tournament, **RuleCatalog::shipped().find(version), {std::nullopt, true});
+    return *evaluate(tournament, **tests::shippedRules().find(version), {std::nullopt, true});
 }
 
 /// A strong player with a low rating, ten opponents, and a newcomer who drew with all eleven.
@@ -136,7 +137,7 @@ void TestRules2016::extremePerformances()
 // RULE: WO2004 Development coefficient
 void TestRules2016::acceleratesAndBrakes()
 {
-    const RuleVersion& version = **RuleCatalog::shipped().find("dwz-2016");
+    const RuleVersion& version = **tests::shippedRules().find("dwz-2016");
     const auto coefficient = [&](int rating, int index, int age, double score) {
         const auto evaluation = (*systemOf(version))
                                     ->calculate({.rating = rating,

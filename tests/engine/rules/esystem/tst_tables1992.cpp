@@ -6,6 +6,7 @@
 #include "engine/rules/coarsetables.h"
 #include "engine/rules/esystem/coefficient.h"
 #include "engine/rules/rulecatalog.h"
+#include "tests/support/shippedrules.h"
 
 using namespace zahlmeister;
 using namespace zahlmeister::engine;
@@ -87,7 +88,7 @@ void TestTables1992::interpolation()
 // RULE: WO1992 4.9.2, Anhang 2.4
 void TestTables1992::coefficient()
 {
-    const auto parameters = esystem::Parameters::from(**RuleCatalog::shipped().find("dwz-1992"));
+    const auto parameters = esystem::Parameters::from(**tests::shippedRules().find("dwz-1992"));
     QVERIFY(parameters.has_value());
     const auto lines = linesOf("dwz-1992-table-2.4-coefficient.tsv", u'\t');
     QCOMPARE(lines.size(), 26);
@@ -131,7 +132,7 @@ void TestTables1992::factor()
 /// What the program prints are these tables.
 void TestTables1992::printed()
 {
-    const RuleVersion& version = **RuleCatalog::shipped().find("dwz-1992");
+    const RuleVersion& version = **tests::shippedRules().find("dwz-1992");
     const auto tables = (*systemOf(version))->tables(version);
     QVERIFY(tables.has_value());
     const auto lines = linesOf("dwz-1992-table-2.4-coefficient.tsv", u'\t');

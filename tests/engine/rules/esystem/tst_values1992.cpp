@@ -5,6 +5,7 @@
 
 #include "engine/base/rounding.h"
 #include "engine/rules/rulecatalog.h"
+#include "tests/support/shippedrules.h"
 #include "tests/support/tournamentbuilder.h"
 
 using namespace zahlmeister;
@@ -16,7 +17,7 @@ namespace {
 Evaluation evaluated(const Tournament& tournament, Arithmetic arithmetic = Arithmetic::Tables,
                      bool trace = false)
 {
-    return *evaluate(tournament, **RuleCatalog::shipped().find("dwz-1992"), {arithmetic, trace});
+    return *evaluate(tournament, **tests::shippedRules().find("dwz-1992"), {arithmetic, trace});
 }
 
 TournamentBuilder tournamentOf2000()

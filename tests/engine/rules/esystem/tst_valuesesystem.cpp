@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "engine/rules/rulecatalog.h"
+#include "tests/support/shippedrules.h"
 #include "tests/support/tournamentbuilder.h"
 
 using namespace zahlmeister;
@@ -14,7 +15,7 @@ namespace {
 
 Evaluation evaluated(const Tournament& tournament, const char* version, Arithmetic arithmetic)
 {
-    return *evaluate(tournament, **RuleCatalog::shipped().find(version), {arithmetic, true});
+    return *evaluate(tournament, **tests::shippedRules().find(version), {arithmetic, true});
 }
 
 const Step* find(const Evaluation& evaluation, Quantity quantity, int participant)

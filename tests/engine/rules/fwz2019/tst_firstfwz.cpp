@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include "engine/rules/rulecatalog.h"
+#include "tests/support/shippedrules.h"
 #include "tests/support/tournamentbuilder.h"
 
 using namespace zahlmeister;
@@ -16,7 +17,7 @@ namespace {
 
 Evaluation evaluated(const TournamentBuilder& builder)
 {
-    return *evaluate(builder.tournament, **RuleCatalog::shipped().find("fwz-2019"), {std::nullopt, true});
+    return *evaluate(builder.tournament, **zahlmeister::tests::shippedRules().find("fwz-2019"), {std::nullopt, true});
 }
 
 /// A newcomer against ten rated players of 1900, with so many points.
@@ -213,7 +214,7 @@ void TestFirstFwz::cycleOfTheTable()
         builder.game(1, int(builder.tournament.participants.size()), result);
     }
     const Evaluation evaluation =
-        *evaluate(builder.tournament, **RuleCatalog::shipped().find("fwz-2019"), {Arithmetic::Tables, true});
+        *evaluate(builder.tournament, **zahlmeister::tests::shippedRules().find("fwz-2019"), {Arithmetic::Tables, true});
     QVERIFY(evaluation.findings.empty());
     QVERIFY(evaluation.iterations < 1000);
     std::vector<double> values;

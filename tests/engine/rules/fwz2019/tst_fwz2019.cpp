@@ -5,7 +5,9 @@
 #include <QTest>
 
 #include "engine/rules/fwz2019/fwz2019.h"
+#include "engine/rules/fwz2019/parameters.h"
 #include "engine/rules/rulecatalog.h"
+#include "tests/support/shippedrules.h"
 #include "tests/support/tournamentbuilder.h"
 
 using namespace zahlmeister;
@@ -16,14 +18,19 @@ namespace {
 
 Evaluation evaluated(const Tournament& tournament)
 {
-    return *evaluate(tournament, **RuleCatalog::shipped().find("fwz-2019"), {std::nullopt, true});
+    return *evaluate(tournament, **tests::shippedRules().find("fwz-2019"), {std::nullopt, true});
+}
+
+double expectancy(double difference)
+{
+    return fwz2019::Parameters::from(**tests::shippedRules().find("fwz-2019"))->expectancy(difference);
 }
 
 double sumOfExpectancies(double own, std::initializer_list<int> opponents)
 {
     double sum = 0;
     for (const int opponent : opponents)
-        sum += fwz2019::expectancy(own - opponent);
+        sum += expectancy(own - opponent);
     return sum;
 }
 
@@ -70,15 +77,15 @@ void TestFwz2019::tableB()
     while (!file.atEnd()) {
         const auto fields = file.readLine().trimmed().split(',');
         for (int difference = fields[0].toInt(); difference <= fields[1].toInt(); ++difference) {
-            const double p = fwz2019::expectancy(difference);
+            const double p = expectancy(difference);
             QCOMPARE(std::floor(100 * p + 0.5) / 100, fields[2].toDouble());
-            QVERIFY(std::abs(p + fwz2019::expectancy(-difference) - 1) < 1e-12);
+            QVERIFY(std::abs(p + expectancy(-difference) - 1) < 1e-12);
         }
         ++rows;
     }
     QCOMPARE(rows, 39);
-    QCOMPARE(fwz2019::expectancy(2000), fwz2019::expectancy(560));
-    QCOMPARE(fwz2019::expectancy(-561), fwz2019::expectancy(-560));
+    QCOMPARE(expectancy(2000), expectancy(560));
+    QCOMPARE(expectancy(-561), expectancy(-560));
 }
 
 void TestFwz2019::factor_data()
@@ -101,7 +108,7 @@ void TestFwz2019::factor()
     QFETCH(int, rating);
     QFETCH(int, index);
     QFETCH(double, factor);
-    const RuleVersion& version = **RuleCatalog::shipped().find("fwz-2019");
+    const RuleVersion& version = **tests::shippedRules().find("fwz-2019");
     const auto evaluation = (*systemOf(version))
                                 ->calculate({.rating = rating,
                                              .index = index,
@@ -123,7 +130,7 @@ void TestFwz2019::newRating()
     builder.rated(1900, 3);
     builder.game(1, 2, kDrawn);
     const Evaluation evaluation = evaluated(builder.tournament);
-    const double w = fwz2019::expectancy(200);
+    const double w = expectancy(200);
     QVERIFY(std::abs(*evaluation.participants[0].expected - w) < 1e-9);
     QCOMPARE(*evaluation.participants[0].newRating, int(std::floor(2100 + 13 * (0.5 - w) + 0.5)));
     QCOMPARE(*evaluation.participants[1].newRating, int(std::floor(1900 + 28 * (0.5 - (1 - w)) + 0.5)));
@@ -248,13 +255,13 @@ void TestFwz2019::pickedOnly()
 {
     TournamentHeader header;
     header.end = Date::tryFrom(2027, 1, 1);
-    QCOMPARE(RuleCatalog::shipped().choose(header)->version->id, std::string("dwz-2026"));
+    QCOMPARE(tests::shippedRules().choose(header)->version->id, std::string("dwz-2026"));
     header.system = "fwz-2019";
-    const auto choice = RuleCatalog::shipped().choose(header);
+    const auto choice = tests::shippedRules().choose(header);
     QCOMPARE(choice->version->id, std::string("fwz-2019"));
     QVERIFY(choice->inForce());
     header.end = Date::tryFrom(2018, 12, 31);
-    QVERIFY(!RuleCatalog::shipped().choose(header)->inForce());
+    QVERIFY(!tests::shippedRules().choose(header)->inForce());
 }
 
 QTEST_APPLESS_MAIN(TestFwz2019)

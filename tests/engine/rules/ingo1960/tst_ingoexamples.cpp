@@ -10,6 +10,7 @@
 #include <QTest>
 
 #include "engine/rules/rulecatalog.h"
+#include "tests/support/shippedrules.h"
 #include "tests/support/tournamentbuilder.h"
 
 using namespace Qt::StringLiterals;
@@ -37,7 +38,7 @@ QJsonObject gold(const QString& example)
 
 Evaluation evaluated(const Tournament& tournament)
 {
-    return *evaluate(tournament, **RuleCatalog::shipped().find("ingo-1960"), {std::nullopt, true});
+    return *evaluate(tournament, **zahlmeister::tests::shippedRules().find("ingo-1960"), {std::nullopt, true});
 }
 
 GameResult resultOf(int halfPoints)

@@ -6,6 +6,7 @@
 
 #include "engine/rules/rulecatalog.h"
 #include "tests/support/fields.h"
+#include "tests/support/shippedrules.h"
 #include "tests/support/tournamentbuilder.h"
 
 using namespace zahlmeister;
@@ -16,7 +17,7 @@ namespace {
 
 Evaluation evaluated(const Tournament& tournament, Arithmetic arithmetic = Arithmetic::Exact)
 {
-    return *evaluate(tournament, **RuleCatalog::shipped().find("ingo-1960"), {arithmetic, true});
+    return *evaluate(tournament, **zahlmeister::tests::shippedRules().find("ingo-1960"), {arithmetic, true});
 }
 
 bool isClose(const std::optional<double>& value, double expected)
@@ -460,7 +461,7 @@ void TestIngoField::slowIterationEnds()
     for (int number = 0; number < kNewcomers; ++number)
         QVERIFY(isClose(evaluation.participants[std::size_t(number)].performance, 137));
     // Cut off, the result says so.
-    RuleVersion version = **RuleCatalog::shipped().find("ingo-1960");
+    RuleVersion version = **zahlmeister::tests::shippedRules().find("ingo-1960");
     for (Parameter& parameter : version.parameters) {
         if (parameter.name == "maximum_steps")
             parameter.values = {3};

@@ -3,6 +3,7 @@
 
 #include "engine/rules/ingo1960/ingo1960.h"
 #include "engine/rules/ingo1960/newrating.h"
+#include "tests/support/shippedrules.h"
 
 using namespace zahlmeister;
 using namespace zahlmeister::engine;
@@ -12,7 +13,7 @@ namespace {
 
 std::optional<ingo1960::NewRating> rated(const NewRatingCase& facts)
 {
-    return ingo1960::newRating(facts, *ingo1960::Parameters::from(ingo1960::version()));
+    return ingo1960::newRating(facts, *ingo1960::Parameters::from(**zahlmeister::tests::shippedRules().find("ingo-1960")));
 }
 
 constexpr auto kOrBetter = RatingBound::OrBetter;
@@ -127,7 +128,7 @@ void TestIngoNewRating::tooFewGames()
 
 void TestIngoNewRating::parametersDecide()
 {
-    RuleVersion version = ingo1960::version();
+    RuleVersion version = **zahlmeister::tests::shippedRules().find("ingo-1960");
     const auto set = [&](const char* name, std::vector<double> values) {
         for (Parameter& parameter : version.parameters) {
             if (parameter.name == name)

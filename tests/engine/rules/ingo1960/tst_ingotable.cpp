@@ -6,6 +6,7 @@
 
 #include "engine/rules/ingo1960/percentdifference.h"
 #include "engine/rules/rulecatalog.h"
+#include "tests/support/shippedrules.h"
 
 using namespace zahlmeister;
 using namespace zahlmeister::engine;
@@ -98,7 +99,7 @@ void TestIngoTable::anyNumberOfGames()
 
 void TestIngoTable::printedTables()
 {
-    const RuleVersion& version = **RuleCatalog::shipped().find("ingo-1960");
+    const RuleVersion& version = **zahlmeister::tests::shippedRules().find("ingo-1960");
     const auto tables = (*systemOf(version))->tables(version);
     QVERIFY(tables.has_value());
     const PrintedTable& differences = tables->front();

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/rules/rulestore.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "app/rules/ruleversionjson.h"
+#include "app/rules/shippedrules.h"
+#include "app/store/database.h"
+#include "app/store/workfile.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::app {
+
+using engine::RuleCatalog;
+using engine::RuleOrigin;
+using engine::RuleVersion;
+
+namespace {
+
+bool isShipped(const std::string& id)
+{
+    return shippedRules().find(id).has_value();
+}
+
+Result<std::vector<RuleVersion>> readStoredRules(const WorkFile& file)
+{
+    auto row = file.database().statement(u"SELECT id, content FROM rule_version ORDER BY id"_s);
+    std::vector<RuleVersion> versions;
+    for (;;) {
+        const auto more = row.next();
+        if (!more.has_value())
+            return tl::unexpected(more.error());
+        if (!*more)
+            return versions;
+        auto version = readRuleVersionJson(row.text(1).toUtf8(), row.text(0));
+        if (!version.has_value() || version->id != row.utf8(0)) {
+            return failure(ErrorCode::DamagedWorkFile,
+                           {file.path().toStdString(), "rule version " + row.utf8(0) + " cannot be read"});
+        }
+        versions.push_back(std::move(*version));
+    }
+}
+
+/// What engine::validate() does not look at.
+Result<void> checkIdentity(const RuleVersion& version)
+{
+    const auto isIdCharacter = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || c == '.' || c == '_';
+    };
+    if (version.id.empty() || !std::all_of(version.id.begin(), version.id.end(), isIdCharacter))
+        return failure(ErrorCode::BadRuleVersion, {version.id, "id"});
+    if (version.title.empty())
+        return failure(ErrorCode::BadRuleVersion, {version.id, "title"});
+    if (version.validFrom && version.validTo && *version.validTo < *version.validFrom)
+        return failure(ErrorCode::BadRuleVersion, {version.id, "validity"});
+    return engine::validate(version);
+}
+
+/// The name of a tournament that was told to use a version.
+Result<std::optional<std::string>> userOf(const WorkFile& file, const std::string& id)
+{
+    auto row =
+        file.database().statement(u"SELECT name FROM tournament WHERE system = ? ORDER BY id LIMIT 1"_s);
+    const auto found = row.bind(id).next();
+    if (!found.has_value())
+        return tl::unexpected(found.error());
+    return *found ? std::optional(row.utf8(0)) : std::nullopt;
+}
+
+} // namespace
+
+Result<std::shared_ptr<const RuleCatalog>> rulesOf(const WorkFile& file)
+{
+    auto stored = readStoredRules(file);
+    if (!stored.has_value())
+        return tl::unexpected(stored.error());
+    const auto shipped = shippedRules().versions();
+    std::vector<RuleVersion> versions(shipped.begin(), shipped.end());
+    for (RuleVersion& version : *stored) {
+        const auto same = std::find_if(versions.begin(), versions.end(),
+                                       [&](const RuleVersion& v) { return v.id == version.id; });
+        if (same == versions.end()) {
+            versions.push_back(std::move(version));
+        } else {
+            version.origin = RuleOrigin::Changed;
+            *same = std::move(version);
+        }
+    }
+    return std::make_shared<const RuleCatalog>(std::move(versions));
+}
+
+Result<void> putRuleVersion(WorkFile& file, const RuleVersion& version)
+{
+    if (file.isReadOnly())
+        return tl::unexpected(*file.readOnlyReason());
+    if (const auto checked = checkIdentity(version); !checked.has_value())
+        return checked;
+    auto transaction = Transaction::begin(file.database());
+    if (!transaction.has_value())
+        return tl::unexpected(transaction.error());
+    {
+        auto insert =
+            file.database().statement(u"INSERT INTO rule_version (id, content) VALUES (?, ?)"
+                                      " ON CONFLICT (id) DO UPDATE SET content = excluded.content"_s);
+        const auto content = QString::fromUtf8(writeRuleVersionJson(version));
+        if (const auto done = insert.bind(version.id).bind(content).run(); !done.has_value())
+            return done;
+    }
+    return transaction->commit();
+}
+
+Result<void> removeRuleVersion(WorkFile& file, const std::string& id)
+{
+    if (file.isReadOnly())
+        return tl::unexpected(*file.readOnlyReason());
+    if (!isShipped(id)) {
+        const auto user = userOf(file, id);
+        if (!user.has_value())
+            return tl::unexpected(user.error());
+        if (*user)
+            return failure(ErrorCode::RuleVersionInUse, {id, **user});
+    }
+    auto transaction = Transaction::begin(file.database());
+    if (!transaction.has_value())
+        return tl::unexpected(transaction.error());
+    {
+        auto remove = file.database().statement(u"DELETE FROM rule_version WHERE id = ? RETURNING id"_s);
+        const auto found = remove.bind(id).next();
+        if (!found.has_value())
+            return tl::unexpected(found.error());
+        if (!*found)
+            return failure(ErrorCode::UnknownRuleVersion, {id});
+    }
+    return transaction->commit();
+}
+
+} // namespace zahlmeister::app

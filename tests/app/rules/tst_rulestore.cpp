@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/rules/rulestore.h"
+#include "app/rules/shippedrules.h"
+#include "app/session/session.h"
+#include "app/store/database.h"
+#include "app/store/workfile.h"
+#include "tests/support/woexample.h"
+
+using namespace zahlmeister;
+using namespace Qt::StringLiterals;
+using engine::RuleOrigin;
+using engine::RuleVersion;
+
+namespace {
+
+RuleVersion copyOf(const char* id, const char* copyId)
+{
+    RuleVersion copy = **app::shippedRules().find(id);
+    copy.id = copyId;
+    copy.title = "Trial rules";
+    copy.origin = RuleOrigin::Own;
+    return copy;
+}
+
+void set(RuleVersion& version, const char* name, double value)
+{
+    for (engine::Parameter& parameter : version.parameters) {
+        if (parameter.name == name)
+            parameter.values = {value};
+    }
+}
+
+} // namespace
+
+class TestRuleStore : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void shippedAlone();
+    void ownVersionSurvivesARestart();
+    void ownVersionIsChosenByDate();
+    void changedVersionTakesThePlaceOfTheShipped();
+    void refusesWhatCannotBeComputed();
+    void usedVersionStays();
+    void readOnlyFileStaysAsItIs();
+    void sessionEvaluatesAnew();
+    void damageIsSaid();
+
+private:
+    QString path() const { return m_directory->filePath(u"a.zahlmeister"_s); }
+    std::unique_ptr<app::WorkFile> open() const { return app::WorkFile::open(path()).value(); }
+
+    std::unique_ptr<QTemporaryDir> m_directory;
+};
+
+void TestRuleStore::init()
+{
+    m_directory = std::make_unique<QTemporaryDir>();
+}
+
+void TestRuleStore::shippedAlone()
+{
+    const auto rules = app::rulesOf(*open()).value();
+    QCOMPARE(rules->versions().size(), app::shippedRules().versions().size());
+}
+
+void TestRuleStore::ownVersionSurvivesARestart()
+{
+    RuleVersion own = copyOf("dwz-2026", "trial");
+    set(own, "K_max", 90);
+    {
+        const auto file = open();
+        QVERIFY(app::putRuleVersion(*file, own).has_value());
+    }
+    const auto rules = app::rulesOf(*open()).value();
+    QVERIFY(**rules->find("trial") == own);
+    QCOMPARE(rules->versions().size(), app::shippedRules().versions().size() + 1);
+}
+
+void TestRuleStore::ownVersionIsChosenByDate()
+{
+    RuleVersion own = copyOf("dwz-2026", "dwz-2027");
+    own.validFrom = engine::Date::tryFrom(2027, 1, 1);
+    const auto file = open();
+    QVERIFY(app::putRuleVersion(*file, own).has_value());
+    const auto rules = app::rulesOf(*file).value();
+    engine::TournamentHeader header;
+    header.end = engine::Date::tryFrom(2027, 1, 1);
+    QCOMPARE(rules->choose(header)->version->id, std::string("dwz-2027"));
+    header.end = engine::Date::tryFrom(2026, 12, 31);
+    QCOMPARE(rules->choose(header)->version->id, std::string("dwz-2026"));
+}
+
+void TestRuleStore::changedVersionTakesThePlaceOfTheShipped()
+{
+    // The day on which the rules of 2026 begin is data (rules/README).
+    RuleVersion changed = **app::shippedRules().find("dwz-2026");
+    changed.validFrom = engine::Date::tryFrom(2026, 6, 15);
+    const auto file = open();
+    QVERIFY(app::putRuleVersion(*file, changed).has_value());
+    auto rules = app::rulesOf(*file).value();
+    QCOMPARE(rules->versions().size(), app::shippedRules().versions().size());
+    QVERIFY((*rules->find("dwz-2026"))->origin == RuleOrigin::Changed);
+    QVERIFY((*rules->find("dwz-2026"))->validFrom == changed.validFrom);
+    QVERIFY(app::removeRuleVersion(*file, "dwz-2026").has_value());
+    rules = app::rulesOf(*file).value();
+    QVERIFY(**rules->find("dwz-2026") == **app::shippedRules().find("dwz-2026"));
+    QCOMPARE(app::removeRuleVersion(*file, "dwz-2026").error().code, ErrorCode::UnknownRuleVersion);
+}
+
+void TestRuleStore::refusesWhatCannotBeComputed()
+{
+    const auto file = open();
+    const auto code = [&](const RuleVersion& version) {
+        const auto put = app::putRuleVersion(*file, version);
+        return put.has_value() ? ErrorCode::BadUsage : put.error().code;
+    };
+    RuleVersion version = copyOf("dwz-2026", "trial");
+    version.parameters.pop_back();
+    QCOMPARE(code(version), ErrorCode::MissingParameter);
+    version = copyOf("dwz-2026", "trial");
+    set(version, "K_max", -1);
+    QCOMPARE(code(version), ErrorCode::BadParameter);
+    version = copyOf("dwz-2026", "trial");
+    version.system = "elo";
+    QCOMPARE(code(version), ErrorCode::UnknownRuleVersion);
+    QCOMPARE(code(copyOf("dwz-2026", "Two words")), ErrorCode::BadRuleVersion);
+    version = copyOf("dwz-2026", "trial");
+    version.validTo = engine::Date::tryFrom(2026, 6, 7);
+    QCOMPARE(code(version), ErrorCode::BadRuleVersion);
+    QCOMPARE(app::rulesOf(*file).value()->versions().size(), app::shippedRules().versions().size());
+}
+
+void TestRuleStore::usedVersionStays()
+{
+    const auto file = open();
+    QVERIFY(app::putRuleVersion(*file, copyOf("dwz-2026", "trial")).has_value());
+    engine::Tournament tournament = tests::woExample();
+    tournament.header.system = "trial";
+    QVERIFY(file->addTournament(tournament).has_value());
+    const auto removed = app::removeRuleVersion(*file, "trial");
+    QVERIFY(!removed.has_value());
+    QCOMPARE(removed.error().code, ErrorCode::RuleVersionInUse);
+    QCOMPARE(removed.error().args.back(), tournament.header.name);
+    QVERIFY(app::rulesOf(*file).value()->find("trial").has_value());
+}
+
+void TestRuleStore::readOnlyFileStaysAsItIs()
+{
+    open().reset();
+    const auto file = app::WorkFile::open(path(), app::WorkFile::Access::ReadOnly).value();
+    QCOMPARE(app::putRuleVersion(*file, copyOf("dwz-2026", "trial")).error().code, ErrorCode::ReadOnly);
+}
+
+void TestRuleStore::sessionEvaluatesAnew()
+{
+    app::Session session;
+    QVERIFY(session.openWorkFile(path()).has_value());
+    engine::Tournament tournament = tests::woExample();
+    tournament.header.system = "dwz-2026";
+    QVERIFY(session.addTournament(tournament).has_value());
+    const auto before = session.evaluation()->current().value();
+    RuleVersion changed = **app::shippedRules().find("dwz-2026");
+    set(changed, "K_max", 20);
+    QVERIFY(session.putRuleVersion(changed).has_value());
+    const auto after = session.evaluation()->current().value();
+    QVERIFY(after.participants != before.participants);
+    for (const auto& participant : after.participants)
+        QVERIFY(!participant.coefficient || *participant.coefficient <= 20);
+    QVERIFY(session.evaluation()->choice()->version->origin == RuleOrigin::Changed);
+    QVERIFY(session.removeRuleVersion("dwz-2026").has_value());
+    QVERIFY(session.evaluation()->current().value().participants == before.participants);
+}
+
+void TestRuleStore::damageIsSaid()
+{
+    const auto file = open();
+    QVERIFY(app::putRuleVersion(*file, copyOf("dwz-2026", "trial")).has_value());
+    QVERIFY(file->database().execute(u"UPDATE rule_version SET content = '{'"_s).has_value());
+    QCOMPARE(app::rulesOf(*file).error().code, ErrorCode::DamagedWorkFile);
+}
+
+QTEST_GUILESS_MAIN(TestRuleStore)
+#include "tst_rulestore.moc"

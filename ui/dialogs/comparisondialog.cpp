@@ -1,0 +1,318 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/comparisondialog.h"
+
+#include <algorithm>
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QSortFilterProxyModel>
+#include <QStandardPaths>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include "ui/delegates/figuredelegate.h"
+#include "ui/models/comparisonmodel.h"
+#include "ui/print/printservice.h"
+#include "ui/text/errortext.h"
+#include "ui/text/format.h"
+#include "ui/text/quantitytext.h"
+#include "ui/theme/rolelabel.h"
+#include "ui/theme/theme.h"
+#include "ui/views/tablefooter.h"
+#include "ui/views/tablehead.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+/// The version that one would compare with: the one before, or the next when there is none before.
+const engine::RuleVersion* neighbourOf(const engine::RuleVersion& version, const engine::RuleCatalog& rules)
+{
+    const engine::RuleVersion* before = nullptr;
+    const engine::RuleVersion* after = nullptr;
+    for (const engine::RuleVersion& other : rules.versions()) {
+        if (other.id == version.id || other.chosenByDate != version.chosenByDate)
+            continue;
+        if (other.validFrom <= version.validFrom && (!before || before->validFrom <= other.validFrom))
+            before = &other;
+        if (version.validFrom <= other.validFrom && (!after || other.validFrom < after->validFrom))
+            after = &other;
+    }
+    return before ? before : after;
+}
+
+/// At the change of the rules one asks what the others would have said: the ones of the day before or after.
+const engine::RuleVersion* otherOf(const engine::RuleVersion& version, const engine::RuleCatalog& rules,
+                                   const std::optional<engine::Date>& end)
+{
+    if (end && version.validTo == end) {
+        const auto next = std::find_if(rules.versions().begin(), rules.versions().end(), [&](const auto& v) {
+            return v.chosenByDate && v.validFrom && end->daysTo(*v.validFrom) == 1;
+        });
+        if (next != rules.versions().end())
+            return &*next;
+    }
+    return neighbourOf(version, rules);
+}
+
+} // namespace
+
+ComparisonDialog::ComparisonDialog(app::LiveEvaluation& evaluation, QWidget* parent)
+    : QDialog(parent),
+      m_evaluation(evaluation),
+      m_model(new ComparisonModel(this)),
+      m_order(new QSortFilterProxyModel(this))
+{
+    setObjectName(u"comparisonDialog"_s);
+    m_order->setSourceModel(m_model);
+    m_order->setSortRole(ComparisonModel::kSortRole);
+    m_order->setSortLocaleAware(true);
+    build();
+    fillVersions();
+    if (const auto& choice = evaluation.choice(); choice.has_value()) {
+        const auto* other =
+            otherOf(*choice->version, evaluation.rules(), evaluation.document().tournament().header.end);
+        // Older rules stand at the left.
+        const auto* first = choice->version;
+        if (other && other->validFrom < first->validFrom)
+            std::swap(first, other);
+        choose(fromEngine(first->id), fromEngine((other ? other : first)->id));
+    }
+    connect(m_first, &QComboBox::currentIndexChanged, this, &ComparisonDialog::refresh);
+    connect(m_second, &QComboBox::currentIndexChanged, this, &ComparisonDialog::refresh);
+    connect(&evaluation, &app::LiveEvaluation::updated, this, [this] {
+        fillVersions();
+        refresh();
+    });
+    refresh();
+    m_table->setFocus();
+}
+
+QString ComparisonDialog::firstId() const
+{
+    return m_first->currentData().toString();
+}
+
+QString ComparisonDialog::secondId() const
+{
+    return m_second->currentData().toString();
+}
+
+void ComparisonDialog::choose(const QString& firstId, const QString& secondId)
+{
+    m_first->setCurrentIndex(std::max(m_first->findData(firstId), 0));
+    m_second->setCurrentIndex(std::max(m_second->findData(secondId), 0));
+}
+
+QString ComparisonDialog::copyText() const
+{
+    QStringList lines;
+    QStringList cells;
+    for (int column = 0; column < m_order->columnCount(); ++column)
+        cells += m_order->headerData(column, Qt::Horizontal).toString();
+    lines += cells.join(u'\t');
+    for (int row = 0; row < m_order->rowCount(); ++row) {
+        cells.clear();
+        for (int column = 0; column < m_order->columnCount(); ++column)
+            cells += m_order->index(row, column).data(ComparisonModel::kSortRole).toString();
+        lines += cells.join(u'\t');
+    }
+    return lines.join(u'\n') + u'\n';
+}
+
+void ComparisonDialog::changeEvent(QEvent* event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::FontChange && m_figures) {
+        m_figures->clearCache();
+        layoutColumns();
+    }
+}
+
+void ComparisonDialog::keyPressEvent(QKeyEvent* event)
+{
+    if (event->matches(QKeySequence::Copy))
+        QApplication::clipboard()->setText(copyText());
+    else
+        QDialog::keyPressEvent(event);
+}
+
+void ComparisonDialog::build()
+{
+    const Metrics metrics(this);
+    setWindowTitle(tr("Compare rules"));
+    m_first = new QComboBox(this);
+    m_first->setAccessibleName(tr("First rule version"));
+    m_second = new QComboBox(this);
+    m_second->setAccessibleName(tr("Second rule version"));
+    auto* choice = new QHBoxLayout;
+    choice->setSpacing(metrics.grid());
+    choice->addWidget(m_first, 1);
+    //: Between two rule versions that are compared
+    choice->addWidget(new QLabel(tr("and"), this));
+    choice->addWidget(m_second, 1);
+
+    m_table = new QTableView(this);
+    m_head = new TableHead(m_table);
+    m_figures = new FigureDelegate(m_table);
+    m_table->setHorizontalHeader(m_head);
+    m_table->setModel(m_order);
+    m_table->setItemDelegate(m_figures);
+    m_table->setShowGrid(false);
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setTabKeyNavigation(false);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(metrics.rowHeight());
+    m_table->setAccessibleName(tr("New ratings by both rule versions"));
+    m_table->setSortingEnabled(true);
+    m_table->sortByColumn(ComparisonModel::NumberColumn, Qt::AscendingOrder);
+    m_footer = new TableFooter(*m_table, *m_figures, this);
+    m_summary = new QLabel(this);
+    m_summary->setWordWrap(true);
+    m_message = new RoleLabel(ColorRole::SecondaryText, {}, this);
+    m_message->setWordWrap(true);
+    m_message->hide();
+
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    auto* save = buttons->addButton(tr("Save as &PDF…"), QDialogButtonBox::ActionRole);
+    connect(save, &QPushButton::clicked, this, &ComparisonDialog::savePdf);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(metrics.margin(), metrics.margin(), metrics.margin(), metrics.margin());
+    layout->setSpacing(metrics.grid());
+    layout->addLayout(choice);
+    layout->addWidget(m_summary);
+    auto* tableLayout = new QVBoxLayout;
+    tableLayout->setSpacing(0);
+    tableLayout->addWidget(m_table, 1);
+    tableLayout->addWidget(m_footer);
+    layout->addLayout(tableLayout, 1);
+    layout->addWidget(m_message);
+    layout->addWidget(buttons);
+    resize(metrics.scaled(820), metrics.scaled(620));
+}
+
+void ComparisonDialog::fillVersions()
+{
+    const QString first = firstId();
+    const QString second = secondId();
+    for (QComboBox* box : {m_first, m_second}) {
+        const QSignalBlocker quiet(box);
+        box->clear();
+        for (const engine::RuleVersion& version : m_evaluation.rules().versions())
+            box->addItem(ruleVersionName(version), fromEngine(version.id));
+    }
+    const QSignalBlocker quietFirst(m_first);
+    const QSignalBlocker quietSecond(m_second);
+    choose(first, second);
+}
+
+const engine::RuleVersion* ComparisonDialog::chosen(const QComboBox* box) const
+{
+    const auto found = m_evaluation.rules().find(box->currentData().toString().toStdString());
+    return found.has_value() ? *found : nullptr;
+}
+
+void ComparisonDialog::refresh()
+{
+    const engine::Tournament& tournament = m_evaluation.document().tournament();
+    const auto* first = chosen(m_first);
+    const auto* second = chosen(m_second);
+    if (!first || !second)
+        return;
+    const auto a = engine::evaluate(tournament, *first);
+    const auto b = engine::evaluate(tournament, *second);
+    if (a.has_value() && b.has_value()) {
+        m_model->setComparison(tournament, engine::compare(*a, *b), fromEngine(first->title),
+                               fromEngine(second->title));
+        const int differing = m_model->differing();
+        m_summary->setText(differing == 0 ? tr("Both rule versions give everybody the same new rating.")
+                                          : tr("%n player(s) get another new rating.", nullptr, differing));
+    } else {
+        m_model->setComparison({}, {}, fromEngine(first->title), fromEngine(second->title));
+        m_summary->setText(errorText(a.has_value() ? b.error() : a.error()));
+    }
+    layoutColumns();
+    showSums();
+}
+
+void ComparisonDialog::layoutColumns()
+{
+    const QString rating = formatRating(2888);
+    const QString change = formatChange(-888);
+    for (int column = 0; column < ComparisonModel::ColumnCount; ++column) {
+        if (column == ComparisonModel::NameColumn) {
+            m_head->setSectionResizeMode(column, QHeaderView::Stretch);
+            continue;
+        }
+        const bool hasIndex =
+            column == ComparisonModel::FirstColumn || column == ComparisonModel::SecondColumn;
+        if (hasIndex)
+            m_figures->setTailSample(column, formatRating(2888, 88).mid(rating.size()));
+        const QString body = column == ComparisonModel::NumberColumn            ? formatCount(888)
+                             : column == ComparisonModel::OldColumn || hasIndex ? rating
+                                                                                : change;
+        m_table->setColumnWidth(column,
+                                std::max(m_figures->columnWidth(column, body), m_head->neededWidth(column)));
+    }
+}
+
+void ComparisonDialog::showSums()
+{
+    std::vector<FooterCell> cells;
+    const QString caption = tr("Sum");
+    cells.push_back({ComparisonModel::NumberColumn, {caption}, caption, ComparisonModel::OldColumn});
+    for (const auto column : {ComparisonModel::FirstChangeColumn, ComparisonModel::SecondChangeColumn,
+                              ComparisonModel::DifferenceColumn}) {
+        const int sum = m_model->sum(column);
+        const QString text = formatChange(sum);
+        cells.push_back({column, {text, text.size(), Emphasis::Strong, (sum > 0) - (sum < 0)}});
+    }
+    m_footer->setCells(std::move(cells));
+}
+
+void ComparisonDialog::savePdf()
+{
+    const engine::Tournament& tournament = m_evaluation.document().tournament();
+    const auto* first = chosen(m_first);
+    const auto* second = chosen(m_second);
+    const auto evaluation =
+        first && second ? engine::evaluate(tournament, *first)
+                        : Result<engine::Evaluation>(tl::unexpected(Error{ErrorCode::UnknownRuleVersion}));
+    if (!evaluation.has_value())
+        return;
+    const QString name = safeFileName(fromEngine(tournament.header.name) + u" – "_s + windowTitle());
+    QString path = QFileDialog::getSaveFileName(
+        this, windowTitle(),
+        QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) + u'/' + name + u".pdf"_s,
+        tr("PDF (*.pdf)"));
+    if (path.isEmpty())
+        return;
+    if (QFileInfo(path).suffix().isEmpty())
+        path += u".pdf"_s;
+    SheetRequest request;
+    request.kind = SheetKind::Comparison;
+    request.comparedWith = *second;
+    request.language = textLocale().language() == QLocale::English ? Language::English : Language::German;
+    const auto written = writeSheetsPdf(tournament, *evaluation, *first, {}, request, path);
+    m_message->setRole(written.has_value() ? ColorRole::SecondaryText : ColorRole::Negative);
+    m_message->setText(written.has_value() ? tr("The comparison was written to %1.").arg(path)
+                                           : errorText(written.error()));
+    m_message->show();
+}
+
+} // namespace zahlmeister::ui

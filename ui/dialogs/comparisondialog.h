@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+
+#include "app/document/liveevaluation.h"
+#include "engine/rules/rulecatalog.h"
+
+class QComboBox;
+class QLabel;
+class QSortFilterProxyModel;
+class QTableView;
+
+namespace zahlmeister::ui {
+
+class ComparisonModel;
+class FigureDelegate;
+class RoleLabel;
+class TableFooter;
+class TableHead;
+
+/// @brief The open tournament under two rule versions side by side, player by player, always up to date.
+///
+/// Not modal: results can be typed while it is open.
+class ComparisonDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// @param evaluation of the open tournament; the dialog must go before it does
+    explicit ComparisonDialog(app::LiveEvaluation& evaluation, QWidget* parent = nullptr);
+
+    /// @brief Ids of the two versions that are shown.
+    [[nodiscard]] QString firstId() const;
+    [[nodiscard]] QString secondId() const;
+    void choose(const QString& firstId, const QString& secondId);
+
+    [[nodiscard]] const ComparisonModel& model() const { return *m_model; }
+
+    /// @brief The table with its heads as text for a spreadsheet.
+    [[nodiscard]] QString copyText() const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void build();
+    void fillVersions();
+    void refresh();
+    void layoutColumns();
+    void showSums();
+    void savePdf();
+    [[nodiscard]] const engine::RuleVersion* chosen(const QComboBox* box) const;
+
+    app::LiveEvaluation& m_evaluation;
+    ComparisonModel* m_model;
+    QSortFilterProxyModel* m_order;
+    QComboBox* m_first = nullptr;
+    QComboBox* m_second = nullptr;
+    QLabel* m_summary = nullptr;
+    RoleLabel* m_message = nullptr;
+    QTableView* m_table = nullptr;
+    TableHead* m_head = nullptr;
+    FigureDelegate* m_figures = nullptr;
+    TableFooter* m_footer = nullptr;
+};
+
+} // namespace zahlmeister::ui

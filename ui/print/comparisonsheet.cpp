@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/print/comparisonsheet.h"
+
+#include <QCoreApplication>
+
+#include "engine/evaluation/comparison.h"
+#include "ui/print/sheetparts.h"
+#include "ui/text/errortext.h"
+#include "ui/text/format.h"
+#include "ui/text/quantitytext.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+using engine::ComparedParticipant;
+
+class Tr {
+    Q_DECLARE_TR_FUNCTIONS(Sheet)
+};
+
+constexpr double kNarrowestName = 40.0; // mm
+
+SheetCell ratingOrDash(std::optional<int> rating, std::optional<int> index)
+{
+    return rating ? ratingCell(*rating, index) : dashCell();
+}
+
+SheetCell changeOrDash(std::optional<int> change, FontRole role = FontRole::Body)
+{
+    return change ? decimalCell(formatChange(*change), role) : dashCell();
+}
+
+SheetTable comparisonTable(const engine::Tournament& tournament,
+                           const std::vector<ComparedParticipant>& compared, const QString& firstTitle,
+                           const QString& secondTitle)
+{
+    SheetTable table;
+    table.columns = {{.words = u"#"_s},
+                     {.words = Tr::tr("Player"),
+                      .alignment = Alignment::Left,
+                      .flexible = true,
+                      .minimum = kNarrowestName},
+                     {.words = Tr::tr("Old rating")},
+                     {.words = firstTitle},
+                     {.words = Tr::tr("Change")},
+                     {.words = secondTitle},
+                     {.words = Tr::tr("Change")},
+                     {.words = Tr::tr("Difference")}};
+    int firstSum = 0;
+    int secondSum = 0;
+    int differenceSum = 0;
+    for (const ComparedParticipant& row : compared) {
+        const auto position = tournament.indexOf(row.number);
+        const QString name =
+            position ? formatName(tournament.participants[*position]).simplified() : QString();
+        const FontRole role = row.differs() ? FontRole::BodyStrong : FontRole::Body;
+        table.rows.push_back({{{formatCount(row.number.value())},
+                               {name},
+                               ratingOrDash(row.oldRating, std::nullopt),
+                               ratingOrDash(row.firstRating, row.firstIndex),
+                               changeOrDash(row.firstChange()),
+                               ratingOrDash(row.secondRating, row.secondIndex),
+                               changeOrDash(row.secondChange()),
+                               changeOrDash(row.difference(), role)}});
+        firstSum += row.firstChange().value_or(0);
+        secondSum += row.secondChange().value_or(0);
+        differenceSum += row.difference().value_or(0);
+    }
+    SheetCell sum{Tr::tr("Sum"), FontRole::BodyStrong};
+    sum.whole = true;
+    table.rows.push_back({{{},
+                           sum,
+                           {},
+                           {},
+                           changeOrDash(firstSum, FontRole::BodyStrong),
+                           {},
+                           changeOrDash(secondSum, FontRole::BodyStrong),
+                           changeOrDash(differenceSum, FontRole::BodyStrong)},
+                          true,
+                          true});
+    return table;
+}
+
+} // namespace
+
+void composeComparisonSheet(SheetComposer& composer, const SheetSource& source, const SheetRequest& request)
+{
+    const QString title = tournamentTitle(source.tournament);
+    const QString kind = Tr::tr("Comparison of rule versions");
+    composer.beginSection(title + u" · "_s + kind);
+    composer.title(kind, title);
+    composer.facts(tournamentFacts(source, request));
+    composer.gap(3);
+    const engine::RuleVersion& other = request.comparedWith ? *request.comparedWith : source.version;
+    const auto second = engine::evaluate(source.tournament, other);
+    if (!second.has_value()) {
+        composer.paragraph(errorText(second.error()));
+        return;
+    }
+    composer.paragraph(Tr::tr("Compared are %1 (%2) and %3 (%4).")
+                           .arg(ruleVersionName(source.version), arithmeticName(source.evaluation.arithmetic),
+                                ruleVersionName(other), arithmeticName(second->arithmetic)));
+    composer.gap(3);
+    composer.table(comparisonTable(source.tournament, engine::compare(source.evaluation, *second),
+                                   fromEngine(source.version.title), fromEngine(other.title)));
+}
+
+} // namespace zahlmeister::ui
