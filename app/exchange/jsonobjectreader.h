@@ -119,7 +119,9 @@ std::optional<Value> JsonObjectReader::choice(const std::array<Word<Value>, n>& 
     for (const auto& [word, meaning] : words) {
         if (*value == word)
             return meaning;
-        expected += (expected.empty() ? "" : "|") + std::string(word);
+        if (!expected.empty())
+            expected += '|';
+        expected += word;
     }
     reportRange(position, *value, expected);
     return std::nullopt;
