@@ -448,10 +448,6 @@
         <translation>Das ist eine Arbeitsdatei. Bitte eines ihrer Turniere als %1#NUMMER nennen: %2.</translation>
     </message>
     <message>
-        <source>evaluation: the evaluation sheet; scoresheets: the games of players; first-ratings: how first ratings came about; crosstable: all results</source>
-        <translation>evaluation: Auswertung; scoresheets: Einzelergebnisse der Spieler; first-ratings: wie die Erst-DWZ zustande kamen; crosstable: Kreuz- oder Fortschrittstabelle</translation>
-    </message>
-    <message>
         <source>number of a player whose sheet is wanted, repeatable; else all</source>
         <translation>Nummer eines Spielers, dessen Blatt gewünscht ist, mehrfach möglich; sonst alle</translation>
     </message>
@@ -666,6 +662,18 @@
     <message>
         <source>Elo</source>
         <translation>Elo</translation>
+    </message>
+    <message>
+        <source>evaluation: the evaluation sheet; scoresheets: the games of players; first-ratings: how first ratings came about; crosstable: all results; comparison: the new ratings under two rule versions</source>
+        <translation>evaluation: der Auswertungsbogen; scoresheets: die Partien der Spieler; first-ratings: wie die Erstzahlen entstanden sind; crosstable: alle Ergebnisse; comparison: die neuen Wertungszahlen nach zwei Regelfassungen</translation>
+    </message>
+    <message>
+        <source>second rule version of a comparison</source>
+        <translation>zweite Regelfassung eines Vergleichs</translation>
+    </message>
+    <message>
+        <source>--with names the second rule version of --kind comparison.</source>
+        <translation>--with nennt die zweite Regelfassung für --kind comparison.</translation>
     </message>
 </context>
 <context>
@@ -1250,6 +1258,30 @@
     <message>
         <source>Cancelled. The stored list was left as it is.</source>
         <translation>Abgebrochen. Die gespeicherte Liste blieb unverändert.</translation>
+    </message>
+    <message>
+        <source>The rule version “%1” cannot be stored. It needs %2.</source>
+        <translation>Die Regelfassung „%1“ lässt sich nicht speichern. Sie braucht %2.</translation>
+    </message>
+    <message>
+        <source>The rule version “%1” is used by the tournament “%2”. Choose another one there before you remove it.</source>
+        <translation>Nach der Regelfassung „%1“ wird das Turnier „%2“ ausgewertet. Wählen Sie dort eine andere, bevor Sie sie entfernen.</translation>
+    </message>
+    <message>
+        <source>an id of small letters, digits, and hyphens</source>
+        <translation>eine Kennung aus Kleinbuchstaben, Ziffern und Bindestrichen</translation>
+    </message>
+    <message>
+        <source>a title</source>
+        <translation>einen Titel</translation>
+    </message>
+    <message>
+        <source>a last day that is not before its first day</source>
+        <translation>einen letzten Tag, der nicht vor dem ersten liegt</translation>
+    </message>
+    <message>
+        <source>parameter</source>
+        <translation>Parameter</translation>
     </message>
 </context>
 <context>
@@ -2443,6 +2475,11 @@
     <message>
         <source>New {rating}</source>
         <translation>{rating} neu</translation>
+    </message>
+    <message>
+        <source>%1, changed</source>
+        <extracomment>A rule version that an administrator changed</extracomment>
+        <translation>%1, geändert</translation>
     </message>
 </context>
 <context>
@@ -3841,6 +3878,26 @@
         <source>Tables of the rules</source>
         <translation>Tabellen der Regelfassung</translation>
     </message>
+    <message>
+        <source>Old rating</source>
+        <translation>Alte Zahl</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Comparison of rule versions</source>
+        <translation>Vergleich zweier Regelfassungen</translation>
+    </message>
+    <message>
+        <source>Compared are %1 (%2) and %3 (%4).</source>
+        <translation>Verglichen werden %1 (%2) und %3 (%4).</translation>
+    </message>
+    <message>
+        <source>Comparison of rule versions: %1</source>
+        <translation>Vergleich zweier Regelfassungen: %1</translation>
+    </message>
 </context>
 <context>
     <name>TournamentState</name>
@@ -4086,6 +4143,76 @@
     <message>
         <source>Date</source>
         <translation>Datum</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::ComparisonDialog</name>
+    <message>
+        <source>Compare rules</source>
+        <translation>Regelfassungen vergleichen</translation>
+    </message>
+    <message>
+        <source>First rule version</source>
+        <translation>Erste Regelfassung</translation>
+    </message>
+    <message>
+        <source>Second rule version</source>
+        <translation>Zweite Regelfassung</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <extracomment>Between two rule versions that are compared</extracomment>
+        <translation>und</translation>
+    </message>
+    <message>
+        <source>New ratings by both rule versions</source>
+        <translation>Neue Wertungszahlen nach beiden Regelfassungen</translation>
+    </message>
+    <message>
+        <source>Save as &amp;PDF…</source>
+        <translation>Als &amp;PDF speichern …</translation>
+    </message>
+    <message>
+        <source>Both rule versions give everybody the same new rating.</source>
+        <translation>Nach beiden Regelfassungen bekommen alle dieselbe neue Wertungszahl.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) get another new rating.</source>
+        <translation>
+            <numerusform>%n Spieler bekommt eine andere neue Wertungszahl.</numerusform>
+            <numerusform>%n Spieler bekommen eine andere neue Wertungszahl.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The comparison was written to %1.</source>
+        <translation>Der Vergleich steht in %1.</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::ComparisonModel</name>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Old rating</source>
+        <translation>Alte Zahl</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
     </message>
 </context>
 <context>
@@ -4814,6 +4941,14 @@
         <source>&amp;Rating lists</source>
         <translation>&amp;Wertungslisten</translation>
     </message>
+    <message>
+        <source>&amp;Compare rules…</source>
+        <translation>Regelfassungen &amp;vergleichen …</translation>
+    </message>
+    <message>
+        <source>Rule &amp;versions…</source>
+        <translation>Regel&amp;fassungen …</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::MainWindow</name>
@@ -4976,6 +5111,36 @@
     <message>
         <source>%1 “%2”: expected are points from %3 to %4, such as 3½.</source>
         <translation>%1 „%2“: Erwartet werden Punkte von %3 bis %4, etwa 3½.</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::ParameterModel</name>
+    <message>
+        <source>Parameter</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>As shipped</source>
+        <translation>Auslieferung</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Clause</source>
+        <translation>Fundstelle</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” is not understood. %n number(s) are expected, with blanks between them.</source>
+        <translation>
+            <numerusform>„%1“ ist nicht zu verstehen. Erwartet wird %n Zahl.</numerusform>
+            <numerusform>„%1“ ist nicht zu verstehen. Erwartet werden %n Zahlen mit Leerzeichen dazwischen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5888,6 +6053,147 @@
     <message>
         <source>Printing was not completed.</source>
         <translation>Der Druck wurde nicht beendet.</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::RulesDialog</name>
+    <message>
+        <source>Ships with the program. Copy it to make rules of your own.</source>
+        <translation>Gehört zum Programm. Für eigene Regeln legen Sie eine Kopie an.</translation>
+    </message>
+    <message>
+        <source>Ships with the program and was changed in this work file.</source>
+        <translation>Gehört zum Programm und wurde in dieser Arbeitsdatei geändert.</translation>
+    </message>
+    <message>
+        <source>Was added in this work file.</source>
+        <translation>Wurde in dieser Arbeitsdatei hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>Rule versions</source>
+        <translation>Regelfassungen</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <extracomment>Title of the copy of a rule version</extracomment>
+        <translation>%1 (Kopie)</translation>
+    </message>
+    <message>
+        <source>The copy is only used by tournaments for which it is chosen, until it is chosen by date.</source>
+        <translation>Die Kopie gilt nur für Turniere, für die sie gewählt wird, solange sie nicht nach dem Turnierende gewählt wird.</translation>
+    </message>
+    <message>
+        <source>“%1” was removed.</source>
+        <translation>„%1“ wurde entfernt.</translation>
+    </message>
+    <message>
+        <source>“%1” is as shipped again.</source>
+        <translation>„%1“ ist wieder wie ausgeliefert.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>C&amp;hange</source>
+        <translation>Ä&amp;ndern</translation>
+    </message>
+    <message>
+        <source>Chosen by the last day of a tournament</source>
+        <translation>Wird nach dem Turnierende gewählt</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Dokument</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <extracomment>Between the first and the last day on which rules are in force</extracomment>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>First day in force</source>
+        <translation>Erster Tag der Geltung</translation>
+    </message>
+    <message>
+        <source>Last day in force</source>
+        <translation>Letzter Tag der Geltung</translation>
+    </message>
+    <message>
+        <source>In force</source>
+        <translation>Gilt von</translation>
+    </message>
+    <message>
+        <source>Arithmetic</source>
+        <translation>Rechenweise</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>%1 · own</source>
+        <translation>%1 · eigene</translation>
+    </message>
+    <message>
+        <source>%1 · changed</source>
+        <translation>%1 · geändert</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>As &amp;shipped</source>
+        <translation>Wie ausge&amp;liefert</translation>
+    </message>
+    <message>
+        <source>This is no day. Type it as 31.12.2026.</source>
+        <translation>Das ist kein Tag. Schreiben Sie ihn wie 31.12.2026.</translation>
+    </message>
+    <message>
+        <source>Stored. The open tournament was evaluated anew.</source>
+        <translation>Gespeichert. Das offene Turnier ist neu ausgewertet.</translation>
+    </message>
+    <message>
+        <source>Import a rule version</source>
+        <translation>Regelfassung importieren</translation>
+    </message>
+    <message>
+        <source>Rules (*.json)</source>
+        <translation>Regeln (*.json)</translation>
+    </message>
+    <message>
+        <source>There is a rule version “%1” already. Give the one in the file another ID.</source>
+        <translation>Eine Regelfassung „%1“ gibt es schon. Geben Sie der in der Datei eine andere Kennung.</translation>
+    </message>
+    <message>
+        <source>Export the rule version</source>
+        <translation>Regelfassung exportieren</translation>
+    </message>
+    <message>
+        <source>The rule version was written to %1.</source>
+        <translation>Die Regelfassung steht in %1.</translation>
     </message>
 </context>
 <context>

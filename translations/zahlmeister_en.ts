@@ -157,6 +157,16 @@
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::ComparisonDialog</name>
+    <message numerus="yes">
+        <source>%n player(s) get another new rating.</source>
+        <translation>
+            <numerusform>%n player gets another new rating.</numerusform>
+            <numerusform>%n players get another new rating.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::CrosstableTotalsModel</name>
     <message numerus="yes">
         <source>%n of them count for the rating or as carry-over games.</source>
@@ -217,6 +227,16 @@
         <translation>
             <numerusform>The file has %n error. Nothing was imported.</numerusform>
             <numerusform>The file has %n errors. Nothing was imported.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::ParameterModel</name>
+    <message numerus="yes">
+        <source>“%1” is not understood. %n number(s) are expected, with blanks between them.</source>
+        <translation>
+            <numerusform>“%1” is not understood. %n number is expected.</numerusform>
+            <numerusform>“%1” is not understood. %n numbers are expected, with blanks between them.</numerusform>
         </translation>
     </message>
 </context>

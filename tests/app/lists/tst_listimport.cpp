@@ -192,7 +192,8 @@ void TestListImport::halfAListIsNoExodus()
     QCOMPARE(report->changes.count(ListChangeKind::Gone), 0);
     QVERIFY(report->rowsKept > 2000);
     const auto store = app::ListStore::open(desk.store());
-    QCOMPARE((*store)->lists()->front().rows, 3000);
+    const auto stored = (*store)->lists().value();
+    QCOMPARE(stored.front().rows, 3000);
 }
 
 void TestListImport::singleRatingsAreAddedToTheOthers()
@@ -224,7 +225,8 @@ void TestListImport::singleRatingsAreAddedToTheOthers()
     const auto person = *(*store)->person(rows->front());
     QCOMPARE(person->elo, engine::Rating(2010));
     QCOMPARE(person->rapidElo, engine::Rating(1950));
-    QCOMPARE((*store)->lists()->front().rows, 2);
+    const auto stored = (*store)->lists().value();
+    QCOMPARE(stored.front().rows, 2);
 }
 
 void TestListImport::reportsDuplicatesAndRefusals()
@@ -347,9 +349,11 @@ void TestListImport::buildsDamagedStoresAnew()
         file.close();
         const auto store = app::ListStore::open(desk.store());
         QVERIFY(store.has_value());
-        QVERIFY((*store)->lists()->empty());
+        const auto stored = (*store)->lists().value();
+        QVERIFY(stored.empty());
         QVERIFY(desk.import({list}, kSecond).has_value());
-        QCOMPARE((*store)->lists()->size(), 1u);
+        const auto imported = (*store)->lists().value();
+        QCOMPARE(imported.size(), 1u);
     }
 }
 

@@ -38,7 +38,8 @@ QJsonObject gold(const QString& example)
 
 Evaluation evaluated(const Tournament& tournament)
 {
-    return *evaluate(tournament, **zahlmeister::tests::shippedRules().find("ingo-1960"), {std::nullopt, true});
+    return *evaluate(tournament, **zahlmeister::tests::shippedRules().find("ingo-1960"),
+                     {std::nullopt, true});
 }
 
 GameResult resultOf(int halfPoints)

@@ -13,7 +13,8 @@ namespace {
 
 std::optional<ingo1960::NewRating> rated(const NewRatingCase& facts)
 {
-    return ingo1960::newRating(facts, *ingo1960::Parameters::from(**zahlmeister::tests::shippedRules().find("ingo-1960")));
+    return ingo1960::newRating(
+        facts, *ingo1960::Parameters::from(**zahlmeister::tests::shippedRules().find("ingo-1960")));
 }
 
 constexpr auto kOrBetter = RatingBound::OrBetter;
@@ -149,8 +150,6 @@ void TestIngoNewRating::parametersDecide()
     set("old_weight", {1, 2});
     QVERIFY(!ingo1960::Parameters::from(version).has_value());
 }
-
-Q_DECLARE_METATYPE(NewRatingCase)
 
 QTEST_APPLESS_MAIN(TestIngoNewRating)
 #include "tst_ingonewrating.moc"
