@@ -264,7 +264,7 @@ void TestSheetPdf::firstRatingOfPlayerK()
     verifyRow(text, u"%1\\s+\\d+\\s+1½"_s.arg(steps), {u"1108"_s});
     // The correction with its values put in.
     QVERIFY2(text.contains(u"1108 + 0,08 · (2000 − 1108)"_s), qPrintable(text));
-    QVERIFY(text.contains(u"(WO Anhang 1.2.2)"_s));
+    QVERIFY(text.contains(u"(WO 3.4.4.2, Anhang 1.2.2)"_s));
     QVERIFY(text.contains(u"Seite 1 von 2"_s));
 }
 
