@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "engine/rules/fwz2019/fwz2019.h"
 #include "engine/rules/parameterreader.h"
 
 namespace zahlmeister::engine::fwz2019 {
@@ -26,6 +25,7 @@ Result<Parameters> Parameters::from(const RuleVersion& version)
         .tolerance = read.number("tolerance", 1e-6, 100),
         .maximumSteps = read.integer("maximum_steps", 1, 100'000),
         .extremeDifference = read.number("extreme_difference", 0, 2000),
+        .inactiveAfterYears = read.integer("inactive_after_years", 0, 1000),
     };
     if (read.error())
         return tl::unexpected(*read.error());
@@ -37,13 +37,6 @@ double Parameters::expectancy(double difference) const
     // RULE: FWZ 4.1
     const double counted = std::clamp(difference, -largestDifference, largestDifference);
     return 1 / (1 + std::pow(10.0, -counted / divisor));
-}
-
-bool isInactive(Date lastEvaluated, Date day)
-{
-    constexpr int kYears = 5;
-    // RULE: FWZ 5
-    return lastEvaluated.plusYears(kYears) < day;
 }
 
 } // namespace zahlmeister::engine::fwz2019

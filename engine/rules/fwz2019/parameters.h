@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/base/date.h"
 #include "engine/base/result.h"
 #include "engine/rules/ruleversion.h"
 
@@ -21,14 +22,28 @@ struct Parameters {
     double tolerance;         ///< the iteration ends when no value changes by so much
     int maximumSteps;         ///< bound of the iteration
     double extremeDifference; ///< 0 % and 100 %: the opponents' mean -/+ this
+    int inactiveAfterYears;   ///< 5
 
     /// @return Error::MissingParameter or BadParameter
     [[nodiscard]] static Result<Parameters> from(const RuleVersion& version);
 
+    /// @brief Whether a rating counts as secured.
+    /// @source document 002, 3.2
+    [[nodiscard]] bool isSecured(int index) const { return index >= securedIndex; }
+
+    /// @brief Whether a player is inactive: no tournament ended within the years before `day`. His FWZ is
+    /// kept and used, but not published.
+    /// @param lastEvaluated end of his last evaluated tournament
+    /// @source document 002, 5
+    [[nodiscard]] bool isInactive(Date lastEvaluated, Date day) const
+    {
+        return lastEvaluated.plusYears(inactiveAfterYears) < day;
+    }
+
     /// @brief K of a player.
     [[nodiscard]] double factor(double rating, int index) const
     {
-        const double base = index >= securedIndex ? securedFactor : unsecuredFactor;
+        const double base = isSecured(index) ? securedFactor : unsecuredFactor;
         return base + (rating <= lowBelow ? lowBonus : rating <= middleBelow ? middleBonus : 0);
     }
 

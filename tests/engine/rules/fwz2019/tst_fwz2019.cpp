@@ -4,7 +4,6 @@
 #include <QFile>
 #include <QTest>
 
-#include "engine/rules/fwz2019/fwz2019.h"
 #include "engine/rules/fwz2019/parameters.h"
 #include "engine/rules/rulecatalog.h"
 #include "tests/support/shippedrules.h"
@@ -244,10 +243,12 @@ void TestFwz2019::timeForfeitsCount()
 // RULE: FWZ 3.2, 5
 void TestFwz2019::securedAndInactive()
 {
-    QVERIFY(!fwz2019::isSecured(4) && fwz2019::isSecured(5));
+    const RuleVersion& version = **tests::shippedRules().find("fwz-2019");
+    const auto parameters = fwz2019::Parameters::from(version);
+    QVERIFY(!parameters->isSecured(4) && parameters->isSecured(5));
     const Date last = *Date::tryFrom(2020, 3, 1);
-    QVERIFY(!fwz2019::isInactive(last, *Date::tryFrom(2025, 3, 1)));
-    QVERIFY(fwz2019::isInactive(last, *Date::tryFrom(2025, 3, 2)));
+    QVERIFY(!parameters->isInactive(last, *Date::tryFrom(2025, 3, 1)));
+    QVERIFY(parameters->isInactive(last, *Date::tryFrom(2025, 3, 2)));
 }
 
 /// No end date leads to correspondence chess; a tournament that names it is within its rules.
