@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/exchange/evaluationcsv.h"
 
-#include <cmath>
+#include <algorithm>
 
 #include <QStringList>
 
@@ -41,18 +41,19 @@ QString keyOf(CsvColumn column)
     case CsvColumn::Performance: return u"performance"_s;
     case CsvColumn::NewRating: return u"new_rating"_s;
     case CsvColumn::NewIndex: return u"new_index"_s;
+    case CsvColumn::Bound: return u"bound"_s;
     case CsvColumn::Change: return u"change"_s;
     case CsvColumn::Recorded: return u"recorded"_s;
     }
     return {};
 }
 
-std::vector<CsvColumn> csvColumns(std::span<const Column> columns)
+std::vector<CsvColumn> csvColumns(std::span<const engine::ColumnSpec> columns, bool hasBounds)
 {
     std::vector<CsvColumn> result{CsvColumn::Number, CsvColumn::Name};
     const auto add = [&](CsvColumn column) { result.push_back(column); };
-    for (const Column column : columns) {
-        switch (column) {
+    for (const engine::ColumnSpec& spec : columns) {
+        switch (spec.column) {
         case Column::AgeGroup: add(CsvColumn::AgeGroup); break;
         case Column::Club: add(CsvColumn::Club); break;
         case Column::OldRating:
@@ -70,6 +71,8 @@ std::vector<CsvColumn> csvColumns(std::span<const Column> columns)
         case Column::NewRating:
             add(CsvColumn::NewRating);
             add(CsvColumn::NewIndex);
+            if (hasBounds)
+                add(CsvColumn::Bound);
             break;
         case Column::Change: add(CsvColumn::Change); break;
         }
@@ -80,7 +83,10 @@ std::vector<CsvColumn> csvColumns(std::span<const Column> columns)
 
 class CsvWriter {
 public:
-    explicit CsvWriter(const CsvStyle& style) : m_style(style) { }
+    CsvWriter(std::span<const engine::ColumnSpec> specs, const CsvStyle& style)
+        : m_specs(specs), m_style(style)
+    {
+    }
 
     [[nodiscard]] QString quoted(const QString& text) const
     {
@@ -107,22 +113,18 @@ public:
         case CsvColumn::Club: return fromEngine(participant.club);
         case CsvColumn::OldRating: return whole(evaluation.oldRating);
         case CsvColumn::OldIndex: return whole(evaluation.oldIndex);
-        case CsvColumn::Coefficient: return tenths(evaluation.coefficient);
+        case CsvColumn::Coefficient: return rounded(Column::Coefficient, evaluation.coefficient);
         case CsvColumn::OpponentsAverage: return whole(evaluation.opponentsAverage);
         case CsvColumn::Score: return real(evaluation.score.points(), 1);
         case CsvColumn::Games: return QString::number(evaluation.games);
-        case CsvColumn::Expected:
-            return evaluation.expected
-                       ? real(
-                             static_cast<double>(engine::roundCommercialToThousandths(*evaluation.expected)) /
-                                 1000,
-                             3)
-                       : QString();
-        case CsvColumn::Level: return tenths(evaluation.level);
-        case CsvColumn::PercentDifference: return tenths(evaluation.percentDifference);
-        case CsvColumn::Performance: return shortest(evaluation.performance);
+        case CsvColumn::Expected: return rounded(Column::Expected, evaluation.expected);
+        case CsvColumn::Level: return rounded(Column::Level, evaluation.level);
+        case CsvColumn::PercentDifference:
+            return rounded(Column::PercentDifference, evaluation.percentDifference);
+        case CsvColumn::Performance: return rounded(Column::Performance, evaluation.performance);
         case CsvColumn::NewRating: return whole(evaluation.newRating);
         case CsvColumn::NewIndex: return whole(evaluation.newIndex);
+        case CsvColumn::Bound: return bound(evaluation);
         case CsvColumn::Change: return whole(evaluation.change());
         case CsvColumn::Recorded: return evaluation.recorded ? u"1"_s : u"0"_s;
         }
@@ -148,16 +150,22 @@ private:
         return number ? QString::number(*number) : QString();
     }
 
-    [[nodiscard]] QString tenths(std::optional<double> number) const
+    [[nodiscard]] QString bound(const ParticipantEvaluation& evaluation) const
     {
-        return number ? real(static_cast<double>(engine::roundCommercialToTenths(*number)) / 10, 1)
-                      : QString();
+        if (!evaluation.bound)
+            return {};
+        return m_style.bound ? m_style.bound(*evaluation.bound)
+                             : fromEngine(engine::ratingBoundText(*evaluation.bound));
     }
 
-    /// Without decimals where there are none.
-    [[nodiscard]] QString shortest(std::optional<double> number) const
+    /// With the decimals of the system's column.
+    [[nodiscard]] QString rounded(Column column, std::optional<double> number) const
     {
-        return number && *number == std::floor(*number) ? real(*number, 0) : tenths(number);
+        const auto spec = std::find_if(m_specs.begin(), m_specs.end(),
+                                       [=](const engine::ColumnSpec& one) { return one.column == column; });
+        if (!number || spec == m_specs.end())
+            return {};
+        return real(engine::roundCommercialTo(*number, spec->decimals), spec->decimals);
     }
 
     [[nodiscard]] QString real(double number, int decimals) const
@@ -165,16 +173,20 @@ private:
         return QString::number(number, 'f', decimals).replace(u'.', m_style.decimalMark);
     }
 
+    std::span<const engine::ColumnSpec> m_specs;
     const CsvStyle& m_style;
 };
 
 } // namespace
 
 QByteArray writeEvaluationCsv(const engine::Tournament& tournament, const engine::Evaluation& evaluation,
-                              std::span<const Column> columns, const CsvStyle& style)
+                              std::span<const engine::ColumnSpec> columns, const CsvStyle& style)
 {
-    const CsvWriter writer(style);
-    const std::vector<CsvColumn> all = csvColumns(columns);
+    const CsvWriter writer(columns, style);
+    const bool hasBounds =
+        std::any_of(evaluation.participants.begin(), evaluation.participants.end(),
+                    [](const ParticipantEvaluation& one) { return one.bound.has_value(); });
+    const std::vector<CsvColumn> all = csvColumns(columns, hasBounds);
     QStringList heads;
     for (const CsvColumn column : all)
         heads.append(writer.head(column));

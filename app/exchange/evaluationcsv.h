@@ -33,6 +33,7 @@ enum class CsvColumn {
     Performance,
     NewRating,
     NewIndex,
+    Bound, ///< only when a new rating is but a bound
     Change,
     Recorded, ///< 1 or 0
 };
@@ -43,6 +44,7 @@ struct CsvStyle {
     QChar decimalMark = u'.';
     std::function<QString(CsvColumn)> head = {}; ///< without one the heads are the keys of the JSON format
     std::function<QString(engine::AgeGroup)> ageGroup = {}; ///< without one `youth`, `junior`, `adult`
+    std::function<QString(engine::RatingBound)> bound = {}; ///< without one `or_better`, `or_worse`
 };
 
 /// @brief Writes an evaluation as CSV (RFC 4180 but for the line ends): UTF-8, a line for heads, a line for
@@ -54,7 +56,7 @@ struct CsvStyle {
 /// @source document 000, Anhang 3.1.11 and 6.5.2.2
 [[nodiscard]] QByteArray writeEvaluationCsv(const engine::Tournament& tournament,
                                             const engine::Evaluation& evaluation,
-                                            std::span<const engine::Column> columns,
+                                            std::span<const engine::ColumnSpec> columns,
                                             const CsvStyle& style = {});
 
 } // namespace zahlmeister::app

@@ -37,12 +37,14 @@ std::vector<Column> shownColumns(const CalculationReport& report)
 {
     const ParticipantEvaluation& result = report.evaluation->participants.front();
     std::vector<Column> shown;
-    for (const engine::ColumnSpec& spec : engine::descriptionOf(report.version)->columns) {
+    const engine::SystemDescription* system = engine::descriptionOf(report.version);
+    for (const engine::ColumnSpec& spec : system->columns) {
         // A conversion has no games.
         const bool isOfGames = spec.column == Column::Score || spec.column == Column::Games;
         if (spec.column == Column::Club || (isOfGames && result.games == 0))
             continue;
-        const auto value = ui::previewValue(report.tournament.participants.front(), result, spec.column);
+        const auto value =
+            ui::previewValue(report.tournament.participants.front(), result, spec.column, system);
         if (value.kind != ui::PreviewValue::Kind::Empty && value.kind != ui::PreviewValue::Kind::None)
             shown.push_back(spec.column);
     }
@@ -58,7 +60,7 @@ QString numbersToText(const CalculationReport& report)
     table.addColumn({}, Side::Left);
     table.addColumn(Tr::tr("Value"), Side::Right);
     for (const Column column : shownColumns(report)) {
-        const auto value = ui::previewValue(report.tournament.participants.front(), result, column);
+        const auto value = ui::previewValue(report.tournament.participants.front(), result, column, system);
         table.addRow({{ui::columnHead(column, system).simplified()},
                       {ui::columnSymbol(column, system)},
                       {ui::previewText(value).text}});

@@ -40,28 +40,29 @@ constexpr std::array kOptions{
     kHelpOption,
 };
 
-QString csvHead(app::CsvColumn column)
+QString csvHead(app::CsvColumn column, const engine::SystemDescription* system)
 {
     using app::CsvColumn;
     using engine::Column;
     switch (column) {
     case CsvColumn::Number: return u"#"_s;
     case CsvColumn::Name: return Tr::tr("Player");
-    case CsvColumn::AgeGroup: return ui::columnHead(Column::AgeGroup);
-    case CsvColumn::Club: return ui::columnHead(Column::Club);
-    case CsvColumn::OldRating: return ui::columnHead(Column::OldRating);
+    case CsvColumn::AgeGroup: return ui::columnHead(Column::AgeGroup, system);
+    case CsvColumn::Club: return ui::columnHead(Column::Club, system);
+    case CsvColumn::OldRating: return ui::columnHead(Column::OldRating, system);
     case CsvColumn::OldIndex: return Tr::tr("Old index");
-    case CsvColumn::Coefficient: return ui::columnHead(Column::Coefficient);
-    case CsvColumn::OpponentsAverage: return ui::columnHead(Column::OpponentsAverage);
-    case CsvColumn::Score: return ui::columnHead(Column::Score);
-    case CsvColumn::Games: return ui::columnHead(Column::Games);
-    case CsvColumn::Expected: return ui::columnHead(Column::Expected);
-    case CsvColumn::Level: return ui::columnHead(Column::Level);
-    case CsvColumn::PercentDifference: return ui::columnHead(Column::PercentDifference);
-    case CsvColumn::Performance: return ui::columnHead(Column::Performance);
-    case CsvColumn::NewRating: return ui::columnHead(Column::NewRating);
+    case CsvColumn::Coefficient: return ui::columnHead(Column::Coefficient, system);
+    case CsvColumn::OpponentsAverage: return ui::columnHead(Column::OpponentsAverage, system);
+    case CsvColumn::Score: return ui::columnHead(Column::Score, system);
+    case CsvColumn::Games: return ui::columnHead(Column::Games, system);
+    case CsvColumn::Expected: return ui::columnHead(Column::Expected, system);
+    case CsvColumn::Level: return ui::columnHead(Column::Level, system);
+    case CsvColumn::PercentDifference: return ui::columnHead(Column::PercentDifference, system);
+    case CsvColumn::Performance: return ui::columnHead(Column::Performance, system);
+    case CsvColumn::NewRating: return ui::columnHead(Column::NewRating, system);
     case CsvColumn::NewIndex: return Tr::tr("New index");
-    case CsvColumn::Change: return ui::columnHead(Column::Change);
+    case CsvColumn::Bound: return Tr::tr("Remark");
+    case CsvColumn::Change: return ui::columnHead(Column::Change, system);
     case CsvColumn::Recorded: return Tr::tr("Recorded");
     }
     return {};
@@ -69,14 +70,14 @@ QString csvHead(app::CsvColumn column)
 
 QByteArray toCsv(const EvaluatedTournament& evaluated)
 {
-    const auto system = engine::systemOf(*evaluated.choice.version);
-    const std::vector<engine::Column> columns =
-        system.has_value() ? engine::columnsOf(**system) : std::vector<engine::Column>();
+    const engine::SystemDescription* system = engine::descriptionOf(*evaluated.choice.version);
     app::CsvStyle style;
     style.decimalMark = ui::textLocale().decimalPoint().front();
-    style.head = csvHead;
+    style.head = [system](app::CsvColumn column) { return csvHead(column, system); };
     style.ageGroup = ui::ageGroupShort;
-    return app::writeEvaluationCsv(evaluated.tournament(), evaluated.evaluation, columns, style);
+    style.bound = ui::ratingBoundName;
+    return app::writeEvaluationCsv(evaluated.tournament(), evaluated.evaluation,
+                                   system ? system->columns : std::span<const engine::ColumnSpec>(), style);
 }
 
 /// The evaluation in one of the formats; an Error when the sheet cannot be set.

@@ -54,12 +54,13 @@ std::vector<std::pair<QString, QString>> factsOf(const EvaluatedTournament& eval
 }
 
 EvaluationReport::Cell cellOf(Column column, const Participant& participant,
-                              const ParticipantEvaluation& evaluation)
+                              const ParticipantEvaluation& evaluation,
+                              const engine::SystemDescription* system)
 {
     // The regulation's sheet names youth and juniors only (Anhang 3.1.11).
     if (column == Column::AgeGroup && evaluation.ageGroup == engine::AgeGroup::Adult)
         return {};
-    const ui::PreviewValue value = ui::previewValue(participant, evaluation, column);
+    const ui::PreviewValue value = ui::previewValue(participant, evaluation, column, system);
     const ui::PreviewText text = ui::previewText(value);
     EvaluationReport::Cell cell{text.text, text.bodyLength};
     if (value.kind == ui::PreviewValue::Kind::CarryOver)
@@ -85,6 +86,13 @@ std::vector<std::pair<QString, QString>> legendOf(const EvaluatedTournament& eva
         hasExceptional = hasExceptional || results[i].exceptional;
         hasCarryOver = hasCarryOver || (!results[i].newRating && !results[i].carryOver.empty());
     }
+    const auto hasBound = [&](engine::RatingBound bound) {
+        for (std::size_t i = 0; i < participants.size() && i < results.size(); ++i) {
+            if (results[i].bound == bound || (results[i].oldRating && participants[i].ratingBound == bound))
+                return true;
+        }
+        return false;
+    };
     std::vector<std::pair<QString, QString>> legend;
     if (hasTextOnly)
         legend.emplace_back(
@@ -92,6 +100,10 @@ std::vector<std::pair<QString, QString>> legendOf(const EvaluatedTournament& eva
     if (hasExceptional)
         legend.emplace_back(u"*"_s,
                             Tr::tr("special rating: rated opponents are evaluated with this performance"));
+    if (hasBound(engine::RatingBound::OrBetter))
+        legend.emplace_back(u"≤"_s, ui::ratingBoundName(engine::RatingBound::OrBetter));
+    if (hasBound(engine::RatingBound::OrWorse))
+        legend.emplace_back(u"≥"_s, ui::ratingBoundName(engine::RatingBound::OrWorse));
     if (hasCarryOver) {
         ui::PreviewValue value;
         value.kind = ui::PreviewValue::Kind::CarryOver;
@@ -147,6 +159,8 @@ EvaluationReport makeReport(const EvaluatedTournament& evaluated)
     const std::vector<Column> columns =
         system.has_value() ? engine::columnsOf(**system) : std::vector<Column>();
 
+    const engine::SystemDescription* description = engine::descriptionOf(*evaluated.choice.version);
+
     EvaluationReport report;
     report.title = ui::fromEngine(tournament.header.name);
     report.facts = factsOf(evaluated);
@@ -154,10 +168,8 @@ EvaluationReport makeReport(const EvaluatedTournament& evaluated)
     for (const Column column : columns) {
         const bool isNumber = column != Column::AgeGroup && column != Column::Club;
         report.columns.push_back(
-            {column == Column::Change
-                 ? QString()
-                 : ui::columnSymbol(column, engine::descriptionOf(*evaluated.choice.version)),
-             ui::columnHead(column, engine::descriptionOf(*evaluated.choice.version)), isNumber});
+            {column == Column::Change ? QString() : ui::columnSymbol(column, description),
+             ui::columnHead(column, description), isNumber});
     }
     const auto& results = evaluated.evaluation.participants;
     for (std::size_t i = 0; i < tournament.participants.size() && i < results.size(); ++i) {
@@ -166,7 +178,7 @@ EvaluationReport makeReport(const EvaluatedTournament& evaluated)
         row.push_back({ui::formatCount(participant.number.value())});
         row.push_back({ui::formatName(participant)});
         for (const Column column : columns)
-            row.push_back(cellOf(column, participant, results[i]));
+            row.push_back(cellOf(column, participant, results[i], description));
     }
     report.legend = legendOf(evaluated);
     for (const engine::Finding& finding : evaluated.findings)

@@ -33,4 +33,12 @@ inline constexpr double kTieTolerance = 1e-9;
     return roundCommercial(value * 1000.0);
 }
 
+/// @brief Commercial rounding to so many decimals.
+/// @param decimals 0 to 6
+[[nodiscard]] inline double roundCommercialTo(double value, int decimals)
+{
+    const double scale = std::pow(10.0, decimals);
+    return static_cast<double>(roundCommercial(value * scale)) / scale;
+}
+
 } // namespace zahlmeister::engine

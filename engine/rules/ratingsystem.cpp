@@ -62,6 +62,12 @@ const char* findingClauseOf(const SystemDescription& description, FindingCode co
     return clause == description.findingClauses.end() ? "" : clause->clause;
 }
 
+int directionOf(const SystemDescription& description, double change)
+{
+    const int sign = (change > 0) - (change < 0);
+    return description.lowerIsBetter ? -sign : sign;
+}
+
 const ColumnSpec* columnOf(const SystemDescription& description, Column column)
 {
     for (const ColumnSpec& spec : description.columns) {

@@ -71,7 +71,7 @@ struct ColumnSpec {
     Column column;
     const char* head;   ///< such as "DWZ old", marked by ZAHLMEISTER_TEXT
     const char* symbol; ///< such as `R_o`; empty when it has none
-    int decimals = 0;   ///< of its numbers, where they are not integers
+    int decimals = 0;   ///< with which its numbers are shown
 };
 
 /// @brief Whom a story is about.
@@ -116,8 +116,8 @@ struct SystemDescription {
     std::span<const QuantityWord> words = {}; ///< symbols and names beside those of the columns
     std::span<const Story> stories = {};      ///< the first that fits; else a quantity's own steps are told
     std::span<const FindingClause> findingClauses = {}; ///< of the findings that check() makes
-    const char* correctionClause = "";   ///< of RatingSystem::correct(); empty: the document has none
-    const char* estimateClause = "";     ///< of RatingSystem::estimate(); empty: the document has none
+    const char* correctionClause = ""; ///< of RatingSystem::correct(); empty: the document has none
+    const char* estimateClause = "";   ///< of RatingSystem::estimate(); empty: the document has none
 };
 
 /// @brief A table of a regulation: heads and cells, and how the document arranges them.
@@ -188,6 +188,9 @@ public:
 
 /// @brief Where the system's document says what a finding is about; empty when it does not say it.
 [[nodiscard]] const char* findingClauseOf(const SystemDescription& description, FindingCode code);
+
+/// @brief Whether a change of a rating is one for the better: 1, for the worse: -1, or none: 0.
+[[nodiscard]] int directionOf(const SystemDescription& description, double change);
 
 /// @brief The system's column of a kind; nullptr when it has none.
 [[nodiscard]] const ColumnSpec* columnOf(const SystemDescription& description, Column column);

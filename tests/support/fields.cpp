@@ -343,6 +343,10 @@ Tournament anyTournament(std::uint64_t seed)
     age(dice, tournament);
     if (dice.chance(0.5))
         dice.shuffle(tournament.games);
+    for (Participant& person : tournament.participants) {
+        if (person.rating && dice.chance(0.05))
+            person.ratingBound = dice.chance(0.5) ? RatingBound::OrBetter : RatingBound::OrWorse;
+    }
     return tournament;
 }
 

@@ -21,7 +21,8 @@ std::vector<engine::Column> columnsOf(const Calculated& calculated)
     for (const engine::ColumnSpec& spec : system->columns) {
         const bool isOfGames = spec.column == engine::Column::Score || spec.column == engine::Column::Games;
         const auto kind =
-            previewValue(calculated.tournament.participants.front(), calculated.result(), spec.column).kind;
+            previewValue(calculated.tournament.participants.front(), calculated.result(), spec.column, system)
+                .kind;
         const bool isEmpty = kind == PreviewValue::Kind::Empty || kind == PreviewValue::Kind::None;
         // Who typed a single player has no club, and a conversion has no games.
         if (spec.column != engine::Column::Club && !isEmpty && !(isOfGames && calculated.result().games == 0))
@@ -81,7 +82,7 @@ QVariant CalculationModel::data(const QModelIndex& index, int role) const
     const engine::SystemDescription* system = engine::descriptionOf(m_calculated->version);
     const bool isName = index.column() == NameColumn;
     const PreviewText value = previewText(
-        previewValue(m_calculated->tournament.participants.front(), m_calculated->result(), column));
+        previewValue(m_calculated->tournament.participants.front(), m_calculated->result(), column, system));
     switch (role) {
     case Qt::DisplayRole: return isName ? columnHead(column, system).simplified() : value.text;
     case Qt::ToolTipRole: return columnToolTip(column, system);
@@ -98,7 +99,7 @@ QVariant CalculationModel::data(const QModelIndex& index, int role) const
     case SignRole:
         if (isName || column != engine::Column::Change)
             return {};
-        return std::clamp(m_calculated->result().change().value_or(0), -1, 1);
+        return engine::directionOf(*system, m_calculated->result().change().value_or(0));
     default: return {};
     }
 }

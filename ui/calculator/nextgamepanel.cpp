@@ -108,14 +108,14 @@ void NextGamePanel::answerAnew()
 void NextGamePanel::show(const engine::NextGame& game)
 {
     m_answer = game;
-    const bool lowerIsBetter = engine::descriptionOf(*m_version)->lowerIsBetter;
+    const engine::SystemDescription& system = *engine::descriptionOf(*m_version);
     for (std::size_t at = 0; at < m_outcomes.size(); ++at) {
         const engine::NextGameOutcome& outcome = game.outcomes[at];
         const OutcomeLabels& labels = m_outcomes[at];
-        const int gain = lowerIsBetter ? -outcome.change.value_or(0) : outcome.change.value_or(0);
-        labels.change->setRole(gain > 0   ? ColorRole::Positive
-                               : gain < 0 ? ColorRole::Negative
-                                          : ColorRole::SecondaryText);
+        const int direction = engine::directionOf(system, outcome.change.value_or(0));
+        labels.change->setRole(direction > 0   ? ColorRole::Positive
+                               : direction < 0 ? ColorRole::Negative
+                                               : ColorRole::SecondaryText);
         if (outcome.change) {
             labels.change->setText(formatChange(*outcome.change));
             labels.rating->setText(u"→ "_s + formatRating(*outcome.newRating));

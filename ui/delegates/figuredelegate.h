@@ -22,7 +22,7 @@ struct Figure {
     QString text = {};
     qsizetype bodyLength = 0; ///< the rest stands behind the line of alignment
     Emphasis emphasis = Emphasis::Normal;
-    int sign = 0;        ///< -1, 1: coloured as loss or gain
+    int sign = 0;        ///< 1, -1: coloured as gain or loss
     bool marked = false; ///< wears the sign of a special rating and is underlined
 };
 

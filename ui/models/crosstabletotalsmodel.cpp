@@ -4,7 +4,10 @@
 #include <utility>
 
 #include "app/document/tournamentdocument.h"
+#include "engine/rules/rulecatalog.h"
+#include "ui/models/previewvalue.h"
 #include "ui/text/format.h"
+#include "ui/text/quantitytext.h"
 
 namespace zahlmeister::ui {
 
@@ -80,12 +83,16 @@ void CrosstableTotalsModel::writeTexts(Line& line) const
     const auto change = result->change();
     if (change && result->games > 0) {
         line.texts[Change] = formatChange(*change);
-        line.sign = *change > 0 ? 1 : *change < 0 ? -1 : 0;
+        if (const engine::SystemDescription* rules = m_evaluation.system())
+            line.sign = engine::directionOf(*rules, *change);
     }
-    // Text-only participants stand in brackets and without index, as on the sheet (document 000, 3.4.3).
-    const bool bracketed = !result->recorded && result->games > 0;
-    line.texts[NewRating] = bracketed ? QString(u'(' % formatRating(*result->newRating) % u')')
-                                      : formatRating(*result->newRating, result->newIndex);
+    const auto& tournament = m_evaluation.document().tournament();
+    if (const auto position = tournament.indexOf(line.number)) {
+        const engine::Participant& participant = tournament.participants[*position];
+        line.texts[NewRating] =
+            previewText(previewValue(participant, *result, engine::Column::NewRating, m_evaluation.system()))
+                .text;
+    }
 }
 
 void CrosstableTotalsModel::refresh()
@@ -172,8 +179,8 @@ QVariant CrosstableTotalsModel::headerData(int section, Qt::Orientation orientat
     case Games: return isToolTip ? tr("Games with a result, forfeits included") : tr("Games");
     case Change: return isToolTip ? tr("Change of rating so far, R_n \u2212 R_0") : tr("Change");
     case NewRating:
-        return isToolTip ? tr("New DWZ and index so far; in brackets when nothing is recorded")
-                         : tr("New DWZ");
+        return isToolTip ? tr("New rating and index so far; in brackets when nothing is recorded")
+                         : columnHead(engine::Column::NewRating, m_evaluation.system());
     default: return {};
     }
 }

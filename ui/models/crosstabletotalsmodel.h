@@ -20,7 +20,7 @@ public:
     /// @brief The totals at a row's end, and what the delegate asks for beside their text.
     enum Column { Points, Games, Change, NewRating, ColumnCount };
     enum Role {
-        SignRole = Qt::UserRole, ///< -1, 0 or 1: direction of the change; nothing where there is none
+        SignRole = Qt::UserRole, ///< 1 to the better, -1 to the worse, 0; nothing without a change
         PreviousRole,            ///< the text before the last edit; empty when it is the same
     };
 

@@ -13,7 +13,7 @@ enum FigureRole {
     BodyLengthRole =
         Qt::UserRole + 1, ///< int: length of the part of the text that ends at the line of alignment
     EmphasisRole,         ///< Emphasis, as int
-    SignRole,             ///< -1, 0, 1: sign of a change, coloured; invalid elsewhere
+    SignRole,             ///< 1, -1, 0: a change to the better or to the worse, coloured; invalid elsewhere
     MarkedRole,           ///< bool: wears the sign of a special rating (document 000, 3.6.3)
     FirstFreeRole,        ///< for the roles of the models themselves
 };

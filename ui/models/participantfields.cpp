@@ -152,19 +152,26 @@ FieldReading readFlag(Participant changed, bool Participant::*flag, const QStrin
 
 FieldReading readRating(Participant changed, const QString& text)
 {
+    changed.ratingBound.reset();
     if (text.isEmpty()) {
         changed.rating.reset();
         return {changed};
     }
-    static const QRegularExpression kRating(u"^([0-9]{1,4})(?:\\s*[-\u2013]\\s*([0-9]{1,4}))?$"_s);
+    static const QRegularExpression kRating(
+        u"^([<>]=|\u2264|\u2265)?\\s*([0-9]{1,4})(?:\\s*[-\u2013]\\s*([0-9]{1,4}))?$"_s);
     const auto match = kRating.match(text);
-    const auto rating = match.hasMatch() ? engine::Rating::tryFrom(match.captured(1).toInt()) : std::nullopt;
+    const auto rating = match.hasMatch() ? engine::Rating::tryFrom(match.captured(2).toInt()) : std::nullopt;
     if (!rating)
         return refused(
             Tr::tr("\u201C%1\u201D is no rating. Expected is 1640, or 1640-3 with its index.").arg(text));
     changed.rating = rating;
-    if (!match.captured(2).isEmpty())
-        changed.index = match.captured(2).toInt();
+    // Document 003, C II: the lower number is the better one.
+    const QString sign = match.captured(1);
+    if (!sign.isEmpty())
+        changed.ratingBound = sign.startsWith(u'<') || sign == u"\u2264"_s ? engine::RatingBound::OrBetter
+                                                                           : engine::RatingBound::OrWorse;
+    if (!match.captured(3).isEmpty())
+        changed.index = match.captured(3).toInt();
     return {changed};
 }
 
@@ -239,6 +246,13 @@ QString dateEditText(const engine::Date& date)
         .arg(date.year());
 }
 
+QString boundSign(const std::optional<engine::RatingBound>& bound)
+{
+    if (!bound)
+        return {};
+    return *bound == engine::RatingBound::OrBetter ? u"\u2264 "_s : u"\u2265 "_s;
+}
+
 QString sourceText(engine::RatingSource source)
 {
     switch (source) {
@@ -300,7 +314,9 @@ QString fieldHelp(ParticipantField field)
         return Tr::tr("Member of a club of the federation at the end of the tournament; space changes it. "
                       "Nothing is recorded for others.");
     case ParticipantField::Rating:
-        return Tr::tr("R_0, the rating before the tournament; 1640-3 is a rating with its index");
+        return Tr::tr(
+            "R_0, the rating before the tournament; 1640-3 is a rating with its index, <=125 an Ingo "
+            "number \u201Cor better\u201D, >=175 \u201Cor worse\u201D");
     case ParticipantField::Index: return Tr::tr("How many evaluations the DWZ rests on");
     case ParticipantField::RatingSource: return Tr::tr("Where the rating comes from: DWZ, FIDE or national");
     case ParticipantField::CarryOver:
@@ -352,7 +368,9 @@ QString fieldText(const Participant& participant, ParticipantField field)
     case ParticipantField::MemberNumber: return optionalNumber(participant.memberNumber);
     case ParticipantField::Member: return participant.member ? Tr::tr("yes") : Tr::tr("no");
     case ParticipantField::Rating:
-        return participant.rating ? formatRating(participant.rating->value()) : QString();
+        return participant.rating
+                   ? boundSign(participant.ratingBound) + formatRating(participant.rating->value())
+                   : QString();
     case ParticipantField::Index: return optionalNumber(participant.index);
     case ParticipantField::RatingSource:
         return participant.rating || participant.ratingSource != engine::RatingSource::Dwz

@@ -63,9 +63,9 @@ QVariant PreviewModel::data(const QModelIndex& index, int role) const
     case BodyLengthRole: return static_cast<int>(textOf(shown).bodyLength);
     case EmphasisRole: return static_cast<int>(emphasisOf(shown, column));
     case SignRole:
-        if (shown.value.kind != Kind::Change)
+        if (shown.value.kind != Kind::Change || !m_system)
             return {};
-        return (shown.value.number > 0) - (shown.value.number < 0);
+        return engine::directionOf(*m_system, shown.value.number);
     case MarkedRole: return shown.value.marked;
     default: return ownRole(index.row(), column, role);
     }
@@ -98,13 +98,29 @@ QVariant PreviewModel::headerData(int section, Qt::Orientation orientation, int 
     case Qt::DisplayRole:
         if (section == NumberColumn)
             return u"#"_s;
-        return section == NameColumn ? tr("Player") : columnHead(*column, m_evaluation.system());
+        return section == NameColumn ? tr("Player") : columnHead(*column, m_system);
     case Qt::ToolTipRole: return columnTitle(section);
     case Qt::TextAlignmentRole: {
         const bool right = section == NumberColumn || (column && isFigure(*column));
         return int((right ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     }
+    case Qt::InitialSortOrderRole:
+        return column && isBestAtTheEnd(*column) ? Qt::DescendingOrder : Qt::AscendingOrder;
     default: return {};
+    }
+}
+
+/// Whether the best stand last when a column is sorted upwards: the first click shows the best.
+bool PreviewModel::isBestAtTheEnd(Column column) const
+{
+    switch (column) {
+    case Column::Score: return true;
+    case Column::OldRating:
+    case Column::OpponentsAverage:
+    case Column::Performance:
+    case Column::NewRating:
+    case Column::Change: return m_system && !m_system->lowerIsBetter;
+    default: return false;
     }
 }
 
@@ -199,7 +215,7 @@ QString PreviewModel::columnTitle(int column) const
     const auto shown = systemColumn(column);
     if (!shown)
         return {};
-    return columnToolTip(*shown, m_evaluation.system());
+    return columnToolTip(*shown, m_system);
 }
 
 void PreviewModel::retranslate()
@@ -234,17 +250,6 @@ const engine::ParticipantEvaluation* PreviewModel::evaluationOf(int row) const
     return &current->participants[position];
 }
 
-std::vector<Column> PreviewModel::columnsOfSystem() const
-{
-    const auto& choice = m_evaluation.choice();
-    if (!choice.has_value())
-        return {};
-    const auto system = engine::systemOf(*choice->version);
-    if (!system.has_value())
-        return {};
-    return engine::columnsOf(**system);
-}
-
 PreviewValue PreviewModel::valueOf(int row, int column) const
 {
     const engine::Participant& shown = participant(row);
@@ -253,7 +258,7 @@ PreviewValue PreviewModel::valueOf(int row, int column) const
     if (column == NameColumn)
         return {Kind::Text, 0, {}, formatName(shown)};
     const engine::ParticipantEvaluation* evaluation = evaluationOf(row);
-    return evaluation ? previewValue(shown, *evaluation, *systemColumn(column)) : PreviewValue();
+    return evaluation ? previewValue(shown, *evaluation, *systemColumn(column), m_system) : PreviewValue();
 }
 
 PreviewModel::Row PreviewModel::makeRow(int position) const
@@ -341,7 +346,7 @@ void PreviewModel::removeRow(int position)
 void PreviewModel::refresh()
 {
     // Another rating system has other columns: the one case in which the whole table is another one.
-    if (columnsOfSystem() != m_columns) {
+    if (m_evaluation.system() != m_system) {
         beginResetModel();
         rebuild();
         endResetModel();
@@ -376,7 +381,12 @@ void PreviewModel::refresh()
 
 void PreviewModel::rebuild()
 {
-    m_columns = columnsOfSystem();
+    m_system = m_evaluation.system();
+    m_columns.clear();
+    if (m_system) {
+        for (const engine::ColumnSpec& spec : m_system->columns)
+            m_columns.push_back(spec.column);
+    }
     m_rows.clear();
     const auto count = static_cast<int>(m_evaluation.document().tournament().participants.size());
     for (int position = 0; position < count; ++position)

@@ -95,7 +95,7 @@ private:
     [[nodiscard]] const Cell& cell(int row, int column) const;
     [[nodiscard]] const engine::Participant& participant(int row) const;
     [[nodiscard]] const engine::ParticipantEvaluation* evaluationOf(int row) const;
-    [[nodiscard]] std::vector<engine::Column> columnsOfSystem() const;
+    [[nodiscard]] bool isBestAtTheEnd(engine::Column column) const;
     [[nodiscard]] PreviewValue valueOf(int row, int column) const;
     [[nodiscard]] Row makeRow(int position) const;
     [[nodiscard]] const PreviewText& textOf(const Cell& cell) const;
@@ -111,6 +111,7 @@ private:
     void announce(int column, const std::vector<int>& rows, const QList<int>& roles);
 
     app::LiveEvaluation& m_evaluation;
+    const engine::SystemDescription* m_system = nullptr; ///< whose columns these are
     std::vector<engine::Column> m_columns;
     std::vector<Row> m_rows;
 };

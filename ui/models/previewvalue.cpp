@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/previewvalue.h"
 
-#include <cmath>
-
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
@@ -36,25 +34,38 @@ Kind missing(const engine::ParticipantEvaluation& evaluation)
     return evaluation.group == Group::Established ? Kind::None : Kind::Empty;
 }
 
-PreviewValue tenths(std::optional<double> value)
+/// How many decimals document 000 shows (Anhang 3.1.11).
+int usualDecimals(Column column)
 {
-    if (!value)
-        return {Kind::Empty};
-    return {Kind::Tenths, double(engine::roundCommercialToTenths(*value)) / 10};
+    return column == Column::Expected ? 3 : column == Column::Coefficient ? 1 : 0;
 }
 
-/// A whole number in most systems; INGO has tenths.
-PreviewValue performance(const engine::ParticipantEvaluation& evaluation)
+PreviewValue real(const engine::ParticipantEvaluation& evaluation, std::optional<double> value, Column column,
+                  const engine::SystemDescription* system)
 {
-    const auto& value = evaluation.performance;
     if (!value)
         return {missing(evaluation)};
-    return *value == std::floor(*value) ? PreviewValue{Kind::Rating, *value} : tenths(value);
+    const auto* spec = system ? engine::columnOf(*system, column) : nullptr;
+    const int decimals = spec ? spec->decimals : usualDecimals(column);
+    PreviewValue shown{Kind::Real, engine::roundCommercialTo(*value, decimals)};
+    shown.decimals = decimals;
+    return shown;
 }
 
-PreviewValue oldRating(const engine::ParticipantEvaluation& evaluation, bool textOnly)
+/// `≤ 125`: 125 or better; `≥ 175`: 175 or worse. Only a system whose lower numbers are better has bounds.
+QString boundSign(const PreviewValue& value)
+{
+    if (!value.bound)
+        return {};
+    return *value.bound == engine::RatingBound::OrBetter ? u"≤ "_s : u"≥ "_s;
+}
+
+PreviewValue oldRating(const engine::Participant& participant,
+                       const engine::ParticipantEvaluation& evaluation, bool textOnly)
 {
     PreviewValue value = integer(Kind::Rating, evaluation.oldRating, Kind::Empty);
+    if (evaluation.oldRating)
+        value.bound = participant.ratingBound;
     if (!textOnly && evaluation.oldRating)
         value.index = evaluation.oldIndex;
     return value;
@@ -68,6 +79,7 @@ PreviewValue newRating(const engine::ParticipantEvaluation& evaluation, bool tex
         return {Kind::CarryOver};
     }
     PreviewValue value{Kind::Rating, double(*evaluation.newRating)};
+    value.bound = evaluation.bound;
     value.bracketed = textOnly;
     if (!textOnly)
         value.index = evaluation.newIndex;
@@ -94,10 +106,10 @@ PreviewText bareText(const PreviewValue& value)
         const QString text = scoreText(value.number);
         return {text, text.size() - (number % 2 != 0 ? 1 : 0)};
     }
-    case Kind::Expected: return whole(formatExpected(value.number));
-    case Kind::Coefficient: return whole(formatCoefficient(value.number));
-    case Kind::Tenths: return whole(formatNumber(value.number, 1));
-    case Kind::Rating: return {formatRating(number, value.index), formatRating(number).size()};
+    case Kind::Real: return whole(formatNumber(value.number, value.decimals));
+    case Kind::Rating:
+        return {boundSign(value) + formatRating(number, value.index),
+                boundSign(value).size() + formatRating(number).size()};
     case Kind::Change: return whole(formatChange(number));
     case Kind::CarryOver:
         //: In the place of the new rating: the player has only carry-over games (Restpartien, "Erstdaten")
@@ -114,7 +126,8 @@ bool isTextOnly(const engine::Participant& participant)
 }
 
 PreviewValue previewValue(const engine::Participant& participant,
-                          const engine::ParticipantEvaluation& evaluation, Column column)
+                          const engine::ParticipantEvaluation& evaluation, Column column,
+                          const engine::SystemDescription* system)
 {
     // Systems without text-only participants record everybody.
     const bool textOnly = isTextOnly(participant) && !evaluation.recorded;
@@ -128,24 +141,19 @@ PreviewValue previewValue(const engine::Participant& participant,
         if (textOnly)
             return {Kind::None};
         return {participant.club.empty() ? Kind::Empty : Kind::Text, 0, {}, fromEngine(participant.club)};
-    case Column::OldRating: return oldRating(evaluation, textOnly);
+    case Column::OldRating: return oldRating(participant, evaluation, textOnly);
     case Column::Coefficient:
-        if (!evaluation.coefficient)
-            return {missing(evaluation)};
-        value = {Kind::Coefficient, double(engine::roundCommercialToTenths(*evaluation.coefficient)) / 10};
-        value.bracketed = textOnly;
+        value = real(evaluation, evaluation.coefficient, column, system);
+        value.bracketed = textOnly && value.kind == Kind::Real;
         return value;
     case Column::OpponentsAverage: return integer(Kind::Rating, evaluation.opponentsAverage, Kind::None);
-    case Column::Level: return tenths(evaluation.level);
-    case Column::PercentDifference: return tenths(evaluation.percentDifference);
+    case Column::Level: return real(evaluation, evaluation.level, column, system);
+    case Column::PercentDifference: return real(evaluation, evaluation.percentDifference, column, system);
     case Column::Score: return {Kind::Score, double(evaluation.score.halfPoints())};
     case Column::Games: return {Kind::Count, double(evaluation.games)};
-    case Column::Expected:
-        if (!evaluation.expected)
-            return {missing(evaluation)};
-        return {Kind::Expected, double(engine::roundCommercialToThousandths(*evaluation.expected)) / 1000};
+    case Column::Expected: return real(evaluation, evaluation.expected, column, system);
     case Column::Performance:
-        value = performance(evaluation);
+        value = real(evaluation, evaluation.performance, column, system);
         value.marked = evaluation.exceptional;
         return value;
     case Column::NewRating: return newRating(evaluation, textOnly);
@@ -177,9 +185,7 @@ QString previewPlainText(const PreviewValue& value)
         const int decimals = static_cast<int>(value.number) % 2 != 0 ? 1 : 0;
         return locale.toString(value.number / 2, 'f', decimals);
     }
-    case Kind::Expected: return locale.toString(value.number, 'f', 3);
-    case Kind::Tenths:
-    case Kind::Coefficient: return locale.toString(value.number, 'f', 1);
+    case Kind::Real: return locale.toString(value.number, 'f', value.decimals);
     case Kind::Count:
     case Kind::Rating:
     case Kind::Change: return QString::number(static_cast<int>(value.number));

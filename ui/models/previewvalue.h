@@ -24,11 +24,9 @@ struct PreviewValue {
         Text,     ///< `text`
         AgeGroup, ///< `number` is an engine::AgeGroup
         Count,
-        Score, ///< `number` is in half points
-        Expected,
-        Coefficient,
-        Tenths, ///< a number with one decimal
-        Rating, ///< with `index` when it has one
+        Score,  ///< `number` is in half points
+        Real,   ///< with `decimals`
+        Rating, ///< with `index` and `bound` when it has them
         Change,
         CarryOver, ///< carry-over games instead of a rating (document 000, 3.4.2)
     };
@@ -36,6 +34,8 @@ struct PreviewValue {
     double number = 0;
     std::optional<int> index = {};
     QString text = {};
+    int decimals = 0;
+    std::optional<engine::RatingBound> bound = {}; ///< the rating is but a bound (document 003, C II)
     bool bracketed = false; ///< computed for information only: a text-only participant (3.4.3)
     bool marked = false;    ///< performance that triggered a special rating (3.6.3)
 
@@ -51,11 +51,12 @@ struct PreviewText {
 /// @brief Whether a participant is computed for information only, because he is no member (3.4.3).
 [[nodiscard]] bool isTextOnly(const engine::Participant& participant);
 
-/// @brief The value of a cell.
+/// @brief The value of a cell, rounded as the system shows it.
+/// @param system whose column it is; nullptr: that of document 000
 /// @source document 000, Anhang 3.1.11
 [[nodiscard]] PreviewValue previewValue(const engine::Participant& participant,
                                         const engine::ParticipantEvaluation& evaluation,
-                                        engine::Column column);
+                                        engine::Column column, const engine::SystemDescription* system);
 
 /// @brief How a value is written.
 [[nodiscard]] PreviewText previewText(const PreviewValue& value);

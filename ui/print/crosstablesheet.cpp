@@ -185,10 +185,10 @@ SheetTable ResultsSheet::part(int first, int last) const
     for (std::size_t row = 0; row < rows; ++row) {
         const Participant& participant = m_source.tournament.participants[row];
         SheetRow& cells = table.rows.emplace_back();
-        cells.cells = {
-            {formatCount(participant.number.value())},
-            {formatName(participant).simplified()},
-            evaluationCell(engine::Column::OldRating, participant, m_source.evaluation.participants[row])};
+        cells.cells = {{formatCount(participant.number.value())},
+                       {formatName(participant).simplified()},
+                       evaluationCell(engine::Column::OldRating, participant,
+                                      m_source.evaluation.participants[row], m_source.version)};
         for (int column = first; column < last; ++column)
             cells.cells.push_back({result(row, column)});
         cells.cells.push_back(scoreCell(m_lines[row].points, FontRole::BodyStrong));

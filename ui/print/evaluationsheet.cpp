@@ -37,6 +37,8 @@ struct Occurrences {
     QStringList national;
     QStringList firstRatings;
     QStringList carriedOver; ///< with the number of games kept
+    QStringList orBetter;
+    QStringList orWorse;
     bool carryOverInAverages = false;
 
     void note(const Participant& participant, const ParticipantEvaluation& evaluation)
@@ -52,12 +54,23 @@ struct Occurrences {
             national += name;
         if (evaluation.group == Group::First || evaluation.group == Group::Second)
             firstRatings += name;
+        noteBound(evaluation.oldRating ? participant.ratingBound : std::nullopt, name);
+        noteBound(evaluation.bound, name);
         if (!evaluation.newRating && !evaluation.carryOver.empty()) {
             carriedOver +=
                 Tr::tr("%1 (%n game(s))", nullptr, static_cast<int>(evaluation.carryOver.size())).arg(name);
         }
         if (evaluation.group != Group::Established && !participant.carryOver.empty() && evaluation.games > 0)
             carryOverInAverages = true;
+    }
+
+    void noteBound(const std::optional<engine::RatingBound>& bound, const QString& name)
+    {
+        if (!bound)
+            return;
+        QStringList& names = *bound == engine::RatingBound::OrBetter ? orBetter : orWorse;
+        if (!names.contains(name))
+            names += name;
     }
 };
 
@@ -89,13 +102,31 @@ QString specialRatingExplanation(const engine::RuleVersion& version, const QStri
 
 std::vector<SheetEntry> explanations(const SheetSource& source, const Occurrences& occurrences)
 {
+    const engine::SystemDescription* system = engine::descriptionOf(source.version);
+    const auto has = [&](Column column) { return system && engine::columnOf(*system, column); };
     std::vector<SheetEntry> entries;
-    //: Term of the legend: code of the club
-    entries.push_back(
-        {Tr::tr("Club"), Tr::tr("code of the club of active members at the end of the tournament")});
-    entries.push_back(
-        {u"W, n, W_e"_s, Tr::tr("refer to the games that count for a rating or as carry-over games")});
-    entries.push_back({u"R_c"_s, averageExplanation(occurrences)});
+    if (has(Column::Club)) {
+        //: Term of the legend: code of the club
+        entries.push_back(
+            {Tr::tr("Club"), Tr::tr("code of the club of active members at the end of the tournament")});
+    }
+    QStringList ofGames;
+    for (const Column column : {Column::Score, Column::Games, Column::Expected}) {
+        if (has(column))
+            ofGames += columnSymbol(column, system);
+    }
+    entries.push_back({ofGames.join(u", "_s), has(Column::Club) // only members' games can be carried over
+                                                  ? Tr::tr("refer to the games that count for a rating or as "
+                                                           "carry-over games")
+                                                  : Tr::tr("refer to the games that count")});
+    if (has(Column::OpponentsAverage))
+        entries.push_back({columnSymbol(Column::OpponentsAverage, system), averageExplanation(occurrences)});
+    for (const Column column : {Column::Level, Column::PercentDifference}) {
+        if (has(column))
+            entries.push_back({columnSymbol(column, system), columnMeaning(column)});
+    }
+    if (has(Column::Level))
+        entries.push_back({columnSymbol(Column::Performance, system), columnMeaning(Column::Performance)});
     if (!occurrences.exceptional.isEmpty())
         entries.push_back(
             {u"*"_s, specialRatingExplanation(source.version, nameList(occurrences.exceptional))});
@@ -114,11 +145,18 @@ std::vector<SheetEntry> explanations(const SheetSource& source, const Occurrence
              Tr::tr("foreign national rating as entry rating (%1)").arg(nameList(occurrences.national))});
     }
     if (!occurrences.firstRatings.isEmpty()) {
-        entries.push_back(
-            {u"R_n – 1"_s, Tr::tr("first DWZ, found together in %n step(s) of the joint iteration (%1)",
-                                  nullptr, source.evaluation.iterations)
-                               .arg(nameList(occurrences.firstRatings))});
+        const QString meaning =
+            source.evaluation.iterations > 0
+                ? Tr::tr("first DWZ, found together in %n step(s) of the joint iteration (%1)", nullptr,
+                         source.evaluation.iterations)
+                : Tr::tr("first DWZ (%1)");
+        entries.push_back({columnSymbol(Column::NewRating, system) + u" – 1"_s,
+                           inWordsOf(meaning, source.version).arg(nameList(occurrences.firstRatings))});
     }
+    if (!occurrences.orBetter.isEmpty())
+        entries.push_back({u"≤"_s, Tr::tr("“or better” (%1)").arg(nameList(occurrences.orBetter))});
+    if (!occurrences.orWorse.isEmpty())
+        entries.push_back({u"≥"_s, Tr::tr("“or worse” (%1)").arg(nameList(occurrences.orWorse))});
     if (!occurrences.carriedOver.isEmpty()) {
         PreviewValue carryOver;
         carryOver.kind = PreviewValue::Kind::CarryOver;
@@ -172,7 +210,7 @@ void composeEvaluationSheet(SheetComposer& composer, const SheetSource& source, 
         row.cells.push_back({formatCount(participant.number.value())});
         row.cells.push_back({formatName(participant).simplified()});
         for (const Column column : columns)
-            row.cells.push_back(evaluationCell(column, participant, evaluation));
+            row.cells.push_back(evaluationCell(column, participant, evaluation, source.version));
         occurrences.note(participant, evaluation);
     }
     const std::vector<bool> elided = composer.table(table);

@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 
+#include "engine/rules/rulecatalog.h"
 #include "ui/models/previewvalue.h"
 #include "ui/print/sheetparts.h"
 #include "ui/text/format.h"
@@ -98,8 +99,20 @@ private:
     {
         return m_evaluation.group == Group::First || m_evaluation.group == Group::Second;
     }
-    [[nodiscard]] bool showsExpected() const { return m_evaluation.group != Group::Residual; }
-    [[nodiscard]] bool showsChange() const { return m_evaluation.group == Group::Established; }
+    /// Whether the system's sheet has a column.
+    [[nodiscard]] bool has(engine::Column column) const
+    {
+        const engine::SystemDescription* system = engine::descriptionOf(m_source.version);
+        return system == nullptr || engine::columnOf(*system, column) != nullptr;
+    }
+    [[nodiscard]] bool showsExpected() const
+    {
+        return m_evaluation.group != Group::Residual && has(engine::Column::Expected);
+    }
+    [[nodiscard]] bool showsChange() const
+    {
+        return m_evaluation.group == Group::Established && has(engine::Column::Expected);
+    }
 
     [[nodiscard]] std::vector<SheetFact> playerFacts(const SheetRequest& request) const;
     [[nodiscard]] std::vector<SheetColumn> columns() const;
@@ -111,6 +124,7 @@ private:
     void addSums(SheetTable& table);
     [[nodiscard]] SheetCell ratingUsed(const GameDetail& detail);
     [[nodiscard]] QString remark(const GameDetail& detail) const;
+    [[nodiscard]] std::vector<engine::Column> resultColumns() const;
     [[nodiscard]] SheetTable resultTable() const;
     [[nodiscard]] std::vector<SheetEntry> explanations() const;
     [[nodiscard]] std::vector<SheetEntry> fullNames(const SheetTable& table,
@@ -166,7 +180,7 @@ std::vector<SheetFact> Scoresheet::playerFacts(const SheetRequest& request) cons
     return {
         {Tr::tr("Number"), formatCount(m_participant.number.value())},
         {Tr::tr("Player ID"), fromEngine(m_participant.personId)},
-        {Tr::tr("Old DWZ"), entry},
+        {inWordsOf(Tr::tr("Old DWZ"), m_source.version), entry},
         {Tr::tr("Club"), club.isEmpty() && m_textOnly ? Tr::tr("no member of a club") : club},
         {Tr::tr("Age group"), m_evaluation.ageGroup ? ageGroupName(*m_evaluation.ageGroup) : QString()},
         {Tr::tr("Group"), groupName(m_evaluation.group)},
@@ -271,7 +285,7 @@ SheetCell Scoresheet::ratingUsed(const GameDetail& detail)
     const double used = *detail.ratingUsed;
     const bool rated = evaluation.group == Group::Established;
     if (!rated && isNewcomer()) {
-        m_usesIterationValues = true;
+        m_usesIterationValues = has(engine::Column::Expected);
         return decimalCell(formatNumberShort(used, 1));
     }
     if (rated && evaluation.exceptional && evaluation.oldRating != used) {
@@ -281,8 +295,10 @@ SheetCell Scoresheet::ratingUsed(const GameDetail& detail)
         cell.underlined = true;
         return cell;
     }
+    // What stands for a rating, or has been moved by a rule, is nobody's published number.
+    if (used != (rated ? evaluation.oldRating : evaluation.newRating))
+        return decimalCell(formatNumberShort(used, 1));
     const bool hasIndex = opponent.member && (!rated || opponent.ratingSource == engine::RatingSource::Dwz);
-    // A rating without R_z and R_h is a whole number.
     return ratingCell(static_cast<int>(used), !hasIndex ? std::nullopt
                                               : rated   ? evaluation.oldIndex
                                                         : evaluation.newIndex);
@@ -357,6 +373,25 @@ void Scoresheet::addSums(SheetTable& table)
                           true, true});
 }
 
+/// The columns of the system's sheet in which this player has something.
+std::vector<engine::Column> Scoresheet::resultColumns() const
+{
+    using engine::Column;
+    std::vector<Column> columns;
+    const engine::SystemDescription* system = engine::descriptionOf(m_source.version);
+    if (system == nullptr)
+        return columns;
+    for (const engine::ColumnSpec& spec : system->columns) {
+        if (spec.column == Column::AgeGroup || spec.column == Column::Club)
+            continue; // they stand in the head
+        const auto kind = previewValue(m_participant, m_evaluation, spec.column, system).kind;
+        const bool isExpected = spec.column == Column::Expected;
+        if (kind != PreviewValue::Kind::Empty && (!isExpected || m_evaluation.expected))
+            columns.push_back(spec.column);
+    }
+    return columns;
+}
+
 /// The player's row of the evaluation sheet, and for a first rating the values on the way to it.
 SheetTable Scoresheet::resultTable() const
 {
@@ -364,36 +399,28 @@ SheetTable Scoresheet::resultTable() const
     SheetTable table{.columns = {}, .rows = {SheetRow{}}};
     const auto add = [&](Column column) {
         table.columns.push_back(evaluationColumn(column, m_source.version));
-        table.rows[0].cells.push_back(evaluationCell(column, m_participant, m_evaluation));
+        table.rows[0].cells.push_back(evaluationCell(column, m_participant, m_evaluation, m_source.version));
     };
     const auto addValue = [&](const QString& symbol, const QString& words, const QString& value) {
         table.columns.push_back({.symbol = symbol, .words = words});
         table.rows[0].cells.push_back({value});
     };
-    if (m_evaluation.oldRating)
-        add(Column::OldRating);
-    if (m_evaluation.coefficient)
-        add(Column::Coefficient);
-    for (const Column column : {Column::OpponentsAverage, Column::Score, Column::Games})
+    for (const Column column : resultColumns()) {
+        if (column == Column::NewRating && has(Column::Expected)) {
+            if (m_evaluation.startValue)
+                addValue(u"R_p"_s, Tr::tr("Start value"), formatNumberShort(*m_evaluation.startValue, 1));
+            if (m_evaluation.iterationValue)
+                addValue(u"R_i"_s, Tr::tr("Final value"), formatNumberShort(*m_evaluation.iterationValue, 1));
+        }
         add(column);
-    if (m_evaluation.expected) {
-        add(Column::Expected);
-        addValue(u"W − W_e"_s, Tr::tr("Difference"),
-                 formatSigned(m_evaluation.score.points() - *m_evaluation.expected, 3));
+        if (column == Column::NewRating && isNewcomer()) {
+            table.columns.back().symbol.replace(u"_n"_s, u"_1"_s);
+            table.columns.back().words = inWordsOf(Tr::tr("First DWZ"), m_source.version);
+        }
+        if (column == Column::Expected)
+            addValue(u"W − W_e"_s, Tr::tr("Difference"),
+                     formatSigned(m_evaluation.score.points() - *m_evaluation.expected, 3));
     }
-    if (m_evaluation.group == Group::Established)
-        add(Column::Performance);
-    if (m_evaluation.startValue)
-        addValue(u"R_p"_s, Tr::tr("Start value"), formatNumberShort(*m_evaluation.startValue, 1));
-    if (m_evaluation.iterationValue)
-        addValue(u"R_i"_s, Tr::tr("Final value"), formatNumberShort(*m_evaluation.iterationValue, 1));
-    add(Column::NewRating);
-    if (isNewcomer()) {
-        table.columns.back().symbol = u"R_1"_s;
-        table.columns.back().words = Tr::tr("First DWZ");
-    }
-    if (m_evaluation.change())
-        add(Column::Change);
     return table;
 }
 
@@ -408,7 +435,8 @@ std::vector<SheetEntry> Scoresheet::explanations() const
              withIndices(Tr::tr("Opponents who get their first DWZ here count with their value R_z of "
                                 "the last step of the joint iteration."))});
     }
-    if (m_evaluation.group == Group::Established && m_evaluation.newRating) {
+    if (m_evaluation.group == Group::Established && m_evaluation.newRating && m_evaluation.coefficient &&
+        m_evaluation.expected) {
         entries.push_back(
             {u"R_n"_s, withIndices(u"= R_o + K · (W − W_e) = "_s) +
                            u"%1 + %2 · (%3 − %4)"_s.arg(formatRating(*m_evaluation.oldRating),

@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 
+#include "engine/rules/rulecatalog.h"
 #include "ui/models/previewvalue.h"
 #include "ui/text/findingtext.h"
 #include "ui/text/format.h"
@@ -137,15 +138,15 @@ SheetColumn evaluationColumn(Column column, const engine::RuleVersion& version)
 }
 
 SheetCell evaluationCell(Column column, const engine::Participant& participant,
-                         const engine::ParticipantEvaluation& evaluation)
+                         const engine::ParticipantEvaluation& evaluation, const engine::RuleVersion& version)
 {
     // The regulation names youth and juniors only; an adult's cell stays empty (Anhang 3.1.11).
     if (column == Column::AgeGroup && evaluation.ageGroup == engine::AgeGroup::Adult)
         return {};
-    const PreviewValue value = previewValue(participant, evaluation, column);
+    const PreviewValue value = previewValue(participant, evaluation, column, engine::descriptionOf(version));
     const PreviewText text = previewText(value);
     SheetCell cell{text.text};
-    if (value.kind == PreviewValue::Kind::Expected || value.kind == PreviewValue::Kind::Coefficient)
+    if (value.kind == PreviewValue::Kind::Real)
         cell = decimalCell(text.text);
     else if (column != Column::AgeGroup && column != Column::Club &&
              value.kind != PreviewValue::Kind::CarryOver)

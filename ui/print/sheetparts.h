@@ -49,7 +49,8 @@ namespace zahlmeister::ui {
 
 /// @brief What stands in such a column for a participant, as the preview on screen shows it.
 [[nodiscard]] SheetCell evaluationCell(engine::Column column, const engine::Participant& participant,
-                                       const engine::ParticipantEvaluation& evaluation);
+                                       const engine::ParticipantEvaluation& evaluation,
+                                       const engine::RuleVersion& version);
 
 /// @brief Names as a list for an explanation: "A; B; C", or only how many when they are too many to be read.
 [[nodiscard]] QString nameList(const QStringList& names);

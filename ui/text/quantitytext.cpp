@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QRegularExpression>
 
+#include "engine/rules/rulecatalog.h"
 #include "ui/text/format.h"
 
 using namespace Qt::StringLiterals;
@@ -15,28 +16,6 @@ namespace {
 class Tr {
     Q_DECLARE_TR_FUNCTIONS(Quantity)
 };
-
-QString columnMeaning(engine::Column column)
-{
-    using engine::Column;
-    switch (column) {
-    case Column::AgeGroup: return Tr::tr("youth, junior or adult in the year in which the tournament ends");
-    case Column::Club: return Tr::tr("code of the club, five characters, at the time of the tournament");
-    case Column::OldRating: return Tr::tr("old rating before the tournament, with its index");
-    case Column::Coefficient:
-        return Tr::tr("development coefficient: how strongly the tournament moves the rating");
-    case Column::OpponentsAverage: return Tr::tr("average of the opponents' ratings that count");
-    case Column::Level: return Tr::tr("Niveau: average of the ratings that count");
-    case Column::PercentDifference: return Tr::tr("difference of the percentage reached to 50");
-    case Column::Score: return Tr::tr("points in the games that count");
-    case Column::Games: return Tr::tr("number of games that count");
-    case Column::Expected: return Tr::tr("expected score: sum of all winning expectancies");
-    case Column::Performance: return Tr::tr("performance in this tournament, independent of the old rating");
-    case Column::NewRating: return Tr::tr("new rating after the evaluation, with its index");
-    case Column::Change: return Tr::tr("change of the rating by this tournament");
-    }
-    return {};
-}
 
 QString generalName(engine::Quantity quantity)
 {
@@ -60,7 +39,7 @@ QString generalName(engine::Quantity quantity)
     case Quantity::Games: return Tr::tr("games that count");
     case Quantity::Score: return Tr::tr("points");
     case Quantity::OpponentsAverage: return Tr::tr("average of the opponents");
-    case Quantity::Level: return Tr::tr("Niveau");
+    case Quantity::Level: return Tr::tr("level");
     case Quantity::PercentDifference: return Tr::tr("percent difference");
     case Quantity::Expected: return Tr::tr("expected score");
     case Quantity::Age: return Tr::tr("age group");
@@ -117,7 +96,7 @@ QString columnHead(engine::Column column, const engine::SystemDescription* syste
     case Column::OldRating: return withRatingName(Tr::tr("Old {rating}"), system);
     case Column::Coefficient: return Tr::tr("Coefficient");
     case Column::OpponentsAverage: return Tr::tr("Opp. Ø");
-    case Column::Level: return Tr::tr("Niveau");
+    case Column::Level: return Tr::tr("Level");
     case Column::PercentDifference: return u"%d"_s;
     case Column::Score: return Tr::tr("Points");
     case Column::Games: return Tr::tr("Games");
@@ -148,6 +127,28 @@ QString columnSymbol(engine::Column column, const engine::SystemDescription* sys
     case Column::Performance: return u"R_h"_s;
     case Column::NewRating: return u"R_n"_s;
     case Column::Change: return u"R_n − R_o"_s;
+    }
+    return {};
+}
+
+QString columnMeaning(engine::Column column)
+{
+    using engine::Column;
+    switch (column) {
+    case Column::AgeGroup: return Tr::tr("youth, junior or adult in the year in which the tournament ends");
+    case Column::Club: return Tr::tr("code of the club, five characters, at the time of the tournament");
+    case Column::OldRating: return Tr::tr("old rating before the tournament, with its index");
+    case Column::Coefficient:
+        return Tr::tr("development coefficient: how strongly the tournament moves the rating");
+    case Column::OpponentsAverage: return Tr::tr("average of the opponents' ratings that count");
+    case Column::Level: return Tr::tr("level of the tournament: average of the numbers that count");
+    case Column::PercentDifference: return Tr::tr("difference of the percentage reached to 50");
+    case Column::Score: return Tr::tr("points in the games that count");
+    case Column::Games: return Tr::tr("number of games that count");
+    case Column::Expected: return Tr::tr("expected score: sum of all winning expectancies");
+    case Column::Performance: return Tr::tr("performance in this tournament, independent of the old rating");
+    case Column::NewRating: return Tr::tr("new rating after the evaluation, with its index");
+    case Column::Change: return Tr::tr("change of the rating by this tournament");
     }
     return {};
 }
@@ -287,6 +288,15 @@ QString ratingSourceName(engine::RatingSource source)
     return {};
 }
 
+QString ratingBoundName(engine::RatingBound bound)
+{
+    switch (bound) {
+    case engine::RatingBound::OrBetter: return Tr::tr("or better");
+    case engine::RatingBound::OrWorse: return Tr::tr("or worse");
+    }
+    return {};
+}
+
 QString arithmeticName(engine::Arithmetic arithmetic)
 {
     switch (arithmetic) {
@@ -304,6 +314,11 @@ QString ruleVersionName(const engine::RuleVersion& version)
         title = Tr::tr("%1, changed").arg(title);
     const QString document = fromEngine(version.document);
     return document.isEmpty() || document == title ? title : Tr::tr("%1 (%2)").arg(title, document);
+}
+
+QString inWordsOf(QString text, const engine::RuleVersion& version)
+{
+    return text.replace(u"DWZ"_s, ratingName(engine::descriptionOf(version)));
 }
 
 QString clauseText(std::string_view clause, const engine::SystemDescription* system)

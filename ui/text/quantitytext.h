@@ -32,6 +32,9 @@ namespace zahlmeister::ui {
 /// @param system whose symbol it is, such as E instead of K; nullptr: the one of document 000
 [[nodiscard]] QString columnSymbol(engine::Column column, const engine::SystemDescription* system = nullptr);
 
+/// @brief What a column shows, as the rest of a sentence.
+[[nodiscard]] QString columnMeaning(engine::Column column);
+
 /// @brief Symbol and meaning of a column as rich text for a tool tip.
 /// @param system as in columnSymbol()
 [[nodiscard]] QString columnToolTip(engine::Column column, const engine::SystemDescription* system = nullptr);
@@ -69,11 +72,18 @@ namespace zahlmeister::ui {
 /// @brief Where an entry rating comes from: "DWZ", "FIDE-Wertung", "nationale Wertung".
 [[nodiscard]] QString ratingSourceName(engine::RatingSource source);
 
+/// @brief "oder besser" or "oder schlechter".
+[[nodiscard]] QString ratingBoundName(engine::RatingBound bound);
+
 /// @brief How it was computed: "genau gerechnet" or "mit den Tabellen gerechnet".
 [[nodiscard]] QString arithmeticName(engine::Arithmetic arithmetic);
 
 /// @brief Rule version and its document for footers and headings: "DWZ 2026 (Wertungsordnung 2026)".
 [[nodiscard]] QString ruleVersionName(const engine::RuleVersion& version);
+
+/// @brief A text that speaks of DWZ, with what the version's system calls a rating in its place: "erste
+/// Ingo-Zahl".
+[[nodiscard]] QString inWordsOf(QString text, const engine::RuleVersion& version);
 
 /// @brief A clause as texts cite it: "WO 3.5.2", "WO Anhang 1.3"; empty for an empty clause.
 /// @param system whose document it is; nullptr: the clause alone

@@ -10,6 +10,7 @@
 #include <QStringList>
 #include <QVBoxLayout>
 
+#include "engine/rules/rulecatalog.h"
 #include "ui/delegates/figuredelegate.h"
 #include "ui/models/previewmodel.h"
 #include "ui/models/previeworder.h"
@@ -232,7 +233,8 @@ void PreviewPage::refreshFooter()
     }
     if (const int column = m_model->columnOf(engine::Column::Change); column >= 0) {
         const QString change = formatChange(totals.change);
-        const int sign = (totals.change > 0) - (totals.change < 0);
+        const auto* system = engine::descriptionOf(*m_evaluation.choice()->version);
+        const int sign = system ? engine::directionOf(*system, totals.change) : 0;
         cells.push_back({column,
                          {change, change.size(), Emphasis::Strong, sign},
                          tr("Sum of the changes that are recorded: %1").arg(change)});

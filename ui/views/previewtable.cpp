@@ -316,10 +316,13 @@ void PreviewTable::orderByCurrentColumn()
     const int column = currentIndex().column();
     if (column < 0)
         return;
+    const auto first = static_cast<Qt::SortOrder>(
+        model()->headerData(column, Qt::Horizontal, Qt::InitialSortOrderRole).toInt());
+    const auto second = first == Qt::AscendingOrder ? Qt::DescendingOrder : Qt::AscendingOrder;
     if (m_head->sortIndicatorSection() != column)
-        m_head->setSortIndicator(column, Qt::AscendingOrder);
-    else if (m_head->sortIndicatorOrder() == Qt::AscendingOrder)
-        m_head->setSortIndicator(column, Qt::DescendingOrder);
+        m_head->setSortIndicator(column, first);
+    else if (m_head->sortIndicatorOrder() == first)
+        m_head->setSortIndicator(column, second);
     else
         m_head->setSortIndicator(-1, Qt::AscendingOrder);
 }

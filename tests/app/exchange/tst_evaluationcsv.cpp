@@ -23,10 +23,9 @@ Evaluation evaluated(const Tournament& tournament)
 }
 
 /// The columns that the rule version of the tournament prints.
-std::vector<Column> columnsFor(const Tournament& tournament)
+std::span<const ColumnSpec> columnsFor(const Tournament& tournament)
 {
-    const auto system = systemOf(*app::shippedRules().choose(tournament.header).value().version);
-    return engine::columnsOf(*system.value());
+    return descriptionOf(*app::shippedRules().choose(tournament.header).value().version)->columns;
 }
 
 QString csvOf(const Tournament& tournament, const app::CsvStyle& style = {})
@@ -83,6 +82,7 @@ private Q_SLOTS:
     void textsThatNeedQuotesComeBack();
     void nobodyGivesOnlyHeads();
     void writesTheColumnsAskedFor();
+    void writesIngo();
 };
 
 // RULE: WO2026 Anhang 3.1.11
@@ -177,12 +177,33 @@ void TestEvaluationCsv::nobodyGivesOnlyHeads()
 void TestEvaluationCsv::writesTheColumnsAskedFor()
 {
     const Tournament tournament = woExample();
-    const std::vector<Column> columns{Column::NewRating, Column::OldRating};
+    const std::vector<ColumnSpec> columns{{Column::NewRating, "new", ""}, {Column::OldRating, "old", ""}};
     const QString csv =
         QString::fromUtf8(app::writeEvaluationCsv(tournament, evaluated(tournament), columns));
     QCOMPARE(csv.section(u'\n', 0, 0), u"number;name;new_rating;new_index;old_rating;old_index;recorded"_s);
     QCOMPARE(csv.section(u'\n', 1, 1), u"1;A;2245;32;2220;31;1"_s);
     QCOMPARE(csv.section(u'\n', 13, 13), u"13;N;1494;1;;;0"_s);
+}
+
+/// With the decimals of the system's columns, and the mark of a number that is but a bound.
+// RULE: INGO C II
+void TestEvaluationCsv::writesIngo()
+{
+    TournamentBuilder builder;
+    builder.tournament.header.system = "ingo-1960";
+    builder.unrated();
+    for (const int number : {100, 110, 125}) {
+        builder.rated(number, 5);
+        builder.game(1, int(builder.tournament.participants.size()), kBlackWins);
+    }
+    const QList<QStringList> lines = parsed(csvOf(builder.tournament));
+    QCOMPARE(lines[0].join(u' '),
+             u"number name old_rating old_index score games level percent_difference performance new_rating "
+             "new_index bound change recorded"_s);
+    QCOMPARE(lines[1].join(u' '), u"1 Player 1   0.0 3 124.2 37.5 161.7 162 1 or_worse  1"_s);
+    app::CsvStyle style;
+    style.bound = [](RatingBound bound) { return bound == RatingBound::OrWorse ? u"≥"_s : u"≤"_s; };
+    QCOMPARE(parsed(csvOf(builder.tournament, style))[1][11], u"≥"_s);
 }
 
 QTEST_APPLESS_MAIN(TestEvaluationCsv)

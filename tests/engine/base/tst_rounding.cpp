@@ -13,6 +13,7 @@ private Q_SLOTS:
     void roundsCommercially();
     void roundsToTenths();
     void roundsToThousandths();
+    void roundsToDecimals();
 };
 
 void TestRounding::roundsCommercially_data()
@@ -53,6 +54,13 @@ void TestRounding::roundsToThousandths()
     QCOMPARE(roundCommercialToThousandths(0.5014), 501);
     QCOMPARE(roundCommercialToThousandths(0.8125), 813);
     QCOMPARE(roundCommercialToThousandths(-0.8125), -813);
+}
+
+void TestRounding::roundsToDecimals()
+{
+    QCOMPARE(roundCommercialTo(167.5, 0), 168.0);
+    QCOMPARE(roundCommercialTo(-31.25, 1), -31.3);
+    QCOMPARE(roundCommercialTo(0.8125, 3), 0.813);
 }
 
 QTEST_GUILESS_MAIN(TestRounding)

@@ -130,6 +130,8 @@ private Q_SLOTS:
     void explanationsNameOnlyTheirOperands();
     void byHandReadsLikeATournament_data() { orderAndColoursDoNotMatter_data(); }
     void byHandReadsLikeATournament();
+    void betterResultsAreNotWorse_data() { orderAndColoursDoNotMatter_data(); }
+    void betterResultsAreNotWorse();
     void edgeFields_data() { orderAndColoursDoNotMatter_data(); }
     void edgeFields();
     void describesItself_data() { orderAndColoursDoNotMatter_data(); }
@@ -271,6 +273,41 @@ void TestEveryVersion::byHandReadsLikeATournament()
     QVERIFY(byHand.has_value() && evaluated.has_value());
     QCOMPARE(byHand->participants.front().newRating, evaluated->participants.front().newRating);
     QCOMPARE(readingOf(byHand->trace, player), readingOf(evaluated->trace, player));
+}
+
+/// Whichever direction a system's numbers have: a win instead of a draw, and a draw instead of a loss, never
+/// moves a rated player to the worse.
+void TestEveryVersion::betterResultsAreNotWorse()
+{
+    QFETCH(QString, id);
+    QFETCH(int, arithmetic);
+    const RuleVersion& version = **RuleCatalog::shipped().find(id.toStdString());
+    const SystemDescription& description = (*systemOf(version))->description();
+    for (unsigned seed = 0; seed < kSeeds; ++seed) {
+        std::mt19937 random{seed};
+        Tournament tournament;
+        for (int number = 1; number <= 8; ++number)
+            tournament.participants.push_back({.number = ParticipantNumber(number),
+                                               .rating = Rating(1500 + int(random() % 50)),
+                                               .index = int(random() % 30)});
+        for (int white = 1; white <= 8; ++white) {
+            for (int black = white + 1; black <= 8; ++black)
+                tournament.games.push_back({.white = ParticipantNumber(white),
+                                            .black = ParticipantNumber(black),
+                                            .result = random() % 2 == 0   ? kDrawn
+                                                      : random() % 2 == 0 ? kWhiteWins
+                                                                          : kBlackWins});
+        }
+        std::optional<int> before;
+        for (const GameResult result : {kBlackWins, kDrawn, kWhiteWins}) {
+            tournament.games[seed % 7].result = result; // a game of the first player
+            const auto evaluation = evaluate(tournament, version, {Arithmetic(arithmetic), false});
+            QVERIFY(evaluation.has_value());
+            const int after = *evaluation->participants.front().newRating;
+            QVERIFY(!before || directionOf(description, after - *before) >= 0);
+            before = after;
+        }
+    }
 }
 
 void TestEveryVersion::edgeFields()
