@@ -281,7 +281,7 @@ void TestEveryVersion::betterResultsAreNotWorse()
 {
     QFETCH(QString, id);
     QFETCH(int, arithmetic);
-    const RuleVersion& version = **RuleCatalog::shipped().find(id.toStdString());
+    const RuleVersion& version = **tests::shippedRules().find(id.toStdString());
     const SystemDescription& description = (*systemOf(version))->description();
     for (unsigned seed = 0; seed < kSeeds; ++seed) {
         std::mt19937 random{seed};
