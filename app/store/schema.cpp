@@ -128,6 +128,37 @@ QString ruleVersions()
 ) STRICT, WITHOUT ROWID)"_s;
 }
 
+const std::vector<QString>& players()
+{
+    static const std::vector<QString> kStatements{
+        uR"(CREATE TABLE player (
+    id INTEGER PRIMARY KEY,
+    name TEXT NOT NULL CHECK (name <> ''),
+    club TEXT NOT NULL,
+    person_id TEXT NOT NULL,
+    birth_year INTEGER CHECK (birth_year BETWEEN 1850 AND 2199),
+    rating INTEGER CHECK (rating BETWEEN 1 AND 5000),
+    rating_index INTEGER CHECK (rating_index BETWEEN 0 AND 9999),
+    removed INTEGER NOT NULL CHECK (removed IN (0, 1))
+) STRICT)"_s,
+        // Nobody is converted twice to the level of the same rules.
+        uR"(CREATE TABLE history_entry (
+    id INTEGER PRIMARY KEY,
+    player_id INTEGER NOT NULL REFERENCES player (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL CHECK (kind IN ('conversion')),
+    date TEXT NOT NULL CHECK (date GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
+    rules TEXT NOT NULL CHECK (rules <> ''),
+    old_rating INTEGER NOT NULL CHECK (old_rating BETWEEN 1 AND 5000),
+    old_index INTEGER NOT NULL CHECK (old_index BETWEEN 0 AND 9999),
+    new_rating INTEGER NOT NULL CHECK (new_rating BETWEEN 1 AND 5000),
+    new_index INTEGER NOT NULL CHECK (new_index BETWEEN 0 AND 9999),
+    operation INTEGER NOT NULL CHECK (operation >= 1),
+    UNIQUE (player_id, kind, rules)
+) STRICT)"_s,
+    };
+    return kStatements;
+}
+
 /// A step may have broken a reference that SQLite checks only for changed rows.
 Result<void> checkForeignKeys(Database& database)
 {
@@ -172,6 +203,7 @@ std::span<const Migration> migrations()
         {2, u"undo that survives a restart, text being typed"_s, undoAndDraft()},
         {3, u"ratings that are but a bound"_s, ratingBound()},
         {4, u"rule versions of an administrator"_s, {ruleVersions()}},
+        {5, u"own players and their history"_s, players()},
     };
     Q_ASSERT(kLadder.back().to == kSchemaVersion);
     return kLadder;

@@ -46,6 +46,7 @@ MainActions::MainActions(QMainWindow* window) : QObject(window), m_window(window
     calculator = make(u"calculator"_s, tr("Ca&lculator"), Qt::CTRL | Qt::Key_R);
     ruleTables = make(u"tables"_s, tr("&Tables of the rules"), Qt::CTRL | Qt::SHIFT | Qt::Key_T);
     lists = make(u"participants"_s, tr("&Rating lists"), Qt::CTRL | Qt::Key_L);
+    ownPlayers = make(u"participants"_s, tr("Own &players"), Qt::CTRL | Qt::SHIFT | Qt::Key_L);
     nextArea = make({}, tr("Next &area of the window"), Qt::Key_F6);
     keyboard = make(u"keyboard"_s, tr("&Keyboard"), Qt::Key_F1);
     about = make({}, tr("&About Zahlmeister"));
@@ -123,7 +124,7 @@ void MainActions::install(QMainWindow* window, const QList<QAction*>& docks)
     tournament->addAction(removeTournament);
 
     QMenu* tools = window->menuBar()->addMenu(tr("T&ools"));
-    tools->addActions({lists, calculator, ruleTables});
+    tools->addActions({lists, ownPlayers, calculator, ruleTables});
 
     QMenu* view = window->menuBar()->addMenu(tr("&View"));
     for (QAction* page : pages)

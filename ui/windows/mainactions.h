@@ -47,6 +47,7 @@ public:
     QAction* lists;
     QAction* calculator;
     QAction* ruleTables;
+    QAction* ownPlayers;
     QAction* nextArea;
     QAction* keyboard;
     QAction* about;

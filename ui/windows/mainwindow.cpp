@@ -13,6 +13,7 @@
 #include "app/lists/listimport.h"
 #include "ui/dialogs/calculatordialog.h"
 #include "ui/dialogs/listsdialog.h"
+#include "ui/dialogs/playersdialog.h"
 #include "ui/dialogs/ruletablesdialog.h"
 #include "ui/text/editnametext.h"
 #include "ui/text/errortext.h"
@@ -139,6 +140,7 @@ void MainWindow::connectActions()
     on(m_actions->lists, [this] { showLists({}); });
     on(m_actions->calculator, &MainWindow::showCalculator);
     on(m_actions->ruleTables, &MainWindow::showRuleTables);
+    on(m_actions->ownPlayers, &MainWindow::showPlayers);
     on(m_actions->nextArea, &MainWindow::focusNextArea);
     on(m_actions->keyboard, &MainWindow::showKeyboard);
     on(m_actions->about, &MainWindow::showAbout);
@@ -194,6 +196,8 @@ void MainWindow::restoreLook()
 
 void MainWindow::showWorkFile()
 {
+    delete m_players; // its list is of the file before
+    m_actions->ownPlayers->setEnabled(m_session.workFile() != nullptr);
     const app::WorkFile* file = m_session.workFile();
     m_footer->setWorkFile(file);
     m_start->setWritable(m_session.isWritable());

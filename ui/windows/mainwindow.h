@@ -22,6 +22,7 @@ class KeyboardHelp;
 class ListsDialog;
 class MainActions;
 class MessageBar;
+class PlayersDialog;
 class Preferences;
 class RuleTablesDialog;
 class RulesDialog;
@@ -105,6 +106,7 @@ private:
     void showLists(const QStringList& files);
     void showCalculator();
     void showRuleTables();
+    void showPlayers();
     [[nodiscard]] std::string rulesInUse() const;
     void compareRules();
     void showRuleVersions();
@@ -135,6 +137,7 @@ private:
     QPointer<ListsDialog> m_lists;
     QPointer<CalculatorDialog> m_calculator;
     QPointer<RuleTablesDialog> m_ruleTables;
+    QPointer<PlayersDialog> m_players;
     QPointer<KeyboardHelp> m_keyboardHelp;
     QPointer<ComparisonDialog> m_comparison;
     QPointer<RulesDialog> m_ruleVersions;

@@ -14,6 +14,7 @@
 #include "ui/dialogs/calculatordialog.h"
 #include "ui/dialogs/comparisondialog.h"
 #include "ui/dialogs/listsdialog.h"
+#include "ui/dialogs/playersdialog.h"
 #include "ui/dialogs/rulesdialog.h"
 #include "ui/dialogs/ruletablesdialog.h"
 #include "ui/dialogs/tournamentdialog.h"
@@ -302,6 +303,18 @@ void MainWindow::showRuleVersions()
         m_ruleVersions->setAttribute(Qt::WA_DeleteOnClose);
     }
     bringForward(*m_ruleVersions);
+}
+
+void MainWindow::showPlayers()
+{
+    if (!m_session.workFile())
+        return;
+    if (!m_players) {
+        const auto versions = m_session.rules()->versions();
+        m_players = new PlayersDialog(m_session, {versions.begin(), versions.end()}, this);
+        m_players->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    bringForward(*m_players);
 }
 
 void MainWindow::showKeyboard()

@@ -1,0 +1,365 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/store/playerstore.h"
+
+#include <algorithm>
+
+#include "app/store/database.h"
+#include "app/store/workfile.h"
+#include "engine/base/rating.h"
+#include "engine/rules/conversion.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::app {
+
+namespace {
+
+constexpr int kHighestIndex = 9999;
+constexpr int kFirstBirthYear = 1850; // as participants have it
+constexpr int kLastBirthYear = 2199;
+
+Result<void> checkRange(const char* key, const std::optional<int>& value, int least, int most)
+{
+    if (!value || (*value >= least && *value <= most))
+        return {};
+    return failure(ErrorCode::OutOfRange, {"player", key, std::to_string(*value),
+                                           std::to_string(least) + "–" + std::to_string(most)});
+}
+
+Result<void> check(const Player& player)
+{
+    if (player.name.empty())
+        return failure(ErrorCode::OutOfRange, {"player", "name", "", "printable"});
+    const Result<void> checks[]{
+        checkRange("rating", player.rating, engine::Rating::kMinimum, engine::Rating::kMaximum),
+        checkRange("index", player.index, 0, kHighestIndex),
+        checkRange("birth_year", player.birthYear, kFirstBirthYear, kLastBirthYear)};
+    const auto bad =
+        std::find_if(std::begin(checks), std::end(checks), [](const auto& one) { return !one.has_value(); });
+    return bad == std::end(checks) ? Result<void>() : *bad;
+}
+
+/// Nobody of that number is in the file.
+tl::unexpected<Error> unknown(std::int64_t id)
+{
+    return failure(ErrorCode::OutOfRange, {"player", "id", std::to_string(id), "1–9223372036854775807"});
+}
+
+bool isSamePerson(const Player& a, const Player& b)
+{
+    if (!a.personId.empty() && !b.personId.empty())
+        return a.personId == b.personId;
+    return a.name == b.name && a.birthYear == b.birthYear && a.club == b.club;
+}
+
+/// The player that a participant is after the tournament.
+Player playerOf(const engine::Participant& participant, const engine::ParticipantEvaluation& result)
+{
+    Player player{.name = participant.name,
+                  .club = participant.club,
+                  .personId = participant.personId,
+                  .birthYear = engine::birthYearOf(participant)};
+    if (result.recorded && result.newRating) {
+        player.rating = *result.newRating;
+        player.index = result.newIndex;
+    } else if (participant.rating) {
+        player.rating = participant.rating->value();
+        player.index = participant.index;
+    }
+    return player;
+}
+
+Result<void> setRating(Database& database, std::int64_t id, int rating, int index)
+{
+    auto update = database.statement(u"UPDATE player SET rating = ?, rating_index = ? WHERE id = ?"_s);
+    return update.bind(rating).bind(index).bind(id).run();
+}
+
+struct Convertible {
+    std::int64_t id;
+    int rating;
+    int index;
+};
+
+} // namespace
+
+Database& PlayerStore::database() const
+{
+    return m_file.database();
+}
+
+Result<void> PlayerStore::checkWritable() const
+{
+    if (m_file.isReadOnly())
+        return tl::unexpected(*m_file.readOnlyReason());
+    return {};
+}
+
+Result<std::vector<Player>> PlayerStore::players() const
+{
+    std::vector<Player> players;
+    auto rows = database().statement(u"SELECT id, name, club, person_id, birth_year, rating, rating_index"
+                                     " FROM player WHERE removed = 0 ORDER BY name, birth_year, id"_s);
+    while (true) {
+        const auto found = rows.next();
+        if (!found.has_value())
+            return tl::unexpected(found.error());
+        if (!*found)
+            return players;
+        players.push_back({.id = PlayerId(rows.integer(0)),
+                           .name = rows.utf8(1),
+                           .club = rows.utf8(2),
+                           .personId = rows.utf8(3),
+                           .birthYear = rows.optionalInteger(4),
+                           .rating = rows.optionalInteger(5),
+                           .index = rows.optionalInteger(6)});
+    }
+}
+
+Result<std::vector<HistoryEntry>> PlayerStore::history(PlayerId id) const
+{
+    std::vector<HistoryEntry> entries;
+    auto rows = database().statement(u"SELECT date, rules, old_rating, old_index, new_rating, new_index"
+                                     " FROM history_entry WHERE player_id = ? ORDER BY date, id"_s);
+    rows.bind(id.value());
+    while (true) {
+        const auto found = rows.next();
+        if (!found.has_value())
+            return tl::unexpected(found.error());
+        if (!*found)
+            return entries;
+        const auto date = rows.date(0);
+        if (!date)
+            return failure(ErrorCode::DamagedWorkFile,
+                           {m_file.path().toStdString(), "history_entry.date " + rows.utf8(0)});
+        entries.push_back({.kind = HistoryKind::Conversion,
+                           .date = *date,
+                           .rules = rows.utf8(1),
+                           .oldRating = static_cast<int>(rows.integer(2)),
+                           .oldIndex = static_cast<int>(rows.integer(3)),
+                           .newRating = static_cast<int>(rows.integer(4)),
+                           .newIndex = static_cast<int>(rows.integer(5))});
+    }
+}
+
+Result<PlayerId> PlayerStore::insert(const Player& player)
+{
+    auto insert = database().statement(
+        u"INSERT INTO player (name, club, person_id, birth_year, rating, rating_index, removed)"
+        " VALUES (?, ?, ?, ?, ?, ?, 0) RETURNING id"_s);
+    insert.bind(player.name).bind(player.club).bind(player.personId);
+    insert.bind(player.birthYear).bind(player.rating).bind(player.index);
+    const auto inserted = insert.next();
+    if (!inserted.has_value())
+        return tl::unexpected(inserted.error());
+    return PlayerId(insert.integer(0));
+}
+
+Result<PlayerId> PlayerStore::add(const Player& player)
+{
+    for (const auto& checked : {checkWritable(), check(player)}) {
+        if (!checked.has_value())
+            return tl::unexpected(checked.error());
+    }
+    auto transaction = Transaction::begin(database());
+    if (!transaction.has_value())
+        return tl::unexpected(transaction.error());
+    const auto id = insert(player);
+    if (!id.has_value())
+        return id;
+    if (const auto committed = transaction->commit(); !committed.has_value())
+        return tl::unexpected(committed.error());
+    return id;
+}
+
+Result<void> PlayerStore::change(const Player& player)
+{
+    for (const auto& checked : {checkWritable(), check(player)}) {
+        if (!checked.has_value())
+            return checked;
+    }
+    auto transaction = Transaction::begin(database());
+    if (!transaction.has_value())
+        return tl::unexpected(transaction.error());
+    {
+        auto update = database().statement(
+            u"UPDATE player SET name = ?, club = ?, person_id = ?, birth_year = ?, rating = ?,"
+            " rating_index = ? WHERE id = ? RETURNING id"_s);
+        update.bind(player.name).bind(player.club).bind(player.personId);
+        update.bind(player.birthYear).bind(player.rating).bind(player.index);
+        const auto found = update.bind(player.id.value()).next();
+        if (!found.has_value())
+            return tl::unexpected(found.error());
+        if (!*found)
+            return unknown(player.id.value());
+    }
+    return transaction->commit();
+}
+
+Result<void> PlayerStore::remove(PlayerId id)
+{
+    return mark(id, true);
+}
+
+Result<void> PlayerStore::restore(PlayerId id)
+{
+    return mark(id, false);
+}
+
+Result<void> PlayerStore::mark(PlayerId id, bool removed)
+{
+    if (const auto writable = checkWritable(); !writable.has_value())
+        return writable;
+    auto transaction = Transaction::begin(database());
+    if (!transaction.has_value())
+        return tl::unexpected(transaction.error());
+    {
+        auto update = database().statement(u"UPDATE player SET removed = ? WHERE id = ? RETURNING id"_s);
+        const auto found = update.bind(removed).bind(id.value()).next();
+        if (!found.has_value())
+            return tl::unexpected(found.error());
+        if (!*found)
+            return unknown(id.value());
+    }
+    return transaction->commit();
+}
+
+Result<int> PlayerStore::addFrom(const engine::Tournament& tournament, const engine::Evaluation& evaluation)
+{
+    if (const auto writable = checkWritable(); !writable.has_value())
+        return tl::unexpected(writable.error());
+    auto known = players();
+    if (!known.has_value())
+        return tl::unexpected(known.error());
+    auto transaction = Transaction::begin(database());
+    if (!transaction.has_value())
+        return tl::unexpected(transaction.error());
+    int added = 0;
+    for (const engine::ParticipantEvaluation& result : evaluation.participants) {
+        const auto at = tournament.indexOf(result.number);
+        if (!at)
+            continue;
+        const engine::Participant& participant = tournament.participants[*at];
+        const Player player = playerOf(participant, result);
+        const bool isKnown = std::any_of(known->begin(), known->end(),
+                                         [&](const Player& other) { return isSamePerson(player, other); });
+        // Nothing is kept of those who are no members (document 000, 3.4.3).
+        if (!participant.member || participant.computer || isKnown || !check(player).has_value())
+            continue;
+        if (const auto id = insert(player); !id.has_value())
+            return tl::unexpected(id.error());
+        known->push_back(player);
+        ++added;
+    }
+    if (const auto committed = transaction->commit(); !committed.has_value())
+        return tl::unexpected(committed.error());
+    return added;
+}
+
+Result<ConversionReport> PlayerStore::convert(const engine::RuleVersion& version, engine::Date date)
+{
+    // RULE: WO2026 Anhang 4, 2.2.4
+    const auto conversion = engine::Conversion::from(version);
+    if (!conversion.has_value())
+        return tl::unexpected(conversion.error());
+    if (const auto writable = checkWritable(); !writable.has_value())
+        return tl::unexpected(writable.error());
+    auto transaction = Transaction::begin(database());
+    if (!transaction.has_value())
+        return tl::unexpected(transaction.error());
+    ConversionReport report;
+    std::vector<Convertible> convertible;
+    {
+        auto rows = database().statement(
+            u"SELECT id, rating, coalesce(rating_index, 0), EXISTS (SELECT 1 FROM history_entry"
+            " WHERE player_id = player.id AND kind = 'conversion' AND rules = ?)"
+            " FROM player WHERE removed = 0 ORDER BY id"_s);
+        rows.bind(version.id);
+        for (auto found = rows.next();; found = rows.next()) {
+            if (!found.has_value())
+                return tl::unexpected(found.error());
+            if (!*found)
+                break;
+            if (rows.isNull(1))
+                ++report.unrated;
+            else if (rows.flag(3))
+                ++report.already;
+            else
+                convertible.push_back(
+                    {rows.integer(0), static_cast<int>(rows.integer(1)), static_cast<int>(rows.integer(2))});
+        }
+    }
+    for (const Convertible& player : convertible) {
+        const int rating = conversion->convert(player.rating);
+        auto entry = database().statement(
+            u"INSERT INTO history_entry (player_id, kind, date, rules, old_rating, old_index, new_rating,"
+            " new_index, operation) VALUES (?, 'conversion', ?, ?, ?, ?, ?, ?,"
+            " (SELECT coalesce(max(operation), 0) + ? FROM history_entry))"_s);
+        entry.bind(player.id).bind(std::optional(date)).bind(version.id);
+        entry.bind(player.rating).bind(player.index).bind(rating).bind(player.index + 1);
+        // All entries of one operation have the same number: the first makes it.
+        entry.bind(report.changed == 0);
+        if (const auto done = entry.run(); !done.has_value())
+            return tl::unexpected(done.error());
+        if (const auto done = setRating(database(), player.id, rating, player.index + 1); !done.has_value())
+            return tl::unexpected(done.error());
+        ++report.changed;
+    }
+    if (const auto committed = transaction->commit(); !committed.has_value())
+        return tl::unexpected(committed.error());
+    return report;
+}
+
+Result<bool> PlayerStore::hasConversion() const
+{
+    auto row = database().statement(
+        u"SELECT 1 FROM history_entry JOIN player ON player.id = player_id WHERE kind = 'conversion'"
+        " AND rating IS new_rating AND rating_index IS new_index LIMIT 1"_s);
+    return row.next();
+}
+
+Result<ConversionReport> PlayerStore::undoConversion()
+{
+    if (const auto writable = checkWritable(); !writable.has_value())
+        return tl::unexpected(writable.error());
+    auto transaction = Transaction::begin(database());
+    if (!transaction.has_value())
+        return tl::unexpected(transaction.error());
+    ConversionReport report;
+    std::vector<Convertible> before; // as it is to be again; id of the player
+    {
+        auto rows = database().statement(
+            u"WITH entry AS (SELECT player_id, old_rating, old_index, operation, rating IS new_rating"
+            " AND rating_index IS new_index AS unchanged FROM history_entry JOIN player"
+            " ON player.id = player_id WHERE kind = 'conversion')"
+            " SELECT player_id, old_rating, old_index, unchanged FROM entry"
+            " WHERE operation = (SELECT max(operation) FROM entry WHERE unchanged)"_s);
+        for (auto found = rows.next();; found = rows.next()) {
+            if (!found.has_value())
+                return tl::unexpected(found.error());
+            if (!*found)
+                break;
+            if (rows.flag(3))
+                before.push_back(
+                    {rows.integer(0), static_cast<int>(rows.integer(1)), static_cast<int>(rows.integer(2))});
+            else
+                ++report.already;
+        }
+    }
+    for (const Convertible& player : before) {
+        auto entry = database().statement(
+            u"DELETE FROM history_entry WHERE player_id = ? AND kind = 'conversion'"
+            " AND operation = (SELECT max(operation) FROM history_entry WHERE player_id = ?)"_s);
+        if (const auto done = entry.bind(player.id).bind(player.id).run(); !done.has_value())
+            return tl::unexpected(done.error());
+        if (const auto done = setRating(database(), player.id, player.rating, player.index);
+            !done.has_value())
+            return tl::unexpected(done.error());
+        ++report.changed;
+    }
+    if (const auto committed = transaction->commit(); !committed.has_value())
+        return tl::unexpected(committed.error());
+    return report;
+}
+
+} // namespace zahlmeister::app

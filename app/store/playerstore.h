@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/base/date.h"
+#include "engine/base/result.h"
+#include "engine/base/strongid.h"
+#include "engine/evaluation/evaluation.h"
+#include "engine/model/tournament.h"
+#include "engine/rules/ruleversion.h"
+
+/// The referee's own players: persons of the work file with their rating and what became of it.
+namespace zahlmeister::app {
+
+class Database;
+class WorkFile;
+
+/// @brief Identifies a player within a work file.
+using PlayerId = engine::StrongId<struct PlayerIdTag>;
+
+/// @brief One of the referee's own players.
+struct Player {
+    PlayerId id{0};   ///< 0 for one that was never stored
+    std::string name; ///< `Surname, Forename`
+    std::string club = {};
+    std::string personId = {}; ///< of the federation; empty when unknown
+    std::optional<int> birthYear = {};
+    std::optional<int> rating = {};
+    std::optional<int> index = {};
+
+    bool operator==(const Player&) const = default;
+};
+
+/// @brief What an entry of a player's history stands for.
+enum class HistoryKind {
+    Conversion, ///< of all ratings to another level (document 000, Anhang 4)
+};
+
+/// @brief An entry of a player's history: from which rating to which, and by which rules.
+struct HistoryEntry {
+    HistoryKind kind;
+    engine::Date date;
+    std::string rules; ///< rule version id
+    int oldRating;
+    int oldIndex;
+    int newRating;
+    int newIndex;
+
+    bool operator==(const HistoryEntry&) const = default;
+};
+
+/// @brief What a list operation has done.
+struct ConversionReport {
+    int changed = 0; ///< players
+    int already = 0; ///< had been converted before; of an undo: have changed since and stay as they are
+    int unrated = 0; ///< have no rating
+};
+
+/// @brief The players of a work file. Everything that writes does so in one transaction.
+class PlayerStore {
+public:
+    /// @param file outlives the store
+    explicit PlayerStore(WorkFile& file) : m_file(file) { }
+
+    /// @brief All players but the removed ones, by name.
+    [[nodiscard]] Result<std::vector<Player>> players() const;
+
+    /// @brief A player's history, oldest first.
+    [[nodiscard]] Result<std::vector<HistoryEntry>> history(PlayerId id) const;
+
+    /// @return the new player's id; Error::OutOfRange (an empty name, rating, index, birth year), ReadOnly,
+    /// DiskFull, StorageFailure
+    Result<PlayerId> add(const Player& player);
+
+    /// @brief Replaces a player's data.
+    /// @return as add()
+    Result<void> change(const Player& player);
+
+    /// @brief Takes a player out of the list; nothing is deleted.
+    /// @return Error::OutOfRange, ReadOnly, DiskFull, StorageFailure
+    Result<void> remove(PlayerId id);
+    /// @brief Takes a removed player back into the list.
+    Result<void> restore(PlayerId id);
+
+    /// @brief Adds the members of a tournament who are not there yet, with the rating that its evaluation
+    /// gives them. Who is the same follows from the person's id, else from name, birth year and club.
+    /// @return how many were added
+    Result<int> addFrom(const engine::Tournament& tournament, const engine::Evaluation& evaluation);
+
+    /// @brief Converts every rating to the level of a rule version, with an entry of its own in each history
+    /// that raises the index by one. Nobody is converted twice.
+    /// @return Error::MissingParameter for a version without a conversion, and as add()
+    /// @source document 000, Anhang 4 and 2.2.4
+    Result<ConversionReport> convert(const engine::RuleVersion& version, engine::Date date);
+
+    /// @brief Takes the last conversion back: ratings and indices are as before, its entries are gone.
+    /// Players whose rating has changed since keep it, and their entry.
+    Result<ConversionReport> undoConversion();
+
+    /// @brief Whether undoConversion() has something to take back.
+    [[nodiscard]] Result<bool> hasConversion() const;
+
+private:
+    [[nodiscard]] Database& database() const;
+    [[nodiscard]] Result<void> checkWritable() const;
+    Result<PlayerId> insert(const Player& player);
+    Result<void> mark(PlayerId id, bool removed);
+
+    WorkFile& m_file;
+};
+
+} // namespace zahlmeister::app

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/playersdialog.h"
+
+#include <QComboBox>
+#include <QDate>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QPushButton>
+#include <QShortcut>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include "engine/rules/conversion.h"
+#include "ui/delegates/figuredelegate.h"
+#include "ui/models/playersmodel.h"
+#include "ui/text/errortext.h"
+#include "ui/text/format.h"
+#include "ui/text/quantitytext.h"
+#include "ui/text/textpattern.h"
+#include "ui/theme/theme.h"
+#include "ui/views/inlinehint.h"
+#include "ui/views/tablehead.h"
+#include "ui/windows/messagebar.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+constexpr QSize kFirstSize(860, 560); ///< design pixels
+constexpr int kNameWidth = 230;       ///< design pixels
+
+} // namespace
+
+PlayersDialog::PlayersDialog(app::Session& session, const std::vector<engine::RuleVersion>& versions,
+                             QWidget* parent)
+    : QDialog(parent, Qt::Window),
+      m_session(session),
+      m_model(new PlayersModel(*session.workFile(), this)),
+      m_table(new QTableView(this)),
+      m_messages(new MessageBar(this)),
+      m_add(new QPushButton(tr("Take from the &tournament"), this)),
+      m_remove(new QPushButton(tr("&Remove"), this)),
+      m_rules(new QComboBox(this)),
+      m_convert(new QPushButton(tr("&Convert all ratings"), this)),
+      m_undo(new QPushButton(tr("&Undo conversion"), this))
+{
+    setWindowTitle(tr("Own players"));
+    setObjectName(u"players"_s);
+    for (const engine::RuleVersion& version : versions) {
+        if (engine::Conversion::from(version).has_value()) {
+            m_versions.push_back(version);
+            m_rules->addItem(ruleVersionName(version));
+        }
+    }
+    m_rules->setCurrentIndex(m_rules->count() - 1);
+    build();
+    updateButtons();
+    connect(&session, &app::Session::tournamentOpened, this, &PlayersDialog::updateButtons);
+    // Only then is the tournament gone.
+    connect(&session, &app::Session::tournamentAboutToClose, this, &PlayersDialog::updateButtons,
+            Qt::QueuedConnection);
+}
+
+void PlayersDialog::build()
+{
+    const Metrics metrics(this);
+    buildTable();
+    m_rules->setAccessibleName(tr("Rules to convert to"));
+    m_add->setToolTip(tr("Adds the members of the open tournament who are not in the list yet"));
+    m_convert->setToolTip(tr("An entry of its own for every player; the index rises by one (Anhang 4)"));
+    connect(m_add, &QPushButton::clicked, this, &PlayersDialog::addFromTournament);
+    connect(m_remove, &QPushButton::clicked, this, &PlayersDialog::removeCurrent);
+    connect(m_convert, &QPushButton::clicked, this, &PlayersDialog::convert);
+    connect(m_undo, &QPushButton::clicked, this, &PlayersDialog::undoConversion);
+    for (QPushButton* button : {m_add, m_remove, m_convert, m_undo})
+        button->setAutoDefault(false);
+    auto* remove = new QShortcut(Qt::CTRL | Qt::Key_Delete, this);
+    connect(remove, &QShortcut::activated, this, &PlayersDialog::removeCurrent);
+    auto* buttons = new QHBoxLayout;
+    buttons->setContentsMargins(metrics.margin(), metrics.grid(), metrics.margin(), metrics.margin());
+    buttons->setSpacing(metrics.grid());
+    buttons->addWidget(m_add);
+    buttons->addWidget(m_remove);
+    buttons->addStretch(1);
+    buttons->addWidget(m_rules);
+    buttons->addWidget(m_convert);
+    buttons->addWidget(m_undo);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addWidget(m_messages);
+    layout->addWidget(m_table, 1);
+    layout->addLayout(buttons);
+    resize(metrics.scaled(kFirstSize.width()), metrics.scaled(kFirstSize.height()));
+}
+
+void PlayersDialog::buildTable()
+{
+    const Metrics metrics(this);
+    auto* head = new TableHead(m_table);
+    m_table->setHorizontalHeader(head);
+    m_table->setModel(m_model);
+    m_table->setItemDelegate(new FigureDelegate(m_table));
+    m_table->setAccessibleName(windowTitle());
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->setShowGrid(false);
+    m_table->setWordWrap(false);
+    m_table->setTabKeyNavigation(false);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
+                             QAbstractItemView::AnyKeyPressed);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_table->verticalHeader()->setDefaultSectionSize(metrics.rowHeight());
+    head->setSectionsClickable(false);
+    head->setStretchLastSection(true);
+    m_table->setColumnWidth(PlayersModel::NameColumn, metrics.scaled(kNameWidth));
+    for (const int column : {PlayersModel::ClubColumn, PlayersModel::BirthYearColumn,
+                             PlayersModel::RatingColumn, PlayersModel::IndexColumn})
+        m_table->setColumnWidth(column, metrics.fieldWidth(8));
+    m_hint = new InlineHint(*m_table);
+    connect(m_model, &PlayersModel::refused, this, [this](const QModelIndex& cell, const QString& reason) {
+        m_hint->refuse(m_table->visualRect(cell), reason);
+    });
+    connect(m_model, &PlayersModel::dataChanged, m_hint, &QWidget::hide);
+    connect(m_model, &PlayersModel::failed, this, &PlayersDialog::report);
+    connect(m_model, &PlayersModel::rowsInserted, this, &PlayersDialog::updateButtons);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &PlayersDialog::updateButtons);
+    m_table->setCurrentIndex(m_model->index(0, PlayersModel::NameColumn));
+}
+
+void PlayersDialog::updateButtons()
+{
+    const bool isWritable = m_session.isWritable();
+    const app::LiveEvaluation* evaluation = m_session.evaluation();
+    m_add->setEnabled(isWritable && evaluation && evaluation->traced().has_value());
+    m_remove->setEnabled(isWritable && m_model->playerAt(m_table->currentIndex().row()).has_value());
+    m_convert->setEnabled(isWritable && !m_versions.empty() && m_model->playerAt(0).has_value());
+    m_undo->setEnabled(isWritable && m_model->store().hasConversion().value_or(false));
+}
+
+void PlayersDialog::report(const Error& error)
+{
+    m_messages->say({Message::Level::Error, errorText(error)});
+}
+
+void PlayersDialog::addFromTournament()
+{
+    const app::LiveEvaluation* evaluation = m_session.evaluation();
+    if (!evaluation || !evaluation->traced().has_value())
+        return;
+    const auto added = m_model->store().addFrom(m_session.document()->tournament(), *evaluation->traced());
+    if (!added.has_value()) {
+        report(added.error());
+        return;
+    }
+    m_model->refresh();
+    m_messages->say({Message::Level::Note, *added == 0
+                                               ? tr("All members of the tournament are in the list already.")
+                                               : tr("%n player(s) added.", nullptr, *added)});
+    updateButtons();
+}
+
+void PlayersDialog::convert()
+{
+    if (m_rules->currentIndex() < 0)
+        return;
+    const engine::RuleVersion& version = m_versions[static_cast<std::size_t>(m_rules->currentIndex())];
+    const QDate today = QDate::currentDate();
+    const auto date = engine::Date::tryFrom(today.year(), today.month(), today.day());
+    const auto done = m_model->store().convert(version, date.value_or(*version.validFrom));
+    if (!done.has_value()) {
+        report(done.error());
+        return;
+    }
+    m_model->refresh();
+    QStringList sentences{tr("%n rating(s) converted.", nullptr, done->changed)};
+    if (done->already > 0)
+        sentences += tr("%n player(s) had been converted before.", nullptr, done->already);
+    if (done->unrated > 0)
+        sentences += tr("%n player(s) have no rating.", nullptr, done->unrated);
+    Message message{Message::Level::Note, sentences.join(u' ')};
+    if (done->changed > 0) {
+        message.actionText = tr("Undo");
+        message.action = [this] { undoConversion(); };
+    }
+    m_messages->say(message);
+    updateButtons();
+}
+
+void PlayersDialog::undoConversion()
+{
+    const auto done = m_model->store().undoConversion();
+    if (!done.has_value()) {
+        report(done.error());
+        return;
+    }
+    m_model->refresh();
+    QString text = tr("%n rating(s) are as before the conversion.", nullptr, done->changed);
+    if (done->already > 0)
+        text += u' ' + tr("%n player(s) have another rating since then and keep it.", nullptr, done->already);
+    m_messages->say({Message::Level::Note, text});
+    updateButtons();
+}
+
+void PlayersDialog::removeCurrent()
+{
+    const auto player = m_model->playerAt(m_table->currentIndex().row());
+    if (!player)
+        return;
+    if (const auto done = m_model->store().remove(player->id); !done.has_value()) {
+        report(done.error());
+        return;
+    }
+    m_model->refresh();
+    m_messages->say({Message::Level::Note,
+                     fillPattern(tr("%1 removed."), {fromEngine(player->name)}),
+                     {},
+                     tr("Undo"),
+                     [this, id = player->id] {
+                         if (const auto done = m_model->store().restore(id); !done.has_value())
+                             report(done.error());
+                         m_model->refresh();
+                         updateButtons();
+                     }});
+    updateButtons();
+}
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QDialog>
+
+#include "app/session/session.h"
+#include "engine/rules/ruleversion.h"
+
+class QComboBox;
+class QPushButton;
+class QTableView;
+
+namespace zahlmeister::ui {
+
+class InlineHint;
+class MessageBar;
+class PlayersModel;
+
+/// @brief The referee's own players: a small list to type in, to fill from the open tournament, and to
+/// convert to the level of new rules. Not modal. What it does can be undone from its message bar.
+class PlayersDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// @param session must outlive the dialog and have a work file
+    /// @param versions of which those with a conversion are offered
+    PlayersDialog(app::Session& session, const std::vector<engine::RuleVersion>& versions,
+                  QWidget* parent = nullptr);
+
+    [[nodiscard]] PlayersModel& model() const { return *m_model; }
+    [[nodiscard]] MessageBar& messageBar() const { return *m_messages; }
+
+    /// @brief Adds the members of the open tournament who are not in the list yet.
+    void addFromTournament();
+    /// @brief Converts all ratings by the rules chosen.
+    void convert();
+    /// @brief Takes the last conversion back.
+    void undoConversion();
+    /// @brief Takes the player of the current row out of the list.
+    void removeCurrent();
+
+private:
+    void build();
+    void buildTable();
+    void updateButtons();
+    void report(const Error& error);
+
+    app::Session& m_session;
+    std::vector<engine::RuleVersion> m_versions; ///< that have a conversion
+    PlayersModel* m_model;
+    QTableView* m_table;
+    InlineHint* m_hint = nullptr;
+    MessageBar* m_messages;
+    QPushButton* m_add;
+    QPushButton* m_remove;
+    QComboBox* m_rules;
+    QPushButton* m_convert;
+    QPushButton* m_undo;
+};
+
+} // namespace zahlmeister::ui
