@@ -128,13 +128,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>first DWZ, found together in %n step(s) of the joint iteration (%1)</source>
-        <translation>
-            <numerusform>first DWZ, found together in %n step of the joint iteration (%1)</numerusform>
-            <numerusform>first DWZ, found together in %n steps of the joint iteration (%1)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
             <numerusform>%n game</numerusform>
@@ -153,6 +146,13 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>first {rating}, found together in %n step(s) of the joint iteration (%1)</source>
+        <translation>
+            <numerusform>first {rating}, found together in one step of the joint iteration (%1)</numerusform>
+            <numerusform>first {rating}, found together in %n steps of the joint iteration (%1)</numerusform>
         </translation>
     </message>
 </context>

@@ -98,8 +98,7 @@ std::vector<std::pair<QString, QString>> legendOf(const EvaluatedTournament& eva
         legend.emplace_back(
             u"( )"_s, Tr::tr("computed for information only, because the player is no member: not recorded"));
     if (hasExceptional)
-        legend.emplace_back(u"*"_s,
-                            Tr::tr("special rating: rated opponents are evaluated with this performance"));
+        legend.emplace_back(u"*"_s, ui::specialRatingText(*evaluated.choice.version));
     if (hasBound(engine::RatingBound::OrBetter))
         legend.emplace_back(u"≤"_s, ui::ratingBoundName(engine::RatingBound::OrBetter));
     if (hasBound(engine::RatingBound::OrWorse))
@@ -109,7 +108,9 @@ std::vector<std::pair<QString, QString>> legendOf(const EvaluatedTournament& eva
         value.kind = ui::PreviewValue::Kind::CarryOver;
         legend.emplace_back(
             ui::previewText(value).text,
-            Tr::tr("no DWZ yet; the games are kept as carry-over games for the next evaluation"));
+            ui::withRatingName(
+                Tr::tr("no {rating} yet; the games are kept as carry-over games for the next evaluation"),
+                engine::descriptionOf(*evaluated.choice.version)));
     }
     return legend;
 }

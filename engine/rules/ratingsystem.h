@@ -116,6 +116,9 @@ struct SystemDescription {
     std::span<const QuantityWord> words = {}; ///< symbols and names beside those of the columns
     std::span<const Story> stories = {};      ///< the first that fits; else a quantity's own steps are told
     std::span<const FindingClause> findingClauses = {}; ///< of the findings that check() makes
+    /// Why a player is marked as exceptional and for whom it counts, for legends; marked by ZAHLMEISTER_TEXT,
+    /// with the parameters of the rule version in braces. Empty: nobody is.
+    const char* specialRating = "";
     const char* correctionClause = ""; ///< of RatingSystem::correct(); empty: the document has none
     const char* estimateClause = "";   ///< of RatingSystem::estimate(); empty: the document has none
 };

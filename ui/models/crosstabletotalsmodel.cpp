@@ -179,8 +179,10 @@ QVariant CrosstableTotalsModel::headerData(int section, Qt::Orientation orientat
     case Games: return isToolTip ? tr("Games with a result, forfeits included") : tr("Games");
     case Change: return isToolTip ? tr("Change of rating so far, R_n \u2212 R_0") : tr("Change");
     case NewRating:
-        return isToolTip ? tr("New rating and index so far; in brackets when nothing is recorded")
-                         : columnHead(engine::Column::NewRating, m_evaluation.system());
+        return isToolTip
+                   ? withRatingName(tr("New {rating} and index so far; in brackets when nothing is recorded"),
+                                    m_evaluation.system())
+                   : columnHead(engine::Column::NewRating, m_evaluation.system());
     default: return {};
     }
 }

@@ -79,25 +79,11 @@ QString averageExplanation(const Occurrences& occurrences)
     QStringList sentences{withIndices(
         Tr::tr("average of the opponents' ratings: R_o of rated players, R_n of first ratings."))};
     if (!occurrences.exceptional.isEmpty()) {
-        sentences +=
-            withIndices(Tr::tr("For rated players, opponents with a special rating count with their R_h."));
+        sentences += withIndices(Tr::tr("Where a special rating counts, it stands in the place of R_o."));
     }
     if (occurrences.carryOverInAverages)
         sentences += Tr::tr("For players without a rating, carry-over games are included.");
     return sentences.join(u' ');
-}
-
-/// By how much a performance must exceed the rating (3.6.3), as the rule version has it.
-QString specialRatingExplanation(const engine::RuleVersion& version, const QString& names)
-{
-    const auto threshold = version.number("special_threshold");
-    if (!threshold.has_value())
-        return Tr::tr("special rating: counts with the performance in the evaluation of rated opponents (%1)")
-            .arg(names);
-    return withIndices(
-               Tr::tr("special rating, because R_h is more than R_o + %1: counts with R_h in the evaluation "
-                      "of rated opponents (%2)"))
-        .arg(formatNumberShort(*threshold, 1), names);
 }
 
 std::vector<SheetEntry> explanations(const SheetSource& source, const Occurrences& occurrences)
@@ -128,8 +114,8 @@ std::vector<SheetEntry> explanations(const SheetSource& source, const Occurrence
     if (has(Column::Level))
         entries.push_back({columnSymbol(Column::Performance, system), columnMeaning(Column::Performance)});
     if (!occurrences.exceptional.isEmpty())
-        entries.push_back(
-            {u"*"_s, specialRatingExplanation(source.version, nameList(occurrences.exceptional))});
+        entries.push_back({u"*"_s, Tr::tr("%1 (%2)").arg(withIndices(specialRatingText(source.version)),
+                                                         nameList(occurrences.exceptional))});
     if (!occurrences.textOnly.isEmpty()) {
         entries.push_back(
             {u"( )"_s, Tr::tr("text-only participants, no members of a club when the tournament ended: "
@@ -147,11 +133,11 @@ std::vector<SheetEntry> explanations(const SheetSource& source, const Occurrence
     if (!occurrences.firstRatings.isEmpty()) {
         const QString meaning =
             source.evaluation.iterations > 0
-                ? Tr::tr("first DWZ, found together in %n step(s) of the joint iteration (%1)", nullptr,
+                ? Tr::tr("first {rating}, found together in %n step(s) of the joint iteration (%1)", nullptr,
                          source.evaluation.iterations)
-                : Tr::tr("first DWZ (%1)");
+                : Tr::tr("first {rating} (%1)");
         entries.push_back({columnSymbol(Column::NewRating, system) + u" – 1"_s,
-                           inWordsOf(meaning, source.version).arg(nameList(occurrences.firstRatings))});
+                           withRatingName(meaning, system).arg(nameList(occurrences.firstRatings))});
     }
     if (!occurrences.orBetter.isEmpty())
         entries.push_back({u"≤"_s, Tr::tr("“or better” (%1)").arg(nameList(occurrences.orBetter))});
@@ -162,7 +148,10 @@ std::vector<SheetEntry> explanations(const SheetSource& source, const Occurrence
         carryOver.kind = PreviewValue::Kind::CarryOver;
         entries.push_back(
             {previewText(carryOver).text,
-             Tr::tr("no DWZ yet; the games are kept as carry-over games for the next evaluation (%1)")
+             withRatingName(
+                 Tr::tr(
+                     "no {rating} yet; the games are kept as carry-over games for the next evaluation (%1)"),
+                 system)
                  .arg(nameList(occurrences.carriedOver))});
     }
     return entries;

@@ -120,7 +120,7 @@ std::vector<SheetFact> newcomerFacts(const SheetSource& source, const SheetReque
     return {
         {Tr::tr("Number"), formatCount(participant.number.value())},
         {Tr::tr("Player ID"), fromEngine(participant.personId)},
-        {Tr::tr("First DWZ"),
+        {withRatingName(Tr::tr("First {rating}"), engine::descriptionOf(source.version)),
          evaluation.newRating ? formatRating(*evaluation.newRating, evaluation.newIndex) : QString(), true},
         {Tr::tr("Club"), club.isEmpty() && isTextOnly(participant) ? Tr::tr("no member of a club") : club},
         {Tr::tr("Age group"), evaluation.ageGroup ? ageGroupName(*evaluation.ageGroup) : QString()},
@@ -162,7 +162,8 @@ void composeFirstRatingSheets(SheetComposer& composer, const SheetSource& source
     composer.title(Tr::tr("First ratings"), title);
     composer.paragraph(source.tournament.participants.empty()
                            ? Tr::tr("The tournament has no participants yet.")
-                           : Tr::tr("Nobody here gets a first DWZ."));
+                           : withRatingName(Tr::tr("Nobody here gets a first {rating}."),
+                                            engine::descriptionOf(source.version)));
 }
 
 } // namespace zahlmeister::ui

@@ -10,6 +10,7 @@
 #include "engine/rules/rulecatalog.h"
 #include "ui/models/previewvalue.h"
 #include "ui/print/sheetparts.h"
+#include "ui/text/derivation.h"
 #include "ui/text/format.h"
 #include "ui/text/quantitytext.h"
 
@@ -127,12 +128,14 @@ private:
     [[nodiscard]] std::vector<engine::Column> resultColumns() const;
     [[nodiscard]] SheetTable resultTable() const;
     [[nodiscard]] std::vector<SheetEntry> explanations() const;
+    void addNewRating(std::vector<SheetEntry>& entries) const;
     [[nodiscard]] std::vector<SheetEntry> fullNames(const SheetTable& table,
                                                     const std::vector<bool>& elided) const;
     [[nodiscard]] double changeSum() const;
 
     SheetComposer& m_composer;
     const SheetSource& m_source;
+    const engine::SystemDescription* m_system = engine::descriptionOf(m_source.version);
     const Lookup& m_lookup;
     const Participant& m_participant;
     const ParticipantEvaluation& m_evaluation;
@@ -180,7 +183,7 @@ std::vector<SheetFact> Scoresheet::playerFacts(const SheetRequest& request) cons
     return {
         {Tr::tr("Number"), formatCount(m_participant.number.value())},
         {Tr::tr("Player ID"), fromEngine(m_participant.personId)},
-        {inWordsOf(Tr::tr("Old DWZ"), m_source.version), entry},
+        {columnHead(engine::Column::OldRating, m_system), entry},
         {Tr::tr("Club"), club.isEmpty() && m_textOnly ? Tr::tr("no member of a club") : club},
         {Tr::tr("Age group"), m_evaluation.ageGroup ? ageGroupName(*m_evaluation.ageGroup) : QString()},
         {Tr::tr("Group"), groupName(m_evaluation.group)},
@@ -414,8 +417,8 @@ SheetTable Scoresheet::resultTable() const
         }
         add(column);
         if (column == Column::NewRating && isNewcomer()) {
-            table.columns.back().symbol.replace(u"_n"_s, u"_1"_s);
-            table.columns.back().words = inWordsOf(Tr::tr("First DWZ"), m_source.version);
+            table.columns.back().symbol = quantitySymbol(engine::Quantity::FirstRating, m_system);
+            table.columns.back().words = withRatingName(Tr::tr("First {rating}"), m_system);
         }
         if (column == Column::Expected)
             addValue(u"W − W_e"_s, Tr::tr("Difference"),
@@ -432,23 +435,14 @@ std::vector<SheetEntry> Scoresheet::explanations() const
     if (m_usesIterationValues) {
         entries.push_back(
             {{},
-             withIndices(Tr::tr("Opponents who get their first DWZ here count with their value R_z of "
-                                "the last step of the joint iteration."))});
+             withIndices(withRatingName(Tr::tr("Opponents who get their first {rating} here count with their "
+                                               "value R_z of the last step of the joint iteration."),
+                                        m_system))});
     }
-    if (m_evaluation.group == Group::Established && m_evaluation.newRating && m_evaluation.coefficient &&
-        m_evaluation.expected) {
-        entries.push_back(
-            {u"R_n"_s, withIndices(u"= R_o + K · (W − W_e) = "_s) +
-                           u"%1 + %2 · (%3 − %4)"_s.arg(formatRating(*m_evaluation.oldRating),
-                                                        formatCoefficient(*m_evaluation.coefficient),
-                                                        formatScore(m_evaluation.score),
-                                                        formatExpected(*m_evaluation.expected)) +
-                           u" = %1"_s.arg(formatRating(*m_evaluation.newRating))});
-    }
+    if (m_evaluation.group == Group::Established && m_evaluation.newRating)
+        addNewRating(entries);
     if (m_usesSpecialRating || m_evaluation.exceptional) {
-        entries.push_back(
-            {u"*"_s, withIndices(Tr::tr("special rating: an opponent with an exceptional performance counts "
-                                        "with his R_h instead of his R_o"))});
+        entries.push_back({u"*"_s, withIndices(specialRatingText(m_source.version))});
     }
     if (!m_evaluation.newRating && !m_evaluation.carryOver.empty()) {
         entries.push_back({Tr::tr("Carry-over games"),
@@ -461,6 +455,24 @@ std::vector<SheetEntry> Scoresheet::explanations() const
                               "stands in brackets is not recorded")});
     }
     return entries;
+}
+
+/// The formula of the new rating with its values, as the rules have it.
+void Scoresheet::addNewRating(std::vector<SheetEntry>& entries) const
+{
+    const Derivation why = derive(m_source.tournament, m_source.evaluation, m_source.version,
+                                  m_participant.number, engine::Quantity::NewRating);
+    const QString symbol = quantitySymbol(engine::Quantity::NewRating, m_system);
+    const QString head = symbol + " = "_L1;
+    for (const DerivationBlock& block : why.blocks) {
+        const auto* formula = std::get_if<DerivationFormula>(&block);
+        if (!formula || !formula->symbols.startsWith(head) || !formula->values.startsWith(head))
+            continue;
+        const QString text = "= "_L1 + formula->symbols.mid(head.size()) + " = "_L1 +
+                             formula->values.mid(head.size()) + u' ' + formula->result;
+        entries.push_back({symbol, withIndices(text.trimmed())});
+        return;
+    }
 }
 
 std::vector<SheetEntry> Scoresheet::fullNames(const SheetTable& table, const std::vector<bool>& elided) const

@@ -316,11 +316,6 @@ QString ruleVersionName(const engine::RuleVersion& version)
     return document.isEmpty() || document == title ? title : Tr::tr("%1 (%2)").arg(title, document);
 }
 
-QString inWordsOf(QString text, const engine::RuleVersion& version)
-{
-    return text.replace(u"DWZ"_s, ratingName(engine::descriptionOf(version)));
-}
-
 QString clauseText(std::string_view clause, const engine::SystemDescription* system)
 {
     if (clause.empty())
@@ -329,6 +324,16 @@ QString clauseText(std::string_view clause, const engine::SystemDescription* sys
     const QString place = QCoreApplication::translate("Rules", std::string(clause).c_str())
                               .replace("Anhang"_L1, Tr::tr("Annex"));
     return system ? QString::fromUtf8(system->document) + u' ' + place : place;
+}
+
+QString specialRatingText(const engine::RuleVersion& version)
+{
+    const auto* system = engine::descriptionOf(version);
+    if (!system || *system->specialRating == '\0')
+        return {};
+    const auto threshold = version.number("special_threshold");
+    return QCoreApplication::translate("Rules", system->specialRating)
+        .replace("{special_threshold}"_L1, threshold.has_value() ? formatNumberShort(*threshold, 1) : u"…"_s);
 }
 
 QString tournamentKindName(engine::TournamentKind kind)

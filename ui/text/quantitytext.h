@@ -81,13 +81,12 @@ namespace zahlmeister::ui {
 /// @brief Rule version and its document for footers and headings: "DWZ 2026 (Wertungsordnung 2026)".
 [[nodiscard]] QString ruleVersionName(const engine::RuleVersion& version);
 
-/// @brief A text that speaks of DWZ, with what the version's system calls a rating in its place: "erste
-/// Ingo-Zahl".
-[[nodiscard]] QString inWordsOf(QString text, const engine::RuleVersion& version);
-
 /// @brief A clause as texts cite it: "WO 3.5.2", "WO Anhang 1.3"; empty for an empty clause.
 /// @param system whose document it is; nullptr: the clause alone
 [[nodiscard]] QString clauseText(std::string_view clause, const engine::SystemDescription* system);
+
+/// @brief Why a player is marked as exceptional, for legends; empty when the rules have no special rating.
+[[nodiscard]] QString specialRatingText(const engine::RuleVersion& version);
 
 /// @brief "Einzelturnier", "Mannschaftskampf", "Zweikampf".
 [[nodiscard]] QString tournamentKindName(engine::TournamentKind kind);

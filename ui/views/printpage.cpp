@@ -30,6 +30,7 @@
 #include "ui/print/sheetpreview.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
+#include "ui/text/quantitytext.h"
 #include "ui/theme/theme.h"
 #include "ui/windows/messagebar.h"
 
@@ -407,7 +408,8 @@ void PrintPage::layOut()
         m_preview->setEmptyText(empty ? tr("Nothing to print yet. Enter participants and results first.")
                                 : isAnybodyOffered()
                                     ? tr("No player is chosen. Tick the players whose sheets you want.")
-                                    : tr("Nobody gets a first DWZ in this tournament."));
+                                    : withRatingName(tr("Nobody gets a first {rating} in this tournament."),
+                                                     engine::descriptionOf(values->version)));
         m_preview->setSheets(nullptr);
         updateEnabled();
         return;

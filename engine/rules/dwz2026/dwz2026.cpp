@@ -101,6 +101,9 @@ constexpr SystemDescription kDescription{
     .words = kWords,
     .stories = kStories,
     .findingClauses = kFindingClauses,
+    .specialRating = ZAHLMEISTER_TEXT(
+        "Rules", "special rating, because R_h is more than R_o + {special_threshold}: counts "
+                 "with R_h in the evaluation of rated opponents"),
 };
 
 class Dwz2026 final : public RatingSystem {

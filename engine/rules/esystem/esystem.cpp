@@ -155,6 +155,9 @@ constexpr SystemDescription kDescription{
     .words = kWords,
     .stories = kStories,
     .findingClauses = kFindingClauses,
+    .specialRating = ZAHLMEISTER_TEXT(
+        "Rules", "special rating, because R_h is more than R_o + {special_threshold}: counts "
+                 "with R_h in the evaluation of all opponents"),
 };
 
 constexpr SystemDescription kDescription1992{
@@ -167,6 +170,9 @@ constexpr SystemDescription kDescription1992{
     .words = kWords,
     .stories = kStories1992,
     .findingClauses = kFindingClauses1992,
+    .specialRating =
+        ZAHLMEISTER_TEXT("Rules", "special rating, because R_p is R_o + {special_threshold} or more: counts "
+                                  "with R_p in the evaluation of all opponents"),
     .correctionClause = kClauses1992.correction,
     .estimateClause = kClauses1992.estimate,
 };
