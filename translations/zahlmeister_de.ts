@@ -364,14 +364,6 @@
         <translation>nur zur Information berechnet, weil der Spieler kein Mitglied ist; wird nicht gespeichert</translation>
     </message>
     <message>
-        <source>special rating: rated opponents are evaluated with this performance</source>
-        <translation>Sonderwertung: etablierte Gegner werden gegen diese Leistung ausgewertet</translation>
-    </message>
-    <message>
-        <source>no DWZ yet; the games are kept as carry-over games for the next evaluation</source>
-        <translation>noch keine DWZ; die Partien werden als Restpartien für die nächste Auswertung aufgehoben</translation>
-    </message>
-    <message>
         <source>Findings</source>
         <translation>Prüfung</translation>
     </message>
@@ -674,6 +666,14 @@
     <message>
         <source>--with names the second rule version of --kind comparison.</source>
         <translation>--with nennt die zweite Regelfassung für --kind comparison.</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Vermerk</translation>
+    </message>
+    <message>
+        <source>no {rating} yet; the games are kept as carry-over games for the next evaluation</source>
+        <translation>noch keine {rating}; die Partien werden als Restpartien für die nächste Auswertung aufgehoben</translation>
     </message>
 </context>
 <context>
@@ -2429,16 +2429,8 @@
         <translation>freie Paarungen</translation>
     </message>
     <message>
-        <source>Niveau: average of the ratings that count</source>
-        <translation>Niveau: Durchschnitt der Wertungszahlen, die zählen</translation>
-    </message>
-    <message>
         <source>difference of the percentage reached to 50</source>
         <translation>Differenz der erzielten Gewinnprozente zu 50</translation>
-    </message>
-    <message>
-        <source>Niveau</source>
-        <translation>Niveau</translation>
     </message>
     <message>
         <source>percent difference</source>
@@ -2480,6 +2472,26 @@
         <source>%1, changed</source>
         <extracomment>A rule version that an administrator changed</extracomment>
         <translation>%1, geändert</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>level of the tournament: average of the numbers that count</source>
+        <translation>Niveau: Durchschnitt der Zahlen, die eingehen</translation>
+    </message>
+    <message>
+        <source>or better</source>
+        <translation>oder besser</translation>
+    </message>
+    <message>
+        <source>or worse</source>
+        <translation>oder schlechter</translation>
     </message>
 </context>
 <context>
@@ -3500,6 +3512,18 @@
         <source>success in the tournament</source>
         <translation>Erfolg im Turnier</translation>
     </message>
+    <message>
+        <source>special rating, because R_h is more than R_o + {special_threshold}: counts with R_h in the evaluation of rated opponents</source>
+        <translation>Sonderwertung, weil R_h größer ist als R_o + {special_threshold}: zählt bei etablierten Gegnern mit R_h</translation>
+    </message>
+    <message>
+        <source>special rating, because R_h is more than R_o + {special_threshold}: counts with R_h in the evaluation of all opponents</source>
+        <translation>Sonderwertung, weil R_h größer ist als R_o + {special_threshold}: zählt bei allen Gegnern mit R_h</translation>
+    </message>
+    <message>
+        <source>special rating, because R_p is R_o + {special_threshold} or more: counts with R_p in the evaluation of all opponents</source>
+        <translation>Sonderwertung, weil R_p mindestens R_o + {special_threshold} ist: zählt bei allen Gegnern mit R_p</translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>
@@ -3515,20 +3539,8 @@
         <translation>Durchschnitt der Gegner-Wertungen: R_o bei Etablierten, R_n bei Erst-DWZ.</translation>
     </message>
     <message>
-        <source>For rated players, opponents with a special rating count with their R_h.</source>
-        <translation>Bei Etablierten zählen Gegner mit Sonderwertung mit ihrem R_h.</translation>
-    </message>
-    <message>
         <source>For players without a rating, carry-over games are included.</source>
         <translation>Bei Spielern ohne Wertungszahl sind Restpartien enthalten.</translation>
-    </message>
-    <message>
-        <source>special rating: counts with the performance in the evaluation of rated opponents (%1)</source>
-        <translation>Sonderwertung: zählt bei etablierten Gegnern mit der Leistung (%1)</translation>
-    </message>
-    <message>
-        <source>special rating, because R_h is more than R_o + %1: counts with R_h in the evaluation of rated opponents (%2)</source>
-        <translation>Sonderwertung, weil R_h größer ist als R_o + %1: zählt bei etablierten Gegnern mit R_h (%2)</translation>
     </message>
     <message>
         <source>Club</source>
@@ -3554,17 +3566,6 @@
     <message>
         <source>foreign national rating as entry rating (%1)</source>
         <translation>fremdnationale Wertungszahl als Eingangswertung (%1)</translation>
-    </message>
-    <message numerus="yes">
-        <source>first DWZ, found together in %n step(s) of the joint iteration (%1)</source>
-        <translation>
-            <numerusform>Erst-DWZ, gemeinsam gefunden in einem Schritt der Gesamtiteration (%1)</numerusform>
-            <numerusform>Erst-DWZ, gemeinsam gefunden in %n Schritten der Gesamtiteration (%1)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>no DWZ yet; the games are kept as carry-over games for the next evaluation (%1)</source>
-        <translation>noch keine DWZ; die Partien werden als Restpartien für die nächste Auswertung aufgehoben (%1)</translation>
     </message>
     <message>
         <source>Rating evaluation</source>
@@ -3617,10 +3618,6 @@
     <message>
         <source>Player ID</source>
         <translation>Spieler-ID</translation>
-    </message>
-    <message>
-        <source>Old DWZ</source>
-        <translation>DWZ alt</translation>
     </message>
     <message>
         <source>no member of a club</source>
@@ -3718,20 +3715,8 @@
         <translation>Endwert</translation>
     </message>
     <message>
-        <source>First DWZ</source>
-        <translation>Erst-DWZ</translation>
-    </message>
-    <message>
         <source>rating with which the opponent goes into the computation, with its index</source>
         <translation>Wertungszahl, mit der der Gegner in die Berechnung eingeht, mit Index</translation>
-    </message>
-    <message>
-        <source>Opponents who get their first DWZ here count with their value R_z of the last step of the joint iteration.</source>
-        <translation>Gegner, die hier ihre Erst-DWZ erhalten, zählen mit ihrem Wert R_z aus dem letzten Schritt der Gesamtiteration.</translation>
-    </message>
-    <message>
-        <source>special rating: an opponent with an exceptional performance counts with his R_h instead of his R_o</source>
-        <translation>Sonderwertung: Ein Ausnahmespieler zählt als Gegner mit seinem R_h anstelle von R_o</translation>
     </message>
     <message>
         <source>Carry-over games</source>
@@ -3863,10 +3848,6 @@
         <translation>Erst-DWZ</translation>
     </message>
     <message>
-        <source>Nobody here gets a first DWZ.</source>
-        <translation>Hier erhält niemand eine Erst-DWZ.</translation>
-    </message>
-    <message>
         <source>First ratings: %1</source>
         <translation>Erst-DWZ: %1</translation>
     </message>
@@ -3897,6 +3878,53 @@
     <message>
         <source>Comparison of rule versions: %1</source>
         <translation>Vergleich zweier Regelfassungen: %1</translation>
+    </message>
+    <message>
+        <source>Where a special rating counts, it stands in the place of R_o.</source>
+        <translation>Wo eine Sonderwertung zählt, steht sie anstelle von R_o.</translation>
+    </message>
+    <message>
+        <source>refer to the games that count</source>
+        <translation>beziehen sich auf die gewerteten Partien</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>first {rating}, found together in %n step(s) of the joint iteration (%1)</source>
+        <translation>
+            <numerusform>Erst-{rating}, gemeinsam gefunden in einem Schritt der Gesamtiteration (%1)</numerusform>
+            <numerusform>Erst-{rating}, gemeinsam gefunden in %n Schritten der Gesamtiteration (%1)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>first {rating} (%1)</source>
+        <translation>erste {rating} (%1)</translation>
+    </message>
+    <message>
+        <source>“or better” (%1)</source>
+        <translation>„oder besser“ (%1)</translation>
+    </message>
+    <message>
+        <source>“or worse” (%1)</source>
+        <translation>„oder schlechter“ (%1)</translation>
+    </message>
+    <message>
+        <source>no {rating} yet; the games are kept as carry-over games for the next evaluation (%1)</source>
+        <translation>noch keine {rating}; die Partien werden als Restpartien für die nächste Auswertung aufgehoben (%1)</translation>
+    </message>
+    <message>
+        <source>First {rating}</source>
+        <translation>Erst-{rating}</translation>
+    </message>
+    <message>
+        <source>Nobody here gets a first {rating}.</source>
+        <translation>Hier erhält niemand eine Erst-{rating}.</translation>
+    </message>
+    <message>
+        <source>Opponents who get their first {rating} here count with their value R_z of the last step of the joint iteration.</source>
+        <translation>Gegner, die hier ihre Erst-{rating} erhalten, zählen mit ihrem Wert R_z aus dem letzten Schritt der Gesamtiteration.</translation>
     </message>
 </context>
 <context>
@@ -4449,12 +4477,8 @@
         <translation>Änderung</translation>
     </message>
     <message>
-        <source>New DWZ and index so far; in brackets when nothing is recorded</source>
-        <translation>bisherige neue DWZ mit Index; in Klammern, wenn nichts gespeichert wird</translation>
-    </message>
-    <message>
-        <source>New DWZ</source>
-        <translation>DWZ neu</translation>
+        <source>New {rating} and index so far; in brackets when nothing is recorded</source>
+        <translation>bisherige neue {rating} mit Index; in Klammern, wenn nichts gespeichert wird</translation>
     </message>
 </context>
 <context>
@@ -4949,6 +4973,10 @@
         <source>Rule &amp;versions…</source>
         <translation>Regel&amp;fassungen …</translation>
     </message>
+    <message>
+        <source>Own &amp;players</source>
+        <translation>&amp;Eigene Spieler</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::MainWindow</name>
@@ -5271,10 +5299,6 @@
         <translation>Mitglied eines DSB-Vereins am Turnierende; die Leertaste ändert es. Für andere wird nichts gespeichert.</translation>
     </message>
     <message>
-        <source>R_0, the rating before the tournament; 1640-3 is a rating with its index</source>
-        <translation>R_o, die Wertungszahl vor dem Turnier; 1640-3 ist eine Wertungszahl mit Index</translation>
-    </message>
-    <message>
         <source>How many evaluations the DWZ rests on</source>
         <translation>auf wie vielen Auswertungen die DWZ beruht</translation>
     </message>
@@ -5306,6 +5330,10 @@
     <message>
         <source>no</source>
         <translation>nein</translation>
+    </message>
+    <message>
+        <source>R_0, the rating before the tournament; 1640-3 is a rating with its index, &lt;=125 an Ingo number “or better”, &gt;=175 “or worse”</source>
+        <translation>R_0, die Wertungszahl vor dem Turnier; 1640-3 ist eine Zahl mit ihrem Index, &lt;=125 eine Ingo-Zahl „oder besser“, &gt;=175 „oder schlechter“</translation>
     </message>
 </context>
 <context>
@@ -5553,6 +5581,139 @@
         <source>Games of %1: %2 → %3</source>
         <extracomment>Title over the games of a player: name, old rating, new rating</extracomment>
         <translation>Partien von %1: %2 → %3</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::PlayersDialog</name>
+    <message>
+        <source>Take from the &amp;tournament</source>
+        <translation>Aus dem &amp;Turnier übernehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Convert all ratings</source>
+        <translation>Alle &amp;umstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo conversion</source>
+        <translation>Umstellung &amp;zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Own players</source>
+        <translation>Eigene Spieler</translation>
+    </message>
+    <message>
+        <source>Rules to convert to</source>
+        <translation>Regelfassung, auf die umgestellt wird</translation>
+    </message>
+    <message>
+        <source>Adds the members of the open tournament who are not in the list yet</source>
+        <translation>Nimmt die Mitglieder des offenen Turniers auf, die noch nicht in der Liste stehen</translation>
+    </message>
+    <message>
+        <source>An entry of its own for every player; the index rises by one (Anhang 4)</source>
+        <translation>Ein eigener Eintrag für jeden Spieler; der Index steigt um 1 (Anhang 4)</translation>
+    </message>
+    <message>
+        <source>All members of the tournament are in the list already.</source>
+        <translation>Alle Mitglieder des Turniers stehen schon in der Liste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) added.</source>
+        <translation>
+            <numerusform>%n Spieler aufgenommen.</numerusform>
+            <numerusform>%n Spieler aufgenommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rating(s) converted.</source>
+        <translation>
+            <numerusform>%n Wertungszahl umgestellt.</numerusform>
+            <numerusform>%n Wertungszahlen umgestellt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) had been converted before.</source>
+        <translation>
+            <numerusform>%n Spieler war schon umgestellt.</numerusform>
+            <numerusform>%n Spieler waren schon umgestellt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) have no rating.</source>
+        <translation>
+            <numerusform>%n Spieler hat keine Wertungszahl.</numerusform>
+            <numerusform>%n Spieler haben keine Wertungszahl.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rating(s) are as before the conversion.</source>
+        <translation>
+            <numerusform>%n Wertungszahl ist wie vor der Umstellung.</numerusform>
+            <numerusform>%n Wertungszahlen sind wie vor der Umstellung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) have another rating since then and keep it.</source>
+        <translation>
+            <numerusform>%n Spieler hat seither eine andere Zahl und behält sie.</numerusform>
+            <numerusform>%n Spieler haben seither eine andere Zahl und behalten sie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 removed.</source>
+        <translation>%1 entfernt.</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::PlayersModel</name>
+    <message>
+        <source>Conversion %1: %2 → %3</source>
+        <extracomment>An entry of a player&apos;s history: day, old rating with index, new rating with index</extracomment>
+        <translation>Umstellung %1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>New player</source>
+        <translation>Neuer Spieler</translation>
+    </message>
+    <message>
+        <source>“%1” is no whole number.</source>
+        <translation>„%1“ ist keine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>A player needs a name first.</source>
+        <translation>Zuerst braucht der Spieler einen Namen.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>Born</source>
+        <translation>Jahrgang</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertungszahl</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>Index</translation>
+    </message>
+    <message>
+        <source>Last entry</source>
+        <translation>Letzter Eintrag</translation>
     </message>
 </context>
 <context>
@@ -5864,12 +6025,12 @@
         <translation>Kein Spieler ist gewählt. Bitte die Spieler ankreuzen, deren Blätter gewünscht sind.</translation>
     </message>
     <message>
-        <source>Nobody gets a first DWZ in this tournament.</source>
-        <translation>In diesem Turnier erhält niemand eine Erst-DWZ.</translation>
-    </message>
-    <message>
         <source>Folder for the sheets</source>
         <translation>Ordner für die Blätter</translation>
+    </message>
+    <message>
+        <source>Nobody gets a first {rating} in this tournament.</source>
+        <translation>In diesem Turnier erhält niemand eine Erst-{rating}.</translation>
     </message>
 </context>
 <context>
