@@ -20,7 +20,7 @@ QString numberText(const std::optional<int>& number)
 } // namespace
 
 PlayersModel::PlayersModel(app::WorkFile& file, QObject* parent)
-    : QAbstractTableModel(parent), m_store(file), m_writable(!file.isReadOnly())
+    : QAbstractTableModel(parent), m_store(file), m_writable(!file.isReadOnly()), m_hasEmptyRow(m_writable)
 {
     refresh();
 }
@@ -55,7 +55,7 @@ std::optional<app::Player> PlayersModel::playerAt(int row) const
 
 int PlayersModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size()) + (m_writable ? 1 : 0);
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size()) + (m_hasEmptyRow ? 1 : 0);
 }
 
 int PlayersModel::columnCount(const QModelIndex& parent) const
@@ -148,10 +148,12 @@ bool PlayersModel::store(const app::Player& player, const QModelIndex& index)
         }
         stored.id = *id;
         // He stays where he was typed until the list is read again, and an empty row follows.
-        beginInsertRows({}, rowCount(), rowCount());
+        m_hasEmptyRow = false;
         m_rows.push_back({stored, {}});
-        endInsertRows();
         Q_EMIT dataChanged(this->index(index.row(), 0), this->index(index.row(), ColumnCount - 1));
+        beginInsertRows({}, rowCount(), rowCount());
+        m_hasEmptyRow = true;
+        endInsertRows();
         return true;
     }
     if (const auto done = m_store.change(player); !done.has_value()) {

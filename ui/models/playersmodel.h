@@ -63,6 +63,7 @@ private:
 
     app::PlayerStore m_store;
     bool m_writable;
+    bool m_hasEmptyRow; ///< where a new player is typed
     std::vector<Row> m_rows;
 };
 
