@@ -4198,7 +4198,7 @@
     </message>
     <message>
         <source>Save as &amp;PDF…</source>
-        <translation>Als &amp;PDF speichern …</translation>
+        <translation>Als &amp;PDF speichern…</translation>
     </message>
     <message>
         <source>Both rule versions give everybody the same new rating.</source>
@@ -4732,7 +4732,7 @@
     </message>
     <message>
         <source>&amp;Import list…</source>
-        <translation>Liste &amp;einlesen …</translation>
+        <translation>Liste &amp;einlesen…</translation>
     </message>
     <message>
         <source>Import list (%1)</source>
@@ -4967,11 +4967,11 @@
     </message>
     <message>
         <source>&amp;Compare rules…</source>
-        <translation>Regelfassungen &amp;vergleichen …</translation>
+        <translation>Regelfassungen &amp;vergleichen…</translation>
     </message>
     <message>
         <source>Rule &amp;versions…</source>
-        <translation>Regel&amp;fassungen …</translation>
+        <translation>Regel&amp;fassungen…</translation>
     </message>
     <message>
         <source>Own &amp;players</source>
@@ -6257,11 +6257,11 @@
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation>&amp;Importieren …</translation>
+        <translation>&amp;Importieren…</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>&amp;Exportieren …</translation>
+        <translation>&amp;Exportieren…</translation>
     </message>
     <message>
         <source>&amp;Copy</source>

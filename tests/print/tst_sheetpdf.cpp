@@ -12,6 +12,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/rules/shippedrules.h"
 #include "tests/print/sheetfixture.h"
 #include "ui/print/printservice.h"
 
@@ -37,6 +38,7 @@ private Q_SLOTS:
     void scoresheetOfAFirstRating();
     void scoresheetOfAResidualPlayer();
     void firstRatingOfPlayerK();
+    void comparisonOfTwoVersions();
     void firstRatingWithAFictitiousDraw();
     void firstRatingsAreOfNewcomersOnly();
     void firstRatingsWithoutATrace();
@@ -242,6 +244,19 @@ void TestSheetPdf::scoresheetOfAResidualPlayer()
     verifyRow(text, u"16\\s+R\\b"_s, {u"–"_s, u"0"_s});
     QVERIFY(text.simplified().contains(
         u"1600: 0 (01.03.2026); 1400: 1 (01.03.2026); 1640: 0 (12.12.2026); 1179: 1 (12.12.2026)"_s));
+}
+
+void TestSheetPdf::comparisonOfTwoVersions()
+{
+    SheetRequest request;
+    request.kind = SheetKind::Comparison;
+    request.comparedWith = **app::shippedRules().find("dwz-2016");
+    const QString text = textOf(request);
+    QVERIFY2(text.contains(u"Verglichen werden DWZ 2026"_s), qPrintable(text));
+    QVERIFY(text.contains(u"DWZ 2016"_s));
+    verifyRow(text, u"1\\s+A"_s, {u"2220"_s, u"2245 – 32"_s, u"+25"_s, u"2242 – 32"_s, u"+22"_s, u"−3"_s});
+    verifyRow(text, u"11\\s+L"_s, {u"2329 – 1"_s, u"–"_s});
+    QVERIFY(text.contains(u"Summe"_s));
 }
 
 // RULE: WO2026 3.4, Anhang 1.1, Anhang 3.1.2 to 3.1.4

@@ -203,7 +203,7 @@ void RulesDialog::build()
     layout->addWidget(splitter, 1);
     layout->addLayout(messageLine);
     layout->addWidget(buttons);
-    resize(metrics.scaled(980), metrics.scaled(640));
+    resize(metrics.scaled(1080), metrics.scaled(680));
 }
 
 QWidget* RulesDialog::buildList()
@@ -265,6 +265,8 @@ QWidget* RulesDialog::buildForm()
     //: Between the first and the last day on which rules are in force
     days->addWidget(new QLabel(tr("to"), side));
     days->addWidget(m_to);
+    days->addStretch(1);
+    days->setSpacing(metrics.grid());
     m_from->setAccessibleName(tr("First day in force"));
     m_to->setAccessibleName(tr("Last day in force"));
     form->addRow(tr("In force"), days);
@@ -281,10 +283,15 @@ QWidget* RulesDialog::buildForm()
     m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
                              QAbstractItemView::AnyKeyPressed);
     m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(metrics.rowHeight());
+    // What a parameter is needs more than a line where the window is narrow.
+    m_table->setWordWrap(true);
+    m_table->verticalHeader()->setMinimumSectionSize(metrics.rowHeight());
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     QHeaderView* head = m_table->horizontalHeader();
     head->setSectionResizeMode(QHeaderView::ResizeToContents);
     head->setSectionResizeMode(ParameterModel::MeaningColumn, QHeaderView::Stretch);
+    head->setSectionResizeMode(ParameterModel::ValueColumn, QHeaderView::Interactive);
+    head->resizeSection(ParameterModel::ValueColumn, metrics.scaled(150));
     head->setHighlightSections(false);
 
     for (QLineEdit* field :
