@@ -2167,7 +2167,7 @@
     </message>
     <message>
         <source>performance in this tournament, independent of the old rating</source>
-        <translation>Leistung in diesem Turnier, unabhängig von der alten DWZ</translation>
+        <translation>Leistung in diesem Turnier, unabhängig von der alten Wertungszahl</translation>
     </message>
     <message>
         <source>new rating after the evaluation, with its index</source>
@@ -3569,7 +3569,8 @@
     </message>
     <message>
         <source>Rating evaluation</source>
-        <translation>DWZ-Auswertung</translation>
+        <extracomment>{rating} may stand for what the system calls a rating: DWZ, FWZ, Ingo</extracomment>
+        <translation>{rating}-Auswertung</translation>
     </message>
     <message>
         <source>The tournament has no participants yet.</source>
@@ -3593,7 +3594,7 @@
     </message>
     <message>
         <source>Rating evaluation: %1</source>
-        <translation>DWZ-Auswertung: %1</translation>
+        <translation>{rating}-Auswertung: %1</translation>
     </message>
     <message>
         <source>Scoresheets: %1</source>
@@ -5875,7 +5876,7 @@
     </message>
     <message>
         <source>Rating evaluation</source>
-        <translation>DWZ-Auswertung</translation>
+        <translation>Auswertungsbogen</translation>
     </message>
     <message>
         <source>Scoresheets of the players</source>

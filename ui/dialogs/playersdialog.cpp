@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/playersdialog.h"
 
+#include <algorithm>
+
 #include <QComboBox>
 #include <QDate>
 #include <QHBoxLayout>
@@ -119,7 +121,7 @@ void PlayersDialog::buildTable()
     m_table->setColumnWidth(PlayersModel::NameColumn, metrics.scaled(kNameWidth));
     for (const int column : {PlayersModel::ClubColumn, PlayersModel::BirthYearColumn,
                              PlayersModel::RatingColumn, PlayersModel::IndexColumn})
-        m_table->setColumnWidth(column, metrics.fieldWidth(8));
+        m_table->setColumnWidth(column, std::max(metrics.fieldWidth(8), head->neededWidth(column)));
     m_hint = new InlineHint(*m_table);
     connect(m_model, &PlayersModel::refused, this, [this](const QModelIndex& cell, const QString& reason) {
         m_hint->refuse(m_table->visualRect(cell), reason);

@@ -170,7 +170,8 @@ void composeEvaluationSheet(SheetComposer& composer, const SheetSource& source, 
 {
     const engine::Tournament& tournament = source.tournament;
     const QString title = tournamentTitle(tournament);
-    const QString kind = Tr::tr("Rating evaluation");
+    //: {rating} may stand for what the system calls a rating: DWZ, FWZ, Ingo
+    const QString kind = withRatingName(Tr::tr("Rating evaluation"), engine::descriptionOf(source.version));
     composer.beginSection(title + u" · "_s + kind);
     composer.title(kind, title);
     composer.facts(tournamentFacts(source, request));

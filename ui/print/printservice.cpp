@@ -23,6 +23,7 @@
 #include "ui/print/sheetpainter.h"
 #include "ui/print/sheetparts.h"
 #include "ui/text/format.h"
+#include "ui/text/quantitytext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -63,7 +64,9 @@ QString documentTitle(const SheetSource& source, const SheetRequest& request)
 {
     const QString name = tournamentTitle(source.tournament);
     switch (request.kind) {
-    case SheetKind::Evaluation: return Tr::tr("Rating evaluation: %1").arg(name);
+    case SheetKind::Evaluation:
+        return withRatingName(Tr::tr("Rating evaluation: %1"), engine::descriptionOf(source.version))
+            .arg(name);
     case SheetKind::Scoresheets: return Tr::tr("Scoresheets: %1").arg(name);
     case SheetKind::FirstRatings: return Tr::tr("First ratings: %1").arg(name);
     case SheetKind::Crosstable: return Tr::tr("Crosstable: %1").arg(name);
