@@ -67,6 +67,14 @@ enum class EditKind {
     ClearResults,       ///< several at once; args: number of cells
     Paste,              ///< args: number of cells
     Renumber,           ///< no args
+    Identify,           ///< who a participant is; args: name
+    IdentifySeveral,    ///< several at once; args: number of participants
+    Bye,                ///< args: name, round
+    Pairings,           ///< pairings of a round; args: round
+    Acceptance,         ///< a warning is accepted, or no longer; no args
+    Repair,             ///< a finding is repaired; no args
+    WhatIf,             ///< what was tried in the what-if mode is adopted; no args
+    Import,             ///< a file that was imported before is taken over anew; args: file name
 };
 
 /// @brief Kind and arguments of an undo entry.

@@ -52,6 +52,47 @@ void put(QJsonObject& object, QLatin1StringView key, const QString& code)
         object.insert(key, code);
 }
 
+QJsonValue toJson(const engine::Acceptance& acceptance)
+{
+    QJsonObject object;
+    put(object, "finding"_L1, acceptance.finding);
+    put(object, "place"_L1, acceptance.place);
+    put(object, "reason"_L1, acceptance.reason);
+    return object;
+}
+
+QJsonValue toJson(const engine::Override& value)
+{
+    QJsonObject object;
+    put(object, "value"_L1, codeOf(value.value));
+    put(object, "listed"_L1, value.listed);
+    put(object, "given"_L1, value.given);
+    put(object, "reason"_L1, value.reason);
+    return object;
+}
+
+QJsonValue toJson(const engine::Bye& bye)
+{
+    QJsonObject object;
+    put(object, "round"_L1, std::optional<int>(bye.round));
+    put(object, "half_points"_L1, std::optional<int>(bye.score.halfPoints()));
+    put(object, "kind"_L1, codeOf(bye.kind));
+    return object;
+}
+
+QJsonValue toJson(const engine::CarryOverGame& game);
+
+template <class Value>
+void put(QJsonObject& object, QLatin1StringView key, const std::vector<Value>& values)
+{
+    if (values.empty())
+        return;
+    QJsonArray array;
+    for (const Value& value : values)
+        array.append(toJson(value));
+    object.insert(key, array);
+}
+
 QJsonValue toJson(const engine::TournamentHeader& header)
 {
     QJsonObject object;
@@ -69,6 +110,7 @@ QJsonValue toJson(const engine::TournamentHeader& header)
     put(object, "youth_class"_L1, header.youthClass);
     put(object, "evaluator"_L1, header.evaluator);
     put(object, "hybrid"_L1, header.hybrid);
+    put(object, "acceptances"_L1, header.acceptances);
     return object;
 }
 
@@ -100,14 +142,14 @@ QJsonValue toJson(const engine::Participant& participant)
     put(object, "rating_source"_L1, codeOf(participant.ratingSource));
     put(object, "rating_bound"_L1, codeOf(participant.ratingBound));
     put(object, "computer"_L1, participant.computer);
-    if (!participant.carryOver.empty()) {
-        QJsonArray games;
-        for (const engine::CarryOverGame& game : participant.carryOver)
-            games.append(toJson(game));
-        object.insert("carry_over"_L1, games);
-    }
+    put(object, "carry_over"_L1, participant.carryOver);
     put(object, "team"_L1, participant.team);
     put(object, "board"_L1, participant.board);
+    if (participant.identity != engine::Identity::Open)
+        put(object, "identity"_L1, codeOf(participant.identity));
+    put(object, "overrides"_L1, participant.overrides);
+    put(object, "byes"_L1, participant.byes);
+    put(object, "withdrawal"_L1, codeOf(participant.withdrawal));
     return object;
 }
 
@@ -121,6 +163,7 @@ QJsonValue toJson(const engine::Game& game)
     put(object, "result"_L1, std::string(engine::resultText(game.result)));
     put(object, "unrated"_L1, !game.rated);
     put(object, "date"_L1, game.date);
+    put(object, "board"_L1, game.board);
     return object;
 }
 
@@ -246,6 +289,50 @@ private:
     bool m_ok;
 };
 
+std::optional<engine::Acceptance> acceptanceFrom(const QJsonValue& json)
+{
+    Reader reader(json);
+    engine::Acceptance acceptance;
+    reader.take("finding"_L1, acceptance.finding);
+    reader.take("place"_L1, acceptance.place);
+    reader.take("reason"_L1, acceptance.reason);
+    return reader.isGood() ? std::optional(acceptance) : std::nullopt;
+}
+
+std::optional<engine::Override> overrideFrom(const QJsonValue& json)
+{
+    Reader reader(json);
+    engine::Override value{engine::ListedValue::Rating};
+    reader.takeCode("value"_L1, value.value);
+    reader.take("listed"_L1, value.listed);
+    reader.take("given"_L1, value.given);
+    reader.take("reason"_L1, value.reason);
+    return reader.isGood() ? std::optional(value) : std::nullopt;
+}
+
+std::optional<engine::Bye> byeFrom(const QJsonValue& json)
+{
+    Reader reader(json);
+    engine::Bye bye{reader.takeNumber("round"_L1)};
+    bye.score = engine::Score::fromHalfPoints(reader.takeNumber("half_points"_L1));
+    reader.takeCode("kind"_L1, bye.kind);
+    return reader.isGood() ? std::optional(bye) : std::nullopt;
+}
+
+/// Reads an array of values; false when one of them is impossible.
+template <class Value>
+[[nodiscard]] bool takeValues(Reader& reader, QLatin1StringView key,
+                              std::optional<Value> (*read)(const QJsonValue&), std::vector<Value>& into)
+{
+    for (const QJsonValue& json : reader.takeArray(key)) {
+        auto value = read(json);
+        if (!value)
+            return false;
+        into.push_back(std::move(*value));
+    }
+    return true;
+}
+
 std::optional<Edit> headerFrom(const QJsonValue& json)
 {
     Reader reader(json);
@@ -264,6 +351,8 @@ std::optional<Edit> headerFrom(const QJsonValue& json)
     reader.take("youth_class"_L1, header.youthClass);
     reader.take("evaluator"_L1, header.evaluator);
     reader.take("hybrid"_L1, header.hybrid);
+    if (!takeValues(reader, "acceptances"_L1, acceptanceFrom, header.acceptances))
+        return std::nullopt;
     return reader.isGood() ? std::optional<Edit>(PutHeader{std::move(header)}) : std::nullopt;
 }
 
@@ -307,14 +396,17 @@ std::optional<Edit> participantFrom(const QJsonValue& json)
     reader.takeCode("rating_source"_L1, participant.ratingSource);
     reader.takeCode("rating_bound"_L1, participant.ratingBound);
     reader.take("computer"_L1, participant.computer);
-    for (const QJsonValue& value : reader.takeArray("carry_over"_L1)) {
-        const auto game = carryOverGameFrom(value);
-        if (!game)
-            return std::nullopt;
-        participant.carryOver.push_back(*game);
-    }
+    if (!takeValues(reader, "carry_over"_L1, carryOverGameFrom, participant.carryOver))
+        return std::nullopt;
     reader.take("team"_L1, participant.team);
     reader.take("board"_L1, participant.board);
+    std::optional<engine::Identity> identity;
+    reader.takeCode("identity"_L1, identity);
+    participant.identity = identity.value_or(engine::Identity::Open);
+    if (!takeValues(reader, "overrides"_L1, overrideFrom, participant.overrides) ||
+        !takeValues(reader, "byes"_L1, byeFrom, participant.byes))
+        return std::nullopt;
+    reader.takeCode("withdrawal"_L1, participant.withdrawal);
     return reader.isGood() ? std::optional<Edit>(PutParticipant{std::move(participant)}) : std::nullopt;
 }
 
@@ -335,6 +427,7 @@ std::optional<Edit> gameFrom(const QJsonValue& json)
     reader.take("unrated"_L1, unrated);
     game.rated = !unrated;
     reader.take("date"_L1, game.date);
+    reader.take("board"_L1, game.board);
     return reader.isGood() ? std::optional<Edit>(PutGame{game}) : std::nullopt;
 }
 

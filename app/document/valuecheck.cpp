@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/valuecheck.h"
 
+#include <algorithm>
 #include <initializer_list>
 #include <string>
 #include <string_view>
 
 #include <QByteArrayView>
 #include <QStringDecoder>
+
+#include "app/store/codes.h"
 
 namespace zahlmeister::app {
 
@@ -54,6 +57,32 @@ Result<void> checkTexts(const std::string& place, std::initializer_list<Text> te
     return {};
 }
 
+/// What the referee decided about a participant, and his rounds without an opponent.
+Result<void> checkDecisions(const std::string& place, const engine::Participant& participant)
+{
+    int lastRound = 0;
+    for (const engine::Bye& bye : participant.byes) {
+        // Ascending, so that no round occurs twice.
+        const auto checked = checkRanges(
+            place, {{"byes", bye.round, lastRound + 1, 999}, {"byes", bye.score.halfPoints(), 0, 2}});
+        if (!checked.has_value())
+            return checked;
+        lastRound = bye.round;
+    }
+    for (const engine::Override& value : participant.overrides) {
+        const auto ranges =
+            checkRanges(place, {{"overrides", value.listed, 0, 9999}, {"overrides", value.given, 0, 9999}});
+        if (!ranges.has_value())
+            return ranges;
+        const auto same = [&](const engine::Override& other) { return other.value == value.value; };
+        if (std::ranges::count_if(participant.overrides, same) > 1)
+            return failure(ErrorCode::DuplicateValue, {place, "overrides", codeText(value.value)});
+        if (const auto checked = checkTexts(place, {{"overrides", value.reason}}); !checked.has_value())
+            return checked;
+    }
+    return {};
+}
+
 } // namespace
 
 Result<void> checkHeader(const engine::TournamentHeader& header)
@@ -61,6 +90,13 @@ Result<void> checkHeader(const engine::TournamentHeader& header)
     const std::string place = "tournament";
     if (const auto checked = checkRanges(place, {{"rounds", header.rounds, 1, 999}}); !checked.has_value())
         return checked;
+    for (const engine::Acceptance& acceptance : header.acceptances) {
+        const auto checked = checkTexts(place, {{"acceptances", acceptance.finding},
+                                                {"acceptances", acceptance.place},
+                                                {"acceptances", acceptance.reason}});
+        if (!checked.has_value())
+            return checked;
+    }
     return checkTexts(place, {{"name", header.name},
                               {"id", header.externalId},
                               {"place", header.place},
@@ -92,6 +128,8 @@ Result<void> checkParticipant(const engine::Participant& participant)
             !checked.has_value())
             return checked;
     }
+    if (const auto checked = checkDecisions(place, participant); !checked.has_value())
+        return checked;
     return checkTexts(place, {{"name", participant.name},
                               {"club", participant.club},
                               {"club_name", participant.clubName},
@@ -106,7 +144,7 @@ Result<void> checkGame(const engine::Game& game)
         return failure(ErrorCode::GameAgainstSelf, {std::to_string(game.white.value())});
     if (!engine::isAllowed(game.result))
         return failure(ErrorCode::OutOfRange, {place, "result", "?", "1-0 to *"});
-    return checkRanges(place, {{"round", game.round, 1, 999}});
+    return checkRanges(place, {{"round", game.round, 1, 999}, {"board", game.board, 1, 999}});
 }
 
 } // namespace zahlmeister::app

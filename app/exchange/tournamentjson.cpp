@@ -36,6 +36,9 @@ private:
     void readParticipants();
     void readParticipant();
     void readCarryOver(Participant& participant);
+    void readAcceptances(TournamentHeader& header);
+    void readOverrides(Participant& participant);
+    void readByes(Participant& participant);
     void readGames();
     void readGame();
     void checkNumbers();
@@ -95,6 +98,20 @@ void TournamentReader::readTournament()
         {"youth_class", Optional, [&] { take(text(), header.youthClass); }},
         {"evaluator", Optional, [&] { take(text(), header.evaluator); }},
         {"hybrid", Optional, [&] { take(boolean(), header.hybrid); }},
+        {"acceptances", Optional, [&] { readAcceptances(header); }},
+    });
+}
+
+void TournamentReader::readAcceptances(TournamentHeader& header)
+{
+    readArray([&] {
+        Acceptance acceptance;
+        readObject({
+            {"finding", Required, [&] { take(text(), acceptance.finding); }},
+            {"place", Optional, [&] { take(text(), acceptance.place); }},
+            {"reason", Required, [&] { take(text(), acceptance.reason); }},
+        });
+        header.acceptances.push_back(std::move(acceptance));
     });
 }
 
@@ -137,6 +154,10 @@ void TournamentReader::readParticipant()
         {"carry_over", Optional, [&] { readCarryOver(participant); }},
         {"team", Optional, [&] { take(text(), participant.team); }},
         {"board", Optional, [&] { take(integer(1, 999), participant.board); }},
+        {"identity", Optional, [&] { take(choice(kIdentityWords), participant.identity); }},
+        {"overrides", Optional, [&] { readOverrides(participant); }},
+        {"byes", Optional, [&] { readByes(participant); }},
+        {"withdrawal", Optional, [&] { take(choice(kWithdrawalWords), participant.withdrawal); }},
     });
     m_numbersKnown = m_numbersKnown && numberRead;
     m_result.tournament.participants.push_back(std::move(participant));
@@ -158,6 +179,40 @@ void TournamentReader::readCarryOver(Participant& participant)
         if (opponent && points)
             participant.carryOver.push_back({*opponent, *points, day});
     });
+}
+
+void TournamentReader::readOverrides(Participant& participant)
+{
+    readArray([&] {
+        Override value{ListedValue::Rating};
+        readObject({
+            {"value", Required, [&] { take(choice(kListedValueWords), value.value); }},
+            {"listed", Optional, [&] { take(integer(0, 9999), value.listed); }},
+            {"given", Optional, [&] { take(integer(0, 9999), value.given); }},
+            {"reason", Optional, [&] { take(text(), value.reason); }},
+        });
+        participant.overrides.push_back(std::move(value));
+    });
+}
+
+void TournamentReader::readByes(Participant& participant)
+{
+    readArray([&] {
+        Bye bye{0};
+        std::optional<int> round;
+        std::optional<Score> points;
+        readObject({
+            {"round", Required, [&] { round = integer(1, 999); }},
+            {"score", Required, [&] { points = score(); }},
+            {"kind", Optional, [&] { take(choice(kByeWords), bye.kind); }},
+        });
+        if (round && points) {
+            bye.round = *round;
+            bye.score = *points;
+            participant.byes.push_back(bye);
+        }
+    });
+    std::ranges::stable_sort(participant.byes, {}, &Bye::round);
 }
 
 void TournamentReader::readGames()
@@ -186,6 +241,7 @@ void TournamentReader::readGame()
         {"result", Required, [&] { take(choice(resultWords()), game.result); }},
         {"rated", Optional, [&] { take(boolean(), game.rated); }},
         {"date", Optional, [&] { take(date(), game.date); }},
+        {"board", Optional, [&] { take(integer(1, 999), game.board); }},
     });
     places.complete = playersRead == 2;
     m_result.tournament.games.push_back(game);

@@ -44,6 +44,22 @@ void writeFlag(JsonWriter& json, std::string_view key, bool flag)
         json.member(key, true);
 }
 
+void writeAcceptances(JsonWriter& json, const std::vector<Acceptance>& acceptances)
+{
+    if (acceptances.empty())
+        return;
+    json.key("acceptances");
+    json.beginArray();
+    for (const Acceptance& acceptance : acceptances) {
+        json.beginObject(JsonWriter::Layout::OneLine);
+        json.member("finding", acceptance.finding);
+        writeText(json, "place", acceptance.place);
+        json.member("reason", acceptance.reason);
+        json.endObject();
+    }
+    json.endArray();
+}
+
 void writeHeader(JsonWriter& json, const TournamentHeader& header)
 {
     json.beginObject();
@@ -62,6 +78,7 @@ void writeHeader(JsonWriter& json, const TournamentHeader& header)
     writeText(json, "youth_class", header.youthClass);
     writeText(json, "evaluator", header.evaluator);
     writeFlag(json, "hybrid", header.hybrid);
+    writeAcceptances(json, header.acceptances);
     json.endObject();
 }
 
@@ -76,6 +93,39 @@ void writeCarryOver(JsonWriter& json, const std::vector<CarryOverGame>& games)
         json.member("opponent_rating", game.opponentRating.value());
         json.member("score", game.score);
         writeRequiredDate(json, "date", game.date);
+        json.endObject();
+    }
+    json.endArray();
+}
+
+void writeOverrides(JsonWriter& json, const std::vector<Override>& overrides)
+{
+    if (overrides.empty())
+        return;
+    json.key("overrides");
+    json.beginArray();
+    for (const Override& value : overrides) {
+        json.beginObject(JsonWriter::Layout::OneLine);
+        json.member("value", wordOf(value.value, kListedValueWords));
+        writeNumber(json, "listed", value.listed);
+        writeNumber(json, "given", value.given);
+        writeText(json, "reason", value.reason);
+        json.endObject();
+    }
+    json.endArray();
+}
+
+void writeByes(JsonWriter& json, const std::vector<Bye>& byes)
+{
+    if (byes.empty())
+        return;
+    json.key("byes");
+    json.beginArray();
+    for (const Bye& bye : byes) {
+        json.beginObject(JsonWriter::Layout::OneLine);
+        json.member("round", bye.round);
+        json.member("score", bye.score);
+        json.member("kind", wordOf(bye.kind, kByeWords));
         json.endObject();
     }
     json.endArray();
@@ -107,6 +157,12 @@ void writeParticipant(JsonWriter& json, const Participant& participant)
     writeCarryOver(json, participant.carryOver);
     writeText(json, "team", participant.team);
     writeNumber(json, "board", participant.board);
+    if (participant.identity != Identity::Open)
+        json.member("identity", wordOf(participant.identity, kIdentityWords));
+    writeOverrides(json, participant.overrides);
+    writeByes(json, participant.byes);
+    if (participant.withdrawal)
+        json.member("withdrawal", wordOf(*participant.withdrawal, kWithdrawalWords));
     json.endObject();
 }
 
@@ -120,6 +176,7 @@ void writeGame(JsonWriter& json, const Game& game)
     if (!game.rated)
         json.member("rated", false);
     writeDate(json, "date", game.date);
+    writeNumber(json, "board", game.board);
     json.endObject();
 }
 

@@ -45,6 +45,29 @@ inline constexpr std::array<Word<engine::RatingBound>, 2> kBoundWords{{
     {"or_worse", engine::RatingBound::OrWorse},
 }};
 
+inline constexpr std::array<Word<engine::Identity>, 4> kIdentityWords{{
+    {"open", engine::Identity::Open},
+    {"person", engine::Identity::Person},
+    {"newcomer", engine::Identity::Newcomer},
+    {"text-only", engine::Identity::TextOnly},
+}};
+
+inline constexpr std::array<Word<engine::ListedValue>, 2> kListedValueWords{{
+    {"rating", engine::ListedValue::Rating},
+    {"index", engine::ListedValue::Index},
+}};
+
+inline constexpr std::array<Word<engine::ByeKind>, 2> kByeWords{{
+    {"allocated", engine::ByeKind::Allocated},
+    {"requested", engine::ByeKind::Requested},
+}};
+
+inline constexpr std::array<Word<engine::Withdrawal>, 3> kWithdrawalWords{{
+    {"not-approved", engine::Withdrawal::NotApproved},
+    {"approved", engine::Withdrawal::Approved},
+    {"replaced", engine::Withdrawal::Replaced},
+}};
+
 /// @brief The twelve results, with the texts that the engine gives them.
 [[nodiscard]] inline std::array<Word<engine::GameResult>, 12> resultWords()
 {

@@ -63,6 +63,45 @@ const char* codeText(engine::Arithmetic value)
     return nullptr;
 }
 
+const char* codeText(engine::Identity value)
+{
+    switch (value) {
+    case engine::Identity::Open: return "open";
+    case engine::Identity::Person: return "person";
+    case engine::Identity::Newcomer: return "newcomer";
+    case engine::Identity::TextOnly: return "text-only";
+    }
+    return nullptr;
+}
+
+const char* codeText(engine::ListedValue value)
+{
+    switch (value) {
+    case engine::ListedValue::Rating: return "rating";
+    case engine::ListedValue::Index: return "index";
+    }
+    return nullptr;
+}
+
+const char* codeText(engine::ByeKind value)
+{
+    switch (value) {
+    case engine::ByeKind::Allocated: return "allocated";
+    case engine::ByeKind::Requested: return "requested";
+    }
+    return nullptr;
+}
+
+const char* codeText(engine::Withdrawal value)
+{
+    switch (value) {
+    case engine::Withdrawal::NotApproved: return "not-approved";
+    case engine::Withdrawal::Approved: return "approved";
+    case engine::Withdrawal::Replaced: return "replaced";
+    }
+    return nullptr;
+}
+
 const char* codeText(EditKind value)
 {
     switch (value) {
@@ -78,6 +117,14 @@ const char* codeText(EditKind value)
     case EditKind::ClearResults: return "clear-results";
     case EditKind::Paste: return "paste";
     case EditKind::Renumber: return "renumber";
+    case EditKind::Identify: return "identify";
+    case EditKind::IdentifySeveral: return "identify-several";
+    case EditKind::Bye: return "bye";
+    case EditKind::Pairings: return "pairings";
+    case EditKind::Acceptance: return "acceptance";
+    case EditKind::Repair: return "repair";
+    case EditKind::WhatIf: return "what-if";
+    case EditKind::Import: return "import";
     }
     return nullptr;
 }

@@ -19,6 +19,10 @@ namespace zahlmeister::app {
 [[nodiscard]] const char* codeText(engine::TournamentKind value);
 [[nodiscard]] const char* codeText(engine::TournamentMode value);
 [[nodiscard]] const char* codeText(engine::Arithmetic value);
+[[nodiscard]] const char* codeText(engine::Identity value);
+[[nodiscard]] const char* codeText(engine::ListedValue value);
+[[nodiscard]] const char* codeText(engine::ByeKind value);
+[[nodiscard]] const char* codeText(engine::Withdrawal value);
 [[nodiscard]] const char* codeText(EditKind value);
 
 /// @brief The code of a value.

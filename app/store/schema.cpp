@@ -159,6 +159,71 @@ const std::vector<QString>& players()
     return kStatements;
 }
 
+const std::vector<QString>& decisionsAndSubmissions()
+{
+    static const std::vector<QString> kStatements{
+        u"ALTER TABLE participant ADD COLUMN identity TEXT NOT NULL DEFAULT 'open'"
+        " CHECK (identity IN ('open', 'person', 'newcomer', 'text-only'))"_s,
+        u"ALTER TABLE participant ADD COLUMN"
+        " withdrawal TEXT CHECK (withdrawal IN ('not-approved', 'approved', 'replaced'))"_s,
+        u"ALTER TABLE game ADD COLUMN board INTEGER CHECK (board BETWEEN 1 AND 999)"_s,
+        // Nothing until the tournament is first handed in; the same from then on.
+        u"ALTER TABLE tournament ADD COLUMN uuid TEXT NOT NULL DEFAULT ''"_s,
+        uR"(CREATE TABLE bye (
+    tournament_id INTEGER NOT NULL,
+    participant INTEGER NOT NULL,
+    round INTEGER NOT NULL CHECK (round BETWEEN 1 AND 999),
+    half_points INTEGER NOT NULL CHECK (half_points BETWEEN 0 AND 2),
+    kind TEXT NOT NULL CHECK (kind IN ('allocated', 'requested')),
+    PRIMARY KEY (tournament_id, participant, round),
+    FOREIGN KEY (tournament_id, participant) REFERENCES participant (tournament_id, number) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID)"_s,
+        uR"(CREATE TABLE override (
+    tournament_id INTEGER NOT NULL,
+    participant INTEGER NOT NULL,
+    position INTEGER NOT NULL CHECK (position >= 0),
+    value TEXT NOT NULL CHECK (value IN ('rating', 'index')),
+    listed INTEGER CHECK (listed BETWEEN 0 AND 9999),
+    given INTEGER CHECK (given BETWEEN 0 AND 9999),
+    reason TEXT NOT NULL,
+    PRIMARY KEY (tournament_id, participant, position),
+    UNIQUE (tournament_id, participant, value),
+    FOREIGN KEY (tournament_id, participant) REFERENCES participant (tournament_id, number) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID)"_s,
+        uR"(CREATE TABLE acceptance (
+    tournament_id INTEGER NOT NULL REFERENCES tournament (id) ON DELETE CASCADE,
+    position INTEGER NOT NULL CHECK (position >= 0),
+    finding TEXT NOT NULL,
+    place TEXT NOT NULL,
+    reason TEXT NOT NULL,
+    PRIMARY KEY (tournament_id, position)
+) STRICT, WITHOUT ROWID)"_s,
+        // This spelling in this club is that person; ids as in the lists, empty or 0 when not known.
+        uR"(CREATE TABLE decision (
+    spelling TEXT PRIMARY KEY CHECK (spelling <> ''),
+    person_id TEXT NOT NULL,
+    fide_id INTEGER NOT NULL CHECK (fide_id >= 0),
+    club TEXT NOT NULL,
+    member_number INTEGER NOT NULL CHECK (member_number >= 0),
+    name TEXT NOT NULL,
+    birth_year INTEGER NOT NULL CHECK (birth_year >= 0),
+    decided TEXT NOT NULL CHECK (decided GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]')
+) STRICT, WITHOUT ROWID)"_s,
+        // What was handed in, as it was then; never changed.
+        uR"(CREATE TABLE submission (
+    id INTEGER PRIMARY KEY,
+    tournament_id INTEGER NOT NULL REFERENCES tournament (id) ON DELETE CASCADE,
+    submitted TEXT NOT NULL CHECK (submitted GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
+    recipient TEXT NOT NULL,
+    file_uuid TEXT NOT NULL CHECK (file_uuid <> ''),
+    tournament TEXT NOT NULL,
+    evaluation TEXT NOT NULL
+) STRICT)"_s,
+        u"CREATE INDEX submission_by_tournament ON submission (tournament_id)"_s,
+    };
+    return kStatements;
+}
+
 /// A step may have broken a reference that SQLite checks only for changed rows.
 Result<void> checkForeignKeys(Database& database)
 {
@@ -204,6 +269,8 @@ std::span<const Migration> migrations()
         {3, u"ratings that are but a bound"_s, ratingBound()},
         {4, u"rule versions of an administrator"_s, {ruleVersions()}},
         {5, u"own players and their history"_s, players()},
+        {6, u"decisions of the referee, rounds without an opponent, submissions"_s,
+         decisionsAndSubmissions()},
     };
     Q_ASSERT(kLadder.back().to == kSchemaVersion);
     return kLadder;

@@ -89,7 +89,8 @@ Result<void> readHeader(Database& database, engine::TournamentId id, StoredTourn
     participant.team = row.utf8(15);
     participant.board = row.optionalInteger(16);
     return readCode(row, 8, participant.sex) && readDate(row, 10, participant.birthDate) &&
-           readCode(row, 13, participant.ratingSource) && readCode(row, 17, participant.ratingBound);
+           readCode(row, 13, participant.ratingSource) && readCode(row, 17, participant.ratingBound) &&
+           readCode(row, 18, participant.identity) && readCode(row, 19, participant.withdrawal);
 }
 
 Result<void> readParticipants(Database& database, engine::TournamentId id, engine::Tournament& into)
@@ -97,7 +98,7 @@ Result<void> readParticipants(Database& database, engine::TournamentId id, engin
     auto row = database.statement(
         u"SELECT number, name, club, club_name, member_number, member, person_id, fide_id,"
         " sex, birth_year, birth_date, rating, rating_index, rating_source, computer, team,"
-        " board, rating_bound FROM participant WHERE tournament_id = ? ORDER BY number"_s);
+        " board, rating_bound, identity, withdrawal FROM participant WHERE tournament_id = ? ORDER BY number"_s);
     row.bind(id.value());
     for (;;) {
         const auto more = row.next();
@@ -136,9 +137,66 @@ Result<void> readCarryOverGames(Database& database, engine::TournamentId id, eng
     }
 }
 
+Result<void> readByes(Database& database, engine::TournamentId id, engine::Tournament& into)
+{
+    auto row = database.statement(u"SELECT participant, round, half_points, kind FROM bye"
+                                  " WHERE tournament_id = ? ORDER BY participant, round"_s);
+    row.bind(id.value());
+    for (;;) {
+        const auto more = row.next();
+        if (!more.has_value())
+            return tl::unexpected(more.error());
+        if (!*more)
+            return {};
+        const int number = static_cast<int>(row.integer(0));
+        const auto position = into.indexOf(engine::ParticipantNumber(number));
+        engine::Bye bye{static_cast<int>(row.integer(1)),
+                        engine::Score::fromHalfPoints(static_cast<int>(row.integer(2)))};
+        if (!position || !readCode(row, 3, bye.kind))
+            return damaged(database, "impossible bye of participant " + std::to_string(number));
+        into.participants[*position].byes.push_back(bye);
+    }
+}
+
+Result<void> readOverrides(Database& database, engine::TournamentId id, engine::Tournament& into)
+{
+    auto row = database.statement(u"SELECT participant, value, listed, given, reason FROM override"
+                                  " WHERE tournament_id = ? ORDER BY participant, position"_s);
+    row.bind(id.value());
+    for (;;) {
+        const auto more = row.next();
+        if (!more.has_value())
+            return tl::unexpected(more.error());
+        if (!*more)
+            return {};
+        const int number = static_cast<int>(row.integer(0));
+        const auto position = into.indexOf(engine::ParticipantNumber(number));
+        engine::Override value{engine::ListedValue::Rating, row.optionalInteger(2), row.optionalInteger(3),
+                               row.utf8(4)};
+        if (!position || !readCode(row, 1, value.value))
+            return damaged(database, "impossible override of participant " + std::to_string(number));
+        into.participants[*position].overrides.push_back(std::move(value));
+    }
+}
+
+Result<void> readAcceptances(Database& database, engine::TournamentId id, engine::Tournament& into)
+{
+    auto row = database.statement(u"SELECT finding, place, reason FROM acceptance"
+                                  " WHERE tournament_id = ? ORDER BY position"_s);
+    row.bind(id.value());
+    for (;;) {
+        const auto more = row.next();
+        if (!more.has_value())
+            return tl::unexpected(more.error());
+        if (!*more)
+            return {};
+        into.header.acceptances.push_back({row.utf8(0), row.utf8(1), row.utf8(2)});
+    }
+}
+
 Result<void> readGames(Database& database, engine::TournamentId id, engine::Tournament& into)
 {
-    auto row = database.statement(u"SELECT id, round, white, black, result, rated, date FROM game"
+    auto row = database.statement(u"SELECT id, round, white, black, result, rated, date, board FROM game"
                                   " WHERE tournament_id = ? ORDER BY id"_s);
     row.bind(id.value());
     for (;;) {
@@ -151,7 +209,8 @@ Result<void> readGames(Database& database, engine::TournamentId id, engine::Tour
                           .round = row.optionalInteger(1),
                           .white = engine::ParticipantNumber(static_cast<int>(row.integer(2))),
                           .black = engine::ParticipantNumber(static_cast<int>(row.integer(3))),
-                          .rated = row.flag(5)};
+                          .rated = row.flag(5),
+                          .board = row.optionalInteger(7)};
         const auto result = engine::resultFromText(row.utf8(4));
         if (!result || !readDate(row, 6, game.date))
             return damaged(database, "impossible value in game " + std::to_string(game.id.value()));
@@ -172,12 +231,70 @@ void bindHeader(Statement& statement, const engine::TournamentHeader& header)
     statement.bind(header.hybrid);
 }
 
+/// Takes the rows of a participant out of a table that hangs on it.
+Result<void> clearRows(Database& database, const QString& table, engine::TournamentId id,
+                       engine::ParticipantNumber number)
+{
+    auto clear =
+        database.statement(u"DELETE FROM %1 WHERE tournament_id = ? AND participant = ?"_s.arg(table));
+    return clear.bind(id.value()).bind(number.value()).run();
+}
+
+Result<void> writeByes(Database& database, engine::TournamentId id, const engine::Participant& participant)
+{
+    if (const auto done = clearRows(database, u"bye"_s, id, participant.number); !done.has_value())
+        return done;
+    for (const engine::Bye& bye : participant.byes) {
+        auto insert = database.statement(u"INSERT INTO bye (tournament_id, participant, round, half_points,"
+                                         " kind) VALUES (?, ?, ?, ?, ?)"_s);
+        insert.bind(id.value()).bind(participant.number.value()).bind(bye.round);
+        insert.bind(bye.score.halfPoints()).bind(codeOf(bye.kind));
+        if (const auto done = insert.run(); !done.has_value())
+            return done;
+    }
+    return {};
+}
+
+Result<void> writeOverrides(Database& database, engine::TournamentId id,
+                            const engine::Participant& participant)
+{
+    if (const auto done = clearRows(database, u"override"_s, id, participant.number); !done.has_value())
+        return done;
+    int position = 0;
+    for (const engine::Override& value : participant.overrides) {
+        auto insert = database.statement(u"INSERT INTO override (tournament_id, participant, position, value,"
+                                         " listed, given, reason) VALUES (?, ?, ?, ?, ?, ?, ?)"_s);
+        insert.bind(id.value()).bind(participant.number.value()).bind(position++);
+        insert.bind(codeOf(value.value)).bind(value.listed).bind(value.given).bind(value.reason);
+        if (const auto done = insert.run(); !done.has_value())
+            return done;
+    }
+    return {};
+}
+
+Result<void> writeAcceptances(Database& database, engine::TournamentId id,
+                              const std::vector<engine::Acceptance>& acceptances)
+{
+    auto clear = database.statement(u"DELETE FROM acceptance WHERE tournament_id = ?"_s);
+    if (const auto done = clear.bind(id.value()).run(); !done.has_value())
+        return done;
+    int position = 0;
+    for (const engine::Acceptance& acceptance : acceptances) {
+        auto insert = database.statement(u"INSERT INTO acceptance (tournament_id, position, finding, place,"
+                                         " reason) VALUES (?, ?, ?, ?, ?)"_s);
+        insert.bind(id.value()).bind(position++);
+        insert.bind(acceptance.finding).bind(acceptance.place).bind(acceptance.reason);
+        if (const auto done = insert.run(); !done.has_value())
+            return done;
+    }
+    return {};
+}
+
 Result<void> writeCarryOverGames(Database& database, engine::TournamentId id,
                                  const engine::Participant& participant)
 {
-    auto clear =
-        database.statement(u"DELETE FROM carry_over_game WHERE tournament_id = ? AND participant = ?"_s);
-    if (const auto done = clear.bind(id.value()).bind(participant.number.value()).run(); !done.has_value())
+    if (const auto done = clearRows(database, u"carry_over_game"_s, id, participant.number);
+        !done.has_value())
         return done;
     int position = 0;
     for (const engine::CarryOverGame& game : participant.carryOver) {
@@ -198,7 +315,8 @@ Result<StoredTournament> readTournament(Database& database, engine::TournamentId
     StoredTournament stored;
     if (const auto read = readHeader(database, id, stored); !read.has_value())
         return tl::unexpected(read.error());
-    for (const auto read : {readParticipants, readCarryOverGames, readGames}) {
+    for (const auto read :
+         {readParticipants, readCarryOverGames, readByes, readOverrides, readAcceptances, readGames}) {
         if (const auto done = read(database, id, stored.tournament); !done.has_value())
             return tl::unexpected(done.error());
     }
@@ -216,6 +334,8 @@ Result<engine::TournamentId> insertTournament(Database& database, const engine::
     if (!inserted.has_value())
         return tl::unexpected(inserted.error());
     const engine::TournamentId id(insert.integer(0));
+    if (const auto done = writeAcceptances(database, id, tournament.header.acceptances); !done.has_value())
+        return tl::unexpected(done.error());
     for (const engine::Participant& participant : tournament.participants) {
         if (const auto done = writeParticipant(database, id, participant); !done.has_value())
             return tl::unexpected(done.error());
@@ -236,7 +356,9 @@ Result<void> writeHeader(Database& database, engine::TournamentId id, const engi
                            " end_date = ?, level = ?, kind = ?, mode = ?, rounds = ?, system = ?,"
                            " time_control = ?, youth_class = ?, evaluator = ?, hybrid = ? WHERE id = ?"_s);
     bindHeader(update, header);
-    return update.bind(id.value()).run();
+    if (const auto done = update.bind(id.value()).run(); !done.has_value())
+        return done;
+    return writeAcceptances(database, id, header.acceptances);
 }
 
 Result<void> writeArithmetic(Database& database, engine::TournamentId id,
@@ -255,15 +377,16 @@ Result<void> writeParticipant(Database& database, engine::TournamentId id,
         u"INSERT INTO participant (tournament_id, number, name, club, club_name, member_number, member, "
         u"person_id,"
         " fide_id, sex, birth_year, birth_date, rating, rating_index, rating_source, computer, team, board,"
-        " rating_bound)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        " rating_bound, identity, withdrawal)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
         " ON CONFLICT (tournament_id, number) DO UPDATE SET name = excluded.name, club = excluded.club,"
         " club_name = excluded.club_name, member_number = excluded.member_number, member = excluded.member,"
         " person_id = excluded.person_id, fide_id = excluded.fide_id, sex = excluded.sex,"
         " birth_year = excluded.birth_year, birth_date = excluded.birth_date, rating = excluded.rating,"
         " rating_index = excluded.rating_index, rating_source = excluded.rating_source,"
         " computer = excluded.computer, team = excluded.team, board = excluded.board,"
-        " rating_bound = excluded.rating_bound"_s);
+        " rating_bound = excluded.rating_bound, identity = excluded.identity,"
+        " withdrawal = excluded.withdrawal"_s);
     upsert.bind(id.value()).bind(participant.number.value()).bind(participant.name).bind(participant.club);
     upsert.bind(participant.clubName).bind(participant.memberNumber).bind(participant.member);
     upsert.bind(participant.personId).bind(participant.fideId).bind(codeOf(participant.sex));
@@ -271,9 +394,14 @@ Result<void> writeParticipant(Database& database, engine::TournamentId id,
     upsert.bind(participant.rating ? std::optional<int>(participant.rating->value()) : std::nullopt);
     upsert.bind(participant.index).bind(codeOf(participant.ratingSource)).bind(participant.computer);
     upsert.bind(participant.team).bind(participant.board).bind(codeOf(participant.ratingBound));
+    upsert.bind(codeOf(participant.identity)).bind(codeOf(participant.withdrawal));
     if (const auto done = upsert.run(); !done.has_value())
         return done;
-    return writeCarryOverGames(database, id, participant);
+    for (const auto write : {writeCarryOverGames, writeByes, writeOverrides}) {
+        if (const auto done = write(database, id, participant); !done.has_value())
+            return done;
+    }
+    return {};
 }
 
 Result<void> deleteParticipant(Database& database, engine::TournamentId id, engine::ParticipantNumber number)
@@ -285,17 +413,20 @@ Result<void> deleteParticipant(Database& database, engine::TournamentId id, engi
 Result<void> writeGame(Database& database, engine::TournamentId id, const engine::Game& game)
 {
     auto upsert =
-        database.statement(u"INSERT INTO game (tournament_id, id, round, white, black, result, rated, date)"
-                           " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+        database.statement(u"INSERT INTO game (tournament_id, id, round, white, black, result, rated, date,"
+                           " board) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
                            " ON CONFLICT (tournament_id, id) DO UPDATE SET round = excluded.round,"
                            " white = excluded.white, black = excluded.black, result = excluded.result,"
-                           " rated = excluded.rated, date = excluded.date"_s);
+                           " rated = excluded.rated, date = excluded.date, board = excluded.board"_s);
     upsert.bind(id.value())
         .bind(game.id.value())
         .bind(game.round)
         .bind(game.white.value())
         .bind(game.black.value());
-    upsert.bind(std::string(engine::resultText(game.result))).bind(game.rated).bind(game.date);
+    upsert.bind(std::string(engine::resultText(game.result)))
+        .bind(game.rated)
+        .bind(game.date)
+        .bind(game.board);
     return upsert.run();
 }
 

@@ -35,6 +35,49 @@ struct CarryOverGame {
     bool operator==(const CarryOverGame&) const = default;
 };
 
+/// @brief What the referee decided about who a participant is.
+enum class Identity {
+    Open,     ///< nothing yet; what the ids say counts
+    Person,   ///< the person whom the ids name
+    Newcomer, ///< in no list: a person of the referee's own
+    TextOnly, ///< computed, but nothing is recorded, and no birth date is kept (document 000, 3.4.3)
+};
+
+/// @brief A value that the referee may set against the list.
+enum class ListedValue { Rating, Index };
+
+/// @brief The referee's own value in place of the listed one; printed with its reason.
+struct Override {
+    ListedValue value;
+    std::optional<int> listed = {}; ///< what the list says; nothing: not in the list
+    std::optional<int> given = {};  ///< what the referee says; nothing: none
+    std::string reason = {};
+
+    bool operator==(const Override&) const = default;
+};
+
+/// @brief How a player came by a round without an opponent.
+enum class ByeKind {
+    Allocated, ///< by the pairing: spielfrei
+    Requested, ///< asked for, or absent
+};
+
+/// @brief A round without an opponent; counts on the table, never for a rating (document 000, 2.2.5).
+struct Bye {
+    int round;           ///< 1 to 999; one a round
+    Score score = kLoss; ///< 0, 1/2 or 1 point
+    ByeKind kind = ByeKind::Requested;
+
+    bool operator==(const Bye&) const = default;
+};
+
+/// @brief Why a player did not end his games (document 002, 3.7 to 3.9).
+enum class Withdrawal {
+    NotApproved, ///< unfinished games are won by the opponents (3.7)
+    Approved,    ///< approved, or death: unfinished games are not rated (3.8)
+    Replaced,    ///< another player took his place in the team: unfinished games are not rated (3.9)
+};
+
 /// @brief A person in one tournament, with what was known when it ended.
 struct Participant {
     ParticipantNumber number;
@@ -56,6 +99,10 @@ struct Participant {
     std::vector<CarryOverGame> carryOver = {};
     std::string team = {};
     std::optional<int> board = {};
+    Identity identity = Identity::Open;
+    std::vector<Override> overrides = {}; ///< at most one of each value
+    std::vector<Bye> byes = {};           ///< in the order of rounds
+    std::optional<Withdrawal> withdrawal = {};
 
     bool operator==(const Participant&) const = default;
 };
@@ -134,6 +181,7 @@ struct Game {
     GameResult result = kNotPlayed;
     bool rated = true; ///< false: played, but not to be rated (such as other time control)
     std::optional<Date> date = {};
+    std::optional<int> board = {}; ///< 1 to 999; the table, or the board of a team match
 
     bool operator==(const Game&) const = default;
 };
@@ -143,6 +191,15 @@ enum class TournamentKind { Individual, Team, Match };
 
 /// @brief Who plays whom, and in which order.
 enum class TournamentMode { RoundRobin, Swiss, Scheveningen, Knockout, Free };
+
+/// @brief A warning that the referee lets stand, and why; printed with the findings.
+struct Acceptance {
+    std::string finding; ///< code of the finding
+    std::string place; ///< which of several: as the finding's place in the JSON report; empty: the tournament
+    std::string reason; ///< not empty
+
+    bool operator==(const Acceptance&) const = default;
+};
 
 /// @brief Everything about a tournament but its participants and games (document 000, 6.1.2.1).
 struct TournamentHeader {
@@ -160,6 +217,7 @@ struct TournamentHeader {
     std::string youthClass = {}; ///< such as U12 (4.2.2)
     std::string evaluator = {};
     bool hybrid = false; ///< 4.2.4.6
+    std::vector<Acceptance> acceptances = {};
 
     bool operator==(const TournamentHeader&) const = default;
 };

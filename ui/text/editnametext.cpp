@@ -23,7 +23,7 @@ struct Field {
     const char* name;
 };
 
-constexpr std::array<Field, 34> kFields{{
+constexpr std::array<Field, 37> kFields{{
     // tournament
     {"name"_L1, QT_TRANSLATE_NOOP("EditName", "name")},
     {"id"_L1, QT_TRANSLATE_NOOP("EditName", "tournament ID")},
@@ -60,6 +60,9 @@ constexpr std::array<Field, 34> kFields{{
     {"carry_over"_L1, QT_TRANSLATE_NOOP("EditName", "carry-over games")},
     {"team"_L1, QT_TRANSLATE_NOOP("EditName", "team")},
     {"board"_L1, QT_TRANSLATE_NOOP("EditName", "board")},
+    {"identity"_L1, QT_TRANSLATE_NOOP("EditName", "identity")},
+    {"overrides"_L1, QT_TRANSLATE_NOOP("EditName", "values set by the referee")},
+    {"withdrawal"_L1, QT_TRANSLATE_NOOP("EditName", "withdrawal")},
 }};
 
 /// `birthYear` as `birth_year`.
@@ -106,6 +109,14 @@ QString editNameText(const app::EditName& name)
     case EditKind::ClearResults: return Tr::tr("Clear %n cell(s)", nullptr, count);
     case EditKind::Paste: return Tr::tr("Paste %n cell(s)", nullptr, count);
     case EditKind::Renumber: return Tr::tr("Renumber the participants");
+    case EditKind::Identify: return Tr::tr("Identity of %1").arg(text(0));
+    case EditKind::IdentifySeveral: return Tr::tr("Identify %n participant(s)", nullptr, count);
+    case EditKind::Bye: return fillPattern(Tr::tr("Bye of %1 in round %2"), {text(0), text(1)});
+    case EditKind::Pairings: return Tr::tr("Pairings of round %1").arg(text(0));
+    case EditKind::Acceptance: return Tr::tr("Acceptance of a warning");
+    case EditKind::Repair: return Tr::tr("Repair of a finding");
+    case EditKind::WhatIf: return Tr::tr("What-if adopted");
+    case EditKind::Import: return Tr::tr("Import of %1").arg(text(0));
     }
     return {};
 }

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/import/importnote.h"
+
+namespace zahlmeister::app {
+
+std::string_view importCodeText(ImportCode code)
+{
+    switch (code) {
+    case ImportCode::UnknownFormat: return "unknown-format";
+    case ImportCode::Empty: return "empty";
+    case ImportCode::Truncated: return "truncated";
+    case ImportCode::TooLarge: return "too-large";
+    case ImportCode::Malformed: return "malformed";
+    case ImportCode::EncodingChosen: return "encoding-chosen";
+    case ImportCode::BadText: return "bad-text";
+    case ImportCode::MissingPart: return "missing-part";
+    case ImportCode::UnknownPart: return "unknown-part";
+    case ImportCode::VersionUnsure: return "version-unsure";
+    case ImportCode::PartOfPairings: return "part-of-pairings";
+    case ImportCode::BadNumber: return "bad-number";
+    case ImportCode::BadDate: return "bad-date";
+    case ImportCode::AmbiguousDate: return "ambiguous-date";
+    case ImportCode::BadResult: return "bad-result";
+    case ImportCode::BadValue: return "bad-value";
+    case ImportCode::OutOfRange: return "out-of-range";
+    case ImportCode::Shortened: return "shortened";
+    case ImportCode::RatingIsNotDwz: return "rating-is-not-dwz";
+    case ImportCode::UnknownOpponent: return "unknown-opponent";
+    case ImportCode::DuplicateNumber: return "duplicate-number";
+    case ImportCode::OpponentDisagrees: return "opponent-disagrees";
+    case ImportCode::OpponentMissing: return "opponent-missing";
+    case ImportCode::ColoursEqual: return "colours-equal";
+    case ImportCode::TwoGamesInOneRound: return "two-games-in-one-round";
+    case ImportCode::PlaysHimself: return "plays-himself";
+    case ImportCode::PointsDiffer: return "points-differ";
+    case ImportCode::CountDiffers: return "count-differs";
+    case ImportCode::DummyLeftOut: return "dummy-left-out";
+    case ImportCode::NameCut: return "name-cut";
+    case ImportCode::PersonalDataLeftOut: return "personal-data-left-out";
+    case ImportCode::NotRatedGame: return "not-rated-game";
+    case ImportCode::ColourAssumed: return "colour-assumed";
+    case ImportCode::RoundAssumed: return "round-assumed";
+    case ImportCode::RoundsMerged: return "rounds-merged";
+    }
+    return {};
+}
+
+} // namespace zahlmeister::app
