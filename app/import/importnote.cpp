@@ -23,6 +23,7 @@ std::string_view importCodeText(ImportCode code)
     case ImportCode::BadResult: return "bad-result";
     case ImportCode::BadValue: return "bad-value";
     case ImportCode::OutOfRange: return "out-of-range";
+    case ImportCode::MissingValue: return "missing-value";
     case ImportCode::Shortened: return "shortened";
     case ImportCode::RatingIsNotDwz: return "rating-is-not-dwz";
     case ImportCode::UnknownOpponent: return "unknown-opponent";
@@ -36,6 +37,7 @@ std::string_view importCodeText(ImportCode code)
     case ImportCode::CountDiffers: return "count-differs";
     case ImportCode::DummyLeftOut: return "dummy-left-out";
     case ImportCode::NameCut: return "name-cut";
+    case ImportCode::NumberedAnew: return "numbered-anew";
     case ImportCode::PersonalDataLeftOut: return "personal-data-left-out";
     case ImportCode::NotRatedGame: return "not-rated-game";
     case ImportCode::ColourAssumed: return "colour-assumed";

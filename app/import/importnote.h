@@ -37,6 +37,7 @@ enum class ImportCode {
     BadResult,      ///< args: value
     BadValue,       ///< any other; args: field, value
     OutOfRange,     ///< args: field, value, range
+    MissingValue,   ///< a value that the format demands; args: field, and the participant whose it is
     Shortened,      ///< a text was cut in the file; args: field, value
     RatingIsNotDwz, ///< the rating may be of another kind; args: participant, value
     // references
@@ -54,6 +55,7 @@ enum class ImportCode {
     // people
     DummyLeftOut,        ///< a participant who stands for "no opponent"; args: name
     NameCut,             ///< args: name
+    NumberedAnew,        ///< participants could not keep their numbers; no args
     PersonalDataLeftOut, ///< such as telephone numbers; args: field
     // games
     NotRatedGame,  ///< a result that is not to be rated; args: participant, opponent, round

@@ -33,6 +33,7 @@ struct ImportedTournament {
     std::vector<ImportNote> notes = {}; ///< nothing of level Refused
     std::vector<int> participantLines = {}; ///< as Tournament::participants; empty when there are no lines
     std::vector<int> gameLines = {};        ///< as Tournament::games; likewise
+    QByteArray tournamentUuid = {}; ///< by which the federation knows the tournament; empty: not in the file
 };
 
 /// @brief The tournament, or why it is refused (at least one note of that level).
@@ -49,6 +50,7 @@ enum class ExportLossCode {
     PersonIds,        ///< args: number
     BirthDates,       ///< only the year stays; args: number
     Sex,              ///< args: number
+    Membership,       ///< who is a member of a DSB club; args: number
     Clubs,            ///< args: number of participants whose VKZ or club is lost
     Teams,            ///< args: number of participants
     LongTexts,        ///< cut to fit; args: number
