@@ -1,0 +1,573 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/import/htmltable.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "app/import/htmlentity.h"
+
+namespace zahlmeister::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A tag as it begins or ends an element; names are lower case.
+struct Tag {
+    QString name;
+    bool closing = false;
+    bool selfClosing = false;
+    int columnSpan = 1;
+    int rowSpan = 1;
+};
+
+constexpr auto kRawElements = std::to_array<QLatin1StringView>({"script"_L1, "style"_L1});
+
+// Elements that begin a new line of text.
+constexpr auto kBlocks = std::to_array<QLatin1StringView>({
+    "address"_L1, "article"_L1, "aside"_L1,  "blockquote"_L1, "body"_L1, "br"_L1,      "center"_L1,
+    "dd"_L1,      "div"_L1,     "dl"_L1,     "dt"_L1,         "form"_L1, "h1"_L1,      "h2"_L1,
+    "h3"_L1,      "h4"_L1,      "h5"_L1,     "h6"_L1,         "head"_L1, "hr"_L1,      "li"_L1,
+    "main"_L1,    "ol"_L1,      "option"_L1, "p"_L1,          "pre"_L1,  "section"_L1, "ul"_L1,
+});
+
+template <std::size_t Size>
+bool isOneOf(const std::array<QLatin1StringView, Size>& names, const QString& name)
+{
+    return std::ranges::find(names, name) != names.end();
+}
+
+bool isTagLetter(QChar character)
+{
+    const char16_t unit = character.unicode();
+    return (unit >= u'a' && unit <= u'z') || (unit >= u'A' && unit <= u'Z');
+}
+
+bool isBlank(QChar character)
+{
+    const char16_t unit = character.unicode();
+    return unit == u' ' || (unit >= u'\t' && unit <= u'\r');
+}
+
+/// 0 to 65534, as browsers limit spans; 1 for what is no number.
+int spanOf(QStringView value)
+{
+    int number = 0;
+    bool digits = false;
+    for (const QChar character : value) {
+        if (character < u'0' || character > u'9')
+            break;
+        number = std::min(number * 10 + (character.unicode() - u'0'), 65'534);
+        digits = true;
+    }
+    return digits ? number : 1;
+}
+
+/// Finds the tags; what lies between them is text.
+class TagScanner {
+public:
+    explicit TagScanner(QStringView html) : m_html(html) { }
+
+    [[nodiscard]] bool atEnd() const { return m_position >= m_html.size(); }
+
+    /// @brief Text up to the next tag; may be empty.
+    QStringView text()
+    {
+        const qsizetype begin = m_position;
+        while (m_position < m_html.size() && !isMarkup(m_position))
+            ++m_position;
+        return m_html.sliced(begin, m_position - begin);
+    }
+
+    /// @brief The tag at the position; one without a name for comments and the like.
+    Tag tag()
+    {
+        countLines();
+        Tag tag;
+        if (m_html.sliced(m_position).startsWith(u"<!--")) {
+            skipPast(u"-->", 4);
+            return tag;
+        }
+        const char16_t mark = m_html[m_position + 1].unicode();
+        if (mark == u'!' || mark == u'?') {
+            skipPast(u">", 2);
+            return tag;
+        }
+        m_position += 1;
+        tag.closing = m_html[m_position] == u'/';
+        m_position += tag.closing ? 1 : 0;
+        tag.name = word(u"/>");
+        attributes(tag);
+        if (!tag.closing && isOneOf(kRawElements, tag.name))
+            skipRaw(tag.name);
+        return tag;
+    }
+
+    /// @brief Line of the tag that was read last; from 1.
+    [[nodiscard]] int line() const { return m_line; }
+
+private:
+    [[nodiscard]] bool isMarkup(qsizetype position) const
+    {
+        if (m_html[position] != u'<' || position + 1 >= m_html.size())
+            return false;
+        const QChar next = m_html[position + 1];
+        if (next == u'/')
+            return position + 2 < m_html.size() && isTagLetter(m_html[position + 2]);
+        return isTagLetter(next) || next == u'!' || next == u'?';
+    }
+
+    void countLines()
+    {
+        for (; m_counted < m_position; ++m_counted) {
+            const QChar character = m_html[m_counted];
+            const bool pair =
+                character == u'\r' && m_counted + 1 < m_html.size() && m_html[m_counted + 1] == u'\n';
+            if (character == u'\n' || (character == u'\r' && !pair))
+                ++m_line;
+        }
+    }
+
+    void skipPast(QStringView mark, qsizetype offset)
+    {
+        const qsizetype found = m_html.indexOf(mark, m_position + offset);
+        m_position = found < 0 ? m_html.size() : found + mark.size();
+    }
+
+    void skipBlanks()
+    {
+        while (m_position < m_html.size() && isBlank(m_html[m_position]))
+            ++m_position;
+    }
+
+    /// Lower case, up to a blank or one of the ends.
+    QString word(QStringView ends)
+    {
+        const qsizetype begin = m_position;
+        while (m_position < m_html.size() && !isBlank(m_html[m_position]) &&
+               !ends.contains(m_html[m_position]))
+            ++m_position;
+        return m_html.sliced(begin, m_position - begin).toString().toLower();
+    }
+
+    QStringView value()
+    {
+        const QChar quote = m_position < m_html.size() ? m_html[m_position] : QChar();
+        if (quote == u'"' || quote == u'\'') {
+            const qsizetype end = m_html.indexOf(quote, m_position + 1);
+            if (end >= 0) {
+                const QStringView inside = m_html.sliced(m_position + 1, end - m_position - 1);
+                m_position = end + 1;
+                return inside;
+            }
+            ++m_position; // a quote that is never closed is none
+        }
+        const qsizetype begin = m_position;
+        while (m_position < m_html.size() && !isBlank(m_html[m_position]) && m_html[m_position] != u'>')
+            ++m_position;
+        return m_html.sliced(begin, m_position - begin);
+    }
+
+    void attributes(Tag& tag)
+    {
+        for (;;) {
+            skipBlanks();
+            if (m_position >= m_html.size())
+                return;
+            if (m_html[m_position] == u'>') {
+                ++m_position;
+                return;
+            }
+            if (m_html[m_position] == u'/') {
+                ++m_position;
+                tag.selfClosing = m_position < m_html.size() && m_html[m_position] == u'>';
+                continue;
+            }
+            attribute(tag);
+        }
+    }
+
+    void attribute(Tag& tag)
+    {
+        const qsizetype begin = m_position;
+        const QString name = word(u"=/>");
+        skipBlanks();
+        if (m_position < m_html.size() && m_html[m_position] == u'=') {
+            ++m_position;
+            skipBlanks();
+            const QStringView text = value();
+            if (name == "colspan"_L1)
+                tag.columnSpan = std::max(spanOf(text), 1);
+            else if (name == "rowspan"_L1)
+                tag.rowSpan = spanOf(text);
+        }
+        if (m_position == begin)
+            ++m_position;
+    }
+
+    /// Scripts and styles end with their own tag and with nothing else.
+    void skipRaw(const QString& name)
+    {
+        const QString end = "</"_L1 + name;
+        const qsizetype found = m_html.indexOf(end, m_position, Qt::CaseInsensitive);
+        m_position = found < 0 ? m_html.size() : found;
+    }
+
+    QStringView m_html;
+    qsizetype m_position = 0;
+    qsizetype m_counted = 0;
+    int m_line = 1;
+};
+
+/// Text as it is read: entities resolved, line breaks as line ends, other white space as blanks.
+class TextGatherer {
+public:
+    void add(QStringView raw)
+    {
+        for (qsizetype position = 0; position < raw.size();) {
+            const QChar character = raw[position++];
+            if (character == u'&')
+                position += appendHtmlEntity(raw.sliced(position), m_text);
+            else
+                m_text += isBlank(character) ? QChar(u' ') : character;
+        }
+    }
+
+    void breakLine() { m_text += u'\n'; }
+
+    /// @brief Lines without white space at their ends, with single blanks inside; none is empty.
+    [[nodiscard]] QStringList takeLines()
+    {
+        QStringList lines;
+        for (const QStringView line : QStringView(m_text).split(u'\n')) {
+            if (const QString text = line.toString().simplified(); !text.isEmpty())
+                lines += text;
+        }
+        m_text.clear();
+        return lines;
+    }
+
+    [[nodiscard]] QString take() { return takeLines().join(u'\n'); }
+
+private:
+    QString m_text;
+};
+
+/// A table whose end has not come.
+struct OpenTable {
+    std::size_t index; ///< in the page's tables
+    bool inRow = false;
+    bool inCell = false;
+    bool inCaption = false;
+    bool heading = false; ///< of the open cell
+    int columnSpan = 1;
+    int rowSpan = 1;
+    std::vector<int> rowsToFill = {}; ///< by column: rows below that a cell above still spans
+    TextGatherer text = {};
+};
+
+class PageBuilder {
+public:
+    explicit PageBuilder(const HtmlLimits& limits) : m_limits(limits) { }
+
+    /// @return false when a limit is exceeded
+    [[nodiscard]] bool add(const Tag& tag, int line)
+    {
+        m_line = line;
+        setInTitle(tag.name == "title"_L1 && !tag.closing);
+        if (tag.name == "table"_L1)
+            return tag.closing ? (endTable(), true) : beginTable();
+        if (tag.name.size() == 2 && tag.name[0] == u'h' && tag.name[1] >= u'1' && tag.name[1] <= u'6')
+            setHeading(tag.closing ? 0 : tag.name[1].unicode() - u'0');
+        else if (!m_open.empty() && tablePart(tag))
+            return !m_refused;
+        if (isOneOf(kBlocks, tag.name))
+            breakLine();
+        return !m_refused;
+    }
+
+    void addText(QStringView text)
+    {
+        if (m_inTitle) {
+            m_title.add(text);
+            return;
+        }
+        if (m_headingLevel > 0)
+            m_heading.add(text);
+        if (TextGatherer* inside = textOfTable())
+            inside->add(text);
+        else if (m_headingLevel == 0)
+            addLoose(text);
+    }
+
+    HtmlPage finish()
+    {
+        setInTitle(false);
+        while (!m_open.empty())
+            endTable();
+        flushTexts();
+        m_page.after = std::move(m_before);
+        return std::move(m_page);
+    }
+
+    [[nodiscard]] std::optional<ImportNote> refused() const { return m_refused; }
+
+private:
+    void refuse(const char* what, qsizetype limit)
+    {
+        if (!m_refused) {
+            m_refused = ImportNote{
+                ImportCode::TooLarge, ImportLevel::Refused, {what, std::to_string(limit)}, {.line = m_line}};
+        }
+    }
+
+    [[nodiscard]] TextGatherer* textOfTable()
+    {
+        if (m_open.empty() || !(m_open.back().inCell || m_open.back().inCaption))
+            return nullptr;
+        return &m_open.back().text;
+    }
+
+    void breakLine()
+    {
+        if (m_headingLevel > 0)
+            m_heading.breakLine();
+        if (TextGatherer* inside = textOfTable())
+            inside->breakLine();
+        else
+            flushLoose();
+    }
+
+    void setInTitle(bool inside)
+    {
+        if (m_inTitle && !inside && m_page.title.isEmpty())
+            m_page.title = m_title.take();
+        m_inTitle = inside;
+    }
+
+    void setHeading(int level)
+    {
+        flushTexts();
+        m_headingLevel = level;
+        m_headingLine = m_line;
+    }
+
+    void addLoose(QStringView text)
+    {
+        if (!m_hasLoose && std::ranges::all_of(text, isBlank))
+            return;
+        if (!std::exchange(m_hasLoose, true))
+            m_looseLine = m_line;
+        m_loose.add(text);
+    }
+
+    void flushLoose()
+    {
+        m_hasLoose = false;
+        for (const QString& line : m_loose.takeLines())
+            m_before.push_back({m_looseLine, 0, line});
+    }
+
+    void flushTexts()
+    {
+        flushLoose();
+        if (const QString text = m_heading.take(); !text.isEmpty())
+            m_before.push_back({m_headingLine, m_headingLevel, text});
+        m_headingLevel = 0;
+    }
+
+    [[nodiscard]] HtmlTable& tableOf(const OpenTable& open) { return m_page.tables[open.index]; }
+
+    bool beginTable()
+    {
+        flushTexts();
+        if (qsizetype(m_page.tables.size()) >= m_limits.tables)
+            refuse("tables", m_limits.tables);
+        if (qsizetype(m_open.size()) >= m_limits.depth)
+            refuse("tables in cells", m_limits.depth);
+        if (m_refused)
+            return false;
+        m_open.push_back({.index = m_page.tables.size()});
+        m_page.tables.push_back({.line = m_line, .before = std::exchange(m_before, {})});
+        return true;
+    }
+
+    void endTable()
+    {
+        if (m_open.empty())
+            return;
+        flushTexts();
+        endRow();
+        endCaption();
+        m_open.pop_back();
+    }
+
+    /// @return whether the tag is one of a table
+    bool tablePart(const Tag& tag)
+    {
+        const bool cell = tag.name == "td"_L1 || tag.name == "th"_L1;
+        if (cell && tag.closing) {
+            endCell();
+        } else if (cell) {
+            beginCell(tag);
+        } else if (tag.name == "tr"_L1) {
+            endRow();
+            if (!tag.closing)
+                beginRow();
+        } else if (tag.name == "thead"_L1 || tag.name == "tbody"_L1 || tag.name == "tfoot"_L1) {
+            endRow();
+            // Cells do not span from one part of a table into the next.
+            m_open.back().rowsToFill.clear();
+        } else if (tag.name == "caption"_L1) {
+            endCaption();
+            m_open.back().inCaption = !tag.closing && !m_open.back().inCell;
+        } else {
+            return false;
+        }
+        return true;
+    }
+
+    void beginRow()
+    {
+        endCaption();
+        OpenTable& open = m_open.back();
+        open.inRow = true;
+        tableOf(open).rows.emplace_back();
+        tableOf(open).rowLines.push_back(m_line);
+    }
+
+    void beginCell(const Tag& tag)
+    {
+        endCell();
+        if (!m_open.back().inRow)
+            beginRow();
+        OpenTable& open = m_open.back();
+        open.inCell = true;
+        open.heading = tag.name == "th"_L1;
+        open.columnSpan = tag.columnSpan;
+        open.rowSpan = tag.rowSpan == 0 ? 65'534 : tag.rowSpan;
+    }
+
+    void endCell()
+    {
+        OpenTable& open = m_open.back();
+        if (!open.inCell)
+            return;
+        open.inCell = false;
+        continueCellsAbove(open);
+        const QString text = open.text.take();
+        for (int column = 0; column < open.columnSpan && !m_refused; ++column) {
+            const bool first = column == 0;
+            place(open, {first ? text : QString(), open.heading, !first});
+            if (open.rowSpan > 1) {
+                const std::size_t width = tableOf(open).rows.back().size();
+                if (open.rowsToFill.size() < width)
+                    open.rowsToFill.resize(width);
+                open.rowsToFill[width - 1] = open.rowSpan - 1;
+            }
+        }
+    }
+
+    /// Fills the places from the current one on that cells above reach down to.
+    void continueCellsAbove(OpenTable& open)
+    {
+        for (;;) {
+            const std::size_t column = tableOf(open).rows.back().size();
+            if (m_refused || column >= open.rowsToFill.size() || open.rowsToFill[column] == 0)
+                return;
+            --open.rowsToFill[column];
+            place(open, {.continued = true});
+        }
+    }
+
+    void place(OpenTable& open, HtmlCell cell)
+    {
+        auto& row = tableOf(open).rows.back();
+        if (++m_cells > m_limits.cells)
+            refuse("cells", m_limits.cells);
+        else if (qsizetype(row.size()) >= m_limits.columns)
+            refuse("columns", m_limits.columns);
+        else
+            row.push_back(std::move(cell));
+    }
+
+    void endRow()
+    {
+        OpenTable& open = m_open.back();
+        if (!open.inRow)
+            return;
+        endCell();
+        continueCellsAbove(open);
+        open.inRow = false;
+    }
+
+    void endCaption()
+    {
+        OpenTable& open = m_open.back();
+        if (!open.inCaption)
+            return;
+        open.inCaption = false;
+        tableOf(open).caption = open.text.take();
+    }
+
+    const HtmlLimits& m_limits;
+    HtmlPage m_page;
+    std::vector<OpenTable> m_open;
+    std::vector<HtmlText> m_before;
+    TextGatherer m_title;
+    TextGatherer m_heading;
+    TextGatherer m_loose;
+    bool m_inTitle = false;
+    bool m_hasLoose = false;
+    int m_looseLine = 0; ///< of the tag before the text
+    int m_headingLevel = 0;
+    int m_headingLine = 0;
+    int m_line = 1;
+    qsizetype m_cells = 0;
+    std::optional<ImportNote> m_refused;
+};
+
+} // namespace
+
+tl::expected<HtmlPage, ImportNote> parseHtmlTables(QStringView html, const HtmlLimits& limits)
+{
+    TagScanner scanner(html);
+    PageBuilder builder(limits);
+    for (;;) {
+        builder.addText(scanner.text());
+        if (scanner.atEnd())
+            break;
+        const Tag tag = scanner.tag();
+        if (!builder.add(tag, scanner.line()))
+            return tl::unexpected(*builder.refused());
+    }
+    HtmlPage page = builder.finish();
+    if (const auto refused = builder.refused())
+        return tl::unexpected(*refused);
+    return page;
+}
+
+bool hasHtmlTable(QStringView text)
+{
+    const qsizetype table = text.indexOf("<table"_L1, 0, Qt::CaseInsensitive);
+    return table >= 0 && text.indexOf("<tr"_L1, table, Qt::CaseInsensitive) >= 0;
+}
+
+QString plainTextOfHtml(QStringView html)
+{
+    TagScanner scanner(html);
+    TextGatherer gatherer;
+    for (;;) {
+        gatherer.add(scanner.text());
+        if (scanner.atEnd())
+            return gatherer.take();
+        if (isOneOf(kBlocks, scanner.tag().name))
+            gatherer.breakLine();
+    }
+}
+
+} // namespace zahlmeister::app
