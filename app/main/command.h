@@ -19,11 +19,13 @@ struct Command {
     const char* details; ///< further help, source text of a translation; nullptr when there is none
     std::span<const OptionSpec> options;
     ExitCode (*run)(const Arguments& arguments);
+    QString (*listing)() = nullptr; ///< more help, made when it is asked for; lines
 };
 
 /// @brief The subcommands, each in a file of its own.
 [[nodiscard]] const Command& evaluateCommand();
 [[nodiscard]] const Command& checkCommand();
+[[nodiscard]] const Command& convertCommand();
 [[nodiscard]] const Command& sheetsCommand();
 [[nodiscard]] const Command& calculateCommand();
 [[nodiscard]] const Command& rulesCommand();

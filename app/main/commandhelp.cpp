@@ -81,9 +81,9 @@ QString exitCodes()
 
 } // namespace
 
-std::array<const Command*, 6> allCommands()
+std::array<const Command*, 7> allCommands()
 {
-    return {&evaluateCommand(),  &checkCommand(), &sheetsCommand(),
+    return {&evaluateCommand(),  &checkCommand(), &convertCommand(), &sheetsCommand(),
             &calculateCommand(), &rulesCommand(), &playersCommand()};
 }
 
@@ -103,9 +103,9 @@ QByteArray generalHelp()
                  {u"--version"_s, Tr::tr("show the version")},
                  {u"--lang de|en"_s, Tr::tr(kLanguageOption.description)}}) +
         u'\n' +
-        wrapped(Tr::tr("FILE is a tournament file (zahlmeister-tournament JSON), or WORKFILE#TOURNAMENT: a "
-                       "work file "
-                       "with the number or the name of one of its tournaments."),
+        wrapped(Tr::tr("FILE is a tournament file in any format that “zahlmeister convert --help” names, or "
+                       "WORKFILE#TOURNAMENT: a work file with the number or the name of one of its "
+                       "tournaments."),
                 0) +
         wrapped(
             Tr::tr("Data goes to standard output or --output. Messages go to standard error, one a line, as "
@@ -129,6 +129,8 @@ QByteArray commandHelp(const Command& command)
                    wrapped(QString::fromUtf8(command.usage), 2 + static_cast<int>(call.size())) + u'\n';
     if (command.details)
         text += wrapped(Tr::tr(command.details), 0) + u'\n';
+    if (command.listing)
+        text += command.listing() + u'\n';
     text += Tr::tr("Options:") + u'\n' + entries(options) + u'\n' + exitCodes();
     return text.toUtf8();
 }

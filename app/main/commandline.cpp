@@ -28,7 +28,7 @@ class Tr {
 };
 
 /// Planned, with a place in the interface already; they must not be taken for files.
-constexpr std::array<std::string_view, 2> kPlannedCommands{"convert", "recalculate"};
+constexpr std::array<std::string_view, 1> kPlannedCommands{"recalculate"};
 
 /// Options of Qt with two dashes, which belong to the window.
 constexpr std::array<std::string_view, 6> kWindowOptions{"--platform",   "--platformpluginpath", "--style",

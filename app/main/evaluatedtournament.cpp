@@ -32,16 +32,6 @@ MessageLevel messageLevel(engine::FindingLevel level)
     return MessageLevel::Note;
 }
 
-/// Whether two names lead to the same file; a name with a selector names the work file.
-bool isSameFile(const QString& input, const QString& output)
-{
-    const QString canonical = QFileInfo(output).canonicalFilePath();
-    if (canonical.isEmpty())
-        return false;
-    const QString path = QFileInfo::exists(input) ? input : input.left(input.lastIndexOf(u'#'));
-    return QFileInfo(path).canonicalFilePath() == canonical;
-}
-
 } // namespace
 
 bool EvaluatedTournament::hasErrors() const

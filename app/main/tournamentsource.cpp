@@ -9,6 +9,7 @@
 #include "app/rules/rulestore.h"
 #include "app/rules/shippedrules.h"
 #include "app/store/workfile.h"
+#include "ui/text/importtext.h"
 #include "ui/text/textpattern.h"
 
 using namespace Qt::StringLiterals;
@@ -123,6 +124,30 @@ tl::expected<TournamentSource, ExitCode> readFromWorkFile(const QString& file, c
     return TournamentSource{file, {(*document)->tournament(), 0, {}, {}}, *rules, (*document)->arithmetic()};
 }
 
+MessageLevel messageLevel(app::ImportLevel level)
+{
+    switch (level) {
+    case app::ImportLevel::Adjusted: return MessageLevel::Note;
+    case app::ImportLevel::Doubt: return MessageLevel::Warning;
+    case app::ImportLevel::Refused: break;
+    }
+    return MessageLevel::Error;
+}
+
+tl::expected<TournamentSource, ExitCode> readForeign(const QString& file, const QByteArray& content,
+                                                     std::string_view from)
+{
+    auto imported = app::importTournamentFile({{QFileInfo(file).fileName(), content}}, from);
+    if (!imported.has_value()) {
+        printNotes(file, imported.error());
+        return tl::unexpected(ExitCode::FileFailed);
+    }
+    printNotes(file, imported->notes);
+    app::LocatedTournament located{std::move(imported->tournament), 0, std::move(imported->participantLines),
+                                   std::move(imported->gameLines)};
+    return TournamentSource{file, std::move(located), app::shippedRulesShared()};
+}
+
 tl::expected<TournamentSource, ExitCode> readFromJson(const QString& file, const QByteArray& content)
 {
     auto located = app::readLocatedTournamentJson(content, file);
@@ -147,7 +172,28 @@ int TournamentSource::lineOf(const engine::FindingPlace& place) const
     return content.headerLine;
 }
 
-tl::expected<TournamentSource, ExitCode> readTournament(const QString& file)
+bool isSameFile(const QString& input, const QString& output)
+{
+    const QString canonical = QFileInfo(output).canonicalFilePath();
+    if (canonical.isEmpty())
+        return false;
+    const QString path = QFileInfo::exists(input) ? input : input.left(input.lastIndexOf(u'#'));
+    return QFileInfo(path).canonicalFilePath() == canonical;
+}
+
+void printNotes(const QString& file, const std::vector<app::ImportNote>& notes)
+{
+    for (const app::ImportNote& note : notes) {
+        app::ImportPlace rest = note.place;
+        rest.line = 0;
+        const QString place = ui::importPlaceText(rest);
+        const QString text = ui::importNoteText(note);
+        printMessage(file, note.place.line, messageLevel(note.level),
+                     place.isEmpty() ? text : place + u": "_s + text, app::importCodeText(note.code));
+    }
+}
+
+tl::expected<TournamentSource, ExitCode> readTournament(const QString& file, std::string_view from)
 {
     // A file may have # in its name, so a file of the whole name comes first.
     const qsizetype mark = file.lastIndexOf(u'#');
@@ -160,9 +206,13 @@ tl::expected<TournamentSource, ExitCode> readTournament(const QString& file)
         return tl::unexpected(content.error());
     if (selected || content->startsWith(kSqliteMagic))
         return readFromWorkFile(file, path, selector);
-    if (content->size() <= app::kMaximumTournamentFileSize && !looksLikeJson(*content, path))
-        return failed(file, ErrorCode::UnknownFormat, {file.toStdString()});
-    return readFromJson(file, *content);
+    if (content->size() > app::kMaximumTournamentFileSize) {
+        const auto mebibytes = std::to_string(app::kMaximumTournamentFileSize / (1024 * 1024));
+        return failed(file, ErrorCode::FileTooLarge, {file.toStdString(), mebibytes});
+    }
+    if (from == "json" || (from.empty() && looksLikeJson(*content, path)))
+        return readFromJson(file, *content);
+    return readForeign(file, *content, from);
 }
 
 } // namespace zahlmeister::cli

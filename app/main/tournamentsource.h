@@ -8,6 +8,7 @@
 #include <QString>
 
 #include "app/exchange/tournamentjson.h"
+#include "app/import/tournamentformat.h"
 #include "app/main/console.h"
 #include "engine/check/finding.h"
 #include "engine/rules/rulecatalog.h"
@@ -25,10 +26,19 @@ struct TournamentSource {
     [[nodiscard]] int lineOf(const engine::FindingPlace& place) const;
 };
 
-/// @brief Reads `FILE`: a tournament file, or `WORKFILE#TOURNAMENT` with the tournament's id or name.
+/// @brief Reads `FILE`: a tournament file of any format, or `WORKFILE#TOURNAMENT` with the tournament's id or
+/// name.
 ///
-/// All errors are printed.
+/// All errors are printed, and what a reader of a foreign format noticed.
+/// @param from id of the format; empty: by content
 /// @return how the program ends when there is nothing to work on
-[[nodiscard]] tl::expected<TournamentSource, ExitCode> readTournament(const QString& file);
+[[nodiscard]] tl::expected<TournamentSource, ExitCode> readTournament(const QString& file,
+                                                                      std::string_view from = {});
+
+/// @brief Whether two names lead to the same file; a name with a selector names the work file.
+[[nodiscard]] bool isSameFile(const QString& input, const QString& output);
+
+/// @brief Writes remarks about a file to standard error.
+void printNotes(const QString& file, const std::vector<app::ImportNote>& notes);
 
 } // namespace zahlmeister::cli

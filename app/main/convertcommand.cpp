@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QUuid>
+
+#include "app/import/tournamentformat.h"
+#include "app/main/command.h"
+#include "app/main/tournamentsource.h"
+#include "ui/text/format.h"
+#include "ui/text/importtext.h"
+#include "ui/text/textpattern.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::cli {
+
+namespace {
+
+class Tr {
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+constexpr std::array kOptions{
+    OptionSpec{"from", "F", QT_TRANSLATE_NOOP("CommandLine", "format of IN, else by its content")},
+    OptionSpec{"to", "F", QT_TRANSLATE_NOOP("CommandLine", "format of OUT, else by its ending")},
+    kLanguageOption,
+    kHelpOption,
+};
+
+/// Tournaments have no identity in most files; the same tournament must get the same one again.
+const QUuid kNamespace(u"{8d0c1b7e-5f0a-4c0e-9b57-2f1d6a3e8c44}"_s);
+
+QByteArray stableUuid(const engine::TournamentHeader& header)
+{
+    const auto iso = [](const std::optional<engine::Date>& date) {
+        return date ? date->iso() : std::string();
+    };
+    const std::string identity = header.externalId.empty()
+                                     ? header.name + '\n' + iso(header.start) + '\n' + iso(header.end)
+                                     : header.externalId;
+    return QUuid::createUuidV5(kNamespace, QByteArray::fromStdString(identity))
+        .toString(QUuid::WithoutBraces)
+        .toLatin1();
+}
+
+QString ids(bool (*wanted)(const app::TournamentFormat&))
+{
+    QStringList found;
+    for (const app::TournamentFormat& format : app::tournamentFormats()) {
+        if (wanted(format))
+            found += ui::fromEngine(format.id);
+    }
+    return found.join(u", "_s);
+}
+
+bool canBeRead(const app::TournamentFormat& format)
+{
+    return format.read != nullptr || format.id == "json";
+}
+
+bool canBeWritten(const app::TournamentFormat& format)
+{
+    return format.write != nullptr;
+}
+
+/// The format to write, or a complaint that names what there is.
+tl::expected<const app::TournamentFormat*, QString> target(const Arguments& arguments, const QString& output)
+{
+    const auto to = arguments.value(u"to");
+    const app::TournamentFormat* format =
+        to ? app::formatById(to->toStdString()) : app::formatForWriting(output);
+    if (format && format->write)
+        return format;
+    const QString known = ids(canBeWritten);
+    return tl::unexpected(
+        to ? ui::fillPattern(Tr::tr("The format “%1” cannot be written; there is: %2."), {*to, known})
+           : ui::fillPattern(Tr::tr("The ending of %1 names no format. Name one with --to; there is: %2."),
+                             {output, known}));
+}
+
+/// Every format with its name, and whether it is read or written.
+QString listing()
+{
+    QString lines = Tr::tr("Formats:") + u'\n';
+    for (const app::TournamentFormat& format : app::tournamentFormats()) {
+        const QString use = canBeRead(format) && canBeWritten(format) ? Tr::tr("read and written")
+                            : canBeRead(format)                       ? Tr::tr("read")
+                                                                      : Tr::tr("written");
+        const QString id = ui::fromEngine(format.id);
+        lines += u"  "_s + id.leftJustified(17) + ui::formatName(format.id) + u", "_s + use + u'\n';
+    }
+    return lines;
+}
+
+ExitCode run(const Arguments& arguments)
+{
+    if (arguments.files().size() != 2)
+        return printBadUsage(Tr::tr("Name a tournament file and the file to write."));
+    const QString& input = arguments.files().first();
+    const QString& output = arguments.files().last();
+    const std::string from = arguments.value(u"from").value_or(QString()).toStdString();
+    if (const auto* format = app::formatById(from); !from.empty() && (!format || !canBeRead(*format))) {
+        return printBadUsage(ui::fillPattern(Tr::tr("The format “%1” cannot be read; there is: %2."),
+                                             {ui::fromEngine(from), ids(canBeRead)}));
+    }
+    const auto format = target(arguments, output);
+    if (!format.has_value())
+        return printBadUsage(format.error());
+    if (isSameFile(input, output))
+        return printBadUsage(Tr::tr("The tournament would be overwritten. Name another file to write."));
+    const auto source = readTournament(input, from);
+    if (!source.has_value())
+        return source.error();
+
+    const engine::Tournament& tournament = source->content.tournament;
+    for (const app::ExportLoss& loss : (*format)->losses(tournament))
+        printMessage(output, 0, MessageLevel::Warning, ui::exportLossText(loss), "not-carried");
+    const app::ExportInput request{tournament, stableUuid(tournament.header),
+                                   QUuid::createUuid().toString(QUuid::WithoutBraces).toLatin1(),
+                                   QDateTime::currentDateTime().toString(Qt::ISODate),
+                                   u"Zahlmeister " ZAHLMEISTER_VERSION ""_s};
+    const auto data = (*format)->write(request);
+    if (!data.has_value()) {
+        printNotes(input, data.error());
+        return ExitCode::DoneWithErrors;
+    }
+    return writeData(*data, output == u"-"_s ? std::nullopt : std::optional<QString>(output));
+}
+
+} // namespace
+
+const Command& convertCommand()
+{
+    static const Command command{
+        "convert",
+        "IN OUT [--from F] [--to F]",
+        QT_TRANSLATE_NOOP("CommandLine", "Turns a tournament file of one format into another."),
+        QT_TRANSLATE_NOOP("CommandLine",
+                          "The format of IN is found by its content, that of OUT by its ending; OUT may be - "
+                          "for standard output. What the format of OUT cannot carry is said before it is "
+                          "written."),
+        kOptions,
+        run,
+        listing};
+    return command;
+}
+
+} // namespace zahlmeister::cli

@@ -1,0 +1,324 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/importtext.h"
+
+#include <array>
+
+#include <QCoreApplication>
+
+#include "ui/text/editnametext.h"
+#include "ui/text/format.h"
+#include "ui/text/textpattern.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+using app::ExportLossCode;
+using app::ImportCode;
+
+namespace {
+
+class Tr {
+    Q_DECLARE_TR_FUNCTIONS(ImportText)
+};
+
+/// Sentences whose places are the arguments in the order documented at the code.
+struct Sentence {
+    ImportCode code;
+    const char* text;
+    int field = 0; ///< which argument is the key of a field, from 1; 0: none
+};
+
+constexpr std::array kSentences{
+    Sentence{ImportCode::UnknownFormat,
+             QT_TRANSLATE_NOOP("ImportText", "This is none of the formats that Zahlmeister reads.")},
+    Sentence{ImportCode::Empty, QT_TRANSLATE_NOOP("ImportText", "There is nothing in the file.")},
+    Sentence{ImportCode::Truncated,
+             QT_TRANSLATE_NOOP("ImportText",
+                               "The file ends too early: %1 is missing. Fetch it again from the sender.")},
+    Sentence{ImportCode::TooLarge,
+             QT_TRANSLATE_NOOP("ImportText", "Too much for a tournament: %1, at most %2.")},
+    Sentence{ImportCode::Malformed, QT_TRANSLATE_NOOP("ImportText", "Read was “%1”; expected is %2.")},
+    Sentence{ImportCode::EncodingChosen,
+             QT_TRANSLATE_NOOP("ImportText", "The letters were read as %1. Look at a name with an umlaut.")},
+    Sentence{ImportCode::BadText,
+             QT_TRANSLATE_NOOP("ImportText", "Some letters do not exist in %1; � stands for them.")},
+    Sentence{ImportCode::MissingPart, QT_TRANSLATE_NOOP("ImportText", "The file has no %1.")},
+    Sentence{ImportCode::UnknownPart, QT_TRANSLATE_NOOP("ImportText", "“%1” was left out.")},
+    Sentence{
+        ImportCode::VersionUnsure,
+        QT_TRANSLATE_NOOP("ImportText", "Version %1 of this format is little known. Compare a few games.")},
+    Sentence{ImportCode::PartOfPairings,
+             QT_TRANSLATE_NOOP("ImportText", "Only a part of the games is in the file: %1.")},
+    Sentence{ImportCode::BadNumber, QT_TRANSLATE_NOOP("ImportText", "%1: “%2” is no number."), 1},
+    Sentence{ImportCode::BadDate, QT_TRANSLATE_NOOP("ImportText", "%1: “%2” is no date."), 1},
+    Sentence{ImportCode::AmbiguousDate,
+             QT_TRANSLATE_NOOP("ImportText", "%1: “%2” can be read in several ways; taken was %3."), 1},
+    Sentence{ImportCode::BadResult, QT_TRANSLATE_NOOP("ImportText", "“%1” is no result.")},
+    Sentence{ImportCode::BadValue, QT_TRANSLATE_NOOP("ImportText", "%1: “%2” cannot be understood."), 1},
+    Sentence{ImportCode::OutOfRange, QT_TRANSLATE_NOOP("ImportText", "%1: “%2” is not within %3."), 1},
+    Sentence{ImportCode::Shortened,
+             QT_TRANSLATE_NOOP("ImportText", "%1: “%2” was probably cut off in the file."), 1},
+    Sentence{ImportCode::RatingIsNotDwz,
+             QT_TRANSLATE_NOOP("ImportText", "The rating %2 of %1 need not be a DWZ.")},
+    Sentence{ImportCode::UnknownOpponent,
+             QT_TRANSLATE_NOOP("ImportText", "%1 plays against number %2, who is not there.")},
+    Sentence{ImportCode::DuplicateNumber,
+             QT_TRANSLATE_NOOP("ImportText", "Two participants have the number %1.")},
+    Sentence{ImportCode::OpponentDisagrees,
+             QT_TRANSLATE_NOOP("ImportText", "Round %2: %1 has “%3”, but %4 has “%5”.")},
+    Sentence{ImportCode::OpponentMissing,
+             QT_TRANSLATE_NOOP("ImportText", "Round %2: %1 plays against %3, but not the other way round.")},
+    Sentence{ImportCode::ColoursEqual,
+             QT_TRANSLATE_NOOP("ImportText", "Round %3: %1 and %2 have the same colour.")},
+    Sentence{ImportCode::TwoGamesInOneRound,
+             QT_TRANSLATE_NOOP("ImportText", "%1 has two games in round %2.")},
+    Sentence{ImportCode::PlaysHimself,
+             QT_TRANSLATE_NOOP("ImportText", "%1 plays against himself in round %2.")},
+    Sentence{ImportCode::PointsDiffer,
+             QT_TRANSLATE_NOOP("ImportText", "%1 has %2 points in the file, but %3 from the games. The games "
+                                             "count.")},
+    Sentence{ImportCode::CountDiffers,
+             QT_TRANSLATE_NOOP("ImportText", "%1: the file announces %2, but %3 are there.")},
+    Sentence{ImportCode::DummyLeftOut,
+             QT_TRANSLATE_NOOP("ImportText", "“%1” stands for “no opponent” and was left out.")},
+    Sentence{ImportCode::NameCut,
+             QT_TRANSLATE_NOOP("ImportText", "The name “%1” was probably cut off in the file.")},
+    Sentence{ImportCode::PersonalDataLeftOut,
+             QT_TRANSLATE_NOOP("ImportText", "Personal data that no evaluation needs was left out: %1."), 1},
+    Sentence{
+        ImportCode::NotRatedGame,
+        QT_TRANSLATE_NOOP("ImportText", "Round %3: the game of %1 and %2 is marked as not to be rated.")},
+    Sentence{ImportCode::ColourAssumed,
+             QT_TRANSLATE_NOOP("ImportText", "The file has no colours; they were chosen: %1.")},
+    Sentence{ImportCode::RoundAssumed,
+             QT_TRANSLATE_NOOP("ImportText", "The file has no rounds; they were found: %1.")},
+    Sentence{ImportCode::RoundsMerged,
+             QT_TRANSLATE_NOOP("ImportText", "The rounds cannot be told apart for certain: found were %1, "
+                                             "announced are %2. Compare the rounds with the original.")},
+};
+
+struct Loss {
+    ExportLossCode code;
+    const char* text; ///< %n is the number, where the first argument is one; else %1
+};
+
+constexpr std::array kLosses{
+    Loss{ExportLossCode::Games, QT_TRANSLATE_N_NOOP("ImportText", "%n game(s) cannot be written.")},
+    Loss{ExportLossCode::Byes,
+         QT_TRANSLATE_N_NOOP("ImportText", "%n round(s) without an opponent cannot be written.")},
+    Loss{
+        ExportLossCode::HalfRatedResults,
+        QT_TRANSLATE_N_NOOP("ImportText", "%n result(s) that count for one side only become other results.")},
+    Loss{ExportLossCode::NotRated,
+         QT_TRANSLATE_N_NOOP("ImportText", "%n game(s) lose the mark “not to be rated”.")},
+    Loss{ExportLossCode::CarryOver,
+         QT_TRANSLATE_N_NOOP("ImportText", "%n carry-over game(s) cannot be written.")},
+    Loss{ExportLossCode::Ratings,
+         QT_TRANSLATE_N_NOOP("ImportText", "%n participant(s) lose rating, index or their kind.")},
+    Loss{ExportLossCode::PersonIds,
+         QT_TRANSLATE_N_NOOP("ImportText", "%n participant(s) lose an identification number.")},
+    Loss{ExportLossCode::BirthDates,
+         QT_TRANSLATE_N_NOOP("ImportText", "%n date(s) of birth are lost or become a year.")},
+    Loss{ExportLossCode::Sex, QT_TRANSLATE_N_NOOP("ImportText", "%n participant(s) lose their sex.")},
+    Loss{ExportLossCode::Clubs,
+         QT_TRANSLATE_N_NOOP("ImportText", "%n participant(s) lose club or membership.")},
+    Loss{ExportLossCode::Teams,
+         QT_TRANSLATE_N_NOOP("ImportText", "%n participant(s) lose their team or board.")},
+    Loss{ExportLossCode::LongTexts, QT_TRANSLATE_N_NOOP("ImportText", "%n text(s) are cut to fit.")},
+    Loss{ExportLossCode::Characters,
+         QT_TRANSLATE_N_NOOP("ImportText", "%n text(s) have letters that the format does not know.")},
+    Loss{ExportLossCode::Dates, QT_TRANSLATE_N_NOOP("ImportText", "%n game(s) lose their date.")},
+    Loss{ExportLossCode::Boards, QT_TRANSLATE_N_NOOP("ImportText", "%n game(s) lose their board.")},
+    Loss{ExportLossCode::Header,
+         QT_TRANSLATE_NOOP("ImportText", "These data of the tournament cannot be written: %1.")},
+    Loss{ExportLossCode::Decisions,
+         QT_TRANSLATE_N_NOOP("ImportText", "%n decision(s) of the referee cannot be written.")},
+    Loss{ExportLossCode::Computers,
+         QT_TRANSLATE_N_NOOP("ImportText", "%n chess computer(s) become players.")},
+    Loss{ExportLossCode::Rounds, QT_TRANSLATE_N_NOOP("ImportText", "%n game(s) without a round get one.")},
+    Loss{ExportLossCode::Numbers,
+         QT_TRANSLATE_NOOP("ImportText", "The participants are numbered anew without gaps.")},
+};
+
+struct Name {
+    std::string_view id;
+    const char* text;
+};
+
+constexpr std::array kNames{
+    Name{"json", QT_TRANSLATE_NOOP("ImportText", "Zahlmeister tournament")},
+    Name{"swi", QT_TRANSLATE_NOOP("ImportText", "Swiss-Chess text file for the evaluation (SWI)")},
+    Name{"swt", QT_TRANSLATE_NOOP("ImportText", "Swiss-Chess tournament (SWT)")},
+    Name{"swisschess-html", QT_TRANSLATE_NOOP("ImportText", "Swiss-Chess web page")},
+    Name{"trf", QT_TRANSLATE_NOOP("ImportText", "FIDE report (TRF)")},
+    Name{"trf16", QT_TRANSLATE_NOOP("ImportText", "FIDE report TRF16")},
+    Name{"trf26", QT_TRANSLATE_NOOP("ImportText", "FIDE report TRF26")},
+    Name{"tunx", QT_TRANSLATE_NOOP("ImportText", "Swiss-Manager tournament")},
+    Name{"chess-results", QT_TRANSLATE_NOOP("ImportText", "Table of chess-results")},
+    Name{"dsb-xml", QT_TRANSLATE_NOOP("ImportText", "Report to the federation (DSB XML 2.5)")},
+    Name{"dewis-xml", QT_TRANSLATE_NOOP("ImportText", "Report to DeWIS (XML)")},
+    Name{"table", QT_TRANSLATE_NOOP("ImportText", "Table")},
+    Name{"csv", QT_TRANSLATE_NOOP("ImportText", "Table (CSV)")},
+    Name{"xlsx", QT_TRANSLATE_NOOP("ImportText", "Spreadsheet (XLSX)")},
+    Name{"html", QT_TRANSLATE_NOOP("ImportText", "Web page (HTML)")},
+};
+
+QStringList toStrings(const std::vector<std::string>& texts)
+{
+    QStringList strings;
+    for (const std::string& text : texts)
+        strings.append(fromEngine(text));
+    return strings;
+}
+
+/// The words of a field; what is no key of the exchange format stays as the reader called it.
+QString capitalisedField(const QString& key)
+{
+    QString name = fieldName(key);
+    if (!name.isEmpty())
+        name[0] = name[0].toUpper();
+    return name;
+}
+
+QString nameOf(const engine::Tournament& tournament, engine::ParticipantNumber number)
+{
+    const auto index = tournament.indexOf(number);
+    const QString name = index ? fromEngine(tournament.participants[*index].name) : QString();
+    return name.isEmpty() ? Tr::tr("Number %1").arg(number.value()) : name;
+}
+
+QString resultLine(const engine::Game& game, const engine::Tournament& tournament)
+{
+    return fillPattern(Tr::tr("%1–%2"), {formatSurname(nameOf(tournament, game.white)),
+                                         formatSurname(nameOf(tournament, game.black))}) +
+           (game.round ? u" "_s + Tr::tr("(round %1)").arg(*game.round) : QString());
+}
+
+/// The value of a field where it is one that people compare: before and after.
+QString changeOf(const std::string& field, const engine::Participant& before,
+                 const engine::Participant& after)
+{
+    const auto number = [](std::optional<int> value) {
+        return value ? QString::number(*value) : Tr::tr("none");
+    };
+    const auto text = [](const std::string& value) {
+        return value.empty() ? Tr::tr("none") : fromEngine(value);
+    };
+    const auto rating = [&](const engine::Participant& participant) {
+        return number(participant.rating ? std::optional(participant.rating->value()) : std::nullopt);
+    };
+    const auto arrow = [](const QString& from, const QString& to) { return u" "_s + from + u" → "_s + to; };
+    if (field == "name")
+        return arrow(text(before.name), text(after.name));
+    if (field == "rating")
+        return arrow(rating(before), rating(after));
+    if (field == "index")
+        return arrow(number(before.index), number(after.index));
+    if (field == "club")
+        return arrow(text(before.club), text(after.club));
+    if (field == "birth_year")
+        return arrow(number(before.birthYear), number(after.birthYear));
+    return {};
+}
+
+QString participantLine(const app::ParticipantDifference& difference, const engine::Tournament& before,
+                        const engine::Tournament& after)
+{
+    if (!difference.before)
+        return Tr::tr("%1 is new.").arg(nameOf(after, *difference.after));
+    if (!difference.after)
+        return Tr::tr("%1 is gone.").arg(nameOf(before, *difference.before));
+    const engine::Participant& then = before.participants[*before.indexOf(*difference.before)];
+    const engine::Participant& now = after.participants[*after.indexOf(*difference.after)];
+    QStringList fields;
+    for (const std::string& field : difference.fields)
+        fields += fieldName(fromEngine(field)) + changeOf(field, then, now);
+    return fillPattern(Tr::tr("%1: %2"), {nameOf(after, *difference.after), fields.join(u", "_s)});
+}
+
+QString gameLine(const app::GameDifference& difference, const engine::Tournament& before,
+                 const engine::Tournament& after)
+{
+    if (!difference.before) {
+        return fillPattern(Tr::tr("%1 is new: %2"),
+                           {resultLine(*difference.after, after), formatResult(difference.after->result)});
+    }
+    if (!difference.after) {
+        return fillPattern(Tr::tr("%1 is gone: %2"),
+                           {resultLine(*difference.before, before), formatResult(difference.before->result)});
+    }
+    if (difference.before->result == difference.after->result)
+        return Tr::tr("%1: other colours, date or mark").arg(resultLine(*difference.after, after));
+    return fillPattern(Tr::tr("%1: %2 → %3"),
+                       {resultLine(*difference.after, after), formatResult(difference.before->result),
+                        formatResult(difference.after->result)});
+}
+
+} // namespace
+
+QString importNoteText(const app::ImportNote& note)
+{
+    QStringList args = toStrings(note.args);
+    for (const Sentence& sentence : kSentences) {
+        if (sentence.code != note.code)
+            continue;
+        if (sentence.field > 0 && args.size() >= sentence.field)
+            args[sentence.field - 1] = capitalisedField(args.at(sentence.field - 1));
+        return fillPattern(Tr::tr(sentence.text), args);
+    }
+    return fromEngine(std::string(app::importCodeText(note.code))) + u": "_s + args.join(u", "_s);
+}
+
+QString importPlaceText(const app::ImportPlace& place)
+{
+    QStringList parts;
+    if (!place.part.empty())
+        parts += fromEngine(place.part);
+    if (place.line > 0)
+        parts += Tr::tr("line %1").arg(place.line);
+    if (place.column > 0)
+        parts += Tr::tr("column %1").arg(place.column);
+    return parts.join(u", "_s);
+}
+
+QString exportLossText(const app::ExportLoss& loss)
+{
+    for (const Loss& known : kLosses) {
+        if (known.code != loss.code)
+            continue;
+        if (loss.code == ExportLossCode::Header) {
+            QStringList fields;
+            for (const std::string& field : loss.args)
+                fields += fieldName(fromEngine(field));
+            return fillPattern(Tr::tr(known.text), {fields.join(u", "_s)});
+        }
+        const int count = loss.args.empty() ? 0 : fromEngine(loss.args.front()).toInt();
+        return loss.args.empty() ? Tr::tr(known.text) : Tr::tr(known.text, nullptr, count);
+    }
+    return {};
+}
+
+QString formatName(std::string_view id)
+{
+    for (const Name& known : kNames) {
+        if (known.id == id)
+            return Tr::tr(known.text);
+    }
+    return fromEngine(std::string(id));
+}
+
+QStringList differenceLines(const app::TournamentDifference& difference, const engine::Tournament& before,
+                            const engine::Tournament& after)
+{
+    QStringList lines;
+    for (const std::string& field : difference.header)
+        lines += Tr::tr("Tournament: %1").arg(fieldName(fromEngine(field)));
+    for (const app::ParticipantDifference& each : difference.participants)
+        lines += participantLine(each, before, after);
+    for (const app::GameDifference& each : difference.games)
+        lines += gameLine(each, before, after);
+    return lines;
+}
+
+} // namespace zahlmeister::ui

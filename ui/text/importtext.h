@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include "app/import/importnote.h"
+#include "app/import/tournamentdifference.h"
+#include "app/import/tournamentformat.h"
+
+namespace zahlmeister::ui {
+
+/// @brief What a reader noticed, in one or two sentences, without the place.
+[[nodiscard]] QString importNoteText(const app::ImportNote& note);
+
+/// @brief Where in the file: "line 12", "sheet Tabelle1, row 3, column 5"; empty when there is no place.
+[[nodiscard]] QString importPlaceText(const app::ImportPlace& place);
+
+/// @brief What a format cannot carry, as a sentence.
+[[nodiscard]] QString exportLossText(const app::ExportLoss& loss);
+
+/// @brief What a format is called among referees, such as "Swiss-Chess (SWI)"; the id for unknown ones.
+[[nodiscard]] QString formatName(std::string_view id);
+
+/// @brief One line for each difference: "Müller, Hans: DWZ 1800 → 1810".
+/// @param before the earlier state; @param after the later one
+[[nodiscard]] QStringList differenceLines(const app::TournamentDifference& difference,
+                                          const engine::Tournament& before, const engine::Tournament& after);
+
+} // namespace zahlmeister::ui
