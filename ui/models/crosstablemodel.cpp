@@ -7,7 +7,6 @@
 
 #include "ui/models/resultentry.h"
 #include "ui/text/errortext.h"
-#include "ui/text/findingtext.h"
 #include "ui/text/format.h"
 
 namespace zahlmeister::ui {
@@ -48,21 +47,82 @@ std::optional<int> cyclesOf(const engine::Tournament& tournament)
     return std::clamp(*header.rounds / roundsOfCycle, 1, kMaximumGamesPerPairing);
 }
 
+int positionIn(const std::vector<ParticipantNumber>& order, ParticipantNumber number)
+{
+    const auto found = std::lower_bound(order.begin(), order.end(), number);
+    return found != order.end() && *found == number ? static_cast<int>(found - order.begin()) : -1;
+}
+
+// Where a participant belongs, to be inserted there.
+int placeIn(const std::vector<ParticipantNumber>& order, ParticipantNumber number)
+{
+    return static_cast<int>(std::lower_bound(order.begin(), order.end(), number) - order.begin());
+}
+
 } // namespace
 
 CrosstableModel::CrosstableModel(app::LiveEvaluation& evaluation, QObject* parent)
-    : QAbstractTableModel(parent), m_evaluation(evaluation), m_document(evaluation.document())
+    : QAbstractTableModel(parent),
+      m_evaluation(evaluation),
+      m_document(evaluation.document()),
+      m_doubts(nullptr)
 {
-    for (const auto& participant : m_document.tournament().participants)
-        m_rows.push_back(participant.number);
-    m_columns = m_rows;
+    collectPlayers();
     for (const Game& game : m_document.tournament().games) {
         if (auto& games = m_pairs[keyOf(game.white, game.black)]; games.empty())
             games = m_document.gamesBetween(game.white, game.black);
     }
     updateKnownGamesPerPairing();
-    refreshDoubts();
+    // Two games of a pairing are what a double round robin is made of.
+    m_doubts = new GameDoubts(
+        evaluation,
+        [this](const engine::Finding& finding, const Game& game) {
+            const auto pair = m_pairs.find(keyOf(game.white, game.black));
+            const int games = pair != m_pairs.end() ? static_cast<int>(pair->second.size()) : 0;
+            return finding.code != engine::FindingCode::RepeatedPairing || games > gamesPerPairing();
+        },
+        this);
+    connect(m_doubts, &GameDoubts::changed, this, [this](engine::GameId id) {
+        if (const Game* game = m_document.game(id))
+            announcePair(game->white, game->black, {Qt::ToolTipRole, Qt::AccessibleTextRole});
+    });
     connectDocument();
+}
+
+void CrosstableModel::collectPlayers()
+{
+    m_rows.clear();
+    m_columns.clear();
+    for (const auto& participant : m_document.tournament().participants) {
+        if (!m_block || participant.team == m_block->rows)
+            m_rows.push_back(participant.number);
+        if (!m_block || participant.team == m_block->columns)
+            m_columns.push_back(participant.number);
+    }
+}
+
+void CrosstableModel::setBlock(const std::optional<Block>& block)
+{
+    if (block == m_block)
+        return;
+    beginResetModel();
+    m_block = block;
+    collectPlayers();
+    endResetModel();
+}
+
+std::vector<engine::GameId> CrosstableModel::gamesWithoutCell() const
+{
+    std::vector<engine::GameId> games;
+    if (!m_block)
+        return games;
+    for (const Game& game : m_document.tournament().games) {
+        const bool hasCell = (rowOf(game.white) >= 0 && columnOf(game.black) >= 0) ||
+                             (rowOf(game.black) >= 0 && columnOf(game.white) >= 0);
+        if (!hasCell)
+            games.push_back(game.id);
+    }
+    return games;
 }
 
 void CrosstableModel::connectDocument()
@@ -70,14 +130,7 @@ void CrosstableModel::connectDocument()
     connect(&m_document, &TournamentDocument::participantInserted, this, &CrosstableModel::insertParticipant);
     connect(&m_document, &TournamentDocument::participantAboutToBeRemoved, this,
             &CrosstableModel::removeParticipant);
-    connect(&m_document, &TournamentDocument::participantChanged, this,
-            [this](int position, const engine::Participant& before) {
-                if (m_document.tournament().participants[static_cast<std::size_t>(position)].name ==
-                    before.name)
-                    return;
-                Q_EMIT headerDataChanged(Qt::Vertical, position, position);
-                Q_EMIT headerDataChanged(Qt::Horizontal, position, position);
-            });
+    connect(&m_document, &TournamentDocument::participantChanged, this, &CrosstableModel::followParticipant);
     connect(&m_document, &TournamentDocument::gameInserted, this,
             [this](const Game& game) { refreshPair(game.white, game.black); });
     connect(&m_document, &TournamentDocument::gameRemoved, this,
@@ -90,13 +143,6 @@ void CrosstableModel::connectDocument()
             });
     connect(&m_document, &TournamentDocument::headerChanged, this,
             &CrosstableModel::updateKnownGamesPerPairing);
-    // The findings are looked at after the keystroke is painted: they support, and need not be in the same
-    // frame.
-    connect(&m_evaluation, &app::LiveEvaluation::updated, this, [this] {
-        if (std::exchange(m_doubtsQueued, true))
-            return;
-        QMetaObject::invokeMethod(this, &CrosstableModel::refreshDoubts, Qt::QueuedConnection);
-    });
 }
 
 CrosstableModel::PairKey CrosstableModel::keyOf(ParticipantNumber a, ParticipantNumber b)
@@ -106,21 +152,57 @@ CrosstableModel::PairKey CrosstableModel::keyOf(ParticipantNumber a, Participant
     return (static_cast<PairKey>(low) << 32U) | static_cast<PairKey>(high);
 }
 
-ParticipantNumber CrosstableModel::numberAt(int position) const
+void CrosstableModel::followParticipant(int position, const engine::Participant& before)
 {
-    return m_rows[static_cast<std::size_t>(position)];
+    const auto& after = m_document.tournament().participants[static_cast<std::size_t>(position)];
+    if (m_block && after.team != before.team) {
+        beginResetModel();
+        collectPlayers();
+        endResetModel();
+        return;
+    }
+    if (after.name == before.name)
+        return;
+    if (const int row = rowOf(after.number); row >= 0)
+        Q_EMIT headerDataChanged(Qt::Vertical, row, row);
+    if (const int column = columnOf(after.number); column >= 0)
+        Q_EMIT headerDataChanged(Qt::Horizontal, column, column);
 }
 
-QString CrosstableModel::nameAt(int position) const
+ParticipantNumber CrosstableModel::numberAt(int row) const
 {
-    const auto index = m_document.tournament().indexOf(numberAt(position));
+    return m_rows[static_cast<std::size_t>(row)];
+}
+
+ParticipantNumber CrosstableModel::columnNumberAt(int column) const
+{
+    return m_columns[static_cast<std::size_t>(column)];
+}
+
+QString CrosstableModel::nameOf(ParticipantNumber number) const
+{
+    const auto index = m_document.tournament().indexOf(number);
     return index ? formatName(m_document.tournament().participants[*index]) : QString();
 }
 
-int CrosstableModel::positionOf(ParticipantNumber number) const
+QString CrosstableModel::nameAt(int row) const
 {
-    const auto found = std::lower_bound(m_rows.begin(), m_rows.end(), number);
-    return found != m_rows.end() && *found == number ? static_cast<int>(found - m_rows.begin()) : -1;
+    return nameOf(numberAt(row));
+}
+
+QString CrosstableModel::columnNameAt(int column) const
+{
+    return nameOf(columnNumberAt(column));
+}
+
+int CrosstableModel::rowOf(ParticipantNumber number) const
+{
+    return positionIn(m_rows, number);
+}
+
+int CrosstableModel::columnOf(ParticipantNumber number) const
+{
+    return positionIn(m_columns, number);
 }
 
 void CrosstableModel::setGamesPerPairing(std::optional<int> games)
@@ -143,7 +225,7 @@ int CrosstableModel::slotCount(int row, int column) const
 
 const std::vector<Game>* CrosstableModel::gamesAt(int row, int column) const
 {
-    const auto found = m_pairs.find(keyOf(numberAt(row), m_columns[static_cast<std::size_t>(column)]));
+    const auto found = m_pairs.find(keyOf(numberAt(row), columnNumberAt(column)));
     return found != m_pairs.end() ? &found->second : nullptr;
 }
 
@@ -162,7 +244,7 @@ GameResult CrosstableModel::resultAt(int row, int column, int slot) const
 
 std::optional<int> CrosstableModel::openSlot(int row, int column) const
 {
-    if (row == column)
+    if (isDiagonal(row, column))
         return std::nullopt;
     for (int slot = 0; slot < slotCount(row, column); ++slot) {
         if (resultAt(row, column, slot) == engine::kNotPlayed)
@@ -177,7 +259,7 @@ std::optional<app::Edit> CrosstableModel::editFor(int row, int column, int slot,
     if (existing == nullptr) {
         if (result == engine::kNotPlayed)
             return std::nullopt;
-        return app::PutGame{Game{.white = numberAt(row), .black = numberAt(column), .result = result}};
+        return app::PutGame{Game{.white = numberAt(row), .black = columnNumberAt(column), .result = result}};
     }
     if (result == engine::kNotPlayed && !isWorthKeeping(*existing))
         return app::RemoveGame{existing->id};
@@ -190,7 +272,7 @@ std::optional<app::Edit> CrosstableModel::editFor(int row, int column, int slot,
 
 Result<void> CrosstableModel::putResult(int row, int column, int slot, GameResult result)
 {
-    if (row == column)
+    if (isDiagonal(row, column))
         return failure(ErrorCode::GameAgainstSelf, {std::to_string(numberAt(row).value())});
     const auto edit = editFor(row, column, slot, result);
     if (!edit)
@@ -199,7 +281,9 @@ Result<void> CrosstableModel::putResult(int row, int column, int slot, GameResul
     const bool rowIsWhite = existing == nullptr || existing->white == numberAt(row);
     app::EditGroup group;
     group.name.kind = result == engine::kNotPlayed ? app::EditKind::ClearResult : app::EditKind::Result;
-    group.name.args = {nameAt(rowIsWhite ? row : column), nameAt(rowIsWhite ? column : row)};
+    group.name.args = {nameAt(row), columnNameAt(column)};
+    if (!rowIsWhite)
+        group.name.args.swapItemsAt(0, 1);
     if (result != engine::kNotPlayed)
         group.name.args.append(fromEngine(engine::resultText(rowIsWhite ? result : result.mirrored())));
     group.edits.push_back(*edit);
@@ -226,15 +310,16 @@ Result<void> CrosstableModel::clear(const QModelIndexList& cells)
     app::EditGroup group;
     std::vector<PairKey> cleared; // a selection may hold both sides of a pairing
     for (const QModelIndex& cell : cells) {
-        const PairKey key = keyOf(numberAt(cell.row()), numberAt(cell.column()));
-        if (cell.row() == cell.column() || std::find(cleared.begin(), cleared.end(), key) != cleared.end())
+        const PairKey key = keyOf(numberAt(cell.row()), columnNumberAt(cell.column()));
+        if (isDiagonal(cell.row(), cell.column()) ||
+            std::find(cleared.begin(), cleared.end(), key) != cleared.end())
             continue;
         const auto edits = editsFor(cell.row(), cell.column(), {});
         if (edits.empty())
             continue;
         group.edits.insert(group.edits.end(), edits.begin(), edits.end());
         cleared.push_back(key);
-        group.name = {app::EditKind::ClearResult, {nameAt(cell.row()), nameAt(cell.column())}};
+        group.name = {app::EditKind::ClearResult, {nameAt(cell.row()), columnNameAt(cell.column())}};
     }
     if (group.edits.empty())
         return {};
@@ -247,16 +332,23 @@ Result<void> CrosstableModel::clear(const QModelIndexList& cells)
 
 const CrosstableModel::Doubt* CrosstableModel::doubtAt(int row, int column) const
 {
-    const auto found = m_doubts.find(keyOf(numberAt(row), numberAt(column)));
-    return found != m_doubts.end() ? &found->second : nullptr;
+    const Doubt* worst = nullptr;
+    if (const auto* games = gamesAt(row, column)) {
+        for (const Game& game : *games) {
+            const Doubt* doubt = m_doubts->of(game.id);
+            if (doubt != nullptr && (worst == nullptr || doubt->level < worst->level))
+                worst = doubt;
+        }
+    }
+    return worst;
 }
 
 QString CrosstableModel::sentence(int row, int column) const
 {
-    if (row == column)
+    if (isDiagonal(row, column))
         return {};
     const QString player = nameAt(row);
-    const QString opponent = nameAt(column);
+    const QString opponent = columnNameAt(column);
     QStringList lines;
     if (const auto* games = gamesAt(row, column)) {
         for (const Game& game : *games) {
@@ -288,7 +380,7 @@ int CrosstableModel::columnCount(const QModelIndex& parent) const
 
 QVariant CrosstableModel::tallyText(int row, int column, bool entry) const
 {
-    if (row == column)
+    if (isDiagonal(row, column))
         return {};
     std::vector<GameResult> results;
     QString signs;
@@ -312,7 +404,7 @@ QVariant CrosstableModel::data(const QModelIndex& index, int role) const
     case EntryRole: return tallyText(index.row(), index.column(), true);
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
-        return index.row() == index.column() ? QVariant() : sentence(index.row(), index.column());
+        return isDiagonal(index.row(), index.column()) ? QVariant() : sentence(index.row(), index.column());
     case Qt::TextAlignmentRole: return QVariant::fromValue(Qt::Alignment(Qt::AlignCenter));
     default: return {};
     }
@@ -324,8 +416,7 @@ QVariant CrosstableModel::headerData(int section, Qt::Orientation orientation, i
     if (section < 0 || static_cast<std::size_t>(section) >= order.size())
         return {};
     const auto number = order[static_cast<std::size_t>(section)];
-    const auto index = m_document.tournament().indexOf(number);
-    const QString name = index ? formatName(m_document.tournament().participants[*index]) : QString();
+    const QString name = nameOf(number);
     switch (role) {
     case Qt::DisplayRole: return formatCount(number.value());
     case NumberRole: return number.value();
@@ -338,7 +429,7 @@ QVariant CrosstableModel::headerData(int section, Qt::Orientation orientation, i
 
 Qt::ItemFlags CrosstableModel::flags(const QModelIndex& index) const
 {
-    if (!index.isValid() || index.row() == index.column())
+    if (!index.isValid() || isDiagonal(index.row(), index.column()))
         return Qt::NoItemFlags;
     const Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
     return m_document.isReadOnly() ? flags : flags | Qt::ItemIsEditable;
@@ -347,7 +438,7 @@ Qt::ItemFlags CrosstableModel::flags(const QModelIndex& index) const
 bool CrosstableModel::setData(const QModelIndex& index, const QVariant& value, int role)
 {
     if (role != Qt::EditRole || !checkIndex(index, CheckIndexOption::IndexIsValid) ||
-        index.row() == index.column())
+        isDiagonal(index.row(), index.column()))
         return false;
     const auto results = resultsOfText(value.toString());
     if (!results || static_cast<int>(results->size()) > slotCount(index.row(), index.column()))
@@ -359,24 +450,35 @@ bool CrosstableModel::setData(const QModelIndex& index, const QVariant& value, i
 
 void CrosstableModel::insertParticipant(int position)
 {
-    const auto number = m_document.tournament().participants[static_cast<std::size_t>(position)].number;
-    beginInsertRows({}, position, position);
-    m_rows.insert(m_rows.begin() + position, number);
-    endInsertRows();
-    beginInsertColumns({}, position, position);
-    m_columns.insert(m_columns.begin() + position, number);
-    endInsertColumns();
+    const auto& participant = m_document.tournament().participants[static_cast<std::size_t>(position)];
+    if (!m_block || participant.team == m_block->rows) {
+        const int row = placeIn(m_rows, participant.number);
+        beginInsertRows({}, row, row);
+        m_rows.insert(m_rows.begin() + row, participant.number);
+        endInsertRows();
+    }
+    if (!m_block || participant.team == m_block->columns) {
+        const int column = placeIn(m_columns, participant.number);
+        beginInsertColumns({}, column, column);
+        m_columns.insert(m_columns.begin() + column, participant.number);
+        endInsertColumns();
+    }
     updateKnownGamesPerPairing();
 }
 
 void CrosstableModel::removeParticipant(int position)
 {
-    beginRemoveColumns({}, position, position);
-    m_columns.erase(m_columns.begin() + position);
-    endRemoveColumns();
-    beginRemoveRows({}, position, position);
-    m_rows.erase(m_rows.begin() + position);
-    endRemoveRows();
+    const auto number = m_document.tournament().participants[static_cast<std::size_t>(position)].number;
+    if (const int column = columnOf(number); column >= 0) {
+        beginRemoveColumns({}, column, column);
+        m_columns.erase(m_columns.begin() + column);
+        endRemoveColumns();
+    }
+    if (const int row = rowOf(number); row >= 0) {
+        beginRemoveRows({}, row, row);
+        m_rows.erase(m_rows.begin() + row);
+        endRemoveRows();
+    }
 }
 
 void CrosstableModel::refreshPair(ParticipantNumber a, ParticipantNumber b)
@@ -397,17 +499,15 @@ void CrosstableModel::refreshPair(ParticipantNumber a, ParticipantNumber b)
 
 void CrosstableModel::announcePair(ParticipantNumber a, ParticipantNumber b, const QList<int>& roles)
 {
-    const int row = positionOf(a);
-    const int column = positionOf(b);
-    if (row < 0 || column < 0)
-        return;
-    for (const QModelIndex& cell : {index(row, column), index(column, row)})
-        Q_EMIT dataChanged(cell, cell, roles);
+    for (const auto& [row, column] : {std::pair(rowOf(a), columnOf(b)), std::pair(rowOf(b), columnOf(a))}) {
+        if (row >= 0 && column >= 0)
+            Q_EMIT dataChanged(index(row, column), index(row, column), roles);
+    }
 }
 
 void CrosstableModel::announceAll()
 {
-    if (!m_rows.empty())
+    if (!m_rows.empty() && !m_columns.empty())
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
 }
 
@@ -428,45 +528,6 @@ void CrosstableModel::updateKnownGamesPerPairing()
         return;
     announceAll();
     Q_EMIT gamesPerPairingChanged(gamesPerPairing());
-}
-
-void CrosstableModel::refreshDoubts()
-{
-    m_doubtsQueued = false;
-    std::unordered_map<PairKey, Doubt> doubts;
-    for (const auto& finding : m_evaluation.findings()) {
-        // An open game has its own sign.
-        if (!finding.place.game || finding.code == engine::FindingCode::GameNotPlayed)
-            continue;
-        const Game* game = m_document.game(*finding.place.game);
-        if (game == nullptr)
-            continue;
-        // Two games of a pairing are what a double round robin is made of.
-        const PairKey key = keyOf(game->white, game->black);
-        const auto pair = m_pairs.find(key);
-        const int games = pair != m_pairs.end() ? static_cast<int>(pair->second.size()) : 0;
-        if (finding.code == engine::FindingCode::RepeatedPairing && games <= gamesPerPairing())
-            continue;
-        // Errors come first, so the first is the worst.
-        doubts.try_emplace(
-            key, Doubt{finding.level,
-                       findingText(finding, m_document.tournament(), m_evaluation.system()).sentence});
-    }
-    const auto before = std::exchange(m_doubts, std::move(doubts));
-    const auto announce = [this](PairKey key) {
-        announcePair(ParticipantNumber(static_cast<int>(key >> 32U)),
-                     ParticipantNumber(static_cast<int>(key & 0xFFFFFFFFU)),
-                     {Qt::ToolTipRole, Qt::AccessibleTextRole});
-    };
-    for (const auto& [key, doubt] : before) {
-        if (!m_doubts.contains(key))
-            announce(key);
-    }
-    for (const auto& [key, doubt] : m_doubts) {
-        const auto old = before.find(key);
-        if (old == before.end() || old->second.sentence != doubt.sentence)
-            announce(key);
-    }
 }
 
 } // namespace zahlmeister::ui

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <unordered_map>
 #include <vector>
 
@@ -9,10 +10,13 @@
 
 #include "app/document/liveevaluation.h"
 #include "app/document/tournamentdocument.h"
+#include "ui/models/gamedoubts.h"
 
 namespace zahlmeister::ui {
 
 /// @brief The crosstable: row player against column player, both in the order of their numbers.
+///
+/// Everybody may stand in rows and columns, or one team in the rows and another one in the columns.
 ///
 /// The document holds the truth. The model keeps, for painting only, the order of the players and the games
 /// of each pairing; it follows the document's signals and announces exactly the cells that changed. A cell
@@ -30,9 +34,13 @@ public:
     };
 
     /// @brief What makes a cell doubtful; a sign in the cell, a sentence in its tool tip.
-    struct Doubt {
-        engine::FindingLevel level;
-        QString sentence;
+    using Doubt = GameDoubts::Doubt;
+
+    /// @brief The teams of a table in which one plays the other, as in a Scheveningen tournament.
+    struct Block {
+        std::string rows;
+        std::string columns;
+        bool operator==(const Block&) const = default;
     };
 
     /// @param evaluation must outlive the model
@@ -40,15 +48,31 @@ public:
 
     [[nodiscard]] app::TournamentDocument& document() const { return m_document; }
 
-    /// @brief Participant of a row or column.
-    /// @pre 0 <= position < rowCount()
-    [[nodiscard]] engine::ParticipantNumber numberAt(int position) const;
+    /// @brief The teams that face each other; nothing when everybody faces everybody.
+    [[nodiscard]] const std::optional<Block>& block() const { return m_block; }
+    void setBlock(const std::optional<Block>& block);
+
+    /// @brief Games that the block has no cell for; all games have one when there is no block.
+    [[nodiscard]] std::vector<engine::GameId> gamesWithoutCell() const;
+
+    /// @brief Participant of a row.
+    /// @pre 0 <= row < rowCount()
+    [[nodiscard]] engine::ParticipantNumber numberAt(int row) const;
+    [[nodiscard]] engine::ParticipantNumber columnNumberAt(int column) const;
 
     /// @brief Name of a row's or column's participant; a stand-in with the number when it has none.
-    [[nodiscard]] QString nameAt(int position) const;
+    [[nodiscard]] QString nameAt(int row) const;
+    [[nodiscard]] QString columnNameAt(int column) const;
 
-    /// @brief Row and column of a participant; -1 when there is none of that number.
-    [[nodiscard]] int positionOf(engine::ParticipantNumber number) const;
+    /// @brief Row or column of a participant; -1 when he has none.
+    [[nodiscard]] int rowOf(engine::ParticipantNumber number) const;
+    [[nodiscard]] int columnOf(engine::ParticipantNumber number) const;
+
+    /// @brief Whether a cell is that of a player against himself.
+    [[nodiscard]] bool isDiagonal(int row, int column) const
+    {
+        return numberAt(row) == columnNumberAt(column);
+    }
 
     /// @brief Games that a pairing takes: the number set, else what header and games tell; at least 1.
     [[nodiscard]] int gamesPerPairing() const
@@ -122,20 +146,22 @@ private:
     void announcePair(engine::ParticipantNumber a, engine::ParticipantNumber b, const QList<int>& roles = {});
     void announceAll();
     void updateKnownGamesPerPairing();
-    void refreshDoubts();
+    void collectPlayers();
+    void followParticipant(int position, const engine::Participant& before);
+    [[nodiscard]] QString nameOf(engine::ParticipantNumber number) const;
     [[nodiscard]] std::optional<app::Edit> editFor(int row, int column, int slot,
                                                    engine::GameResult result) const;
     [[nodiscard]] QVariant tallyText(int row, int column, bool entry) const;
 
     app::LiveEvaluation& m_evaluation;
     app::TournamentDocument& m_document;
-    std::vector<engine::ParticipantNumber> m_rows;    // two copies of the order: rows and columns of a square
-    std::vector<engine::ParticipantNumber> m_columns; // table are inserted one after the other
+    std::optional<Block> m_block;
+    std::vector<engine::ParticipantNumber> m_rows;    // ascending, like the columns; of a square table both
+    std::vector<engine::ParticipantNumber> m_columns; // are the same, but inserted one after the other
     std::unordered_map<PairKey, std::vector<engine::Game>> m_pairs;
-    std::unordered_map<PairKey, Doubt> m_doubts;
+    GameDoubts* m_doubts;
     std::optional<int> m_setGamesPerPairing;
     int m_knownGamesPerPairing = 1;
-    bool m_doubtsQueued = false;
 };
 
 } // namespace zahlmeister::ui

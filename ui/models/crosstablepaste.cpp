@@ -30,7 +30,7 @@ bool isDiagonalMark(const QString& text)
     return text.isEmpty() || kMarks.contains(text, Qt::CaseInsensitive);
 }
 
-// Pairing (lower position first) and what the text says about it, with the side it was said from.
+// What the text says about a pairing, with the side it was said from.
 struct Said {
     int row;
     int column;
@@ -48,17 +48,17 @@ public:
 private:
     [[nodiscard]] QString pairing(int row, int column) const
     {
-        return m_model.nameAt(row) % QStringLiteral(" \u2013 ") % m_model.nameAt(column);
+        return m_model.nameAt(row) % QStringLiteral(" \u2013 ") % m_model.columnNameAt(column);
     }
 
     const CrosstableModel& m_model;
-    std::map<std::pair<int, int>, Said> m_said;
+    std::map<std::pair<engine::ParticipantNumber, engine::ParticipantNumber>, Said> m_said;
     QStringList m_refusals;
 };
 
 void Planner::read(int row, int column, const QString& text)
 {
-    if (row == column) {
+    if (m_model.isDiagonal(row, column)) {
         if (!isDiagonalMark(text))
             m_refusals.append(Tr::tr("%1 cannot play against himself: \u201C%2\u201D stands on the diagonal.")
                                   .arg(m_model.nameAt(row), text));
@@ -79,7 +79,8 @@ void Planner::read(int row, int column, const QString& text)
         return;
     }
     const auto [added, isNew] =
-        m_said.try_emplace(std::minmax(row, column), Said{row, column, text, *results});
+        m_said.try_emplace(std::minmax({m_model.numberAt(row), m_model.columnNumberAt(column)}),
+                           Said{row, column, text, *results});
     const Said& other = added->second;
     if (isNew)
         return;
@@ -115,17 +116,18 @@ PastePlan planPaste(const CrosstableModel& model, int row, int column, const QSt
     while (unified.endsWith(u'\n'))
         unified.chop(1);
     const QStringList lines = unified.split(u'\n');
-    const auto size = static_cast<qsizetype>(model.rowCount());
+    const auto rows = static_cast<qsizetype>(model.rowCount());
+    const auto columns = static_cast<qsizetype>(model.columnCount());
     qsizetype widest = 0;
     for (const QString& line : lines)
         widest = std::max(widest, line.count(u'\t') + 1);
     PastePlan plan;
-    if (lines.size() > size - row)
+    if (lines.size() > rows - row)
         plan.refusals.append(Tr::tr("The text has %1 lines, but from here the table has only %2 rows.")
-                                 .arg(formatCount(lines.size()), formatCount(size - row)));
-    if (widest > size - column)
+                                 .arg(formatCount(lines.size()), formatCount(rows - row)));
+    if (widest > columns - column)
         plan.refusals.append(Tr::tr("The text has %1 columns, but from here the table has only %2.")
-                                 .arg(formatCount(widest), formatCount(size - column)));
+                                 .arg(formatCount(widest), formatCount(columns - column)));
     if (!plan.refusals.isEmpty())
         return plan;
     Planner planner(model);

@@ -33,7 +33,8 @@ CrosstableTotalsModel::CrosstableTotalsModel(app::LiveEvaluation& evaluation, QO
 engine::Quantity CrosstableTotalsModel::quantityOf(int column)
 {
     switch (column) {
-    case Points: return engine::Quantity::Score;
+    case Points:
+    case Rank: return engine::Quantity::Score;
     case Games: return engine::Quantity::Games;
     default: return engine::Quantity::NewRating;
     }
@@ -49,31 +50,22 @@ std::vector<CrosstableTotalsModel::Line> CrosstableTotalsModel::tally() const
     const auto& tournament = m_evaluation.document().tournament();
     std::vector<Line> lines;
     lines.reserve(tournament.participants.size());
-    for (const auto& participant : tournament.participants)
-        lines.push_back(Line{participant.number});
-    for (const auto& game : tournament.games) {
-        if (game.result == engine::kNotPlayed)
-            continue;
-        for (const auto& [number, side] :
-             {std::pair(game.white, game.result.white), std::pair(game.black, game.result.black)}) {
-            if (const auto position = tournament.indexOf(number)) {
-                Line& line = lines[*position];
-                line.score += engine::tablePoints(side);
-                ++line.games;
-            }
-        }
+    for (const engine::Standing& standing : engine::standings(tournament)) {
+        lines.push_back(Line{standing.number});
+        writeTexts(lines.back(), standing);
     }
-    for (Line& line : lines)
-        writeTexts(line);
     return lines;
 }
 
-void CrosstableTotalsModel::writeTexts(Line& line) const
+void CrosstableTotalsModel::writeTexts(Line& line, const engine::Standing& standing) const
 {
-    if (line.games > 0) {
-        line.texts[Points] = formatScore(line.score);
-        line.texts[Games] = formatCount(line.games);
+    line.games = standing.games;
+    if (standing.games > 0 || standing.points > engine::kLoss) {
+        line.texts[Points] = formatScore(standing.points);
+        line.texts[Rank] = formatCount(standing.rank);
     }
+    if (standing.games > 0)
+        line.texts[Games] = formatCount(standing.games);
     const engine::ParticipantEvaluation* result = m_evaluation.of(line.number);
     if (result == nullptr)
         return;
@@ -175,7 +167,10 @@ QVariant CrosstableTotalsModel::headerData(int section, Qt::Orientation orientat
     if (role != Qt::DisplayRole && !isToolTip)
         return {};
     switch (section) {
-    case Points: return isToolTip ? tr("Points of the crosstable, forfeit wins included") : tr("Points");
+    case Points: return isToolTip ? tr("Points of the table, forfeit wins and byes included") : tr("Points");
+    case Rank:
+        return isToolTip ? tr("Rank by points, without tie-breaks; shared by all of the same points")
+                         : tr("Rank");
     case Games: return isToolTip ? tr("Games with a result, forfeits included") : tr("Games");
     case Change: return isToolTip ? tr("Change of rating so far, R_n \u2212 R_0") : tr("Change");
     case NewRating:

@@ -7,18 +7,21 @@
 #include <QAbstractTableModel>
 
 #include "app/document/liveevaluation.h"
+#include "engine/model/standings.h"
 
 namespace zahlmeister::ui {
 
-/// @brief What stands at the end of a crosstable's rows: points, games, change of rating, new DWZ; live.
+/// @brief What stands at the end of a crosstable's rows: points, rank, games, change of rating, new DWZ;
+/// live.
 ///
+/// Points and rank are those of the table: forfeits and byes count (engine/model/standings.h).
 /// Follows the evaluation and announces only the cells whose text changed.
 class CrosstableTotalsModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
     /// @brief The totals at a row's end, and what the delegate asks for beside their text.
-    enum Column { Points, Games, Change, NewRating, ColumnCount };
+    enum Column { Points, Rank, Games, Change, NewRating, ColumnCount };
     enum Role {
         SignRole = Qt::UserRole, ///< 1 to the better, -1 to the worse, 0; nothing without a change
         PreviousRole,            ///< the text before the last edit; empty when it is the same
@@ -46,7 +49,6 @@ Q_SIGNALS:
 private:
     struct Line {
         engine::ParticipantNumber number;
-        engine::Score score = {};
         int games = 0;
         int counted = 0;
         int sign = 0;
@@ -56,7 +58,7 @@ private:
 
     void refresh();
     [[nodiscard]] std::vector<Line> tally() const;
-    void writeTexts(Line& line) const;
+    void writeTexts(Line& line, const engine::Standing& standing) const;
 
     app::LiveEvaluation& m_evaluation;
     std::vector<Line> m_lines;

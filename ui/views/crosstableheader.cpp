@@ -18,7 +18,7 @@ constexpr int kNarrowestName = 96;
 } // namespace
 
 CrosstableHeader::CrosstableHeader(Qt::Orientation orientation, QWidget* parent)
-    : QHeaderView(orientation, parent)
+    : QHeaderView(orientation, parent), m_namesShown(orientation == Qt::Vertical)
 {
     setSectionsClickable(true);
     setHighlightSections(false);
@@ -38,6 +38,14 @@ void CrosstableHeader::setCurrentSection(int section)
         viewport()->update(orientation() == Qt::Vertical ? QRect(0, start, width(), sectionSize(changed))
                                                          : QRect(start, 0, sectionSize(changed), height()));
     }
+}
+
+void CrosstableHeader::setNamesShown(bool shown)
+{
+    if (shown == m_namesShown)
+        return;
+    m_namesShown = shown;
+    remeasure();
 }
 
 void CrosstableHeader::remeasure()
@@ -74,8 +82,9 @@ int CrosstableHeader::measuredWidth() const
 QSize CrosstableHeader::sizeHint() const
 {
     const int height = Metrics(this).rowHeight();
-    return orientation() == Qt::Vertical ? QSize(measuredWidth(), QHeaderView::sizeHint().height())
-                                         : QSize(QHeaderView::sizeHint().width(), height);
+    if (orientation() == Qt::Vertical)
+        return {measuredWidth(), QHeaderView::sizeHint().height()};
+    return {QHeaderView::sizeHint().width(), m_namesShown ? measuredWidth() : height};
 }
 
 void CrosstableHeader::paintSection(QPainter* painter, const QRect& rect, int section) const
@@ -98,6 +107,8 @@ void CrosstableHeader::paintSection(QPainter* painter, const QRect& rect, int se
     const QString label = model()->headerData(section, orientation()).toString();
     if (isTotal) {
         painter->drawText(rect.adjusted(0, 0, -metrics.grid(), 0), Qt::AlignRight | Qt::AlignVCenter, label);
+    } else if (!isNames && m_namesShown) {
+        paintNameAbove(*painter, rect, section);
     } else if (!isNames) {
         painter->drawText(rect, Qt::AlignCenter, label);
     } else {
@@ -112,6 +123,22 @@ void CrosstableHeader::paintSection(QPainter* painter, const QRect& rect, int se
         painter->drawText(name, Qt::AlignLeft | Qt::AlignVCenter,
                           QFontMetrics(text).elidedText(full, Qt::ElideRight, name.width()));
     }
+}
+
+void CrosstableHeader::paintNameAbove(QPainter& painter, const QRect& rect, int section) const
+{
+    const int line = Metrics(this).rowHeight();
+    painter.drawText(QRect(rect.left(), rect.bottom() - line, rect.width(), line), Qt::AlignCenter,
+                     model()->headerData(section, orientation()).toString());
+    const QString full = model()->headerData(section, orientation(), CrosstableModel::NameRole).toString();
+    const int room = rect.height() - line - Metrics(this).grid();
+    painter.save();
+    painter.setPen(palette().color(QPalette::Text));
+    painter.translate(rect.left(), rect.bottom() - line);
+    painter.rotate(-90);
+    painter.drawText(QRect(0, 0, room, rect.width()), Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetrics(painter.font()).elidedText(full, Qt::ElideRight, room));
+    painter.restore();
 }
 
 } // namespace zahlmeister::ui

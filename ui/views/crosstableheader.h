@@ -17,6 +17,9 @@ public:
     /// @brief The row or column of the cursor; -1 for none.
     void setCurrentSection(int section);
 
+    /// @brief Whether heads above the columns show names too, written upwards.
+    void setNamesShown(bool shown);
+
     /// @brief Forgets the measured width, because names or the font changed.
     void remeasure();
 
@@ -29,6 +32,9 @@ private:
     [[nodiscard]] int measuredWidth() const;
     [[nodiscard]] int numberWidth() const;
 
+    void paintNameAbove(QPainter& painter, const QRect& rect, int section) const;
+
+    bool m_namesShown;
     int m_currentSection = -1;
     mutable int m_measuredWidth = -1;
 };

@@ -3,18 +3,15 @@
 
 #include <algorithm>
 
-#include <QAbstractButton>
 #include <QApplication>
 #include <QClipboard>
-#include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QMenu>
-#include <QPainter>
 #include <QScopedValueRollback>
 #include <QScrollBar>
 
 #include "app/document/tournamentdocument.h"
-#include "ui/delegates/changeglow.h"
+#include "ui/delegates/crosstabledelegate.h"
 #include "ui/models/crosstablemodel.h"
 #include "ui/models/crosstablepaste.h"
 #include "ui/models/resultentry.h"
@@ -22,217 +19,114 @@
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
 #include "ui/views/crosstableheader.h"
-#include "ui/views/inlinehint.h"
 
 namespace zahlmeister::ui {
 
 namespace {
 
-constexpr int kSmallestZoom = 50;
-constexpr int kLargestZoom = 300;
 constexpr int kRefusalsShown = 6;
 
 } // namespace
 
 CrosstableView::CrosstableView(CrosstableModel& model, QWidget* parent)
-    : QTableView(parent),
+    : GridView(parent),
       m_model(model),
-      m_glow(new ChangeGlow(*this)),
-      m_delegate(new CrosstableDelegate(model, *m_glow, this)),
       m_rowHeader(new CrosstableHeader(Qt::Vertical, this)),
-      m_columnHeader(new CrosstableHeader(Qt::Horizontal, this)),
-      m_hint(new InlineHint(*this)),
-      m_corner(findChild<QAbstractButton*>(QString(), Qt::FindDirectChildrenOnly)),
-      m_baseFont(font())
+      m_columnHeader(new CrosstableHeader(Qt::Horizontal, this))
 {
     setObjectName(QStringLiteral("crosstable"));
     setAccessibleName(tr("Crosstable"));
     setVerticalHeader(m_rowHeader);
     setHorizontalHeader(m_columnHeader);
-    setItemDelegate(m_delegate);
-    setModel(&model);
-    setShowGrid(false);
-    setCornerButtonEnabled(false);
-    if (m_corner != nullptr)
-        m_corner->installEventFilter(this);
-    setWordWrap(false);
-    setEditTriggers(NoEditTriggers);
-    setSelectionMode(ContiguousSelection);
-    setHorizontalScrollMode(ScrollPerPixel);
-    setVerticalScrollMode(ScrollPerPixel);
-    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Maximum);
-    for (const auto changed : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::columnsInserted,
-                               &QAbstractItemModel::rowsRemoved, &QAbstractItemModel::columnsRemoved})
-        connect(&model, changed, this, &CrosstableView::followModel);
-    connect(&model, &QAbstractItemModel::headerDataChanged, this, &CrosstableView::followModel);
+    setUp(new CrosstableDelegate(model, glow(), this), model);
     connect(&model, &CrosstableModel::gamesPerPairingChanged, this, &CrosstableView::updateMetrics);
+    connect(this, &GridView::cursorChanged, this, [this] {
+        m_rowHeader->setCurrentSection(cursor().row);
+        m_columnHeader->setCurrentSection(cursor().column);
+    });
+    // Rows that are others altogether leave no place to stay at.
+    connect(&model, &QAbstractItemModel::modelReset, this, &CrosstableView::moveToFirstOpen);
     updateMetrics();
     moveToFirstOpen();
-}
-
-bool CrosstableView::eventFilter(QObject* watched, QEvent* event)
-{
-    // Qt draws the corner as a raised button; here it is a piece of the heads.
-    if (watched != m_corner || event->type() != QEvent::Paint)
-        return QTableView::eventFilter(watched, event);
-    QPainter painter(m_corner);
-    painter.fillRect(m_corner->rect(), color(ColorRole::HeadSurface, palette()));
-    painter.setPen(QPen(color(ColorRole::Hairline, palette()), 0));
-    painter.drawLine(m_corner->rect().bottomLeft(), m_corner->rect().bottomRight());
-    painter.drawLine(m_corner->rect().topRight(), m_corner->rect().bottomRight());
-    return true;
-}
-
-void CrosstableView::followModel()
-{
-    m_glow->clear();
-    m_rowHeader->remeasure();
-    setCursorCell({currentIndex().row(), currentIndex().column(), m_delegate->cursor().slot});
-    viewport()->update();
-    updateGeometry();
 }
 
 void CrosstableView::updateMetrics()
 {
     const int rowHeight = Metrics(this).rowHeight();
     const int width = CrosstableDelegate::cellWidth(font(), m_model.gamesPerPairing());
+    m_columnHeader->setNamesShown(m_model.block().has_value());
     m_rowHeader->setDefaultSectionSize(rowHeight);
     m_columnHeader->setDefaultSectionSize(width);
     verticalScrollBar()->setSingleStep(rowHeight);
     horizontalScrollBar()->setSingleStep(width);
     m_rowHeader->remeasure();
+    m_columnHeader->remeasure();
     updateGeometries();
     updateGeometry();
 }
 
-QSize CrosstableView::sizeHint() const
+bool CrosstableView::isReachable(int row, int column) const
 {
-    const QMargins frame = contentsMargins();
-    return QSize(m_rowHeader->sizeHint().width() + m_columnHeader->length() + frame.left() + frame.right(),
-                 m_columnHeader->sizeHint().height() + m_rowHeader->length() + frame.top() + frame.bottom());
+    return !m_model.isDiagonal(row, column);
 }
 
-QSize CrosstableView::minimumSizeHint() const
+bool CrosstableView::isFilled(int row, int column) const
 {
-    return QSize(m_rowHeader->sizeHint().width() + 4 * m_columnHeader->defaultSectionSize(),
-                 5 * m_rowHeader->defaultSectionSize())
-        .boundedTo(sizeHint());
+    return m_model.resultAt(row, column, 0) != engine::kNotPlayed;
 }
 
-void CrosstableView::keyboardSearch(const QString& search)
+int CrosstableView::slotsOf(int row, int column) const
 {
-    Q_UNUSED(search) // every letter has a meaning of its own here
+    return m_model.slotCount(row, column);
 }
 
-QString CrosstableView::refusal() const
+int CrosstableView::firstSlot(int row, int column) const
 {
-    return m_hint->sentence();
+    return m_model.openSlot(row, column).value_or(0);
 }
 
 CrosstableView::Position CrosstableView::position() const
 {
-    const auto& cursor = m_delegate->cursor();
-    return {m_model.numberAt(cursor.row), m_model.numberAt(cursor.column), cursor.slot};
+    return {m_model.numberAt(cursor().row), m_model.columnNumberAt(cursor().column), cursor().slot};
 }
 
-void CrosstableView::moveTo(int row, int column, std::optional<int> slot)
+CrosstableView::Pairing CrosstableView::pairingAt(int row, int column) const
 {
-    setCurrentIndex(m_model.index(row, column));
-    if (slot)
-        setCursorCell({row, column, *slot});
+    return std::minmax({m_model.numberAt(row), m_model.columnNumberAt(column)});
 }
 
 void CrosstableView::moveToFirstOpen()
 {
-    const int size = m_model.rowCount();
-    for (int row = 0; row < size; ++row) {
-        for (int column = 0; column < size; ++column) {
+    for (int row = 0; row < m_model.rowCount(); ++row) {
+        for (int column = 0; column < m_model.columnCount(); ++column) {
             if (m_model.openSlot(row, column)) {
                 moveTo(row, column);
                 return;
             }
         }
     }
-    if (size > 1)
-        moveTo(0, 1);
-}
-
-void CrosstableView::setCursorCell(const CrosstableCursor& cursor)
-{
-    const CrosstableCursor before = m_delegate->cursor();
-    if (before == cursor)
+    if (m_model.rowCount() == 0)
         return;
-    m_delegate->setCursor(cursor);
-    m_rowHeader->setCurrentSection(cursor.row);
-    m_columnHeader->setCurrentSection(cursor.column);
-    updateCross(before, cursor);
-    Q_EMIT cursorChanged();
+    if (const auto first = neighbour(0, -1, 0, 1))
+        moveTo(first->first, first->second);
 }
 
-void CrosstableView::updateCross(const CrosstableCursor& before, const CrosstableCursor& after)
+void CrosstableView::cursorMoved()
 {
-    const QRect area = viewport()->rect();
-    const auto updateRow = [&](int row) {
-        viewport()->update(QRect(area.left(), rowViewportPosition(row), area.width(), rowHeight(row)));
-    };
-    const auto updateColumn = [&](int column) {
-        viewport()->update(
-            QRect(columnViewportPosition(column), area.top(), columnWidth(column), area.height()));
-    };
-    if (before.row != after.row) {
-        updateRow(before.row);
-        updateRow(after.row);
-    }
-    if (before.column != after.column) {
-        updateColumn(before.column);
-        updateColumn(after.column);
-    }
-    update(m_model.index(after.row, after.column));
-}
-
-void CrosstableView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
-{
-    QTableView::currentChanged(current, previous);
     if (!m_advancing)
         m_trail.clear();
-    const int slot = current.isValid() ? m_model.openSlot(current.row(), current.column()).value_or(0) : 0;
-    setCursorCell({current.row(), current.column(), slot});
-}
-
-void CrosstableView::dataChanged(const QModelIndex& topLeft, const QModelIndex& bottomRight,
-                                 const QList<int>& roles)
-{
-    QTableView::dataChanged(topLeft, bottomRight, roles);
-    // Roles are named when only the sign of a doubt came or went; the result itself is the same then.
-    if (topLeft == bottomRight && roles.isEmpty())
-        m_glow->start(topLeft);
-    const auto& cursor = m_delegate->cursor();
-    if (topLeft.row() <= cursor.row && cursor.row <= bottomRight.row() && topLeft.column() <= cursor.column &&
-        cursor.column <= bottomRight.column())
-        Q_EMIT cursorChanged();
-}
-
-void CrosstableView::report(const Result<void>& result)
-{
-    if (!result.has_value())
-        refuse(errorText(result.error()));
-}
-
-void CrosstableView::refuse(const QString& sentence)
-{
-    m_hint->refuse(visualRect(currentIndex()), sentence);
 }
 
 void CrosstableView::enter(engine::GameResult result)
 {
     if (!currentIndex().isValid())
         return;
-    const CrosstableCursor at = m_delegate->cursor();
+    const GridCursor at = cursor();
     if (const auto put = m_model.putResult(at.row, at.column, at.slot, result); !put.has_value()) {
         report(put);
         return;
     }
-    m_skipped.erase(std::minmax(m_model.numberAt(at.row), m_model.numberAt(at.column)));
+    m_skipped.erase(pairingAt(at.row, at.column));
     m_trail.push_back(position());
     advance();
 }
@@ -240,7 +134,7 @@ void CrosstableView::enter(engine::GameResult result)
 void CrosstableView::advance()
 {
     const QScopedValueRollback guard(m_advancing, true);
-    const CrosstableCursor at = m_delegate->cursor();
+    const GridCursor at = cursor();
     if (at.slot + 1 < m_model.slotCount(at.row, at.column)) {
         setCursorCell({at.row, at.column, at.slot + 1});
         return;
@@ -251,7 +145,7 @@ void CrosstableView::advance()
 
 bool CrosstableView::advanceWithinLine()
 {
-    const CrosstableCursor at = m_delegate->cursor();
+    const GridCursor at = cursor();
     const bool down = m_direction == Direction::Down;
     const auto next = neighbour(at.row, at.column, down ? 1 : 0, down ? 0 : 1);
     if (next)
@@ -262,10 +156,10 @@ bool CrosstableView::advanceWithinLine()
 void CrosstableView::advanceToOpenLine()
 {
     const bool down = m_direction == Direction::Down;
-    const int size = m_model.rowCount();
-    for (int line = (down ? m_delegate->cursor().column : m_delegate->cursor().row) + 1; line < size;
-         ++line) {
-        for (int place = 0; place < size; ++place) {
+    const int lines = down ? m_model.columnCount() : m_model.rowCount();
+    const int places = down ? m_model.rowCount() : m_model.columnCount();
+    for (int line = (down ? cursor().column : cursor().row) + 1; line < lines; ++line) {
+        for (int place = 0; place < places; ++place) {
             const int row = down ? place : line;
             const int column = down ? line : place;
             if (!isPassed(row, column)) {
@@ -278,16 +172,15 @@ void CrosstableView::advanceToOpenLine()
 
 bool CrosstableView::isPassed(int row, int column) const
 {
-    return !m_model.openSlot(row, column) ||
-           m_skipped.contains(std::minmax(m_model.numberAt(row), m_model.numberAt(column)));
+    return !m_model.openSlot(row, column) || m_skipped.contains(pairingAt(row, column));
 }
 
 void CrosstableView::skip()
 {
     if (!currentIndex().isValid())
         return;
-    const CrosstableCursor at = m_delegate->cursor();
-    m_skipped.insert(std::minmax(m_model.numberAt(at.row), m_model.numberAt(at.column)));
+    const GridCursor at = cursor();
+    m_skipped.insert(pairingAt(at.row, at.column));
     m_trail.push_back(position());
     const QScopedValueRollback guard(m_advancing, true);
     if (!advanceWithinLine())
@@ -297,12 +190,12 @@ void CrosstableView::skip()
 void CrosstableView::goBack()
 {
     const QScopedValueRollback guard(m_advancing, true);
-    CrosstableCursor at = m_delegate->cursor();
+    GridCursor at = cursor();
     if (!m_trail.empty()) {
         const Position last = m_trail.back();
         m_trail.pop_back();
-        at = {m_model.positionOf(last.row), m_model.positionOf(last.column), last.slot};
-        m_skipped.erase(std::minmax(last.row, last.column));
+        at = {m_model.rowOf(last.row), m_model.columnOf(last.column), last.slot};
+        m_skipped.erase(std::minmax({last.row, last.column}));
         if (at.row < 0 || at.column < 0)
             return;
     } else if (at.slot > 0) {
@@ -319,76 +212,6 @@ void CrosstableView::goBack()
     moveTo(at.row, at.column, at.slot);
     report(m_model.putResult(at.row, at.column, at.slot, engine::kNotPlayed));
     setCursorCell(at);
-}
-
-std::optional<std::pair<int, int>> CrosstableView::neighbour(int row, int column, int rows, int columns) const
-{
-    const int size = m_model.rowCount();
-    do {
-        row += rows;
-        column += columns;
-    } while (row == column && row >= 0 && row < size);
-    if (row < 0 || column < 0 || row >= size || column >= size)
-        return std::nullopt;
-    return std::pair(row, column);
-}
-
-std::pair<int, int> CrosstableView::anchor() const
-{
-    const QModelIndex current = currentIndex();
-    const QItemSelection selection = selectionModel()->selection();
-    if (selection.isEmpty())
-        return {current.row(), current.column()};
-    // The cell opposite to the cursor, whether keys or the mouse made the range.
-    const QItemSelectionRange& range = selection.first();
-    return {current.row() == range.top() ? range.bottom() : range.top(),
-            current.column() == range.left() ? range.right() : range.left()};
-}
-
-void CrosstableView::select(int row, int column, bool extend)
-{
-    const QModelIndex target = m_model.index(row, column);
-    if (!extend) {
-        setCurrentIndex(target);
-        return;
-    }
-    const auto [anchorRow, anchorColumn] = anchor();
-    const QModelIndex corner = m_model.index(std::min(row, anchorRow), std::min(column, anchorColumn));
-    const QModelIndex opposite = m_model.index(std::max(row, anchorRow), std::max(column, anchorColumn));
-    selectionModel()->select(QItemSelection(corner, opposite), QItemSelectionModel::ClearAndSelect);
-    selectionModel()->setCurrentIndex(target, QItemSelectionModel::NoUpdate);
-    scrollTo(target);
-}
-
-void CrosstableView::step(int rows, int columns, int count, bool extend)
-{
-    std::pair<int, int> at(currentIndex().row(), currentIndex().column());
-    for (int i = 0; i < count; ++i) {
-        const auto next = neighbour(at.first, at.second, rows, columns);
-        if (!next)
-            break;
-        at = *next;
-    }
-    select(at.first, at.second, extend);
-}
-
-void CrosstableView::jump(int rows, int columns, bool extend)
-{
-    const auto isSet = [this](const std::pair<int, int>& cell) {
-        return m_model.resultAt(cell.first, cell.second, 0) != engine::kNotPlayed;
-    };
-    std::pair<int, int> at(currentIndex().row(), currentIndex().column());
-    auto next = neighbour(at.first, at.second, rows, columns);
-    const bool withinBlock = isSet(at) && next && isSet(*next);
-    while (next) {
-        if (withinBlock && !isSet(*next))
-            break;
-        at = *next;
-        if (!withinBlock && isSet(at))
-            break;
-        next = neighbour(at.first, at.second, rows, columns);
-    }
-    select(at.first, at.second, extend);
 }
 
 void CrosstableView::clearCells()
@@ -430,14 +253,14 @@ void CrosstableView::paste()
         refuse(errorText(applied.error()));
 }
 
-void CrosstableView::openResultMenu()
+void CrosstableView::openMenu()
 {
     const QModelIndex current = currentIndex();
     if (!current.isValid())
         return;
     QMenu menu(this);
     const QString row = formatSurname(m_model.nameAt(current.row()));
-    const QString column = formatSurname(m_model.nameAt(current.column()));
+    const QString column = formatSurname(m_model.columnNameAt(current.column()));
     menu.addSection(tr("%1 against %2").arg(row, column));
     const std::pair<engine::GameResult, QString> rare[]{
         {engine::kBothLose, tr("both lose")},
@@ -458,19 +281,26 @@ void CrosstableView::openResultMenu()
     menu.exec(viewport()->mapToGlobal(visualRect(current).bottomLeft()));
 }
 
-void CrosstableView::setZoom(int percent)
+bool CrosstableView::handleEditKey(const QKeyEvent& event)
 {
-    const int zoom = std::clamp(percent, kSmallestZoom, kLargestZoom);
-    if (zoom == m_zoom)
-        return;
-    m_zoom = zoom;
-    QFont scaled = m_baseFont;
-    scaled.setPointSizeF(m_baseFont.pointSizeF() * zoom / 100.0);
-    setFont(scaled);
-    m_rowHeader->setFont(scaled);
-    m_columnHeader->setFont(scaled);
-    updateMetrics();
-    Q_EMIT zoomChanged(m_zoom);
+    if (event.key() == Qt::Key_Backspace) {
+        goBack();
+    } else if (event.key() == Qt::Key_Delete) {
+        clearCells();
+    } else if (!isPlainKey(event)) {
+        return false;
+    } else if (const auto result = resultOfKey(event.text().front())) {
+        enter(*result);
+    } else if (event.key() == Qt::Key_Space) {
+        skip();
+    } else if (event.text().front() == u'?') {
+        openMenu();
+    } else {
+        refuse(tr("\u201C%1\u201D is no result. Type 1, 0, 5 for a draw, + or \u2212 for a forfeit; ? shows "
+                  "the rare ones.")
+                   .arg(event.text()));
+    }
+    return true;
 }
 
 } // namespace zahlmeister::ui

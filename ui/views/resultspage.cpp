@@ -215,8 +215,8 @@ void ResultsPage::followZoom()
     m_totals->verticalScrollBar()->setSingleStep(metrics.rowHeight());
     QFont strong = font;
     strong.setBold(true);
-    const QStringList widest{QStringLiteral("88\u00BD"), QStringLiteral("88"), QStringLiteral("\u2212888"),
-                             QStringLiteral("(2888 \u2013 88)")};
+    const QStringList widest{QStringLiteral("88\u00BD"), QStringLiteral("888"), QStringLiteral("88"),
+                             QStringLiteral("\u2212888"), QStringLiteral("(2888 \u2013 88)")};
     int total = 0;
     for (int column = 0; column < CrosstableTotalsModel::ColumnCount; ++column) {
         const QString head = m_totalsModel->headerData(column, Qt::Horizontal).toString();
@@ -264,14 +264,14 @@ bool ResultsPage::goTo(const engine::FindingPlace& place)
     if (game != nullptr) {
         // From the side of the participant whom the finding names, if it names one.
         const bool fromBlack = place.participant == game->black;
-        row = m_model->positionOf(fromBlack ? game->black : game->white);
-        column = m_model->positionOf(fromBlack ? game->white : game->black);
+        row = m_model->rowOf(fromBlack ? game->black : game->white);
+        column = m_model->columnOf(fromBlack ? game->white : game->black);
         while (row >= 0 && column >= 0 && slot + 1 < m_model->slotCount(row, column) &&
                (m_model->gameAt(row, column, slot) == nullptr ||
                 m_model->gameAt(row, column, slot)->id != game->id))
             ++slot;
     } else if (place.participant) {
-        row = m_model->positionOf(*place.participant);
+        row = m_model->rowOf(*place.participant);
         column = row == 0 ? 1 : 0;
     }
     if (row < 0 || column < 0 || m_model->rowCount() < 2)

@@ -14,9 +14,9 @@
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
 using namespace zahlmeister::tests;
-using ui::CrosstableCursor;
 using ui::CrosstableModel;
 using ui::CrosstableView;
+using ui::GridCursor;
 
 namespace {
 
@@ -36,7 +36,7 @@ struct Grid {
         for (int i = 0; i < times; ++i)
             QTest::keyClick(&view, key, modifiers);
     }
-    [[nodiscard]] CrosstableCursor at() const { return view.cursor(); }
+    [[nodiscard]] GridCursor at() const { return view.cursor(); }
     [[nodiscard]] QString cell(int row, int column) const
     {
         return model.index(row, column).data().toString();
@@ -81,19 +81,19 @@ void TestCrosstableView::typesTheExampleOfTheRegulation()
     auto bare = gold;
     bare.games.clear();
     Grid grid(bare);
-    QCOMPARE(grid.at(), (CrosstableCursor{0, 1, 0}));
+    QCOMPARE(grid.at(), (GridCursor{0, 1, 0}));
     // The upper half row by row, a blank for a pairing that was not played. F won against C by forfeit with
     // White, so this one is typed in F's row.
     const QStringList rows{u"111111 1       "_s, u"  5 1  10     "_s, u"0      0 1   "_s, u"1 511 0     "_s,
                            u"0015 0 1   "_s};
     for (const QString& row : rows)
         grid.type(row);
-    QCOMPARE(grid.at(), (CrosstableCursor{5, 6, 0}));
+    QCOMPARE(grid.at(), (GridCursor{5, 6, 0}));
     grid.press(Qt::Key_Home);
     grid.press(Qt::Key_Right, Qt::NoModifier, 2);
     grid.type(u"+"_s);
     grid.press(Qt::Key_Right, Qt::NoModifier, 2);
-    QCOMPARE(grid.at(), (CrosstableCursor{5, 6, 0}));
+    QCOMPARE(grid.at(), (GridCursor{5, 6, 0}));
     for (const QString& row : {u"01 50 5   "_s, u" 1    11 "_s, u"05  5 1 "_s, u"  5  1 "_s, u" 0001 "_s,
                                u" 1 1 "_s, u"51 1"_s, u"5 5"_s, u" 0"_s, u"1"_s})
         grid.type(row);
@@ -163,7 +163,7 @@ void TestCrosstableView::typesEveryKey()
     grid.type(key);
     QCOMPARE(grid.cell(1, 0), row);
     QCOMPARE(grid.cell(0, 1), mirror);
-    QCOMPARE(grid.at(), (CrosstableCursor{1, 2, 0})); // over the diagonal
+    QCOMPARE(grid.at(), (GridCursor{1, 2, 0})); // over the diagonal
     grid.view.moveTo(0, 1);
     grid.type(u"x"_s);
     QCOMPARE(grid.cell(1, 0), QString());
@@ -187,9 +187,9 @@ void TestCrosstableView::movesOnDownwards()
     grid.view.setDirection(CrosstableView::Direction::Down);
     grid.view.moveTo(1, 0);
     grid.type(u"10"_s);
-    QCOMPARE(grid.at(), (CrosstableCursor{3, 0, 0}));
+    QCOMPARE(grid.at(), (GridCursor{3, 0, 0}));
     grid.type(u"5"_s);
-    QCOMPARE(grid.at(), (CrosstableCursor{2, 1, 0})); // the next column's first open cell
+    QCOMPARE(grid.at(), (GridCursor{2, 1, 0})); // the next column's first open cell
     QCOMPARE(gameLines(grid.open.tournament()),
              (QStringList{u"-: 2 1-0 1"_s, u"-: 3 0-1 1"_s, u"-: 4 1/2 1"_s}));
 }
@@ -198,20 +198,20 @@ void TestCrosstableView::backspaceFollowsTheTrail()
 {
     Grid grid(emptyField(4));
     grid.type(u"1 05"_s); // 1:2, skip 1:3, 1:4, and on in the second row
-    QCOMPARE(grid.at(), (CrosstableCursor{1, 3, 0}));
+    QCOMPARE(grid.at(), (GridCursor{1, 3, 0}));
     grid.press(Qt::Key_Backspace);
-    QCOMPARE(grid.at(), (CrosstableCursor{1, 2, 0}));
+    QCOMPARE(grid.at(), (GridCursor{1, 2, 0}));
     QCOMPARE(grid.cell(1, 2), QString());
     grid.press(Qt::Key_Backspace); // back over the end of the row
-    QCOMPARE(grid.at(), (CrosstableCursor{0, 3, 0}));
+    QCOMPARE(grid.at(), (GridCursor{0, 3, 0}));
     QCOMPARE(grid.cell(0, 3), QString());
     grid.press(Qt::Key_Backspace, Qt::NoModifier, 2);
-    QCOMPARE(grid.at(), (CrosstableCursor{0, 1, 0}));
+    QCOMPARE(grid.at(), (GridCursor{0, 1, 0}));
     QVERIFY(grid.open.tournament().games.empty());
     // Without a trail it goes to the cell before.
     grid.view.moveTo(2, 3);
     grid.press(Qt::Key_Backspace);
-    QCOMPARE(grid.at(), (CrosstableCursor{2, 1, 0}));
+    QCOMPARE(grid.at(), (GridCursor{2, 1, 0}));
 }
 
 void TestCrosstableView::clearsAndStays()
@@ -220,7 +220,7 @@ void TestCrosstableView::clearsAndStays()
     grid.type(u"1"_s);
     grid.view.moveTo(0, 1);
     grid.press(Qt::Key_Delete);
-    QCOMPARE(grid.at(), (CrosstableCursor{0, 1, 0}));
+    QCOMPARE(grid.at(), (GridCursor{0, 1, 0}));
     QVERIFY(grid.open.tournament().games.empty());
     QVERIFY(grid.open.document().undo().has_value());
     QCOMPARE(grid.cell(1, 0), u"0"_s);
@@ -233,20 +233,20 @@ void TestCrosstableView::typesDoubleRoundRobin()
     tournament.header.rounds = 6;
     Grid grid(tournament);
     grid.type(u"1"_s);
-    QCOMPARE(grid.at(), (CrosstableCursor{0, 1, 1})); // the cell stays open for the second game
+    QCOMPARE(grid.at(), (GridCursor{0, 1, 1})); // the cell stays open for the second game
     grid.type(u"5"_s);
-    QCOMPARE(grid.at(), (CrosstableCursor{0, 2, 0}));
+    QCOMPARE(grid.at(), (GridCursor{0, 2, 0}));
     QCOMPARE(grid.cell(0, 1), u"1\u00BD"_s);
     QCOMPARE(grid.cell(1, 0), u"0\u00BD"_s);
     grid.type(u"+"_s);
     grid.press(Qt::Key_Right); // moved on before the second game
-    QCOMPARE(grid.at(), (CrosstableCursor{0, 3, 0}));
+    QCOMPARE(grid.at(), (GridCursor{0, 3, 0}));
     grid.press(Qt::Key_Left);
-    QCOMPARE(grid.at(), (CrosstableCursor{0, 2, 1})); // back at the game that is open
+    QCOMPARE(grid.at(), (GridCursor{0, 2, 1})); // back at the game that is open
     grid.type(u"0"_s);
     QCOMPARE(grid.cell(0, 2), u"+0"_s);
     grid.press(Qt::Key_Backspace);
-    QCOMPARE(grid.at(), (CrosstableCursor{0, 2, 1}));
+    QCOMPARE(grid.at(), (GridCursor{0, 2, 1}));
     QCOMPARE(grid.cell(0, 2), u"+"_s);
     grid.view.moveTo(0, 1);
     grid.press(Qt::Key_Right, Qt::AltModifier);
@@ -265,35 +265,35 @@ void TestCrosstableView::movesLikeASpreadsheet()
     auto tournament = emptyField(6);
     Grid grid(tournament);
     grid.press(Qt::Key_End);
-    QCOMPARE(grid.at(), (CrosstableCursor{0, 5, 0}));
+    QCOMPARE(grid.at(), (GridCursor{0, 5, 0}));
     grid.press(Qt::Key_End, Qt::ControlModifier);
-    QCOMPARE(grid.at(), (CrosstableCursor{5, 4, 0}));
+    QCOMPARE(grid.at(), (GridCursor{5, 4, 0}));
     grid.press(Qt::Key_Home);
-    QCOMPARE(grid.at(), (CrosstableCursor{5, 0, 0}));
+    QCOMPARE(grid.at(), (GridCursor{5, 0, 0}));
     grid.press(Qt::Key_Home, Qt::ControlModifier);
-    QCOMPARE(grid.at(), (CrosstableCursor{0, 1, 0}));
+    QCOMPARE(grid.at(), (GridCursor{0, 1, 0}));
     grid.press(Qt::Key_Down);
-    QCOMPARE(grid.at(), (CrosstableCursor{2, 1, 0})); // over the diagonal
+    QCOMPARE(grid.at(), (GridCursor{2, 1, 0})); // over the diagonal
     grid.press(Qt::Key_Tab);
-    QCOMPARE(grid.at(), (CrosstableCursor{2, 3, 0}));
+    QCOMPARE(grid.at(), (GridCursor{2, 3, 0}));
     grid.press(Qt::Key_Backtab);
-    QCOMPARE(grid.at(), (CrosstableCursor{2, 1, 0}));
+    QCOMPARE(grid.at(), (GridCursor{2, 1, 0}));
     grid.press(Qt::Key_Return);
-    QCOMPARE(grid.at(), (CrosstableCursor{3, 1, 0}));
+    QCOMPARE(grid.at(), (GridCursor{3, 1, 0}));
     grid.press(Qt::Key_Return, Qt::ShiftModifier);
-    QCOMPARE(grid.at(), (CrosstableCursor{2, 1, 0}));
+    QCOMPARE(grid.at(), (GridCursor{2, 1, 0}));
     grid.press(Qt::Key_PageDown);
-    QCOMPARE(grid.at(), (CrosstableCursor{5, 1, 0}));
+    QCOMPARE(grid.at(), (GridCursor{5, 1, 0}));
     grid.press(Qt::Key_PageUp);
-    QCOMPARE(grid.at(), (CrosstableCursor{0, 1, 0}));
+    QCOMPARE(grid.at(), (GridCursor{0, 1, 0}));
     grid.type(u"11"_s);
     grid.view.moveTo(0, 1);
     grid.press(Qt::Key_Right, Qt::ControlModifier); // to the end of the block
-    QCOMPARE(grid.at(), (CrosstableCursor{0, 2, 0}));
+    QCOMPARE(grid.at(), (GridCursor{0, 2, 0}));
     grid.press(Qt::Key_Right, Qt::ControlModifier); // and to the edge
-    QCOMPARE(grid.at(), (CrosstableCursor{0, 5, 0}));
+    QCOMPARE(grid.at(), (GridCursor{0, 5, 0}));
     grid.press(Qt::Key_Left, Qt::ControlModifier); // to the next block
-    QCOMPARE(grid.at(), (CrosstableCursor{0, 2, 0}));
+    QCOMPARE(grid.at(), (GridCursor{0, 2, 0}));
 }
 
 void TestCrosstableView::selectsAndClearsRanges()
@@ -347,7 +347,7 @@ void TestCrosstableView::refusesLettersInPlace()
     grid.type(u"7"_s);
     QVERIFY(grid.view.refusal().contains(u'7'));
     QVERIFY(grid.open.tournament().games.empty());
-    QCOMPARE(grid.at(), (CrosstableCursor{0, 1, 0}));
+    QCOMPARE(grid.at(), (GridCursor{0, 1, 0}));
 }
 
 void TestCrosstableView::offersRareResults()
@@ -369,7 +369,7 @@ void TestCrosstableView::offersRareResults()
                              [&](const QString& text) { return text.startsWith(result); }),
                  qPrintable(result));
     QCOMPARE(gameLines(grid.open.tournament()), QStringList{u"-: 1 0-0 2"_s});
-    QCOMPARE(grid.at(), (CrosstableCursor{0, 2, 0}));
+    QCOMPARE(grid.at(), (GridCursor{0, 2, 0}));
 }
 
 void TestCrosstableView::survivesParticipantsComingAndGoing()
@@ -384,7 +384,7 @@ void TestCrosstableView::survivesParticipantsComingAndGoing()
                 .apply({{app::EditKind::RemoveParticipant, {}},
                         {app::RemoveParticipant{engine::ParticipantNumber(1)}}})
                 .has_value());
-    QCOMPARE(grid.at(), (CrosstableCursor{1, 2, 0})); // still number 3 against number 4
+    QCOMPARE(grid.at(), (GridCursor{1, 2, 0})); // still number 3 against number 4
     grid.type(u"1"_s);
     QCOMPARE(gameLines(grid.open.tournament()), QStringList{u"-: 3 1-0 4"_s});
     // Down to a single player, and nothing points anywhere else.

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/delegates/griddelegate.h"
+
+#include <cmath>
+
+#include <QPainter>
+
+#include "ui/delegates/changeglow.h"
+#include "ui/text/findingtext.h"
+#include "ui/theme/theme.h"
+
+namespace zahlmeister::ui {
+
+namespace {
+
+constexpr double kMarkScale = 0.68;
+constexpr double kSelectionStrength = 0.35;
+
+} // namespace
+
+GridDelegate::GridDelegate(const ChangeGlow& glow, QObject* parent)
+    : QStyledItemDelegate(parent), m_glow(glow)
+{
+}
+
+QStaticText GridDelegate::staticText(const QString& text, const QFont& font)
+{
+    QStaticText result(text);
+    result.setTextFormat(Qt::PlainText);
+    result.setPerformanceHint(QStaticText::AggressiveCaching);
+    result.prepare(QTransform(), font);
+    return result;
+}
+
+void GridDelegate::drawCentred(QPainter& painter, const QRectF& rect, const QStaticText& text)
+{
+    const QSizeF size = text.size();
+    painter.drawStaticText(QPointF(std::round(rect.center().x() - size.width() / 2),
+                                   std::round(rect.center().y() - size.height() / 2)),
+                           text);
+}
+
+void GridDelegate::prepare(const QStyleOptionViewItem& option) const
+{
+    // The option of a disabled cell comes with the colours of disabled things; the view's own serve all
+    // cells.
+    QPalette palette = option.widget != nullptr ? option.widget->palette() : option.palette;
+    if (m_paletteKey != palette.cacheKey()) {
+        m_paletteKey = palette.cacheKey();
+        palette.setCurrentColorGroup(QPalette::Active);
+        m_colors.base = palette.color(QPalette::Base);
+        m_colors.current = color(ColorRole::CurrentTint, palette);
+        m_colors.selected = mixed(m_colors.base, palette.color(QPalette::Highlight), kSelectionStrength);
+        m_colors.glow = color(ColorRole::Glow, palette);
+        m_colors.text = palette.color(QPalette::Text);
+        m_colors.forfeit = color(ColorRole::Forfeit, palette);
+        m_colors.dot = color(ColorRole::EmptyDot, palette);
+        m_colors.hatch = color(ColorRole::Hatch, palette);
+        m_colors.accent = color(ColorRole::Accent, palette);
+        m_colors.error = color(ColorRole::Negative, palette);
+        m_colors.warning = color(ColorRole::Amber, palette);
+        m_colors.note = color(ColorRole::SecondaryText, palette);
+        m_colors.head = color(ColorRole::HeadSurface, palette);
+        m_colors.hairline = QPen(color(ColorRole::Hairline, palette), 0);
+    }
+    if (m_font == option.font && m_pixel > 0)
+        return;
+    m_font = option.font;
+    m_markFont = m_font;
+    m_markFont.setPointSizeF(m_font.pointSizeF() > 0 ? m_font.pointSizeF() * kMarkScale
+                                                     : QFontInfo(m_font).pointSizeF() * kMarkScale);
+    m_pixel = Metrics(m_font).scaled(1);
+    prepareTexts();
+}
+
+void GridDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                         const QModelIndex& index) const
+{
+    prepare(option);
+    paintSurface(*painter, option, index);
+    if (isBarred(index))
+        return;
+    painter->setFont(m_font);
+    paintContent(*painter, option.rect, index);
+    if (index.row() == m_cursor.row && index.column() == m_cursor.column)
+        paintCursor(*painter, option, index);
+}
+
+bool GridDelegate::isBarred(const QModelIndex& index) const
+{
+    Q_UNUSED(index)
+    return false;
+}
+
+bool GridDelegate::isOnCross(const QModelIndex& index) const
+{
+    return index.row() == m_cursor.row || index.column() == m_cursor.column;
+}
+
+QColor GridDelegate::surfaceOf(const QModelIndex& index) const
+{
+    Q_UNUSED(index)
+    return {};
+}
+
+void GridDelegate::paintSurface(QPainter& painter, const QStyleOptionViewItem& option,
+                                const QModelIndex& index) const
+{
+    const bool isCursor = index.row() == m_cursor.row && index.column() == m_cursor.column;
+    QColor surface = surfaceOf(index);
+    if (!surface.isValid())
+        surface = isOnCross(index) ? m_colors.current : m_colors.base;
+    if (option.state.testFlag(QStyle::State_Selected) && !isCursor)
+        surface = m_colors.selected;
+    else if (isCursor)
+        surface = m_colors.base;
+    if (const double glow = m_glow.strengthAt(index.row(), index.column()); glow > 0)
+        surface = mixed(surface, m_colors.glow, glow);
+    painter.fillRect(option.rect, surface);
+    if (isBarred(index))
+        painter.fillRect(option.rect, QBrush(m_colors.hatch, Qt::BDiagPattern));
+    painter.setPen(m_colors.hairline);
+    painter.drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+    if (hasVerticalLines())
+        painter.drawLine(option.rect.topRight(), option.rect.bottomRight());
+}
+
+void GridDelegate::paintSign(QPainter& painter, const QRect& rect, engine::FindingLevel level) const
+{
+    painter.setPen(level == engine::FindingLevel::Error     ? m_colors.error
+                   : level == engine::FindingLevel::Warning ? m_colors.warning
+                                                            : m_colors.note);
+    painter.setFont(m_markFont);
+    const int gap = static_cast<int>(2 * m_pixel);
+    painter.drawText(rect.adjusted(gap, 0, -gap, 0), Qt::AlignLeft | Qt::AlignTop, findingLevelSign(level));
+    painter.setFont(m_font);
+}
+
+void GridDelegate::paintCursor(QPainter& painter, const QStyleOptionViewItem& option,
+                               const QModelIndex& index) const
+{
+    const bool hasFocus =
+        option.state.testFlag(QStyle::State_Active) && option.widget != nullptr && option.widget->hasFocus();
+    const double thickness = hasFocus ? 2 * m_pixel : m_pixel;
+    painter.setBrush(Qt::NoBrush);
+    QPen pen(m_colors.accent, thickness);
+    pen.setJoinStyle(Qt::MiterJoin);
+    painter.setPen(pen);
+    const double half = thickness / 2;
+    painter.drawRect(QRectF(option.rect).adjusted(half, half, -half - 1, -half - 1));
+    paintPlace(painter, option.rect, index);
+}
+
+void GridDelegate::paintPlace(QPainter& painter, const QRect& rect, const QModelIndex& index) const
+{
+    Q_UNUSED(painter)
+    Q_UNUSED(rect)
+    Q_UNUSED(index)
+}
+
+} // namespace zahlmeister::ui

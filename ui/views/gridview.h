@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <utility>
+
+#include <QTableView>
+
+#include "engine/base/result.h"
+#include "ui/delegates/griddelegate.h"
+
+class QAbstractButton;
+
+namespace zahlmeister::ui {
+
+class ChangeGlow;
+class InlineHint;
+
+/// @brief What the grids of results have in common: a cursor that is typed at, moves, selection, clipboard,
+/// zoom, and refusals in place.
+///
+/// A grid says which cells can be reached and what its keys mean; everything else is done here.
+class GridView : public QTableView {
+    Q_OBJECT
+
+public:
+    ~GridView() override;
+
+    /// @brief Where the next keystroke goes.
+    [[nodiscard]] const GridCursor& cursor() const { return m_delegate->cursor(); }
+
+    /// @brief Puts the cursor on a cell; without a place where typing would go on.
+    void moveTo(int row, int column, std::optional<int> slot = {});
+
+    /// @brief Enlargement of the grid in per cent, 50 to 300.
+    [[nodiscard]] int zoom() const { return m_zoom; }
+    void setZoom(int percent);
+
+    /// @brief What was refused last and is still shown; empty when nothing is.
+    [[nodiscard]] QString refusal() const;
+
+    /// @brief What the clipboard's keys do; nothing unless a grid says otherwise.
+    virtual void copy() const { }
+    virtual void cut() { }
+    virtual void paste() { }
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    void keyboardSearch(const QString& search) override;
+
+Q_SIGNALS:
+    /// @brief The cursor is on another cell or place, or the cell under it changed.
+    void cursorChanged();
+    void zoomChanged(int percent);
+
+protected:
+    explicit GridView(QWidget* parent);
+
+    /// @brief Completes the construction, once the grid has made its parts.
+    /// @param delegate and @param model must outlive the view
+    void setUp(GridDelegate* delegate, QAbstractItemModel& model);
+
+    [[nodiscard]] ChangeGlow& glow() const { return *m_glow; }
+
+    /// @brief Whether the cursor may stand on a cell.
+    [[nodiscard]] virtual bool isReachable(int row, int column) const;
+    /// @brief Whether a cell holds something; Ctrl and an arrow goes to the end of a block of those.
+    [[nodiscard]] virtual bool isFilled(int row, int column) const;
+    /// @brief Places within a cell.
+    [[nodiscard]] virtual int slotsOf(int row, int column) const;
+    /// @brief The place within a cell on which the cursor arrives.
+    [[nodiscard]] virtual int firstSlot(int row, int column) const;
+    /// @brief A key that is neither a move nor the clipboard's nor the zoom's.
+    virtual bool handleEditKey(const QKeyEvent& event) = 0;
+    /// @brief Called before a key moves the cursor or the mouse does; false holds it where it is.
+    virtual bool mayLeave() { return true; }
+    virtual void openMenu() { }
+    /// @brief Font or contents that decide on the sizes changed.
+    virtual void updateMetrics() = 0;
+    /// @brief Another cell became the current one.
+    virtual void cursorMoved() { }
+
+    /// @brief Whether a key stands for its character, not for a command.
+    [[nodiscard]] static bool isPlainKey(const QKeyEvent& event);
+    void setCursorCell(const GridCursor& cursor);
+    /// @brief The next cell that can be reached in a direction; nothing at the edge.
+    [[nodiscard]] std::optional<std::pair<int, int>> neighbour(int row, int column, int rows,
+                                                               int columns) const;
+    void step(int rows, int columns, int count, bool extend);
+    void jump(int rows, int columns, bool extend);
+    void select(int row, int column, bool extend);
+    void report(const Result<void>& result);
+    void refuse(const QString& sentence);
+    void hideRefusal();
+    /// @brief Rows or columns came or went.
+    void followModel();
+    virtual bool handleMoveKey(const QKeyEvent& event);
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+    void dataChanged(const QModelIndex& topLeft, const QModelIndex& bottomRight,
+                     const QList<int>& roles) override;
+
+private:
+    bool handleClipboardKey(const QKeyEvent& event);
+    bool handleZoomKey(const QKeyEvent& event);
+    bool handleTab(bool forward);
+    bool goToEdge(int row, bool atEnd, bool extend);
+    [[nodiscard]] std::pair<int, int> anchor() const;
+    void updateCross(const GridCursor& before, const GridCursor& after);
+
+    ChangeGlow* m_glow;
+    GridDelegate* m_delegate = nullptr;
+    InlineHint* m_hint;
+    QAbstractButton* m_corner;
+    QFont m_baseFont;
+    int m_zoom = 100;
+};
+
+} // namespace zahlmeister::ui
