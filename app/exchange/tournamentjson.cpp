@@ -335,6 +335,13 @@ std::optional<ParticipantNumber> TournamentReader::participantNumber()
 
 } // namespace
 
+bool looksLikeTournamentJson(const QByteArray& start, const QString& file)
+{
+    const QByteArray text = start.left(4096).trimmed();
+    return text.startsWith('{') || text.startsWith("\xEF\xBB\xBF{") || text.isEmpty() ||
+           file.endsWith(u".json", Qt::CaseInsensitive);
+}
+
 tl::expected<LocatedTournament, std::vector<Error>> readLocatedTournamentJson(const QByteArray& data,
                                                                               const QString& file)
 {

@@ -25,6 +25,11 @@ struct LocatedTournament {
     std::vector<int> gameLines = {};        ///< as Tournament::games
 };
 
+/// @brief Whether readTournamentJson() is to say what a file is: it begins with a brace, or is called so, or
+/// there is nothing in it.
+/// @param start the beginning of the file, some thousand bytes
+[[nodiscard]] bool looksLikeTournamentJson(const QByteArray& start, const QString& file);
+
 /// @brief Reads the tournament exchange format (`zahlmeister-tournament`, version 1).
 ///
 /// Strict: unknown keys, wrong types, numbers out of range, unknown participants, duplicates are errors with

@@ -50,14 +50,6 @@ tl::expected<QByteArray, ExitCode> contentOf(const QString& path)
     return content;
 }
 
-/// JSON begins with a brace; a file that is called so is told what is wrong with it.
-bool looksLikeJson(const QByteArray& content, const QString& path)
-{
-    const QByteArray start = content.left(4096).trimmed();
-    return start.startsWith('{') || start.startsWith("\xEF\xBB\xBF{") || start.isEmpty() ||
-           path.endsWith(u".json"_s, Qt::CaseInsensitive);
-}
-
 /// The tournaments of a work file for a message: `3 (Stadtmeisterschaft 2026)`.
 QString listed(const std::vector<app::TournamentSummary>& tournaments)
 {
@@ -210,7 +202,7 @@ tl::expected<TournamentSource, ExitCode> readTournament(const QString& file, std
         const auto mebibytes = std::to_string(app::kMaximumTournamentFileSize / (1024 * 1024));
         return failed(file, ErrorCode::FileTooLarge, {file.toStdString(), mebibytes});
     }
-    if (from == "json" || (from.empty() && looksLikeJson(*content, path)))
+    if (from == "json" || (from.empty() && app::looksLikeTournamentJson(*content, path)))
         return readFromJson(file, *content);
     return readForeign(file, *content, from);
 }

@@ -2,12 +2,14 @@
 #include "app/session/session.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
 
 #include "app/exchange/tournamentjson.h"
+#include "app/import/tournamentdifference.h"
 #include "app/rules/rulestore.h"
 #include "app/rules/shippedrules.h"
 
@@ -173,6 +175,14 @@ bool Session::isWorkFile(const QString& path)
            (head.isEmpty() && file.fileName().endsWith(kWorkFileSuffix, Qt::CaseInsensitive));
 }
 
+bool Session::isForeign(const QString& path)
+{
+    QFile file(path);
+    constexpr qint64 kHead = 4096;
+    return file.exists() && !isWorkFile(path) && file.open(QIODevice::ReadOnly) &&
+           !looksLikeTournamentJson(file.read(kHead), path);
+}
+
 tl::expected<OpenedFile, std::vector<Error>> Session::openFile(const QString& path)
 {
     const auto fail = [](const Error& error) { return tl::unexpected(std::vector<Error>{error}); };
@@ -213,10 +223,48 @@ tl::expected<OpenedFile, std::vector<Error>> Session::importTournament(const QBy
     return OpenedFile{OpenedFile::Kind::Imported};
 }
 
-Result<void> Session::exportTournament(const QString& path) const
+Result<std::optional<engine::TournamentId>> Session::findSame(const engine::Tournament& imported) const
+{
+    std::optional<engine::TournamentId> found;
+    int best = kSameTournament - 1;
+    for (const TournamentSummary& summary : m_tournaments) {
+        // Reading every tournament of twenty years would take too long, and no other can be the same.
+        constexpr int kDaysApart = 60;
+        const auto& end = imported.header.end;
+        const auto participants = static_cast<std::size_t>(summary.participants);
+        if (summary.removed || (end && summary.end && std::abs(summary.end->daysTo(*end)) > kDaysApart) ||
+            3 * std::min(participants, imported.participants.size()) <
+                2 * std::max(participants, imported.participants.size()))
+            continue;
+        const auto stored = m_workFile->tournament(summary.id);
+        if (!stored.has_value())
+            return tl::unexpected(stored.error());
+        if (const int like = likeness(imported, stored->tournament); like > best) {
+            best = like;
+            found = summary.id;
+        }
+    }
+    return found;
+}
+
+Result<void> Session::takeOver(engine::TournamentId id, const engine::Tournament& imported,
+                               const QString& file)
+{
+    if (!m_document || m_document->id() != id) {
+        if (const auto opened = openTournament(id); !opened.has_value())
+            return opened;
+    }
+    const engine::Tournament& current = m_document->tournament();
+    const auto applied = m_document->apply(
+        {{EditKind::Import, {file}}, editsBetween(current, broughtInLine(imported, current))});
+    if (!applied.has_value())
+        return tl::unexpected(applied.error());
+    return {};
+}
+
+Result<void> Session::writeFile(const QString& path, const QByteArray& data)
 {
     QSaveFile file(path);
-    const QByteArray data = writeTournamentJson(m_document->tournament());
     if (!file.open(QIODevice::WriteOnly) || file.write(data) != data.size() || !file.commit())
         return failure(ErrorCode::FileNotWritable, {text(path), text(file.errorString())});
     return {};

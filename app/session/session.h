@@ -87,6 +87,10 @@ public:
     /// @param path `FILE` or `WORKFILE#TOURNAMENT`
     [[nodiscard]] static bool isWorkFile(const QString& path);
 
+    /// @brief Whether a file is a tournament in another format than the program's own: neither work file nor
+    /// exchange format.
+    [[nodiscard]] static bool isForeign(const QString& path);
+
     /// @brief Opens whatever a file is: a work file is opened, a tournament file is imported.
     /// @param path `FILE`, or `WORKFILE#TOURNAMENT` with a tournament's name or number
     /// @return all errors of the file, in its order; nothing has changed then
@@ -97,11 +101,20 @@ public:
     tl::expected<OpenedFile, std::vector<Error>> importTournament(const QByteArray& data,
                                                                   const QString& file);
 
-    /// @brief Writes the open tournament in the exchange format; an existing file is replaced only when all
-    /// went well.
-    /// @pre a tournament is open
+    /// @brief The tournament of the work file that an imported one most likely is.
+    /// @return nothing when there is none; what readTournament() says
+    [[nodiscard]] Result<std::optional<engine::TournamentId>>
+    findSame(const engine::Tournament& imported) const;
+
+    /// @brief Opens a tournament of the work file and brings it in line with an imported one, in one step
+    /// that can be undone.
+    /// @param file name for the step
+    /// @return as TournamentDocument::apply()
+    Result<void> takeOver(engine::TournamentId id, const engine::Tournament& imported, const QString& file);
+
+    /// @brief Writes a file; an existing one is replaced only when all went well.
     /// @return Error::FileNotWritable
-    Result<void> exportTournament(const QString& path) const;
+    static Result<void> writeFile(const QString& path, const QByteArray& data);
 
 Q_SIGNALS:
     /// @brief workFile() is another one.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/windows/mainwindow.h"
 
+#include <algorithm>
+
 #include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
@@ -361,6 +363,11 @@ void MainWindow::dropEvent(QDropEvent* event)
     // The files of one list belong together: spieler.csv and vereine.csv.
     if (app::inspectList(files).has_value()) {
         showLists(files);
+        return;
+    }
+    // Several web pages of one tournament are one import.
+    if (files.size() > 1 && std::ranges::all_of(files, app::Session::isForeign)) {
+        importFiles(files);
         return;
     }
     for (const QString& file : files)

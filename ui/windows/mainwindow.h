@@ -47,6 +47,11 @@ public:
     /// @brief Opens a work file or imports a tournament file; says in the message bar what became of it.
     void openFile(const QString& path);
 
+    /// @brief Shows what was understood of a tournament file of another program, and imports it if the user
+    /// says so.
+    /// @param paths one file, or several that belong together
+    void importFiles(const QStringList& paths);
+
     /// @brief Says in the message bar what went wrong.
     /// @param file the text file that the errors' positions belong to
     void report(const std::vector<Error>& errors, const QString& file = {});

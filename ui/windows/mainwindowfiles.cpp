@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The commands of the main window that open, create, remove and change tournaments.
 #include <QApplication>
+#include <QDateTime>
 #include <QDialog>
 #include <QFile>
 #include <QFileDialog>
@@ -8,18 +9,23 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QStandardPaths>
+#include <QUuid>
 
 #include "app/lists/liststore.h"
 #include "engine/rules/rulecatalog.h"
 #include "ui/dialogs/calculatordialog.h"
 #include "ui/dialogs/comparisondialog.h"
+#include "ui/dialogs/exportdialog.h"
+#include "ui/dialogs/importdialog.h"
 #include "ui/dialogs/listsdialog.h"
 #include "ui/dialogs/playersdialog.h"
 #include "ui/dialogs/rulesdialog.h"
 #include "ui/dialogs/ruletablesdialog.h"
 #include "ui/dialogs/tournamentdialog.h"
+#include "ui/print/printservice.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
+#include "ui/text/importtext.h"
 #include "ui/views/whypanel.h"
 #include "ui/windows/keyboardhelp.h"
 #include "ui/windows/mainactions.h"
@@ -120,6 +126,10 @@ void MainWindow::openFile(const QString& path)
         showLists({path});
         return;
     }
+    if (app::Session::isForeign(path)) {
+        importFiles({path});
+        return;
+    }
     const auto opened = m_session.openFile(path);
     if (opened.has_value())
         sayOpened(*opened);
@@ -127,11 +137,39 @@ void MainWindow::openFile(const QString& path)
         report(opened.error(), path);
 }
 
+void MainWindow::importFiles(const QStringList& paths)
+{
+    m_messages->dismiss();
+    ImportDialog dialog(m_session, paths, this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    switch (dialog.choice()) {
+    case ImportDialog::Choice::None: return;
+    case ImportDialog::Choice::Add:
+        if (succeeded(m_session.addTournament(dialog.tournament()))) {
+            m_messages->say({.text = tr("The tournament was imported into the work file.")});
+            showPage(TournamentView::Page::Participants);
+        }
+        return;
+    case ImportDialog::Choice::TakeOver:
+        if (succeeded(m_session.takeOver(*dialog.same(), dialog.tournament(), dialog.fileName())))
+            m_messages->say({.text = tr("The differences were taken over. Undo takes all of them back.")});
+        return;
+    case ImportDialog::Choice::Open: succeeded(m_session.openTournament(*dialog.same())); return;
+    }
+}
+
 void MainWindow::chooseFile()
 {
+    QStringList patterns{u"*.zahlmeister"_s};
+    for (const app::TournamentFormat& format : app::tournamentFormats()) {
+        for (const std::string_view ending : format.endings)
+            patterns += u"*."_s + fromEngine(ending);
+    }
+    patterns.removeDuplicates();
     const QString path = QFileDialog::getOpenFileName(
         this, tr("Open"), documentsFolder(),
-        tr("Tournaments and work files (*.json *.zahlmeister)") + u";;"_s + tr("All files (*)"));
+        tr("Tournaments and work files") + u" ("_s + patterns.join(u' ') + u");;"_s + tr("All files (*)"));
     if (!path.isEmpty())
         openFile(path);
 }
@@ -164,17 +202,25 @@ void MainWindow::createWorkFile()
 
 void MainWindow::exportTournament()
 {
-    QString name = fromEngine(m_session.document()->tournament().header.name);
-    name.replace(u'/', u'-');
-    QString path = QFileDialog::getSaveFileName(this, tr("Export tournament"),
-                                                documentsFolder() + u'/' +
-                                                    (name.isEmpty() ? tr("tournament") : name) + u".json"_s,
-                                                tr("Tournament (*.json)"));
+    const engine::Tournament& tournament = m_session.document()->tournament();
+    const auto uuid = [] { return QUuid::createUuid().toString(QUuid::WithoutBraces).toLatin1(); };
+    const app::ExportInput input{
+        tournament, uuid(), uuid(), QDateTime::currentDateTime().toString(Qt::ISODate),
+        QApplication::applicationDisplayName() + u' ' + QApplication::applicationVersion()};
+    ExportDialog dialog(input, this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const QString ending = fromEngine(dialog.format().endings.front());
+    const QString name = safeFileName(fromEngine(tournament.header.name));
+    QString path = QFileDialog::getSaveFileName(
+        this, tr("Export tournament"),
+        documentsFolder() + u'/' + (name.isEmpty() ? tr("tournament") : name) + u'.' + ending,
+        formatName(dialog.format().id) + u" (*."_s + ending + u')');
     if (path.isEmpty())
         return;
     if (QFileInfo(path).suffix().isEmpty())
-        path += u".json"_s;
-    if (succeeded(m_session.exportTournament(path)))
+        path += u'.' + ending;
+    if (succeeded(app::Session::writeFile(path, dialog.data())))
         m_messages->say({.text = tr("The tournament was written to %1.").arg(path)});
 }
 

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/exportdialog.h"
+
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "ui/text/format.h"
+#include "ui/text/importtext.h"
+#include "ui/theme/theme.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+constexpr QSize kFirstSize(760, 400); ///< design pixels
+
+} // namespace
+
+ExportDialog::ExportDialog(const app::ExportInput& input, QWidget* parent) : QDialog(parent), m_input(input)
+{
+    setObjectName(u"export"_s);
+    setWindowTitle(tr("Export tournament"));
+    for (const app::TournamentFormat& format : app::tournamentFormats()) {
+        if (format.write)
+            m_writable.push_back(&format);
+    }
+    build();
+    m_formats->setCurrentRow(0);
+    m_formats->setFocus();
+}
+
+const app::TournamentFormat& ExportDialog::format() const
+{
+    return *m_writable[static_cast<std::size_t>(m_formats->currentRow())];
+}
+
+void ExportDialog::build()
+{
+    const Metrics metrics(this);
+    m_formats = new QListWidget(this);
+    m_formats->setAccessibleName(tr("Format"));
+    m_formats->setPalette(viewPalette(palette()));
+    for (const app::TournamentFormat* format : m_writable)
+        m_formats->addItem(formatName(format->id));
+    m_formats->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
+    m_formats->setFixedWidth(m_formats->sizeHintForColumn(0) + metrics.groupGap());
+    m_headline = new QLabel(this);
+    m_headline->setWordWrap(true);
+    m_remarks = new QPlainTextEdit(this);
+    m_remarks->setReadOnly(true);
+    m_remarks->setTabChangesFocus(true);
+    m_remarks->setFrameShape(QFrame::NoFrame);
+    m_remarks->setAccessibleName(tr("What this format means for the tournament"));
+    auto* buttons = new QDialogButtonBox(this);
+    m_write = buttons->addButton(tr("&Save as …"), QDialogButtonBox::AcceptRole);
+    buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_formats, &QListWidget::currentRowChanged, this, &ExportDialog::showFormat);
+
+    auto* right = new QVBoxLayout;
+    right->setSpacing(metrics.grid());
+    right->addWidget(m_headline);
+    right->addWidget(m_remarks, 1);
+    auto* both = new QHBoxLayout;
+    both->setSpacing(metrics.margin());
+    both->addWidget(m_formats);
+    both->addLayout(right, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(metrics.margin(), metrics.margin(), metrics.margin(), metrics.margin());
+    layout->setSpacing(metrics.margin());
+    layout->addLayout(both, 1);
+    layout->addWidget(buttons);
+    resize(metrics.scaled(kFirstSize.width()), metrics.scaled(kFirstSize.height()));
+}
+
+void ExportDialog::showFormat()
+{
+    const app::TournamentFormat& chosen = format();
+    const auto written = chosen.write(m_input);
+    m_data = written.has_value() ? *written : QByteArray();
+    QStringList lines;
+    if (written.has_value()) {
+        for (const app::ExportLoss& loss : chosen.losses(m_input.tournament))
+            lines += u"! "_s + exportLossText(loss);
+        m_headline->setText(lines.isEmpty() ? tr("This format carries the whole tournament.")
+                                            : tr("This format does not carry everything:"));
+    } else {
+        for (const app::ImportNote& note : written.error()) {
+            const QString place = importPlaceText(note.place);
+            lines += u"✕ "_s + (place.isEmpty() ? QString() : place + u": "_s) + importNoteText(note);
+        }
+        m_headline->setText(tr("The tournament cannot be written in this format yet:"));
+    }
+    m_remarks->setPlainText(lines.join(u'\n'));
+    m_write->setEnabled(written.has_value());
+    m_write->setDefault(true);
+}
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+
+#include "app/import/tournamentformat.h"
+
+class QLabel;
+class QListWidget;
+class QPlainTextEdit;
+class QPushButton;
+
+namespace zahlmeister::ui {
+
+class RoleLabel;
+
+/// @brief Chooses the format in which a tournament is written, and says before what the format cannot carry
+/// or what is missing for it.
+class ExportDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// @param input must outlive the dialog
+    explicit ExportDialog(const app::ExportInput& input, QWidget* parent = nullptr);
+
+    /// @brief The chosen format.
+    [[nodiscard]] const app::TournamentFormat& format() const;
+
+    /// @brief The written file; empty when something is missing for this format.
+    [[nodiscard]] const QByteArray& data() const { return m_data; }
+
+private:
+    void build();
+    void showFormat();
+
+    const app::ExportInput& m_input;
+    std::vector<const app::TournamentFormat*> m_writable;
+    QByteArray m_data;
+    QListWidget* m_formats = nullptr;
+    QLabel* m_headline = nullptr;
+    QPlainTextEdit* m_remarks = nullptr;
+    QPushButton* m_write = nullptr;
+};
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/importdialog.h"
+
+#include <algorithm>
+#include <set>
+
+#include <QApplication>
+#include <QClipboard>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include "app/import/tournamentdifference.h"
+#include "ui/models/importedplayersmodel.h"
+#include "ui/models/importnotesmodel.h"
+#include "ui/text/errortext.h"
+#include "ui/text/format.h"
+#include "ui/text/importtext.h"
+#include "ui/text/textpattern.h"
+#include "ui/theme/rolelabel.h"
+#include "ui/theme/theme.h"
+#include "ui/views/tablehead.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+constexpr QSize kFirstSize(820, 640); ///< design pixels
+constexpr int kNameWidth = 240;       ///< design pixels
+constexpr int kClubWidth = 200;       ///< design pixels
+constexpr int kNoteRows = 6;          ///< that are seen at once
+constexpr int kDifferenceRows = 5;    ///< likewise
+
+QString periodOf(const engine::TournamentHeader& header)
+{
+    if (header.start && header.end && *header.start != *header.end)
+        return formatDate(*header.start) + u" – "_s + formatDate(*header.end);
+    const auto& day = header.end ? header.end : header.start;
+    return day ? formatDate(*day) : ImportDialog::tr("no date");
+}
+
+int roundsOf(const engine::Tournament& tournament)
+{
+    std::set<int> rounds;
+    for (const engine::Game& game : tournament.games)
+        rounds.insert(game.round.value_or(0));
+    return static_cast<int>(rounds.size()) - static_cast<int>(rounds.count(0));
+}
+
+} // namespace
+
+ImportDialog::ImportDialog(const app::Session& session, QStringList paths, QWidget* parent)
+    : QDialog(parent),
+      m_session(session),
+      m_paths(std::move(paths)),
+      m_task(new app::ImportTask(this)),
+      m_playersModel(new ImportedPlayersModel(this)),
+      m_notesModel(new ImportNotesModel(this))
+{
+    setObjectName(u"import"_s);
+    setWindowTitle(tr("Import tournament"));
+    build();
+    connect(m_task, &app::ImportTask::finished, this,
+            [this](const std::shared_ptr<app::ImportOutcome>& outcome) { show(*outcome); });
+    m_task->start(m_paths);
+}
+
+QString ImportDialog::fileName() const
+{
+    return m_paths.isEmpty() ? QString() : QFileInfo(m_paths.front()).fileName();
+}
+
+void ImportDialog::keyPressEvent(QKeyEvent* event)
+{
+    if (event->matches(QKeySequence::Copy))
+        QApplication::clipboard()->setText(m_notesModel->copyText());
+    else
+        QDialog::keyPressEvent(event);
+}
+
+QTableView* ImportDialog::buildTable(QAbstractItemModel* model, const QString& name)
+{
+    auto* table = new QTableView(this);
+    table->setHorizontalHeader(new TableHead(table));
+    table->setModel(model);
+    table->setAccessibleName(name);
+    table->setShowGrid(false);
+    table->setTabKeyNavigation(false);
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setSelectionMode(QAbstractItemView::SingleSelection);
+    table->verticalHeader()->hide();
+    table->verticalHeader()->setDefaultSectionSize(Metrics(this).rowHeight());
+    table->horizontalHeader()->setSectionsClickable(false);
+    return table;
+}
+
+void ImportDialog::build()
+{
+    const Metrics metrics(this);
+    m_headline = new QLabel(fillPattern(tr("Reading %1 …"), {fileName()}), this);
+    m_headline->setTextFormat(Qt::PlainText);
+    m_headline->setWordWrap(true);
+    QFont strong = m_headline->font();
+    strong.setBold(true);
+    m_headline->setFont(strong);
+    m_summary = new RoleLabel(ColorRole::SecondaryText, {}, this);
+    m_summary->setWordWrap(true);
+    m_progress = new QProgressBar(this);
+    m_progress->setRange(0, 0);
+    m_players = buildTable(m_playersModel, tr("Participants in the file"));
+    m_sameText = new QLabel(this);
+    m_sameText->setTextFormat(Qt::PlainText);
+    m_sameText->setWordWrap(true);
+    m_differences = new QPlainTextEdit(this);
+    m_differences->setReadOnly(true);
+    m_differences->setTabChangesFocus(true);
+    m_differences->setAccessibleName(tr("Differences from the tournament in the work file"));
+    m_differences->setMaximumHeight(kDifferenceRows * metrics.rowHeight());
+    m_notesText = new QLabel(this);
+    m_notes = buildTable(m_notesModel, tr("Remarks about the file"));
+    m_notes->setWordWrap(true);
+    m_notes->horizontalHeader()->hide();
+    m_takeOver = new QPushButton(tr("&Take over the differences"), this);
+    m_add = new QPushButton(tr("&Import"), this);
+    m_cancel = new QPushButton(tr("Cancel"), this);
+    connect(m_takeOver, &QPushButton::clicked, this,
+            [this] { choose(m_differences->isVisibleTo(this) ? Choice::TakeOver : Choice::Open); });
+    connect(m_add, &QPushButton::clicked, this, [this] { choose(Choice::Add); });
+    connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
+
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(metrics.grid());
+    buttons->addStretch(1);
+    for (QPushButton* button : {m_takeOver, m_add, m_cancel})
+        buttons->addWidget(button);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(metrics.margin(), metrics.margin(), metrics.margin(), metrics.margin());
+    layout->setSpacing(metrics.grid());
+    layout->addWidget(m_headline);
+    layout->addWidget(m_summary);
+    layout->addWidget(m_progress);
+    layout->addWidget(m_players, 2);
+    layout->addWidget(m_sameText);
+    layout->addWidget(m_differences);
+    layout->addWidget(m_notesText);
+    layout->addWidget(m_notes, 1);
+    layout->addStretch(0);
+    layout->addLayout(buttons);
+    for (QWidget* later : std::initializer_list<QWidget*>{m_players, m_sameText, m_differences, m_notesText,
+                                                          m_notes, m_takeOver, m_add})
+        later->hide();
+    resize(metrics.scaled(kFirstSize.width()), metrics.scaled(kFirstSize.height()));
+}
+
+void ImportDialog::show(const app::ImportOutcome& outcome)
+{
+    m_progress->hide();
+    const QString format = outcome.format.empty() ? QString() : formatName(outcome.format);
+    if (outcome.fileError) {
+        m_headline->setText(errorText(*outcome.fileError));
+        m_cancel->setText(tr("Close"));
+    } else if (outcome.result.has_value()) {
+        showTournament(*outcome.result, format);
+    } else {
+        showRefusal(outcome.result.error(), format);
+    }
+    Q_EMIT read();
+}
+
+void ImportDialog::showTournament(const app::ImportedTournament& imported, const QString& format)
+{
+    const Metrics metrics(this);
+    m_tournament = imported.tournament;
+    const engine::TournamentHeader& header = m_tournament.header;
+    m_headline->setText(header.name.empty() ? tr("Tournament without a name") : fromEngine(header.name));
+    const QStringList facts{
+        periodOf(header),
+        tr("%n participant(s)", nullptr, static_cast<int>(m_tournament.participants.size())),
+        tr("%n round(s)", nullptr, roundsOf(m_tournament)),
+        tr("%n game(s)", nullptr, static_cast<int>(m_tournament.games.size()))};
+    m_summary->setText(facts.join(u" · "_s) + u'\n' + fillPattern(tr("%1: %2"), {fileName(), format}));
+    m_playersModel->setTournament(m_tournament);
+    for (int column = 0; column < ImportedPlayersModel::ColumnCount; ++column) {
+        auto* head = static_cast<TableHead*>(m_players->horizontalHeader());
+        const int width = column == ImportedPlayersModel::NameColumn     ? metrics.scaled(kNameWidth)
+                          : column == ImportedPlayersModel::ClubColumn   ? metrics.scaled(kClubWidth)
+                          : column == ImportedPlayersModel::RatingColumn ? metrics.fieldWidth(11)
+                                                                         : metrics.fieldWidth(4);
+        m_players->setColumnWidth(column, std::max(width, head->neededWidth(column)));
+    }
+    m_players->horizontalHeader()->setSectionResizeMode(ImportedPlayersModel::NameColumn,
+                                                        QHeaderView::Stretch);
+    m_players->show();
+    showSame();
+    showNotes(imported.notes);
+    QPushButton* first = m_takeOver->isVisibleTo(this) ? m_takeOver : m_add;
+    m_add->show();
+    first->setDefault(true);
+    first->setFocus();
+}
+
+void ImportDialog::showSame()
+{
+    const auto found = m_session.workFile() ? m_session.findSame(m_tournament)
+                                            : Result<std::optional<engine::TournamentId>>(std::nullopt);
+    if (!found.has_value() || !*found)
+        return;
+    const auto stored = m_session.workFile()->tournament(**found);
+    if (!stored.has_value())
+        return;
+    m_same = *found;
+    const engine::Tournament line = app::broughtInLine(m_tournament, stored->tournament);
+    const auto difference = app::differenceOf(stored->tournament, line);
+    const QStringList lines = differenceLines(difference, stored->tournament, line);
+    const QString name = fromEngine(stored->tournament.header.name);
+    m_add->setText(tr("As a &new tournament"));
+    m_takeOver->show();
+    m_sameText->show();
+    if (lines.isEmpty()) {
+        m_sameText->setText(
+            fillPattern(tr("The work file has this very tournament: %1. Nothing differs."), {name}));
+        m_takeOver->setText(tr("&Open it"));
+        return;
+    }
+    m_sameText->setText(
+        fillPattern(tr("The work file has this tournament already: %1. In the file:"), {name}));
+    m_differences->setPlainText(lines.join(u'\n'));
+    m_differences->show();
+}
+
+void ImportDialog::showRefusal(std::vector<app::ImportNote> notes, const QString& format)
+{
+    m_headline->setText(fillPattern(tr("%1 was not imported."), {fileName()}));
+    m_summary->setText(
+        format.isEmpty() ? tr("The file is a tournament in none of the known formats.")
+                         : fillPattern(tr("%1. The file is contradictory or damaged at these places. Correct "
+                                          "them there, and import it again."),
+                                       {format}));
+    m_cancel->setText(tr("Close"));
+    m_cancel->setDefault(true);
+    showNotes(std::move(notes));
+    m_cancel->setFocus();
+}
+
+void ImportDialog::showNotes(std::vector<app::ImportNote> notes)
+{
+    const Metrics metrics(this);
+    if (notes.empty())
+        return;
+    m_notesText->setText(tr("%n remark(s) about the file", nullptr, static_cast<int>(notes.size())));
+    m_notesModel->setNotes(std::move(notes));
+    m_notes->setColumnWidth(ImportNotesModel::SignColumn, metrics.scaled(28));
+    m_notes->resizeColumnToContents(ImportNotesModel::PlaceColumn);
+    m_notes->horizontalHeader()->setSectionResizeMode(ImportNotesModel::TextColumn, QHeaderView::Stretch);
+    m_notes->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_notes->setMinimumHeight(std::min<int>(kNoteRows, m_notesModel->rowCount()) * metrics.rowHeight());
+    m_notesText->show();
+    m_notes->show();
+}
+
+void ImportDialog::choose(Choice choice)
+{
+    m_choice = choice;
+    accept();
+}
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include <QDialog>
+
+#include "app/import/importtask.h"
+#include "app/session/session.h"
+
+class QLabel;
+class QPlainTextEdit;
+class QProgressBar;
+class QPushButton;
+class QTableView;
+
+namespace zahlmeister::ui {
+
+class ImportedPlayersModel;
+class ImportNotesModel;
+class RoleLabel;
+
+/// @brief What was understood of a tournament file, before anything is stored: participants with their
+/// points, every adjustment, every doubt; and what differs from the same tournament in the work file.
+///
+/// A contradictory file is refused: the dialog then shows the places and cannot be accepted.
+class ImportDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// @brief What the referee wants.
+    enum class Choice {
+        None,     ///< nothing: cancelled or refused
+        Add,      ///< a new tournament
+        TakeOver, ///< bring the tournament that is there in line with the file
+        Open,     ///< they are equal: just open it
+    };
+
+    /// @param session must outlive the dialog
+    ImportDialog(const app::Session& session, QStringList paths, QWidget* parent = nullptr);
+
+    [[nodiscard]] Choice choice() const { return m_choice; }
+
+    /// @brief The imported tournament; empty before it is read.
+    [[nodiscard]] const engine::Tournament& tournament() const { return m_tournament; }
+
+    /// @brief The tournament of the work file that it is.
+    [[nodiscard]] std::optional<engine::TournamentId> same() const { return m_same; }
+
+    /// @brief Name of the first file, for messages and the undo entry.
+    [[nodiscard]] QString fileName() const;
+
+Q_SIGNALS:
+    /// @brief Everything that can be known is shown.
+    void read();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void build();
+    [[nodiscard]] QTableView* buildTable(QAbstractItemModel* model, const QString& name);
+    void show(const app::ImportOutcome& outcome);
+    void showTournament(const app::ImportedTournament& imported, const QString& format);
+    void showSame();
+    void showRefusal(std::vector<app::ImportNote> notes, const QString& format);
+    void showNotes(std::vector<app::ImportNote> notes);
+    void choose(Choice choice);
+
+    const app::Session& m_session;
+    QStringList m_paths;
+    app::ImportTask* m_task;
+    engine::Tournament m_tournament;
+    std::optional<engine::TournamentId> m_same;
+    Choice m_choice = Choice::None;
+
+    ImportedPlayersModel* m_playersModel;
+    ImportNotesModel* m_notesModel;
+    QLabel* m_headline = nullptr;
+    RoleLabel* m_summary = nullptr;
+    QProgressBar* m_progress = nullptr;
+    QTableView* m_players = nullptr;
+    QLabel* m_sameText = nullptr;
+    QPlainTextEdit* m_differences = nullptr;
+    QLabel* m_notesText = nullptr;
+    QTableView* m_notes = nullptr;
+    QPushButton* m_takeOver = nullptr;
+    QPushButton* m_add = nullptr;
+    QPushButton* m_cancel = nullptr;
+};
+
+} // namespace zahlmeister::ui
