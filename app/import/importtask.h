@@ -38,6 +38,7 @@ public:
     void start(const QStringList& paths);
 
 Q_SIGNALS:
+    /// @brief Everything is read; never empty.
     void finished(const std::shared_ptr<zahlmeister::app::ImportOutcome>& outcome);
 };
 

@@ -14,6 +14,7 @@ class ImportedPlayersModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
+    /// @brief From left to right.
     enum Column {
         NumberColumn,
         NameColumn,

@@ -14,6 +14,7 @@ class ImportNotesModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
+    /// @brief From left to right.
     enum Column { SignColumn, PlaceColumn, TextColumn, ColumnCount };
 
     explicit ImportNotesModel(QObject* parent = nullptr);
