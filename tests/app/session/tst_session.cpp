@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/exchange/tournamentjson.h"
+#include "app/session/session.h"
+
+using namespace Qt::StringLiterals;
+using namespace zahlmeister;
+using app::OpenedFile;
+using app::Session;
+
+class TestSession : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void importsOnceAndKnowsItAgain();
+    void tellsForeignFilesFromItsOwn_data();
+    void tellsForeignFilesFromItsOwn();
+    void findsTheSameTournament();
+    void doesNotTakeAnotherYearForTheSame();
+    void removedTournamentsAreNotTheSame();
+    void takesOverInOneStepThatCanBeUndone();
+    void writesAFileOrLeavesTheOldOne();
+
+private:
+    [[nodiscard]] engine::Tournament example() const;
+
+    QTemporaryDir m_folder;
+    int m_files = 0;
+    std::unique_ptr<Session> m_session;
+};
+
+void TestSession::init()
+{
+    m_session = std::make_unique<Session>();
+    QVERIFY(m_session->openWorkFile(m_folder.filePath(u"%1.zahlmeister"_s.arg(++m_files))).has_value());
+}
+
+engine::Tournament TestSession::example() const
+{
+    QFile file(QStringLiteral(ZAHLMEISTER_TEST_DATA "/wo-2026.tournament.json"));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    return app::readTournamentJson(file.readAll(), file.fileName()).value();
+}
+
+void TestSession::importsOnceAndKnowsItAgain()
+{
+    const QString path = QStringLiteral(ZAHLMEISTER_TEST_DATA "/wo-2026.tournament.json");
+    const auto first = m_session->openFile(path);
+    QVERIFY(first.has_value());
+    QVERIFY(first->kind == OpenedFile::Kind::Imported);
+    const auto second = m_session->openFile(path);
+    QVERIFY(second.has_value());
+    QVERIFY(second->kind == OpenedFile::Kind::AlreadyThere);
+    QCOMPARE(m_session->tournaments().size(), std::size_t{1});
+}
+
+void TestSession::tellsForeignFilesFromItsOwn_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<bool>("foreign");
+    QTest::newRow("a table") << u"tabelle.csv"_s << QByteArray("Nr.;Name\n1;Adler\n") << true;
+    QTest::newRow("our format") << u"turnier.txt"_s << QByteArray(" \n{\"format\": 1}") << false;
+    QTest::newRow("called so") << u"turnier.json"_s << QByteArray("Adler") << false;
+    QTest::newRow("empty") << u"leer.csv"_s << QByteArray() << false;
+    QTest::newRow("a work file") << u"arbeit.zahlmeister"_s << QByteArray("SQLite format 3\0abc", 19)
+                                 << false;
+}
+
+void TestSession::tellsForeignFilesFromItsOwn()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, content);
+    QFETCH(bool, foreign);
+    const QString path = m_folder.filePath(name);
+    QVERIFY(Session::writeFile(path, content).has_value());
+    QCOMPARE(Session::isForeign(path), foreign);
+    QVERIFY(!Session::isForeign(path + u"-not-there"_s));
+}
+
+void TestSession::findsTheSameTournament()
+{
+    const auto id = m_session->addTournament(example());
+    QVERIFY(id.has_value());
+    engine::Tournament again = example();
+    again.header.place = "Übach";
+    again.games.pop_back();
+    const auto found = m_session->findSame(again);
+    QVERIFY(found.has_value());
+    QVERIFY(*found == *id);
+}
+
+void TestSession::doesNotTakeAnotherYearForTheSame()
+{
+    QVERIFY(m_session->addTournament(example()).has_value());
+    engine::Tournament next = example();
+    next.header.end = engine::Date::fromIso("2027-12-12");
+    next.header.start = engine::Date::fromIso("2027-01-12");
+    QVERIFY(!m_session->findSame(next).value());
+}
+
+void TestSession::removedTournamentsAreNotTheSame()
+{
+    const auto id = m_session->addTournament(example());
+    QVERIFY(m_session->removeTournament(*id).has_value());
+    QVERIFY(!m_session->findSame(example()).value());
+}
+
+void TestSession::takesOverInOneStepThatCanBeUndone()
+{
+    const auto id = m_session->addTournament(example());
+    const engine::Tournament before = m_session->document()->tournament();
+    engine::Tournament file = example();
+    file.games.pop_back();
+    file.games.front().result = file.games.front().result.mirrored();
+    file.participants.push_back({.number = engine::ParticipantNumber(900), .name = "Neu, Nina"});
+    m_session->closeTournament();
+
+    QVERIFY(m_session->takeOver(*id, file, u"datei.swi"_s).has_value());
+    const engine::Tournament& now = m_session->document()->tournament();
+    QCOMPARE(now.participants.size(), before.participants.size() + 1);
+    QCOMPARE(now.games.size(), before.games.size() - 1);
+    const auto name = m_session->document()->undoName();
+    QVERIFY(name.has_value());
+    QVERIFY(name->kind == app::EditKind::Import);
+    QCOMPARE(name->args, QStringList{u"datei.swi"_s});
+
+    QVERIFY(m_session->document()->undo().has_value());
+    QVERIFY(m_session->document()->tournament() == before);
+}
+
+void TestSession::writesAFileOrLeavesTheOldOne()
+{
+    const QString path = m_folder.filePath(u"out.txt"_s);
+    QVERIFY(Session::writeFile(path, "old"_ba).has_value());
+    QVERIFY(Session::writeFile(path, "new"_ba).has_value());
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), "new"_ba);
+    const auto failed = Session::writeFile(m_folder.filePath(u"no/such/folder/x"_s), "x"_ba);
+    QVERIFY(!failed.has_value());
+    QVERIFY(failed.error().code == ErrorCode::FileNotWritable);
+}
+
+QTEST_GUILESS_MAIN(TestSession)
+#include "tst_session.moc"
