@@ -4,11 +4,13 @@
 #include <algorithm>
 #include <utility>
 
+#include <QDate>
 #include <QLoggingCategory>
 #include <QTimer>
 
 #include "app/document/editplan.h"
 #include "app/store/database.h"
+#include "app/store/decisionstore.h"
 #include "app/store/draftstore.h"
 #include "app/store/tournamentstore.h"
 #include "app/store/undolog.h"
@@ -55,6 +57,12 @@ bool inOrderOfRounds(const engine::Game& a, const engine::Game& b)
 {
     constexpr int kLast = 1000;
     return a.round.value_or(kLast) < b.round.value_or(kLast);
+}
+
+engine::Date today()
+{
+    const QDate day = QDate::currentDate();
+    return engine::Date::tryFrom(day.year(), day.month(), day.day()).value();
 }
 
 /// Names of what undo and redo would do; nothing when there is nothing.
@@ -239,6 +247,9 @@ Result<EditGroup> TournamentDocument::apply(const EditGroup& group)
     const auto stored = m_d->store(*plan, [&]() -> Result<void> {
         if (const auto logged = appendUndoEntry(m_d->database(), m_d->id, entry); !logged.has_value())
             return logged;
+        if (const auto recorded = recordDecisions(m_d->database(), group.name, *plan, today());
+            !recorded.has_value())
+            return recorded;
         return m_d->draft ? writeDraft(m_d->database(), m_d->id, std::nullopt) : Result<void>();
     });
     if (!stored.has_value()) {
@@ -304,8 +315,12 @@ Result<void> TournamentDocument::replay(std::int64_t position, bool backwards)
     if (!names.has_value())
         return fail(names.error());
 
-    const auto stored =
-        m_d->store(*plan, [&] { return markUndone(m_d->database(), m_d->id, position, backwards); });
+    const auto stored = m_d->store(*plan, [&]() -> Result<void> {
+        if (const auto recorded = recordDecisions(m_d->database(), (*entry)->group.name, *plan, today());
+            !recorded.has_value())
+            return recorded;
+        return markUndone(m_d->database(), m_d->id, position, backwards);
+    });
     if (!stored.has_value())
         return fail(stored.error());
     m_d->undoPosition = after;

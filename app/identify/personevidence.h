@@ -12,13 +12,6 @@
 
 namespace zahlmeister::app {
 
-/// @brief A row of a shelf with the values that hold at the tournament's end.
-struct KnownRow {
-    PersonRef ref;
-    ListPerson values;
-    bool isInForce = true; ///< in the list at the tournament's end; else the values are the last known ones
-};
-
 /// @brief What lasts of a person when lists are imported anew: any of these that is given.
 struct PersonKey {
     std::string nuId = {};

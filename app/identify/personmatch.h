@@ -63,13 +63,22 @@ struct Reason {
     bool operator==(const Reason&) const = default;
 };
 
+/// @brief A row of a shelf with the values that hold at the tournament's end.
+struct KnownRow {
+    PersonRef ref;
+    ListPerson values;
+    bool isInForce = true; ///< in the list at the tournament's end; else the values are the last known ones
+
+    bool operator==(const KnownRow&) const = default;
+};
+
 /// @brief A person who could be the participant.
 struct Candidate {
-    PersonRef person;                  ///< the row that fits best
-    std::vector<ListPerson> rows = {}; ///< the person's rows on all shelves, that one first
-    int score = 0;                     ///< tenths of a bit of evidence, may be negative
-    int certainty = 0;                 ///< 0 to 99 per cent, beside the others and beside nobody in the lists
-    std::vector<Reason> reasons = {};  ///< the weightiest first
+    std::vector<KnownRow> rows = {};  ///< of the person on all shelves, the one that fits best first
+    std::string clubName = {};        ///< of the first row's club; empty when nobody looked it up
+    int score = 0;                    ///< tenths of a bit of evidence, may be negative
+    int certainty = 0;                ///< 0 to 99 per cent, beside the others and beside nobody in the lists
+    std::vector<Reason> reasons = {}; ///< the weightiest first
 };
 
 /// @brief What is known about a participant's identity.

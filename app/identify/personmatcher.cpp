@@ -19,15 +19,32 @@ constexpr int kPlausible = -110;   ///< tenths of a bit: below, a candidate alon
 constexpr int kConceivable = -190; ///< below, a candidate is not offered, even when there is no better one
 constexpr int kRareName = 260;     ///< of last name and forename: at most one in 60 million has it
 
+/// An own player often has no id. He was taken over from a list or a tournament, so a person of his name,
+/// year and club is no namesake.
+bool isOwnPlayers(const ListPerson& own, const ListPerson& other)
+{
+    if (own.club.empty() || own.club != other.club)
+        return false;
+    if (own.memberNumber && other.memberNumber)
+        return own.memberNumber == other.memberNumber;
+    return own.birthYear && own.birthYear == other.birthYear &&
+           matchNames(listedName(own.lastName, own.firstName), listedName(other.lastName, other.firstName))
+               .isExact();
+}
+
 /// Whether two rows are the same person's. Names and years are not enough: twins and namesakes have them,
 /// too.
-bool isSamePerson(const ListPerson& a, const ListPerson& b)
+bool isSamePerson(const KnownRow& one, const KnownRow& other)
 {
+    const ListPerson& a = one.values;
+    const ListPerson& b = other.values;
     if (!a.nuId.empty() && !b.nuId.empty())
         return a.nuId == b.nuId;
     if (!a.pkz.empty() && !b.pkz.empty())
         return a.pkz == b.pkz;
-    return a.fideId && a.fideId == b.fideId;
+    if (a.fideId && b.fideId)
+        return a.fideId == b.fideId;
+    return (one.ref.shelf == Shelf::Own || other.ref.shelf == Shelf::Own) && isOwnPlayers(a, b);
 }
 
 std::vector<std::vector<KnownRow>> personsOf(std::vector<KnownRow> rows)
@@ -36,9 +53,8 @@ std::vector<std::vector<KnownRow>> personsOf(std::vector<KnownRow> rows)
     for (KnownRow& row : rows) {
         const auto known =
             std::find_if(persons.begin(), persons.end(), [&](const std::vector<KnownRow>& person) {
-                return std::any_of(person.begin(), person.end(), [&](const KnownRow& other) {
-                    return isSamePerson(other.values, row.values);
-                });
+                return std::any_of(person.begin(), person.end(),
+                                   [&](const KnownRow& other) { return isSamePerson(other, row); });
             });
         if (known != persons.end())
             known->push_back(std::move(row));
@@ -48,14 +64,31 @@ std::vector<std::vector<KnownRow>> personsOf(std::vector<KnownRow> rows)
     return persons;
 }
 
-/// The row of the participant's club first, then those in force.
+/// Whether an own player is still a member, the list knows better.
+void believeTheList(std::vector<KnownRow>& rows)
+{
+    const auto isOfMembers = [](const KnownRow& row) {
+        return row.ref.shelf == Shelf::Dsb || row.ref.shelf == Shelf::SwissChess;
+    };
+    if (std::none_of(rows.begin(), rows.end(), isOfMembers))
+        return;
+    const bool isMember = std::any_of(rows.begin(), rows.end(),
+                                      [&](const KnownRow& row) { return isOfMembers(row) && row.isInForce; });
+    for (KnownRow& row : rows) {
+        if (row.ref.shelf == Shelf::Own)
+            row.isInForce = isMember;
+    }
+}
+
+/// The row of the participant's club first, then those in force, the own ones after the lists'.
 void putBestRowFirst(std::vector<KnownRow>& rows, const MatchSubject& subject)
 {
     const auto rank = [&](const KnownRow& row) {
         const bool club =
             std::find(subject.clubs.begin(), subject.clubs.end(), row.values.club) != subject.clubs.end();
         const bool passive = row.values.status == MemberStatus::Passive;
-        return std::make_tuple(!club, !row.isInForce, static_cast<int>(row.ref.shelf), passive, row.ref.id);
+        return std::make_tuple(!club, !row.isInForce, row.ref.shelf == Shelf::Own,
+                               static_cast<int>(row.ref.shelf), passive, row.ref.id);
     };
     std::sort(rows.begin(), rows.end(),
               [&](const KnownRow& a, const KnownRow& b) { return rank(a) < rank(b); });
@@ -228,6 +261,7 @@ PersonMatch PersonMatcher::match(const engine::Participant& participant,
     }
     std::vector<WeighedPerson> persons;
     for (std::vector<KnownRow>& person : personsOf(std::move(rows))) {
+        believeTheList(person);
         putBestRowFirst(person, subject);
         WeighedPerson weighed{std::move(person), {}, 0, {}};
         weighed.evidence = gatherEvidence(subject, weighed.rows);
@@ -250,12 +284,10 @@ PersonMatch PersonMatcher::match(const engine::Participant& participant,
         std::clamp(static_cast<std::size_t>(plausible), kAlwaysOffered, kMostCandidates);
     for (std::size_t i = 0; i < std::min(persons.size(), offered); ++i) {
         Candidate candidate;
-        candidate.person = persons[i].rows.front().ref;
         candidate.score = persons[i].score;
         candidate.certainty = certain[i];
         candidate.reasons = reasonsOf(persons[i].evidence, subject, persons[i].rows);
-        for (KnownRow& row : persons[i].rows)
-            candidate.rows.push_back(std::move(row.values));
+        candidate.rows = std::move(persons[i].rows);
         result.candidates.push_back(std::move(candidate));
     }
     return result;

@@ -40,7 +40,7 @@ std::string inWords(const DamagedParticipant& written, const app::PersonMatch& m
                        (p.rating ? " R" + std::to_string(p.rating->value()) : "") + " is " + written.nuId +
                        " (" + written.listedAs + ')' + ';';
     for (std::size_t i = 0; i < std::min<std::size_t>(match.candidates.size(), 3); ++i) {
-        const ListPerson& row = match.candidates[i].rows.front();
+        const ListPerson& row = match.candidates[i].rows.front().values;
         text += ' ' + row.lastName + ", " + row.firstName + ' ' + std::to_string(row.birthYear.value_or(0)) +
                 ' ' + row.club + ' ' + row.nuId + " (" + std::to_string(match.candidates[i].score) + ')';
     }
@@ -115,8 +115,8 @@ void MatchQuality::measure(const DamagedParticipant& written)
     MatchCounts& counts = m_counts[static_cast<std::size_t>(written.damage)];
     ++counts.cases;
     const auto isHim = [&](const app::Candidate& candidate) {
-        return std::any_of(candidate.rows.begin(), candidate.rows.end(), [&](const ListPerson& row) {
-            return !row.nuId.empty() && row.nuId == written.nuId;
+        return std::any_of(candidate.rows.begin(), candidate.rows.end(), [&](const app::KnownRow& known) {
+            return !known.values.nuId.empty() && known.values.nuId == written.nuId;
         });
     };
     const auto him = std::find_if(match.candidates.begin(), match.candidates.end(), isHim);

@@ -1,94 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
-#include <deque>
 
 #include <QTest>
 
 #include "app/identify/candidaterows.h"
-#include "app/identify/nameindexbuilder.h"
 #include "app/identify/personmatcher.h"
+#include "tests/app/identify/madeupfield.h"
 
 using namespace zahlmeister;
 using namespace zahlmeister::app;
+using Field = zahlmeister::tests::MadeUpField;
 
 namespace {
-
-/// Persons made up line by line.
-class Field : public PersonSource {
-public:
-    struct Line {
-        const char* last;
-        const char* first;
-        int year;
-        const char* club;
-        int number;
-        const char* nuId;
-        int dwz = 0;
-        int fideId = 0;
-        const char* sex = "m";
-        bool inForce = true;
-    };
-
-    explicit Field(const std::vector<Line>& members, const std::vector<Line>& world = {})
-    {
-        fill(Shelf::Dsb, members);
-        fill(Shelf::Fide, world);
-    }
-
-    std::optional<KnownRow> row(PersonRef ref) const override
-    {
-        const auto& rows = ref.shelf == Shelf::Fide ? m_world : m_members;
-        return rows.at(static_cast<std::size_t>(ref.id));
-    }
-
-    PersonMatch match(const engine::Participant& participant,
-                      const std::optional<PersonKey>& remembered = {}) const
-    {
-        return PersonMatcher(m_shelves, *this).match(participant, remembered);
-    }
-
-    const NameShelves& shelves() const { return m_shelves; }
-
-private:
-    void fill(Shelf shelf, const std::vector<Line>& lines)
-    {
-        NameIndexBuilder builder;
-        auto& rows = shelf == Shelf::Fide ? m_world : m_members;
-        for (const Line& line : lines) {
-            KnownRow known;
-            known.ref = {shelf, static_cast<std::int64_t>(rows.size())};
-            known.isInForce = line.inForce;
-            ListPerson& person = known.values;
-            person.lastName = line.last;
-            person.firstName = line.first;
-            person.birthYear = line.year > 0 ? std::optional(line.year) : std::nullopt;
-            person.club = line.club;
-            person.memberNumber = line.number > 0 ? std::optional(line.number) : std::nullopt;
-            person.nuId = line.nuId;
-            person.dwz = engine::Rating::tryFrom(line.dwz);
-            person.fideId = line.fideId > 0 ? std::optional(line.fideId) : std::nullopt;
-            person.sex = *line.sex == 'w' ? engine::Sex::Female : engine::Sex::Male;
-            ListIndexRow row;
-            row.id = known.ref.id;
-            row.lastName = person.lastName;
-            row.firstName = person.firstName;
-            row.birthYear = line.year;
-            row.club = person.club;
-            row.memberNumber = line.number;
-            row.nuId = person.nuId;
-            row.fideId = line.fideId;
-            builder.add(row);
-            rows.push_back(std::move(known));
-        }
-        builder.addClub({"C0505", "SC Müsterhausen 1921", "C05", "C"});
-        builder.addClub({"30101", "Schachfreunde Neustadt", "301", "3"});
-        m_shelves.set(shelf, NameIndex::fromBytes(builder.build(0)));
-    }
-
-    std::deque<KnownRow> m_members;
-    std::deque<KnownRow> m_world;
-    NameShelves m_shelves;
-};
 
 /// A club's list with everything that leads astray; filled up so that names have frequencies.
 const Field& field()
@@ -136,7 +59,7 @@ bool hasReason(const PersonMatch& match, ReasonCode code, const std::vector<std:
 
 std::string firstOf(const PersonMatch& match)
 {
-    return match.candidates.empty() ? std::string() : match.candidates.front().rows.front().nuId;
+    return match.candidates.empty() ? std::string() : match.candidates.front().rows.front().values.nuId;
 }
 
 } // namespace
@@ -347,7 +270,7 @@ void TestPersonMatcher::playersOfTheWorldNeedTheirId()
     foreigner.fideId = 1101;
     const PersonMatch taken = field().match(foreigner);
     QVERIFY(taken.decidedBy == DecisionRule::FideId);
-    QVERIFY((taken.candidates.front().person == PersonRef{Shelf::Fide, 1}));
+    QVERIFY((taken.candidates.front().rows.front().ref == PersonRef{Shelf::Fide, 1}));
 }
 
 void TestPersonMatcher::oneCandidateForOnePerson()
@@ -357,7 +280,7 @@ void TestPersonMatcher::oneCandidateForOnePerson()
     QCOMPARE(world.candidates.front().rows.size(), std::size_t{2});
     const PersonMatch clubs = field().match(participant("Fischer, Karl", 1966, "30101"));
     QCOMPARE(clubs.candidates.size(), std::size_t{1});
-    QCOMPARE(clubs.candidates.front().rows.front().club, std::string("30101"));
+    QCOMPARE(clubs.candidates.front().rows.front().values.club, std::string("30101"));
     QVERIFY(hasReason(clubs, ReasonCode::SeveralClubs, {"30101", "C0505"}));
 }
 

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/identify/fieldidentification.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace zahlmeister::app {
+
+namespace {
+
+/// The candidate whom the participant's ids name.
+std::optional<std::size_t> namedBy(const PersonKey& key, const std::vector<Candidate>& candidates)
+{
+    for (std::size_t i = 0; i < candidates.size(); ++i) {
+        const auto& rows = candidates[i].rows;
+        if (std::any_of(rows.begin(), rows.end(),
+                        [&](const KnownRow& row) { return key.describes(row.values); }))
+            return i;
+    }
+    return {};
+}
+
+/// VKZ and member number name somebody only together with an id or when there is none.
+PersonKey idsOf(const engine::Participant& participant)
+{
+    PersonKey key = personKeyOf(participant);
+    if (!key.nuId.empty() || !key.pkz.empty() || key.fideId) {
+        key.club.clear();
+        key.memberNumber.reset();
+    }
+    return key;
+}
+
+std::optional<Decision> decisionFor(const engine::Participant& participant, const FieldSnapshot& field)
+{
+    if (field.decisions.empty())
+        return {};
+    const auto found = field.decisions.find(decisionSpelling(participant.name, participant.club));
+    return found != field.decisions.end() ? std::optional(found->second) : std::nullopt;
+}
+
+bool describesAny(const PersonKey& key, const Candidate& candidate)
+{
+    return std::any_of(candidate.rows.begin(), candidate.rows.end(),
+                       [&](const KnownRow& row) { return key.describes(row.values); });
+}
+
+/// A remembered club is another person's mark as well once he has moved, so that it serves only when there is
+/// nothing better.
+PersonKey lastingKey(PersonKey key)
+{
+    if (!key.nuId.empty() || !key.pkz.empty() || key.fideId) {
+        key.club.clear();
+        key.memberNumber.reset();
+    }
+    return key;
+}
+
+/// The person's rows that hold at the tournament's end. Nobody plays for a club whose passive member he is
+/// while he is active in another.
+std::vector<ListPerson> membershipsAtEnd(const Candidate& person)
+{
+    std::vector<ListPerson> rows;
+    for (const KnownRow& row : person.rows) {
+        if (row.isInForce && row.ref.shelf != Shelf::Own)
+            rows.push_back(row.values);
+    }
+    const bool isActive = std::any_of(rows.begin(), rows.end(), [](const ListPerson& row) {
+        return !row.club.empty() && row.status != MemberStatus::Passive;
+    });
+    if (isActive) {
+        std::erase_if(rows, [](const ListPerson& row) {
+            return !row.club.empty() && row.status == MemberStatus::Passive;
+        });
+    }
+    return rows;
+}
+
+bool isSettled(const MatchConflict& conflict, const engine::Participant& participant)
+{
+    return conflict.code == ConflictCode::SeveralClubs && !participant.club.empty();
+}
+
+/// What the referee must still decide about one participant.
+bool isOpen(const ParticipantIdentification& one, const engine::Participant& participant)
+{
+    const bool twice = std::any_of(one.conflicts.begin(), one.conflicts.end(), [](const MatchConflict& c) {
+        return c.code == ConflictCode::SamePersonTwice;
+    });
+    switch (one.state) {
+    case IdentityState::Computer:
+    case IdentityState::TextOnly: return false;
+    case IdentityState::Ambiguous: return true;
+    case IdentityState::Unknown: return participant.identity == engine::Identity::Open;
+    case IdentityState::Identified: break;
+    }
+    if (twice)
+        return true;
+    const auto isRated = [](const ListedDifference& d) {
+        return d.field == ListedField::Rating || d.field == ListedField::Index;
+    };
+    // His word settles everything but which rating is to count.
+    if (participant.identity == engine::Identity::Person)
+        return std::any_of(one.differences.begin(), one.differences.end(), isRated);
+    return !one.differences.empty() ||
+           std::any_of(one.conflicts.begin(), one.conflicts.end(),
+                       [&](const MatchConflict& conflict) { return !isSettled(conflict, participant); });
+}
+
+} // namespace
+
+const ParticipantIdentification* FieldIdentification::of(engine::ParticipantNumber number) const
+{
+    const auto found =
+        std::find_if(participants.begin(), participants.end(),
+                     [&](const ParticipantIdentification& one) { return one.number == number; });
+    return found != participants.end() ? &*found : nullptr;
+}
+
+int FieldIdentification::openCount() const
+{
+    return static_cast<int>(std::count_if(participants.begin(), participants.end(),
+                                          [](const ParticipantIdentification& one) { return one.isOpen; }));
+}
+
+FieldIdentifier::FieldIdentifier(NameShelves shelves, const PersonSource& source, const ClubNames& clubs)
+    : m_shelves(std::move(shelves)), m_source(source), m_clubs(clubs)
+{
+}
+
+FieldIdentification FieldIdentifier::identify(const FieldSnapshot& field, const std::stop_token& stop)
+{
+    if (m_last.end != field.end || m_last.takesDwz != field.takesDwz || m_last.own != field.own)
+        m_known.clear();
+    m_last.end = field.end;
+    m_last.takesDwz = field.takesDwz;
+    m_last.own = field.own;
+
+    FieldIdentification result;
+    result.hasLists = std::any_of(NameShelves::kAll.begin(), NameShelves::kAll.end(), [&](Shelf shelf) {
+        return shelf != Shelf::Own && m_shelves.index(shelf) != nullptr;
+    });
+    std::map<engine::ParticipantNumber, Known> known;
+    for (const engine::Participant& participant : field.participants) {
+        if (stop.stop_requested())
+            break;
+        const auto decision = decisionFor(participant, field);
+        auto old = m_known.find(participant.number);
+        const bool same = old != m_known.end() && old->second.participant == participant &&
+                          old->second.decision == decision;
+        ParticipantIdentification one =
+            same ? std::move(old->second.result) : identified(participant, decision, field);
+        result.participants.push_back(one);
+        known.emplace(participant.number, Known{participant, decision, std::move(one)});
+    }
+    // When it was stopped, the next field needs what is known of the others.
+    known.merge(std::move(m_known));
+    m_known = std::move(known);
+    if (!stop.stop_requested())
+        addConflicts(field, result);
+    return result;
+}
+
+ParticipantIdentification FieldIdentifier::identified(const engine::Participant& participant,
+                                                      const std::optional<Decision>& decision,
+                                                      const FieldSnapshot& field) const
+{
+    ParticipantIdentification one{participant.number};
+    if (participant.computer) {
+        one.state = IdentityState::Computer;
+        return one;
+    }
+    const bool isDecided = participant.identity == engine::Identity::Person;
+    std::optional<PersonKey> remembered;
+    if (isDecided)
+        remembered = idsOf(participant); // so that he is offered, however he is spelled
+    else if (decision)
+        remembered = lastingKey(decision->person);
+    PersonMatch match = PersonMatcher(m_shelves, m_source).match(participant, remembered);
+    one.candidates = std::move(match.candidates);
+    for (Candidate& candidate : one.candidates)
+        candidate.clubName = m_clubs.clubName(candidate.rows.front().values.club);
+    switch (participant.identity) {
+    case engine::Identity::TextOnly: one.state = IdentityState::TextOnly; return one;
+    case engine::Identity::Newcomer: one.state = IdentityState::Unknown; return one;
+    case engine::Identity::Person:
+        one.state = IdentityState::Identified;
+        one.chosen = namedBy(idsOf(participant), one.candidates);
+        break;
+    case engine::Identity::Open:
+        one.state = match.state;
+        one.decidedBy = match.decidedBy;
+        if (match.decidedBy)
+            one.chosen = 0;
+        break;
+    }
+    if (!one.chosen)
+        return one;
+    const Candidate& person = one.candidates[*one.chosen];
+    one.listed = listedValues(person.rows, {participant.club, field.end, field.takesDwz});
+    one.listed->clubName = m_clubs.clubName(one.listed->club);
+    one.differences = differencesFrom(*one.listed, participant);
+    if (decision && describesAny(lastingKey(decision->person), person))
+        one.remembered = decision->decided;
+    return one;
+}
+
+void FieldIdentifier::addConflicts(const FieldSnapshot& field, FieldIdentification& result) const
+{
+    std::vector<IdentifiedParticipant> identified;
+    for (std::size_t i = 0; i < result.participants.size(); ++i) {
+        ParticipantIdentification& one = result.participants[i];
+        one.conflicts.clear();
+        IdentifiedParticipant entry{&field.participants[i]};
+        if (one.chosen)
+            entry.rows = membershipsAtEnd(one.candidates[*one.chosen]);
+        if (i < field.performances.size())
+            entry.performance = field.performances[i];
+        identified.push_back(std::move(entry));
+    }
+    for (MatchConflict& conflict : findConflicts(identified)) {
+        const auto one = std::find_if(
+            result.participants.begin(), result.participants.end(),
+            [&](const ParticipantIdentification& p) { return p.number == conflict.participant; });
+        one->conflicts.push_back(std::move(conflict));
+    }
+    for (std::size_t i = 0; i < result.participants.size(); ++i)
+        result.participants[i].isOpen = isOpen(result.participants[i], field.participants[i]);
+}
+
+} // namespace zahlmeister::app

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "app/identify/listedvalues.h"
+#include "app/identify/matchconflicts.h"
+#include "app/identify/ownpersons.h"
+#include "app/identify/personmatcher.h"
+#include "app/store/decisionstore.h"
+#include "engine/model/tournament.h"
+
+namespace zahlmeister::app {
+
+/// @brief Everything that the identification of a field depends on but the lists; a value, for another
+/// thread.
+struct FieldSnapshot {
+    std::vector<engine::Participant> participants = {};
+    std::vector<std::optional<int>> performances = {}; ///< R_h, by position; may be shorter
+    std::optional<engine::Date> end = {};              ///< of the tournament
+    bool takesDwz = true;                              ///< its system's rating is the DWZ
+    std::map<std::string, Decision> decisions = {};    ///< remembered ones, by spelling
+    std::shared_ptr<const OwnPersons> own = {};        ///< may be nullptr
+
+    bool operator==(const FieldSnapshot&) const = default;
+};
+
+/// @brief What is known about the identity of one participant.
+struct ParticipantIdentification {
+    engine::ParticipantNumber number;
+    IdentityState state = IdentityState::Unknown;
+    std::optional<DecisionRule> decidedBy = {}; ///< why the person is taken without asking
+    std::vector<Candidate> candidates = {};     ///< the likeliest first
+    /// Which of the candidates the participant is: by the referee's decision, or taken without asking.
+    std::optional<std::size_t> chosen = {};
+    std::optional<ListedValues> listed = {};        ///< of the chosen one
+    std::optional<engine::Date> remembered = {};    ///< day of a remembered decision for the chosen one
+    std::vector<ListedDifference> differences = {}; ///< from the chosen one
+    std::vector<MatchConflict> conflicts = {};
+    bool isOpen = true; ///< something is left for the referee to decide
+};
+
+/// @brief The identities of a field, in the order of its participants.
+struct FieldIdentification {
+    std::vector<ParticipantIdentification> participants = {};
+    bool hasLists = false; ///< there is a list to look into
+    /// The newest list of members that is not younger than the tournament's end; nothing when there is none,
+    /// or the tournament has no end yet.
+    std::optional<engine::Date> listDate = {};
+    bool isListTooYoung = false; ///< all lists of members are younger than the tournament's end
+
+    /// @return nullptr when there is no such participant
+    [[nodiscard]] const ParticipantIdentification* of(engine::ParticipantNumber number) const;
+
+    /// @brief How many participants are left to decide.
+    [[nodiscard]] int openCount() const;
+};
+
+/// @brief Names of clubs by VKZ; an empty name when it is unknown.
+class ClubNames {
+public:
+    virtual ~ClubNames() = default;
+    /// @brief UTF-8.
+    [[nodiscard]] virtual std::string clubName(const std::string& club) const = 0;
+};
+
+/// @brief Identifies fields, and remembers what it found about participants who have not changed.
+///
+/// What the referee decided counts; else what the ids say; else what the matcher takes without asking.
+class FieldIdentifier {
+public:
+    /// @param source with the values at the tournament's end; must outlive this, as clubs must
+    FieldIdentifier(NameShelves shelves, const PersonSource& source, const ClubNames& clubs);
+
+    /// @brief Identifies a field. The result is incomplete when it was stopped.
+    [[nodiscard]] FieldIdentification identify(const FieldSnapshot& field, const std::stop_token& stop = {});
+
+private:
+    /// What a result depended on, beside the lists.
+    struct Known {
+        engine::Participant participant;
+        std::optional<Decision> decision;
+        ParticipantIdentification result;
+    };
+
+    [[nodiscard]] ParticipantIdentification identified(const engine::Participant& participant,
+                                                       const std::optional<Decision>& decision,
+                                                       const FieldSnapshot& field) const;
+    void addConflicts(const FieldSnapshot& field, FieldIdentification& result) const;
+
+    NameShelves m_shelves;
+    const PersonSource& m_source;
+    const ClubNames& m_clubs;
+    std::map<engine::ParticipantNumber, Known> m_known;
+    FieldSnapshot m_last; ///< without participants
+};
+
+} // namespace zahlmeister::app

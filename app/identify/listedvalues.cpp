@@ -1,0 +1,339 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/identify/listedvalues.h"
+
+#include <algorithm>
+
+#include "app/identify/nameindex.h"
+#include "app/identify/personname.h"
+
+namespace zahlmeister::app {
+
+namespace {
+
+constexpr int kYearsRetained = 5;
+
+bool isMembership(const KnownRow& row)
+{
+    return row.ref.shelf != Shelf::Fide && !row.values.club.empty();
+}
+
+/// The membership for which the participant plays: that of the given club, else the first one in force. Of
+/// own players only when no list has the person.
+const KnownRow* membershipOf(std::span<const KnownRow> rows, const std::string& givenClub)
+{
+    const KnownRow* first = nullptr;
+    const bool isListed = std::any_of(rows.begin(), rows.end(), [](const KnownRow& row) {
+        return isMembership(row) && row.ref.shelf != Shelf::Own;
+    });
+    for (const KnownRow& row : rows) {
+        if (!isMembership(row) || !row.isInForce || (isListed && row.ref.shelf == Shelf::Own))
+            continue;
+        if (row.values.club == givenClub)
+            return &row;
+        if (first == nullptr)
+            first = &row;
+    }
+    return first;
+}
+
+/// The day from which none of a former member's memberships is listed any more.
+std::optional<engine::Date> formerSince(std::span<const KnownRow> rows)
+{
+    std::optional<engine::Date> last;
+    for (const KnownRow& row : rows) {
+        if (isMembership(row) && row.values.until && (!last || *last < *row.values.until))
+            last = row.values.until;
+    }
+    return last;
+}
+
+bool isRetained(engine::Date since, std::optional<engine::Date> end)
+{
+    if (!end)
+        return true;
+    const auto limit = engine::Date::tryFrom(since.year() + kYearsRetained, since.month(), since.day());
+    // 29 February: the year five years later has none.
+    return limit ? *end <= *limit : *end < *engine::Date::tryFrom(since.year() + kYearsRetained, 3, 1);
+}
+
+template <class Value>
+void takeFirst(std::optional<Value>& into, const std::optional<Value>& from)
+{
+    if (!into)
+        into = from;
+}
+
+void takeRating(ListedValues& listed, const KnownRow* membership, std::span<const KnownRow> rows)
+{
+    const auto takeDwz = [&](const KnownRow& row) {
+        if (listed.rating || !row.values.dwz)
+            return;
+        listed.rating = row.values.dwz;
+        listed.index = row.values.index;
+    };
+    const bool counts = !listed.formerSince || listed.retained;
+    if (membership != nullptr)
+        takeDwz(*membership);
+    for (const KnownRow& row : rows) {
+        if (counts)
+            takeDwz(row);
+    }
+    for (const KnownRow& row : rows) {
+        if (!listed.rating && row.values.elo) {
+            listed.rating = row.values.elo;
+            listed.ratingSource = engine::RatingSource::Fide;
+        }
+    }
+}
+
+std::string text(std::optional<int> number)
+{
+    return number ? std::to_string(*number) : std::string();
+}
+
+std::string text(std::optional<engine::Rating> rating, engine::RatingSource source)
+{
+    if (!rating)
+        return {};
+    const std::string value = std::to_string(rating->value());
+    return source == engine::RatingSource::Fide ? value + " FIDE" : value;
+}
+
+std::string text(std::optional<engine::Sex> sex)
+{
+    if (!sex)
+        return {};
+    return *sex == engine::Sex::Male ? "m" : "w";
+}
+
+/// Whether a name is the listed one but for case, marks, the order of its parts.
+bool isSameName(const std::string& given, const ListedValues& listed)
+{
+    const PersonName one = parseName(given);
+    const PersonName other = parseName(listed.name);
+    return one.generation == other.generation && matchNames(one, other).isExact();
+}
+
+bool isOverridden(const engine::Participant& participant, engine::ListedValue value, std::optional<int> given)
+{
+    return std::any_of(participant.overrides.begin(), participant.overrides.end(),
+                       [&](const engine::Override& o) { return o.value == value && o.given == given; });
+}
+
+std::optional<int> ratingOf(const engine::Participant& participant)
+{
+    return participant.rating ? std::optional(participant.rating->value()) : std::nullopt;
+}
+
+bool isSamePersonId(const std::string& given, const ListedValues& listed)
+{
+    const auto nu = nuNumber(given);
+    const auto pkz = pkzNumber(given);
+    return given == listed.personId || (nu && nu == nuNumber(listed.personId)) ||
+           (pkz && pkz == pkzNumber(listed.pkz));
+}
+
+/// Whether rating and index come from where the list's come from.
+bool hasListedRating(const engine::Participant& participant, const ListedValues& listed)
+{
+    return participant.rating == listed.rating &&
+           (!listed.rating || participant.ratingSource == listed.ratingSource);
+}
+
+bool belongs(const engine::Participant& participant, const ListedValues& listed)
+{
+    return participant.club.empty() || participant.club == listed.club;
+}
+
+} // namespace
+
+ListedValues listedValues(std::span<const KnownRow> rows, const ListedContext& context)
+{
+    ListedValues listed;
+    const KnownRow* membership = membershipOf(rows, context.givenClub);
+    const ListPerson& best = membership != nullptr ? membership->values : rows.front().values;
+    listed.name = best.firstName.empty() ? best.lastName : best.lastName + ", " + best.firstName;
+    if (membership != nullptr) {
+        listed.club = best.club;
+        listed.memberNumber = best.memberNumber;
+        listed.member = true;
+    } else {
+        listed.formerSince = formerSince(rows);
+        listed.retained = listed.formerSince && isRetained(*listed.formerSince, context.end);
+    }
+    for (const KnownRow& row : rows) {
+        if (listed.personId.empty())
+            listed.personId = row.values.nuId;
+        if (listed.pkz.empty())
+            listed.pkz = row.values.pkz;
+        takeFirst(listed.fideId, row.values.fideId);
+        takeFirst(listed.sex, row.values.sex);
+        takeFirst(listed.birthYear, row.values.birthYear);
+    }
+    if (listed.personId.empty())
+        listed.personId = listed.pkz;
+    if (context.takesDwz)
+        takeRating(listed, membership, rows);
+    return listed;
+}
+
+std::string_view listedFieldText(ListedField field)
+{
+    switch (field) {
+    case ListedField::Name: return "name";
+    case ListedField::BirthYear: return "birth_year";
+    case ListedField::Sex: return "sex";
+    case ListedField::Club: return "club";
+    case ListedField::MemberNumber: return "member_number";
+    case ListedField::PersonId: return "person_id";
+    case ListedField::FideId: return "fide_id";
+    case ListedField::Rating: return "rating";
+    case ListedField::Index: break;
+    }
+    return "index";
+}
+
+std::vector<ListedDifference> differencesFrom(const ListedValues& listed,
+                                              const engine::Participant& participant)
+{
+    std::vector<ListedDifference> differences;
+    const auto compare = [&](ListedField field, const std::string& given, const std::string& from) {
+        if (!given.empty() && !from.empty() && given != from)
+            differences.push_back({field, given, from});
+    };
+    if (!participant.name.empty() && !isSameName(participant.name, listed))
+        compare(ListedField::Name, participant.name, listed.name);
+    compare(ListedField::BirthYear, text(engine::birthYearOf(participant)), text(listed.birthYear));
+    compare(ListedField::Sex, text(participant.sex), text(listed.sex));
+    compare(ListedField::Club, participant.club, listed.club);
+    if (belongs(participant, listed))
+        compare(ListedField::MemberNumber, text(participant.memberNumber), text(listed.memberNumber));
+    if (!isSamePersonId(participant.personId, listed))
+        compare(ListedField::PersonId, participant.personId, listed.personId);
+    compare(ListedField::FideId, text(participant.fideId), text(listed.fideId));
+    const bool isRated = participant.rating && listed.rating;
+    if (isRated && !hasListedRating(participant, listed) &&
+        !isOverridden(participant, engine::ListedValue::Rating, ratingOf(participant))) {
+        differences.push_back({ListedField::Rating, text(participant.rating, participant.ratingSource),
+                               text(listed.rating, listed.ratingSource)});
+    }
+    if (isRated && hasListedRating(participant, listed) &&
+        !isOverridden(participant, engine::ListedValue::Index, participant.index))
+        compare(ListedField::Index, text(participant.index), text(listed.index));
+    return differences;
+}
+
+engine::Participant filledIn(const engine::Participant& participant, const ListedValues& listed)
+{
+    engine::Participant filled = participant;
+    if (filled.name.empty() || isSameName(filled.name, listed))
+        filled.name = listed.name;
+    if (filled.personId.empty() || isSamePersonId(filled.personId, listed))
+        filled.personId = listed.personId;
+    takeFirst(filled.fideId, listed.fideId);
+    takeFirst(filled.sex, listed.sex);
+    if (!engine::birthYearOf(filled))
+        filled.birthYear = listed.birthYear;
+    if (listed.member && belongs(participant, listed)) {
+        filled.club = listed.club;
+        takeFirst(filled.memberNumber, listed.memberNumber);
+        if (filled.clubName.empty() || participant.club.empty())
+            filled.clubName = listed.clubName.empty() ? filled.clubName : listed.clubName;
+    }
+    if (listed.member)
+        filled.member = true;
+    else if (listed.formerSince)
+        filled.member = false;
+    if (!filled.rating && filled.overrides.empty()) {
+        filled.rating = listed.rating;
+        filled.index = listed.index;
+        if (listed.rating)
+            filled.ratingSource = listed.ratingSource;
+    } else if (hasListedRating(filled, listed)) {
+        takeFirst(filled.index, listed.index);
+    }
+    return filled;
+}
+
+engine::Participant decidedAs(const engine::Participant& participant, const ListedValues& listed)
+{
+    engine::Participant decided = filledIn(participant, listed);
+    decided.identity = engine::Identity::Person;
+    decided.computer = false;
+    decided.personId = listed.personId;
+    decided.fideId = listed.fideId;
+    if (!decided.club.empty() && decided.club == listed.club)
+        decided.memberNumber = listed.memberNumber;
+    return decided;
+}
+
+engine::Participant asListed(const engine::Participant& participant, const ListedValues& listed)
+{
+    engine::Participant changed = participant;
+    changed.name = listed.name;
+    changed.personId = listed.personId;
+    if (listed.fideId)
+        changed.fideId = listed.fideId;
+    if (listed.sex)
+        changed.sex = listed.sex;
+    if (listed.birthYear && listed.birthYear != engine::birthYearOf(participant)) {
+        changed.birthYear = listed.birthYear;
+        changed.birthDate.reset();
+    }
+    if (listed.member) {
+        changed.club = listed.club;
+        changed.memberNumber = listed.memberNumber;
+        if (!listed.clubName.empty() || participant.club != listed.club)
+            changed.clubName = listed.clubName;
+    }
+    changed.member = listed.member;
+    if (listed.rating) {
+        changed.rating = listed.rating;
+        changed.index = listed.index;
+        changed.ratingSource = listed.ratingSource;
+        changed.ratingBound.reset();
+        changed.overrides.clear();
+    }
+    return changed;
+}
+
+engine::Participant withOverrides(const engine::Participant& participant, const ListedValues& listed,
+                                  const std::string& reason)
+{
+    engine::Participant changed = participant;
+    const auto listedRating = listed.rating ? std::optional(listed.rating->value()) : std::optional<int>();
+    const auto put = [&](engine::ListedValue value, bool isListed, std::optional<int> from,
+                         std::optional<int> given) {
+        const auto known = std::find_if(changed.overrides.begin(), changed.overrides.end(),
+                                        [&](const engine::Override& entry) { return entry.value == value; });
+        if (isListed) {
+            if (known != changed.overrides.end())
+                changed.overrides.erase(known);
+            return;
+        }
+        engine::Override& entry =
+            known != changed.overrides.end() ? *known : changed.overrides.emplace_back();
+        entry.value = value;
+        entry.listed = from;
+        entry.given = given;
+        if (entry.reason.empty())
+            entry.reason = reason;
+    };
+    put(engine::ListedValue::Rating, hasListedRating(participant, listed), listedRating,
+        ratingOf(participant));
+    put(engine::ListedValue::Index, participant.index == listed.index, listed.index, participant.index);
+    return changed;
+}
+
+engine::Participant asTextOnly(const engine::Participant& participant)
+{
+    engine::Participant changed = participant;
+    changed.identity = engine::Identity::TextOnly;
+    changed.computer = false;
+    changed.member = false;
+    changed.birthYear = engine::birthYearOf(participant);
+    changed.birthDate.reset();
+    return changed;
+}
+
+} // namespace zahlmeister::app

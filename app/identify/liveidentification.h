@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <QObject>
+#include <QTimer>
+
+#include "app/document/liveevaluation.h"
+#include "app/identify/fieldidentification.h"
+#include "app/identify/personfinder.h"
+#include "app/store/workfile.h"
+
+namespace zahlmeister::app {
+
+/// @brief What identifying a whole field has done.
+struct IdentifiedField {
+    int identified = 0;                       ///< participants taken without asking
+    std::vector<std::string> remembered = {}; ///< names of those who were taken as decided before
+};
+
+/// @brief Who the participants of a document are, always up to date, and the referee's decisions.
+///
+/// Works on a thread of its own over a snapshot, whenever the document, the lists or the decisions change;
+/// so current() lags behind by some milliseconds, which isUpToDate() tells. Every decision is one undoable
+/// edit.
+class LiveIdentification : public QObject {
+    Q_OBJECT
+
+public:
+    /// @param evaluation must outlive this, as the others must
+    /// @param file the document's
+    /// @param finder its lists are looked into; load() is its owner's task
+    LiveIdentification(LiveEvaluation& evaluation, WorkFile& file, PersonFinder& finder,
+                       QObject* parent = nullptr);
+
+    /// @brief Stops what is going on and waits for it, a few milliseconds.
+    ~LiveIdentification() override;
+
+    /// @brief The identities as they were found last; without participants at first.
+    [[nodiscard]] const FieldIdentification& current() const { return m_current; }
+
+    /// @brief Whether current() is about the document as it stands.
+    [[nodiscard]] bool isUpToDate() const { return !m_isWaiting && m_newest == m_answered; }
+
+    /// @brief Searches the lists and the work file.
+    [[nodiscard]] PersonFinder& finder() const { return m_finder; }
+    [[nodiscard]] LiveEvaluation& evaluation() const { return m_evaluation; }
+    [[nodiscard]] TournamentDocument& document() const { return m_evaluation.document(); }
+    [[nodiscard]] WorkFile& workFile() const { return m_file; }
+
+    /// @brief Looks anew: own players, decisions or lists have changed.
+    void refresh();
+
+    /// @brief Takes over from the lists what is found beyond doubt, as one edit: ids, club, membership, year
+    /// of birth, sex, and rating and index at the tournament's end. What was given otherwise stays.
+    /// @pre isUpToDate()
+    /// @return as TournamentDocument::apply()
+    Result<IdentifiedField> identifyAll();
+
+    /// @brief The participant is that person: fills in what was not given, and remembers the decision.
+    /// @param rows of the person, the one that fits best first; not empty
+    /// @param clubName of the first row's club; empty when it is unknown
+    /// @return as TournamentDocument::apply(); UnknownParticipant
+    Result<void> take(engine::ParticipantNumber number, const std::vector<KnownRow>& rows,
+                      const std::string& clubName);
+
+    /// @brief The participant is in no list.
+    Result<void> markNewcomer(engine::ParticipantNumber number);
+    /// @brief Nothing is recorded of the participant, and no birth date is kept.
+    Result<void> markTextOnly(engine::ParticipantNumber number);
+    /// @brief The participant is a chess computer.
+    Result<void> markComputer(engine::ParticipantNumber number);
+    /// @brief The participant's identity is open again; what was filled in stays.
+    Result<void> reopen(engine::ParticipantNumber number);
+
+    /// @brief Takes everything that was given otherwise from the list.
+    Result<void> takeListed(engine::ParticipantNumber number);
+    /// @brief Likewise rating and index of everybody who is identified, as one edit.
+    /// @return how many participants were changed
+    Result<int> takeAllListedRatings();
+    /// @brief Lets stand what was given otherwise: rating and index become overrides.
+    Result<void> keepGiven(engine::ParticipantNumber number);
+
+    /// @brief The list's values of a participant who is identified; nothing when they are not known.
+    [[nodiscard]] std::optional<ListedValues> listedFor(engine::ParticipantNumber number) const;
+
+Q_SIGNALS:
+    /// @brief current() is new.
+    void updated();
+    /// @brief Decisions or own players could not be read.
+    void failed(const zahlmeister::Error& error);
+
+private:
+    class Worker;
+
+    void schedule();
+    void start();
+    void answer(quint64 job, const FieldIdentification& found);
+    [[nodiscard]] FieldSnapshot snapshot();
+    [[nodiscard]] const engine::Participant* participant(engine::ParticipantNumber number) const;
+    Result<void> put(const engine::Participant& before, const engine::Participant& after);
+
+    LiveEvaluation& m_evaluation;
+    WorkFile& m_file;
+    PersonFinder& m_finder;
+    FieldIdentification m_current;
+    std::optional<FieldSnapshot> m_lastSnapshot;
+    std::shared_ptr<const OwnPersons> m_own;
+    QTimer m_timer;
+    bool m_isWaiting = false; ///< for the event loop, which joins several edits to one job
+    quint64 m_newest = 0;
+    quint64 m_answered = 0;
+    std::unique_ptr<Worker> m_worker;
+};
+
+} // namespace zahlmeister::app

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/identify/ownpersons.h"
+
+#include <set>
+#include <tuple>
+#include <utility>
+
+#include "app/identify/nameindexbuilder.h"
+#include "app/store/database.h"
+#include "app/store/playerstore.h"
+#include "app/store/workfile.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::app {
+
+namespace {
+
+void setName(ListPerson& person, const std::string& name)
+{
+    const std::size_t comma = name.find(',');
+    person.lastName = name.substr(0, comma);
+    if (comma == std::string::npos)
+        return;
+    const std::size_t first = name.find_first_not_of(' ', comma + 1);
+    if (first != std::string::npos)
+        person.firstName = name.substr(first);
+}
+
+void setPersonId(ListPerson& person, const std::string& id)
+{
+    (nuNumber(id) ? person.nuId : person.pkz) = id;
+}
+
+OwnPerson personOf(const Player& player)
+{
+    OwnPerson person{.values = {}, .isPlayer = true};
+    setName(person.values, player.name);
+    setPersonId(person.values, player.personId);
+    person.values.club = player.club;
+    person.values.birthYear = player.birthYear;
+    if (player.rating)
+        person.values.dwz = engine::Rating::tryFrom(*player.rating);
+    person.values.index = player.index;
+    return person;
+}
+
+/// Everything by which a person can be known already.
+class KnownPersons {
+public:
+    /// @return false when the person was known
+    bool add(const ListPerson& person)
+    {
+        bool isNew = true;
+        for (const std::string& id : {person.nuId, person.pkz})
+            isNew = (id.empty() || m_ids.insert(id).second) && isNew;
+        if (person.fideId)
+            isNew = m_fideIds.insert(*person.fideId).second && isNew;
+        return m_names.emplace(person.lastName, person.firstName, person.birthYear, person.club).second &&
+               isNew;
+    }
+
+private:
+    std::set<std::string> m_ids;
+    std::set<int> m_fideIds;
+    std::set<std::tuple<std::string, std::string, std::optional<int>, std::string>> m_names;
+};
+
+Result<void> readParticipants(WorkFile& file, KnownPersons& known, std::vector<OwnPerson>& persons)
+{
+    auto rows = file.database().statement(
+        u"SELECT participant.name, club, member_number, person_id, fide_id, sex, birth_year FROM participant"
+        " JOIN tournament ON tournament.id = tournament_id WHERE removed = 0 AND computer = 0"
+        " AND identity <> 'text-only' AND (member = 1 OR person_id <> '' OR fide_id IS NOT NULL)"
+        " AND participant.name <> '' ORDER BY end_date DESC, tournament_id DESC, number"_s);
+    while (true) {
+        const auto found = rows.next();
+        if (!found.has_value())
+            return tl::unexpected(found.error());
+        if (!*found)
+            return {};
+        OwnPerson person;
+        setName(person.values, rows.utf8(0));
+        person.values.club = rows.utf8(1);
+        person.values.memberNumber = rows.optionalInteger(2);
+        setPersonId(person.values, rows.utf8(3));
+        person.values.fideId = rows.optionalInteger(4);
+        if (!rows.isNull(5))
+            person.values.sex = rows.utf8(5) == "m" ? engine::Sex::Male : engine::Sex::Female;
+        person.values.birthYear = rows.optionalInteger(6);
+        if (known.add(person.values))
+            persons.push_back(std::move(person));
+    }
+}
+
+} // namespace
+
+OwnPersons::OwnPersons(std::vector<OwnPerson> persons)
+    : m_persons(std::move(persons)), m_everybody(build(false)), m_players(build(true))
+{
+}
+
+Result<std::shared_ptr<const OwnPersons>> OwnPersons::read(WorkFile& file)
+{
+    const auto players = PlayerStore(file).players();
+    if (!players.has_value())
+        return tl::unexpected(players.error());
+    std::vector<OwnPerson> persons;
+    KnownPersons known;
+    for (const Player& player : *players) {
+        persons.push_back(personOf(player));
+        known.add(persons.back().values);
+    }
+    if (const auto read = readParticipants(file, known, persons); !read.has_value())
+        return tl::unexpected(read.error());
+    return std::make_shared<const OwnPersons>(std::move(persons));
+}
+
+std::shared_ptr<const NameIndex> OwnPersons::build(bool playersOnly) const
+{
+    NameIndexBuilder builder(m_persons.size());
+    bool isEmpty = true;
+    for (std::size_t i = 0; i < m_persons.size(); ++i) {
+        if (playersOnly && !m_persons[i].isPlayer)
+            continue;
+        const ListPerson& person = m_persons[i].values;
+        builder.add({.id = static_cast<std::int64_t>(i),
+                     .lastName = person.lastName,
+                     .firstName = person.firstName,
+                     .birthYear = person.birthYear.value_or(0),
+                     .club = person.club,
+                     .memberNumber = person.memberNumber.value_or(0),
+                     .nuId = person.nuId,
+                     .pkz = person.pkz,
+                     .fideId = person.fideId.value_or(0),
+                     .federation = {},
+                     .sex = person.sex,
+                     .dwz = person.dwz ? person.dwz->value() : 0});
+        isEmpty = false;
+    }
+    return isEmpty ? nullptr : NameIndex::fromBytes(builder.build(0));
+}
+
+std::optional<KnownRow> OwnPersons::row(std::int64_t id) const
+{
+    if (id < 0 || static_cast<std::size_t>(id) >= m_persons.size())
+        return {};
+    return KnownRow{{Shelf::Own, id}, m_persons[static_cast<std::size_t>(id)].values, true};
+}
+
+bool OwnPersons::isPlayer(std::int64_t id) const
+{
+    return id >= 0 && static_cast<std::size_t>(id) < m_persons.size() &&
+           m_persons[static_cast<std::size_t>(id)].isPlayer;
+}
+
+} // namespace zahlmeister::app

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/store/decisionstore.h"
+
+#include <set>
+
+#include "app/document/editplan.h"
+#include "app/identify/nameindex.h"
+#include "app/identify/personmatcher.h"
+#include "app/store/database.h"
+#include "app/store/workfile.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::app {
+
+namespace {
+
+PersonKey personKey(const std::string& personId, std::optional<int> fideId, const std::string& club,
+                    std::optional<int> memberNumber)
+{
+    PersonKey key;
+    (nuNumber(personId) ? key.nuId : key.pkz) = personId;
+    key.fideId = fideId;
+    key.club = club;
+    key.memberNumber = memberNumber;
+    return key;
+}
+
+std::optional<int> unlessZero(std::int64_t value)
+{
+    return value != 0 ? std::optional(static_cast<int>(value)) : std::nullopt;
+}
+
+bool isEmpty(const PersonKey& key)
+{
+    return key.nuId.empty() && key.pkz.empty() && !key.fideId && (key.club.empty() || !key.memberNumber);
+}
+
+Result<void> write(Database& database, const Decision& decision)
+{
+    auto insert = database.statement(
+        u"INSERT INTO decision (spelling, person_id, fide_id, club, member_number, name, birth_year, decided)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (spelling) DO UPDATE SET person_id = "
+        "excluded.person_id,"
+        " fide_id = excluded.fide_id, club = excluded.club, member_number = excluded.member_number,"
+        " name = excluded.name, birth_year = excluded.birth_year, decided = excluded.decided"_s);
+    const PersonKey& person = decision.person;
+    insert.bind(decision.spelling).bind(person.nuId.empty() ? person.pkz : person.nuId);
+    insert.bind(person.fideId.value_or(0)).bind(person.club).bind(person.memberNumber.value_or(0));
+    insert.bind(decision.name).bind(decision.birthYear.value_or(0)).bind(std::optional(decision.decided));
+    return insert.run();
+}
+
+Result<void> erase(Database& database, const std::string& spelling)
+{
+    return database.statement(u"DELETE FROM decision WHERE spelling = ?"_s).bind(spelling).run();
+}
+
+/// The name is remembered as it was written, and as it stands now: the next file may have the club, or the
+/// listed spelling.
+std::set<std::string> spellingsOf(const engine::Participant& one, const engine::Participant& other)
+{
+    std::set<std::string> spellings;
+    for (const engine::Participant* participant : {&one, &other}) {
+        const std::string spelling = decisionSpelling(participant->name, participant->club);
+        if (!spelling.starts_with('/')) // it has a word
+            spellings.insert(spelling);
+    }
+    return spellings;
+}
+
+} // namespace
+
+PersonKey personKeyOf(const engine::Participant& participant)
+{
+    return personKey(participant.personId, participant.fideId, participant.club, participant.memberNumber);
+}
+
+Result<std::vector<Decision>> DecisionStore::decisions() const
+{
+    std::vector<Decision> decisions;
+    auto rows = m_file.database().statement(
+        u"SELECT spelling, person_id, fide_id, club, member_number, name, birth_year, decided FROM decision"
+        " ORDER BY name, spelling"_s);
+    while (true) {
+        const auto found = rows.next();
+        if (!found.has_value())
+            return tl::unexpected(found.error());
+        if (!*found)
+            return decisions;
+        const auto decided = rows.date(7);
+        if (!decided)
+            return failure(ErrorCode::DamagedWorkFile,
+                           {m_file.path().toStdString(), "decision.decided " + rows.utf8(7)});
+        decisions.push_back({.spelling = rows.utf8(0),
+                             .person = personKey(rows.utf8(1), unlessZero(rows.integer(2)), rows.utf8(3),
+                                                 unlessZero(rows.integer(4))),
+                             .name = rows.utf8(5),
+                             .birthYear = unlessZero(rows.integer(6)),
+                             .decided = *decided});
+    }
+}
+
+Result<void> DecisionStore::remember(const Decision& decision)
+{
+    if (m_file.isReadOnly())
+        return tl::unexpected(*m_file.readOnlyReason());
+    auto transaction = Transaction::begin(m_file.database());
+    if (!transaction.has_value())
+        return tl::unexpected(transaction.error());
+    if (const auto written = write(m_file.database(), decision); !written.has_value())
+        return written;
+    return transaction->commit();
+}
+
+Result<void> DecisionStore::forget(const std::string& spelling)
+{
+    if (m_file.isReadOnly())
+        return tl::unexpected(*m_file.readOnlyReason());
+    auto transaction = Transaction::begin(m_file.database());
+    if (!transaction.has_value())
+        return tl::unexpected(transaction.error());
+    if (const auto erased = erase(m_file.database(), spelling); !erased.has_value())
+        return erased;
+    return transaction->commit();
+}
+
+Result<void> recordDecisions(Database& database, const EditName& name, const std::vector<PlannedChange>& plan,
+                             engine::Date today)
+{
+    if (name.kind != EditKind::Identify)
+        return {};
+    for (const PlannedChange& planned : plan) {
+        const auto* put = std::get_if<PutParticipant>(&planned.edit);
+        const auto* back = std::get_if<PutParticipant>(&planned.inverse);
+        if (put == nullptr || back == nullptr)
+            continue;
+        const engine::Participant& after = put->value;
+        const engine::Participant& before = back->value;
+        const PersonKey person = personKeyOf(after);
+        const bool decides = after.identity == engine::Identity::Person && !isEmpty(person);
+        const bool decided = before.identity == engine::Identity::Person;
+        for (const std::string& spelling : spellingsOf(before, after)) {
+            Result<void> done;
+            if (decides)
+                done = write(database, {spelling, person, after.name, engine::birthYearOf(after), today});
+            else if (decided)
+                done = erase(database, spelling);
+            if (!done.has_value())
+                return done;
+        }
+    }
+    return {};
+}
+
+} // namespace zahlmeister::app

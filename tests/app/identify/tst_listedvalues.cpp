@@ -1,0 +1,324 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include "app/identify/listedvalues.h"
+
+using namespace zahlmeister;
+using namespace zahlmeister::app;
+using engine::Participant;
+using engine::RatingSource;
+
+namespace {
+
+const engine::Date kEnd = *engine::Date::tryFrom(2026, 10, 31);
+
+KnownRow membership(const char* club, int number, int dwz, int index, bool isInForce = true)
+{
+    KnownRow row{{Shelf::Dsb, number}, {}, isInForce};
+    row.values.lastName = "Müller";
+    row.values.firstName = "Hans";
+    row.values.birthYear = 1960;
+    row.values.sex = engine::Sex::Male;
+    row.values.club = club;
+    row.values.memberNumber = number;
+    row.values.nuId = "NU17";
+    row.values.pkz = "10776775";
+    row.values.dwz = engine::Rating::tryFrom(dwz);
+    if (dwz > 0)
+        row.values.index = index;
+    return row;
+}
+
+KnownRow worldPlayer(int elo)
+{
+    KnownRow row{{Shelf::Fide, 1}, {}, true};
+    row.values.lastName = "Mueller";
+    row.values.firstName = "Hans";
+    row.values.fideId = 4601;
+    row.values.elo = engine::Rating::tryFrom(elo);
+    return row;
+}
+
+ListedValues listed(const std::vector<KnownRow>& rows, const char* club = "", bool takesDwz = true)
+{
+    return listedValues(rows, {club, kEnd, takesDwz});
+}
+
+Participant typed(const char* name)
+{
+    return Participant{.number = engine::ParticipantNumber(1), .name = name};
+}
+
+std::vector<ListedField> fields(const std::vector<ListedDifference>& differences)
+{
+    std::vector<ListedField> fields;
+    for (const ListedDifference& difference : differences)
+        fields.push_back(difference.field);
+    return fields;
+}
+
+} // namespace
+
+class TestListedValues : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsTheMembershipOfTheGivenClub();
+    void fideRatingStandsInForAMissingDwz();
+    void formerMembersKeepTheirDwzForFiveYears_data();
+    void formerMembersKeepTheirDwzForFiveYears();
+    void ownPlayersVouchForNobodyOnAList();
+    void fillsInWhatWasNotGiven();
+    void writesTheNameAsListedUnlessItIsAnother();
+    void keepsWhatWasGivenOtherwise();
+    void decisionOverwritesIdsOnly();
+    void takesEverythingListed();
+    void overridesComeAndGo();
+    void otherSystemsTakeNoDwz();
+    void textOnlyKeepsNoBirthDate();
+    void everyFieldHasAText();
+};
+
+void TestListedValues::readsTheMembershipOfTheGivenClub()
+{
+    const std::vector rows{membership("C0505", 1043, 1802, 20), membership("30101", 7, 1802, 20)};
+    QCOMPARE(listed(rows).club, "C0505");
+    QCOMPARE(listed(rows, "30101").memberNumber, std::optional(7));
+    QCOMPARE(listed(rows, "40023").club, "C0505"); // given another one: the first
+    const ListedValues values = listed(rows);
+    QCOMPARE(values.name, "Müller, Hans");
+    QCOMPARE(values.personId, "NU17");
+    QVERIFY(values.member);
+    QCOMPARE(values.rating, engine::Rating::tryFrom(1802));
+    QCOMPARE(values.index, std::optional(20));
+    QCOMPARE(values.ratingSource, RatingSource::Dwz);
+}
+
+// RULE: WO2026 4.1.2
+void TestListedValues::fideRatingStandsInForAMissingDwz()
+{
+    const ListedValues foreigner = listed({worldPlayer(2105)});
+    QCOMPARE(foreigner.rating, engine::Rating::tryFrom(2105));
+    QCOMPARE(foreigner.ratingSource, RatingSource::Fide);
+    QCOMPARE(foreigner.index, std::nullopt); // the rules know which one it becomes
+    QVERIFY(!foreigner.member);
+    QCOMPARE(foreigner.fideId, std::optional(4601));
+
+    const ListedValues both = listed({membership("C0505", 1043, 1802, 20), worldPlayer(2105)});
+    QCOMPARE(both.rating, engine::Rating::tryFrom(1802));
+    QCOMPARE(both.fideId, std::optional(4601));
+    const ListedValues unrated = listed({membership("C0505", 1043, 0, 0), worldPlayer(1900)});
+    QCOMPARE(unrated.ratingSource, RatingSource::Fide);
+    QVERIFY(unrated.member);
+}
+
+void TestListedValues::formerMembersKeepTheirDwzForFiveYears_data()
+{
+    QTest::addColumn<QString>("until");
+    QTest::addColumn<bool>("retained");
+    QTest::newRow("last month") << QStringLiteral("2026-10-01") << true;
+    QTest::newRow("five years to the day") << QStringLiteral("2021-10-31") << true;
+    QTest::newRow("a day more") << QStringLiteral("2021-10-30") << false;
+    QTest::newRow("long ago") << QStringLiteral("2012-02-29") << false;
+}
+
+// RULE: WO2026 4.1.1
+void TestListedValues::formerMembersKeepTheirDwzForFiveYears()
+{
+    QFETCH(const QString, until);
+    QFETCH(const bool, retained);
+    KnownRow row = membership("C0505", 1043, 1802, 20, false);
+    row.values.until = engine::Date::fromIso(until.toStdString());
+    const ListedValues values = listed({row});
+    QVERIFY(!values.member);
+    QVERIFY(values.club.empty());
+    QCOMPARE(values.formerSince, row.values.until);
+    QCOMPARE(values.retained, retained);
+    QCOMPARE(values.rating.has_value(), retained);
+    Participant participant = typed("Müller, Hans");
+    participant.member = true; // as the organiser thought
+    QVERIFY(!filledIn(participant, values).member);
+
+    // Who is a member of another club is no former member.
+    QVERIFY(!listed({row, membership("30101", 7, 1850, 21)}).formerSince);
+}
+
+void TestListedValues::ownPlayersVouchForNobodyOnAList()
+{
+    KnownRow own = membership("C0505", 1043, 1900, 30);
+    own.ref.shelf = Shelf::Own;
+    KnownRow gone = membership("C0505", 1043, 1802, 20, false);
+    gone.values.until = kEnd;
+    QVERIFY(!listed({own, gone}).member);
+    QVERIFY(listed({own}).member); // no list has him
+    QCOMPARE(listed({own}).rating, engine::Rating::tryFrom(1900));
+}
+
+void TestListedValues::fillsInWhatWasNotGiven()
+{
+    ListedValues values = listed({membership("C0505", 1043, 1802, 20), worldPlayer(1950)});
+    values.clubName = "SC Müsterhausen";
+    const Participant filled = filledIn(typed("Müller, Hans"), values);
+    QCOMPARE(filled.personId, "NU17");
+    QCOMPARE(filled.club, "C0505");
+    QCOMPARE(filled.clubName, "SC Müsterhausen");
+    QCOMPARE(filled.memberNumber, std::optional(1043));
+    QVERIFY(filled.member);
+    QCOMPARE(filled.sex, std::optional(engine::Sex::Male));
+    QCOMPARE(filled.birthYear, std::optional(1960));
+    QCOMPARE(filled.fideId, std::optional(4601));
+    QCOMPARE(filled.rating, engine::Rating::tryFrom(1802));
+    QCOMPARE(filled.index, std::optional(20));
+    QCOMPARE(filled.identity, engine::Identity::Open); // the referee has decided nothing
+    QVERIFY(differencesFrom(values, filled).empty());
+    QCOMPARE(filledIn(filled, values), filled);
+}
+
+void TestListedValues::writesTheNameAsListedUnlessItIsAnother()
+{
+    const ListedValues values = listed({membership("C0505", 1043, 1802, 20)});
+    QCOMPARE(filledIn(typed("HANS MUELLER"), values).name, "Müller, Hans");
+    QCOMPARE(filledIn(typed("Möller, Hans"), values).name, "Möller, Hans");
+    QCOMPARE(fields(differencesFrom(values, typed("Möller, Hans"))), std::vector{ListedField::Name});
+    QVERIFY(differencesFrom(values, typed("Hans Müller")).empty());
+}
+
+void TestListedValues::keepsWhatWasGivenOtherwise()
+{
+    const ListedValues values = listed({membership("C0505", 1043, 1802, 20), worldPlayer(1950)}, "30101");
+    Participant given = typed("Müller, Hans");
+    given.club = "30101";
+    given.memberNumber = 7; // of the other club: no difference of its own
+    given.birthYear = 1961;
+    given.sex = engine::Sex::Female;
+    given.fideId = 4602;
+    given.rating = engine::Rating(1789);
+    given.index = 19;
+    const auto differences = differencesFrom(values, given);
+    QCOMPARE(fields(differences), (std::vector{ListedField::BirthYear, ListedField::Sex, ListedField::Club,
+                                               ListedField::FideId, ListedField::Rating}));
+    QCOMPARE(differences.back(), (ListedDifference{ListedField::Rating, "1789", "1802"}));
+    const Participant filled = filledIn(given, values);
+    QCOMPARE(filled.club, "30101");
+    QCOMPARE(filled.memberNumber, std::optional(7));
+    QCOMPARE(filled.birthYear, std::optional(1961));
+    QCOMPARE(filled.rating, engine::Rating::tryFrom(1789));
+    QCOMPARE(filled.personId, "NU17");
+    QCOMPARE(fields(differencesFrom(values, filled)), fields(differences));
+
+    Participant sameRating = typed("Müller, Hans");
+    sameRating.rating = engine::Rating(1802);
+    sameRating.index = 19;
+    QCOMPARE(fields(differencesFrom(values, sameRating)), std::vector{ListedField::Index});
+}
+
+void TestListedValues::decisionOverwritesIdsOnly()
+{
+    const ListedValues values = listed({membership("C0505", 1043, 1802, 20), worldPlayer(1950)});
+    Participant given = typed("Miller, Hans");
+    given.personId = "NU99";
+    given.fideId = 4602;
+    given.club = "C0505";
+    given.memberNumber = 1;
+    given.rating = engine::Rating(1789);
+    given.computer = true;
+    const Participant decided = decidedAs(given, values);
+    QCOMPARE(decided.identity, engine::Identity::Person);
+    QCOMPARE(decided.personId, "NU17");
+    QCOMPARE(decided.fideId, std::optional(4601));
+    QCOMPARE(decided.memberNumber, std::optional(1043));
+    QCOMPARE(decided.rating, engine::Rating::tryFrom(1789));
+    QCOMPARE(decided.name, "Miller, Hans");
+    QVERIFY(!decided.computer);
+
+    Participant older = typed("Müller, Hans");
+    older.personId = "10776775";
+    QVERIFY(differencesFrom(values, older).empty()); // his id before there were NU ids
+    QCOMPARE(filledIn(older, values).personId, "NU17");
+    older.personId = "10776776";
+    QCOMPARE(fields(differencesFrom(values, older)), std::vector{ListedField::PersonId});
+}
+
+void TestListedValues::takesEverythingListed()
+{
+    ListedValues values = listed({membership("C0505", 1043, 1802, 20)});
+    values.clubName = "SC Müsterhausen";
+    Participant given = typed("Miller, Hans");
+    given.birthDate = engine::Date::tryFrom(1961, 5, 3);
+    given.birthYear = 1961;
+    given.club = "30101";
+    given.clubName = "Neustadt";
+    given.rating = engine::Rating(1789);
+    given.overrides = {{engine::ListedValue::Rating, 1802, 1789, "newer"}};
+    const Participant changed = asListed(given, values);
+    QCOMPARE(changed.name, "Müller, Hans");
+    QCOMPARE(changed.birthYear, std::optional(1960));
+    QVERIFY(!changed.birthDate);
+    QCOMPARE(changed.clubName, "SC Müsterhausen");
+    QCOMPARE(changed.rating, engine::Rating::tryFrom(1802));
+    QVERIFY(changed.overrides.empty());
+    QVERIFY(differencesFrom(values, changed).empty());
+    given.birthDate = engine::Date::tryFrom(1960, 5, 3);
+    given.birthYear = 1960;
+    QVERIFY(asListed(given, values).birthDate.has_value());
+}
+
+void TestListedValues::overridesComeAndGo()
+{
+    const ListedValues values = listed({membership("C0505", 1043, 1802, 20)});
+    Participant given = filledIn(typed("Müller, Hans"), values);
+    QCOMPARE(withOverrides(given, values), given);
+    given.rating = engine::Rating(1820);
+    Participant overridden = withOverrides(given, values);
+    QCOMPARE(overridden.overrides,
+             (std::vector<engine::Override>{{engine::ListedValue::Rating, 1802, 1820, {}}}));
+    QVERIFY(differencesFrom(values, overridden).empty());
+    overridden.overrides.front().reason = "evaluated later";
+    overridden.rating = engine::Rating(1825);
+    overridden.index = 21;
+    overridden = withOverrides(overridden, values);
+    QCOMPARE(overridden.overrides,
+             (std::vector<engine::Override>{{engine::ListedValue::Rating, 1802, 1825, "evaluated later"},
+                                            {engine::ListedValue::Index, 20, 21, {}}}));
+    overridden.rating.reset();
+    overridden = withOverrides(overridden, values, "unknown");
+    QCOMPARE(overridden.overrides.front().given, std::nullopt);
+    QCOMPARE(filledIn(overridden, values).rating, std::nullopt); // none, and he knows why
+    overridden.rating = engine::Rating(1802);
+    overridden.index = 20;
+    QVERIFY(withOverrides(overridden, values).overrides.empty());
+}
+
+void TestListedValues::otherSystemsTakeNoDwz()
+{
+    const ListedValues values = listed({membership("C0505", 1043, 1802, 20), worldPlayer(1950)}, "", false);
+    QVERIFY(!values.rating && !values.index);
+    Participant given = typed("Müller, Hans");
+    given.rating = engine::Rating(120);
+    QVERIFY(differencesFrom(values, given).empty());
+    QCOMPARE(filledIn(given, values).rating, engine::Rating::tryFrom(120));
+}
+
+// RULE: WO2026 3.4.3
+void TestListedValues::textOnlyKeepsNoBirthDate()
+{
+    Participant given = typed("Müller, Hans");
+    given.birthDate = engine::Date::tryFrom(1961, 5, 3);
+    given.member = true;
+    const Participant textOnly = asTextOnly(given);
+    QCOMPARE(textOnly.identity, engine::Identity::TextOnly);
+    QCOMPARE(textOnly.birthYear, std::optional(1961));
+    QVERIFY(!textOnly.birthDate);
+    QVERIFY(!textOnly.member);
+}
+
+void TestListedValues::everyFieldHasAText()
+{
+    std::set<std::string_view> texts;
+    for (int field = 0; field <= static_cast<int>(ListedField::Index); ++field)
+        texts.insert(listedFieldText(static_cast<ListedField>(field)));
+    QCOMPARE(texts.size(), std::size_t{9});
+}
+
+QTEST_GUILESS_MAIN(TestListedValues)
+#include "tst_listedvalues.moc"
