@@ -174,7 +174,7 @@ void TestShelfLoader::finderAnswersTheNewestSearch()
     QVERIFY(finder.shelves().index(Shelf::Dsb) != nullptr);
     QTRY_COMPARE(found.size(), 1);
     QCOMPARE(found.at(0).at(0).toString(), u"Schm"_s);
-    QCOMPARE(found.at(0).at(1).value<std::vector<PersonHit>>().size(), std::size_t{1});
+    QCOMPARE(found.at(0).at(1).value<std::vector<FoundPerson>>().size(), std::size_t{1});
     finder.search(u"Müller"_s);
     QTRY_COMPARE(found.size(), 2);
     QCOMPARE(found.at(1).at(0).toString(), u"Müller"_s);
