@@ -6,6 +6,8 @@
 
 #include "app/document/valuecheck.h"
 #include "app/exchange/tournamentjson.h"
+#include "app/import/dewisxml.h"
+#include "app/import/dsbxml.h"
 #include "app/import/tournamentformat.h"
 
 namespace zahlmeister::app {
@@ -71,6 +73,8 @@ std::span<const TournamentFormat> tournamentFormats()
     // What is recognised by its first bytes comes before what is recognised by its looks.
     static const std::vector<TournamentFormat> kFormats{
         jsonFormat(),
+        dsbXmlFormat(),
+        dewisXmlFormat(),
     };
     return kFormats;
 }

@@ -37,7 +37,7 @@ enum class ImportCode {
     BadResult,      ///< args: value
     BadValue,       ///< any other; args: field, value
     OutOfRange,     ///< args: field, value, range
-    MissingValue,   ///< a value that the format demands; args: field, and the participant whose it is
+    MissingValue,   ///< that the format demands; args: field; of a participant also his name and his number
     Shortened,      ///< a text was cut in the file; args: field, value
     RatingIsNotDwz, ///< the rating may be of another kind; args: participant, value
     // references

@@ -50,7 +50,6 @@ enum class ExportLossCode {
     PersonIds,        ///< args: number
     BirthDates,       ///< only the year stays; args: number
     Sex,              ///< args: number
-    Membership,       ///< who is a member of a DSB club; args: number
     Clubs,            ///< args: number of participants whose VKZ or club is lost
     Teams,            ///< args: number of participants
     LongTexts,        ///< cut to fit; args: number
