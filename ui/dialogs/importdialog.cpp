@@ -70,7 +70,7 @@ ImportDialog::ImportDialog(const app::Session& session, QStringList paths, QWidg
     setWindowTitle(tr("Import tournament"));
     build();
     connect(m_task, &app::ImportTask::finished, this,
-            [this](const std::shared_ptr<app::ImportOutcome>& outcome) { show(*outcome); });
+            [this](const std::shared_ptr<app::ImportOutcome>& outcome) { showOutcome(*outcome); });
     m_task->start(m_paths);
 }
 
@@ -161,7 +161,7 @@ void ImportDialog::build()
     resize(metrics.scaled(kFirstSize.width()), metrics.scaled(kFirstSize.height()));
 }
 
-void ImportDialog::show(const app::ImportOutcome& outcome)
+void ImportDialog::showOutcome(const app::ImportOutcome& outcome)
 {
     m_progress->hide();
     const QString format = outcome.format.empty() ? QString() : formatName(outcome.format);

@@ -60,7 +60,7 @@ protected:
 private:
     void build();
     [[nodiscard]] QTableView* buildTable(QAbstractItemModel* model, const QString& name);
-    void show(const app::ImportOutcome& outcome);
+    void showOutcome(const app::ImportOutcome& outcome);
     void showTournament(const app::ImportedTournament& imported, const QString& format);
     void showSame();
     void showRefusal(std::vector<app::ImportNote> notes, const QString& format);

@@ -59,6 +59,9 @@ constexpr std::array kSentences{
     Sentence{ImportCode::OutOfRange, QT_TRANSLATE_NOOP("ImportText", "%1: “%2” is not within %3."), 1},
     Sentence{ImportCode::Shortened,
              QT_TRANSLATE_NOOP("ImportText", "%1: “%2” was probably cut off in the file."), 1},
+    Sentence{ImportCode::MissingValue, QT_TRANSLATE_NOOP("ImportText", "%1 is missing."), 1},
+    Sentence{ImportCode::NumberedAnew,
+             QT_TRANSLATE_NOOP("ImportText", "The participants could not keep their numbers.")},
     Sentence{ImportCode::RatingIsNotDwz,
              QT_TRANSLATE_NOOP("ImportText", "The rating %2 of %1 need not be a DWZ.")},
     Sentence{ImportCode::UnknownOpponent,
@@ -260,6 +263,9 @@ QString gameLine(const app::GameDifference& difference, const engine::Tournament
 QString importNoteText(const app::ImportNote& note)
 {
     QStringList args = toStrings(note.args);
+    // A participant's value that is missing is said of him.
+    if (note.code == ImportCode::MissingValue && args.size() > 1)
+        return fillPattern(Tr::tr("%2: %1 is missing."), {capitalisedField(args.at(0)), args.at(1)});
     for (const Sentence& sentence : kSentences) {
         if (sentence.code != note.code)
             continue;
