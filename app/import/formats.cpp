@@ -8,6 +8,7 @@
 #include "app/exchange/tournamentjson.h"
 #include "app/import/dewisxml.h"
 #include "app/import/dsbxml.h"
+#include "app/import/swi.h"
 #include "app/import/tournamentformat.h"
 
 namespace zahlmeister::app {
@@ -75,6 +76,7 @@ std::span<const TournamentFormat> tournamentFormats()
         jsonFormat(),
         dsbXmlFormat(),
         dewisXmlFormat(),
+        swiFormat(),
     };
     return kFormats;
 }

@@ -61,6 +61,7 @@ enum class ExportLossCode {
     Computers,        ///< args: number
     Rounds,           ///< games without a round get one; args: number
     Numbers,          ///< participants are counted anew; no args
+    Colours,          ///< of games that were not played; args: number
 };
 
 /// @brief One loss.

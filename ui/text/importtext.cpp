@@ -142,6 +142,8 @@ constexpr std::array kLosses{
     Loss{ExportLossCode::Rounds, QT_TRANSLATE_N_NOOP("ImportText", "%n game(s) without a round get one.")},
     Loss{ExportLossCode::Numbers,
          QT_TRANSLATE_NOOP("ImportText", "The participants are numbered anew without gaps.")},
+    Loss{ExportLossCode::Colours,
+         QT_TRANSLATE_N_NOOP("ImportText", "%n game(s) that were not played lose their colours.")},
 };
 
 struct Name {
