@@ -364,10 +364,10 @@ private:
         countText(team ? participant.team : participant.clubName, m_columns.club.size);
         const bool memberLost =
             participant.memberNumber && digitsOf(*participant.memberNumber) >= m_columns.member.size;
-        count(Clubs, memberLost || (team && !participant.clubName.empty()));
-        count(Teams, participant.board || (!team && !participant.team.empty()));
         const bool seenAsMember = !participant.club.empty() && participant.memberNumber && !memberLost;
-        count(Membership, participant.member != seenAsMember);
+        count(Clubs,
+              memberLost || participant.member != seenAsMember || (team && !participant.clubName.empty()));
+        count(Teams, participant.board || (!team && !participant.team.empty()));
         count(PersonIds, qsizetype(participant.personId.size()) > m_columns.personId.size);
         count(Sex, participant.sex.has_value());
         const bool national =

@@ -488,7 +488,7 @@ void TestSwi::namesLosses_data()
     row("national rating", Ratings,
         [](T& t) { t.participants[0].ratingSource = engine::RatingSource::National; });
     row("sex", Sex, [](T& t) { t.participants[0].sex = engine::Sex::Male; });
-    row("member without number", Membership, [](T& t) { t.participants[1].member = true; });
+    row("member without number", Clubs, [](T& t) { t.participants[1].member = true; });
     row("five digits", Clubs, [](T& t) { t.participants[2].memberNumber = 10000; });
     row("team", Teams, [](T& t) { t.participants[0].team = "A"; });
     row("club of a team's player", Clubs, [](T& t) { t.header.kind = engine::TournamentKind::Team; });
