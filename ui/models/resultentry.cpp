@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include <QCoreApplication>
 #include <QStringList>
 
 #include "ui/text/format.h"
@@ -13,6 +14,11 @@ namespace {
 
 using engine::GameResult;
 using engine::SideResult;
+
+struct Tr {
+    // As in the crosstable, whose menu had these words first.
+    Q_DECLARE_TR_FUNCTIONS(zahlmeister::ui::CrosstableView)
+};
 
 constexpr QChar kHalf(0x00BD);
 
@@ -111,6 +117,18 @@ bool isRareResult(GameResult result)
     return result == engine::kBothForfeit || result == engine::kBothLose || result == engine::kDrawAndLoss ||
            result == engine::kLossAndDraw || result == engine::kLossAndForfeit ||
            result == engine::kForfeitAndLoss;
+}
+
+std::vector<std::pair<GameResult, QString>> rareResults(const QString& row, const QString& column)
+{
+    return {
+        {engine::kBothLose, Tr::tr("both lose")},
+        {engine::kDrawAndLoss, Tr::tr("draw for %1 only").arg(row)},
+        {engine::kLossAndDraw, Tr::tr("draw for %1 only").arg(column)},
+        {engine::kLossAndForfeit, Tr::tr("loss, not played by %1").arg(column)},
+        {engine::kForfeitAndLoss, Tr::tr("loss, not played by %1").arg(row)},
+        {engine::kBothForfeit, Tr::tr("both forfeit")},
+    };
 }
 
 QString entryText(GameResult result)

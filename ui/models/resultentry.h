@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include <QString>
@@ -26,6 +27,11 @@ namespace zahlmeister::ui {
 /// @brief Whether the row's sign leaves the column's open, so that both must be written: 0-0, ½-0, -/- and
 /// the like.
 [[nodiscard]] bool isRareResult(engine::GameResult result);
+
+/// @brief The results that have no key of their own, with what they mean, for a menu.
+/// @param row and @param column how the two are called
+[[nodiscard]] std::vector<std::pair<engine::GameResult, QString>> rareResults(const QString& row,
+                                                                              const QString& column);
 
 /// @brief Text of one result that resultsOfText() reads back: the row's sign, or both sides of a rare result.
 [[nodiscard]] QString entryText(engine::GameResult result);

@@ -262,15 +262,7 @@ void CrosstableView::openMenu()
     const QString row = formatSurname(m_model.nameAt(current.row()));
     const QString column = formatSurname(m_model.columnNameAt(current.column()));
     menu.addSection(tr("%1 against %2").arg(row, column));
-    const std::pair<engine::GameResult, QString> rare[]{
-        {engine::kBothLose, tr("both lose")},
-        {engine::kDrawAndLoss, tr("draw for %1 only").arg(row)},
-        {engine::kLossAndDraw, tr("draw for %1 only").arg(column)},
-        {engine::kLossAndForfeit, tr("loss, not played by %1").arg(column)},
-        {engine::kForfeitAndLoss, tr("loss, not played by %1").arg(row)},
-        {engine::kBothForfeit, tr("both forfeit")},
-    };
-    for (const auto& [result, text] : rare)
+    for (const auto& [result, text] : rareResults(row, column))
         menu.addAction(formatResult(result) % QStringLiteral("   ") % text, this,
                        [this, result = result] { enter(result); });
     menu.addSeparator();

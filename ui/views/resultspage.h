@@ -1,66 +1,81 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
+
 #include <QWidget>
 
 #include "app/document/liveevaluation.h"
 #include "engine/check/finding.h"
 #include "engine/evaluation/trace.h"
 
-class QComboBox;
-class QLabel;
-class QSpinBox;
+class QButtonGroup;
 class QStackedWidget;
-class QTableView;
 
 namespace zahlmeister::ui {
 
-class CrosstableModel;
-class CrosstableTotalsDelegate;
-class CrosstableTotalsModel;
 class CrosstableView;
+class HiddenGamesStrip;
+class ProgressView;
+class ResultsPane;
+class RoleLabel;
 
-/// @brief *Ergebnisse*: the crosstable typed blind, with points, games and the live change of rating beside
-/// it.
+/// @brief *Ergebnisse*: the views of the same games, of which one is in front.
+///
+/// A view is built when it is looked at for the first time. Which one opens is remembered for each kind and
+/// mode of tournament.
 class ResultsPage : public QWidget {
     Q_OBJECT
 
 public:
+    /// @brief The views in the order of their keys, Alt+1 and so on.
+    enum class View { Crosstable, Progress };
+    static constexpr int kViews = 2;
+
     /// @param evaluation must outlive the page
     explicit ResultsPage(app::LiveEvaluation& evaluation, QWidget* parent = nullptr);
 
+    [[nodiscard]] View currentView() const { return m_current; }
+    /// @brief Brings a view to the front, with the cursor on the game where it was.
+    void showView(View view);
+
     /// @brief Puts the cursor on the cell of a game, or on the row of a participant, and takes the focus.
+    ///
+    /// Changes the view when the one in front has no cell for it.
     /// @return false when the place is not on this page
     bool goTo(const engine::FindingPlace& place);
 
     /// @brief The keys of this page for F1: lines of key, tab, what it does.
     [[nodiscard]] QString keyboardHelp() const;
 
-    /// @brief The grid, for tests and benchmarks.
-    [[nodiscard]] CrosstableView& crosstable() const { return *m_view; }
+    /// @brief The grids, for tests and benchmarks; built if need be.
+    [[nodiscard]] CrosstableView& crosstable();
+    [[nodiscard]] ProgressView& progressTable();
 
 Q_SIGNALS:
     /// @brief A total was double clicked.
     void askedWhy(zahlmeister::engine::ParticipantNumber participant, zahlmeister::engine::Quantity quantity);
 
 private:
-    void buildTotals();
-    [[nodiscard]] QWidget* buildToolRow();
-    [[nodiscard]] QWidget* buildGrid();
-    void followZoom();
-    void followCursor();
-    void showEmptyState();
+    [[nodiscard]] static QString nameOf(View view);
+    [[nodiscard]] View firstView() const;
+    [[nodiscard]] QString settingsKey() const;
+    [[nodiscard]] QWidget* buildSwitch();
+    [[nodiscard]] ResultsPane* build(View view);
+    ResultsPane& pane(View view);
+    bool goTo(View view, const engine::FindingPlace& place);
+    void bringToFront(View view);
+    void showContent();
+    void showHiddenGames();
 
     app::LiveEvaluation& m_evaluation;
-    CrosstableModel* m_model;
-    CrosstableTotalsModel* m_totalsModel;
-    CrosstableView* m_view;
-    QTableView* m_totals;
-    CrosstableTotalsDelegate* m_totalsDelegate;
+    QButtonGroup* m_buttons;
+    HiddenGamesStrip* m_hidden;
     QStackedWidget* m_stack;
-    QLabel* m_current;
-    QComboBox* m_direction;
-    QSpinBox* m_games;
+    RoleLabel* m_empty;
+    std::array<ResultsPane*, kViews> m_panes = {};
+    View m_current;
+    bool m_hiddenQueued = false;
 };
 
 } // namespace zahlmeister::ui

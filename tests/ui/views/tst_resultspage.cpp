@@ -67,6 +67,7 @@ private:
     void showPage()
     {
         m_page = std::make_unique<ResultsPage>(m_open->evaluation());
+        m_page->showView(ResultsPage::View::Crosstable);
         m_page->resize(1300, 800);
         m_page->show();
         m_page->setFocus();
@@ -93,7 +94,8 @@ void TestResultsPage::emptyTournamentSaysWhatToDo()
     QVERIFY(!grid().isVisible());
     bool said = false;
     for (const QLabel* label : m_page->findChildren<QLabel*>())
-        said = said || (label->isVisible() && label->text().contains(u"„Teilnehmer“"_s));
+        said = said || (label->isVisible() && (label->text().contains(u"„Teilnehmer“"_s) ||
+                                               label->text().contains(u"“Participants”"_s)));
     QVERIFY(said);
 }
 

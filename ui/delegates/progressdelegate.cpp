@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/delegates/progressdelegate.h"
+
+#include <algorithm>
+
+#include <QPainter>
+
+#include "ui/models/progressmodel.h"
+#include "ui/models/resultentry.h"
+#include "ui/models/roundentry.h"
+#include "ui/text/format.h"
+#include "ui/theme/theme.h"
+
+namespace zahlmeister::ui {
+
+namespace {
+
+constexpr double kDotScale = 0.14; // of the font's height
+constexpr int kPadding = 6;        // design pixels at the edges of a cell
+
+int colourWidth(const QFontMetrics& metrics)
+{
+    return std::max(metrics.horizontalAdvance(colourLetter(true)),
+                    metrics.horizontalAdvance(colourLetter(false)));
+}
+
+int resultWidth(const QFont& font)
+{
+    QFont strong = font;
+    strong.setBold(true);
+    return QFontMetrics(strong).horizontalAdvance(QChar(0x00BD)) + 2;
+}
+
+} // namespace
+
+ProgressDelegate::ProgressDelegate(const ProgressModel& model, const ChangeGlow& glow, QObject* parent)
+    : GridDelegate(glow, parent), m_model(model)
+{
+}
+
+int ProgressDelegate::cellWidth(const QFont& font, int largestNumber)
+{
+    const QFontMetrics metrics(font);
+    const QString number(QString::number(std::max(largestNumber, 10)).size(), u'8');
+    return metrics.horizontalAdvance(number) + colourWidth(metrics) + resultWidth(font) +
+           metrics.horizontalAdvance(u'0') / 2 + 2 * Metrics(font).scaled(kPadding);
+}
+
+void ProgressDelegate::paintContent(QPainter& painter, const QRect& rect, const QModelIndex& index) const
+{
+    const bool isCursor = index.row() == cursor().row && index.column() == cursor().column;
+    if (isCursor && m_typed) {
+        paintTyped(painter, rect);
+        return;
+    }
+    if (const engine::Bye* bye = m_model.byeAt(index.row(), index.column())) {
+        painter.setPen(colors().forfeit);
+        painter.drawText(rect, Qt::AlignCenter, byeText(*bye));
+    }
+    if (m_model.gamesAt(index.row(), index.column()) != nullptr) {
+        paintGame(painter, rect, index);
+    } else if (m_model.isOpen(index.row(), index.column())) {
+        const double radius = painter.fontMetrics().height() * kDotScale / 2;
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colors().dot);
+        painter.drawEllipse(QRectF(rect).center(), radius, radius);
+        painter.setRenderHint(QPainter::Antialiasing, false);
+    }
+    if (const auto* doubt = m_model.doubtAt(index.row(), index.column()))
+        paintSign(painter, rect, doubt->level);
+}
+
+void ProgressDelegate::paintGame(QPainter& painter, const QRect& rect, const QModelIndex& index) const
+{
+    const auto& games = *m_model.gamesAt(index.row(), index.column());
+    const engine::Game& game = games.front();
+    const bool isWhite = m_model.hasWhite(index.row(), game);
+    const engine::GameResult result = isWhite ? game.result : game.result.mirrored();
+    const bool isPlayed = engine::isPlayed(result.white);
+    const bool counts = result == engine::kNotPlayed || (isPlayed && game.rated);
+    const QFontMetrics metrics = painter.fontMetrics();
+    const int padding = static_cast<int>(kPadding * pixel());
+    const int result0 = rect.right() - padding - resultWidth(font());
+    const int colour0 = result0 - colourWidth(metrics) - metrics.horizontalAdvance(u'0') / 4;
+    const auto part = [&](int left, int right) {
+        return QRect(left, rect.top(), right - left, rect.height() - 1);
+    };
+    painter.setPen(counts ? colors().text : colors().forfeit);
+    painter.drawText(part(rect.left(), colour0), Qt::AlignRight | Qt::AlignVCenter,
+                     QString::number((isWhite ? game.black : game.white).value()));
+    // Where nobody played, nobody had a colour.
+    if (isPlayed || result == engine::kNotPlayed) {
+        painter.setPen(colors().note);
+        painter.drawText(part(colour0, result0), Qt::AlignHCenter | Qt::AlignVCenter, colourLetter(isWhite));
+    }
+    QFont strong = font();
+    strong.setBold(true);
+    painter.setFont(strong);
+    painter.setPen(counts ? colors().text : colors().forfeit);
+    painter.drawText(part(result0, rect.right() - padding), Qt::AlignHCenter | Qt::AlignVCenter,
+                     formatSide(result.white));
+    painter.setFont(markFont());
+    const QString mark = games.size() > 1 ? QStringLiteral("+%1").arg(games.size() - 1)
+                         : m_model.byeAt(index.row(), index.column()) ? QStringLiteral("+")
+                         : isRareResult(result)                       ? QStringLiteral("*")
+                         : !game.rated                                ? QStringLiteral("\u00B0")
+                                                                      : QString();
+    if (!mark.isEmpty()) {
+        painter.setPen(games.size() > 1 ? colors().error : colors().note);
+        painter.drawText(rect.adjusted(0, 0, -static_cast<int>(2 * pixel()), 0),
+                         Qt::AlignRight | Qt::AlignTop, mark);
+    }
+    painter.setFont(font());
+}
+
+void ProgressDelegate::paintTyped(QPainter& painter, const QRect& rect) const
+{
+    const int padding = static_cast<int>(kPadding * pixel());
+    painter.setPen(colors().accent);
+    // What was typed last is what must be seen when there is no room for all.
+    const QString text =
+        painter.fontMetrics().elidedText(*m_typed, Qt::ElideLeft, rect.width() - 2 * padding);
+    const QRect room = rect.adjusted(padding, 0, -padding, 0);
+    painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, text);
+    const int caret = room.left() + painter.fontMetrics().horizontalAdvance(text) + static_cast<int>(pixel());
+    const int height = painter.fontMetrics().ascent();
+    painter.fillRect(QRectF(caret, rect.center().y() - height / 2.0, pixel(), height), colors().accent);
+}
+
+} // namespace zahlmeister::ui

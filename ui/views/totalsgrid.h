@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+
+#include <QWidget>
+
+#include "app/document/liveevaluation.h"
+#include "engine/evaluation/trace.h"
+
+class QTableView;
+
+namespace zahlmeister::ui {
+
+class CrosstableTotalsDelegate;
+class CrosstableTotalsModel;
+class GridView;
+
+/// @brief A grid whose rows are participants, with points, rank, games and the live change beside it.
+///
+/// Both scroll together, grow together, and tint the same row.
+class TotalsGrid : public QWidget {
+    Q_OBJECT
+
+public:
+    /// @brief Tells which row of the grid is a participant's; -1 when none is.
+    using RowOf = std::function<int(engine::ParticipantNumber)>;
+
+    /// @param evaluation must outlive this
+    /// @param grid becomes a child of this
+    TotalsGrid(app::LiveEvaluation& evaluation, GridView& grid, RowOf rowOf, QWidget* parent = nullptr);
+
+    /// @brief The rows of the grid are others: totals without a row there are hidden.
+    void followRows();
+
+Q_SIGNALS:
+    /// @brief A total was double clicked.
+    void askedWhy(zahlmeister::engine::ParticipantNumber participant, zahlmeister::engine::Quantity quantity);
+
+private:
+    void buildTotals();
+    void layOut();
+    void followZoom();
+    void followCursor();
+
+    GridView& m_grid;
+    RowOf m_rowOf;
+    CrosstableTotalsModel* m_model;
+    CrosstableTotalsDelegate* m_delegate = nullptr;
+    QTableView* m_totals;
+};
+
+} // namespace zahlmeister::ui
