@@ -18,6 +18,7 @@
 #include <QVBoxLayout>
 
 #include "app/import/tournamentdifference.h"
+#include "ui/delegates/figuredelegate.h"
 #include "ui/models/importedplayersmodel.h"
 #include "ui/models/importnotesmodel.h"
 #include "ui/text/errortext.h"
@@ -117,6 +118,7 @@ void ImportDialog::build()
     m_progress = new QProgressBar(this);
     m_progress->setRange(0, 0);
     m_players = buildTable(m_playersModel, tr("Participants in the file"));
+    m_players->setItemDelegate(new FigureDelegate(m_players));
     m_sameText = new QLabel(this);
     m_sameText->setTextFormat(Qt::PlainText);
     m_sameText->setWordWrap(true);

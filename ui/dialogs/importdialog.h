@@ -8,6 +8,7 @@
 #include "app/import/importtask.h"
 #include "app/session/session.h"
 
+class QAbstractItemModel;
 class QLabel;
 class QPlainTextEdit;
 class QProgressBar;

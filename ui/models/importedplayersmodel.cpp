@@ -3,6 +3,7 @@
 
 #include <map>
 
+#include "ui/models/figurerole.h"
 #include "ui/text/format.h"
 
 using namespace Qt::StringLiterals;
@@ -75,6 +76,9 @@ QVariant ImportedPlayersModel::data(const QModelIndex& index, int role) const
         return {};
     if (role == Qt::DisplayRole)
         return text(m_rows[static_cast<std::size_t>(index.row())], index.column());
+    if (role == EmphasisRole)
+        return int(index.column() == NameColumn || index.column() == PointsColumn ? Emphasis::Strong
+                                                                                  : Emphasis::Normal);
     if (role == Qt::TextAlignmentRole) {
         const bool isText = index.column() == NameColumn || index.column() == ClubColumn;
         return int((isText ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
