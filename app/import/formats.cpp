@@ -10,6 +10,7 @@
 #include "app/import/dsbxml.h"
 #include "app/import/swi.h"
 #include "app/import/tournamentformat.h"
+#include "app/import/trf.h"
 
 namespace zahlmeister::app {
 
@@ -77,6 +78,9 @@ std::span<const TournamentFormat> tournamentFormats()
         dsbXmlFormat(),
         dewisXmlFormat(),
         swiFormat(),
+        trfFormat(),
+        trf26Format(), // before its predecessor: what a file called .trf becomes
+        trf16Format(),
     };
     return kFormats;
 }

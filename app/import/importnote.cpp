@@ -22,9 +22,12 @@ std::string_view importCodeText(ImportCode code)
     case ImportCode::AmbiguousDate: return "ambiguous-date";
     case ImportCode::BadResult: return "bad-result";
     case ImportCode::BadValue: return "bad-value";
+    case ImportCode::DateFromRounds: return "date-from-rounds";
     case ImportCode::OutOfRange: return "out-of-range";
     case ImportCode::MissingValue: return "missing-value";
+    case ImportCode::ColumnsShifted: return "columns-shifted";
     case ImportCode::Shortened: return "shortened";
+    case ImportCode::RatingsAreNotDwz: return "ratings-are-not-dwz";
     case ImportCode::RatingIsNotDwz: return "rating-is-not-dwz";
     case ImportCode::UnknownOpponent: return "unknown-opponent";
     case ImportCode::DuplicateNumber: return "duplicate-number";

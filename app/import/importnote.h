@@ -31,15 +31,18 @@ enum class ImportCode {
     VersionUnsure,  ///< a version of the format of which little is known; args: version
     PartOfPairings, ///< only some of the games can be seen in this file; args: what is there
     // values
-    BadNumber,      ///< args: field, value
-    BadDate,        ///< args: field, value
-    AmbiguousDate,  ///< several readings; args: field, value, reading taken
-    BadResult,      ///< args: value
-    BadValue,       ///< any other; args: field, value
-    OutOfRange,     ///< args: field, value, range
-    MissingValue,   ///< that the format demands; args: field; of a participant also his name and his number
-    Shortened,      ///< a text was cut in the file; args: field, value
-    RatingIsNotDwz, ///< the rating may be of another kind; args: participant, value
+    BadNumber,        ///< args: field, value
+    BadDate,          ///< args: field, value
+    AmbiguousDate,    ///< several readings; args: field, value, reading taken
+    BadResult,        ///< args: value
+    BadValue,         ///< any other; args: field, value
+    DateFromRounds,   ///< start or end is not given: that of the first or last round; args: field, date
+    OutOfRange,       ///< args: field, value, range
+    MissingValue,     ///< that the format demands; args: field; of a participant also his name and his number
+    ColumnsShifted,   ///< a line is not in the columns of the format; args: by how many characters
+    Shortened,        ///< a text was cut in the file; args: field, value
+    RatingsAreNotDwz, ///< none of them is known to be a DWZ; args: number of ratings
+    RatingIsNotDwz,   ///< the rating may be of another kind; args: participant, value
     // references
     UnknownOpponent,    ///< args: participant, opponent
     DuplicateNumber,    ///< args: number
