@@ -9,6 +9,7 @@
 #include "app/import/dewisxml.h"
 #include "app/import/dsbxml.h"
 #include "app/import/swi.h"
+#include "app/import/swt.h"
 #include "app/import/tournamentformat.h"
 #include "app/import/trf.h"
 
@@ -77,6 +78,7 @@ std::span<const TournamentFormat> tournamentFormats()
         jsonFormat(),
         dsbXmlFormat(),
         dewisXmlFormat(),
+        swtFormat(),
         swiFormat(),
         trfFormat(),
         trf26Format(), // before its predecessor: what a file called .trf becomes
