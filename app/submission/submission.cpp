@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/submission/submission.h"
+
+#include <algorithm>
+
+#include <QUuid>
+
+#include "app/exchange/tournamentjson.h"
+#include "app/import/dsbxml.h"
+#include "app/store/database.h"
+#include "app/store/workfile.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::app {
+
+using engine::Tournament;
+using engine::TournamentId;
+
+namespace {
+
+constexpr qsizetype kLongestFileName = 80; // characters, without the ending
+
+Result<SubmissionSummary> summaryOf(const WorkFile& file, const Statement& row)
+{
+    const auto day = row.date(2);
+    if (!day) {
+        return failure(ErrorCode::DamagedWorkFile,
+                       {file.path().toStdString(), "submission " + std::to_string(row.integer(0))});
+    }
+    return SubmissionSummary{SubmissionId(row.integer(0)), TournamentId(row.integer(1)), *day, row.text(3),
+                             row.text(4).toLatin1()};
+}
+
+Result<std::vector<SubmissionSummary>> summaries(const WorkFile& file, Statement& row)
+{
+    std::vector<SubmissionSummary> all;
+    for (;;) {
+        const auto more = row.next();
+        if (!more.has_value())
+            return tl::unexpected(more.error());
+        if (!*more)
+            return all;
+        auto summary = summaryOf(file, row);
+        if (!summary.has_value())
+            return tl::unexpected(summary.error());
+        all.push_back(std::move(*summary));
+    }
+}
+
+/// Sets the UUID of a tournament that has none.
+Result<void> setUuid(WorkFile& file, TournamentId id, const QByteArray& uuid)
+{
+    if (file.isReadOnly())
+        return tl::unexpected(*file.readOnlyReason());
+    auto transaction = Transaction::begin(file.database());
+    if (!transaction.has_value())
+        return tl::unexpected(transaction.error());
+    {
+        auto update =
+            file.database().statement(u"UPDATE tournament SET uuid = ? WHERE id = ? AND uuid = ''"_s);
+        const auto done = update.bind(QString::fromLatin1(uuid)).bind(id.value()).run();
+        if (!done.has_value())
+            return done;
+    }
+    return transaction->commit();
+}
+
+/// A tournament without what is no part of a submission.
+Tournament submittedPart(Tournament tournament)
+{
+    tournament.header.acceptances.clear();
+    return tournament;
+}
+
+bool isSameGame(engine::Game a, const engine::Game& b)
+{
+    a.id = b.id;
+    return a == b;
+}
+
+} // namespace
+
+Result<QByteArray> tournamentUuid(const WorkFile& file, TournamentId id)
+{
+    auto row = file.database().statement(u"SELECT uuid FROM tournament WHERE id = ?"_s);
+    const auto found = row.bind(id.value()).next();
+    if (!found.has_value())
+        return tl::unexpected(found.error());
+    if (!*found)
+        return failure(ErrorCode::UnknownTournament, {std::to_string(id.value())});
+    return row.text(0).toLatin1();
+}
+
+Result<QByteArray> keptTournamentUuid(WorkFile& file, TournamentId id)
+{
+    auto uuid = tournamentUuid(file, id);
+    if (!uuid.has_value() || !uuid->isEmpty())
+        return uuid;
+    const QByteArray made = QUuid::createUuid().toString(QUuid::WithoutBraces).toLatin1();
+    if (const auto set = setUuid(file, id, made); !set.has_value())
+        return tl::unexpected(set.error());
+    return tournamentUuid(file, id);
+}
+
+Result<void> adoptTournamentUuid(WorkFile& file, TournamentId id, const QByteArray& uuid)
+{
+    if (!isUuid(uuid)) {
+        return failure(ErrorCode::OutOfRange,
+                       {"tournament " + std::to_string(id.value()), "uuid", uuid.toStdString(), "UUID"});
+    }
+    const auto known = tournamentUuid(file, id);
+    if (!known.has_value())
+        return tl::unexpected(known.error());
+    return known->isEmpty() ? setUuid(file, id, uuid.toLower()) : Result<void>();
+}
+
+Result<void> checkSnapshot(const Tournament& tournament)
+{
+    const auto read = readTournamentJson(writeTournamentJson(tournament), QString());
+    if (!read.has_value())
+        return tl::unexpected(read.error().front());
+    return {};
+}
+
+Result<SubmissionId> recordSubmission(WorkFile& file, TournamentId id, const SubmissionRecord& record)
+{
+    if (file.isReadOnly())
+        return tl::unexpected(*file.readOnlyReason());
+    if (const auto checked = checkSnapshot(record.tournament); !checked.has_value())
+        return tl::unexpected(checked.error());
+    if (const auto known = tournamentUuid(file, id); !known.has_value())
+        return tl::unexpected(known.error());
+    auto transaction = Transaction::begin(file.database());
+    if (!transaction.has_value())
+        return tl::unexpected(transaction.error());
+    std::optional<SubmissionId> stored;
+    {
+        auto insert = file.database().statement(
+            u"INSERT INTO submission (tournament_id, submitted, recipient, file_uuid, tournament, evaluation)"
+            " VALUES (?, ?, ?, ?, ?, ?) RETURNING id"_s);
+        insert.bind(id.value())
+            .bind(std::optional(record.submitted))
+            .bind(record.recipient.isNull() ? u""_s : record.recipient)
+            .bind(QString::fromLatin1(record.fileUuid))
+            .bind(QString::fromUtf8(writeTournamentJson(record.tournament)))
+            .bind(QString::fromUtf8(record.evaluation) + u""_s);
+        const auto done = insert.next();
+        if (!done.has_value())
+            return tl::unexpected(done.error());
+        stored = SubmissionId(insert.integer(0));
+    }
+    if (const auto committed = transaction->commit(); !committed.has_value())
+        return tl::unexpected(committed.error());
+    return *stored;
+}
+
+Result<std::vector<SubmissionSummary>> submissionsOf(const WorkFile& file, TournamentId id)
+{
+    auto row = file.database().statement(u"SELECT id, tournament_id, submitted, recipient, file_uuid"
+                                         " FROM submission WHERE tournament_id = ? ORDER BY id DESC"_s);
+    row.bind(id.value());
+    return summaries(file, row);
+}
+
+Result<std::vector<SubmissionSummary>> latestSubmissions(const WorkFile& file)
+{
+    auto row = file.database().statement(
+        u"SELECT id, tournament_id, submitted, recipient, file_uuid FROM submission"
+        " WHERE id IN (SELECT max(id) FROM submission GROUP BY tournament_id) ORDER BY tournament_id"_s);
+    return summaries(file, row);
+}
+
+Result<SubmissionRecord> readSubmission(const WorkFile& file, SubmissionId id)
+{
+    auto row = file.database().statement(u"SELECT id, tournament_id, submitted, recipient, file_uuid,"
+                                         " tournament, evaluation FROM submission WHERE id = ?"_s);
+    const auto found = row.bind(id.value()).next();
+    if (!found.has_value())
+        return tl::unexpected(found.error());
+    if (!*found)
+        return failure(ErrorCode::UnknownTournament, {"submission " + std::to_string(id.value())});
+    const auto summary = summaryOf(file, row);
+    if (!summary.has_value())
+        return tl::unexpected(summary.error());
+    auto tournament = readTournamentJson(row.text(5).toUtf8(), u"submission"_s);
+    if (!tournament.has_value()) {
+        return failure(ErrorCode::DamagedWorkFile,
+                       {file.path().toStdString(), "submission " + std::to_string(id.value())});
+    }
+    return SubmissionRecord{summary->submitted, summary->recipient, summary->fileUuid, std::move(*tournament),
+                            row.text(6).toUtf8()};
+}
+
+Result<QString> lastRecipient(const WorkFile& file, const std::string& level)
+{
+    auto row = file.database().statement(
+        u"SELECT recipient FROM submission JOIN tournament ON tournament.id = submission.tournament_id"
+        " WHERE level = ? AND recipient <> '' ORDER BY submission.id DESC LIMIT 1"_s);
+    const auto found = row.bind(level).next();
+    if (!found.has_value())
+        return tl::unexpected(found.error());
+    return *found ? row.text(0) : QString();
+}
+
+TournamentDifference differenceSince(const Tournament& submitted, const Tournament& today)
+{
+    return differenceOf(submittedPart(submitted), submittedPart(today));
+}
+
+bool isChangedSince(const Tournament& submitted, const Tournament& today)
+{
+    if (submitted.participants != today.participants ||
+        !std::ranges::equal(submitted.games, today.games, isSameGame))
+        return true;
+    engine::TournamentHeader then = submitted.header;
+    then.acceptances = today.header.acceptances;
+    return then != today.header;
+}
+
+QString suggestedFileName(const engine::TournamentHeader& header)
+{
+    QString name;
+    for (const QChar character :
+         QString::fromStdString(header.name).normalized(QString::NormalizationForm_C)) {
+        const bool isGood = character.isLetterOrNumber() || character == u'-' || character == u'.';
+        if (isGood)
+            name += character;
+        else if (!name.isEmpty() && !name.endsWith(u'_'))
+            name += u'_';
+    }
+    while (name.startsWith(u'.'))
+        name.remove(0, 1);
+    name.truncate(kLongestFileName);
+    while (name.endsWith(u'_') || name.endsWith(u'.'))
+        name.chop(1);
+    if (name.isEmpty())
+        name = u"Turnier"_s;
+    if (header.end)
+        name += u'_' + QString::fromStdString(header.end->iso());
+    return name + u".xml"_s;
+}
+
+} // namespace zahlmeister::app

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <QByteArray>
+#include <QString>
+
+#include "app/import/tournamentdifference.h"
+#include "engine/base/date.h"
+#include "engine/base/result.h"
+#include "engine/model/tournament.h"
+
+/// Submissions to the federation: by which id it knows a tournament, and what was handed in, as it was then.
+namespace zahlmeister::app {
+
+class WorkFile;
+
+/// @brief Identifies a submission within a work file.
+using SubmissionId = engine::StrongId<struct SubmissionIdTag>;
+
+/// @brief A submission without its content.
+struct SubmissionSummary {
+    SubmissionId id;
+    engine::TournamentId tournament;
+    engine::Date submitted;
+    QString recipient; ///< free text: a name, an address
+    QByteArray fileUuid;
+
+    bool operator==(const SubmissionSummary&) const = default;
+};
+
+/// @brief A submission as it was; never changed once it is stored.
+struct SubmissionRecord {
+    engine::Date submitted;
+    QString recipient;
+    QByteArray fileUuid;           ///< not empty
+    engine::Tournament tournament; ///< games with the ids 1, 2, ... in their order
+    QByteArray evaluation;         ///< as writeEvaluationJson() wrote it
+};
+
+/// @brief The UUID by which the federation knows a tournament; empty until it is first written.
+/// @return Error::UnknownTournament, StorageFailure
+[[nodiscard]] Result<QByteArray> tournamentUuid(const WorkFile& file, engine::TournamentId id);
+
+/// @brief The same; a tournament that has none gets one, and keeps it for ever.
+/// @return also Error::ReadOnly, DiskFull
+Result<QByteArray> keptTournamentUuid(WorkFile& file, engine::TournamentId id);
+
+/// @brief Takes the UUID of an imported report over, unless the tournament has one already.
+/// @return as keptTournamentUuid(); Error::OutOfRange when the text is no UUID
+Result<void> adoptTournamentUuid(WorkFile& file, engine::TournamentId id, const QByteArray& uuid);
+
+/// @brief Whether a tournament can be kept as a snapshot: it must be readable as a file of the exchange
+/// format.
+/// @return the first error that reading it would give
+[[nodiscard]] Result<void> checkSnapshot(const engine::Tournament& tournament);
+
+/// @brief Keeps a submission.
+/// @return also Error::UnknownTournament, ReadOnly, DiskFull, StorageFailure, and as checkSnapshot()
+Result<SubmissionId> recordSubmission(WorkFile& file, engine::TournamentId id,
+                                      const SubmissionRecord& record);
+
+/// @brief The submissions of a tournament, newest first.
+[[nodiscard]] Result<std::vector<SubmissionSummary>> submissionsOf(const WorkFile& file,
+                                                                   engine::TournamentId id);
+
+/// @brief The newest submission of every tournament that has one, in the order of tournaments.
+[[nodiscard]] Result<std::vector<SubmissionSummary>> latestSubmissions(const WorkFile& file);
+
+/// @return Error::UnknownTournament when there is no such submission, DamagedWorkFile, StorageFailure
+[[nodiscard]] Result<SubmissionRecord> readSubmission(const WorkFile& file, SubmissionId id);
+
+/// @brief To whom a tournament of the same level went last; empty when none did.
+[[nodiscard]] Result<QString> lastRecipient(const WorkFile& file, const std::string& level);
+
+/// @brief What differs between a submission and the tournament of today. What the referee accepted is no part
+/// of a submission.
+[[nodiscard]] TournamentDifference differenceSince(const engine::Tournament& submitted,
+                                                   const engine::Tournament& today);
+
+/// @brief Whether anything does; quicker than the list.
+[[nodiscard]] bool isChangedSince(const engine::Tournament& submitted, const engine::Tournament& today);
+
+/// @brief What a file of a submission is called: name and end date, with letters that every system takes.
+[[nodiscard]] QString suggestedFileName(const engine::TournamentHeader& header);
+
+} // namespace zahlmeister::app
