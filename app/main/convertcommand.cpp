@@ -8,6 +8,8 @@
 #include "app/import/tournamentformat.h"
 #include "app/main/command.h"
 #include "app/main/tournamentsource.h"
+#include "app/store/workfile.h"
+#include "app/submission/submission.h"
 #include "ui/text/format.h"
 #include "ui/text/importtext.h"
 #include "ui/text/textpattern.h"
@@ -43,6 +45,21 @@ QByteArray stableUuid(const engine::TournamentHeader& header)
     return QUuid::createUuidV5(kNamespace, QByteArray::fromStdString(identity))
         .toString(QUuid::WithoutBraces)
         .toLatin1();
+}
+
+/// The one by which the federation knows the tournament, or will: a work file keeps it from now on, when it
+/// can be written.
+QByteArray uuidOf(const TournamentSource& source)
+{
+    if (!source.tournamentUuid.isEmpty())
+        return source.tournamentUuid;
+    const engine::TournamentHeader& header = source.content.tournament.header;
+    if (!source.id)
+        return stableUuid(header);
+    const auto file = app::WorkFile::open(source.workFile);
+    const auto kept = file.has_value() ? app::keptTournamentUuid(**file, *source.id)
+                                       : Result<QByteArray>(tl::unexpected(file.error()));
+    return kept.value_or(stableUuid(header));
 }
 
 QString ids(bool (*wanted)(const app::TournamentFormat&))
@@ -117,10 +134,9 @@ ExitCode run(const Arguments& arguments)
     const engine::Tournament& tournament = source->content.tournament;
     for (const app::ExportLoss& loss : (*format)->losses(tournament))
         printMessage(output, 0, MessageLevel::Warning, ui::exportLossText(loss), "not-carried");
-    const app::ExportInput request{tournament, stableUuid(tournament.header),
-                                   QUuid::createUuid().toString(QUuid::WithoutBraces).toLatin1(),
-                                   QDateTime::currentDateTime().toString(Qt::ISODate),
-                                   u"Zahlmeister " ZAHLMEISTER_VERSION ""_s};
+    const app::ExportInput request{
+        tournament, uuidOf(*source), QUuid::createUuid().toString(QUuid::WithoutBraces).toLatin1(),
+        QDateTime::currentDateTime().toString(Qt::ISODate), u"Zahlmeister " ZAHLMEISTER_VERSION ""_s};
     const auto data = (*format)->write(request);
     if (!data.has_value()) {
         printNotes(input, data.error());

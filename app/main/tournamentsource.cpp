@@ -9,6 +9,7 @@
 #include "app/rules/rulestore.h"
 #include "app/rules/shippedrules.h"
 #include "app/store/workfile.h"
+#include "app/submission/submission.h"
 #include "ui/text/importtext.h"
 #include "ui/text/textpattern.h"
 
@@ -113,7 +114,14 @@ tl::expected<TournamentSource, ExitCode> readFromWorkFile(const QString& file, c
     const auto rules = app::rulesOf(**workFile);
     if (!rules.has_value())
         return fail(rules.error());
-    return TournamentSource{file, {(*document)->tournament(), 0, {}, {}}, *rules, (*document)->arithmetic()};
+    const auto uuid = app::tournamentUuid(**workFile, *id);
+    return TournamentSource{file,
+                            {(*document)->tournament(), 0, {}, {}},
+                            *rules,
+                            (*document)->arithmetic(),
+                            uuid.value_or(QByteArray()),
+                            path,
+                            *id};
 }
 
 MessageLevel messageLevel(app::ImportLevel level)
@@ -137,7 +145,8 @@ tl::expected<TournamentSource, ExitCode> readForeign(const QString& file, const 
     printNotes(file, imported->notes);
     app::LocatedTournament located{std::move(imported->tournament), 0, std::move(imported->participantLines),
                                    std::move(imported->gameLines)};
-    return TournamentSource{file, std::move(located), app::shippedRulesShared()};
+    return TournamentSource{
+        file, std::move(located), app::shippedRulesShared(), {}, std::move(imported->tournamentUuid)};
 }
 
 tl::expected<TournamentSource, ExitCode> readFromJson(const QString& file, const QByteArray& content)

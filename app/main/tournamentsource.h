@@ -21,6 +21,9 @@ struct TournamentSource {
     app::LocatedTournament content;
     std::shared_ptr<const engine::RuleCatalog> rules;  ///< to choose from; never null
     std::optional<engine::Arithmetic> arithmetic = {}; ///< that the referee picked in a work file
+    QByteArray tournamentUuid = {};              ///< by which the federation knows it; empty: not in the file
+    QString workFile = {};                       ///< path; empty: it is no work file
+    std::optional<engine::TournamentId> id = {}; ///< in the work file
 
     /// @brief The line of the file that a finding is about; 0 for work files.
     [[nodiscard]] int lineOf(const engine::FindingPlace& place) const;

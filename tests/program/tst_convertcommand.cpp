@@ -18,6 +18,7 @@ class TestConvertCommand : public QObject {
 private Q_SLOTS:
     void writesEveryFormatAndReadsItAgain_data();
     void writesEveryFormatAndReadsItAgain();
+    void keepsTheUuidOfAReport();
     void writesToStandardOutput();
     void helpNamesEveryFormat();
     void refusesWhatNobodyReads();
@@ -31,6 +32,7 @@ private:
         return QStringLiteral(ZAHLMEISTER_TEST_DATA "/club-championship.tournament.json");
     }
     [[nodiscard]] engine::Tournament read(const QString& path) const;
+    [[nodiscard]] QString completeExample() const;
 
     QTemporaryDir m_folder;
 };
@@ -41,6 +43,22 @@ engine::Tournament TestConvertCommand::read(const QString& path) const
     if (!file.open(QIODevice::ReadOnly))
         return {};
     return app::readTournamentJson(file.readAll(), path).value_or(engine::Tournament());
+}
+
+/// The example with everything that the report to the federation demands.
+QString TestConvertCommand::completeExample() const
+{
+    engine::Tournament tournament = read(example());
+    tournament.header.place = "Beispielstadt";
+    for (engine::Participant& participant : tournament.participants) {
+        if (!engine::birthYearOf(participant))
+            participant.birthYear = 1980;
+    }
+    const QString path = m_folder.filePath(u"complete.json"_s);
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(app::writeTournamentJson(tournament)) < 0)
+        return {};
+    return path;
 }
 
 void TestConvertCommand::writesEveryFormatAndReadsItAgain_data()
@@ -61,23 +79,30 @@ void TestConvertCommand::writesEveryFormatAndReadsItAgain()
     QFETCH(QString, ending);
     const QString there = m_folder.filePath(format + u'.' + ending);
     const QString back = m_folder.filePath(format + u"-back.json"_s);
-    const QString complete = m_folder.filePath(u"complete.json"_s);
-    engine::Tournament before = read(example());
-    // A report to the federation demands more than an evaluation.
-    before.header.place = "Übach";
-    for (engine::Participant& participant : before.participants)
-        participant.birthYear = participant.birthYear.value_or(1980);
-    QFile file(complete);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(app::writeTournamentJson(before));
-    file.close();
-    const Outcome written = tests::run({u"convert"_s, complete, there, u"--to"_s, format});
+    const Outcome written = tests::run({u"convert"_s, completeExample(), there, u"--to"_s, format});
     QVERIFY2(written.code == 0, qPrintable(written.messages));
     const Outcome again = tests::run({u"convert"_s, there, back});
     QVERIFY2(again.code == 0, qPrintable(again.messages));
+    const engine::Tournament before = read(example());
     const engine::Tournament after = read(back);
     QCOMPARE(after.participants.size(), before.participants.size());
     QVERIFY(!after.games.empty());
+}
+
+// A correction must name the tournament as the first report did, whoever made that one.
+void TestConvertCommand::keepsTheUuidOfAReport()
+{
+    const QByteArray uuid = "aaaaaaaa-bbbb-4ccc-8ddd-eeeeeeeeeeee";
+    const QString report = QStringLiteral(ZAHLMEISTER_TEST_DATA "/dsbxml/club_open.xml");
+    const Outcome outcome = tests::run({u"convert"_s, report, u"-"_s, u"--to"_s, u"dsb-xml"_s});
+    QVERIFY2(outcome.code == 0, qPrintable(outcome.messages));
+    QVERIFY(outcome.output.contains(uuid));
+    const QStringList command{u"convert"_s, completeExample(), u"-"_s, u"--to"_s, u"dsb-xml"_s};
+    const auto made = [](const Outcome& one) {
+        const qsizetype at = one.output.indexOf("<tournamentUUID>");
+        return at < 0 ? QByteArray() : one.output.sliced(at, one.output.indexOf('/', at) - at);
+    };
+    QCOMPARE(made(tests::run(command)), made(tests::run(command)));
 }
 
 void TestConvertCommand::writesToStandardOutput()

@@ -182,6 +182,7 @@ void ImportDialog::showTournament(const app::ImportedTournament& imported, const
 {
     const Metrics metrics(this);
     m_tournament = imported.tournament;
+    m_tournamentUuid = imported.tournamentUuid;
     const engine::TournamentHeader& header = m_tournament.header;
     m_headline->setText(header.name.empty() ? tr("Tournament without a name") : fromEngine(header.name));
     const QStringList facts{

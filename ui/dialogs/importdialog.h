@@ -45,6 +45,9 @@ public:
     /// @brief The imported tournament; empty before it is read.
     [[nodiscard]] const engine::Tournament& tournament() const { return m_tournament; }
 
+    /// @brief By which the federation knows it; empty when the file does not say.
+    [[nodiscard]] QByteArray tournamentUuid() const { return m_tournamentUuid; }
+
     /// @brief The tournament of the work file that it is.
     [[nodiscard]] std::optional<engine::TournamentId> same() const { return m_same; }
 
@@ -72,6 +75,7 @@ private:
     QStringList m_paths;
     app::ImportTask* m_task;
     engine::Tournament m_tournament;
+    QByteArray m_tournamentUuid;
     std::optional<engine::TournamentId> m_same;
     Choice m_choice = Choice::None;
 

@@ -12,6 +12,7 @@
 #include <QUuid>
 
 #include "app/lists/liststore.h"
+#include "app/submission/submission.h"
 #include "engine/rules/rulecatalog.h"
 #include "ui/dialogs/calculatordialog.h"
 #include "ui/dialogs/comparisondialog.h"
@@ -143,19 +144,32 @@ void MainWindow::importFiles(const QStringList& paths)
     ImportDialog dialog(m_session, paths, this);
     if (dialog.exec() != QDialog::Accepted)
         return;
+    // A correction of the report must name the tournament as the first one did.
+    const auto adoptUuid = [&] {
+        if (!dialog.tournamentUuid().isEmpty() && m_session.isWritable()) {
+            succeeded(app::adoptTournamentUuid(*m_session.workFile(), m_session.document()->id(),
+                                               dialog.tournamentUuid()));
+        }
+    };
     switch (dialog.choice()) {
     case ImportDialog::Choice::None: return;
     case ImportDialog::Choice::Add:
         if (succeeded(m_session.addTournament(dialog.tournament()))) {
+            adoptUuid();
             m_messages->say({.text = tr("The tournament was imported into the work file.")});
             showPage(TournamentView::Page::Participants);
         }
         return;
     case ImportDialog::Choice::TakeOver:
-        if (succeeded(m_session.takeOver(*dialog.same(), dialog.tournament(), dialog.fileName())))
+        if (succeeded(m_session.takeOver(*dialog.same(), dialog.tournament(), dialog.fileName()))) {
+            adoptUuid();
             m_messages->say({.text = tr("The differences were taken over. Undo takes all of them back.")});
+        }
         return;
-    case ImportDialog::Choice::Open: succeeded(m_session.openTournament(*dialog.same())); return;
+    case ImportDialog::Choice::Open:
+        if (succeeded(m_session.openTournament(*dialog.same())))
+            adoptUuid();
+        return;
     }
 }
 
@@ -203,9 +217,15 @@ void MainWindow::createWorkFile()
 void MainWindow::exportTournament()
 {
     const engine::Tournament& tournament = m_session.document()->tournament();
-    const auto uuid = [] { return QUuid::createUuid().toString(QUuid::WithoutBraces).toLatin1(); };
+    // A file that cannot be written cannot keep a new one either.
+    const auto uuid = m_session.isWritable()
+                          ? app::keptTournamentUuid(*m_session.workFile(), m_session.document()->id())
+                          : app::tournamentUuid(*m_session.workFile(), m_session.document()->id());
+    if (!succeeded(uuid))
+        return;
     const app::ExportInput input{
-        tournament, uuid(), uuid(), QDateTime::currentDateTime().toString(Qt::ISODate),
+        tournament, *uuid, QUuid::createUuid().toString(QUuid::WithoutBraces).toLatin1(),
+        QDateTime::currentDateTime().toString(Qt::ISODate),
         QApplication::applicationDisplayName() + u' ' + QApplication::applicationVersion()};
     ExportDialog dialog(input, this);
     if (dialog.exec() != QDialog::Accepted)
