@@ -109,7 +109,8 @@ private:
         if (half.result == SideResult::NotPlayed)
             return;
         const engine::Score score = tablePoints(half.result);
-        const auto kind = score == engine::kWin ? engine::ByeKind::Allocated : engine::ByeKind::Requested;
+        const auto kind = half.bye.value_or(score == engine::kWin ? engine::ByeKind::Allocated
+                                                                  : engine::ByeKind::Requested);
         auto& byes = m_imported.tournament.participants[half.participant].byes;
         if (!byes.empty() && byes.back().round == half.round)
             refuse(ImportCode::TwoGamesInOneRound, half, {label(half.participant), round(half)});
@@ -164,6 +165,7 @@ private:
                           .white = white ? own : opponent,
                           .black = white ? opponent : own,
                           .result = white ? result : result.mirrored(),
+                          .rated = half.rated && other.rated,
                           .date = half.date ? half.date : other.date,
                           .board = half.board ? half.board : other.board};
         m_games.push_back({game, half.place.line});

@@ -23,6 +23,8 @@ struct HalfGame {
     int game = 1;                             ///< which of several games of the same two in that round
     HalfColour colour = HalfColour::Unknown;
     engine::SideResult result = engine::SideResult::NotPlayed; ///< of the participant
+    bool rated = true;                       ///< false: the row says that the game is not to be rated
+    std::optional<engine::ByeKind> bye = {}; ///< what kind of bye, where the row tells; with its result
     std::optional<int> board = {};
     std::optional<engine::Date> date = {};
     ImportPlace place = {};
@@ -33,9 +35,10 @@ struct HalfGame {
 ///
 /// Refused: results that do not fit together, two games with the same colour, an opponent who plays somebody
 /// else or has a bye, a game against oneself, two entries of one participant in one round. Noted as doubtful:
-/// a game that only one of the two rows has. Where no row names a colour, the participant who comes first
-/// has White; that is noted once, if any of these games was played. A bye of a full point counts as
-/// allocated, others as requested.
+/// a game that only one of the two rows has. A game that one row does not want to be rated is not. Where no
+/// row names a colour, the participant who comes first has White; that is noted once, if any of these games
+/// was played. A bye whose kind is not known counts as allocated when it brings a full point, else as
+/// requested; without a result it is none.
 void joinHalfGames(std::vector<HalfGame> halves, ImportedTournament& imported, NoteList& notes);
 
 /// @brief How a row of a progress table would have it: `12w1`, `3s½`, `7+`, `-½`.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/import/nationalnumber.h"
 
-#include <QRegularExpression>
+#include "app/import/importvalues.h"
 
 using namespace Qt::StringLiterals;
 
@@ -9,37 +9,34 @@ namespace zahlmeister::app {
 
 namespace {
 
-// The first place of a VKZ is the association: a letter, or a digit for the largest ones.
-const QRegularExpression& memberPattern()
-{
-    static const QRegularExpression pattern(u"^([0-9A-Z][0-9A-Z]{4})-(\\d{1,5})$"_s);
-    return pattern;
-}
+constexpr int kMaximumMemberNumber = 99'999;
 
-const QRegularExpression& personPattern()
+/// VKZ and member number.
+bool setMembership(engine::Participant& participant, QStringView text)
 {
-    static const QRegularExpression pattern(u"^[0-9A-Z]+$"_s);
-    return pattern;
+    const qsizetype hyphen = text.indexOf(u'-');
+    if (hyphen < 0)
+        return false;
+    const std::optional<std::string> club = importedClubCode(text.first(hyphen));
+    const std::optional<int> number = importedNumber(text.sliced(hyphen + 1));
+    if (!club || !number || *number < 1 || *number > kMaximumMemberNumber)
+        return false;
+    participant.club = *club;
+    participant.memberNumber = number;
+    participant.member = true;
+    return true;
 }
 
 } // namespace
 
 bool setNationalNumber(engine::Participant& participant, const QString& text)
 {
-    const QString number = text.trimmed().toUpper();
-    if (const auto match = memberPattern().match(number); match.hasMatch()) {
-        const int memberNumber = match.captured(2).toInt();
-        if (memberNumber == 0)
-            return false;
-        participant.club = match.captured(1).toStdString();
-        participant.memberNumber = memberNumber;
-        participant.member = true;
+    if (setMembership(participant, text.trimmed()))
         return true;
-    }
-    if (!personPattern().match(number).hasMatch())
-        return false;
-    participant.personId = number.toStdString();
-    return true;
+    const std::optional<std::string> id = importedPersonId(text);
+    if (id)
+        participant.personId = *id;
+    return id.has_value();
 }
 
 QString nationalNumber(const engine::Participant& participant, qsizetype maximum)

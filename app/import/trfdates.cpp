@@ -388,9 +388,10 @@ bool readBirthDate(const QString& text, BirthDate& birth)
             const std::optional<Date> date = certain ? read(*parts, order, std::nullopt) : std::nullopt;
             if (!date)
                 continue;
-            if (inRange(date->year()))
-                birth.date = date;
-            return inRange(date->year());
+            if (!inRange(date->year()))
+                return false;
+            birth = {date, date->year()};
+            return true;
         }
     }
     if (const auto year = kYear.match(trimmed); year.hasMatch() && inRange(year.capturedView(1).toInt())) {

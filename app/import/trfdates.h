@@ -42,7 +42,7 @@ struct TournamentDates {
 /// @brief A date of birth: complete, or the year alone.
 struct BirthDate {
     std::optional<engine::Date> date;
-    std::optional<int> year; ///< without date only
+    std::optional<int> year; ///< also of the date
 };
 
 /// @brief Reads `1981/05/03`, `03.05.1981`, `1981`, `1981/00/00`, `1981/  /`; nothing for empty texts and

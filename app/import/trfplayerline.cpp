@@ -118,8 +118,7 @@ void readCells(QStringView line, int lineNumber, qsizetype shift, TrfPlayer& pla
                                 .opponent = opponent.toInt(),
                                 .colour = at(line, column + 5).toLower(),
                                 .result = result == u'\u00bd' ? QChar(u'=') : result.toUpper(),
-                                .column = place.column,
-                                .text = text.trimmed().toString()});
+                                .column = place.column});
     }
 }
 

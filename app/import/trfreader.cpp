@@ -8,6 +8,7 @@
 #include <QRegularExpression>
 
 #include "app/exchange/tournamentjson.h"
+#include "app/import/importvalues.h"
 #include "app/import/nationalnumber.h"
 #include "app/import/textencoding.h"
 #include "app/import/trf.h"
@@ -31,17 +32,6 @@ namespace {
 
 /// How much of a file is looked at to recognise it.
 constexpr qsizetype kSampleSize = 64 * 1024;
-
-/// `Surname,Forename` becomes `Surname, Forename`.
-QString tidyName(const QString& name)
-{
-    const qsizetype comma = name.indexOf(u',');
-    if (comma < 0)
-        return name;
-    const QString forename = name.mid(comma + 1).trimmed();
-    const QString surname = name.left(comma).trimmed();
-    return forename.isEmpty() ? surname : surname % u", "_s % forename;
-}
 
 std::optional<TournamentMode> modeOf(const QString& text)
 {
@@ -115,25 +105,16 @@ private:
                 continue;
             }
             Participant person{.number = ParticipantNumber(player.number)};
-            person.name = tidyName(player.name).toStdString();
+            person.name = importedName(player.name);
             if (player.nameFillsColumns)
                 m_notes.doubt(ImportCode::NameCut, {person.name}, {.line = player.line});
-            setSex(person, player.sex);
+            person.sex = importedSex(player.sex);
             setRating(person, player.rating, RatingSource::Fide, player.line);
             setFideId(person, player);
             setBirth(person, player.birth, player.line);
             tournament().participants.push_back(std::move(person));
             m_imported.participantLines.push_back(player.line);
         }
-    }
-
-    static void setSex(Participant& person, const QString& text)
-    {
-        const QString letter = text.toLower();
-        if (letter == u"m")
-            person.sex = engine::Sex::Male;
-        else if (letter == u"w" || letter == u"f")
-            person.sex = engine::Sex::Female;
     }
 
     void setRating(Participant& person, const QString& text, RatingSource source, int line)
@@ -174,7 +155,7 @@ private:
         }
         if (birth.date)
             person.birthDate = birth.date;
-        else if (birth.year && !person.birthDate)
+        if (birth.year)
             person.birthYear = birth.year;
     }
 
@@ -193,9 +174,9 @@ private:
             }
             const bool german = national.federation == u"GER";
             if (person->name.empty())
-                person->name = tidyName(national.name).toStdString();
+                person->name = importedName(national.name);
             if (!person->sex)
-                setSex(*person, national.sex);
+                person->sex = importedSex(national.sex);
             if (!person->birthDate)
                 setBirth(*person, national.birth, national.line);
             if (german || !person->rating)
@@ -248,7 +229,7 @@ private:
             const Participant& person = participants[i];
             if (has(false)(person))
                 m_notes.doubt(ImportCode::RatingIsNotDwz,
-                              {person.name, std::to_string(person.rating->value())},
+                              {participantLabel(person), std::to_string(person.rating->value())},
                               {.line = m_imported.participantLines[i]});
         }
     }
@@ -348,20 +329,28 @@ private:
             if (m_records.scoring.pairingBye > m_records.scoring.win)
                 m_records.scoring.pairingBye = 0;
         }
-        TrfGames joined = joinTrfGames(m_records, m_notes);
+        joinHalfGames(trfHalfGames(m_records, tournament(), m_notes), m_imported, m_notes);
         const TournamentDates dates = resolveDates(m_records.dates, m_notes);
         tournament().header.start = dates.start;
         tournament().header.end = dates.end;
-        for (Game& game : joined.games) {
+        for (std::size_t i = 0; i < tournament().games.size(); ++i) {
+            Game& game = tournament().games[i];
             if (const auto date = dates.rounds.find(*game.round); date != dates.rounds.end())
                 game.date = date->second;
+            if (!game.rated)
+                noteNotRated(game, m_imported.gameLines[i]);
         }
-        tournament().games = std::move(joined.games);
-        m_imported.gameLines = std::move(joined.gameLines);
-        for (std::size_t i = 0; i < joined.byes.size(); ++i)
-            tournament().participants[i].byes = std::move(joined.byes[i]);
         addRecordedByes();
-        compareTrfPoints(m_records, m_notes);
+        compareTrfPoints(m_records, tournament(), m_notes);
+    }
+
+    void noteNotRated(const Game& game, int line)
+    {
+        const auto label = [&](ParticipantNumber number) {
+            return participantLabel(*participant(number.value()));
+        };
+        m_notes.adjusted(ImportCode::NotRatedGame,
+                         {label(game.white), label(game.black), std::to_string(*game.round)}, {.line = line});
     }
 
     /// Record 240 speaks of rounds to come; in a team tournament of teams, which is nothing to their players.

@@ -19,6 +19,10 @@ constexpr std::array<QStringView, 24> kOfNoUse{
     u"032", u"072", u"152", u"172", u"182", u"202", u"212", u"250", u"260", u"320", u"330", u"352",
     u"362", u"801", u"802", u"XXA", u"XXC", u"XXP", u"XXZ", u"XCF", u"XCG", u"XCM", u"XCT", u"DAT"};
 
+constexpr std::size_t kMaximumRecords = 100'000;           // ten for each player
+constexpr qsizetype kMaximumLine = 20'000;                 // twice a player with all rounds
+constexpr std::size_t kMaximumPlayers = kTrfMaximumNumber; // their numbers are unique
+
 /// Where player lists of teams may begin when a writer did not keep to the columns.
 constexpr qsizetype kTeamShift = 6;
 
@@ -43,12 +47,17 @@ class RecordReader {
 public:
     explicit RecordReader(NoteList& notes) : m_notes(notes) { }
 
+    /// Whether there is more than a tournament can have.
+    bool isTooLarge() const { return m_tooLarge; }
+
     void read(QStringView line, int number)
     {
         m_line = line;
         m_number = number;
         if (line.trimmed().isEmpty() || isComment(line))
             return;
+        if (++m_count > kMaximumRecords || line.size() > kMaximumLine)
+            return refuseSize();
         m_code = line.left(3).toString().toUpper();
         if (!readTournamentRecord() && !readPlayerRecord() && !readTeamRecord() && !readExtension())
             readRest();
@@ -107,8 +116,12 @@ private:
     bool readPlayerRecord()
     {
         if (m_code == u"001") {
-            if (std::optional<TrfPlayer> player = readTrfPlayer(m_line, m_number, m_notes))
+            if (std::optional<TrfPlayer> player = readTrfPlayer(m_line, m_number, m_notes)) {
+                m_cells += player->cells.size();
                 m_records.players.push_back(std::move(*player));
+            }
+            if (m_cells > kTrfMaximumCells || m_records.players.size() > kMaximumPlayers)
+                refuseSize();
             return true;
         }
         if (m_code != u"240")
@@ -121,6 +134,15 @@ private:
             m_records.byes.push_back(
                 {m_number, trfColumns(m_line, 5, 5).front().toUpper(), *round, *numbers});
         return true;
+    }
+
+    void refuseSize()
+    {
+        if (!m_tooLarge)
+            m_notes.refuse(ImportCode::TooLarge,
+                           {m_line.left(3).toString().toStdString(), std::to_string(kMaximumRecords)},
+                           place());
+        m_tooLarge = true;
     }
 
     bool readTeamRecord()
@@ -307,6 +329,9 @@ private:
     QStringView m_line;
     int m_number = 0;
     QString m_code;
+    std::size_t m_cells = 0;
+    std::size_t m_count = 0; ///< of records
+    bool m_tooLarge = false;
     std::set<QString> m_leftOut; ///< codes of which it has been said
 };
 
@@ -318,7 +343,7 @@ TrfRecords readTrfRecords(const QString& text, NoteList& notes)
     RecordReader reader(notes);
     int number = 0;
     qsizetype start = 0;
-    while (start < text.size() && !notes.isFull()) {
+    while (start < text.size() && !notes.isFull() && !reader.isTooLarge()) {
         qsizetype end = start;
         while (end < text.size() && text.at(end) != u'\n' && text.at(end) != u'\r')
             ++end;

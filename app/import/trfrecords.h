@@ -21,6 +21,7 @@ namespace zahlmeister::app {
 
 inline constexpr int kTrfMaximumNumber = 9999; ///< of a player: four columns
 inline constexpr int kTrfMaximumRounds = 999;
+inline constexpr std::size_t kTrfMaximumCells = 1'000'000; ///< 5,000 players in 200 rounds
 
 /// @brief A round of a player: columns 92 to 99, 102 to 109, ...
 struct TrfCell {
@@ -29,7 +30,6 @@ struct TrfCell {
     QChar colour;     ///< `w`, `b`, `-` or a blank
     QChar result;     ///< upper case; a blank when there is none
     int column = 0;
-    QString text; ///< as it stands there, for messages
 };
 
 /// @brief A record 001; texts are trimmed.

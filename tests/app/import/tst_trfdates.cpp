@@ -152,9 +152,9 @@ void TestTrfDates::readsBirthDates_data()
     QTest::addColumn<QString>("date");
     QTest::addColumn<int>("year");
     QTest::addColumn<bool>("isRead");
-    QTest::newRow("complete") << u"1981/05/03"_s << u"1981-05-03"_s << 0 << true;
-    QTest::newRow("dots") << u"1969.12.06"_s << u"1969-12-06"_s << 0 << true;
-    QTest::newRow("day first") << u"03.05.1981"_s << u"1981-05-03"_s << 0 << true;
+    QTest::newRow("complete") << u"1981/05/03"_s << u"1981-05-03"_s << 1981 << true;
+    QTest::newRow("dots") << u"1969.12.06"_s << u"1969-12-06"_s << 1969 << true;
+    QTest::newRow("day first") << u"03.05.1981"_s << u"1981-05-03"_s << 1981 << true;
     QTest::newRow("year") << u"1981"_s << QString() << 1981 << true;
     QTest::newRow("year and zeros") << u"1981/00/00"_s << QString() << 1981 << true;
     QTest::newRow("year and blanks") << u"1981/  /  "_s << QString() << 1981 << true;

@@ -200,7 +200,6 @@ void TestTrfReader::readsEveryResult()
                           u"11 1-2 1/2-0"_s, u"12 1-2 0/-"_s, u"13 1-2 +/-"_s, u"14 2-1 *"_s}));
     QCOMPARE(read->tournament.header.rounds, 14);
     QVERIFY(hasNote(*read, ImportCode::NotRatedGame));
-    QVERIFY(hasNote(*read, ImportCode::ColourAssumed));
 }
 
 // RULE: TRF26 player section, byes
@@ -535,7 +534,8 @@ void TestTrfReader::readsSamples_data()
     QTest::newRow("trf/example_trf26.trf") << 249 << 1030 << 1426 << 50 << u"2024-01-01"_s << u"2024-01-14"_s;
     QTest::newRow("trf/fide_example1.trf") << 284 << 980 << 2 << 0 << u"2005-07-28"_s << u"2005-07-31"_s;
     QTest::newRow("trf/test_demo.trf") << 137 << 411 << 137 << 0 << u"2018-04-08"_s << u"2018-06-10"_s;
-    QTest::newRow("trf/trf-team-import-test.trf") << 26 << 14 << 10 << 5 << u"2026-05-29"_s << u"2026-05-29"_s;
+    QTest::newRow("trf/trf-team-import-test.trf")
+        << 26 << 14 << 10 << 5 << u"2026-05-29"_s << u"2026-05-29"_s;
     QTest::newRow("trf_krause/armstrong_2012_with_bom.tab")
         << 2 << 1 << 0 << 0 << u"2011-09-26"_s << u"2012-04-01"_s;
     QTest::newRow("trf_krause/latin-1.tab") << 3 << 3 << 0 << 0 << u"2008-06-07"_s << QString();
