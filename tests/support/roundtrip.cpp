@@ -1,0 +1,405 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/roundtrip.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <random>
+
+#include "app/import/tournamentdifference.h"
+#include "tests/support/fields.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::tests {
+
+using namespace engine;
+using app::ExportLoss;
+using app::ExportLossCode;
+
+namespace {
+
+bool isHalfRated(GameResult result)
+{
+    constexpr std::array kHalfRated{kLossAndForfeit, kForfeitAndLoss, kDrawAndLoss, kLossAndDraw, kBothLose};
+    return std::ranges::find(kHalfRated, result) != kHalfRated.end();
+}
+
+class Comparison {
+public:
+    Comparison(const Tournament& original, const Tournament& copy, const std::vector<ExportLoss>& losses)
+        : m_original(original), m_copy(copy), m_losses(losses)
+    {
+    }
+
+    QStringList run()
+    {
+        if (m_original.participants.size() != m_copy.participants.size()) {
+            m_complaints.append(u"%1 participants became %2"_s.arg(m_original.participants.size())
+                                    .arg(m_copy.participants.size()));
+            return m_complaints;
+        }
+        for (std::size_t i = 0; i < m_original.participants.size(); ++i)
+            compare(m_original.participants[i], m_copy.participants[i]);
+        compareGames();
+        compareHeaders();
+        checkCounts();
+        return m_complaints;
+    }
+
+private:
+    void differ(ExportLossCode code, bool differs, const QString& what)
+    {
+        if (!differs)
+            return;
+        ++m_differences[code];
+        m_examples[code] = what;
+    }
+
+    void compare(const Participant& before, const Participant& after)
+    {
+        const QString who = QString::fromStdString(before.name);
+        const bool sameNumbers = !announces(ExportLossCode::Numbers);
+        if (sameNumbers && before.number != after.number)
+            m_complaints.append(u"%1 has another number"_s.arg(who));
+        differ(ExportLossCode::Characters, before.name != after.name,
+               who % u" became "_s % QString::fromStdString(after.name));
+        differ(ExportLossCode::Ratings,
+               before.rating != after.rating || before.index != after.index ||
+                   before.ratingBound != after.ratingBound ||
+                   (before.rating && before.ratingSource != after.ratingSource),
+               who);
+        differ(ExportLossCode::PersonIds, before.personId != after.personId || before.fideId != after.fideId,
+               who);
+        differ(ExportLossCode::BirthDates,
+               before.birthDate != after.birthDate || birthYearOf(before) != birthYearOf(after), who);
+        differ(ExportLossCode::Sex, before.sex != after.sex, who);
+        differ(ExportLossCode::Clubs,
+               before.club != after.club || before.clubName != after.clubName ||
+                   before.memberNumber != after.memberNumber || before.member != after.member,
+               who);
+        differ(ExportLossCode::Teams, before.team != after.team || before.board != after.board, who);
+        differ(ExportLossCode::Computers, before.computer != after.computer, who);
+        differ(ExportLossCode::Decisions,
+               before.identity != after.identity || before.overrides != after.overrides ||
+                   before.withdrawal != after.withdrawal,
+               who);
+        for (std::size_t i = after.carryOver.size(); i < before.carryOver.size(); ++i)
+            differ(ExportLossCode::CarryOver, true, who);
+        compareByes(before, after, who);
+    }
+
+    void compareByes(const Participant& before, const Participant& after, const QString& who)
+    {
+        for (const Bye& bye : before.byes) {
+            differ(ExportLossCode::Byes, std::ranges::find(after.byes, bye) == after.byes.end(),
+                   u"%1, round %2"_s.arg(who).arg(bye.round));
+        }
+        for (const Bye& bye : after.byes) {
+            const auto same = std::ranges::find(before.byes, bye.round, &Bye::round);
+            if (same == before.byes.end())
+                m_complaints.append(u"%1 got a bye in round %2"_s.arg(who).arg(bye.round));
+        }
+    }
+
+    static std::size_t positionOf(const Tournament& tournament, ParticipantNumber number)
+    {
+        return tournament.indexOf(number).value_or(tournament.participants.size());
+    }
+
+    /// How many parts of two games of the same players are equal; nothing when the players are others.
+    std::optional<int> likeness(const Game& before, const Game& after) const
+    {
+        const std::size_t white = positionOf(m_original, before.white);
+        const std::size_t black = positionOf(m_original, before.black);
+        if (positionOf(m_copy, after.white) != white || positionOf(m_copy, after.black) != black)
+            return std::nullopt;
+        return (before.result == after.result ? 16 : 0) + (before.round == after.round ? 8 : 0) +
+               (before.rated == after.rated ? 4 : 0) + (before.board == after.board ? 2 : 0) +
+               (before.date == after.date ? 1 : 0);
+    }
+
+    void compareGames()
+    {
+        std::multimap<std::pair<std::size_t, std::size_t>, const Game*> left;
+        for (const Game& game : m_copy.games)
+            left.emplace(std::pair(positionOf(m_copy, game.white), positionOf(m_copy, game.black)), &game);
+        for (const Game& game : m_original.games) {
+            const auto [first, last] =
+                left.equal_range({positionOf(m_original, game.white), positionOf(m_original, game.black)});
+            auto best = last;
+            int most = -1;
+            for (auto candidate = first; candidate != last; ++candidate) {
+                const int like = likeness(game, *candidate->second).value_or(-1);
+                if (like > most) {
+                    most = like;
+                    best = candidate;
+                }
+            }
+            if (best == last) {
+                differ(ExportLossCode::Games, true, gameText(game));
+                continue;
+            }
+            compare(game, *best->second);
+            left.erase(best);
+        }
+        for (const auto& [players, game] : left)
+            m_complaints.append(u"new game: "_s % gameText(*game));
+    }
+
+    static QString gameText(const Game& game)
+    {
+        return u"%1-%2 %3 round %4"_s.arg(game.white.value())
+            .arg(game.black.value())
+            .arg(QString::fromStdString(std::string(resultText(game.result))))
+            .arg(game.round.value_or(0));
+    }
+
+    void compare(const Game& before, const Game& after)
+    {
+        const QString which = gameText(before);
+        if (before.result != after.result) {
+            if (isHalfRated(before.result))
+                differ(ExportLossCode::HalfRatedResults, true, which);
+            else
+                m_complaints.append(which % u" became "_s % gameText(after));
+        }
+        differ(ExportLossCode::Rounds, before.round != after.round, which);
+        differ(ExportLossCode::NotRated, before.rated != after.rated, which);
+        differ(ExportLossCode::Dates, before.date != after.date, which);
+        differ(ExportLossCode::Boards, before.board != after.board, which);
+    }
+
+    void compareHeaders()
+    {
+        std::vector<std::string> announced;
+        for (const ExportLoss& loss : m_losses) {
+            if (loss.code == ExportLossCode::Header)
+                announced.insert(announced.end(), loss.args.begin(), loss.args.end());
+        }
+        const TournamentHeader& before = m_original.header;
+        for (const std::string& field : app::differingFields(before, m_copy.header)) {
+            const bool gained = (field == "start" && !before.start) || (field == "end" && !before.end) ||
+                                (field == "rounds" && !before.rounds);
+            if (gained || std::ranges::find(announced, field) != announced.end())
+                continue;
+            if (field == "name" || field == "place" || field == "time_control")
+                differ(ExportLossCode::Characters, true, QString::fromStdString(field));
+            else if (field == "acceptances")
+                differ(ExportLossCode::Decisions, true, u"acceptances"_s);
+            else
+                m_complaints.append(u"header: %1"_s.arg(QString::fromStdString(field)));
+        }
+    }
+
+    bool announces(ExportLossCode code) const
+    {
+        return std::ranges::any_of(m_losses, [&](const ExportLoss& loss) { return loss.code == code; });
+    }
+
+    int announced(ExportLossCode code) const
+    {
+        int count = 0;
+        for (const ExportLoss& loss : m_losses) {
+            if (loss.code == code && !loss.args.empty())
+                count += std::stoi(loss.args.front());
+        }
+        return count;
+    }
+
+    void checkCounts()
+    {
+        for (const auto& [code, count] : m_differences) {
+            int allowed = announced(code);
+            // A text that is cut and one that is transcribed differ in the same way.
+            if (code == ExportLossCode::Characters)
+                allowed += announced(ExportLossCode::LongTexts);
+            if (count > allowed) {
+                m_complaints.append(u"loss %1: %2 announced, %3 found, such as: %4"_s.arg(int(code))
+                                        .arg(allowed)
+                                        .arg(count)
+                                        .arg(m_examples[code]));
+            }
+        }
+    }
+
+    const Tournament& m_original;
+    const Tournament& m_copy;
+    const std::vector<ExportLoss>& m_losses;
+    std::map<ExportLossCode, int> m_differences;
+    std::map<ExportLossCode, QString> m_examples;
+    QStringList m_complaints;
+};
+
+void addPersons(Tournament& tournament, std::mt19937_64& random)
+{
+    for (Participant& person : tournament.participants) {
+        const int number = person.number.value();
+        if (random() % 3 != 0)
+            person.fideId = 24'600'000 + number;
+        if (random() % 2 == 0)
+            person.personId = "NU" + std::to_string(4'000'000 + number);
+        if (person.birthYear && random() % 2 == 0) {
+            person.birthDate = Date::tryFrom(*person.birthYear, 1 + static_cast<int>(random() % 12),
+                                             1 + static_cast<int>(random() % 28));
+        }
+        if (!person.club.empty() && random() % 2 == 0)
+            person.clubName = "SK Entenhausen " + person.club;
+    }
+}
+
+/// Byes where a participant has no game.
+void addByes(Tournament& tournament, std::mt19937_64& random, bool halfPointByPairing)
+{
+    const int rounds = tournament.header.rounds.value_or(0);
+    for (Participant& person : tournament.participants) {
+        for (int round = 1; round <= rounds; ++round) {
+            const bool plays = std::ranges::any_of(tournament.games, [&](const Game& game) {
+                return game.round == round && (game.white == person.number || game.black == person.number);
+            });
+            if (plays || random() % 4 == 0)
+                continue;
+            const bool allocated = random() % 2 == 0;
+            const Score score = allocated ? (halfPointByPairing ? kDraw : kWin)
+                                          : Score::fromHalfPoints(static_cast<int>(random() % 3));
+            person.byes.push_back({round, score, allocated ? ByeKind::Allocated : ByeKind::Requested});
+        }
+    }
+}
+
+void addDates(Tournament& tournament)
+{
+    for (Game& game : tournament.games) {
+        if (game.round)
+            game.date = Date::tryFrom(2026, 9, std::min(4 + *game.round, 30));
+    }
+}
+
+/// Numbers the boards of each match of a league.
+void addBoards(Tournament& tournament)
+{
+    for (Game& game : tournament.games)
+        game.board = tournament.participants[*tournament.indexOf(game.white)].board;
+}
+
+void addDecisions(Tournament& tournament)
+{
+    if (tournament.participants.size() < 3)
+        return;
+    tournament.participants[0].identity = Identity::Newcomer;
+    tournament.participants[1].overrides = {{ListedValue::Rating, 1500, 1600, "moved here"}};
+    tournament.participants[2].withdrawal = Withdrawal::Approved;
+    tournament.header.acceptances = {{"birth-year-missing", "participant 1", "asked the club"}};
+}
+
+Tournament openTournament()
+{
+    std::mt19937_64 random(1);
+    Tournament tournament = swissSystem(
+        11,
+        {.players = 21, .rounds = 7, .forfeit = 0.1, .halfRated = 0.05, .open = 0.03, .unratedGame = 0.05});
+    addPersons(tournament, random);
+    addByes(tournament, random, false);
+    addDates(tournament);
+    addDecisions(tournament);
+    return tournament;
+}
+
+Tournament roundRobinTournament()
+{
+    std::mt19937_64 random(2);
+    Tournament tournament = roundRobin(12, {.players = 9, .unrated = 0.1, .foreign = 0.4, .computer = 0.2});
+    tournament.header.rounds = 9;
+    addPersons(tournament, random);
+    addByes(tournament, random, true);
+    return tournament;
+}
+
+Tournament leagueTournament()
+{
+    std::mt19937_64 random(3);
+    Tournament tournament = league(13, {.players = 40, .forfeit = 0.1}, 4);
+    addPersons(tournament, random);
+    addBoards(tournament);
+    return tournament;
+}
+
+Tournament matchTournament()
+{
+    Tournament tournament = roundRobin(14, {.players = 2, .unrated = 0.0});
+    tournament.header.kind = TournamentKind::Match;
+    tournament.header.mode = std::nullopt;
+    tournament.header.rounds = 4;
+    const Game first = tournament.games.front();
+    tournament.games.clear();
+    for (int round = 1; round <= 4; ++round) {
+        Game game = first;
+        game.id = GameId(round);
+        game.round = round;
+        if (round % 2 == 0)
+            std::swap(game.white, game.black);
+        tournament.games.push_back(game);
+    }
+    return tournament;
+}
+
+Tournament awkwardNames()
+{
+    Tournament tournament = swissSystem(15, {.players = 6, .rounds = 3});
+    tournament.participants[0].name =
+        "Freiherr von und zu Hohenschwangau-Waldburg-Wolfegg, Maximilian Friedrich";
+    tournament.participants[1].name = "Łukaszewski, Bogusław";
+    tournament.participants[2].name = "Þórðarson, Ægir";
+    tournament.participants[3].name = "Ли, Вэй";
+    tournament.participants[4].name = "O'Neill \"Bob\" <a&b>, Séan;x";
+    tournament.header.name = "Übungsturnier „Süd“ – 1; 2 & 3 <4>";
+    tournament.header.place = "Ærøskøbing";
+    return tournament;
+}
+
+Tournament bareTournament()
+{
+    Tournament tournament;
+    tournament.header.name = "Bare";
+    for (int number = 1; number <= 3; ++number) {
+        Participant person{.number = ParticipantNumber(number)};
+        person.name = "Person " + std::to_string(number);
+        tournament.participants.push_back(std::move(person));
+    }
+    tournament.games.push_back({.id = GameId(1),
+                                .white = ParticipantNumber(1),
+                                .black = ParticipantNumber(2),
+                                .result = kWhiteWins});
+    return tournament;
+}
+
+} // namespace
+
+QStringList unannouncedLosses(const Tournament& original, const Tournament& copy,
+                              const std::vector<ExportLoss>& losses)
+{
+    return Comparison(original, copy, losses).run();
+}
+
+std::vector<NamedTournament> richTournaments()
+{
+    return {{"open", openTournament()},        {"round robin", roundRobinTournament()},
+            {"league", leagueTournament()},    {"match", matchTournament()},
+            {"awkward names", awkwardNames()}, {"bare", bareTournament()}};
+}
+
+Tournament anyRichTournament(std::uint64_t seed)
+{
+    std::mt19937_64 random(seed);
+    Tournament tournament = anyTournament(seed);
+    addPersons(tournament, random);
+    if (random() % 2 == 0)
+        addByes(tournament, random, random() % 2 == 0);
+    if (random() % 2 == 0)
+        addDates(tournament);
+    if (random() % 4 == 0)
+        addDecisions(tournament);
+    return tournament;
+}
+
+} // namespace zahlmeister::tests
