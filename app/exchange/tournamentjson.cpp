@@ -338,7 +338,7 @@ std::optional<ParticipantNumber> TournamentReader::participantNumber()
 bool looksLikeTournamentJson(const QByteArray& start, const QString& file)
 {
     const QByteArray text = start.left(4096).trimmed();
-    return text.startsWith('{') || text.startsWith("\xEF\xBB\xBF{") || text.isEmpty() ||
+    return text.startsWith('{') || text.startsWith("\xEF\xBB\xBF{") ||
            file.endsWith(u".json", Qt::CaseInsensitive);
 }
 

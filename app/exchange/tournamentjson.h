@@ -25,8 +25,7 @@ struct LocatedTournament {
     std::vector<int> gameLines = {};        ///< as Tournament::games
 };
 
-/// @brief Whether readTournamentJson() is to say what a file is: it begins with a brace, or is called so, or
-/// there is nothing in it.
+/// @brief Whether readTournamentJson() is to say what a file is: it begins with a brace, or is called so.
 /// @param start the beginning of the file, some thousand bytes
 [[nodiscard]] bool looksLikeTournamentJson(const QByteArray& start, const QString& file);
 

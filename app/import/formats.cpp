@@ -75,12 +75,7 @@ std::span<const TournamentFormat> tournamentFormats()
 {
     // What is recognised by its first bytes comes before what is recognised by its looks.
     static const std::vector<TournamentFormat> kFormats{
-        jsonFormat(),
-        dsbXmlFormat(),
-        dewisXmlFormat(),
-        swtFormat(),
-        swiFormat(),
-        trfFormat(),
+        jsonFormat(),  dsbXmlFormat(), dewisXmlFormat(), swtFormat(), swiFormat(), trfFormat(),
         trf26Format(), // before its predecessor: what a file called .trf becomes
         trf16Format(),
     };
@@ -115,6 +110,9 @@ const TournamentFormat* recognisedFormat(const ImportInput& input)
 
 ImportResult importTournamentFile(const ImportInput& input, std::string_view from)
 {
+    const auto isBlank = [](const ImportFile& file) { return file.data.trimmed().isEmpty(); };
+    if (std::ranges::all_of(input, isBlank))
+        return tl::unexpected(std::vector<ImportNote>{{ImportCode::Empty, ImportLevel::Refused, {}, {}}});
     const TournamentFormat* format = from.empty() ? recognisedFormat(input) : formatById(from);
     if (!format || !format->read) {
         return tl::unexpected(

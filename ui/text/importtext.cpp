@@ -64,6 +64,17 @@ constexpr std::array kSentences{
                                "The columns of this line are shifted by %1 characters. Compare it.")},
     Sentence{ImportCode::Shortened,
              QT_TRANSLATE_NOOP("ImportText", "%1: “%2” was probably cut off in the file."), 1},
+    Sentence{ImportCode::DateFromRounds,
+             QT_TRANSLATE_NOOP("ImportText", "%1 is not given; taken was %2, from the dates of the rounds."),
+             1},
+    Sentence{ImportCode::ColumnsShifted,
+             QT_TRANSLATE_NOOP("ImportText",
+                               "The line is out of its columns by %1 characters; it was read all the same.")},
+    Sentence{
+        ImportCode::RatingsAreNotDwz,
+        QT_TRANSLATE_NOOP("ImportText",
+                          "The file has %1 ratings, but none that is called a DWZ. Tie the names to their "
+                          "persons; that sets the DWZ.")},
     Sentence{ImportCode::MissingValue, QT_TRANSLATE_NOOP("ImportText", "%1 is missing."), 1},
     Sentence{ImportCode::NumberedAnew,
              QT_TRANSLATE_NOOP("ImportText", "The participants could not keep their numbers.")},
@@ -140,6 +151,8 @@ constexpr std::array kLosses{
          QT_TRANSLATE_N_NOOP("ImportText", "%n text(s) have letters that the format does not know.")},
     Loss{ExportLossCode::Dates, QT_TRANSLATE_N_NOOP("ImportText", "%n game(s) lose their date.")},
     Loss{ExportLossCode::Boards, QT_TRANSLATE_N_NOOP("ImportText", "%n game(s) lose their board.")},
+    Loss{ExportLossCode::Colours,
+         QT_TRANSLATE_N_NOOP("ImportText", "%n game(s) that were not played lose their colours.")},
     Loss{ExportLossCode::Header,
          QT_TRANSLATE_NOOP("ImportText", "These data of the tournament cannot be written: %1.")},
     Loss{ExportLossCode::Decisions,
@@ -220,7 +233,9 @@ QString changeOf(const std::string& field, const engine::Participant& before,
     const auto rating = [&](const engine::Participant& participant) {
         return number(participant.rating ? std::optional(participant.rating->value()) : std::nullopt);
     };
-    const auto arrow = [](const QString& from, const QString& to) { return u" "_s + from + u" → "_s + to; };
+    const auto arrow = [](const QString& from, const QString& to) -> QString {
+        return u" "_s + from + u" → "_s + to;
+    };
     if (field == "name")
         return arrow(text(before.name), text(after.name));
     if (field == "rating")

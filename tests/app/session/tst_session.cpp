@@ -68,7 +68,7 @@ void TestSession::tellsForeignFilesFromItsOwn_data()
     QTest::newRow("a table") << u"tabelle.csv"_s << QByteArray("Nr.;Name\n1;Adler\n") << true;
     QTest::newRow("our format") << u"turnier.txt"_s << QByteArray(" \n{\"format\": 1}") << false;
     QTest::newRow("called so") << u"turnier.json"_s << QByteArray("Adler") << false;
-    QTest::newRow("empty") << u"leer.csv"_s << QByteArray() << false;
+    QTest::newRow("empty") << u"leer.csv"_s << QByteArray() << true;
     QTest::newRow("a work file") << u"arbeit.zahlmeister"_s << QByteArray("SQLite format 3\0abc", 19)
                                  << false;
 }
