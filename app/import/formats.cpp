@@ -10,6 +10,7 @@
 #include "app/import/dsbxml.h"
 #include "app/import/swi.h"
 #include "app/import/swt.h"
+#include "app/import/tableformat.h"
 #include "app/import/tournamentformat.h"
 #include "app/import/trf.h"
 
@@ -78,6 +79,8 @@ std::span<const TournamentFormat> tournamentFormats()
         jsonFormat(),  dsbXmlFormat(), dewisXmlFormat(), swtFormat(), swiFormat(), trfFormat(),
         trf26Format(), // before its predecessor: what a file called .trf becomes
         trf16Format(),
+        chessResultsFormat(),
+        tableFormat(),
     };
     return kFormats;
 }

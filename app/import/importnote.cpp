@@ -16,6 +16,9 @@ std::string_view importCodeText(ImportCode code)
     case ImportCode::MissingPart: return "missing-part";
     case ImportCode::UnknownPart: return "unknown-part";
     case ImportCode::VersionUnsure: return "version-unsure";
+    case ImportCode::NoTable: return "no-table";
+    case ImportCode::NoGames: return "no-games";
+    case ImportCode::TeamTable: return "team-table";
     case ImportCode::PartOfPairings: return "part-of-pairings";
     case ImportCode::BadNumber: return "bad-number";
     case ImportCode::BadDate: return "bad-date";
@@ -29,6 +32,7 @@ std::string_view importCodeText(ImportCode code)
     case ImportCode::Shortened: return "shortened";
     case ImportCode::RatingsAreNotDwz: return "ratings-are-not-dwz";
     case ImportCode::RatingIsNotDwz: return "rating-is-not-dwz";
+    case ImportCode::RatingKindUnsure: return "rating-kind-unsure";
     case ImportCode::UnknownOpponent: return "unknown-opponent";
     case ImportCode::DuplicateNumber: return "duplicate-number";
     case ImportCode::OpponentDisagrees: return "opponent-disagrees";
@@ -36,15 +40,27 @@ std::string_view importCodeText(ImportCode code)
     case ImportCode::ColoursEqual: return "colours-equal";
     case ImportCode::TwoGamesInOneRound: return "two-games-in-one-round";
     case ImportCode::PlaysHimself: return "plays-himself";
+    case ImportCode::NumbersAmbiguous: return "numbers-ambiguous";
+    case ImportCode::ResultsContradict: return "results-contradict";
+    case ImportCode::ResultMissing: return "result-missing";
+    case ImportCode::ResultOnDiagonal: return "result-on-diagonal";
+    case ImportCode::SquareIncomplete: return "square-incomplete";
     case ImportCode::PointsDiffer: return "points-differ";
     case ImportCode::CountDiffers: return "count-differs";
+    case ImportCode::PointsContradict: return "points-contradict";
+    case ImportCode::PointsScaled: return "points-scaled";
     case ImportCode::DummyLeftOut: return "dummy-left-out";
     case ImportCode::NameCut: return "name-cut";
     case ImportCode::NumberedAnew: return "numbered-anew";
+    case ImportCode::NamesTurned: return "names-turned";
+    case ImportCode::NameOrderUnsure: return "name-order-unsure";
+    case ImportCode::TitlesLeftOut: return "titles-left-out";
     case ImportCode::PersonalDataLeftOut: return "personal-data-left-out";
     case ImportCode::NotRatedGame: return "not-rated-game";
     case ImportCode::ColourAssumed: return "colour-assumed";
     case ImportCode::RoundAssumed: return "round-assumed";
+    case ImportCode::SignsAsResults: return "signs-as-results";
+    case ImportCode::ByeWithoutRound: return "bye-without-round";
     case ImportCode::RoundsMerged: return "rounds-merged";
     }
     return {};

@@ -29,6 +29,9 @@ enum class ImportCode {
     MissingPart,    ///< a part without which nothing can be read; args: name of the part
     UnknownPart,    ///< a part that was left out; args: name of the part
     VersionUnsure,  ///< a version of the format of which little is known; args: version
+    NoTable,        ///< nothing in it is a table of people or pairings; no args
+    NoGames,        ///< people, but no games between them; no args
+    TeamTable,      ///< results of teams, not of persons; no args
     PartOfPairings, ///< only some of the games can be seen in this file; args: what is there
     // values
     BadNumber,        ///< args: field, value
@@ -43,6 +46,7 @@ enum class ImportCode {
     Shortened,        ///< a text was cut in the file; args: field, value
     RatingsAreNotDwz, ///< none of them is known to be a DWZ; args: number of ratings
     RatingIsNotDwz,   ///< the rating may be of another kind; args: participant, value
+    RatingKindUnsure, ///< a column of ratings of unknown kind; args: its head, kind taken: `dwz fide`
     // references
     UnknownOpponent,    ///< args: participant, opponent
     DuplicateNumber,    ///< args: number
@@ -52,19 +56,32 @@ enum class ImportCode {
     ColoursEqual,       ///< both have the same colour; args: participant, opponent, round
     TwoGamesInOneRound, ///< args: participant, round
     PlaysHimself,       ///< args: participant, round
+    NumbersAmbiguous,   ///< opponents' numbers may be start numbers or ranks; no args
+    ResultsContradict,  ///< two halves of a crosstable; args: participant, what he has, opponent, what that
+                       ///< one has
+    ResultMissing,    ///< one half of a crosstable is empty; args: participant, opponent, what that one has
+    ResultOnDiagonal, ///< args: participant, what stands there
+    SquareIncomplete, ///< a crosstable with other columns than people; args: columns, people
     // figures that were computed anew
-    PointsDiffer, ///< args: participant, points in the file, points of the games
-    CountDiffers, ///< args: what, number in the file, number found
+    PointsDiffer,     ///< args: participant, points in the file, points of the games
+    CountDiffers,     ///< args: what, number in the file, number found
+    PointsContradict, ///< points and games of a table; args: participant, points told, points of the games
+    PointsScaled,     ///< the table counts points in another way; args: win-draw-loss
     // people
     DummyLeftOut,        ///< a participant who stands for "no opponent"; args: name
     NameCut,             ///< args: name
     NumberedAnew,        ///< participants could not keep their numbers; no args
+    NamesTurned,         ///< written as surname, forename; args: the first of them
+    NameOrderUnsure,     ///< likewise, but which is the surname is not certain; args: the first of them
+    TitlesLeftOut,       ///< GM, Dr.; args: number
     PersonalDataLeftOut, ///< such as telephone numbers; args: field
     // games
-    NotRatedGame,  ///< a result that is not to be rated; args: participant, opponent, round
-    ColourAssumed, ///< no colour in the file; args: how it was chosen
-    RoundAssumed,  ///< no round in the file; args: how it was found
-    RoundsMerged,  ///< rounds could not be told apart for certain; args: rounds found, rounds announced
+    NotRatedGame,    ///< a result that is not to be rated; args: participant, opponent, round
+    ColourAssumed,   ///< no colour in the file; args: how it was chosen
+    RoundAssumed,    ///< no round in the file; args: how it was found
+    SignsAsResults,  ///< + and - stand for wins and losses in the whole table; no args
+    ByeWithoutRound, ///< a bye that is left out since its round is unknown; args: participant
+    RoundsMerged,    ///< rounds could not be told apart for certain; args: rounds found, rounds announced
 };
 
 /// @brief Where in the file; every part is optional.

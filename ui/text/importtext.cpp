@@ -48,6 +48,14 @@ constexpr std::array kSentences{
     Sentence{
         ImportCode::VersionUnsure,
         QT_TRANSLATE_NOOP("ImportText", "Version %1 of this format is little known. Compare a few games.")},
+    Sentence{ImportCode::NoTable,
+             QT_TRANSLATE_NOOP("ImportText", "There is no table of participants or pairings in it.")},
+    Sentence{ImportCode::NoGames,
+             QT_TRANSLATE_NOOP("ImportText", "These are participants only: there is no game in it.")},
+    Sentence{
+        ImportCode::TeamTable,
+        QT_TRANSLATE_NOOP("ImportText",
+                          "This is a table of teams. The games of the players are in the match reports.")},
     Sentence{ImportCode::PartOfPairings,
              QT_TRANSLATE_NOOP("ImportText", "Only a part of the games is in the file: %1.")},
     Sentence{ImportCode::BadNumber, QT_TRANSLATE_NOOP("ImportText", "%1: “%2” is no number."), 1},
@@ -82,6 +90,10 @@ constexpr std::array kSentences{
              QT_TRANSLATE_NOOP("ImportText", "The file has %1 ratings, but none that is called a DWZ.")},
     Sentence{ImportCode::RatingIsNotDwz,
              QT_TRANSLATE_NOOP("ImportText", "The rating %2 of %1 need not be a DWZ.")},
+    Sentence{ImportCode::RatingKindUnsure,
+             QT_TRANSLATE_NOOP(
+                 "ImportText",
+                 "The ratings of “%1” may be DWZ or Elo; taken as %2. Say what they are if you know.")},
     Sentence{ImportCode::UnknownOpponent,
              QT_TRANSLATE_NOOP("ImportText", "%1 plays against number %2, who is not there.")},
     Sentence{ImportCode::DuplicateNumber,
@@ -96,15 +108,37 @@ constexpr std::array kSentences{
              QT_TRANSLATE_NOOP("ImportText", "%1 has two games in round %2.")},
     Sentence{ImportCode::PlaysHimself,
              QT_TRANSLATE_NOOP("ImportText", "%1 plays against himself in round %2.")},
+    Sentence{ImportCode::NumbersAmbiguous,
+             QT_TRANSLATE_NOOP("ImportText", "The numbers of the opponents may be start numbers or ranks: "
+                                             "both make sense. Say which they are.")},
+    Sentence{ImportCode::ResultsContradict,
+             QT_TRANSLATE_NOOP("ImportText", "%1 has “%2” against %3, who has “%4”.")},
+    Sentence{ImportCode::ResultMissing,
+             QT_TRANSLATE_NOOP("ImportText", "%1 has nothing against %2, who has “%3”.")},
+    Sentence{ImportCode::ResultOnDiagonal,
+             QT_TRANSLATE_NOOP("ImportText", "“%2” stands where %1 would play against himself.")},
+    Sentence{ImportCode::SquareIncomplete,
+             QT_TRANSLATE_NOOP("ImportText", "The crosstable has %1 columns for %2 participants.")},
     Sentence{ImportCode::PointsDiffer,
              QT_TRANSLATE_NOOP("ImportText", "%1 has %2 points in the file, but %3 from the games. The games "
                                              "count.")},
     Sentence{ImportCode::CountDiffers,
              QT_TRANSLATE_NOOP("ImportText", "%1: the file announces %2, but %3 are there.")},
+    Sentence{ImportCode::PointsContradict,
+             QT_TRANSLATE_NOOP("ImportText", "%1 has %2 points in the table, but %3 from the games.")},
+    Sentence{ImportCode::PointsScaled,
+             QT_TRANSLATE_NOOP("ImportText",
+                               "The table counts %1 for win, draw and loss; the results were taken.")},
     Sentence{ImportCode::DummyLeftOut,
              QT_TRANSLATE_NOOP("ImportText", "“%1” stands for “no opponent” and was left out.")},
     Sentence{ImportCode::NameCut,
              QT_TRANSLATE_NOOP("ImportText", "The name “%1” was probably cut off in the file.")},
+    Sentence{ImportCode::NamesTurned,
+             QT_TRANSLATE_NOOP("ImportText", "The names were written as surname, forename: %1.")},
+    Sentence{ImportCode::NameOrderUnsure,
+             QT_TRANSLATE_NOOP("ImportText", "It is not certain which is the surname; taken was: %1.")},
+    Sentence{ImportCode::TitlesLeftOut,
+             QT_TRANSLATE_NOOP("ImportText", "Titles before or behind names were left out: %1.")},
     Sentence{ImportCode::PersonalDataLeftOut,
              QT_TRANSLATE_NOOP("ImportText", "Personal data that no evaluation needs was left out: %1."), 1},
     Sentence{
@@ -114,6 +148,11 @@ constexpr std::array kSentences{
              QT_TRANSLATE_NOOP("ImportText", "The file has no colours; they were chosen: %1.")},
     Sentence{ImportCode::RoundAssumed,
              QT_TRANSLATE_NOOP("ImportText", "The file has no rounds; they were found: %1.")},
+    Sentence{ImportCode::SignsAsResults,
+             QT_TRANSLATE_NOOP("ImportText",
+                               "+ and − were taken as wins and losses, since nothing else stands there.")},
+    Sentence{ImportCode::ByeWithoutRound,
+             QT_TRANSLATE_NOOP("ImportText", "The bye of %1 was left out: its round is unknown.")},
     Sentence{ImportCode::RoundsMerged,
              QT_TRANSLATE_NOOP("ImportText", "The rounds cannot be told apart for certain: found were %1, "
                                              "announced are %2. Compare the rounds with the original.")},
@@ -166,6 +205,25 @@ constexpr std::array kLosses{
          QT_TRANSLATE_N_NOOP("ImportText", "%n game(s) that were not played lose their colours.")},
 };
 
+/// Arguments that are keys of words.
+struct Word {
+    ImportCode code;
+    std::string_view key;
+    const char* text;
+};
+
+constexpr std::array kWords{
+    Word{ImportCode::ColourAssumed, "table-order",
+         QT_TRANSLATE_NOOP("ImportText", "whoever stands above had White in the first game")},
+    Word{ImportCode::ColourAssumed, "boards",
+         QT_TRANSLATE_NOOP("ImportText", "the guests had White on the odd boards")},
+    Word{ImportCode::ColourAssumed, "first-named",
+         QT_TRANSLATE_NOOP("ImportText", "whoever is named first had White")},
+    Word{ImportCode::ColourAssumed, "alternating", QT_TRANSLATE_NOOP("ImportText", "alternating")},
+    Word{ImportCode::RatingKindUnsure, "dwz", QT_TRANSLATE_NOOP("ImportText", "DWZ")},
+    Word{ImportCode::RatingKindUnsure, "fide", QT_TRANSLATE_NOOP("ImportText", "Elo")},
+};
+
 struct Name {
     std::string_view id;
     const char* text;
@@ -204,6 +262,15 @@ QString capitalisedField(const QString& key)
     if (!name.isEmpty())
         name[0] = name[0].toUpper();
     return name;
+}
+
+QString wordOf(ImportCode code, const QString& key)
+{
+    for (const Word& word : kWords) {
+        if (word.code == code && fromEngine(std::string(word.key)) == key)
+            return Tr::tr(word.text);
+    }
+    return key;
 }
 
 QString nameOf(const engine::Tournament& tournament, engine::ParticipantNumber number)
@@ -287,6 +354,8 @@ QString gameLine(const app::GameDifference& difference, const engine::Tournament
 QString importNoteText(const app::ImportNote& note)
 {
     QStringList args = toStrings(note.args);
+    for (QString& arg : args)
+        arg = wordOf(note.code, arg);
     // A participant's value that is missing is said of him.
     if (note.code == ImportCode::MissingValue && args.size() > 1)
         return fillPattern(Tr::tr("%2: %1 is missing."), {capitalisedField(args.at(0)), args.at(1)});

@@ -1,0 +1,378 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/import/alignedtext.h"
+
+#include <algorithm>
+#include <optional>
+
+#include <QRegularExpression>
+
+#include "app/identify/forenames.h"
+#include "app/identify/namefold.h"
+#include "app/import/tablecell.h"
+#include "app/import/tableheader.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::app {
+
+namespace {
+
+constexpr qsizetype kLongestLine = 4000; ///< characters; lines of running text are longer
+
+bool isRule(const QString& line)
+{
+    return std::ranges::all_of(line, [](QChar c) { return u"-=_+*~. \u2500\u2501\u2550"_s.contains(c); });
+}
+
+/// A line of a table begins with a number; the words behind it are the person's.
+bool isBodyLine(const QString& line)
+{
+    static const QRegularExpression kBody(uR"(^\s*\d{1,4}[.)]?\s+\S)"_s);
+    return line.size() <= kLongestLine && kBody.match(line).hasMatch() &&
+           std::ranges::count_if(line, [](QChar c) { return c.isLetter(); }) >= 2;
+}
+
+struct Body {
+    std::vector<qsizetype> lines;  ///< of people
+    std::optional<qsizetype> head; ///< the line before the first of them that is no rule
+};
+
+Body findBody(const QStringList& lines)
+{
+    Body body;
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        if (isBodyLine(lines[i]))
+            body.lines.push_back(i);
+    }
+    if (body.lines.empty())
+        return body;
+    for (qsizetype i = body.lines.front() - 1; i >= 0 && !body.head; --i) {
+        if (!lines[i].trimmed().isEmpty() && !isRule(lines[i]) && lines[i].size() <= kLongestLine)
+            body.head = i;
+    }
+    return body;
+}
+
+/// A row for each line; those that are no part of the table are one cell.
+TableGrid gridOfLines(const QStringList& lines)
+{
+    TableGrid grid;
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        const QString cell = isRule(lines[i]) ? QString() : tidyCell(lines[i]);
+        grid.rows.push_back(cell.isEmpty() ? std::vector<QString>{} : std::vector<QString>{cell});
+        grid.lines.push_back(static_cast<int>(i) + 1);
+    }
+    return grid;
+}
+
+struct Span {
+    qsizetype from;
+    qsizetype to; ///< behind the last character
+};
+
+/// Columns are what lies between the gaps that go through all lines.
+std::vector<Span> spansOf(const QStringList& lines, const Body& body)
+{
+    qsizetype widest = 0;
+    for (const qsizetype i : body.lines)
+        widest = std::max(widest, lines[i].size());
+    std::vector<bool> used(static_cast<std::size_t>(widest), false);
+    for (const qsizetype i : body.lines) {
+        for (qsizetype at = 0; at < lines[i].size(); ++at) {
+            if (!lines[i][at].isSpace())
+                used[static_cast<std::size_t>(at)] = true;
+        }
+    }
+    std::vector<Span> spans;
+    for (qsizetype at = 0; at < widest; ++at) {
+        const bool here = used[static_cast<std::size_t>(at)];
+        const bool before = at > 0 && used[static_cast<std::size_t>(at) - 1];
+        if (here && !before)
+            spans.push_back({at, at + 1});
+        else if (here)
+            spans.back().to = at + 1;
+    }
+    return spans;
+}
+
+/// The words of a head, each over the column that it is nearest to.
+std::vector<QString> headCells(const QString& line, const std::vector<Span>& spans)
+{
+    static const QRegularExpression kSingle(uR"(\S+)"_s);
+    std::vector<QString> cells(spans.size());
+    auto words = kSingle.globalMatch(line);
+    while (words.hasNext()) {
+        const auto word = words.next();
+        std::size_t nearest = 0;
+        qsizetype shortest = line.size() + spans.back().to;
+        for (std::size_t i = 0; i < spans.size(); ++i) {
+            const qsizetype overlap =
+                std::min(word.capturedEnd(), spans[i].to) - std::max(word.capturedStart(), spans[i].from);
+            if (-overlap < shortest) {
+                shortest = -overlap;
+                nearest = i;
+            }
+        }
+        cells[nearest] += (cells[nearest].isEmpty() ? u""_s : u" "_s) + word.captured();
+    }
+    return cells;
+}
+
+/// Whether a column has words in it, and not only numbers, results and colours.
+bool isWordy(const QStringList& lines, const Body& body, const Span& span)
+{
+    const auto words = std::ranges::count_if(body.lines, [&](qsizetype i) {
+        const QString cell = lines[i].mid(span.from, span.to - span.from);
+        return std::ranges::count_if(cell, [](QChar c) { return c.isLetter(); }) >= 2;
+    });
+    return words * 2 > std::ssize(body.lines);
+}
+
+/// Parts of names, clubs and cells between which all lines happen to have a blank belong together, when only
+/// one head stands over them.
+std::vector<Span> joinedSpans(const QStringList& lines, const Body& body, std::vector<Span> spans)
+{
+    std::vector<QString> heads = headCells(lines[*body.head], spans);
+    for (std::size_t i = spans.size(); i-- > 1;) {
+        const bool near = spans[i].from - spans[i - 1].to == 1;
+        const bool oneHead = heads[i].isEmpty() || heads[i - 1].isEmpty();
+        if (!near || !oneHead || isWordy(lines, body, spans[i]) != isWordy(lines, body, spans[i - 1]))
+            continue;
+        spans[i - 1].to = spans[i].to;
+        heads[i - 1] += heads[i];
+        spans.erase(spans.begin() + static_cast<std::ptrdiff_t>(i));
+        heads.erase(heads.begin() + static_cast<std::ptrdiff_t>(i));
+    }
+    return spans;
+}
+
+std::optional<TableGrid> byGaps(const QStringList& lines, const Body& body)
+{
+    auto spans = spansOf(lines, body);
+    if (body.head && !spans.empty())
+        spans = joinedSpans(lines, body, std::move(spans));
+    if (spans.size() < 2 || spans.size() > static_cast<std::size_t>(kMaximumTableColumns))
+        return std::nullopt;
+    TableGrid grid = gridOfLines(lines);
+    for (const qsizetype i : body.lines) {
+        std::vector<QString> cells;
+        for (const Span& span : spans)
+            cells.push_back(tidyCell(
+                QStringView(lines[i]).mid(std::min(span.from, lines[i].size()), span.to - span.from)));
+        grid.rows[static_cast<std::size_t>(i)] = std::move(cells);
+    }
+    if (body.head)
+        grid.rows[static_cast<std::size_t>(*body.head)] = headCells(lines[*body.head], spans);
+    return grid;
+}
+
+std::optional<TableGrid> byWideBlanks(const QStringList& lines, const Body& body)
+{
+    static const QRegularExpression kBlanks(uR"(\s{2,})"_s);
+    TableGrid grid = gridOfLines(lines);
+    const auto cut = [&](qsizetype i) {
+        const QStringList cells = lines[i].trimmed().split(kBlanks);
+        grid.rows[static_cast<std::size_t>(i)] = {cells.begin(), cells.end()};
+        return cells.size();
+    };
+    qsizetype count = 0;
+    for (const qsizetype i : body.lines) {
+        const qsizetype cells = cut(i);
+        if (count == 0)
+            count = cells;
+        // An empty cell would move all that follow.
+        if (cells != count || cells < 2)
+            return std::nullopt;
+    }
+    if (body.head)
+        cut(*body.head);
+    return grid;
+}
+
+// words in a row
+
+bool isForenameWord(const QString& word)
+{
+    return !Forenames::shipped().formsOf(spelled(word.toStdString(), NameSpelling::Search)).empty();
+}
+
+bool isWord(const QString& token)
+{
+    const auto letters = std::ranges::count_if(token, [](QChar c) { return c.isLetter(); });
+    const auto digits = std::ranges::count_if(token, [](QChar c) { return c.isDigit(); });
+    return letters >= 2 && (digits == 0 || digits < letters) && !gamesOfCell(plainCell(token));
+}
+
+/// Cuts lines at every blank; only the words of a name stay together.
+class WordCutter {
+public:
+    WordCutter(const QStringList& lines, const Body& body) : m_lines(lines), m_body(body) { }
+
+    std::optional<TableGrid> cut()
+    {
+        if (!m_body.head || !readHead())
+            return std::nullopt;
+        TableGrid grid = gridOfLines(m_lines);
+        grid.rows[static_cast<std::size_t>(*m_body.head)] = {m_head.begin(), m_head.end()};
+        int row = 0;
+        for (const qsizetype i : m_body.lines) {
+            auto cells = cellsOf(m_lines[i], row++);
+            if (!cells)
+                return std::nullopt;
+            grid.rows[static_cast<std::size_t>(i)] = std::move(*cells);
+        }
+        return grid;
+    }
+
+private:
+    bool readHead()
+    {
+        m_head = m_lines[*m_body.head].simplified().split(u' ');
+        for (qsizetype i = 0; i < m_head.size(); ++i) {
+            const TableColumn column = meaningOfHead(m_head[i]).column;
+            if (column == TableColumn::Name && m_name < 0)
+                m_name = i;
+            else if ((column == TableColumn::Club || column == TableColumn::ClubName) && m_name >= 0 &&
+                     i == m_name + 1)
+                m_hasClub = true;
+            else if (column == TableColumn::Opponent && m_firstGame < 0)
+                m_firstGame = i;
+            else if ((column == TableColumn::Dwz || column == TableColumn::Elo ||
+                      column == TableColumn::Twz) &&
+                     m_rating < 0)
+                m_rating = i;
+        }
+        // One word before the name: the number.
+        return m_name == 1;
+    }
+
+    std::optional<std::vector<QString>> cellsOf(const QString& line, int row) const
+    {
+        const QStringList tokens = line.simplified().split(u' ');
+        qsizetype at = 1;
+        while (at < tokens.size() && (isWord(tokens[at]) || tokens[at].endsWith(u'.') ||
+                                      tokens[at].endsWith(u',') || isClubYear(tokens, at)))
+            ++at;
+        QStringList name = tokens.mid(1, at - 1);
+        QStringList rest = tokens.mid(at);
+        std::vector<QString> cells{tokens.front()};
+        if (m_hasClub)
+            splitClub(name, cells);
+        else
+            cells.push_back(name.join(u' '));
+        const qsizetype expected = m_head.size() - static_cast<qsizetype>(cells.size());
+        fillRating(rest, expected, static_cast<qsizetype>(cells.size()));
+        fillDiagonal(rest, expected, static_cast<qsizetype>(cells.size()), row);
+        if (rest.size() != expected)
+            return std::nullopt;
+        cells.insert(cells.end(), rest.begin(), rest.end());
+        return cells;
+    }
+
+    /// `SC Springer 1921 1802`: the year of the club's foundation, with a rating behind it.
+    bool isClubYear(const QStringList& tokens, qsizetype at) const
+    {
+        constexpr int kOldestClub = 1800;
+        constexpr int kSmallestRating = 500;
+        const auto year = numberOfCell(tokens[at]);
+        const auto next = at + 1 < tokens.size() ? numberOfCell(tokens[at + 1]) : std::nullopt;
+        return m_hasClub && at > 2 && year && *year >= kOldestClub && next && *next >= kSmallestRating;
+    }
+
+    /// Behind the comma stand forenames, and then the club.
+    static void splitClub(QStringList name, std::vector<QString>& cells)
+    {
+        qsizetype end = 0;
+        while (end < name.size() && !name[end].endsWith(u','))
+            ++end;
+        end = std::min(end + 2, name.size());
+        while (end < name.size() && isForenameWord(name[end]))
+            ++end;
+        cells.push_back(name.first(end).join(u' '));
+        cells.push_back(name.mid(end).join(u' '));
+    }
+
+    /// Who has no rating has one word less.
+    void fillRating(QStringList& rest, qsizetype expected, qsizetype before) const
+    {
+        constexpr int kSmallestRating = 100;
+        if (m_rating < before || rest.size() >= expected || m_rating - before > rest.size())
+            return;
+        const qsizetype at = m_rating - before;
+        const auto number = at < rest.size() ? numberOfCell(rest[at]) : std::nullopt;
+        if (!number || *number < kSmallestRating)
+            rest.insert(at, QString());
+    }
+
+    /// An empty diagonal leaves no word behind.
+    void fillDiagonal(QStringList& rest, qsizetype expected, qsizetype before, int row) const
+    {
+        if (m_firstGame < before || rest.size() != expected - 1)
+            return;
+        const qsizetype at = m_firstGame - before + row;
+        if (at <= rest.size())
+            rest.insert(at, QString());
+    }
+
+    const QStringList& m_lines;
+    const Body& m_body;
+    QStringList m_head;
+    qsizetype m_name = -1;
+    qsizetype m_firstGame = -1;
+    qsizetype m_rating = -1;
+    bool m_hasClub = false;
+};
+
+/// Lines such as `3. Müller, Hans - Schmidt, Karl   1:0`.
+std::optional<TableGrid> byPairings(const QStringList& lines)
+{
+    static const QRegularExpression kPairing(
+        uR"(^\s*(?:(\d{1,3})[.):]?\s+)?(\p{L}.{1,60}?)\s+(?:-|\x{2013}|:|gegen|vs\.?)\s+(\p{L}.{1,60}?)[\s:]+)"
+        uR"(((?:[01\x{00bd}+=-]|0[,.]5|1/2) ?[:\x{2013}-] ?(?:[01\x{00bd}+=-]|0[,.]5|1/2)|remis|\x{00bd}|[01])\s*$)"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression kBye(
+        uR"(^\s*(?:(\d{1,3})[.):]?\s+)?(\p{L}.{1,60}?)\s*(?:-|\x{2013}|:|ist|\s)\s*(spielfrei|freilos|bye)\s*$)"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    TableGrid grid;
+    grid.rows.push_back({u"Tisch"_s, u"Weiß"_s, u"Schwarz"_s, u"Ergebnis"_s});
+    grid.lines.push_back(0);
+    int pairings = 0;
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        if (lines[i].size() > kLongestLine)
+            continue;
+        grid.lines.push_back(static_cast<int>(i) + 1);
+        if (const auto match = kPairing.match(lines[i]); match.hasMatch()) {
+            ++pairings;
+            grid.rows.push_back({match.captured(1), tidyCell(match.captured(2)), tidyCell(match.captured(3)),
+                                 tidyCell(match.captured(4))});
+        } else if (const auto bye = kBye.match(lines[i]); bye.hasMatch()) {
+            grid.rows.push_back({bye.captured(1), tidyCell(bye.captured(2)), tidyCell(bye.captured(3))});
+        } else {
+            grid.rows.push_back({tidyCell(lines[i])});
+        }
+    }
+    return pairings >= 2 ? std::optional(grid) : std::nullopt;
+}
+
+} // namespace
+
+std::vector<TableGrid> alignedGrids(const QStringList& lines)
+{
+    std::vector<TableGrid> grids;
+    const auto add = [&](std::optional<TableGrid> grid) {
+        if (grid)
+            grids.push_back(std::move(*grid));
+    };
+    if (lines.size() > kMaximumTableRows)
+        return grids;
+    add(byPairings(lines));
+    const Body body = findBody(lines);
+    if (body.lines.size() < 2)
+        return grids;
+    add(byGaps(lines, body));
+    add(byWideBlanks(lines, body));
+    add(WordCutter(lines, body).cut());
+    return grids;
+}
+
+} // namespace zahlmeister::app

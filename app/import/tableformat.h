@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <tl/expected.hpp>
+
+#include "app/import/tableset.h"
+#include "app/import/tournamentformat.h"
+
+namespace zahlmeister::app {
+
+/// @brief The tables of files: spreadsheets, web pages, text; each in the ways in which it can be cut.
+/// @return the notes that refuse them
+[[nodiscard]] tl::expected<std::vector<TableCuts>, ImportNote> tablesOfInput(const ImportInput& input);
+
+/// @brief Tables of any origin.
+[[nodiscard]] TournamentFormat tableFormat();
+
+/// @brief Tables that chess-results.com writes, saved as CSV, spreadsheet or web page.
+[[nodiscard]] TournamentFormat chessResultsFormat();
+
+} // namespace zahlmeister::app

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Several tables of one tournament: rounds, lists of people, and the one with the games.
+#include "app/import/tableset.h"
+
+#include <algorithm>
+#include <span>
+#include <tuple>
+
+#include "app/import/tabletext.h"
+
+namespace zahlmeister::app {
+
+namespace {
+
+bool hasGames(TableKind kind)
+{
+    return kind == TableKind::Crosstable || kind == TableKind::ProgressTable || kind == TableKind::Pairings;
+}
+
+/// Whether a grid is no table of people or games at all.
+bool isUnknown(const TableReading& reading)
+{
+    return reading.isRefused() && reading.columns.empty();
+}
+
+/// How much a table says about games; a contradictory table of games says more than a list of people.
+int worth(const TableReading& reading)
+{
+    if (reading.isRefused())
+        return hasGames(reading.kind) && !isUnknown(reading) ? 3 : 0;
+    if (hasGames(reading.kind))
+        return reading.tournament->games.empty() ? 2 : 4;
+    return 1;
+}
+
+std::ptrdiff_t refusals(const TableReading& reading)
+{
+    return std::ranges::count(reading.notes, ImportLevel::Refused, &ImportNote::level);
+}
+
+bool isBetter(const TableReading& a, const TableReading& b)
+{
+    if (worth(a) != worth(b))
+        return worth(a) > worth(b);
+    if (a.isRefused())
+        return refusals(a) < refusals(b);
+    const auto size = [](const TableReading& reading) {
+        const auto understood = std::ranges::count_if(reading.columns, [](const ColumnMeaning& meaning) {
+            return meaning.column != TableColumn::Unknown;
+        });
+        return std::tuple(reading.tournament->games.size(), reading.headRow >= 0, understood,
+                          reading.tournament->participants.size());
+    };
+    return size(a) > size(b);
+}
+
+TablesReading bestCut(const TableCuts& cuts)
+{
+    TablesReading best{cuts.front(), readTable(cuts.front())};
+    for (const TableGrid& grid : std::span(cuts).subspan(1)) {
+        TableReading reading = readTable(grid);
+        if (isBetter(reading, best.reading))
+            best = {grid, std::move(reading)};
+    }
+    return best;
+}
+
+/// Lists of pairings, one a round, with the same columns: one table with the captions between its parts.
+TableGrid joinedPairings(const std::vector<const TableGrid*>& grids)
+{
+    TableGrid joined;
+    for (const TableGrid* grid : grids) {
+        for (const QString& line : grid->caption.split(u'\n', Qt::SkipEmptyParts)) {
+            joined.rows.push_back({line});
+            joined.lines.push_back(0);
+        }
+        joined.rows.insert(joined.rows.end(), grid->rows.begin(), grid->rows.end());
+        joined.lines.insert(joined.lines.end(), grid->lines.begin(), grid->lines.end());
+        joined.lines.resize(joined.rows.size());
+    }
+    return joined;
+}
+
+bool isSameName(const std::string& a, const std::string& b)
+{
+    const QString first = QString::fromStdString(a);
+    return first.compare(QString::fromStdString(b), Qt::CaseInsensitive) == 0;
+}
+
+const engine::Participant* findPerson(const engine::Tournament& people, const engine::Participant& wanted)
+{
+    const engine::Participant* byName = nullptr;
+    int named = 0;
+    for (const engine::Participant& person : people.participants) {
+        if (!isSameName(person.name, wanted.name))
+            continue;
+        if (person.number == wanted.number)
+            return &person;
+        byName = &person;
+        ++named;
+    }
+    // Namesakes are told apart by number only.
+    return named == 1 ? byName : nullptr;
+}
+
+bool isDwz(const ColumnMeaning& meaning)
+{
+    return meaning.column == TableColumn::Dwz;
+}
+
+template <class Value>
+void take(Value& mine, const Value& theirs, const Value& nothing = {})
+{
+    if (mine == nothing)
+        mine = theirs;
+}
+
+} // namespace
+
+void addPeople(engine::Tournament& tournament, const engine::Tournament& people, bool ratingsAreDwz)
+{
+    for (engine::Participant& person : tournament.participants) {
+        const engine::Participant* other = findPerson(people, person);
+        if (!other)
+            continue;
+        take(person.club, other->club);
+        take(person.clubName, other->clubName);
+        take(person.memberNumber, other->memberNumber);
+        person.member = person.member || other->member;
+        take(person.personId, other->personId);
+        take(person.fideId, other->fideId);
+        take(person.sex, other->sex);
+        take(person.team, other->team);
+        if (!person.birthYear) {
+            person.birthYear = other->birthYear;
+            person.birthDate = other->birthDate;
+        }
+        if (!person.rating || (ratingsAreDwz && other->rating)) {
+            person.rating = other->rating;
+            person.index = other->index;
+            person.ratingSource = other->ratingSource;
+        } else if (person.rating == other->rating && person.ratingSource == other->ratingSource) {
+            take(person.index, other->index);
+        }
+    }
+}
+
+TablesReading readTables(std::span<const TableCuts> tables)
+{
+    std::vector<TablesReading> readings;
+    std::vector<const TableGrid*> pairings;
+    for (const TableCuts& cuts : tables) {
+        if (cuts.empty())
+            continue;
+        readings.push_back(bestCut(cuts));
+    }
+    if (readings.empty())
+        return {{}, readTable({})};
+    const auto best = std::ranges::max_element(readings, [](const TablesReading& a, const TablesReading& b) {
+        return isBetter(b.reading, a.reading);
+    });
+    for (const TablesReading& each : readings) {
+        if (each.reading.kind == TableKind::Pairings && !isUnknown(each.reading))
+            pairings.push_back(&each.grid);
+    }
+    const bool rounds = pairings.size() > 1 && best->reading.kind == TableKind::Pairings;
+    TablesReading result = *best;
+    if (rounds) {
+        result.grid = joinedPairings(pairings);
+        result.reading = readTable(result.grid);
+    }
+    if (!result.reading.tournament)
+        return result;
+    // A list of DWZ knows better than one of ratings of any kind.
+    bool hasDwz = std::ranges::any_of(result.reading.columns, isDwz);
+    for (const bool dwz : {true, false}) {
+        for (const TablesReading& other : readings) {
+            const bool used = &other == &*best || (rounds && other.reading.kind == TableKind::Pairings);
+            if (used || !other.reading.tournament || std::ranges::any_of(other.reading.columns, isDwz) != dwz)
+                continue;
+            addPeople(*result.reading.tournament, *other.reading.tournament, dwz && !hasDwz);
+            hasDwz = hasDwz || dwz;
+        }
+    }
+    return result;
+}
+
+TablesReading readTableText(const QString& text)
+{
+    const auto whole = gridsOfText(text);
+    if (!whole) {
+        TablesReading refused{{}, readTable({})};
+        refused.reading.notes = {whole.error()};
+        return refused;
+    }
+    TablesReading result = readTables(*whole);
+    if (!result.reading.isRefused() && !result.reading.tournament->games.empty())
+        return result;
+    // Several tables may stand one below the other.
+    const auto blocks = gridsOfBlocks(text);
+    if (blocks.size() < 2)
+        return result;
+    TablesReading parts = readTables(blocks);
+    return isBetter(parts.reading, result.reading) ? parts : result;
+}
+
+} // namespace zahlmeister::app

@@ -1,0 +1,420 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/import/tableshape.h"
+
+#include <algorithm>
+#include <set>
+
+#include <QStringList>
+
+#include "app/import/tablecell.h"
+#include "app/import/tablecontents.h"
+#include "app/import/tableheader.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::app {
+
+namespace {
+
+constexpr int kHeadSearchRows = 80;
+constexpr int kLargestRound = 999;
+
+std::vector<std::vector<QString>> plainCells(const TableGrid& grid)
+{
+    std::vector<std::vector<QString>> plain;
+    plain.reserve(grid.rows.size());
+    for (const auto& row : grid.rows) {
+        auto& cells = plain.emplace_back();
+        cells.reserve(row.size());
+        for (const QString& cell : row)
+            cells.push_back(plainCell(cell));
+    }
+    return plain;
+}
+
+bool isName(TableColumn column)
+{
+    return column == TableColumn::Name || column == TableColumn::LastName || column == TableColumn::White ||
+           column == TableColumn::Black;
+}
+
+/// How much a row looks like a head; 0: not at all.
+int headScore(const std::vector<QString>& cells)
+{
+    int score = 0;
+    int words = 0;
+    int unknown = 0;
+    int numbers = 0;
+    bool named = false;
+    for (const QString& cell : cells) {
+        if (cell.isEmpty())
+            continue;
+        const TableColumn column = meaningOfHead(cell).column;
+        if (column == TableColumn::Unknown) {
+            ++unknown;
+        } else if (column == TableColumn::Opponent) {
+            ++numbers;
+        } else {
+            ++words;
+            named = named || isName(column);
+        }
+    }
+    score = words * 2 + std::min(numbers, 200);
+    if (named)
+        return words + numbers >= 2 || (words == 1 && unknown == 0) ? score + 8 : 0;
+    // The heads of a crosstable can be the players' names; digits are found in rows of people only.
+    const bool letters = std::ranges::none_of(cells, [](const QString& cell) {
+        return std::ranges::any_of(cell, [](QChar c) { return c.isDigit(); });
+    });
+    if (words >= 1 && unknown >= 2 && letters && unknown + words >= std::ssize(cells) - 1)
+        return 1;
+    // A head without a word for names has at least some that are known, and little else.
+    return words >= 2 && unknown * 2 <= words + numbers ? score : 0;
+}
+
+int findHeadRow(const TableShape& shape)
+{
+    int best = -1;
+    int bestScore = 0;
+    const int last = std::min(shape.grid->rowCount(), kHeadSearchRows);
+    for (int row = 0; row < last; ++row) {
+        const int score = headScore(shape.plain[static_cast<std::size_t>(row)]);
+        if (score > bestScore) {
+            best = row;
+            bestScore = score;
+        }
+    }
+    return best;
+}
+
+std::vector<ColumnMeaning> meaningsOfHead(const TableShape& shape)
+{
+    std::vector<ColumnMeaning> columns(static_cast<std::size_t>(shape.grid->columnCount()));
+    if (shape.headRow < 0)
+        return columns;
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        columns[i] = meaningOfHead(shape.cell(shape.headRow, static_cast<int>(i)));
+        if (columns[i].ordinal > kLargestRound && columns[i].column == TableColumn::Opponent)
+            columns[i] = {};
+    }
+    return columns;
+}
+
+/// Two columns of names are those of White and of Black, and their numbers likewise.
+void findSides(TableShape& shape)
+{
+    const auto names = shape.columnsOf(TableColumn::Name);
+    const bool named = shape.column(TableColumn::White) && shape.column(TableColumn::Black);
+    if (!named && names.size() == 2 && !shape.column(TableColumn::White) &&
+        !shape.column(TableColumn::Black)) {
+        shape.columns[static_cast<std::size_t>(names[0])] = {TableColumn::White, 0};
+        shape.columns[static_cast<std::size_t>(names[1])] = {TableColumn::Black, 0};
+    } else if (!named) {
+        return;
+    }
+    const auto white = *shape.column(TableColumn::White);
+    const auto black = *shape.column(TableColumn::Black);
+    auto numbers = shape.columnsOf(TableColumn::Number);
+    // The first of three counts the pairings.
+    if (numbers.size() == 3) {
+        shape.columns[static_cast<std::size_t>(numbers.front())] = {TableColumn::Board, 0};
+        numbers.erase(numbers.begin());
+    }
+    if (numbers.size() == 2) {
+        shape.columns[static_cast<std::size_t>(numbers[0])] = {TableColumn::WhiteNumber, 0};
+        shape.columns[static_cast<std::size_t>(numbers[1])] = {TableColumn::BlackNumber, 0};
+    } else if (numbers.size() == 1) {
+        shape.columns[static_cast<std::size_t>(numbers[0])] = {TableColumn::Board, 0};
+    }
+    for (int column = std::max(white, black) + 1; column < static_cast<int>(shape.columns.size()); ++column) {
+        const QString head = shape.cell(shape.headRow, column).toLower();
+        auto& meaning = shape.columns[static_cast<std::size_t>(column)];
+        if (meaning.column != TableColumn::Ignored)
+            continue;
+        if (head == "w"_L1 && !shape.column(TableColumn::Result))
+            meaning = {TableColumn::WhiteResult, 0};
+        else if (head == "s"_L1 && shape.column(TableColumn::WhiteResult))
+            meaning = {TableColumn::BlackResult, 0};
+    }
+}
+
+/// What is told of one side only cannot be told whose it is.
+void keepBothSides(TableShape& shape)
+{
+    for (const TableColumn column :
+         {TableColumn::Club, TableColumn::ClubName, TableColumn::Dwz, TableColumn::Elo, TableColumn::Twz,
+          TableColumn::Index, TableColumn::Birth, TableColumn::Sex, TableColumn::FideId,
+          TableColumn::PersonId, TableColumn::MemberNumber, TableColumn::Team}) {
+        const auto found = shape.columnsOf(column);
+        if (found.size() == 2)
+            continue;
+        for (const int single : found)
+            shape.columns[static_cast<std::size_t>(single)] = {TableColumn::Ignored, 0};
+    }
+}
+
+/// Words whose meaning depends on what else there is.
+void settleMeanings(TableShape& shape)
+{
+    const bool pairings = shape.column(TableColumn::White) && shape.column(TableColumn::Black);
+    // Evaluations have R_o for either kind of rating; the title tells which.
+    const QString& title = shape.grid->caption;
+    const bool elo =
+        title.contains("elo"_L1, Qt::CaseInsensitive) && !title.contains("dwz"_L1, Qt::CaseInsensitive);
+    const auto dwz = shape.column(TableColumn::Dwz);
+    if (elo && dwz && shape.cell(shape.headRow, *dwz).startsWith(u'R'))
+        shape.columns[static_cast<std::size_t>(*dwz)] = {TableColumn::Elo, 0};
+    for (ColumnMeaning& meaning : shape.columns) {
+        if (pairings) {
+            if (meaning.column == TableColumn::Opponent || meaning.column == TableColumn::Points ||
+                meaning.column == TableColumn::Rank)
+                meaning = {TableColumn::Ignored, 0};
+        } else if (meaning.column == TableColumn::Result) {
+            meaning = {shape.column(TableColumn::Points) ? TableColumn::Ignored : TableColumn::Points, 0};
+        } else if (meaning.column == TableColumn::Board || meaning.column == TableColumn::Date ||
+                   meaning.column == TableColumn::RoundNumber || meaning.column == TableColumn::White ||
+                   meaning.column == TableColumn::Black) {
+            meaning = {TableColumn::Ignored, 0};
+        }
+    }
+    if (pairings)
+        keepBothSides(shape);
+    // What is named twice is not the same thing; the first one counts.
+    std::set<TableColumn> seen;
+    for (ColumnMeaning& meaning : shape.columns) {
+        const TableColumn column = meaning.column;
+        if (pairings || column == TableColumn::Opponent || column == TableColumn::Round ||
+            column == TableColumn::Unknown || column == TableColumn::Ignored)
+            continue;
+        if (!seen.insert(column).second)
+            meaning = {TableColumn::Ignored, 0};
+    }
+}
+
+bool isSum(const QString& name)
+{
+    static const QStringList kWords{u"summe"_s,  u"gesamt"_s,       u"total"_s, u"schnitt"_s,
+                                    u"summen"_s, u"durchschnitt"_s, u"ø"_s,     u"\u03a3"_s};
+    return kWords.contains(name.toLower());
+}
+
+int filledCells(const std::vector<QString>& cells)
+{
+    return static_cast<int>(
+        std::ranges::count_if(cells, [](const QString& cell) { return !cell.isEmpty(); }));
+}
+
+bool isRule(const std::vector<QString>& cells)
+{
+    return std::ranges::all_of(cells, [](const QString& cell) {
+        return std::ranges::all_of(cell, [](QChar c) { return u"-=:_+*|. "_s.contains(c); });
+    });
+}
+
+/// Whether a row repeats the head, as tables of several pages and rounds do.
+bool repeatsHead(const TableShape& shape, int row)
+{
+    if (shape.headRow < 0)
+        return false;
+    const auto& head = shape.plain[static_cast<std::size_t>(shape.headRow)];
+    const auto& cells = shape.plain[static_cast<std::size_t>(row)];
+    int same = 0;
+    int words = 0;
+    for (std::size_t i = 0; i < cells.size() && i < head.size(); ++i) {
+        const bool equal = !cells[i].isEmpty() && cells[i].compare(head[i], Qt::CaseInsensitive) == 0;
+        same += equal ? 1 : 0;
+        words += equal && isTellingHead(meaningOfHead(cells[i]).column) && !numberOfCell(cells[i]) ? 1 : 0;
+    }
+    return words >= 1 && same >= 2 && same * 2 > filledCells(cells);
+}
+
+RowRole roleOfPersonRow(const TableShape& shape, int row, bool afterPerson)
+{
+    const auto& cells = shape.plain[static_cast<std::size_t>(row)];
+    const auto nameColumn = shape.column(TableColumn::Name) ? shape.column(TableColumn::Name)
+                                                            : shape.column(TableColumn::LastName);
+    const QString& name = shape.cell(row, nameColumn.value_or(-1));
+    const int filled = filledCells(cells);
+    if (isByeWord(name))
+        return RowRole::Dummy;
+    if (name.isEmpty()) {
+        const bool games = std::ranges::any_of(shape.columnsOf(TableColumn::Opponent), [&](int column) {
+            return !shape.cell(row, column).isEmpty();
+        });
+        const auto number = shape.column(TableColumn::Number);
+        const bool numbered = number && !shape.cell(row, *number).isEmpty();
+        return afterPerson && games && !numbered ? RowRole::Continuation : RowRole::Outside;
+    }
+    if (!isNameLike(name) || isSum(name))
+        return RowRole::Outside;
+    const bool numbers = shape.column(TableColumn::Number) || shape.column(TableColumn::Rank);
+    // A remark stands alone in its row; a name does so only in a list of nothing but names.
+    return filled == 1 && (numbers || shape.columns.size() > 3) ? RowRole::Outside : RowRole::Person;
+}
+
+RowRole roleOfPairingRow(const TableShape& shape, int row)
+{
+    const auto& cells = shape.plain[static_cast<std::size_t>(row)];
+    const QString& white = shape.cell(row, shape.column(TableColumn::White).value_or(-1));
+    const QString& black = shape.cell(row, shape.column(TableColumn::Black).value_or(-1));
+    const int filled = filledCells(cells);
+    if (filled <= 2 && roundInText(QStringList(cells.begin(), cells.end()).join(u' ')))
+        return RowRole::RoundHeading;
+    const auto isSide = [](const QString& name) { return isNameLike(name) || isByeWord(name); };
+    if (filled < 2 || (!isSide(white) && !isSide(black)))
+        return RowRole::Outside;
+    return RowRole::Pairing;
+}
+
+void findRoles(TableShape& shape)
+{
+    shape.roles.assign(shape.plain.size(), RowRole::Outside);
+    bool afterPerson = false;
+    for (int row = 0; row < shape.grid->rowCount(); ++row) {
+        RowRole& role = shape.roles[static_cast<std::size_t>(row)];
+        if (row == shape.headRow || repeatsHead(shape, row)) {
+            role = RowRole::Head;
+            continue;
+        }
+        const auto& cells = shape.plain[static_cast<std::size_t>(row)];
+        if (isRule(cells) && filledCells(cells) > 0)
+            continue;
+        if (shape.kind == TableKind::Pairings) {
+            role = roleOfPairingRow(shape, row);
+            // Above the head there are no pairings, but the round may be named there.
+            if (row < shape.headRow && role == RowRole::Pairing)
+                role = RowRole::Outside;
+            continue;
+        }
+        if (row < shape.headRow)
+            continue;
+        role = roleOfPersonRow(shape, row, afterPerson);
+        afterPerson = role == RowRole::Person || role == RowRole::Continuation;
+    }
+}
+
+TableKind kindOf(const TableShape& shape)
+{
+    if (shape.column(TableColumn::White) && shape.column(TableColumn::Black))
+        return TableKind::Pairings;
+    const bool people = shape.column(TableColumn::Points) || shape.column(TableColumn::Rank);
+    return gamesKind(shape).value_or(people ? TableKind::Ranking : TableKind::Participants);
+}
+
+/// Opponent and Round are two names for a head that is a number.
+void unifyGameColumns(TableShape& shape)
+{
+    const bool progress = shape.kind == TableKind::ProgressTable;
+    const bool crosstable = shape.kind == TableKind::Crosstable;
+    int next = 1;
+    for (ColumnMeaning& meaning : shape.columns) {
+        if (meaning.column != TableColumn::Opponent && meaning.column != TableColumn::Round)
+            continue;
+        if (!progress && !crosstable)
+            meaning = {TableColumn::Ignored, 0};
+        else
+            meaning.column = progress ? TableColumn::Round : TableColumn::Opponent;
+        if (meaning.ordinal == 0)
+            meaning.ordinal = next;
+        next = meaning.ordinal + 1;
+    }
+}
+
+} // namespace
+
+const QString& TableShape::cell(int row, int column) const
+{
+    static const QString kNothing;
+    if (row < 0 || static_cast<std::size_t>(row) >= plain.size() || column < 0)
+        return kNothing;
+    const auto& cells = plain[static_cast<std::size_t>(row)];
+    return static_cast<std::size_t>(column) < cells.size() ? cells[static_cast<std::size_t>(column)]
+                                                           : kNothing;
+}
+
+std::optional<int> TableShape::column(TableColumn wanted, int which) const
+{
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        if (columns[i].column == wanted && which-- == 0)
+            return static_cast<int>(i);
+    }
+    return std::nullopt;
+}
+
+std::vector<int> TableShape::columnsOf(TableColumn wanted) const
+{
+    std::vector<int> found;
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        if (columns[i].column == wanted)
+            found.push_back(static_cast<int>(i));
+    }
+    return found;
+}
+
+std::vector<int> TableShape::rowsOf(RowRole role) const
+{
+    std::vector<int> found;
+    for (std::size_t i = 0; i < roles.size(); ++i) {
+        if (roles[i] == role)
+            found.push_back(static_cast<int>(i));
+    }
+    return found;
+}
+
+bool TableShape::hasNames() const
+{
+    return column(TableColumn::Name) || column(TableColumn::LastName);
+}
+
+bool isNameLike(const QString& plain)
+{
+    // A name with a rating behind it is a row that was not cut into cells.
+    int digits = 0;
+    for (const QChar c : plain) {
+        digits = c.isDigit() ? digits + 1 : 0;
+        if (digits >= 3)
+            return false;
+    }
+    const auto letters = std::ranges::count_if(plain, [](QChar c) { return c.isLetter(); });
+    return letters >= 1 && plain.size() >= 2 && plain.size() <= 80 && letters * 3 >= plain.size() &&
+           !isByeWord(plain) && !plain.contains(u"://"_s) && !plain.endsWith(u':');
+}
+
+std::optional<TableShape> findShape(const TableGrid& grid, const TableOverrides& overrides)
+{
+    TableShape shape;
+    shape.grid = &grid;
+    shape.plain = plainCells(grid);
+    shape.headRow = overrides.headRow.value_or(findHeadRow(shape));
+    if (shape.headRow >= grid.rowCount())
+        shape.headRow = -1;
+    shape.columns = meaningsOfHead(shape);
+    const auto applyOverrides = [&] {
+        for (const auto& [column, meaning] : overrides.columns) {
+            if (column >= 0 && static_cast<std::size_t>(column) < shape.columns.size())
+                shape.columns[static_cast<std::size_t>(column)] = meaning;
+        }
+    };
+    applyOverrides();
+    findSides(shape);
+    settleMeanings(shape);
+    applyOverrides();
+    // Teams can have a table of their own; it is told later that it is no use.
+    if (const auto team = shape.column(TableColumn::Team); team && !shape.hasNames())
+        shape.columns[static_cast<std::size_t>(*team)] = {TableColumn::Name, 0};
+    findByContents(shape, overrides);
+    const bool pairings = shape.column(TableColumn::White) && shape.column(TableColumn::Black);
+    if (!pairings && !shape.hasNames())
+        return std::nullopt;
+    if (pairings)
+        shape.kind = TableKind::Pairings;
+    findRoles(shape);
+    shape.kind = overrides.kind.value_or(kindOf(shape));
+    unifyGameColumns(shape);
+    applyOverrides();
+    // What a row is depends on the kind.
+    findRoles(shape);
+    return shape;
+}
+
+} // namespace zahlmeister::app

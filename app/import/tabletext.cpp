@@ -1,0 +1,318 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/import/tabletext.h"
+
+#include <algorithm>
+
+#include <QRegularExpression>
+#include <QStringList>
+
+#include "app/import/alignedtext.h"
+#include "app/import/htmltable.h"
+#include "app/import/tableheader.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::app {
+
+namespace {
+
+using Candidates = std::vector<TableGrid>;
+
+/// Layouts of web pages are tables, too; the ones that matter are bigger.
+constexpr std::size_t kSmallestHtmlTable = 2;
+
+/// Fields between separators; quotation marks hold separators and line ends together.
+TableGrid separatedGrid(const QString& text, QChar separator)
+{
+    TableGrid grid;
+    int line = 1;
+    grid.rows.emplace_back();
+    grid.lines.push_back(line);
+    QString field;
+    bool quoted = false;
+    const auto endField = [&] { grid.rows.back().push_back(tidyCell(std::exchange(field, {}))); };
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const QChar c = text[i];
+        line += c == u'\n' ? 1 : 0;
+        if (c == u'"' && quoted && i + 1 < text.size() && text[i + 1] == u'"') {
+            field += c;
+            ++i;
+        } else if (c == u'"' && (quoted || QStringView(field).trimmed().isEmpty())) {
+            quoted = !quoted;
+        } else if (quoted || (c != separator && c != u'\n')) {
+            field += c;
+        } else {
+            endField();
+            if (c == u'\n') {
+                grid.rows.emplace_back();
+                grid.lines.push_back(line);
+            }
+        }
+    }
+    endField();
+    return grid;
+}
+
+/// Bars at both ends of a line are a frame, not fields.
+TableGrid barGrid(const QString& text)
+{
+    QStringList lines = text.split(u'\n');
+    for (QString& line : lines) {
+        line = line.trimmed();
+        for (const QChar corner : {u'\u2502', u'\u2503', u'\u2551'})
+            line.replace(corner, u'|');
+        if (line.startsWith(u'|'))
+            line.remove(0, 1);
+        if (line.endsWith(u'|'))
+            line.chop(1);
+    }
+    TableGrid grid;
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        auto& row = grid.rows.emplace_back();
+        for (const QString& cell : lines[i].split(u'|'))
+            row.push_back(tidyCell(cell));
+        grid.lines.push_back(static_cast<int>(i) + 1);
+    }
+    return grid;
+}
+
+// Markdown
+
+bool isMarkdownRule(const QString& line)
+{
+    static const QRegularExpression kRule(uR"(^\s*\|?\s*:?-{2,}:?\s*(\|\s*:?-{2,}:?\s*)+\|?\s*$)"_s);
+    return kRule.match(line).hasMatch();
+}
+
+QString markdownCell(const QString& raw)
+{
+    static const QRegularExpression kLink(uR"(!?\[([^\]]*)\]\([^)]*\))"_s);
+    QString cell = tidyCell(raw);
+    cell.replace(kLink, u"\\1"_s);
+    for (const QString& mark : {u"**"_s, u"__"_s, u"`"_s}) {
+        if (cell.size() > 2 * mark.size() && cell.startsWith(mark) && cell.endsWith(mark))
+            cell = cell.mid(mark.size(), cell.size() - 2 * mark.size());
+    }
+    cell.replace(u"\\*"_s, u"*"_s)
+        .replace(u"\\-"_s, u"-"_s)
+        .replace(u"\\_"_s, u"_"_s)
+        .replace(u"\\\\"_s, u"\\"_s);
+    return cell.trimmed();
+}
+
+std::vector<QString> markdownRow(QString line)
+{
+    constexpr QChar kEscapedBar(0xe000); // private use: stands for a bar that separates nothing
+    line = line.trimmed();
+    line.replace(u"\\|"_s, QString(kEscapedBar));
+    if (line.startsWith(u'|'))
+        line.remove(0, 1);
+    if (line.endsWith(u'|'))
+        line.chop(1);
+    std::vector<QString> cells;
+    for (QString cell : line.split(u'|')) {
+        cell.replace(kEscapedBar, u'|');
+        cells.push_back(markdownCell(cell));
+    }
+    return cells;
+}
+
+/// The words of a line between tables: headings without their signs, titles of the page's head.
+QString markdownCaption(QString line)
+{
+    static const QRegularExpression kTitle(uR"(^(?:title|titel)\s*:\s*["']?(.*?)["']?\s*$)"_s,
+                                           QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression kKey(uR"(^[a-z_]+:\s)"_s);
+    if (const auto match = kTitle.match(line); match.hasMatch())
+        return match.captured(1);
+    while (line.startsWith(u'#') || line.startsWith(u'*'))
+        line.remove(0, 1);
+    while (line.endsWith(u'#') || line.endsWith(u'*'))
+        line.chop(1);
+    line = line.trimmed();
+    return line == "---"_L1 || kKey.match(line).hasMatch() ? QString() : line;
+}
+
+std::vector<Candidates> markdownGrids(const QStringList& lines)
+{
+    std::vector<Candidates> tables;
+    QString caption;
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        const bool begins = i + 1 < lines.size() && lines[i].contains(u'|') && isMarkdownRule(lines[i + 1]);
+        if (!begins) {
+            const QString words = markdownCaption(lines[i]);
+            if (!words.isEmpty())
+                caption += (caption.isEmpty() ? u""_s : u"\n"_s) + words;
+            continue;
+        }
+        TableGrid grid{.caption = std::exchange(caption, {})};
+        for (; i < lines.size() && lines[i].contains(u'|'); ++i) {
+            if (isMarkdownRule(lines[i]))
+                continue;
+            grid.rows.push_back(markdownRow(lines[i]));
+            grid.lines.push_back(static_cast<int>(i) + 1);
+        }
+        --i;
+        tables.push_back({std::move(grid)});
+    }
+    return tables;
+}
+
+// HTML
+
+/// A head that spans the columns of several games stands over each of them.
+void repeatSpanningHeads(std::vector<HtmlCell>& row)
+{
+    for (std::size_t i = 1; i < row.size(); ++i) {
+        const TableColumn left = meaningOfHead(row[i - 1].text).column;
+        if (row[i].continued && row[i].text.isEmpty() &&
+            (left == TableColumn::Opponent || left == TableColumn::Round))
+            row[i].text = row[i - 1].text;
+    }
+}
+
+tl::expected<std::vector<Candidates>, ImportNote> htmlGrids(const QString& text)
+{
+    auto page = parseHtmlTables(text);
+    if (!page)
+        return tl::unexpected(page.error());
+    std::vector<Candidates> tables;
+    for (HtmlTable& table : page->tables) {
+        TableGrid grid{.caption = table.caption};
+        // Headings say more than the lines between them, and the page's title says least.
+        for (const bool heading : {true, false}) {
+            for (const HtmlText& before : table.before) {
+                if ((before.level > 0) == heading)
+                    grid.caption += u'\n' + before.text;
+            }
+        }
+        grid.caption += u'\n' + page->title;
+        std::size_t widest = 0;
+        for (std::size_t i = 0; i < table.rows.size(); ++i) {
+            if (i == 0)
+                repeatSpanningHeads(table.rows[i]);
+            auto& row = grid.rows.emplace_back();
+            for (const HtmlCell& cell : table.rows[i])
+                row.push_back(tidyCell(cell.text));
+            widest = std::max(widest, row.size());
+        }
+        grid.lines = std::move(table.rowLines);
+        if (grid.rows.size() >= kSmallestHtmlTable && widest >= kSmallestHtmlTable)
+            tables.push_back({std::move(grid)});
+    }
+    return tables;
+}
+
+// all other text
+
+int linesWith(const QStringList& lines, QChar sign, int atLeast)
+{
+    return static_cast<int>(
+        std::ranges::count_if(lines, [&](const QString& line) { return line.count(sign) >= atLeast; }));
+}
+
+QString withLineFeeds(QString text)
+{
+    return text.replace("\r\n"_L1, "\n"_L1).replace(u'\r', u'\n').remove(QChar(0));
+}
+
+Candidates plainGrids(const QString& text, const QStringList& lines)
+{
+    Candidates grids;
+    if (linesWith(lines, u'\t', 1) >= 2)
+        grids.push_back(separatedGrid(text, u'\t'));
+    if (linesWith(lines, u';', 1) >= 2)
+        grids.push_back(separatedGrid(text, u';'));
+    if (linesWith(lines, u'|', 1) + linesWith(lines, u'\u2502', 1) >= 2)
+        grids.push_back(barGrid(text));
+    if (linesWith(lines, u',', 2) >= 2)
+        grids.push_back(separatedGrid(text, u','));
+    for (TableGrid& grid : alignedGrids(lines))
+        grids.push_back(std::move(grid));
+    return grids;
+}
+
+void tidy(Candidates& candidates)
+{
+    for (TableGrid& grid : candidates)
+        tidyGrid(grid);
+    std::erase_if(candidates, [](const TableGrid& grid) { return !isWithinLimits(grid); });
+}
+
+} // namespace
+
+tl::expected<std::vector<std::vector<TableGrid>>, ImportNote> gridsOfText(const QString& text)
+{
+    if (text.size() > kMaximumTableText) {
+        return tl::unexpected(
+            ImportNote{ImportCode::TooLarge,
+                       ImportLevel::Refused,
+                       {"text", std::to_string(kMaximumTableText / (1024 * 1024)) + " MiB"}});
+    }
+    const QString unified = withLineFeeds(text);
+    std::vector<Candidates> tables;
+    if (hasHtmlTable(unified)) {
+        auto read = htmlGrids(unified);
+        if (!read)
+            return tl::unexpected(read.error());
+        tables = std::move(*read);
+    }
+    const QStringList lines = unified.split(u'\n');
+    if (tables.empty())
+        tables = markdownGrids(lines);
+    if (tables.empty())
+        tables.push_back(plainGrids(unified, lines));
+    for (Candidates& candidates : tables) {
+        tidy(candidates);
+        if (candidates.empty() && lines.size() > kMaximumTableRows) {
+            return tl::unexpected(ImportNote{
+                ImportCode::TooLarge, ImportLevel::Refused, {"rows", std::to_string(kMaximumTableRows)}});
+        }
+    }
+    std::erase_if(tables, [](const Candidates& candidates) { return candidates.empty(); });
+    return tables;
+}
+
+std::vector<std::vector<TableGrid>> gridsOfBlocks(const QString& text)
+{
+    constexpr qsizetype kSmallestBlock = 3; // lines: a head and two people
+    constexpr std::size_t kMostBlocks = 200;
+    std::vector<Candidates> tables;
+    QString caption;
+    QStringList block;
+    int firstLine = 1;
+    const auto endBlock = [&] {
+        if (block.size() >= kSmallestBlock && tables.size() < kMostBlocks) {
+            Candidates candidates = plainGrids(block.join(u'\n'), block);
+            for (TableGrid& grid : candidates) {
+                grid.caption = caption;
+                for (int& line : grid.lines)
+                    line += line > 0 ? firstLine - 1 : 0;
+            }
+            tidy(candidates);
+            if (!candidates.empty())
+                tables.push_back(std::move(candidates));
+            caption.clear();
+        } else {
+            caption += block.join(u'\n') + u'\n';
+        }
+        block.clear();
+    };
+    const QStringList lines = withLineFeeds(text.left(kMaximumTableText)).split(u'\n');
+    // Markup has its own blocks.
+    if (hasHtmlTable(text) || std::ranges::any_of(lines, isMarkdownRule))
+        return tables;
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        if (lines[i].trimmed().isEmpty()) {
+            endBlock();
+            continue;
+        }
+        if (block.isEmpty())
+            firstLine = static_cast<int>(i) + 1;
+        block.append(lines[i]);
+    }
+    endBlock();
+    return tables;
+}
+
+} // namespace zahlmeister::app
