@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/delegates/candidatedelegate.h"
+
+#include <algorithm>
+#include <vector>
+
+#include <QListView>
+#include <QPainter>
+
+#include "app/identify/personmatch.h"
+#include "ui/models/candidatesmodel.h"
+#include "ui/text/matchtext.h"
+#include "ui/theme/theme.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+ColorRole roleOf(app::ReasonSide side)
+{
+    switch (side) {
+    case app::ReasonSide::For: return ColorRole::Positive;
+    case app::ReasonSide::Against: return ColorRole::Negative;
+    case app::ReasonSide::Neutral: break;
+    }
+    return ColorRole::SecondaryText;
+}
+
+QFont strong(const QFont& font)
+{
+    QFont result(font);
+    result.setBold(true);
+    return result;
+}
+
+/// A reason and where it stands.
+struct PlacedReason {
+    QRect rect;
+    QString sign;
+    QString text;
+    ColorRole role;
+};
+
+/// Where the parts of a row stand.
+struct Layout {
+    QRect key;
+    QRect name;
+    QRect year;
+    QRect rating;
+    QRect certainty;
+    QRect place;
+    std::vector<PlacedReason> reasons;
+    int height = 0;
+};
+
+/// Reasons stand one behind the other, as words do; a long one is elided at the edge.
+void placeReasons(const QFont& font, const QModelIndex& index, int left, int right, int top, Layout& layout)
+{
+    const QFontMetrics metrics(font);
+    const int signWidth = metrics.horizontalAdvance(u"+"_s) + Metrics(font).scaled(4);
+    const int gap = Metrics(font).margin();
+    const QStringList texts = index.data(CandidatesModel::ReasonsRole).toStringList();
+    const auto sides = index.data(CandidatesModel::SidesRole).value<QList<int>>();
+    int x = left;
+    int y = top;
+    for (qsizetype i = 0; i < texts.size(); ++i) {
+        const auto side = static_cast<app::ReasonSide>(sides.value(i));
+        const int width = std::min(signWidth + metrics.horizontalAdvance(texts[i]) + 1, right - left);
+        if (x > left && x + width > right) {
+            x = left;
+            y += metrics.lineSpacing();
+        }
+        layout.reasons.push_back(
+            {QRect(x, y, width, metrics.height()), reasonSign(side), texts[i], roleOf(side)});
+        x += width + gap;
+    }
+    if (!texts.isEmpty())
+        layout.height = y + metrics.lineSpacing();
+}
+
+Layout layoutOf(const QFont& font, const QRect& row, const QModelIndex& index)
+{
+    const Metrics metrics(font);
+    const QFontMetrics normal(font);
+    const QFontMetrics bold(strong(font));
+    const int gap = metrics.grid();
+    const int left = row.left() + gap;
+    const int right = row.right() - metrics.margin();
+    const int top = row.top() + gap;
+    const int line = bold.height();
+    const int key = metrics.scaled(20);
+    const int textLeft = left + key + gap;
+    const int certainty = normal.horizontalAdvance(u"100 %"_s);
+    const int rating = bold.horizontalAdvance(u"FIDE 2000 "_s);
+    const int year = normal.horizontalAdvance(u"0000"_s) + gap;
+    Layout layout;
+    layout.key = QRect(left, top, key, line);
+    layout.certainty = QRect(right - certainty, top, certainty, line);
+    layout.rating = QRect(layout.certainty.left() - gap - rating, top, rating, line);
+    const int nameRoom = layout.rating.left() - gap - year - textLeft;
+    const int name = std::clamp(bold.horizontalAdvance(index.data().toString()) + 2, 0, nameRoom);
+    layout.name = QRect(textLeft, top, name, line);
+    layout.year = QRect(layout.name.right() + gap, top, year, line);
+    const int second = top + bold.lineSpacing();
+    layout.place = QRect(textLeft, second, right - textLeft, normal.height());
+    layout.height = second + normal.lineSpacing();
+    placeReasons(font, index, textLeft, right, layout.height, layout);
+    layout.height += gap - row.top();
+    return layout;
+}
+
+void paintKey(QPainter& painter, const QRect& rect, const QString& key, const QStyleOptionViewItem& option)
+{
+    if (key.isEmpty())
+        return;
+    painter.setPen(color(ColorRole::Hairline, option.palette));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(rect.adjusted(0, 0, -1, -1), 3, 3);
+    painter.setPen(color(ColorRole::Accent, option.palette));
+    painter.drawText(rect, Qt::AlignCenter, key);
+}
+
+} // namespace
+
+void CandidateDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                              const QModelIndex& index) const
+{
+    painter->save();
+    painter->setClipRect(option.rect);
+    painter->setRenderHint(QPainter::Antialiasing);
+    const bool isCurrent = option.state.testFlag(QStyle::State_Selected);
+    if (isCurrent)
+        painter->fillRect(option.rect, color(ColorRole::CurrentTint, option.palette));
+    painter->setPen(color(ColorRole::Hairline, option.palette));
+    painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+    const Layout layout = layoutOf(option.font, option.rect, index);
+    const QColor text = option.palette.color(QPalette::Active, QPalette::Text);
+    const QColor secondary = color(ColorRole::SecondaryText, option.palette);
+    painter->setFont(option.font);
+    const bool isChosen = index.data(CandidatesModel::ChosenRole).toBool();
+    if (isChosen) {
+        painter->setPen(color(ColorRole::Positive, option.palette));
+        painter->drawText(layout.key, Qt::AlignCenter, u"✓"_s);
+    } else {
+        paintKey(*painter, layout.key, index.data(CandidatesModel::KeyRole).toString(), option);
+    }
+    const auto draw = [&](const QRect& rect, int alignment, const QString& shown) {
+        painter->drawText(rect, alignment | Qt::AlignVCenter | Qt::TextSingleLine,
+                          painter->fontMetrics().elidedText(shown, Qt::ElideRight, rect.width()));
+    };
+    painter->setPen(secondary);
+    draw(layout.year, Qt::AlignLeft, index.data(CandidatesModel::BirthYearRole).toString());
+    draw(layout.certainty, Qt::AlignRight, index.data(CandidatesModel::CertaintyRole).toString());
+    draw(layout.place, Qt::AlignLeft, index.data(CandidatesModel::PlaceRole).toString());
+    for (const PlacedReason& reason : layout.reasons) {
+        painter->setPen(color(reason.role, option.palette));
+        draw(reason.rect, Qt::AlignLeft, reason.sign);
+        const int sign = painter->fontMetrics().horizontalAdvance(u"+"_s) + Metrics(option.font).scaled(4);
+        painter->setPen(reason.role == ColorRole::SecondaryText ? secondary : text);
+        draw(reason.rect.adjusted(sign, 0, 0, 0), Qt::AlignLeft, reason.text);
+    }
+    painter->setPen(text);
+    painter->setFont(strong(option.font));
+    draw(layout.name, Qt::AlignLeft, index.data().toString());
+    draw(layout.rating, Qt::AlignRight, index.data(CandidatesModel::RatingRole).toString());
+    if (isCurrent && option.state.testFlag(QStyle::State_HasFocus)) {
+        painter->setRenderHint(QPainter::Antialiasing, false);
+        painter->setPen(QPen(color(ColorRole::Accent, option.palette), 2));
+        painter->drawRect(option.rect.adjusted(1, 1, -1, -2));
+    }
+    painter->restore();
+}
+
+QSize CandidateDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    // The option of a size hint does not know the width of the view, but wrapping depends on it.
+    const auto* view = qobject_cast<const QListView*>(option.widget);
+    const int width = view ? view->viewport()->width() : option.rect.width();
+    return {width, layoutOf(option.font, QRect(0, 0, width, 0), index).height};
+}
+
+} // namespace zahlmeister::ui

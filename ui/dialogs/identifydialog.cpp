@@ -1,0 +1,749 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/identifydialog.h"
+
+#include <algorithm>
+#include <array>
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include "ui/delegates/candidatedelegate.h"
+#include "ui/models/candidatesmodel.h"
+#include "ui/models/participantfields.h"
+#include "ui/text/errortext.h"
+#include "ui/text/format.h"
+#include "ui/text/identitytext.h"
+#include "ui/text/textpattern.h"
+#include "ui/theme/rolelabel.h"
+#include "ui/theme/theme.h"
+#include "ui/views/overridereasons.h"
+#include "ui/windows/messagebar.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+constexpr QSize kFirstSize(980, 640); ///< design pixels
+constexpr int kCaseWidth = 340;       ///< design pixels
+
+enum Pane { kPersons, kEmpty };
+
+QString row(const QString& name, const QString& value, const QColor& secondary)
+{
+    return value.isEmpty()
+               ? QString()
+               : u"<tr><td style=\"color:"_s + secondary.name() + u"; padding-right:12px\">"_s +
+                     name.toHtmlEscaped() + u"</td><td>"_s + value.toHtmlEscaped() + u"</td></tr>"_s;
+}
+
+QString signedLine(const QString& sign, const QString& text, const QColor& tint)
+{
+    return u"<tr><td style=\"color:"_s + tint.name() + u"; padding-right:6px\"><b>"_s + sign +
+           u"</b></td><td>"_s + text.toHtmlEscaped() + u"</td></tr>"_s;
+}
+
+} // namespace
+
+IdentifyDialog::IdentifyDialog(app::LiveIdentification& identification, QWidget* parent)
+    : QDialog(parent, Qt::Window), m_identification(identification), m_model(new CandidatesModel(this))
+{
+    setObjectName(u"identifyDialog"_s);
+    setWindowTitle(tr("Identify participants"));
+    build();
+    connect(&identification, &app::LiveIdentification::updated, this, &IdentifyDialog::refresh);
+    connect(&identification, &app::LiveIdentification::failed, this, &IdentifyDialog::report);
+    connect(&identification.finder(), &app::PersonFinder::loadingFailed, this, &IdentifyDialog::report);
+    connect(&identification.finder(), &app::PersonFinder::found, this,
+            [this](const QString& typed, const std::vector<app::FoundPerson>& persons) {
+                if (!m_isSearching || typed != m_search->text())
+                    return;
+                m_model->setFound(persons);
+                showPersons();
+            });
+    connect(&identification.document(), &app::TournamentDocument::edited, this, &IdentifyDialog::showCase);
+    refresh();
+}
+
+void IdentifyDialog::build()
+{
+    const Metrics metrics(this);
+    m_messages = new MessageBar(this);
+    auto* body = new QHBoxLayout;
+    body->setContentsMargins(metrics.margin(), 0, metrics.margin(), 0);
+    body->setSpacing(metrics.groupGap());
+    body->addWidget(buildCase());
+    body->addWidget(buildPersons(), 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(metrics.grid());
+    layout->addWidget(m_messages);
+    layout->addWidget(buildHead());
+    layout->addLayout(body, 1);
+    layout->addWidget(buildKeys());
+    resize(metrics.scaled(kFirstSize.width()), metrics.scaled(kFirstSize.height()));
+}
+
+QWidget* IdentifyDialog::buildHead()
+{
+    const Metrics metrics(this);
+    auto* head = new QWidget(this);
+    m_progress = new QLabel(head);
+    m_progress->setObjectName(u"progress"_s);
+    QFont strong(m_progress->font());
+    strong.setBold(true);
+    m_progress->setFont(strong);
+    m_list = new RoleLabel(ColorRole::SecondaryText, {}, head);
+    m_list->setObjectName(u"listDate"_s);
+    auto* layout = new QHBoxLayout(head);
+    layout->setContentsMargins(metrics.margin(), metrics.grid(), metrics.margin(), 0);
+    layout->addWidget(m_progress);
+    layout->addStretch(1);
+    layout->addWidget(m_list);
+    return head;
+}
+
+QWidget* IdentifyDialog::buildCase()
+{
+    const Metrics metrics(this);
+    auto* content = new QWidget(this);
+    m_name = new QLabel(content);
+    m_name->setObjectName(u"participantName"_s);
+    m_name->setTextFormat(Qt::PlainText);
+    m_name->setWordWrap(true);
+    QFont big(m_name->font());
+    big.setPointSizeF(big.pointSizeF() * 1.3);
+    big.setWeight(QFont::DemiBold);
+    m_name->setFont(big);
+    m_facts = new QLabel(content);
+    m_facts->setObjectName(u"participantFacts"_s);
+    m_facts->setTextFormat(Qt::RichText);
+    m_facts->setWordWrap(true);
+    m_facts->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_reasons = new OverrideReasons(m_identification.document(), content);
+    connect(m_reasons, &OverrideReasons::finished, this, [this] {
+        m_view->setFocus();
+        goOn();
+    });
+    connect(m_reasons, &OverrideReasons::failed, this, &IdentifyDialog::report);
+    auto* layout = new QVBoxLayout(content);
+    layout->setContentsMargins({});
+    layout->setSpacing(metrics.grid());
+    layout->addWidget(m_name);
+    layout->addWidget(m_facts);
+    layout->addWidget(m_reasons);
+    layout->addStretch(1);
+    auto* scroll = new QScrollArea(this);
+    scroll->setWidget(content);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setFixedWidth(metrics.scaled(kCaseWidth));
+    return scroll;
+}
+
+QWidget* IdentifyDialog::buildPersons()
+{
+    const Metrics metrics(this);
+    auto* panel = new QWidget(this);
+    m_search = new QLineEdit(panel);
+    m_search->setObjectName(u"search"_s);
+    m_search->setClearButtonEnabled(true);
+    m_search->setPlaceholderText(tr("Search all lists (/): name, club, VKZ, number"));
+    m_search->setAccessibleName(tr("Search all lists"));
+    m_search->addAction(icon(u"search"_s), QLineEdit::LeadingPosition);
+    m_search->installEventFilter(this);
+    connect(m_search, &QLineEdit::textChanged, this, [this](const QString& text) {
+        m_isSearching = !text.trimmed().isEmpty();
+        if (m_isSearching)
+            m_identification.finder().search(text);
+        else
+            showCase();
+    });
+    m_view = new QListView(panel);
+    m_view->setObjectName(u"persons"_s);
+    m_view->setAccessibleName(tr("Persons who could be meant"));
+    m_view->setModel(m_model);
+    m_view->setItemDelegate(new CandidateDelegate(m_view));
+    m_view->setFrameShape(QFrame::NoFrame);
+    m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_view->setResizeMode(QListView::Adjust);
+    m_view->installEventFilter(this);
+    connect(m_view, &QListView::doubleClicked, this, [this](const QModelIndex& at) { take(at.row()); });
+    auto* nothing = new QWidget(panel);
+    m_empty = new RoleLabel(ColorRole::SecondaryText, {}, nothing);
+    m_empty->setObjectName(u"empty"_s);
+    m_empty->setWordWrap(true);
+    m_import = new QPushButton(icon(u"import"_s), tr("&Import a list…"), nothing);
+    m_import->setAutoDefault(false);
+    connect(m_import, &QPushButton::clicked, this, &IdentifyDialog::listsRequested);
+    auto* hint = new QVBoxLayout(nothing);
+    hint->setContentsMargins(0, metrics.groupGap(), 0, 0);
+    hint->setSpacing(metrics.margin());
+    hint->addWidget(m_empty);
+    hint->addWidget(m_import, 0, Qt::AlignLeft);
+    hint->addStretch(1);
+    m_stack = new QStackedWidget(panel);
+    m_stack->addWidget(m_view);
+    m_stack->addWidget(nothing);
+    auto* layout = new QVBoxLayout(panel);
+    layout->setContentsMargins({});
+    layout->setSpacing(metrics.grid());
+    layout->addWidget(m_search);
+    layout->addWidget(m_stack, 1);
+    return panel;
+}
+
+QPushButton* IdentifyDialog::command(const QString& text, const QString& key, void (IdentifyDialog::*act)())
+{
+    //: a command and its key: "Text-only (T)"
+    auto* button = new QPushButton(key.isEmpty() ? text : fillPattern(tr("%1 (%2)"), {text, key}), this);
+    button->setAutoDefault(false);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setProperty("key", key);
+    connect(button, &QPushButton::clicked, this, act);
+    return button;
+}
+
+QWidget* IdentifyDialog::buildKeys()
+{
+    const Metrics metrics(this);
+    auto* bar = new QWidget(this);
+    m_take = command(tr("Take"), tr("Enter"), &IdentifyDialog::takeCurrent);
+    //: one letter, the key for a newcomer
+    m_newcomer = command(tr("New"), tr("N"), &IdentifyDialog::markNewcomer);
+    //: one letter, the key for text-only
+    m_textOnly = command(tr("Text-only"), tr("T"), &IdentifyDialog::markTextOnly);
+    //: one letter, the key for a chess computer
+    m_computer = command(tr("Computer"), tr("C"), &IdentifyDialog::markComputer);
+    //: one letter, the key for taking the list's values
+    m_listed = command(tr("As listed"), tr("L"), &IdentifyDialog::takeListed);
+    //: one letter, the key for keeping what was typed
+    m_keep = command(tr("Keep as typed"), tr("K"), &IdentifyDialog::keepGiven);
+    m_allListed = command(tr("All ratings as listed"), {}, &IdentifyDialog::takeAllListedRatings);
+    m_allListed->setToolTip(tr("Rating and index of everybody who is identified, as one step"));
+    m_newcomer->setToolTip(tr("In no list: a person of your own"));
+    m_textOnly->setToolTip(
+        tr("No member: computed, but nothing is recorded; only the year of birth is kept (WO 3.4.3)"));
+    m_computer->setToolTip(tr("Games against a chess computer do not count (WO 4.1.4)"));
+    m_listed->setToolTip(tr("Takes everything that was typed otherwise from the list"));
+    m_keep->setToolTip(tr("Lets stand what was typed; another rating or index needs a reason"));
+    auto* decisions = new QPushButton(tr("&Remembered decisions…"), bar);
+    decisions->setAutoDefault(false);
+    connect(decisions, &QPushButton::clicked, this, &IdentifyDialog::decisionsRequested);
+    auto* close = new QPushButton(tr("Close"), bar);
+    close->setAutoDefault(false);
+    connect(close, &QPushButton::clicked, this, &QDialog::close);
+    auto* first = new QHBoxLayout;
+    first->setSpacing(metrics.grid());
+    for (QPushButton* button : {m_take, m_newcomer, m_textOnly, m_computer, m_listed, m_keep})
+        first->addWidget(button);
+    first->addStretch(1);
+    auto* second = new QHBoxLayout;
+    second->setSpacing(metrics.grid());
+    second->addWidget(new RoleLabel(
+        ColorRole::SecondaryText, tr("Page up, page down: other cases · Ctrl+Z: undo · F1: all keys"), bar));
+    second->addStretch(1);
+    second->addWidget(m_allListed);
+    second->addWidget(decisions);
+    second->addWidget(close);
+    auto* layout = new QVBoxLayout(bar);
+    layout->setContentsMargins(metrics.margin(), metrics.grid(), metrics.margin(), metrics.margin());
+    layout->setSpacing(metrics.grid());
+    layout->addLayout(first);
+    layout->addLayout(second);
+    return bar;
+}
+
+const engine::Participant* IdentifyDialog::participant() const
+{
+    const engine::Tournament& tournament = m_identification.document().tournament();
+    const auto at = m_case ? tournament.indexOf(*m_case) : std::nullopt;
+    return at ? &tournament.participants[*at] : nullptr;
+}
+
+const app::ParticipantIdentification* IdentifyDialog::identified() const
+{
+    return m_case ? m_identification.current().of(*m_case) : nullptr;
+}
+
+void IdentifyDialog::report(const Error& error)
+{
+    m_messages->say({Message::Level::Error, errorText(error)});
+}
+
+void IdentifyDialog::identifyAll()
+{
+    m_identifyAll = true;
+    m_case.reset();
+    identifyWhenReady();
+}
+
+void IdentifyDialog::identifyWhenReady()
+{
+    if (!m_identifyAll || !m_identification.isUpToDate() || !m_identification.finder().isLoaded() ||
+        m_identification.document().isReadOnly())
+        return;
+    m_identifyAll = false;
+    const auto done = m_identification.identifyAll();
+    if (!done.has_value()) {
+        report(done.error());
+        return;
+    }
+    if (done->identified == 0)
+        return;
+    Message message{.text = tr("%n participant(s) identified beyond doubt.", nullptr, done->identified),
+                    .actionText = tr("Undo"),
+                    .action = [this] { undo(); }};
+    if (!done->remembered.empty()) {
+        QStringList names;
+        for (const std::string& name : done->remembered)
+            names += fromEngine(name);
+        message.text += u' ' + fillPattern(tr("As decided last: %1."), {names.join(u"; "_s)});
+    }
+    m_messages->say(message);
+}
+
+void IdentifyDialog::goTo(engine::ParticipantNumber number)
+{
+    m_case = number;
+    endSearch();
+    showCase();
+}
+
+void IdentifyDialog::refresh()
+{
+    identifyWhenReady();
+    if (!m_identification.isUpToDate())
+        return; // what it says is not about the field as it stands
+    const app::FieldIdentification& field = m_identification.current();
+    const auto* one = identified();
+    const bool isDone = m_goesOn && one != nullptr && !one->isOpen;
+    if (!m_identifyAll && (!participant() || isDone))
+        goOn();
+    else
+        showCase();
+    const int total = static_cast<int>(field.participants.size());
+    m_progress->setText(
+        field.openCount() == 0 && total > 0
+            ? tr("Everybody is identified")
+            : fillPattern(tr("%1 of %2 open"), {formatCount(field.openCount()), formatCount(total)}));
+    if (field.listDate)
+        m_list->setText(fillPattern(tr("Ratings of the list of %1"), {formatDate(*field.listDate)}));
+    else
+        m_list->setText(field.isListTooYoung
+                            ? tr("! The lists are younger than the tournament: check the ratings")
+                            : QString());
+    m_list->setRole(field.isListTooYoung ? ColorRole::Amber : ColorRole::SecondaryText);
+}
+
+/// To the next open case, unless the current one still asks for a reason.
+void IdentifyDialog::goOn()
+{
+    m_goesOn = false;
+    if (participant() != nullptr && m_reasons->participant() == m_case && m_reasons->startTyping())
+        return;
+    const auto* one = identified();
+    if (one == nullptr || !one->isOpen)
+        step(1, true);
+    else
+        showCase();
+}
+
+void IdentifyDialog::step(int direction, bool openOnly)
+{
+    const auto& all = m_identification.current().participants;
+    const auto size = static_cast<int>(all.size());
+    if (size == 0) {
+        showCase();
+        return;
+    }
+    const auto at = std::find_if(all.begin(), all.end(), [&](const app::ParticipantIdentification& one) {
+        return m_case && one.number == *m_case;
+    });
+    int position = at != all.end() ? static_cast<int>(at - all.begin()) : (direction > 0 ? -1 : size);
+    for (int tries = 0; tries < size; ++tries) {
+        position = (position + direction + size) % size;
+        if (!openOnly || all[static_cast<std::size_t>(position)].isOpen) {
+            goTo(all[static_cast<std::size_t>(position)].number);
+            return;
+        }
+    }
+    if (!participant())
+        m_case = all.front().number;
+    showCase();
+}
+
+void IdentifyDialog::showCase()
+{
+    const engine::Participant* shown = participant();
+    m_name->setText(shown ? formatName(*shown) : QString());
+    m_facts->setText(shown ? caseHtml(*shown) : QString());
+    m_reasons->setParticipant(m_case);
+    if (!m_isSearching) {
+        const auto* one = identified();
+        m_model->setCandidates(one ? one->candidates : std::vector<app::Candidate>(),
+                               one && one->chosen ? static_cast<int>(*one->chosen) : -1);
+        showPersons();
+    }
+    updateCommands();
+}
+
+void IdentifyDialog::showPersons()
+{
+    const bool isEmpty = m_model->rowCount() == 0;
+    const bool hadFocus = m_view->hasFocus();
+    m_empty->setText(emptyText());
+    m_import->setVisible(!m_identification.current().hasLists);
+    m_stack->setCurrentIndex(isEmpty ? kEmpty : kPersons);
+    if (isEmpty) {
+        if (hadFocus)
+            setFocus(); // the keys go on working
+        return;
+    }
+    m_view->setCurrentIndex(m_model->index(0, 0));
+    m_view->scrollToTop();
+    if (!m_search->hasFocus() && (hadFocus || hasFocus()))
+        m_view->setFocus();
+    updateCommands();
+}
+
+QString IdentifyDialog::emptyText() const
+{
+    const app::FieldIdentification& field = m_identification.current();
+    if (!m_identification.finder().isLoaded())
+        return tr("The lists are being loaded.");
+    if (m_isSearching && field.hasLists)
+        return tr("Nobody is found. Part of a name, a club or a number is enough.");
+    if (!field.hasLists) {
+        return tr(
+            "There is no rating list yet. Import the list of the DSB (spieler.csv or its zip file) and, "
+            "for foreigners, that of the FIDE; every name is then looked up in it.\n\nWithout a list "
+            "participants can still be marked as new, text-only or computer.");
+    }
+    return tr("Nobody in the lists has such a name. Search with “/”, or press N for a newcomer.");
+}
+
+void IdentifyDialog::updateCommands()
+{
+    const engine::Participant* shown = participant();
+    const bool isWritable = shown && !m_identification.document().isReadOnly();
+    const auto* one = identified();
+    m_take->setEnabled(isWritable && m_model->rowCount() > 0);
+    for (QPushButton* button : {m_newcomer, m_textOnly, m_computer})
+        button->setEnabled(isWritable);
+    const bool differs = isWritable && one && one->chosen && !one->differences.empty();
+    m_listed->setEnabled(differs);
+    m_keep->setEnabled(differs);
+    const auto& all = m_identification.current().participants;
+    m_allListed->setEnabled(
+        isWritable && std::any_of(all.begin(), all.end(), [](const app::ParticipantIdentification& p) {
+            return std::any_of(p.differences.begin(), p.differences.end(), [](const auto& d) {
+                return d.field == app::ListedField::Rating || d.field == app::ListedField::Index;
+            });
+        }));
+}
+
+QString IdentifyDialog::caseHtml(const engine::Participant& participant) const
+{
+    const QColor secondary = color(ColorRole::SecondaryText, palette());
+    const auto field = [&](ParticipantField f) {
+        return row(fieldHead(f), fieldText(participant, f), secondary);
+    };
+    QString html = u"<table cellspacing=\"2\">"_s;
+    html += field(ParticipantField::Number) + field(ParticipantField::Birth) + field(ParticipantField::Sex);
+    QString club = fromEngine(participant.club);
+    if (!participant.clubName.empty())
+        club += (club.isEmpty() ? QString() : u" "_s) + fromEngine(participant.clubName);
+    html += row(tr("Club"), club, secondary) + field(ParticipantField::MemberNumber);
+    html += row(tr("Person ID"), fromEngine(participant.personId), secondary);
+    html +=
+        row(tr("FIDE ID"), participant.fideId ? QString::number(*participant.fideId) : QString(), secondary);
+    if (participant.rating) {
+        const QString rating = formatRating(participant.rating->value(), participant.index);
+        html += row(fieldHead(ParticipantField::Rating),
+                    participant.ratingSource == engine::RatingSource::Dwz
+                        ? rating
+                        : rating + u" ("_s + fieldText(participant, ParticipantField::RatingSource) + u')',
+                    secondary);
+    }
+    html += u"</table><br><table cellspacing=\"2\">"_s;
+    const auto* one = identified();
+    const app::FieldIdentification& current = m_identification.current();
+    if (one) {
+        const IdentitySign sign = identitySign(one, participant, current.hasLists);
+        const QStringList lines =
+            identityLines(*one, participant, m_identification.document().tournament(), current.hasLists);
+        const QColor amber = color(ColorRole::Amber, palette());
+        html += signedLine(sign.sign, lines.first(), color(sign.role, palette()));
+        for (qsizetype i = 1; i < lines.size(); ++i)
+            html += signedLine(u"!"_s, lines[i], amber);
+    }
+    return html + u"</table>"_s;
+}
+
+void IdentifyDialog::decided(const Result<void>& result)
+{
+    if (!result.has_value()) {
+        report(result.error());
+        return;
+    }
+    m_goesOn = true;
+    endSearch();
+}
+
+void IdentifyDialog::take(int position)
+{
+    if (!m_case || position < 0 || position >= m_model->rowCount() ||
+        m_identification.document().isReadOnly())
+        return;
+    const app::Candidate person = m_model->personAt(position);
+    const auto* one = identified();
+    if (const engine::Participant* shown = participant(); !m_isSearching && one &&
+                                                          one->chosen == static_cast<std::size_t>(position) &&
+                                                          shown->identity == engine::Identity::Person) {
+        m_goesOn = true; // he is it already
+        step(1, true);
+        return;
+    }
+    decided(m_identification.take(*m_case, person.rows, person.clubName));
+}
+
+void IdentifyDialog::takeCurrent()
+{
+    take(m_view->currentIndex().row());
+}
+
+void IdentifyDialog::markNewcomer()
+{
+    if (m_newcomer->isEnabled())
+        decided(m_identification.markNewcomer(*m_case));
+}
+
+void IdentifyDialog::markTextOnly()
+{
+    if (m_textOnly->isEnabled())
+        decided(m_identification.markTextOnly(*m_case));
+}
+
+void IdentifyDialog::markComputer()
+{
+    if (m_computer->isEnabled())
+        decided(m_identification.markComputer(*m_case));
+}
+
+void IdentifyDialog::takeListed()
+{
+    if (m_listed->isEnabled())
+        decided(m_identification.takeListed(*m_case));
+}
+
+void IdentifyDialog::keepGiven()
+{
+    if (m_keep->isEnabled())
+        decided(m_identification.keepGiven(*m_case));
+}
+
+void IdentifyDialog::reopen()
+{
+    if (!m_newcomer->isEnabled())
+        return;
+    if (const auto done = m_identification.reopen(*m_case); !done.has_value())
+        report(done.error());
+}
+
+void IdentifyDialog::takeAllListedRatings()
+{
+    const auto done = m_identification.takeAllListedRatings();
+    if (!done.has_value()) {
+        report(done.error());
+        return;
+    }
+    m_messages->say({.text = tr("%n rating(s) are now as the list has them.", nullptr, *done),
+                     .actionText = tr("Undo"),
+                     .action = [this] { undo(); }});
+}
+
+void IdentifyDialog::undo()
+{
+    m_goesOn = false;
+    if (m_identification.document().undoName()) {
+        if (const auto done = m_identification.document().undo(); !done.has_value())
+            report(done.error());
+    }
+    m_identification.refresh(); // with the edit a decision may have gone
+}
+
+void IdentifyDialog::redo()
+{
+    m_goesOn = false;
+    if (m_identification.document().redoName()) {
+        if (const auto done = m_identification.document().redo(); !done.has_value())
+            report(done.error());
+    }
+    m_identification.refresh();
+}
+
+void IdentifyDialog::startSearch(const QString& text)
+{
+    m_search->setFocus(Qt::ShortcutFocusReason);
+    m_search->setText(text);
+}
+
+void IdentifyDialog::endSearch()
+{
+    const bool hadFocus = m_search->hasFocus();
+    m_search->clear();
+    if (hadFocus)
+        setFocus();
+    showCase();
+}
+
+bool IdentifyDialog::handleKey(const QKeyEvent& event)
+{
+    const bool control = event.modifiers().testFlag(Qt::ControlModifier);
+    if (event.matches(QKeySequence::Undo)) {
+        undo();
+        return true;
+    }
+    if (event.matches(QKeySequence::Redo) || (control && event.key() == Qt::Key_Y)) {
+        redo();
+        return true;
+    }
+    switch (event.key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (m_identification.isUpToDate() && m_identification.current().openCount() == 0 && !m_isSearching)
+            close();
+        else
+            takeCurrent();
+        return true;
+    case Qt::Key_PageUp: step(-1, !control); return true;
+    case Qt::Key_PageDown: step(1, !control); return true;
+    case Qt::Key_Delete: reopen(); return true;
+    case Qt::Key_F1: Q_EMIT helpRequested(); return true;
+    case Qt::Key_F:
+        if (control) {
+            startSearch({});
+            return true;
+        }
+        break;
+    default: break;
+    }
+    return !control && handleLetter(event);
+}
+
+bool IdentifyDialog::handleLetter(const QKeyEvent& event)
+{
+    const QString text = event.text();
+    if (text.isEmpty() || !text.front().isPrint() || text.front().isSpace() ||
+        event.modifiers().testFlag(Qt::AltModifier))
+        return false;
+    if (text == u"/"_s) {
+        startSearch({});
+        return true;
+    }
+    if (text.front().isDigit()) {
+        take(text.toInt() - 1);
+        return true;
+    }
+    for (QPushButton* button : {m_newcomer, m_textOnly, m_computer, m_listed, m_keep}) {
+        if (text == button->property("key").toString().toLower()) {
+            button->click(); // nothing happens when it is disabled
+            return true;
+        }
+    }
+    if (!text.front().isLetter())
+        return false;
+    startSearch(text);
+    return true;
+}
+
+bool IdentifyDialog::handleSearchKey(const QKeyEvent& event)
+{
+    switch (event.key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (m_isSearching)
+            takeCurrent();
+        return true;
+    case Qt::Key_Escape: endSearch(); return true;
+    case Qt::Key_Up:
+    case Qt::Key_Down: {
+        const int row = m_view->currentIndex().row() + (event.key() == Qt::Key_Down ? 1 : -1);
+        if (row >= 0 && row < m_model->rowCount())
+            m_view->setCurrentIndex(m_model->index(row, 0));
+        return true;
+    }
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown: return handleKey(event);
+    default: break;
+    }
+    const bool isUndo = event.matches(QKeySequence::Undo) || event.matches(QKeySequence::Redo);
+    return isUndo && m_search->text().isEmpty() && handleKey(event);
+}
+
+bool IdentifyDialog::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        const auto& key = *static_cast<QKeyEvent*>(event);
+        if (watched == m_search ? handleSearchKey(key) : watched == m_view && handleKey(key))
+            return true;
+    }
+    return QDialog::eventFilter(watched, event);
+}
+
+void IdentifyDialog::keyPressEvent(QKeyEvent* event)
+{
+    if (!handleKey(*event))
+        QDialog::keyPressEvent(event);
+}
+
+void IdentifyDialog::changeEvent(QEvent* event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_facts)
+        showCase(); // its colours are written into the text
+}
+
+void IdentifyDialog::showEvent(QShowEvent* event)
+{
+    QDialog::showEvent(event);
+    if (!m_search->hasFocus())
+        (m_model->rowCount() > 0 ? static_cast<QWidget*>(m_view) : this)->setFocus();
+}
+
+QString IdentifyDialog::keyboardHelp() const
+{
+    const std::pair<QString, QString> keys[]{
+        {tr("Enter"), tr("take the selected person; the first one is selected")},
+        {tr("1 to 9"), tr("take that person")},
+        {m_newcomer->property("key").toString(), tr("new: in no list")},
+        {m_textOnly->property("key").toString(), tr("text-only: nothing is recorded, no birth date is kept")},
+        {m_computer->property("key").toString(), tr("chess computer")},
+        {m_listed->property("key").toString(), tr("take what was typed otherwise from the list")},
+        {m_keep->property("key").toString(), tr("keep what was typed; a rating then needs a reason")},
+        {tr("Delete"), tr("decide again: the identity is open")},
+        {tr("/ or a capital letter"), tr("search all lists; Escape goes back")},
+        {tr("Page up, Page down"), tr("previous or next open case; with Ctrl every participant")},
+        {tr("Ctrl+Z, Ctrl+Y"), tr("undo, redo")},
+    };
+    QStringList lines;
+    for (const auto& [key, what] : keys)
+        lines.append(key % u'\t' % what);
+    return lines.join(u'\n');
+}
+
+} // namespace zahlmeister::ui

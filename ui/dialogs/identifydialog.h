@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include <QDialog>
+
+#include "app/identify/liveidentification.h"
+
+class QLabel;
+class QLineEdit;
+class QListView;
+class QPushButton;
+class QStackedWidget;
+
+namespace zahlmeister::ui {
+
+class CandidatesModel;
+class MessageBar;
+class OverrideReasons;
+class RoleLabel;
+
+/// @brief Runs through the participants whose identity is open: what was typed at the left, who could be
+/// meant at the right. Made for the keyboard; not modal.
+///
+/// Enter takes the first, digits the others. A small letter is a command, a capital one begins a search, for
+/// names begin with capitals.
+class IdentifyDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// @param identification must outlive the dialog
+    explicit IdentifyDialog(app::LiveIdentification& identification, QWidget* parent = nullptr);
+
+    /// @brief Takes everybody who is beyond doubt, as soon as the lists are loaded, says so, and goes to the
+    /// first open case.
+    void identifyAll();
+
+    /// @brief Goes to a participant, open or not.
+    void goTo(engine::ParticipantNumber number);
+
+    /// @brief The participant on show.
+    [[nodiscard]] std::optional<engine::ParticipantNumber> currentCase() const { return m_case; }
+
+    /// @brief The keys for F1: lines of key, tab, what it does.
+    [[nodiscard]] QString keyboardHelp() const;
+
+    [[nodiscard]] MessageBar& messageBar() const { return *m_messages; }
+
+Q_SIGNALS:
+    /// @brief The user wants to import a list.
+    void listsRequested();
+    /// @brief The user wants to see the remembered decisions.
+    void decisionsRequested();
+    /// @brief The user wants to see the keys.
+    void helpRequested();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void build();
+    [[nodiscard]] QWidget* buildHead();
+    [[nodiscard]] QWidget* buildCase();
+    [[nodiscard]] QWidget* buildPersons();
+    [[nodiscard]] QWidget* buildKeys();
+    [[nodiscard]] QPushButton* command(const QString& text, const QString& key,
+                                       void (IdentifyDialog::*act)());
+
+    void refresh();
+    void identifyWhenReady();
+    void showCase();
+    void showPersons();
+    void updateCommands();
+    [[nodiscard]] QString caseHtml(const engine::Participant& participant) const;
+    [[nodiscard]] QString emptyText() const;
+
+    /// Goes to the next open case, or to the next participant at all.
+    void step(int direction, bool openOnly);
+    void next() { step(1, true); }
+    void previous() { step(-1, true); }
+    void goOn();
+    void decided(const Result<void>& result);
+    void take(int row);
+    void takeCurrent();
+    void markNewcomer();
+    void markTextOnly();
+    void markComputer();
+    void takeListed();
+    void keepGiven();
+    void reopen();
+    void takeAllListedRatings();
+    void undo();
+    void redo();
+    void startSearch(const QString& text);
+    void endSearch();
+
+    bool handleKey(const QKeyEvent& event);
+    bool handleLetter(const QKeyEvent& event);
+    bool handleSearchKey(const QKeyEvent& event);
+    [[nodiscard]] const engine::Participant* participant() const;
+    [[nodiscard]] const app::ParticipantIdentification* identified() const;
+    void report(const Error& error);
+
+    app::LiveIdentification& m_identification;
+    CandidatesModel* m_model;
+    std::optional<engine::ParticipantNumber> m_case;
+    bool m_identifyAll = false; ///< as soon as the identification is up to date
+    bool m_goesOn = false;      ///< the case was decided: the next one follows when nothing is left to ask
+    bool m_isSearching = false;
+    MessageBar* m_messages = nullptr;
+    QLabel* m_progress = nullptr;
+    RoleLabel* m_list = nullptr;
+    QLabel* m_name = nullptr;
+    QLabel* m_facts = nullptr;
+    OverrideReasons* m_reasons = nullptr;
+    QLineEdit* m_search = nullptr;
+    QStackedWidget* m_stack = nullptr;
+    QListView* m_view = nullptr;
+    QLabel* m_empty = nullptr;
+    QPushButton* m_import = nullptr;
+    QPushButton* m_take = nullptr;
+    QPushButton* m_newcomer = nullptr;
+    QPushButton* m_textOnly = nullptr;
+    QPushButton* m_computer = nullptr;
+    QPushButton* m_listed = nullptr;
+    QPushButton* m_keep = nullptr;
+    QPushButton* m_allListed = nullptr;
+};
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/identitytext.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+
+#include "ui/text/format.h"
+#include "ui/text/matchtext.h"
+#include "ui/text/textpattern.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+class Tr {
+    Q_DECLARE_TR_FUNCTIONS(IdentityText)
+};
+
+QString fieldName(app::ListedField field)
+{
+    switch (field) {
+    case app::ListedField::Name: return Tr::tr("Name");
+    case app::ListedField::BirthYear: return Tr::tr("Year of birth");
+    case app::ListedField::Sex: return Tr::tr("Sex");
+    case app::ListedField::Club: return Tr::tr("VKZ");
+    case app::ListedField::MemberNumber: return Tr::tr("Member number");
+    case app::ListedField::PersonId: return Tr::tr("Person ID");
+    case app::ListedField::FideId: return Tr::tr("FIDE ID");
+    case app::ListedField::Rating: return Tr::tr("Rating");
+    case app::ListedField::Index: break;
+    }
+    return Tr::tr("Index");
+}
+
+QString shown(std::optional<int> value)
+{
+    return value ? QString::number(*value) : Tr::tr("none");
+}
+
+/// "Müller, Hans (C0505)".
+QString chosenName(const app::Candidate& person)
+{
+    const app::ListPerson& values = person.rows.front().values;
+    const std::string& place = values.club.empty() ? values.federation : values.club;
+    return place.empty() ? personName(values)
+                         : fillPattern(Tr::tr("%1 (%2)"), {personName(values), fromEngine(place)});
+}
+
+QString identifiedSentence(const app::ParticipantIdentification& one, const engine::Participant& participant)
+{
+    if (!one.chosen)
+        return Tr::tr("Decided by the referee; in no list any more.");
+    const QString name = chosenName(one.candidates[*one.chosen]);
+    if (participant.identity == engine::Identity::Person) {
+        return one.remembered
+                   ? fillPattern(Tr::tr("%1, as decided last on %2."), {name, formatDate(*one.remembered)})
+                   : fillPattern(Tr::tr("%1, decided by the referee."), {name});
+    }
+    if (one.remembered && one.decidedBy == app::DecisionRule::Remembered)
+        return fillPattern(Tr::tr("%1, as decided last on %2."), {name, formatDate(*one.remembered)});
+    //: a person, and why he was taken: "by name, year of birth and club"
+    return one.decidedBy ? fillPattern(Tr::tr("%1, %2."), {name, decisionText(*one.decidedBy)}) : name;
+}
+
+QString nameOfOther(const app::MatchConflict& conflict, const engine::Tournament& tournament)
+{
+    if (conflict.code != app::ConflictCode::SamePersonTwice || conflict.values.empty())
+        return {};
+    const int number = QString::fromStdString(conflict.values.front()).toInt();
+    const auto at = tournament.indexOf(engine::ParticipantNumber(number));
+    return at ? formatName(tournament.participants[*at]) : QString();
+}
+
+} // namespace
+
+IdentitySign identitySign(const app::ParticipantIdentification* one, const engine::Participant& participant,
+                          bool hasLists)
+{
+    if (participant.computer)
+        return {u"C"_s};
+    if (participant.identity == engine::Identity::TextOnly)
+        return {u"T"_s};
+    if (participant.identity == engine::Identity::Newcomer)
+        return {u"N"_s};
+    if (one == nullptr)
+        return {u"·"_s};
+    if (one->state == app::IdentityState::Identified)
+        return one->isOpen ? IdentitySign{u"!"_s, ColorRole::Amber}
+                           : IdentitySign{u"✓"_s, ColorRole::Positive};
+    if (one->state == app::IdentityState::Ambiguous)
+        return {u"?"_s, ColorRole::Amber};
+    return hasLists ? IdentitySign{u"✕"_s, ColorRole::Negative} : IdentitySign{u"·"_s};
+}
+
+QString identitySentence(const app::ParticipantIdentification& one, const engine::Participant& participant,
+                         bool hasLists)
+{
+    if (participant.computer)
+        return Tr::tr("Chess computer: games against it do not count.");
+    switch (participant.identity) {
+    case engine::Identity::TextOnly:
+        return Tr::tr("Text-only: computed, but nothing is recorded, and no birth date is kept.");
+    case engine::Identity::Newcomer: return Tr::tr("New: in no list yet.");
+    case engine::Identity::Person:
+    case engine::Identity::Open: break;
+    }
+    switch (one.state) {
+    case app::IdentityState::Identified: return identifiedSentence(one, participant);
+    case app::IdentityState::Ambiguous:
+        return Tr::tr("%n person(s) could be meant.", nullptr, static_cast<int>(one.candidates.size()));
+    case app::IdentityState::Unknown:
+    case app::IdentityState::TextOnly:
+    case app::IdentityState::Computer: break;
+    }
+    if (!hasLists)
+        return Tr::tr("There is no rating list yet to look into.");
+    return one.candidates.empty() ? Tr::tr("Nobody in the lists has such a name.")
+                                  : Tr::tr("Nobody in the lists fits well.");
+}
+
+QStringList identityLines(const app::ParticipantIdentification& one, const engine::Participant& participant,
+                          const engine::Tournament& tournament, bool hasLists)
+{
+    QStringList lines{identitySentence(one, participant, hasLists)};
+    for (const app::MatchConflict& conflict : one.conflicts)
+        lines += conflictText(conflict, nameOfOther(conflict, tournament));
+    for (const app::ListedDifference& difference : one.differences)
+        lines += differenceText(difference);
+    if (one.listed && one.listed->formerSince) {
+        lines += one.listed->retained
+                     ? fillPattern(Tr::tr("Former member, no longer listed since %1; the DWZ is carried on "
+                                          "for five years."),
+                                   {formatDate(*one.listed->formerSince)})
+                     : fillPattern(Tr::tr("Former member, not listed since %1; the DWZ has lapsed."),
+                                   {formatDate(*one.listed->formerSince)});
+    }
+    return lines;
+}
+
+QString differenceText(const app::ListedDifference& difference)
+{
+    const auto text = [&](const std::string& value) {
+        return value.empty() ? Tr::tr("none") : fromEngine(value);
+    };
+    //: a field, what was typed, what the list has
+    return fillPattern(Tr::tr("%1: %2, listed %3"),
+                       {fieldName(difference.field), text(difference.given), text(difference.listed)});
+}
+
+QString shelfName(app::Shelf shelf)
+{
+    switch (shelf) {
+    case app::Shelf::Own: return Tr::tr("work file");
+    case app::Shelf::Dsb: return Tr::tr("DSB list");
+    case app::Shelf::SwissChess: return Tr::tr("Swiss-Chess list");
+    case app::Shelf::Fide: break;
+    }
+    return Tr::tr("FIDE list");
+}
+
+QString personName(const app::ListPerson& person)
+{
+    QStringList parts{fromEngine(person.lastName)};
+    for (const std::string& part : {person.firstName, person.academicTitle}) {
+        if (!part.empty())
+            parts += fromEngine(part);
+    }
+    return parts.join(u", "_s);
+}
+
+QString listedRatingText(const std::vector<app::KnownRow>& rows)
+{
+    for (const app::KnownRow& row : rows) {
+        if (row.values.dwz)
+            return formatRating(row.values.dwz->value(), row.values.index);
+    }
+    for (const app::KnownRow& row : rows) {
+        if (row.values.elo)
+            return fillPattern(Tr::tr("FIDE %1"), {formatRating(row.values.elo->value())});
+    }
+    return {};
+}
+
+QString membershipText(const app::ListPerson& person, const QString& clubName)
+{
+    if (person.club.empty())
+        return fromEngine(person.federation);
+    QString text = fromEngine(person.club);
+    if (person.memberNumber)
+        text += u'-' + QString::number(*person.memberNumber);
+    return clubName.isEmpty() ? text : text + u' ' + clubName;
+}
+
+QString overrideText(const engine::Override& value)
+{
+    const QStringList args{shown(value.given), shown(value.listed), fromEngine(value.reason)};
+    if (value.reason.empty()) {
+        return value.value == engine::ListedValue::Rating
+                   ? fillPattern(Tr::tr("rating %1 instead of %2, without a reason"), args)
+                   : fillPattern(Tr::tr("index %1 instead of %2, without a reason"), args);
+    }
+    return value.value == engine::ListedValue::Rating
+               ? fillPattern(Tr::tr("rating %1 instead of %2: %3"), args)
+               : fillPattern(Tr::tr("index %1 instead of %2: %3"), args);
+}
+
+} // namespace zahlmeister::ui
