@@ -102,7 +102,9 @@ bool isOpen(const ParticipantIdentification& one, const engine::Participant& par
     // His word settles everything but which rating is to count.
     if (participant.identity == engine::Identity::Person)
         return std::any_of(one.differences.begin(), one.differences.end(), isRated);
-    return !one.differences.empty() ||
+    // Another form of a name, or a mistyped one, was weighed when he was taken.
+    const auto matters = [](const ListedDifference& d) { return d.field != ListedField::Name; };
+    return std::any_of(one.differences.begin(), one.differences.end(), matters) ||
            std::any_of(one.conflicts.begin(), one.conflicts.end(),
                        [&](const MatchConflict& conflict) { return !isSettled(conflict, participant); });
 }

@@ -41,6 +41,13 @@ tl::unexpected<Error> unknownParticipant(engine::ParticipantNumber number)
     return failure(ErrorCode::UnknownParticipant, {std::to_string(number.value())});
 }
 
+/// A rating that was typed without an index is meant to have the listed one.
+void takeIndexFrom(const ListedValues& listed, engine::Participant& participant)
+{
+    if (!participant.index && participant.ratingSource == listed.ratingSource)
+        participant.index = listed.index;
+}
+
 bool isListDifference(const ListedDifference& difference)
 {
     return difference.field == ListedField::Rating || difference.field == ListedField::Index;
@@ -384,8 +391,10 @@ Result<void> LiveIdentification::keepGiven(engine::ParticipantNumber number)
     if (before == nullptr || !listed)
         return unknownParticipant(number);
     engine::Participant after = decidedAs(*before, *listed);
-    if (before->rating && listed->rating)
+    if (before->rating && listed->rating) {
+        takeIndexFrom(*listed, after);
         after = withOverrides(after, *listed);
+    }
     return put(*before, after);
 }
 

@@ -93,6 +93,13 @@ void ParticipantsDelegate::paintContent(QPainter& painter, const QStyleOptionVie
                                  : option.palette.color(QPalette::Text));
     painter.setFont(option.font);
     const QRect rect = option.rect.adjusted(metrics.grid(), 0, -metrics.grid(), 0);
+    if (!index.data(ParticipantsModel::OverrideRole).toString().isEmpty()) {
+        const QColor pen = painter.pen().color();
+        painter.setPen(color(ColorRole::Amber, option.palette));
+        painter.drawText(option.rect.adjusted(metrics.scaled(2), 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                         QStringLiteral("\u2260")); // not equal to what the list says
+        painter.setPen(pen);
+    }
     const auto alignment = index.data(Qt::TextAlignmentRole).value<Qt::Alignment>();
     painter.drawText(rect, static_cast<int>(alignment) | Qt::TextSingleLine,
                      QFontMetrics(option.font).elidedText(text, Qt::ElideRight, rect.width()));

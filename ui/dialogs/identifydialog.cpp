@@ -2,12 +2,10 @@
 #include "ui/dialogs/identifydialog.h"
 
 #include <algorithm>
-#include <array>
 
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -133,7 +131,7 @@ QWidget* IdentifyDialog::buildCase()
     m_reasons = new OverrideReasons(m_identification.document(), content);
     connect(m_reasons, &OverrideReasons::finished, this, [this] {
         m_view->setFocus();
-        goOn();
+        goOn(false);
     });
     connect(m_reasons, &OverrideReasons::failed, this, &IdentifyDialog::report);
     auto* layout = new QVBoxLayout(content);
@@ -350,10 +348,10 @@ void IdentifyDialog::refresh()
 }
 
 /// To the next open case, unless the current one still asks for a reason.
-void IdentifyDialog::goOn()
+void IdentifyDialog::goOn(bool asks)
 {
     m_goesOn = false;
-    if (participant() != nullptr && m_reasons->participant() == m_case && m_reasons->startTyping())
+    if (asks && participant() != nullptr && m_reasons->participant() == m_case && m_reasons->startTyping())
         return;
     const auto* one = identified();
     if (one == nullptr || !one->isOpen)
@@ -494,223 +492,6 @@ QString IdentifyDialog::caseHtml(const engine::Participant& participant) const
     return html + u"</table>"_s;
 }
 
-void IdentifyDialog::decided(const Result<void>& result)
-{
-    if (!result.has_value()) {
-        report(result.error());
-        return;
-    }
-    m_goesOn = true;
-    endSearch();
-}
-
-void IdentifyDialog::take(int position)
-{
-    if (!m_case || position < 0 || position >= m_model->rowCount() ||
-        m_identification.document().isReadOnly())
-        return;
-    const app::Candidate person = m_model->personAt(position);
-    const auto* one = identified();
-    if (const engine::Participant* shown = participant(); !m_isSearching && one &&
-                                                          one->chosen == static_cast<std::size_t>(position) &&
-                                                          shown->identity == engine::Identity::Person) {
-        m_goesOn = true; // he is it already
-        step(1, true);
-        return;
-    }
-    decided(m_identification.take(*m_case, person.rows, person.clubName));
-}
-
-void IdentifyDialog::takeCurrent()
-{
-    take(m_view->currentIndex().row());
-}
-
-void IdentifyDialog::markNewcomer()
-{
-    if (m_newcomer->isEnabled())
-        decided(m_identification.markNewcomer(*m_case));
-}
-
-void IdentifyDialog::markTextOnly()
-{
-    if (m_textOnly->isEnabled())
-        decided(m_identification.markTextOnly(*m_case));
-}
-
-void IdentifyDialog::markComputer()
-{
-    if (m_computer->isEnabled())
-        decided(m_identification.markComputer(*m_case));
-}
-
-void IdentifyDialog::takeListed()
-{
-    if (m_listed->isEnabled())
-        decided(m_identification.takeListed(*m_case));
-}
-
-void IdentifyDialog::keepGiven()
-{
-    if (m_keep->isEnabled())
-        decided(m_identification.keepGiven(*m_case));
-}
-
-void IdentifyDialog::reopen()
-{
-    if (!m_newcomer->isEnabled())
-        return;
-    if (const auto done = m_identification.reopen(*m_case); !done.has_value())
-        report(done.error());
-}
-
-void IdentifyDialog::takeAllListedRatings()
-{
-    const auto done = m_identification.takeAllListedRatings();
-    if (!done.has_value()) {
-        report(done.error());
-        return;
-    }
-    m_messages->say({.text = tr("%n rating(s) are now as the list has them.", nullptr, *done),
-                     .actionText = tr("Undo"),
-                     .action = [this] { undo(); }});
-}
-
-void IdentifyDialog::undo()
-{
-    m_goesOn = false;
-    if (m_identification.document().undoName()) {
-        if (const auto done = m_identification.document().undo(); !done.has_value())
-            report(done.error());
-    }
-    m_identification.refresh(); // with the edit a decision may have gone
-}
-
-void IdentifyDialog::redo()
-{
-    m_goesOn = false;
-    if (m_identification.document().redoName()) {
-        if (const auto done = m_identification.document().redo(); !done.has_value())
-            report(done.error());
-    }
-    m_identification.refresh();
-}
-
-void IdentifyDialog::startSearch(const QString& text)
-{
-    m_search->setFocus(Qt::ShortcutFocusReason);
-    m_search->setText(text);
-}
-
-void IdentifyDialog::endSearch()
-{
-    const bool hadFocus = m_search->hasFocus();
-    m_search->clear();
-    if (hadFocus)
-        setFocus();
-    showCase();
-}
-
-bool IdentifyDialog::handleKey(const QKeyEvent& event)
-{
-    const bool control = event.modifiers().testFlag(Qt::ControlModifier);
-    if (event.matches(QKeySequence::Undo)) {
-        undo();
-        return true;
-    }
-    if (event.matches(QKeySequence::Redo) || (control && event.key() == Qt::Key_Y)) {
-        redo();
-        return true;
-    }
-    switch (event.key()) {
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (m_identification.isUpToDate() && m_identification.current().openCount() == 0 && !m_isSearching)
-            close();
-        else
-            takeCurrent();
-        return true;
-    case Qt::Key_PageUp: step(-1, !control); return true;
-    case Qt::Key_PageDown: step(1, !control); return true;
-    case Qt::Key_Delete: reopen(); return true;
-    case Qt::Key_F1: Q_EMIT helpRequested(); return true;
-    case Qt::Key_F:
-        if (control) {
-            startSearch({});
-            return true;
-        }
-        break;
-    default: break;
-    }
-    return !control && handleLetter(event);
-}
-
-bool IdentifyDialog::handleLetter(const QKeyEvent& event)
-{
-    const QString text = event.text();
-    if (text.isEmpty() || !text.front().isPrint() || text.front().isSpace() ||
-        event.modifiers().testFlag(Qt::AltModifier))
-        return false;
-    if (text == u"/"_s) {
-        startSearch({});
-        return true;
-    }
-    if (text.front().isDigit()) {
-        take(text.toInt() - 1);
-        return true;
-    }
-    for (QPushButton* button : {m_newcomer, m_textOnly, m_computer, m_listed, m_keep}) {
-        if (text == button->property("key").toString().toLower()) {
-            button->click(); // nothing happens when it is disabled
-            return true;
-        }
-    }
-    if (!text.front().isLetter())
-        return false;
-    startSearch(text);
-    return true;
-}
-
-bool IdentifyDialog::handleSearchKey(const QKeyEvent& event)
-{
-    switch (event.key()) {
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (m_isSearching)
-            takeCurrent();
-        return true;
-    case Qt::Key_Escape: endSearch(); return true;
-    case Qt::Key_Up:
-    case Qt::Key_Down: {
-        const int row = m_view->currentIndex().row() + (event.key() == Qt::Key_Down ? 1 : -1);
-        if (row >= 0 && row < m_model->rowCount())
-            m_view->setCurrentIndex(m_model->index(row, 0));
-        return true;
-    }
-    case Qt::Key_PageUp:
-    case Qt::Key_PageDown: return handleKey(event);
-    default: break;
-    }
-    const bool isUndo = event.matches(QKeySequence::Undo) || event.matches(QKeySequence::Redo);
-    return isUndo && m_search->text().isEmpty() && handleKey(event);
-}
-
-bool IdentifyDialog::eventFilter(QObject* watched, QEvent* event)
-{
-    if (event->type() == QEvent::KeyPress) {
-        const auto& key = *static_cast<QKeyEvent*>(event);
-        if (watched == m_search ? handleSearchKey(key) : watched == m_view && handleKey(key))
-            return true;
-    }
-    return QDialog::eventFilter(watched, event);
-}
-
-void IdentifyDialog::keyPressEvent(QKeyEvent* event)
-{
-    if (!handleKey(*event))
-        QDialog::keyPressEvent(event);
-}
-
 void IdentifyDialog::changeEvent(QEvent* event)
 {
     QDialog::changeEvent(event);
@@ -723,27 +504,6 @@ void IdentifyDialog::showEvent(QShowEvent* event)
     QDialog::showEvent(event);
     if (!m_search->hasFocus())
         (m_model->rowCount() > 0 ? static_cast<QWidget*>(m_view) : this)->setFocus();
-}
-
-QString IdentifyDialog::keyboardHelp() const
-{
-    const std::pair<QString, QString> keys[]{
-        {tr("Enter"), tr("take the selected person; the first one is selected")},
-        {tr("1 to 9"), tr("take that person")},
-        {m_newcomer->property("key").toString(), tr("new: in no list")},
-        {m_textOnly->property("key").toString(), tr("text-only: nothing is recorded, no birth date is kept")},
-        {m_computer->property("key").toString(), tr("chess computer")},
-        {m_listed->property("key").toString(), tr("take what was typed otherwise from the list")},
-        {m_keep->property("key").toString(), tr("keep what was typed; a rating then needs a reason")},
-        {tr("Delete"), tr("decide again: the identity is open")},
-        {tr("/ or a capital letter"), tr("search all lists; Escape goes back")},
-        {tr("Page up, Page down"), tr("previous or next open case; with Ctrl every participant")},
-        {tr("Ctrl+Z, Ctrl+Y"), tr("undo, redo")},
-    };
-    QStringList lines;
-    for (const auto& [key, what] : keys)
-        lines.append(key % u'\t' % what);
-    return lines.join(u'\n');
 }
 
 } // namespace zahlmeister::ui

@@ -82,7 +82,7 @@ private:
     void step(int direction, bool openOnly);
     void next() { step(1, true); }
     void previous() { step(-1, true); }
-    void goOn();
+    void goOn(bool asks = true);
     void decided(const Result<void>& result);
     void take(int row);
     void takeCurrent();

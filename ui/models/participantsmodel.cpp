@@ -8,6 +8,7 @@
 
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
+#include "ui/text/identitytext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -75,6 +76,7 @@ void ParticipantsModel::connectDocument()
                 for (int column = 0; column < columnCount(); ++column) {
                     const auto field = fieldAt(column);
                     if (fieldEditText(before, field) != fieldEditText(after, field) ||
+                        before.overrides != after.overrides ||
                         (isCheckField(field) && fieldText(before, field) != fieldText(after, field)))
                         Q_EMIT dataChanged(index(position, column), index(position, column));
                 }
@@ -185,7 +187,7 @@ bool ParticipantsModel::setData(const QModelIndex& index, const QVariant& value,
     const QString text =
         role == Qt::CheckStateRole ? (value.toInt() == Qt::Checked ? u"1"_s : u"0"_s) : value.toString();
     const Participant before = participantAt(index.row());
-    const FieldReading reading = read(index, text);
+    FieldReading reading = read(index, text);
     if (!reading.value) {
         refuse(index, {text, reading.refusal});
         return false;
@@ -196,11 +198,50 @@ bool ParticipantsModel::setData(const QModelIndex& index, const QVariant& value,
         keepDraft(index, {});
         return true;
     }
+    reading.value = withOverrides(before, *reading.value);
     const bool appends = index.row() == newRow() &&
                          (m_document.tournament().participants.empty() ||
                           m_document.tournament().participants.back().number < reading.value->number);
     const QScopedValueRollback guard(m_appending, appends);
     return apply(groupFor(index, *reading.value));
+}
+
+/// A rating or an index that the referee sets against the list is kept together with what the list says.
+Participant ParticipantsModel::withOverrides(const Participant& before, const Participant& changed) const
+{
+    const bool isSame = before.rating == changed.rating && before.index == changed.index &&
+                        before.ratingSource == changed.ratingSource;
+    if (isSame)
+        return changed;
+    const auto listed = m_identification ? m_identification->listedFor(before.number) : std::nullopt;
+    if (listed && (listed->rating || !before.overrides.empty()))
+        return app::withOverrides(changed, *listed);
+    // Decided once, and the list is not at hand: what the value was then is the listed one.
+    if (before.identity != engine::Identity::Person || !before.rating)
+        return changed;
+    app::ListedValues former{
+        .rating = before.rating, .index = before.index, .ratingSource = before.ratingSource};
+    for (const engine::Override& value : before.overrides) {
+        if (value.value == engine::ListedValue::Rating)
+            former.rating = value.listed ? engine::Rating::tryFrom(*value.listed) : std::nullopt;
+        else
+            former.index = value.listed;
+    }
+    return app::withOverrides(changed, former);
+}
+
+QString ParticipantsModel::overrideAt(const QModelIndex& index) const
+{
+    const auto field = fieldAt(index.column());
+    if (index.row() == newRow() || (field != ParticipantField::Rating && field != ParticipantField::Index))
+        return {};
+    const auto kind =
+        field == ParticipantField::Rating ? engine::ListedValue::Rating : engine::ListedValue::Index;
+    for (const engine::Override& value : participantAt(index.row()).overrides) {
+        if (value.value == kind)
+            return overrideText(value);
+    }
+    return {};
 }
 
 void ParticipantsModel::refuse(const QModelIndex& index, const Refused& refused)
@@ -294,6 +335,8 @@ QVariant ParticipantsModel::toolTip(const QModelIndex& index) const
 {
     if (const Refused* refused = refusedAt(index))
         return refused->sentence;
+    if (const QString text = overrideAt(index); !text.isEmpty())
+        return text;
     if (fieldAt(index.column()) != ParticipantField::CarryOver)
         return {};
     QStringList games;
@@ -333,6 +376,7 @@ QVariant ParticipantsModel::data(const QModelIndex& index, int role) const
         const Refused* refused = refusedAt(index);
         return refused != nullptr ? refused->sentence : QString();
     }
+    case OverrideRole: return overrideAt(index);
     case PlaceholderRole: return isNew;
     case Qt::TextAlignmentRole: {
         const auto horizontal = isNumeric(field)      ? Qt::AlignRight

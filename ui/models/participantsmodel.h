@@ -9,6 +9,7 @@
 #include <QAbstractTableModel>
 
 #include "app/document/tournamentdocument.h"
+#include "app/identify/liveidentification.h"
 #include "ui/models/participantfields.h"
 
 namespace zahlmeister::ui {
@@ -24,6 +25,7 @@ public:
     /// @brief What the delegate asks for beside the text.
     enum Role {
         RefusalRole = Qt::UserRole, ///< why the text in the cell is not a value; empty when it is one
+        OverrideRole,               ///< how the value differs from the list, and why; empty when it does not
         PlaceholderRole,            ///< whether the text only announces what a new row would get
     };
 
@@ -31,6 +33,10 @@ public:
     explicit ParticipantsModel(app::TournamentDocument& document, QObject* parent = nullptr);
 
     [[nodiscard]] app::TournamentDocument& document() const { return m_document; }
+
+    /// @brief What the lists say of the participants: a rating that differs is kept as an override.
+    /// @param identification nullptr: nothing is known; else it must outlive the model
+    void setIdentification(app::LiveIdentification* identification) { m_identification = identification; }
 
     /// @brief The field of a column.
     [[nodiscard]] static ParticipantField fieldAt(int column)
@@ -97,9 +103,13 @@ private:
     void refuse(const QModelIndex& index, const Refused& refused);
     bool apply(const app::EditGroup& group);
     [[nodiscard]] const Refused* refusedAt(const QModelIndex& index) const;
+    [[nodiscard]] engine::Participant withOverrides(const engine::Participant& before,
+                                                    const engine::Participant& changed) const;
+    [[nodiscard]] QString overrideAt(const QModelIndex& index) const;
     [[nodiscard]] QVariant toolTip(const QModelIndex& index) const;
 
     app::TournamentDocument& m_document;
+    app::LiveIdentification* m_identification = nullptr;
     std::map<Cell, Refused> m_refused;
     bool m_appending = false; ///< the empty row is becoming a participant
     int m_insertedBelow = 0;

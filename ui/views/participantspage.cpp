@@ -3,16 +3,23 @@
 
 #include <utility>
 
+#include <QHBoxLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QStringList>
 #include <QTimer>
 #include <QVBoxLayout>
 
 #include "app/document/tournamentdocument.h"
 #include "ui/models/participantsmodel.h"
+#include "ui/text/format.h"
+#include "ui/text/textpattern.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
+#include "ui/views/overridereasons.h"
 #include "ui/views/participantsview.h"
+
+using namespace Qt::StringLiterals;
 
 namespace zahlmeister::ui {
 
@@ -32,18 +39,35 @@ ParticipantField fieldOfFinding(engine::FindingField field)
 
 } // namespace
 
-ParticipantsPage::ParticipantsPage(app::LiveEvaluation& evaluation, QWidget* parent)
+ParticipantsPage::ParticipantsPage(app::LiveEvaluation& evaluation, app::LiveIdentification* identification,
+                                   QWidget* parent)
     : QWidget(parent),
       m_evaluation(evaluation),
+      m_identification(identification),
       m_model(new ParticipantsModel(evaluation.document(), this)),
       m_view(new ParticipantsView(*m_model, this)),
+      m_reasons(new OverrideReasons(evaluation.document(), this)),
       m_empty(nullptr)
 {
     const Metrics metrics(this);
     auto* page = new QVBoxLayout(this);
     page->setContentsMargins(metrics.margin(), metrics.margin(), metrics.margin(), metrics.margin());
-    page->addWidget(m_view);
+    page->setSpacing(metrics.grid());
+    if (identification) {
+        page->addWidget(buildIdentityBar());
+        m_view->setIdentification(*identification);
+        m_model->setIdentification(identification);
+    }
+    page->addWidget(m_view, 1);
+    page->addWidget(m_reasons);
     setFocusProxy(m_view);
+    connect(m_view, &ParticipantsView::identifyRequested, this, &ParticipantsPage::identifyRequested);
+    connect(m_view, &ParticipantsView::rowChanged, this, [this](int row) {
+        m_reasons->setParticipant(row < m_model->newRow() ? std::optional(m_model->participantAt(row).number)
+                                                          : std::nullopt);
+    });
+    connect(m_reasons, &OverrideReasons::finished, m_view, qOverload<>(&QWidget::setFocus));
+    connect(m_reasons, &OverrideReasons::failed, m_model, &ParticipantsModel::failed);
 
     m_empty = new RoleLabel(ColorRole::SecondaryText,
                             tr("No participants yet. Type the first name into the empty row, "
@@ -58,6 +82,40 @@ ParticipantsPage::ParticipantsPage(app::LiveEvaluation& evaluation, QWidget* par
     connect(m_model, &QAbstractItemModel::rowsInserted, this, &ParticipantsPage::showEmptyState);
     connect(m_model, &QAbstractItemModel::rowsRemoved, this, &ParticipantsPage::showEmptyState);
     showEmptyState();
+}
+
+QWidget* ParticipantsPage::buildIdentityBar()
+{
+    auto* bar = new QWidget(this);
+    auto* identify = new QPushButton(icon(u"search"_s), tr("&Identify participants…"), bar);
+    identify->setToolTip(tr("Look every name up in the rating lists (Ctrl+I); F4 for the current one"));
+    connect(identify, &QPushButton::clicked, this, &ParticipantsPage::identifyFieldRequested);
+    m_identities = new RoleLabel(ColorRole::SecondaryText, {}, bar);
+    m_identities->setObjectName(u"identities"_s);
+    auto* layout = new QHBoxLayout(bar);
+    layout->setContentsMargins({});
+    layout->setSpacing(Metrics(this).margin());
+    layout->addWidget(identify);
+    layout->addWidget(m_identities);
+    layout->addStretch(1);
+    connect(m_identification, &app::LiveIdentification::updated, this, &ParticipantsPage::showIdentities);
+    showIdentities();
+    return bar;
+}
+
+void ParticipantsPage::showIdentities()
+{
+    const app::FieldIdentification& field = m_identification->current();
+    const auto total = static_cast<int>(field.participants.size());
+    if (total == 0)
+        m_identities->clear();
+    else if (!field.hasLists)
+        m_identities->setText(tr("There is no rating list yet (Ctrl+L imports one)"));
+    else if (field.openCount() == 0)
+        m_identities->setText(tr("Everybody is identified"));
+    else
+        m_identities->setText(
+            fillPattern(tr("%1 of %2 open"), {formatCount(field.openCount()), formatCount(total)}));
 }
 
 void ParticipantsPage::showEmptyState()
@@ -98,6 +156,7 @@ QString ParticipantsPage::keyboardHelp() const
         {tr("Shift+Space"), tr("select the whole row; Delete then removes the participant with his games")},
         {tr("Ctrl+Delete"), tr("remove the participants of the selected fields with their games")},
         {tr("Ctrl+C, Ctrl+V"), tr("copy, paste as text; a list of names adds participants")},
+        {tr("F4"), tr("decide who the participant is; Ctrl+I for all of them")},
     };
     QStringList lines;
     for (const auto& [key, what] : keys)

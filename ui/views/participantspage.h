@@ -4,12 +4,14 @@
 #include <QWidget>
 
 #include "app/document/liveevaluation.h"
+#include "app/identify/liveidentification.h"
 #include "engine/check/finding.h"
 
 class QLabel;
 
 namespace zahlmeister::ui {
 
+class OverrideReasons;
 class ParticipantsModel;
 class ParticipantsView;
 
@@ -19,7 +21,9 @@ class ParticipantsPage : public QWidget {
 
 public:
     /// @param evaluation must outlive the page
-    explicit ParticipantsPage(app::LiveEvaluation& evaluation, QWidget* parent = nullptr);
+    /// @param identification likewise; nullptr: nobody is looked up
+    explicit ParticipantsPage(app::LiveEvaluation& evaluation,
+                              app::LiveIdentification* identification = nullptr, QWidget* parent = nullptr);
 
     /// @brief Puts the cursor on the participant's field and takes the focus.
     /// @return false when the place names no participant, or a game
@@ -31,15 +35,26 @@ public:
     /// @brief The table, for tests.
     [[nodiscard]] ParticipantsView& table() const { return *m_view; }
 
+Q_SIGNALS:
+    /// @brief The user wants to decide who the participants are.
+    void identifyFieldRequested();
+    /// @brief Likewise of one participant.
+    void identifyRequested(zahlmeister::engine::ParticipantNumber number);
+
 protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    [[nodiscard]] QWidget* buildIdentityBar();
     void showEmptyState();
+    void showIdentities();
 
     app::LiveEvaluation& m_evaluation;
+    app::LiveIdentification* m_identification;
     ParticipantsModel* m_model;
     ParticipantsView* m_view;
+    OverrideReasons* m_reasons;
+    QLabel* m_identities = nullptr;
     QLabel* m_empty;
     bool m_draftReopened = false;
 };

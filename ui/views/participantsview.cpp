@@ -18,6 +18,7 @@
 #include "ui/models/participantspaste.h"
 #include "ui/text/errortext.h"
 #include "ui/theme/theme.h"
+#include "ui/views/identityheader.h"
 #include "ui/views/inlinehint.h"
 #include "ui/views/tablehead.h"
 
@@ -84,6 +85,23 @@ ParticipantsView::ParticipantsView(ParticipantsModel& model, QWidget* parent)
     moveTo(0, ParticipantField::Name);
 }
 
+void ParticipantsView::setIdentification(app::LiveIdentification& identification)
+{
+    auto* signs = new IdentityHeader(m_model, identification, this);
+    setVerticalHeader(signs);
+    signs->show(); // the one before it was hidden
+    connect(signs, &IdentityHeader::identifyRequested, this, &ParticipantsView::identifyRequested);
+    m_identifies = true;
+    layOutColumns();
+}
+
+void ParticipantsView::identifyCurrent()
+{
+    const int row = currentIndex().row();
+    if (m_identifies && row >= 0 && row < m_model.newRow())
+        Q_EMIT identifyRequested(m_model.participantAt(row).number);
+}
+
 void ParticipantsView::keyboardSearch(const QString& search)
 {
     Q_UNUSED(search) // typing writes into the cell
@@ -147,6 +165,8 @@ void ParticipantsView::currentChanged(const QModelIndex& current, const QModelIn
     QTableView::currentChanged(current, previous);
     if (!m_tabbing)
         m_tabColumn = -1;
+    if (current.row() != previous.row())
+        Q_EMIT rowChanged(current.row());
     for (const QModelIndex& cell : {current, previous}) // the tint of the row
         viewport()->update(
             QRect(0, rowViewportPosition(cell.row()), viewport()->width(), rowHeight(cell.row())));
@@ -195,6 +215,7 @@ bool ParticipantsView::event(QEvent* event)
     if (event->type() == QEvent::ShortcutOverride) {
         const auto& key = *static_cast<QKeyEvent*>(event);
         if (key.matches(QKeySequence::Copy) || key.matches(QKeySequence::Paste) || key.key() == Qt::Key_F2 ||
+            key.key() == Qt::Key_F4 ||
             (!key.text().isEmpty() && key.text().front().isPrint() &&
              !key.modifiers().testFlag(Qt::ControlModifier))) {
             event->accept();
@@ -255,6 +276,8 @@ bool ParticipantsView::handleEditKey(const QKeyEvent& event)
         copy();
     } else if (event.matches(QKeySequence::Paste)) {
         paste();
+    } else if (event.key() == Qt::Key_F4) {
+        identifyCurrent();
     } else if (event.key() == Qt::Key_Space && event.modifiers() == Qt::ShiftModifier) {
         selectRow(currentIndex().row());
     } else if (event.key() == Qt::Key_Delete || event.key() == Qt::Key_Backspace) {
@@ -314,6 +337,11 @@ void ParticipantsView::contextMenuEvent(QContextMenuEvent* event)
     menu.addAction(tr("&Copy"), QKeySequence::Copy, this, &ParticipantsView::copy);
     menu.addAction(tr("&Paste"), QKeySequence::Paste, this, &ParticipantsView::paste);
     menu.addSeparator();
+    if (m_identifies) {
+        auto* identify = menu.addAction(tr("&Identify…"), QKeySequence(Qt::Key_F4), this,
+                                        &ParticipantsView::identifyCurrent);
+        identify->setEnabled(currentIndex().row() < m_model.newRow());
+    }
     auto* remove =
         menu.addAction(tr("&Remove %n participant(s)", nullptr, count),
                        QKeySequence(Qt::CTRL | Qt::Key_Delete), this, &ParticipantsView::removeSelected);

@@ -5,6 +5,7 @@
 
 #include <QTableView>
 
+#include "app/identify/liveidentification.h"
 #include "engine/base/result.h"
 #include "ui/delegates/participantsdelegate.h"
 #include "ui/models/participantfields.h"
@@ -22,6 +23,10 @@ public:
     /// @param model must outlive the view
     explicit ParticipantsView(ParticipantsModel& model, QWidget* parent = nullptr);
 
+    /// @brief Shows at the left who is identified; F4 and the context menu then ask for the dialog.
+    /// @param identification must outlive the view
+    void setIdentification(app::LiveIdentification& identification);
+
     /// @brief Puts the cursor on a field.
     void moveTo(int row, ParticipantField field);
 
@@ -37,6 +42,12 @@ public:
     [[nodiscard]] QString refusal() const;
 
     void keyboardSearch(const QString& search) override;
+
+Q_SIGNALS:
+    /// @brief The user wants to decide who this participant is.
+    void identifyRequested(zahlmeister::engine::ParticipantNumber number);
+    /// @brief The cursor is in another row.
+    void rowChanged(int row);
 
 protected:
     bool event(QEvent* event) override;
@@ -55,6 +66,7 @@ private:
     void toggle(const QModelIndex& cell);
     void report(const Result<void>& result);
     void layOutColumns();
+    void identifyCurrent();
     [[nodiscard]] std::vector<int> selectedRows() const;
     [[nodiscard]] bool isWholeRowSelected() const;
 
@@ -63,6 +75,7 @@ private:
     InlineHint* m_hint;
     int m_tabColumn = -1; ///< where a run of Tabs began; Enter goes back there
     bool m_tabbing = false;
+    bool m_identifies = false; ///< somebody shows the dialog
 };
 
 } // namespace zahlmeister::ui

@@ -45,6 +45,7 @@ MainActions::MainActions(QMainWindow* window) : QObject(window), m_window(window
     searchTournaments = make(u"search"_s, tr("&Search tournaments"), QKeySequence::Find);
     calculator = make(u"calculator"_s, tr("Ca&lculator"), Qt::CTRL | Qt::Key_R);
     ruleTables = make(u"tables"_s, tr("&Tables of the rules"), Qt::CTRL | Qt::SHIFT | Qt::Key_T);
+    identify = make(u"search"_s, tr("&Identify participants…"), Qt::CTRL | Qt::Key_I);
     lists = make(u"participants"_s, tr("&Rating lists"), Qt::CTRL | Qt::Key_L);
     ownPlayers = make(u"participants"_s, tr("Own &players"), Qt::CTRL | Qt::SHIFT | Qt::Key_L);
     nextArea = make({}, tr("Next &area of the window"), Qt::Key_F6);
@@ -116,7 +117,7 @@ void MainActions::install(QMainWindow* window, const QList<QAction*>& docks)
     edit->addAction(searchTournaments);
 
     QMenu* tournament = window->menuBar()->addMenu(tr("&Tournament"));
-    tournament->addAction(tournamentData);
+    tournament->addActions({tournamentData, identify});
     rules = new RulesMenu(window);
     tournament->addMenu(rules);
     tournament->addActions({compareRules, ruleVersions});
@@ -163,7 +164,7 @@ void MainActions::setState(bool hasTournament, bool writable)
 {
     newTournament->setEnabled(writable);
     openExample->setEnabled(writable);
-    for (QAction* action : {exportTournament, closeTournament, print, compareRules})
+    for (QAction* action : {exportTournament, closeTournament, print, compareRules, identify})
         action->setEnabled(hasTournament);
     for (QAction* page : pages)
         page->setEnabled(hasTournament);

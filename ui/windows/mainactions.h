@@ -44,6 +44,7 @@ public:
     QAction* removeTournament;
     QAction* print;
     QAction* searchTournaments;
+    QAction* identify;
     QAction* lists;
     QAction* calculator;
     QAction* ruleTables;

@@ -10,10 +10,13 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QStackedWidget>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include "app/lists/listimport.h"
+#include "app/lists/liststore.h"
 #include "ui/dialogs/calculatordialog.h"
+#include "ui/dialogs/identifydialog.h"
 #include "ui/dialogs/listsdialog.h"
 #include "ui/dialogs/playersdialog.h"
 #include "ui/dialogs/ruletablesdialog.h"
@@ -57,7 +60,8 @@ MainWindow::MainWindow(app::Session& session, Preferences& preferences, Appearan
       m_list(new TournamentList(this)),
       m_messages(new MessageBar(this)),
       m_stack(new QStackedWidget(this)),
-      m_start(new StartPage(this))
+      m_start(new StartPage(this)),
+      m_finder(new app::PersonFinder(app::ListStore::defaultFolder(), this))
 {
     setObjectName(u"mainWindow"_s);
     m_messages->setObjectName(u"message"_s);
@@ -140,6 +144,7 @@ void MainWindow::connectActions()
         m_list->startSearch();
     });
     on(m_actions->lists, [this] { showLists({}); });
+    on(m_actions->identify, [this] { identify({}); });
     on(m_actions->calculator, &MainWindow::showCalculator);
     on(m_actions->ruleTables, &MainWindow::showRuleTables);
     on(m_actions->ownPlayers, &MainWindow::showPlayers);
@@ -227,7 +232,14 @@ void MainWindow::showTournaments()
 void MainWindow::showOpenedTournament()
 {
     app::LiveEvaluation* evaluation = m_session.evaluation();
-    m_view = new TournamentView(*evaluation, m_stack);
+    m_identification =
+        std::make_unique<app::LiveIdentification>(*evaluation, *m_session.workFile(), *m_finder);
+    m_view = new TournamentView(*evaluation, m_identification.get(), m_stack);
+    connect(m_view, &TournamentView::identifyFieldRequested, this, [this] { identify({}); });
+    connect(m_view, &TournamentView::identifyRequested, this,
+            [this](engine::ParticipantNumber number) { identify(number); });
+    connect(m_identification.get(), &app::LiveIdentification::failed, this,
+            [this](const Error& error) { report({error}); });
     m_stack->addWidget(m_view);
     m_stack->setCurrentWidget(m_view);
     m_footer->setEvaluation(evaluation);
@@ -253,8 +265,10 @@ void MainWindow::dropTournament()
     m_whyDock->hide();
     delete m_why;
     m_why = nullptr;
+    delete m_identify;
     delete m_view;
     m_view = nullptr;
+    m_identification.reset();
     m_stack->setCurrentWidget(m_start);
     m_start->setFocus();
     updateActions();
@@ -337,6 +351,14 @@ void MainWindow::showPage(TournamentView::Page page)
 {
     if (m_view)
         m_view->showPage(page);
+}
+
+void MainWindow::showEvent(QShowEvent* event)
+{
+    QMainWindow::showEvent(event);
+    // Indexes of two million names must not delay the first paint.
+    if (!std::exchange(m_loadsLists, true))
+        QTimer::singleShot(0, m_finder, &app::PersonFinder::load);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

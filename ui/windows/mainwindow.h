@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
 #include <string>
 #include <vector>
 
 #include <QMainWindow>
 #include <QPointer>
 
+#include "app/identify/liveidentification.h"
 #include "app/session/session.h"
 #include "ui/text/language.h"
 #include "ui/theme/theme.h"
@@ -18,6 +20,7 @@ namespace zahlmeister::ui {
 
 class CalculatorDialog;
 class ComparisonDialog;
+class IdentifyDialog;
 class KeyboardHelp;
 class ListsDialog;
 class MainActions;
@@ -71,6 +74,7 @@ Q_SIGNALS:
     void languageChosen(zahlmeister::ui::Language language);
 
 protected:
+    void showEvent(QShowEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
@@ -109,6 +113,9 @@ private:
     void focusNextArea();
     /// Shows the rating lists, and offers to import files when there are any.
     void showLists(const QStringList& files);
+    /// Shows the dialog of identities, for the whole field or for one participant.
+    void identify(std::optional<engine::ParticipantNumber> number);
+    void showDecisions();
     void showCalculator();
     void showRuleTables();
     void showPlayers();
@@ -117,6 +124,8 @@ private:
     void showRuleVersions();
     void showKeyboard();
     void showAbout();
+    /// Says so, and offers to look the names up.
+    void sayImported();
     void sayOpened(const app::OpenedFile& opened);
     /// Reports the error of a Result, if it has one.
     template <class T>
@@ -134,6 +143,9 @@ private:
     MessageBar* m_messages;
     QStackedWidget* m_stack;
     StartPage* m_start;
+    app::PersonFinder* m_finder;
+    std::unique_ptr<app::LiveIdentification> m_identification; ///< of the open tournament
+    bool m_loadsLists = false;                                 ///< the first paint is over, or near
     TournamentView* m_view = nullptr;
     StatusFooter* m_footer = nullptr;
     QDockWidget* m_listDock = nullptr;
@@ -145,6 +157,7 @@ private:
     QPointer<PlayersDialog> m_players;
     QPointer<KeyboardHelp> m_keyboardHelp;
     QPointer<ComparisonDialog> m_comparison;
+    QPointer<IdentifyDialog> m_identify;
     QPointer<RulesDialog> m_ruleVersions;
 };
 

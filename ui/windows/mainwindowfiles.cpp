@@ -16,7 +16,9 @@
 #include "engine/rules/rulecatalog.h"
 #include "ui/dialogs/calculatordialog.h"
 #include "ui/dialogs/comparisondialog.h"
+#include "ui/dialogs/decisionsdialog.h"
 #include "ui/dialogs/exportdialog.h"
+#include "ui/dialogs/identifydialog.h"
 #include "ui/dialogs/importdialog.h"
 #include "ui/dialogs/listsdialog.h"
 #include "ui/dialogs/playersdialog.h"
@@ -111,13 +113,20 @@ void MainWindow::sayOpened(const app::OpenedFile& opened)
 {
     switch (opened.kind) {
     case app::OpenedFile::Kind::WorkFile: return; // showWorkFile() has said what there is to say
-    case app::OpenedFile::Kind::Imported:
-        m_messages->say({.text = tr("The tournament was imported into the work file.")});
-        return;
+    case app::OpenedFile::Kind::Imported: sayImported(); return;
     case app::OpenedFile::Kind::AlreadyThere:
         m_messages->say({.text = tr("The work file already has this very tournament; it was opened.")});
         return;
     }
+}
+
+void MainWindow::sayImported()
+{
+    m_messages->say({.text = tr("The tournament was imported into the work file."),
+                     .actionText = tr("Identify participants"),
+                     .action = [this] { identify({}); }});
+    if (m_finder->shelves().index(app::Shelf::Dsb) != nullptr)
+        identify({}); // who they are is the first question that a file of another program leaves open
 }
 
 void MainWindow::openFile(const QString& path)
@@ -156,7 +165,7 @@ void MainWindow::importFiles(const QStringList& paths)
     case ImportDialog::Choice::Add:
         if (succeeded(m_session.addTournament(dialog.tournament()))) {
             adoptUuid();
-            m_messages->say({.text = tr("The tournament was imported into the work file.")});
+            sayImported();
             showPage(TournamentView::Page::Participants);
         }
         return;
@@ -325,9 +334,35 @@ void MainWindow::showLists(const QStringList& files)
     if (!m_lists) {
         m_lists = new ListsDialog(app::ListStore::defaultFolder(), this);
         m_lists->setAttribute(Qt::WA_DeleteOnClose);
+        connect(m_lists, &ListsDialog::listsChanged, m_finder, &app::PersonFinder::load);
     }
     bringForward(*m_lists);
     m_lists->offer(files);
+}
+
+void MainWindow::identify(std::optional<engine::ParticipantNumber> number)
+{
+    if (!m_identification)
+        return;
+    if (!m_identify) {
+        m_identify = new IdentifyDialog(*m_identification, this);
+        m_identify->setAttribute(Qt::WA_DeleteOnClose);
+        connect(m_identify, &IdentifyDialog::listsRequested, this, [this] { showLists({}); });
+        connect(m_identify, &IdentifyDialog::helpRequested, this, &MainWindow::showKeyboard);
+        connect(m_identify, &IdentifyDialog::decisionsRequested, this, &MainWindow::showDecisions);
+    }
+    bringForward(*m_identify);
+    if (number)
+        m_identify->goTo(*number);
+    else
+        m_identify->identifyAll();
+}
+
+void MainWindow::showDecisions()
+{
+    auto* dialog = new DecisionsDialog(*m_identification, m_identify);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
 }
 
 void MainWindow::showCalculator()
@@ -405,6 +440,8 @@ void MainWindow::showKeyboard()
         groups.push_back({tr("Why?"), m_why->keyboardHelp()});
     if (m_calculator)
         groups.push_back({tr("Calculator"), m_calculator->keyboardHelp()});
+    if (m_identify)
+        groups.insert(groups.begin(), {tr("Identify participants"), m_identify->keyboardHelp()});
     groups.push_back({tr("Tournaments"), m_list->keyboardHelp()});
     groups.push_back({tr("Everywhere"), everywhere});
     m_keyboardHelp = new KeyboardHelp(groups, this);

@@ -38,8 +38,13 @@ QString pageIcon(TournamentView::Page page)
 
 } // namespace
 
-TournamentView::TournamentView(app::LiveEvaluation& evaluation, QWidget* parent)
-    : QWidget(parent), m_evaluation(evaluation), m_tabs(new QTabWidget(this)), m_pages(kPages)
+TournamentView::TournamentView(app::LiveEvaluation& evaluation, app::LiveIdentification* identification,
+                               QWidget* parent)
+    : QWidget(parent),
+      m_evaluation(evaluation),
+      m_identification(identification),
+      m_tabs(new QTabWidget(this)),
+      m_pages(kPages)
 {
     setObjectName(u"tournamentView"_s);
     m_tabs->setObjectName(u"pages"_s);
@@ -149,7 +154,13 @@ TournamentView::Built TournamentView::build(Page page)
         return result;
     };
     switch (page) {
-    case Page::Participants: return reachable(new ParticipantsPage(m_evaluation));
+    case Page::Participants: {
+        auto* participants = new ParticipantsPage(m_evaluation, m_identification);
+        connect(participants, &ParticipantsPage::identifyFieldRequested, this,
+                &TournamentView::identifyFieldRequested);
+        connect(participants, &ParticipantsPage::identifyRequested, this, &TournamentView::identifyRequested);
+        return reachable(participants);
+    }
     case Page::Results: return reachable(new ResultsPage(m_evaluation));
     case Page::Evaluation: {
         auto* preview = new PreviewPage(m_evaluation);

@@ -7,6 +7,7 @@
 #include <QWidget>
 
 #include "app/document/liveevaluation.h"
+#include "app/identify/liveidentification.h"
 #include "engine/check/finding.h"
 #include "engine/evaluation/trace.h"
 
@@ -29,7 +30,9 @@ public:
     static constexpr int kPages = 5;
 
     /// @param evaluation must outlive the view
-    explicit TournamentView(app::LiveEvaluation& evaluation, QWidget* parent = nullptr);
+    /// @param identification likewise; nullptr: nobody is looked up
+    explicit TournamentView(app::LiveEvaluation& evaluation,
+                            app::LiveIdentification* identification = nullptr, QWidget* parent = nullptr);
 
     [[nodiscard]] Page currentPage() const;
     /// @brief Brings a page to the front.
@@ -49,6 +52,9 @@ Q_SIGNALS:
     /// @brief Another page is in front, or the derivation of a number is wanted.
     void pageChanged(zahlmeister::ui::TournamentView::Page page);
     void askedWhy(zahlmeister::engine::ParticipantNumber participant, zahlmeister::engine::Quantity quantity);
+    /// @brief The user wants to decide who the participants are, or this one.
+    void identifyFieldRequested();
+    void identifyRequested(zahlmeister::engine::ParticipantNumber number);
     /// @brief The user wants to change the tournament's data.
     void headerRequested(zahlmeister::engine::FindingField field);
 
@@ -67,6 +73,7 @@ private:
     void updateHead();
 
     app::LiveEvaluation& m_evaluation;
+    app::LiveIdentification* m_identification;
     QTabWidget* m_tabs;
     ElidedLabel* m_name = nullptr;
     RoleLabel* m_summary = nullptr;

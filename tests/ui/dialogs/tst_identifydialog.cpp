@@ -1,0 +1,396 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTreeWidget>
+
+#include "tests/app/identify/trapdesk.h"
+#include "ui/dialogs/decisionsdialog.h"
+#include "ui/dialogs/identifydialog.h"
+#include "ui/models/candidatesmodel.h"
+#include "ui/windows/messagebar.h"
+
+using namespace Qt::StringLiterals;
+using namespace zahlmeister;
+using engine::Identity;
+using engine::Participant;
+using engine::ParticipantNumber;
+using tests::TrapDesk;
+using ui::IdentifyDialog;
+
+namespace {
+
+/// The dialog on screen; keys go where the focus is, as for a person.
+class Referee {
+public:
+    explicit Referee(TrapDesk& desk, bool identifiesAll = true) : m_desk(desk), dialog(desk.identification())
+    {
+        dialog.show();
+        dialog.activateWindow();
+        if (!QTest::qWaitForWindowActive(&dialog))
+            qFatal("the dialog does not become active");
+        if (identifiesAll)
+            dialog.identifyAll();
+        settle();
+    }
+    void settle()
+    {
+        QCoreApplication::processEvents();
+        m_desk.settle();
+        QCoreApplication::processEvents();
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QWidget* focus = QApplication::focusWidget();
+        QTest::keyClick(focus ? focus : static_cast<QWidget*>(&dialog), key, modifiers);
+        settle();
+    }
+    void type(const QString& text)
+    {
+        for (const QChar c : text) {
+            const auto modifiers = c.isUpper() ? Qt::ShiftModifier : Qt::NoModifier;
+            QTest::sendKeyEvent(QTest::Click, QApplication::focusWidget(), Qt::Key_unknown, QString(c),
+                                modifiers);
+        }
+    }
+    [[nodiscard]] int number() const { return dialog.currentCase() ? dialog.currentCase()->value() : 0; }
+    [[nodiscard]] QString progress() const { return dialog.findChild<QLabel*>(u"progress"_s)->text(); }
+    [[nodiscard]] QString facts() const { return dialog.findChild<QLabel*>(u"participantFacts"_s)->text(); }
+    [[nodiscard]] QAbstractItemModel* persons() const
+    {
+        return dialog.findChild<QListView*>(u"persons"_s)->model();
+    }
+    [[nodiscard]] QString person(int row, int role = Qt::DisplayRole) const
+    {
+        return persons()->index(row, 0).data(role).toString();
+    }
+    [[nodiscard]] QLineEdit* search() const { return dialog.findChild<QLineEdit*>(u"search"_s); }
+
+private:
+    TrapDesk& m_desk;
+
+public:
+    IdentifyDialog dialog;
+};
+
+} // namespace
+
+/// A field full of traps, decided with the keyboard alone.
+class TestIdentifyDialog : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void takesWhatIsBeyondDoubtAsOneStep();
+    void runsThroughAllOpenCases();
+    void digitTakesAnother();
+    void searchesAsOneTypes();
+    void escapeLeavesTheSearchFirst();
+    void asksForTheReasonOfAnotherRating();
+    void undoAndRedo();
+    void goesToOneParticipant();
+    void showsConflicts();
+    void saysHowToImportAList();
+    void appliesDecisionsVisibly();
+    void decisionsCanBeForgotten();
+    void commandsHaveNoEffectWhenReadOnly();
+};
+
+void TestIdentifyDialog::takesWhatIsBeyondDoubtAsOneStep()
+{
+    TrapDesk desk;
+    Referee referee(desk);
+    QCOMPARE(desk.participant(1).personId, "NU1001");
+    QCOMPARE(desk.participant(1).rating, engine::Rating::tryFrom(1802)); // of October, not of November
+    QCOMPARE(desk.participant(3).personId, "NU1004");                    // Hans is Johannes
+    QVERIFY(desk.participant(2).personId.empty());
+    QCOMPARE(desk.open().document().undoName()->kind, app::EditKind::IdentifySeveral);
+    QVERIFY(!referee.dialog.messageBar().message().text.isEmpty());
+    QCOMPARE(referee.number(), 2); // the first that is open
+    referee.dialog.messageBar().message().action();
+    referee.settle();
+    QVERIFY(desk.participant(1).personId.empty());
+    QVERIFY(!desk.open().document().undoName().has_value());
+}
+
+void TestIdentifyDialog::runsThroughAllOpenCases()
+{
+    TrapDesk desk;
+    Referee referee(desk);
+    QVERIFY2(referee.progress().startsWith(QStringLiteral("9 ")), qPrintable(referee.progress()));
+    QCOMPARE(referee.number(), 2);
+    referee.press(Qt::Key_2); // the son
+    QCOMPARE(desk.participant(2).personId, "NU1002");
+    QCOMPARE(desk.participant(2).identity, Identity::Person);
+    QCOMPARE(referee.number(), 4); // 3 was beyond doubt
+    QCOMPARE(referee.person(0), u"Weber, Sabine"_s);
+    referee.press(Qt::Key_Return);
+    QCOMPARE(desk.participant(4).personId, "NU1005");
+    QCOMPARE(desk.participant(4).name, "Webr, Sabine"); // as typed
+    QCOMPARE(desk.participant(4).sex, std::optional(engine::Sex::Female));
+    QCOMPARE(referee.number(), 5);
+    QCOMPARE(referee.person(0), u"Schirow, Alexej"_s);
+    referee.press(Qt::Key_Enter);
+    QCOMPARE(desk.participant(5).club, "40101");
+    QCOMPARE(referee.number(), 7);
+    referee.press(Qt::Key_L); // another rating was typed: as listed
+    QCOMPARE(desk.participant(7).rating, engine::Rating::tryFrom(1234));
+    QCOMPARE(referee.number(), 8);
+    referee.press(Qt::Key_1); // a member of two clubs
+    QCOMPARE(desk.participant(8).personId, "NU1011");
+    QVERIFY(desk.participant(8).member);
+    QCOMPARE(referee.number(), 9);
+    referee.press(Qt::Key_Return); // a foreigner
+    QCOMPARE(desk.participant(9).fideId, std::optional(1101101));
+    QCOMPARE(desk.participant(9).rating, engine::Rating::tryFrom(2105));
+    QCOMPARE(desk.participant(9).ratingSource, engine::RatingSource::Fide);
+    QVERIFY(!desk.participant(9).member);
+    QCOMPARE(referee.number(), 10);
+    referee.press(Qt::Key_C);
+    QVERIFY(desk.participant(10).computer);
+    QCOMPARE(referee.number(), 11);
+    referee.press(Qt::Key_N);
+    QCOMPARE(desk.participant(11).identity, Identity::Newcomer);
+    QCOMPARE(referee.number(), 12);
+    QVERIFY2(referee.progress().startsWith(QStringLiteral("1 ")) ||
+                 referee.progress().startsWith(QStringLiteral("2 ")),
+             qPrintable(referee.progress()));
+    referee.press(Qt::Key_T);
+    QCOMPARE(desk.participant(12).identity, Identity::TextOnly);
+    while (desk.identification().current().openCount() > 0) { // performances far off, such as a 2650's
+        const int open = desk.identification().current().openCount();
+        referee.press(Qt::Key_Return);
+        QVERIFY(desk.identification().current().openCount() < open);
+    }
+    QVERIFY(referee.dialog.isVisible());
+    referee.press(Qt::Key_Return);
+    QVERIFY(!referee.dialog.isVisible());
+    // Who has left since was still a member at the tournament's end.
+    QCOMPARE(desk.participant(6).personId, "NU1009");
+    QVERIFY(desk.participant(6).member);
+}
+
+void TestIdentifyDialog::digitTakesAnother()
+{
+    TrapDesk desk;
+    Referee referee(desk);
+    const QString third = referee.person(2);
+    QVERIFY(!third.isEmpty());
+    referee.press(Qt::Key_3);
+    QVERIFY(!desk.participant(2).personId.empty());
+    QVERIFY(desk.participant(2).personId != "NU1001" && desk.participant(2).personId != "NU1002");
+    referee.dialog.goTo(ParticipantNumber(2));
+    referee.press(Qt::Key_9); // there is no ninth
+    QVERIFY(desk.participant(2).personId != "NU1001");
+}
+
+void TestIdentifyDialog::searchesAsOneTypes()
+{
+    TrapDesk desk;
+    Referee referee(desk);
+    referee.press(Qt::Key_PageDown);
+    QCOMPARE(referee.number(), 4);
+    referee.type(u"Ozturk"_s); // a capital letter begins a search, though O is no command
+    QVERIFY(referee.search()->hasFocus());
+    QCOMPARE(referee.search()->text(), u"Ozturk"_s);
+    QTRY_COMPARE(referee.persons()->rowCount(), 1);
+    QCOMPARE(referee.person(0), u"Öztürk, Gül"_s);
+    QVERIFY(referee.person(0, ui::CandidatesModel::KeyRole).isEmpty()); // digits are part of what is typed
+    referee.press(Qt::Key_Return);
+    QCOMPARE(desk.participant(4).personId, "NU1012");
+    QVERIFY(referee.search()->text().isEmpty());
+    QVERIFY(!referee.search()->hasFocus());
+
+    QTest::keyClick(QApplication::focusWidget(), '/');
+    QVERIFY(referee.search()->hasFocus());
+    referee.type(u"fischer 40101"_s);
+    QTRY_VERIFY(referee.persons()->rowCount() == 1 && referee.person(0) == u"Fischer, Karl"_s);
+    // Both memberships are one person, and Down does not leave the only row.
+    referee.press(Qt::Key_Down);
+    referee.press(Qt::Key_Escape);
+    referee.type(u"Mü"_s);
+    QTRY_COMPARE(referee.persons()->rowCount(), 3);
+    referee.press(Qt::Key_Down);
+    const int at = referee.number();
+    referee.press(Qt::Key_Return);
+    QCOMPARE(desk.participant(at).personId, "NU1002");
+}
+
+void TestIdentifyDialog::escapeLeavesTheSearchFirst()
+{
+    TrapDesk desk;
+    Referee referee(desk);
+    const int candidates = referee.persons()->rowCount();
+    referee.type(u"Zwerenz"_s);
+    QTRY_COMPARE(referee.persons()->rowCount(), 1);
+    referee.press(Qt::Key_Escape);
+    QVERIFY(referee.dialog.isVisible());
+    QCOMPARE(referee.persons()->rowCount(), candidates);
+    referee.press(Qt::Key_Escape);
+    QVERIFY(!referee.dialog.isVisible());
+}
+
+void TestIdentifyDialog::asksForTheReasonOfAnotherRating()
+{
+    TrapDesk desk;
+    Referee referee(desk);
+    referee.dialog.goTo(ParticipantNumber(7));
+    QVERIFY2(referee.facts().contains(u"1250"_s) && referee.facts().contains(u"1234"_s),
+             qPrintable(referee.facts()));
+    referee.press(Qt::Key_K);
+    QCOMPARE(referee.number(), 7); // it asks in place
+    auto* reason = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+    QVERIFY(reason != nullptr);
+    QCOMPARE(reason->objectName(), u"ratingReason"_s);
+    referee.type(u"evaluated on 15 October"_s);
+    referee.press(Qt::Key_Return);
+    QCOMPARE(desk.participant(7).overrides.front(),
+             (engine::Override{engine::ListedValue::Rating, 1234, 1250, "evaluated on 15 October"}));
+    // The index that the list has is missing: asked next, or nothing is.
+    while (qobject_cast<QLineEdit*>(QApplication::focusWidget()) != nullptr)
+        referee.press(Qt::Key_Return);
+    QVERIFY(referee.number() != 7);
+    for (const engine::Override& value : desk.participant(7).overrides)
+        QVERIFY(value.value == engine::ListedValue::Rating || value.listed == std::optional(20));
+}
+
+void TestIdentifyDialog::undoAndRedo()
+{
+    TrapDesk desk;
+    Referee referee(desk);
+    referee.press(Qt::Key_2);
+    QCOMPARE(desk.participant(2).personId, "NU1002");
+    referee.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(desk.participant(2).personId.empty());
+    QVERIFY(app::DecisionStore(desk.open().workFile()).decisions().value().empty());
+    referee.press(Qt::Key_Y, Qt::ControlModifier);
+    QCOMPARE(desk.participant(2).personId, "NU1002");
+    referee.press(Qt::Key_Z, Qt::ControlModifier);
+    referee.press(Qt::Key_Z, Qt::ControlModifier); // what was taken beyond doubt
+    QVERIFY(desk.participant(1).personId.empty());
+    referee.press(Qt::Key_Z, Qt::ControlModifier); // nothing is left
+    QVERIFY(referee.dialog.isVisible());
+}
+
+void TestIdentifyDialog::goesToOneParticipant()
+{
+    TrapDesk desk;
+    Referee referee(desk, false);
+    referee.dialog.goTo(ParticipantNumber(11));
+    QCOMPARE(referee.number(), 11);
+    QVERIFY(desk.participant(1).personId.empty()); // nobody else is touched
+    referee.press(Qt::Key_PageUp);
+    QCOMPARE(referee.number(), 10);
+    referee.press(Qt::Key_PageDown, Qt::ControlModifier);
+    QCOMPARE(referee.number(), 11);
+    referee.press(Qt::Key_N);
+    referee.dialog.goTo(ParticipantNumber(11));
+    referee.press(Qt::Key_Delete); // decide again
+    QCOMPARE(desk.participant(11).identity, Identity::Open);
+}
+
+void TestIdentifyDialog::showsConflicts()
+{
+    engine::Tournament field = tests::trapField();
+    field.participants[10] = field.participants[0];
+    field.participants[10].number = ParticipantNumber(11);
+    TrapDesk desk(field);
+    Referee referee(desk);
+    QCOMPARE(referee.number(), 1);
+    QVERIFY(desk.participant(1).personId.empty()); // nobody is taken twice without asking
+    QVERIFY2(referee.facts().contains(u"11"_s), qPrintable(referee.facts()));
+    referee.press(Qt::Key_Return);
+    QCOMPARE(referee.number(), 1); // his word does not make one person two
+    QVERIFY(desk.identification().current().of(ParticipantNumber(11))->isOpen);
+    referee.press(Qt::Key_PageUp);
+    QCOMPARE(referee.number(), 12);
+}
+
+void TestIdentifyDialog::saysHowToImportAList()
+{
+    TrapDesk desk(tests::trapField(), false);
+    Referee referee(desk);
+    const QSignalSpy wanted(&referee.dialog, &IdentifyDialog::listsRequested);
+    auto* hint = referee.dialog.findChild<QLabel*>(u"empty"_s);
+    QVERIFY(hint->isVisible() && !hint->text().isEmpty());
+    QVERIFY(referee.dialog.messageBar().message().text.isEmpty());
+    referee.press(Qt::Key_T); // the commands work all the same
+    QCOMPARE(desk.participant(1).identity, Identity::TextOnly);
+    for (QPushButton* button : referee.dialog.findChildren<QPushButton*>()) {
+        if (button->isVisible() && button->parentWidget() == hint->parentWidget())
+            button->click();
+    }
+    QCOMPARE(wanted.size(), 1);
+    // An import while the dialog is open.
+    desk.import("a-20261001.csv", tests::ListFile::Nu20, tests::trapMembers(), tests::kSecond);
+    desk.finder().load();
+    QTRY_VERIFY(desk.identification().isUpToDate() && desk.identification().current().hasLists);
+    referee.settle();
+    QTRY_VERIFY(referee.persons()->rowCount() > 0);
+}
+
+void TestIdentifyDialog::appliesDecisionsVisibly()
+{
+    TrapDesk desk;
+    Referee referee(desk);
+    referee.press(Qt::Key_2);
+    QCOMPARE(desk.participant(2).personId, "NU1002");
+    // Another tournament of the same work file.
+    const auto id = desk.open().workFile().addTournament(tests::trapField()).value();
+    const auto document = app::TournamentDocument::open(desk.open().workFile(), id).value();
+    app::LiveEvaluation evaluation(*document);
+    app::LiveIdentification later(evaluation, desk.open().workFile(), desk.finder());
+    IdentifyDialog dialog(later);
+    dialog.show();
+    dialog.identifyAll();
+    QTRY_VERIFY(!dialog.messageBar().message().text.isEmpty());
+    QVERIFY2(dialog.messageBar().message().text.contains(u"Müller, Hans"_s),
+             qPrintable(dialog.messageBar().message().text));
+    QCOMPARE(document->tournament().participants[1].personId, "NU1002");
+}
+
+void TestIdentifyDialog::decisionsCanBeForgotten()
+{
+    TrapDesk desk;
+    {
+        Referee referee(desk);
+        referee.press(Qt::Key_2);
+    }
+    ui::DecisionsDialog dialog(desk.identification());
+    dialog.show();
+    auto* table = dialog.findChild<QTreeWidget*>(u"decisions"_s);
+    QCOMPARE(table->topLevelItemCount(), 1);
+    QCOMPARE(table->topLevelItem(0)->text(1), u"40023"_s);
+    QCOMPARE(table->topLevelItem(0)->text(2), u"Müller, Hans"_s);
+    dialog.forgetCurrent();
+    QCOMPARE(table->topLevelItemCount(), 0);
+    QVERIFY(app::DecisionStore(desk.open().workFile()).decisions().value().empty());
+    dialog.messageBar().message().action();
+    QCOMPARE(table->topLevelItemCount(), 1);
+}
+
+void TestIdentifyDialog::commandsHaveNoEffectWhenReadOnly()
+{
+    TrapDesk desk;
+    const auto path = desk.open().workFile().path();
+    const auto id = desk.open().document().id();
+    const auto file = app::WorkFile::open(path, app::WorkFile::Access::ReadOnly).value();
+    const auto document = app::TournamentDocument::open(*file, id).value();
+    app::LiveEvaluation evaluation(*document);
+    app::LiveIdentification identification(evaluation, *file, desk.finder());
+    IdentifyDialog dialog(identification);
+    dialog.show();
+    dialog.identifyAll();
+    QTRY_VERIFY(identification.isUpToDate());
+    dialog.goTo(ParticipantNumber(2));
+    for (const Qt::Key key :
+         {Qt::Key_Return, Qt::Key_2, Qt::Key_N, Qt::Key_T, Qt::Key_C, Qt::Key_L, Qt::Key_K, Qt::Key_Delete})
+        QTest::keyClick(&dialog, key);
+    QCOMPARE(document->tournament(), tests::trapField());
+}
+
+QTEST_MAIN(TestIdentifyDialog)
+#include "tst_identifydialog.moc"

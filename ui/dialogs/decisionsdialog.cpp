@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/decisionsdialog.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QPushButton>
+#include <QShortcut>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include "ui/text/errortext.h"
+#include "ui/text/format.h"
+#include "ui/text/textpattern.h"
+#include "ui/theme/rolelabel.h"
+#include "ui/theme/theme.h"
+#include "ui/windows/messagebar.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+constexpr QSize kFirstSize(760, 460); ///< design pixels
+
+enum Column { kSpelling, kClub, kPerson, kBorn, kId, kDecided, kColumns };
+
+QString idOf(const app::PersonKey& person)
+{
+    if (!person.nuId.empty())
+        return fromEngine(person.nuId);
+    if (!person.pkz.empty())
+        return fromEngine(person.pkz);
+    if (person.fideId)
+        return DecisionsDialog::tr("FIDE ID %1").arg(*person.fideId);
+    return fromEngine(person.club) + u'-' + QString::number(person.memberNumber.value_or(0));
+}
+
+} // namespace
+
+DecisionsDialog::DecisionsDialog(app::LiveIdentification& identification, QWidget* parent)
+    : QDialog(parent),
+      m_identification(identification),
+      m_messages(new MessageBar(this)),
+      m_table(new QTreeWidget(this)),
+      m_empty(new RoleLabel(ColorRole::SecondaryText,
+                            tr("Nothing is remembered yet. Whoever you choose for a name in the dialog of "
+                               "identities is proposed again for the same name in the same club."),
+                            this)),
+      m_forget(new QPushButton(tr("&Forget"), this))
+{
+    setObjectName(u"decisionsDialog"_s);
+    setWindowTitle(tr("Remembered decisions"));
+    build();
+    refresh();
+}
+
+void DecisionsDialog::build()
+{
+    const Metrics metrics(this);
+    m_table->setObjectName(u"decisions"_s);
+    m_table->setAccessibleName(windowTitle());
+    m_table->setColumnCount(kColumns);
+    m_table->setHeaderLabels({tr("Spelling"), tr("Club"), tr("Person"), tr("Born"), tr("ID"), tr("Decided")});
+    m_table->setRootIsDecorated(false);
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->setUniformRowHeights(true);
+    m_empty->setWordWrap(true);
+    m_forget->setToolTip(tr("The name is asked about again (Delete)"));
+    m_forget->setAutoDefault(false);
+    connect(m_forget, &QPushButton::clicked, this, &DecisionsDialog::forgetCurrent);
+    auto* remove = new QShortcut(QKeySequence::Delete, this);
+    connect(remove, &QShortcut::activated, this, &DecisionsDialog::forgetCurrent);
+    auto* close = new QPushButton(tr("Close"), this);
+    connect(close, &QPushButton::clicked, this, &QDialog::close);
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_forget);
+    buttons->addStretch(1);
+    buttons->addWidget(close);
+    auto* body = new QVBoxLayout;
+    body->setContentsMargins(metrics.margin(), metrics.margin(), metrics.margin(), metrics.margin());
+    body->setSpacing(metrics.margin());
+    body->addWidget(m_empty);
+    body->addWidget(m_table, 1);
+    body->addLayout(buttons);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addWidget(m_messages);
+    layout->addLayout(body, 1);
+    resize(metrics.scaled(kFirstSize.width()), metrics.scaled(kFirstSize.height()));
+}
+
+void DecisionsDialog::refresh()
+{
+    auto decisions = app::DecisionStore(m_identification.workFile()).decisions();
+    if (!decisions.has_value()) {
+        report(decisions.error());
+        return;
+    }
+    m_decisions = std::move(*decisions);
+    m_table->clear();
+    for (const app::Decision& decision : m_decisions) {
+        const QString spelling = fromEngine(decision.spelling);
+        auto* item = new QTreeWidgetItem(m_table);
+        item->setText(kSpelling, spelling.section(u'/', 0, -2).trimmed());
+        item->setText(kClub, spelling.section(u'/', -1));
+        item->setText(kPerson, fromEngine(decision.name));
+        item->setText(kBorn, decision.birthYear ? QString::number(*decision.birthYear) : QString());
+        item->setText(kId, idOf(decision.person));
+        item->setText(kDecided, formatDate(decision.decided));
+    }
+    for (int column = 0; column < kColumns; ++column) {
+        m_table->resizeColumnToContents(column);
+        m_table->setColumnWidth(column, m_table->columnWidth(column) + Metrics(this).margin());
+    }
+    m_empty->setVisible(m_decisions.empty());
+    m_table->setVisible(!m_decisions.empty());
+    if (!m_decisions.empty())
+        m_table->setCurrentItem(m_table->topLevelItem(0));
+    m_forget->setEnabled(!m_decisions.empty() && !m_identification.workFile().isReadOnly());
+}
+
+void DecisionsDialog::report(const Error& error)
+{
+    m_messages->say({Message::Level::Error, errorText(error)});
+}
+
+void DecisionsDialog::remember(const app::Decision& decision)
+{
+    if (const auto done = app::DecisionStore(m_identification.workFile()).remember(decision);
+        !done.has_value())
+        report(done.error());
+    m_identification.refresh();
+    refresh();
+}
+
+void DecisionsDialog::forgetCurrent()
+{
+    const int row = m_table->indexOfTopLevelItem(m_table->currentItem());
+    if (row < 0 || !m_forget->isEnabled())
+        return;
+    const app::Decision decision = m_decisions[static_cast<std::size_t>(row)];
+    if (const auto done = app::DecisionStore(m_identification.workFile()).forget(decision.spelling);
+        !done.has_value()) {
+        report(done.error());
+        return;
+    }
+    m_identification.refresh();
+    refresh();
+    m_messages->say(
+        {.text = fillPattern(tr("The decision about %1 is forgotten."), {fromEngine(decision.name)}),
+         .actionText = tr("Undo"),
+         .action = [this, decision] { remember(decision); }});
+}
+
+} // namespace zahlmeister::ui
