@@ -9,6 +9,7 @@
 #include "app/import/dewisxml.h"
 #include "app/import/dsbxml.h"
 #include "app/import/swi.h"
+#include "app/import/swisschesshtml.h"
 #include "app/import/swt.h"
 #include "app/import/tableformat.h"
 #include "app/import/tournamentformat.h"
@@ -75,13 +76,21 @@ TournamentFormat jsonFormat()
 std::span<const TournamentFormat> tournamentFormats()
 {
     // What is recognised by its first bytes comes before what is recognised by its looks.
+    // clang-format off
     static const std::vector<TournamentFormat> kFormats{
-        jsonFormat(),  dsbXmlFormat(), dewisXmlFormat(), swtFormat(), swiFormat(), trfFormat(),
+        jsonFormat(),
+        dsbXmlFormat(),
+        dewisXmlFormat(),
+        swtFormat(),
+        swiFormat(),
+        swissChessHtmlFormat(),
+        trfFormat(),
         trf26Format(), // before its predecessor: what a file called .trf becomes
         trf16Format(),
         chessResultsFormat(),
         tableFormat(),
     };
+    // clang-format on
     return kFormats;
 }
 

@@ -118,4 +118,12 @@ std::optional<int> importedHalfPoints(QStringView text)
     return whole * 2 + (half ? 1 : 0);
 }
 
+std::string halfPointsText(int halfPoints)
+{
+    if (halfPoints < 0)
+        return "-" + halfPointsText(-halfPoints);
+    const std::string half = halfPoints % 2 != 0 ? "½" : "";
+    return halfPoints == 1 ? half : std::to_string(halfPoints / 2) + half;
+}
+
 } // namespace zahlmeister::app

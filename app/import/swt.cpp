@@ -83,14 +83,6 @@ std::optional<int> inRange(int value, int maximum)
     return value >= 1 && value <= maximum ? std::optional(value) : std::nullopt;
 }
 
-std::string pointsText(int halfPoints)
-{
-    if (halfPoints < 0)
-        return "-" + pointsText(-halfPoints);
-    const std::string half = halfPoints % 2 != 0 ? "½" : "";
-    return halfPoints == 1 ? half : std::to_string(halfPoints / 2) + half;
-}
-
 class SwtReader {
 public:
     explicit SwtReader(const QByteArray& data) : m_data(data) { }
@@ -393,7 +385,7 @@ private:
             const int sum = computed.back()[position];
             if (stored[position] != sum)
                 m_notes.doubt(ImportCode::PointsDiffer,
-                              {label(position), pointsText(stored[position]), pointsText(sum)});
+                              {label(position), halfPointsText(stored[position]), halfPointsText(sum)});
         }
     }
 
