@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QStringList>
+
+#include "app/official/officialresult.h"
+
+/// The kinds of official evaluations; readOfficialResult() finds out which one a text is.
+namespace zahlmeister::app {
+
+/// @brief Lines of cells, and the lines of the file on which they stand.
+struct OfficialTable {
+    std::vector<QStringList> rows = {};
+    std::vector<int> lines = {}; ///< as rows, from 1
+};
+
+/// @brief Reads the portal's JSON, or the program's own.
+[[nodiscard]] tl::expected<OfficialResult, std::vector<ImportNote>> readOfficialJson(const QByteArray& data);
+
+/// @brief Takes text apart by the separator that makes most cells of it.
+[[nodiscard]] OfficialTable splitOfficialTable(const QString& text);
+
+/// @brief Reads a table whose heads are in one of its first rows.
+[[nodiscard]] tl::expected<OfficialResult, std::vector<ImportNote>>
+readOfficialTable(const OfficialTable& table);
+
+} // namespace zahlmeister::app

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/official/officialresult.h"
+
+#include <cmath>
+
+#include <QRegularExpression>
+
+#include "app/import/htmltable.h"
+#include "app/import/textencoding.h"
+#include "app/official/officialreaders.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::app {
+
+namespace {
+
+using Refusal = std::vector<ImportNote>;
+
+tl::unexpected<Refusal> refused(ImportCode code, std::vector<std::string> args)
+{
+    return tl::unexpected(Refusal{{code, ImportLevel::Refused, std::move(args), {}}});
+}
+
+/// The table of a web page that has most rows with heads that are known.
+tl::expected<OfficialResult, Refusal> readOfficialPage(const QString& text)
+{
+    const auto page = parseHtmlTables(text);
+    if (!page.has_value())
+        return tl::unexpected(Refusal{page.error()});
+    tl::expected<OfficialResult, Refusal> best = refused(ImportCode::MissingPart, {"table"});
+    for (const HtmlTable& table : page->tables) {
+        OfficialTable plain;
+        for (std::size_t row = 0; row < table.rows.size(); ++row) {
+            QStringList cells;
+            for (const HtmlCell& cell : table.rows[row])
+                cells.append(cell.text);
+            plain.rows.push_back(std::move(cells));
+            plain.lines.push_back(row < table.rowLines.size() ? table.rowLines[row] : table.line);
+        }
+        auto read = readOfficialTable(plain);
+        if (read.has_value() && (!best.has_value() || read->rows.size() > best->rows.size()))
+            best = std::move(read);
+    }
+    return best;
+}
+
+/// What people and programs write for a minus, for a blank and for a half.
+QString plainNumber(QStringView text)
+{
+    QString plain = text.toString();
+    for (const char16_t dash : {u'−', u'–', u'—', u'‐', u'‑'})
+        plain.replace(QChar(dash), u'-');
+    plain.replace(QChar(0xa0), u' ');
+    plain.replace(QChar(0x202f), u' ');
+    plain.remove(u'\'');
+    plain.remove(u'*');
+    return plain.trimmed();
+}
+
+} // namespace
+
+bool OfficialNumber::agreesWith(double other) const
+{
+    // A last digit may have been rounded up or cut off; the rest is noise of the arithmetic.
+    constexpr double kNoise = 1e-6;
+    return std::abs(value - other) <= 0.5 * std::pow(10.0, -decimals) + kNoise;
+}
+
+std::optional<OfficialRating> readOfficialRating(QStringView text)
+{
+    static const QRegularExpression form(uR"(^(\()?\s*(?:DWZ\s*)?(\d{1,4})\s*(?:-\s*(\d{1,4})\s*)?\)?$)"_s);
+    const auto match = form.match(plainNumber(text));
+    if (!match.hasMatch() || match.captured(2).toInt() == 0)
+        return std::nullopt;
+    OfficialRating rating{match.captured(2).toInt(), {}, !match.captured(1).isEmpty()};
+    if (!match.captured(3).isEmpty())
+        rating.index = match.captured(3).toInt();
+    return rating;
+}
+
+std::optional<OfficialNumber> readOfficialNumber(QStringView text)
+{
+    static const QRegularExpression form(uR"(^\(?\s*([+-]?)\s*(\d{0,6})(?:[.,](\d{1,9})|(½))?\s*\)?$)"_s);
+    const auto match = form.match(plainNumber(text));
+    const bool isEmpty = match.captured(2).isEmpty() && match.captured(4).isEmpty();
+    if (!match.hasMatch() || (isEmpty && match.captured(3).isEmpty()))
+        return std::nullopt;
+    const QString decimals = match.captured(3);
+    const QString number = (match.captured(2).isEmpty() ? u"0"_s : match.captured(2)) +
+                           (decimals.isEmpty() ? QString() : u'.' + decimals);
+    double value = number.toDouble() + (match.captured(4).isEmpty() ? 0 : 0.5);
+    if (match.captured(1) == u'-')
+        value = -value;
+    const int digits = match.captured(4).isEmpty() ? static_cast<int>(decimals.size()) : 1;
+    return OfficialNumber{value, digits};
+}
+
+tl::expected<OfficialResult, Refusal> readOfficialResult(const QByteArray& data)
+{
+    if (data.size() > kMaximumOfficialBytes)
+        return refused(ImportCode::TooLarge, {"bytes", std::to_string(kMaximumOfficialBytes)});
+    const QString text = decodeText(data).text;
+    const QString start = text.left(1024).trimmed();
+    if (text.trimmed().isEmpty())
+        return refused(ImportCode::Empty, {});
+    if (start.startsWith(u'{') || start.startsWith(u'['))
+        return readOfficialJson(text.toUtf8());
+    if (start.startsWith(u'<') && hasHtmlTable(text))
+        return readOfficialPage(text);
+    return readOfficialTable(splitOfficialTable(text));
+}
+
+} // namespace zahlmeister::app
