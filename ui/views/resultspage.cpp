@@ -22,6 +22,7 @@
 #include "ui/views/hiddengamesstrip.h"
 #include "ui/views/progresspane.h"
 #include "ui/views/progressview.h"
+#include "ui/views/roundspane.h"
 
 namespace zahlmeister::ui {
 
@@ -66,9 +67,10 @@ QString ResultsPage::nameOf(View view)
 {
     switch (view) {
     case View::Crosstable: return tr("Crosstable");
-    case View::Progress: break;
+    case View::Progress: return tr("Progress table");
+    case View::Rounds: break;
     }
-    return tr("Progress table");
+    return tr("Rounds");
 }
 
 QWidget* ResultsPage::buildSwitch()
@@ -120,9 +122,10 @@ ResultsPane* ResultsPage::build(View view)
 {
     switch (view) {
     case View::Crosstable: return new CrosstablePane(m_evaluation, m_stack);
-    case View::Progress: break;
+    case View::Progress: return new ProgressPane(m_evaluation, m_stack);
+    case View::Rounds: break;
     }
-    return new ProgressPane(m_evaluation, m_stack);
+    return new RoundsPane(m_evaluation, m_stack);
 }
 
 ResultsPane& ResultsPage::pane(View view)
@@ -193,7 +196,7 @@ bool ResultsPage::goTo(const engine::FindingPlace& place)
     if ((!place.game && !place.participant) ||
         (place.game && m_evaluation.document().game(*place.game) == nullptr))
         return false;
-    for (const View view : {m_current, View::Crosstable}) {
+    for (const View view : {m_current, View::Crosstable, View::Rounds}) {
         if (goTo(view, place)) {
             bringToFront(view);
             pane(view).setFocus(Qt::OtherFocusReason);
@@ -211,6 +214,11 @@ CrosstableView& ResultsPage::crosstable()
 ProgressView& ResultsPage::progressTable()
 {
     return static_cast<ProgressPane&>(pane(View::Progress)).view();
+}
+
+RoundsPane& ResultsPage::rounds()
+{
+    return static_cast<RoundsPane&>(pane(View::Rounds));
 }
 
 QString ResultsPage::keyboardHelp() const

@@ -19,6 +19,7 @@ class HiddenGamesStrip;
 class ProgressView;
 class ResultsPane;
 class RoleLabel;
+class RoundsPane;
 
 /// @brief *Ergebnisse*: the views of the same games, of which one is in front.
 ///
@@ -29,8 +30,8 @@ class ResultsPage : public QWidget {
 
 public:
     /// @brief The views in the order of their keys, Alt+1 and so on.
-    enum class View { Crosstable, Progress };
-    static constexpr int kViews = 2;
+    enum class View { Crosstable, Progress, Rounds };
+    static constexpr int kViews = 3;
 
     /// @param evaluation must outlive the page
     explicit ResultsPage(app::LiveEvaluation& evaluation, QWidget* parent = nullptr);
@@ -51,6 +52,7 @@ public:
     /// @brief The grids, for tests and benchmarks; built if need be.
     [[nodiscard]] CrosstableView& crosstable();
     [[nodiscard]] ProgressView& progressTable();
+    [[nodiscard]] RoundsPane& rounds();
 
 Q_SIGNALS:
     /// @brief A total was double clicked.

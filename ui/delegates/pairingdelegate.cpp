@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/delegates/pairingdelegate.h"
+
+#include <algorithm>
+
+#include <QPainter>
+
+#include "ui/models/pairingrole.h"
+#include "ui/text/format.h"
+
+namespace zahlmeister::ui {
+
+namespace {
+
+constexpr double kRingScale = 0.25; // of the font's height
+
+} // namespace
+
+bool PairingDelegate::isOnCross(const QModelIndex& index) const
+{
+    return index.row() == cursor().row;
+}
+
+QColor PairingDelegate::surfaceOf(const QModelIndex& index) const
+{
+    return index.data(PairingHeadRole).toBool() ? colors().head : QColor();
+}
+
+QColor PairingDelegate::colorOf(const QModelIndex& index) const
+{
+    const QVariant weight = index.data(PairingWeightRole);
+    return !weight.isNull() && weight.toInt() == static_cast<int>(PairingWeight::Muted) ? colors().forfeit
+                                                                                        : colors().text;
+}
+
+void PairingDelegate::paintContent(QPainter& painter, const QRect& rect, const QModelIndex& index) const
+{
+    const int padding = static_cast<int>(kPadding * pixel());
+    QRect room = rect.adjusted(padding, 0, -padding, -1);
+    if (m_typed && index.row() == cursor().row && index.column() == cursor().column) {
+        paintTyped(painter, room);
+        return;
+    }
+    if (index.data(PairingOpenRole).toBool()) {
+        const double radius = painter.fontMetrics().height() * kRingScale / 2;
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(colors().note, pixel()));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawEllipse(QRectF(room).center(), radius, radius);
+        painter.setRenderHint(QPainter::Antialiasing, false);
+    }
+    QFont strong = font();
+    strong.setBold(index.data(PairingWeightRole).toInt() == static_cast<int>(PairingWeight::Strong) ||
+                   index.data(PairingHeadRole).toBool());
+    painter.setFont(strong);
+    if (const QVariant number = index.data(PairingNumberRole); !number.isNull()) {
+        const int width = painter.fontMetrics().horizontalAdvance(QString(m_digits, u'8'));
+        painter.setPen(colors().note);
+        painter.drawText(QRect(room.left(), room.top(), width, room.height()),
+                         Qt::AlignRight | Qt::AlignVCenter, formatCount(number.toInt()));
+        room.setLeft(room.left() + width + padding);
+    }
+    if (const QString mark = index.data(PairingMarkRole).toString(); !mark.isEmpty()) {
+        painter.setPen(colors().note);
+        painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter, mark);
+        room.setRight(room.right() - painter.fontMetrics().horizontalAdvance(mark) - padding / 2);
+    }
+    painter.setPen(colorOf(index));
+    const auto alignment = index.data(Qt::TextAlignmentRole).value<Qt::Alignment>();
+    painter.drawText(room, static_cast<int>(alignment | Qt::AlignVCenter),
+                     painter.fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, room.width()));
+    painter.setFont(font());
+    if (const QVariant level = index.data(PairingLevelRole); !level.isNull())
+        paintSign(painter, rect, static_cast<engine::FindingLevel>(level.toInt()));
+}
+
+void PairingDelegate::paintTyped(QPainter& painter, const QRect& room) const
+{
+    painter.setPen(colors().accent);
+    const QString text = painter.fontMetrics().elidedText(*m_typed, Qt::ElideLeft, room.width());
+    painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, text);
+    const int caret = room.left() + painter.fontMetrics().horizontalAdvance(text) + static_cast<int>(pixel());
+    const int height = painter.fontMetrics().ascent();
+    painter.fillRect(QRectF(caret, room.center().y() - height / 2.0, pixel(), height), colors().accent);
+}
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/roundmodel.h"
+
+#include <algorithm>
+#include <limits>
+#include <tuple>
+
+#include "ui/models/pairingrole.h"
+#include "ui/models/roundplan.h"
+#include "ui/text/format.h"
+#include "ui/text/textpattern.h"
+
+namespace zahlmeister::ui {
+
+namespace {
+
+using app::TournamentDocument;
+using engine::Game;
+using engine::ParticipantNumber;
+
+int weight(PairingWeight value)
+{
+    return static_cast<int>(value);
+}
+
+} // namespace
+
+RoundModel::RoundModel(app::LiveEvaluation& evaluation, QObject* parent)
+    : QAbstractTableModel(parent),
+      m_document(evaluation.document()),
+      m_doubts(new GameDoubts(evaluation, {}, this)),
+      m_rows(collectRows())
+{
+    connectDocument();
+    connect(m_doubts, &GameDoubts::changed, this, [this](engine::GameId id) {
+        if (const int row = rowOf(id); row >= 0)
+            Q_EMIT dataChanged(index(row, 0), index(row, ColumnCount - 1),
+                               {PairingLevelRole, Qt::ToolTipRole, Qt::AccessibleTextRole});
+    });
+}
+
+void RoundModel::connectDocument()
+{
+    connect(&m_document, &TournamentDocument::gameInserted, this, &RoundModel::followGame);
+    connect(&m_document, &TournamentDocument::gameRemoved, this, &RoundModel::followGame);
+    connect(&m_document, &TournamentDocument::gameChanged, this,
+            [this](const Game& before, const Game& after) {
+                if (before.round != m_round && after.round != m_round)
+                    return;
+                followRows();
+                const int row = rowOf(after.id);
+                if (row < 0)
+                    return;
+                // One signal for each cell that reads otherwise, so that just this one glows.
+                if (before.board != after.board)
+                    Q_EMIT dataChanged(index(row, Board), index(row, Board));
+                if (before.white != after.white)
+                    Q_EMIT dataChanged(index(row, White), index(row, White));
+                if (before.black != after.black)
+                    Q_EMIT dataChanged(index(row, Black), index(row, Black));
+                if (before.result != after.result)
+                    Q_EMIT dataChanged(index(row, ResultColumn), index(row, ResultColumn));
+            });
+    connect(&m_document, &TournamentDocument::participantRemoved, this, &RoundModel::followRows);
+    connect(&m_document, &TournamentDocument::participantInserted, this, &RoundModel::followRows);
+    connect(&m_document, &TournamentDocument::participantChanged, this,
+            [this](int position, const engine::Participant& before) {
+                const auto& after = m_document.tournament().participants[static_cast<std::size_t>(position)];
+                if (after.byes != before.byes)
+                    followRows();
+                if (after.byes == before.byes && after.name == before.name)
+                    return;
+                for (int row = 0; row < rowCount(); ++row)
+                    if (rowOf(after.number) == row)
+                        Q_EMIT dataChanged(index(row, 0), index(row, ColumnCount - 1));
+            });
+}
+
+const engine::Bye* RoundModel::byeOf(ParticipantNumber number) const
+{
+    const auto& tournament = m_document.tournament();
+    const auto position = tournament.indexOf(number);
+    if (!position)
+        return nullptr;
+    const auto& byes = tournament.participants[*position].byes;
+    const auto found = std::find_if(byes.begin(), byes.end(),
+                                    [this](const engine::Bye& bye) { return bye.round == m_round; });
+    return found != byes.end() ? &*found : nullptr;
+}
+
+std::vector<RoundModel::Row> RoundModel::collectRows() const
+{
+    std::vector<const Game*> games;
+    for (const Game& game : m_document.tournament().games) {
+        if (game.round == m_round)
+            games.push_back(&game);
+    }
+    const auto place = [](const Game* game) {
+        return std::tuple(game->board.value_or(std::numeric_limits<int>::max()), game->id);
+    };
+    std::sort(games.begin(), games.end(), [&](const Game* a, const Game* b) { return place(a) < place(b); });
+    std::vector<Row> rows;
+    for (const Game* game : games)
+        rows.emplace_back(game->id);
+    for (const auto& participant : m_document.tournament().participants) {
+        if (byeOf(participant.number) != nullptr)
+            rows.emplace_back(participant.number);
+    }
+    return rows;
+}
+
+void RoundModel::setRound(std::optional<int> round)
+{
+    if (round == m_round)
+        return;
+    beginResetModel();
+    m_round = round;
+    m_rows = collectRows();
+    endResetModel();
+}
+
+void RoundModel::followGame(const Game& game)
+{
+    if (game.round == m_round)
+        followRows();
+}
+
+void RoundModel::followRows()
+{
+    const std::vector<Row> rows = collectRows();
+    const auto isIn = [](const std::vector<Row>& list, const Row& row) {
+        return std::find(list.begin(), list.end(), row) != list.end();
+    };
+    for (int row = rowCount() - 1; row >= 0; --row) {
+        if (isIn(rows, m_rows[static_cast<std::size_t>(row)]))
+            continue;
+        beginRemoveRows({}, row, row);
+        m_rows.erase(m_rows.begin() + row);
+        endRemoveRows();
+    }
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        if (row < m_rows.size() && m_rows[row] == rows[row])
+            continue;
+        const int place = static_cast<int>(row);
+        const auto old = std::find(m_rows.begin(), m_rows.end(), rows[row]);
+        if (old == m_rows.end()) {
+            beginInsertRows({}, place, place);
+            m_rows.insert(m_rows.begin() + place, rows[row]);
+            endInsertRows();
+        } else {
+            // Everything before stands already, so it comes from further down.
+            const int from = static_cast<int>(old - m_rows.begin());
+            beginMoveRows({}, from, from, {}, place);
+            std::rotate(m_rows.begin() + place, m_rows.begin() + from, m_rows.begin() + from + 1);
+            endMoveRows();
+        }
+    }
+}
+
+const Game* RoundModel::gameAt(int row) const
+{
+    const auto* id = std::get_if<engine::GameId>(&m_rows[static_cast<std::size_t>(row)]);
+    return id != nullptr ? m_document.game(*id) : nullptr;
+}
+
+std::optional<ParticipantNumber> RoundModel::byeAt(int row) const
+{
+    const auto* number = std::get_if<ParticipantNumber>(&m_rows[static_cast<std::size_t>(row)]);
+    return number != nullptr ? std::optional(*number) : std::nullopt;
+}
+
+int RoundModel::rowOf(engine::GameId game) const
+{
+    const auto found = std::find(m_rows.begin(), m_rows.end(), Row(game));
+    return found != m_rows.end() ? static_cast<int>(found - m_rows.begin()) : -1;
+}
+
+int RoundModel::rowOf(ParticipantNumber number) const
+{
+    for (int row = 0; row < rowCount(); ++row) {
+        const Game* game = gameAt(row);
+        if (byeAt(row) == number || (game != nullptr && (game->white == number || game->black == number)))
+            return row;
+    }
+    return -1;
+}
+
+bool RoundModel::isOpen(int row) const
+{
+    const Game* game = gameAt(row);
+    return game != nullptr && game->result == engine::kNotPlayed;
+}
+
+QString RoundModel::sentence(int row) const
+{
+    const auto& tournament = m_document.tournament();
+    QString text;
+    if (const Game* game = gameAt(row)) {
+        const QString pairing =
+            fillPattern(game->result == engine::kNotPlayed ? tr("%1 (White) against %2: still open")
+                                                           : tr("%1 (White) against %2: %3"),
+                        {numberedName(tournament, game->white), numberedName(tournament, game->black),
+                         formatResult(game->result)});
+        text = game->board ? fillPattern(tr("Board %1: %2"), {formatCount(*game->board), pairing}) : pairing;
+        if (game->date)
+            text = fillPattern(tr("%1, on %2"), {text, formatDate(*game->date)});
+        if (const auto* doubt = m_doubts->of(game->id))
+            text += u'\n' + doubt->sentence;
+    } else if (const auto number = byeAt(row)) {
+        if (const auto* bye = byeOf(*number))
+            text = fillPattern(bye->kind == engine::ByeKind::Allocated
+                                   ? tr("%1: bye by the pairing, points: %2")
+                                   : tr("%1: bye asked for or absent, points: %2"),
+                               {numberedName(tournament, *number), formatScore(bye->score)});
+    }
+    return text;
+}
+
+int RoundModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int RoundModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(ColumnCount);
+}
+
+QVariant RoundModel::gameData(const Game& game, int column, int role) const
+{
+    const auto& tournament = m_document.tournament();
+    const auto nameOf = [&](ParticipantNumber number) {
+        const auto position = tournament.indexOf(number);
+        return position ? formatName(tournament.participants[*position]) : QString();
+    };
+    const bool isPlayer = column == White || column == Black;
+    const ParticipantNumber player = column == White ? game.white : game.black;
+    switch (role) {
+    case Qt::DisplayRole:
+        if (column == Board)
+            return game.board ? formatCount(*game.board) : QString();
+        return isPlayer ? nameOf(player) : formatResult(game.result);
+    case PairingNumberRole: return isPlayer ? QVariant(player.value()) : QVariant();
+    case PairingWeightRole: {
+        const bool counts =
+            game.rated && (game.result == engine::kNotPlayed || engine::isPlayed(game.result.white) ||
+                           engine::isPlayed(game.result.black));
+        if (column == Board || !counts)
+            return weight(PairingWeight::Muted);
+        return weight(column == ResultColumn ? PairingWeight::Strong : PairingWeight::Normal);
+    }
+    case PairingOpenRole: return column == ResultColumn && game.result == engine::kNotPlayed;
+    case PairingLevelRole: {
+        const auto* doubt = column == ResultColumn ? m_doubts->of(game.id) : nullptr;
+        return doubt != nullptr ? QVariant(static_cast<int>(doubt->level)) : QVariant();
+    }
+    default: return {};
+    }
+}
+
+QVariant RoundModel::byeData(ParticipantNumber number, int column, int role) const
+{
+    const auto* bye = byeOf(number);
+    const auto& tournament = m_document.tournament();
+    const auto position = tournament.indexOf(number);
+    if (bye == nullptr || !position)
+        return {};
+    switch (role) {
+    case Qt::DisplayRole:
+        if (column == White)
+            return formatName(tournament.participants[*position]);
+        if (column == ResultColumn)
+            return formatScore(bye->score);
+        if (column == Black)
+            return bye->kind == engine::ByeKind::Allocated ? tr("bye by the pairing")
+                                                           : tr("bye asked for, or absent");
+        return {};
+    case PairingNumberRole: return column == White ? QVariant(number.value()) : QVariant();
+    case PairingWeightRole: return weight(PairingWeight::Muted);
+    default: return {};
+    }
+}
+
+QVariant RoundModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    switch (role) {
+    case Qt::ToolTipRole:
+    case Qt::AccessibleTextRole: return sentence(index.row());
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(Qt::Alignment(index.column() == Board          ? Qt::AlignRight
+                                                 : index.column() == ResultColumn ? Qt::AlignHCenter
+                                                                                  : Qt::AlignLeft) |
+                                   Qt::AlignVCenter);
+    default: break;
+    }
+    if (const Game* game = gameAt(index.row()))
+        return gameData(*game, index.column(), role);
+    const auto bye = byeAt(index.row());
+    return bye ? byeData(*bye, index.column(), role) : QVariant();
+}
+
+QVariant RoundModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue(Qt::Alignment(section == Board ? Qt::AlignRight : Qt::AlignLeft) |
+                                   Qt::AlignVCenter);
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case Board: return tr("Board");
+    case White: return tr("White");
+    case ResultColumn: return tr("Result");
+    case Black: return tr("Black");
+    default: return {};
+    }
+}
+
+Qt::ItemFlags RoundModel::flags(const QModelIndex& index) const
+{
+    if (!index.isValid())
+        return Qt::NoItemFlags;
+    const Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
+    return m_document.isReadOnly() ? flags : flags | Qt::ItemIsEditable;
+}
+
+} // namespace zahlmeister::ui

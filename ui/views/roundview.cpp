@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/roundview.h"
+
+#include <algorithm>
+#include <set>
+
+#include <QApplication>
+#include <QClipboard>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QScrollBar>
+
+#include "app/document/tournamentdocument.h"
+#include "ui/delegates/pairingdelegate.h"
+#include "ui/models/resultentry.h"
+#include "ui/models/roundmodel.h"
+#include "ui/text/errortext.h"
+#include "ui/text/format.h"
+#include "ui/theme/theme.h"
+#include "ui/views/tablehead.h"
+
+namespace zahlmeister::ui {
+
+namespace {
+
+constexpr int kWidestName = 300; // design pixels
+
+} // namespace
+
+RoundView::RoundView(RoundModel& model, QWidget* parent)
+    : GridView(parent),
+      m_model(model),
+      m_delegate(new PairingDelegate(glow(), this)),
+      m_head(new TableHead(this))
+{
+    setObjectName(QStringLiteral("round"));
+    setAccessibleName(tr("Pairings of the round"));
+    setHorizontalHeader(m_head);
+    setUp(m_delegate, model);
+    verticalHeader()->hide();
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    verticalHeader()->setMinimumSectionSize(1);
+    m_head->setSectionsClickable(false);
+    setFrameShape(QFrame::NoFrame);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    connect(&model, &QAbstractItemModel::modelReset, this, &RoundView::moveToFirstOpen);
+    connect(&model, &QAbstractItemModel::rowsMoved, this, [this] {
+        setCursorCell({currentIndex().row(), currentIndex().column(), 0});
+        scrollTo(currentIndex());
+    });
+    updateMetrics();
+    moveToFirstOpen();
+}
+
+void RoundView::updateMetrics()
+{
+    const Metrics metrics(font());
+    verticalHeader()->setDefaultSectionSize(metrics.rowHeight());
+    verticalScrollBar()->setSingleStep(metrics.rowHeight());
+    const auto& participants = m_model.document().tournament().participants;
+    const int last = participants.empty() ? 0 : participants.back().number.value();
+    const int digits = static_cast<int>(QString::number(std::max(last, 10)).size());
+    m_delegate->setNumberDigits(digits);
+    const QFontMetrics text(font());
+    const int padding = 2 * metrics.scaled(PairingDelegate::kPadding);
+    int name = 0;
+    for (const auto& participant : participants)
+        name = std::max(name, text.horizontalAdvance(formatName(participant)));
+    name = std::min(name, metrics.scaled(kWidestName)) + text.horizontalAdvance(QString(digits + 2, u'8')) +
+           padding + metrics.grid();
+    const int board = std::max(text.horizontalAdvance(QStringLiteral("888")) + padding,
+                               m_head->neededWidth(RoundModel::Board));
+    const int result = std::max(text.horizontalAdvance(QStringLiteral("\u00BD : \u00BD")) + 2 * padding,
+                                m_head->neededWidth(RoundModel::ResultColumn));
+    // Names take the free room, but not more than lets the eye go from one to the other.
+    const int free = (viewport()->width() - board - result) / 2;
+    const int width = std::clamp(free, metrics.scaled(96), std::max(name, metrics.scaled(96)));
+    m_head->resizeSection(RoundModel::Board, board);
+    m_head->resizeSection(RoundModel::ResultColumn, result);
+    m_head->resizeSection(RoundModel::White, width);
+    m_head->resizeSection(RoundModel::Black, width);
+}
+
+void RoundView::resizeEvent(QResizeEvent* event)
+{
+    GridView::resizeEvent(event);
+    updateMetrics();
+}
+
+bool RoundView::isReachable(int row, int column) const
+{
+    Q_UNUSED(row)
+    return column == RoundModel::ResultColumn;
+}
+
+void RoundView::moveToFirstOpen()
+{
+    for (int row = 0; row < m_model.rowCount(); ++row) {
+        if (m_model.isOpen(row)) {
+            moveTo(row, RoundModel::ResultColumn);
+            return;
+        }
+    }
+    if (m_model.rowCount() > 0)
+        moveTo(0, RoundModel::ResultColumn);
+}
+
+void RoundView::applyPlan(const RoundPlan& plan)
+{
+    if (!plan.refusal.isEmpty()) {
+        refuse(plan.refusal);
+        return;
+    }
+    if (plan.group.edits.empty())
+        return;
+    if (const auto applied = m_model.document().apply(plan.group); !applied.has_value())
+        refuse(errorText(applied.error()));
+}
+
+void RoundView::enter(engine::GameResult result)
+{
+    const int row = cursor().row;
+    const auto& tournament = m_model.document().tournament();
+    if (const auto* game = m_model.gameAt(row)) {
+        applyPlan(planResult(tournament, *game, result));
+    } else if (const auto number = m_model.byeAt(row)) {
+        // The key tells the points; how the bye came about stays as it is.
+        const auto* bye = m_model.byeOf(*number);
+        const auto kind = bye != nullptr ? bye->kind : engine::ByeKind::Requested;
+        applyPlan(planBye(tournament, m_model.round().value_or(1), *number,
+                          {engine::tablePoints(result.white), kind}));
+    }
+    if (refusal().isEmpty() && row + 1 < m_model.rowCount())
+        moveTo(row + 1, RoundModel::ResultColumn);
+}
+
+void RoundView::removePairings()
+{
+    std::vector<std::pair<engine::ParticipantNumber, int>> cells;
+    app::EditGroup loose;
+    for (const QModelIndex& cell : selectionModel()->selectedIndexes()) {
+        const auto* game = m_model.gameAt(cell.row());
+        if (!m_model.round() && game != nullptr)
+            loose.edits.emplace_back(app::RemoveGame{game->id});
+        else if (game != nullptr)
+            cells.emplace_back(game->white, *m_model.round());
+        else if (const auto number = m_model.byeAt(cell.row()))
+            cells.emplace_back(*number, *m_model.round());
+    }
+    if (!loose.edits.empty()) {
+        loose.name = {app::EditKind::ClearResults, {QString::number(loose.edits.size())}};
+        applyPlan({loose, {}, {}});
+        return;
+    }
+    applyPlan(planClear(m_model.document().tournament(), cells));
+}
+
+void RoundView::swapColours()
+{
+    const auto* game = m_model.gameAt(cursor().row);
+    if (game == nullptr)
+        return;
+    engine::Game swapped = *game;
+    std::swap(swapped.white, swapped.black);
+    swapped.result = swapped.result.mirrored();
+    const QString round = QString::number(m_model.round().value_or(0));
+    applyPlan({{{app::EditKind::Pairings, {round}}, {app::PutGame{swapped}}}, {}, {}});
+}
+
+/// Changes places with the pairing above or below; the boards of the whole round are counted anew.
+void RoundView::moveBoard(int step)
+{
+    const int row = cursor().row;
+    const int other = row + step;
+    if (m_model.gameAt(row) == nullptr || other < 0 || other >= m_model.rowCount() ||
+        m_model.gameAt(other) == nullptr)
+        return;
+    app::EditGroup group{{app::EditKind::Pairings, {QString::number(m_model.round().value_or(0))}}, {}};
+    for (int i = 0; i < m_model.rowCount() && m_model.gameAt(i) != nullptr; ++i) {
+        engine::Game game = *m_model.gameAt(i == row ? other : i == other ? row : i);
+        game.board = i + 1;
+        group.edits.emplace_back(app::PutGame{game});
+    }
+    applyPlan({group, {}, {}});
+}
+
+bool RoundView::handleMoveKey(const QKeyEvent& event)
+{
+    const bool isAlt = event.modifiers().testFlag(Qt::AltModifier);
+    switch (event.key()) {
+    case Qt::Key_Left: Q_EMIT roundStepped(-1); return true;
+    case Qt::Key_Right: Q_EMIT roundStepped(1); return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter: Q_EMIT entryRequested(); return true;
+    case Qt::Key_Up:
+        if (isAlt) {
+            moveBoard(-1);
+            return true;
+        }
+        break;
+    case Qt::Key_Down:
+        if (isAlt) {
+            moveBoard(1);
+            return true;
+        }
+        break;
+    default: break;
+    }
+    return GridView::handleMoveKey(event);
+}
+
+bool RoundView::handleEditKey(const QKeyEvent& event)
+{
+    if (event.key() == Qt::Key_Delete) {
+        removePairings();
+    } else if (event.key() == Qt::Key_Backspace) {
+        if (cursor().row > 0)
+            moveTo(cursor().row - 1, RoundModel::ResultColumn);
+        if (const auto* game = m_model.gameAt(cursor().row))
+            applyPlan(planResult(m_model.document().tournament(), *game, engine::kNotPlayed));
+    } else if (!isPlainKey(event)) {
+        return false;
+    } else if (const auto result = resultOfKey(event.text().front())) {
+        enter(*result);
+    } else if (event.key() == Qt::Key_Space) {
+        step(1, 0, 1, false);
+    } else if (event.text().front() == u'?') {
+        openMenu();
+    } else if (event.key() == Qt::Key_T) {
+        swapColours();
+    } else {
+        refuse(tr("\u201C%1\u201D is no result. Type 1, 0, 5 for a draw, + or \u2212 for a forfeit; ? shows "
+                  "the rare ones.")
+                   .arg(event.text()));
+    }
+    return true;
+}
+
+void RoundView::copy() const
+{
+    QStringList lines;
+    std::set<int> rows;
+    for (const QModelIndex& cell : selectionModel()->selectedIndexes())
+        rows.insert(cell.row());
+    for (const int row : rows) {
+        QStringList cells;
+        for (int column = 0; column < m_model.columnCount(); ++column)
+            cells.append(m_model.index(row, column).data().toString());
+        lines.append(cells.join(u'\t'));
+    }
+    QApplication::clipboard()->setText(lines.join(u'\n'));
+}
+
+void RoundView::openMenu()
+{
+    const QModelIndex current = currentIndex();
+    if (!current.isValid())
+        return;
+    QMenu menu(this);
+    if (const auto* game = m_model.gameAt(current.row())) {
+        const auto& tournament = m_model.document().tournament();
+        const QString white = numberedName(tournament, game->white);
+        const QString black = numberedName(tournament, game->black);
+        menu.addSection(tr("%1 against %2").arg(white, black));
+        for (const auto& [result, text] : rareResults(white, black))
+            menu.addAction(formatResult(result) % QStringLiteral("   ") % text, this,
+                           [this, result = result] { enter(result); });
+        menu.addSeparator();
+        menu.addAction(tr("&Exchange colours"), QKeySequence(Qt::Key_T), this, &RoundView::swapColours);
+        menu.addAction(tr("Board &up"), Qt::ALT | Qt::Key_Up, this, [this] { moveBoard(-1); });
+        menu.addAction(tr("Board &down"), Qt::ALT | Qt::Key_Down, this, [this] { moveBoard(1); });
+    }
+    menu.addAction(tr("&Copy"), QKeySequence::Copy, this, &RoundView::copy);
+    menu.addAction(tr("&Remove from the round"), QKeySequence::Delete, this, &RoundView::removePairings);
+    menu.exec(viewport()->mapToGlobal(visualRect(current).bottomLeft()));
+}
+
+} // namespace zahlmeister::ui
