@@ -354,7 +354,7 @@ void TestSwt::refuses_data()
     QByteArray endless = individualSwt().build();
     SwtBuilder::putWord(endless, 0x07, 0xffff);
     QTest::newRow("more participants than there are") << endless << int(ImportCode::TooLarge);
-    QTest::newRow("nothing") << QByteArray() << int(ImportCode::Truncated);
+    QTest::newRow("a byte") << QByteArray(1, '\xff') << int(ImportCode::Truncated);
 }
 
 void TestSwt::refuses()
