@@ -14,6 +14,7 @@
 #include "app/import/tableformat.h"
 #include "app/import/tournamentformat.h"
 #include "app/import/trf.h"
+#include "app/import/tunx.h"
 
 namespace zahlmeister::app {
 
@@ -79,6 +80,7 @@ std::span<const TournamentFormat> tournamentFormats()
     // clang-format off
     static const std::vector<TournamentFormat> kFormats{
         jsonFormat(),
+        tunxFormat(),
         dsbXmlFormat(),
         dewisXmlFormat(),
         swtFormat(),

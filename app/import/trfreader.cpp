@@ -10,6 +10,7 @@
 #include "app/exchange/tournamentjson.h"
 #include "app/import/importvalues.h"
 #include "app/import/nationalnumber.h"
+#include "app/import/ratingnote.h"
 #include "app/import/textencoding.h"
 #include "app/import/trf.h"
 #include "app/import/trfgames.h"
@@ -75,7 +76,7 @@ public:
             return {};
         addNationalRecords();
         addClubs();
-        noteForeignRatings();
+        noteForeignRatings(m_imported, m_notes);
         addTeams();
         addHeader();
         addGames();
@@ -208,29 +209,6 @@ private:
                 m_notes.adjusted(ImportCode::BadValue, {"member_number", club.membership.toStdString()},
                                  {.line = club.line});
             person->clubName = club.clubName.toStdString();
-        }
-    }
-
-    /// One remark when the file knows no DWZ at all; else each rating that is none stands out.
-    void noteForeignRatings()
-    {
-        const auto has = [](bool dwz) {
-            return [dwz](const Participant& person) {
-                return person.rating && (person.ratingSource == RatingSource::Dwz) == dwz;
-            };
-        };
-        const auto& participants = tournament().participants;
-        const auto foreign = std::ranges::count_if(participants, has(false));
-        if (foreign > 1 && std::ranges::none_of(participants, has(true))) {
-            m_notes.doubt(ImportCode::RatingsAreNotDwz, {std::to_string(foreign)});
-            return;
-        }
-        for (std::size_t i = 0; i < participants.size(); ++i) {
-            const Participant& person = participants[i];
-            if (has(false)(person))
-                m_notes.doubt(ImportCode::RatingIsNotDwz,
-                              {participantLabel(person), std::to_string(person.rating->value())},
-                              {.line = m_imported.participantLines[i]});
         }
     }
 
