@@ -33,6 +33,15 @@ void LiveEvaluation::setRules(std::shared_ptr<const engine::RuleCatalog> rules)
     recompute();
 }
 
+void LiveEvaluation::setToday(std::optional<engine::Date> today)
+{
+    if (today == m_today)
+        return;
+    m_today = today;
+    m_findings.reset();
+    Q_EMIT updated();
+}
+
 const engine::ParticipantEvaluation* LiveEvaluation::of(engine::ParticipantNumber number) const
 {
     const auto position = m_document.tournament().indexOf(number);
@@ -45,7 +54,8 @@ const std::vector<engine::Finding>& LiveEvaluation::findings() const
 {
     if (!m_findings) {
         m_findings = m_choice.has_value() ? engine::check(m_document.tournament(), *m_choice,
-                                                          m_current.has_value() ? &*m_current : nullptr)
+                                                          m_current.has_value() ? &*m_current : nullptr,
+                                                          m_today)
                                           : std::vector<engine::Finding>();
     }
     return *m_findings;

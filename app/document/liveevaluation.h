@@ -36,6 +36,9 @@ public:
     /// @param rules not null
     void setRules(std::shared_ptr<const engine::RuleCatalog> rules);
 
+    /// @brief The day by which deadlines are judged (document 000, 6.2); nothing, as at first: they are not.
+    void setToday(std::optional<engine::Date> today);
+
     [[nodiscard]] TournamentDocument& document() const { return m_document; }
 
     /// @brief The evaluation as it stands; an Error when the tournament cannot be evaluated (no
@@ -74,6 +77,7 @@ private:
 
     TournamentDocument& m_document;
     std::shared_ptr<const engine::RuleCatalog> m_rules;
+    std::optional<engine::Date> m_today;
     Result<engine::RuleChoice> m_choice;
     Result<engine::Evaluation> m_current;
     std::optional<engine::Evaluation> m_previous;

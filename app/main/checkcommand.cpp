@@ -3,6 +3,7 @@
 #include <array>
 
 #include <QCoreApplication>
+#include <QDate>
 
 #include "app/exchange/findingsjson.h"
 #include "app/main/command.h"
@@ -25,6 +26,10 @@ constexpr std::array kOptions{
     OptionSpec{"rules", "ID",
                QT_TRANSLATE_NOOP("CommandLine",
                                  "rule version; else the tournament's own, else that of its end date")},
+    OptionSpec{
+        "today", "DATE",
+        QT_TRANSLATE_NOOP("CommandLine",
+                          "day by which deadlines are judged, as 2026-12-31; else that of the computer")},
     kLanguageOption,
     kHelpOption,
 };
@@ -51,12 +56,27 @@ QByteArray toText(const EvaluatedTournament& evaluated)
     return (text + summary(evaluated.findings) + u'\n').toUtf8();
 }
 
+/// The day by which deadlines are judged; a sentence when it is none.
+tl::expected<engine::Date, QString> todayOption(const Arguments& arguments)
+{
+    const auto given = arguments.value(u"today");
+    const QDate computer = QDate::currentDate();
+    const auto day = given ? engine::Date::fromIso(given->toStdString())
+                           : engine::Date::tryFrom(computer.year(), computer.month(), computer.day());
+    if (!day)
+        return tl::unexpected(Tr::tr("--today takes a day such as 2026-12-31."));
+    return *day;
+}
+
 ExitCode run(const Arguments& arguments)
 {
     const auto format = arguments.choice(u"format", {u"text"_s, u"json"_s}, u"text"_s);
     if (!format.has_value())
         return printBadUsage(format.error());
-    const auto evaluated = evaluateFile(arguments, false);
+    const auto today = todayOption(arguments);
+    if (!today.has_value())
+        return printBadUsage(today.error());
+    const auto evaluated = evaluateFile(arguments, false, *today);
     if (!evaluated.has_value())
         return evaluated.error();
     const QByteArray data = *format == u"json"_s
@@ -75,7 +95,7 @@ ExitCode run(const Arguments& arguments)
 const Command& checkCommand()
 {
     static const Command command{"check",
-                                 "FILE [--format text|json]",
+                                 "FILE [--format text|json] [--today DATE]",
                                  QT_TRANSLATE_NOOP("CommandLine", "Lists the findings about a tournament."),
                                  nullptr,
                                  kOptions,

@@ -64,7 +64,8 @@ tl::expected<std::optional<engine::Arithmetic>, QString> arithmeticOption(const 
     return engine::arithmeticFromText(word->toStdString());
 }
 
-tl::expected<EvaluatedTournament, ExitCode> evaluateFile(const Arguments& arguments, bool trace)
+tl::expected<EvaluatedTournament, ExitCode> evaluateFile(const Arguments& arguments, bool trace,
+                                                         std::optional<engine::Date> today)
 {
     if (arguments.files().size() != 1)
         return tl::unexpected(printBadUsage(Tr::tr("Name one tournament file, or WORKFILE#TOURNAMENT.")));
@@ -100,7 +101,7 @@ tl::expected<EvaluatedTournament, ExitCode> evaluateFile(const Arguments& argume
     auto evaluation = engine::evaluate(tournament, *choice->version, options);
     if (!evaluation.has_value())
         return fail(evaluation.error());
-    auto findings = engine::check(tournament, *choice, &evaluation.value());
+    auto findings = engine::check(tournament, *choice, &evaluation.value(), today);
     return EvaluatedTournament{std::move(source.value()), choice.value(), std::move(evaluation.value()),
                                std::move(findings)};
 }

@@ -26,9 +26,10 @@ struct EvaluatedTournament {
 /// @brief Reads and evaluates the one file of a command line, under `--rules` and `--arithmetic` if they are
 /// given.
 /// @param trace whether to record every step
+/// @param today the day by which deadlines are judged; nothing: they are not
 /// @return how the program ends when there is nothing to show; the reason is printed
-[[nodiscard]] tl::expected<EvaluatedTournament, ExitCode> evaluateFile(const Arguments& arguments,
-                                                                       bool trace);
+[[nodiscard]] tl::expected<EvaluatedTournament, ExitCode>
+evaluateFile(const Arguments& arguments, bool trace, std::optional<engine::Date> today = {});
 
 /// @brief The rule version of an id; an unknown one is complained about with those that exist.
 [[nodiscard]] tl::expected<const engine::RuleVersion*, ExitCode>

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include <QDate>
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
@@ -95,6 +96,8 @@ Result<void> Session::openTournament(engine::TournamentId id)
     closeTournament();
     m_document = std::move(*document);
     m_evaluation = std::make_unique<LiveEvaluation>(*m_document, m_rules);
+    const QDate today = QDate::currentDate();
+    m_evaluation->setToday(engine::Date::tryFrom(today.year(), today.month(), today.day()));
     // The list shows name, dates and counts of the open tournament too.
     connect(m_document.get(), &TournamentDocument::edited, this, &Session::readTournaments);
     Q_EMIT tournamentOpened();

@@ -72,6 +72,13 @@ Date Date::plusYears(int years) const
     return sameDay ? *sameDay : Date(m_year + years, m_month, m_day - 1);
 }
 
+Date Date::plusDays(int days) const
+{
+    const std::chrono::year_month_day day(toDays(*this) + std::chrono::days(days));
+    return Date(static_cast<int>(day.year()), static_cast<int>(static_cast<unsigned>(day.month())),
+                static_cast<int>(static_cast<unsigned>(day.day())));
+}
+
 int Date::daysTo(Date other) const
 {
     return static_cast<int>((toDays(other) - toDays(*this)).count());

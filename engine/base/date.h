@@ -29,6 +29,9 @@ public:
     /// BGB).
     [[nodiscard]] Date plusYears(int years) const;
 
+    /// @brief So many days later, or earlier when negative; not checked to stay within the years that exist.
+    [[nodiscard]] Date plusDays(int days) const;
+
     /// @brief Days from this date to another; negative when the other is earlier.
     [[nodiscard]] int daysTo(Date other) const;
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <vector>
 
+#include "engine/base/date.h"
 #include "engine/check/finding.h"
 #include "engine/evaluation/evaluation.h"
 #include "engine/model/tournament.h"
@@ -13,8 +15,9 @@ namespace zahlmeister::engine {
 /// @brief All findings about a tournament: its data, its games, and those of the evaluation.
 /// @param choice the rule version used and why
 /// @param evaluation the result under this version; nullptr when there is none
+/// @param today the day by which deadlines are judged (6.2); nothing: they are not
 /// @return errors first, then warnings, then notes; within a level tournament, participants, games, in order
 [[nodiscard]] std::vector<Finding> check(const Tournament& tournament, const RuleChoice& choice,
-                                         const Evaluation* evaluation);
+                                         const Evaluation* evaluation, std::optional<Date> today = {});
 
 } // namespace zahlmeister::engine

@@ -38,6 +38,13 @@ bool isAbout(Whose whose, Group group)
     return false;
 }
 
+const FindingClause* findClause(const SystemDescription& description, FindingCode code)
+{
+    const auto clause = std::find_if(description.findingClauses.begin(), description.findingClauses.end(),
+                                     [&](const FindingClause& one) { return one.code == code; });
+    return clause == description.findingClauses.end() ? nullptr : &*clause;
+}
+
 } // namespace
 
 const Story* storyOf(const SystemDescription& description, Quantity quantity, Group group)
@@ -57,9 +64,13 @@ const QuantityWord* wordOf(const SystemDescription& description, Quantity quanti
 
 const char* findingClauseOf(const SystemDescription& description, FindingCode code)
 {
-    const auto clause = std::find_if(description.findingClauses.begin(), description.findingClauses.end(),
-                                     [&](const FindingClause& one) { return one.code == code; });
-    return clause == description.findingClauses.end() ? "" : clause->clause;
+    const FindingClause* clause = findClause(description, code);
+    return clause ? clause->clause : "";
+}
+
+bool asksFor(const SystemDescription& description, FindingCode code)
+{
+    return findClause(description, code) != nullptr;
 }
 
 int directionOf(const SystemDescription& description, double change)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <optional>
 #include <span>
 #include <string>
@@ -101,7 +102,29 @@ struct QuantityWord {
 /// @brief Where a system's document says what a finding is about.
 struct FindingClause {
     FindingCode code;
-    const char* clause;
+    const char* clause; ///< empty: asked for, though the document does not say it
+};
+
+/// @brief What a system's document asks of a tournament in numbers; 0 where it says nothing.
+struct TournamentConditions {
+    /// @brief Another shortest time control for a youth class and all younger ones.
+    struct Youth {
+        int age = 0; ///< the class, such as 12 for U12; 0: unused
+        int minutes = 0;
+    };
+    int minutes = 0;                 ///< shortest time of a player for a game
+    std::array<Youth, 2> youth{};    ///< exceptions from it, the older class first
+    int movesCounted = 60;           ///< length of a game for which increments are added up
+    int firstPeriodMinutes = 0;      ///< shortest first period when the time is divided
+    int firstPeriodYouthMinutes = 0; ///< the same for youth classes
+    int firstPeriodMoves = 0;        ///< how many moves it should have
+    int incrementSeconds = 0;        ///< how long increments should be
+    int daysForTenMoves = 0;         ///< fewest days, in correspondence chess
+    int weeksOfBreak = 0;            ///< after a longer break the parts are tournaments of their own
+    int weeksToSubmit = 0;           ///< after the end, to claim an evaluation
+    int yearsToEvaluate = 0;         ///< after the end, for any evaluation
+    int foreignIndex = 0;            ///< the usual index of a rating taken over from another system
+    int performanceFarOff = 500;     ///< from here on a performance hints at a wrong person
 };
 
 /// @brief What a system calls things and which quantities it has. Tables, sheets, JSON and explanations
@@ -116,6 +139,7 @@ struct SystemDescription {
     std::span<const QuantityWord> words = {}; ///< symbols and names beside those of the columns
     std::span<const Story> stories = {};      ///< the first that fits; else a quantity's own steps are told
     std::span<const FindingClause> findingClauses = {}; ///< of the findings that check() makes
+    const TournamentConditions* conditions = nullptr;   ///< nullptr: its document asks for nothing in numbers
     /// Why a player is marked as exceptional and for whom it counts, for legends; marked by ZAHLMEISTER_TEXT,
     /// with the parameters of the rule version in braces. Empty: nobody is.
     const char* specialRating = "";
@@ -188,6 +212,9 @@ public:
 
 /// @brief What the system calls a quantity beside its columns; nullptr when it has no word of its own.
 [[nodiscard]] const QuantityWord* wordOf(const SystemDescription& description, Quantity quantity);
+
+/// @brief Whether the system's findings include those of a code that only some documents ask for.
+[[nodiscard]] bool asksFor(const SystemDescription& description, FindingCode code);
 
 /// @brief Where the system's document says what a finding is about; empty when it does not say it.
 [[nodiscard]] const char* findingClauseOf(const SystemDescription& description, FindingCode code);

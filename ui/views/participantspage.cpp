@@ -29,7 +29,12 @@ ParticipantField fieldOfFinding(engine::FindingField field)
 {
     switch (field) {
     case engine::FindingField::Club: return ParticipantField::Club;
-    case engine::FindingField::BirthYear: return ParticipantField::Birth;
+    case engine::FindingField::MemberNumber: return ParticipantField::MemberNumber;
+    case engine::FindingField::Member: return ParticipantField::Member;
+    case engine::FindingField::Sex: return ParticipantField::Sex;
+    case engine::FindingField::Computer: return ParticipantField::Computer;
+    case engine::FindingField::BirthYear:
+    case engine::FindingField::BirthDate: return ParticipantField::Birth;
     case engine::FindingField::Index: return ParticipantField::Index;
     case engine::FindingField::Rating: return ParticipantField::Rating;
     case engine::FindingField::CarryOver: return ParticipantField::CarryOver;

@@ -7,6 +7,7 @@
 #include "engine/rules/dwz/evaluate.h"
 #include "engine/rules/dwz/stories.h"
 #include "engine/rules/dwz2026/explanations.h"
+#include "engine/rules/dwz2026/findingclauses.h"
 #include "engine/rules/dwz2026/formulas.h"
 #include "engine/rules/dwz2026/printedtables.h"
 
@@ -53,44 +54,6 @@ constexpr auto kStories = dwz::joined(
         Story{Quantity::FictitiousDraw, {}, Whose::Everybody, {}, {&dwz::kNoDraw, "3.4.1.3"}},
     });
 
-constexpr std::array kFindingClauses{
-    FindingClause{FindingCode::NameMissing, "6.1.2.1"},
-    FindingClause{FindingCode::PlaceMissing, "6.1.2.1"},
-    FindingClause{FindingCode::StartMissing, "6.1.2.1"},
-    FindingClause{FindingCode::EndMissing, "6.1.2.1"},
-    FindingClause{FindingCode::EndBeforeStart, "6.1.2.1"},
-    FindingClause{FindingCode::LevelMissing, "6.3"},
-    FindingClause{FindingCode::TimeControlMissing, "6.1.2.1"},
-    FindingClause{FindingCode::ModeMissing, "6.1.2.1"},
-    FindingClause{FindingCode::RuleVersionNotInForce, "3.7, Anhang 1.2"},
-    FindingClause{FindingCode::RuleVersionPicked, "3.7, Anhang 1.2"},
-    FindingClause{FindingCode::TournamentTooLong, "2.2.2"},
-    FindingClause{FindingCode::NoParticipants, "6.1.2.2"},
-    FindingClause{FindingCode::NameOfParticipantMissing, "6.1.2.2"},
-    FindingClause{FindingCode::ClubMissing, "6.1.2.2"},
-    FindingClause{FindingCode::BirthYearMissing, "6.1.2.2, Anhang 1.3"},
-    FindingClause{FindingCode::BirthYearImplausible, "6.1.2.2"},
-    FindingClause{FindingCode::BirthYearContradictsDate, "6.1.2.2"},
-    FindingClause{FindingCode::IndexMissing, "2.2.4"},
-    FindingClause{FindingCode::SamePersonTwice, "6.4.1"},
-    FindingClause{FindingCode::RatingBelowMinimum, "3.5.2"},
-    FindingClause{FindingCode::ForeignRating, "4.1.2"},
-    FindingClause{FindingCode::ParticipantWithoutGames, "6.1.2.3"},
-    FindingClause{FindingCode::NoGames, "6.1.2.3"},
-    FindingClause{FindingCode::GameNotPlayed, "6.1.2.3"},
-    FindingClause{FindingCode::TwoGamesInOneRound, "6.1.2.3"},
-    FindingClause{FindingCode::RoundOutOfRange, "6.1.2.3"},
-    FindingClause{FindingCode::RepeatedPairing, "6.1.2.3"},
-    FindingClause{FindingCode::ScoreSumImplausible, "2.2.5.2"},
-    FindingClause{FindingCode::GameOutsidePeriod, "2.2.3"},
-    FindingClause{FindingCode::LikelyForfeits, "6.1.2.3"},
-    FindingClause{FindingCode::MatchWithUnrated, "4.2.4.5"},
-    FindingClause{FindingCode::CarryOverExpired, "4.1.1"},
-    FindingClause{FindingCode::CarryOverWithoutDate, "4.1.1"},
-    FindingClause{FindingCode::CarryOverOfRated, "3.4.2"},
-    FindingClause{FindingCode::PerformanceFarOff, "6.4.1"},
-};
-
 constexpr SystemDescription kDescription{
     .id = "dwz2026",
     .ratingName = "DWZ",
@@ -101,6 +64,7 @@ constexpr SystemDescription kDescription{
     .words = kWords,
     .stories = kStories,
     .findingClauses = kFindingClauses,
+    .conditions = &kConditions,
     .specialRating = ZAHLMEISTER_TEXT(
         "Rules", "special rating, because R_h is more than R_o + {special_threshold}: counts "
                  "with R_h in the evaluation of rated opponents"),

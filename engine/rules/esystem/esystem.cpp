@@ -128,7 +128,10 @@ constexpr auto kStories1992 =
                           {&dwz::kPerformanceIsFirstRating, kClauses1992.performance}},
                 });
 
+/// The article says nothing of these, but the lists and the matches of those years are those of today.
 constexpr std::array kFindingClauses{
+    FindingClause{FindingCode::NotIdentified, ""},
+    FindingClause{FindingCode::MatchWithUnrated, ""},
     FindingClause{FindingCode::BirthYearMissing, kDevelopment},
     FindingClause{FindingCode::IndexMissing, kDevelopment},
     FindingClause{FindingCode::ForeignRating, kPreface},
@@ -136,14 +139,27 @@ constexpr std::array kFindingClauses{
 
 constexpr std::array kFindingClauses1992{
     FindingClause{FindingCode::TimeControlMissing, "6.2.2"},
+    FindingClause{FindingCode::TimeControlUnreadable, "6.2.2"},
+    FindingClause{FindingCode::TimeControlTooShort, "6.2.2"},
+    FindingClause{FindingCode::YouthClassMissing, "6.2.2"},
+    FindingClause{FindingCode::RapidByName, "6.2.2"},
+    FindingClause{FindingCode::ForeignTournament, "6.2.1"},
     FindingClause{FindingCode::BirthYearMissing, "4.9.2"},
     FindingClause{FindingCode::IndexMissing, "4.9.2"},
     FindingClause{FindingCode::ForeignRating, "4.9.3, 6.1.2"},
+    FindingClause{FindingCode::SelfDeclaredRating, "6.1.3"},
+    FindingClause{FindingCode::ComputerGames, "6.1.4"},
+    FindingClause{FindingCode::ComputerWithRating, "6.1.4"},
+    FindingClause{FindingCode::ComputerSuspected, "6.1.4"},
+    FindingClause{FindingCode::MatchNotMarked, "6.2.3.5"},
     FindingClause{FindingCode::MatchWithUnrated, "6.2.3.5"},
     FindingClause{FindingCode::CarryOverExpired, "6.1.1"},
     FindingClause{FindingCode::CarryOverWithoutDate, "6.1.1"},
     FindingClause{FindingCode::CarryOverOfRated, "4.4"},
 };
+
+/// Document 001, 6.2.2: two hours; U15 one hour, U13 and U11 half an hour.
+constexpr TournamentConditions kConditions1992{.minutes = 120, .youth = {{{15, 60}, {13, 30}}}};
 
 constexpr SystemDescription kDescription{
     .id = "esystem",
@@ -170,6 +186,7 @@ constexpr SystemDescription kDescription1992{
     .words = kWords,
     .stories = kStories1992,
     .findingClauses = kFindingClauses1992,
+    .conditions = &kConditions1992,
     .specialRating =
         ZAHLMEISTER_TEXT("Rules", "special rating, because R_p is R_o + {special_threshold} or more: counts "
                                   "with R_p in the evaluation of all opponents"),

@@ -62,7 +62,15 @@ constexpr std::array kStories{
 constexpr std::array kFindingClauses{
     FindingClause{FindingCode::IndexMissing, "3.1"},
     FindingClause{FindingCode::NoGames, "3.3"},
+    FindingClause{FindingCode::GameNotPlayed, "3.3"},
+    FindingClause{FindingCode::EndInFuture, "3.3"},
+    FindingClause{FindingCode::EndNotLastGame, "3.3"},
+    FindingClause{FindingCode::TimeControlUnreadable, "2"},
+    FindingClause{FindingCode::CorrespondenceTooFast, "2"},
 };
+
+/// Document 002, 2.
+constexpr TournamentConditions kConditions{.daysForTenMoves = 20};
 
 constexpr SystemDescription kDescription{
     .id = "fwz2019",
@@ -74,6 +82,7 @@ constexpr SystemDescription kDescription{
     .words = kWords,
     .stories = kStories,
     .findingClauses = kFindingClauses,
+    .conditions = &kConditions,
 };
 
 /// Games that ended by time forfeit or by an unapproved withdrawal count like others; such are entered as

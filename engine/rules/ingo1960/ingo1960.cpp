@@ -56,6 +56,9 @@ constexpr std::array kStories{
     Story{Quantity::CarryOverKept, kWithoutNumberStory},
 };
 
+/// A point of this scale weighs about eight of the DWZ.
+constexpr TournamentConditions kConditions{.performanceFarOff = 60};
+
 constexpr SystemDescription kDescription{
     .id = "ingo1960",
     .ratingName = ZAHLMEISTER_TEXT("Rules", "Ingo number"),
@@ -65,6 +68,7 @@ constexpr SystemDescription kDescription{
     .columns = kColumns,
     .words = kWords,
     .stories = kStories,
+    .conditions = &kConditions,
 };
 
 /// "Gespielte Partien" (table): what was decided without play is none, and its opponent enters no level

@@ -17,11 +17,12 @@ using namespace zahlmeister::tests;
 namespace {
 
 std::vector<Finding> findingsOf(const Tournament& tournament,
-                                const RuleCatalog& catalog = tests::shippedRules())
+                                const RuleCatalog& catalog = tests::shippedRules(),
+                                std::optional<Date> today = {})
 {
     const auto choice = catalog.choose(tournament.header);
     const auto evaluation = evaluate(tournament, *choice->version);
-    return check(tournament, *choice, evaluation.has_value() ? &*evaluation : nullptr);
+    return check(tournament, *choice, evaluation.has_value() ? &*evaluation : nullptr, today);
 }
 
 std::optional<Finding> find(const std::vector<Finding>& findings, FindingCode code)
@@ -42,11 +43,16 @@ TournamentBuilder flawless()
     header.mode = TournamentMode::RoundRobin;
     header.rounds = 3;
     header.timeControl = "90 min + 30 s/Zug";
-    for (int number = 1; number <= 3; ++number)
-        builder.rated(1500 + number);
+    for (int number = 1; number <= 3; ++number) {
+        Participant& participant = builder.rated(1500 + number);
+        participant.name = "Player, " + std::string(1, static_cast<char>('A' + number));
+        participant.memberNumber = number;
+    }
     builder.game(1, 2, kWhiteWins).round = 1;
     builder.game(2, 3, kDrawn).round = 2;
     builder.game(3, 1, kBlackWins).round = 3;
+    for (Game& game : builder.tournament.games)
+        game.date = Date::tryFrom(2026, 12, *game.round * 4);
     return builder;
 }
 
@@ -59,10 +65,18 @@ private Q_SLOTS:
     void nothingToSay();
     void finds_data();
     void finds();
+    void everyCodeIsTested();
+    void deadlines();
+    void youthClasses();
+    void otherDocuments();
+    void performanceOfFewGames();
     void sortsByLevelAndPlace();
     void ruleVersionNotInForce();
     void exampleOfTheRegulation();
     void everyCodeHasItsOwnText();
+
+private:
+    inline static std::set<FindingCode> s_tested; ///< codes that have a row in finds()
 };
 
 void TestCheck::nothingToSay()
@@ -82,6 +96,7 @@ void TestCheck::finds_data()
 
     const auto row = [](const char* name, FindingCode code, FindingLevel level, int participant,
                         Change change) {
+        s_tested.insert(code);
         QTest::newRow(name) << change << int(code) << int(level) << participant;
     };
     using enum FindingCode;
@@ -128,15 +143,16 @@ void TestCheck::finds_data()
     row("without games", ParticipantWithoutGames, note, 4, [](auto& b) { b.rated(1700); });
     // RULE: WO2026 6.1.2.3
     row("no games", NoGames, error, 0, [](auto& b) { b.tournament.games.clear(); });
-    row("open game", GameNotPlayed, warning, 1, [](auto& b) { b.tournament.games[0].result = kNotPlayed; });
+    row("open game", GameNotPlayed, warning, 0, [](auto& b) { b.tournament.games[0].result = kNotPlayed; });
     row("two in one round", TwoGamesInOneRound, error, 2, [](auto& b) { b.tournament.games[1].round = 1; });
-    row("round 4 of 3", RoundOutOfRange, error, 3, [](auto& b) { b.tournament.games[2].round = 4; });
-    row("repeated pairing", RepeatedPairing, warning, 1, [](auto& b) {
+    row("round 4 of 3", RoundOutOfRange, error, 0, [](auto& b) { b.tournament.games[2].round = 4; });
+    row("repeated pairing", RepeatedPairing, warning, 0, [](auto& b) {
         b.tournament.games[0].round.reset();
+        b.tournament.games[0].date.reset();
         b.game(1, 2, kDrawn);
     });
-    row("both lost", ScoreSumImplausible, note, 1, [](auto& b) { b.tournament.games[0].result = kBothLose; });
-    row("too late", GameOutsidePeriod, error, 1,
+    row("both lost", ScoreSumImplausible, note, 0, [](auto& b) { b.tournament.games[0].result = kBothLose; });
+    row("too late", GameOutsidePeriod, error, 0,
         [](auto& b) { b.tournament.games[0].date = Date::tryFrom(2026, 12, 13); });
     row("zeros at the end", LikelyForfeits, warning, 4, [=](auto& b) {
         header(b).rounds = 9;
@@ -147,7 +163,7 @@ void TestCheck::finds_data()
         b.game(4, 1, kBlackWins).round = 7;
     });
     // RULE: WO2026 4.2.4.5
-    row("match with unrated", MatchWithUnrated, error, 1, [=](auto& b) {
+    row("match with unrated", MatchWithUnrated, error, 2, [=](auto& b) {
         header(b).kind = TournamentKind::Match;
         person(b, 2).rating.reset();
     });
@@ -162,6 +178,165 @@ void TestCheck::finds_data()
     });
     row("of a rated player", CarryOverOfRated, warning, 2,
         [=](auto& b) { person(b, 2).carryOver = {carried(1400, kWin)}; });
+    // RULE: WO2026 6.1.2.1
+    row("rounds", RoundsMissing, note, 0, [=](auto& b) { header(b).rounds.reset(); });
+    row("days of the rounds", RoundDatesMissing, note, 0, [](auto& b) {
+        for (Game& game : b.tournament.games)
+            game.date.reset();
+    });
+    row("two characters", LevelMalformed, warning, 0, [=](auto& b) { header(b).level = "C0"; });
+    // RULE: WO2026 4.2.3.2
+    row("abroad", ForeignTournament, note, 0, [=](auto& b) { header(b).level = "K00"; });
+    // RULE: WO2026 4.2.1
+    row("theme", ThemeTournament, warning, 0, [=](auto& b) { header(b).name = "Thematurnier"; });
+    row("960", NotStandardChess, warning, 0, [=](auto& b) { header(b).name = "Chess960-Open"; });
+    row("odds", HandicapTournament, warning, 0, [=](auto& b) { header(b).name = "Handicap-Turnier"; });
+    row("odds of time", HandicapTournament, warning, 0,
+        [=](auto& b) { header(b).timeControl = "90 min mit Vorgabe"; });
+    // RULE: WO2026 4.2.4.6
+    row("online", HybridNotMarked, warning, 0, [=](auto& b) { header(b).name = "Online-Pokal"; });
+    row("on a server", HybridNotMarked, warning, 0, [=](auto& b) { header(b).place = "Lichess"; });
+    row("hybrid", HybridTournament, warning, 0, [=](auto& b) { header(b).hybrid = true; });
+    // RULE: WO2026 4.2.2
+    row("riddle", TimeControlUnreadable, warning, 0, [=](auto& b) { header(b).timeControl = "wie immer"; });
+    row("85 minutes", TimeControlTooShort, error, 0,
+        [=](auto& b) { header(b).timeControl = "55 min + 30 s/Zug"; });
+    row("first period", FirstPeriodTooShort, error, 0,
+        [=](auto& b) { header(b).timeControl = "59 min/40 Züge + 60 min"; });
+    row("15 seconds", IncrementUnusual, note, 0,
+        [=](auto& b) { header(b).timeControl = "90 min + 15 s/Zug"; });
+    row("30 moves", FirstPeriodMovesUnusual, note, 0,
+        [=](auto& b) { header(b).timeControl = "90 min/30 Züge + 30 min"; });
+    row("rapid", RapidByName, warning, 0, [=](auto& b) {
+        header(b).name = "Schnellschach-Open";
+        header(b).timeControl.clear();
+    });
+    row("U12", YouthClassMissing, note, 0, [=](auto& b) { header(b).name = "Bezirksmeisterschaft U12"; });
+    // RULE: WO2026 2.2.2
+    row("57 days", LongBreak, warning, 0,
+        [=](auto& b) { header(b).start = b.tournament.games[0].date = Date::tryFrom(2026, 10, 12); });
+    row("not all rated", GamesLeftUnrated, warning, 0, [](auto& b) { b.tournament.games[0].rated = false; });
+    // RULE: WO2026 2.2.3
+    row("ends early", EndNotLastGame, warning, 0,
+        [](auto& b) { b.tournament.games[2].date = Date::tryFrom(2026, 12, 11); });
+    // RULE: WO2026 6.1.2.2
+    row("no forename", ForenameMissing, note, 2, [=](auto& b) { person(b, 2).name = "Player"; });
+    row("no forename behind the comma", ForenameMissing, note, 2,
+        [=](auto& b) { person(b, 2).name = "Player, "; });
+    row("club of four", ClubMalformed, warning, 2, [=](auto& b) { person(b, 2).club = "C050"; });
+    row("no member number", MemberNumberMissing, note, 2, [=](auto& b) {
+        person(b, 2).memberNumber.reset();
+        person(b, 2).identity = Identity::Person;
+    });
+    row("new without sex", SexMissing, warning, 2,
+        [=](auto& b) { person(b, 2).identity = Identity::Newcomer; });
+    row("stranger without sex", SexMissing, note, 2, [=](auto& b) {
+        person(b, 2).member = false;
+        person(b, 2).identity = Identity::TextOnly;
+    });
+    row("new without date", BirthDateMissing, warning, 2,
+        [=](auto& b) { person(b, 2).identity = Identity::Newcomer; });
+    // RULE: WO2026 6.4.1
+    row("who?", NotIdentified, warning, 2, [=](auto& b) { person(b, 2).memberNumber.reset(); });
+    row("who of no club?", NotIdentified, warning, 2, [=](auto& b) { person(b, 2).member = false; });
+    // RULE: WO2026 3.4.3
+    row("birth date kept", TextOnlyWithBirthDate, warning, 2, [=](auto& b) {
+        person(b, 2).identity = Identity::TextOnly;
+        person(b, 2).birthDate = Date::tryFrom(1980, 1, 1);
+    });
+    row("text-only member", TextOnlyMember, warning, 2,
+        [=](auto& b) { person(b, 2).identity = Identity::TextOnly; });
+    // RULE: WO2026 6.3
+    row("another association", OtherAssociation, note, 5, [](auto& b) {
+        b.rated(1600);
+        b.rated(1600).club = "B0505";
+    });
+    row("other associations", ManyOfOtherAssociations, note, 0,
+        [=](auto& b) { person(b, 2).club = "B0505"; });
+    // RULE: WO2026 2.2.4
+    row("index 0", IndexZero, warning, 2, [=](auto& b) { person(b, 2).index = 0; });
+    row("index alone", IndexWithoutRating, warning, 2, [=](auto& b) { person(b, 2).rating.reset(); });
+    row("index of FIDE", ForeignIndexUnusual, note, 2,
+        [=](auto& b) { person(b, 2).ratingSource = RatingSource::Fide; });
+    // RULE: WO2026 2.2.1
+    row("3100", RatingImplausible, warning, 2, [=](auto& b) { person(b, 2).rating = Rating(3100); });
+    // RULE: WO2026 6.4.2
+    row("overridden", RatingOverridden, note, 2, [=](auto& b) {
+        person(b, 2).overrides = {{ListedValue::Rating, 1400, 1502, "Beschluss"}};
+    });
+    // RULE: WO2026 4.1.3
+    row("says himself", SelfDeclaredRating, warning, 2,
+        [=](auto& b) { person(b, 2).identity = Identity::Newcomer; });
+    // RULE: WO2026 4.1.2
+    row("FIDE without id", FideIdMissing, note, 2,
+        [=](auto& b) { person(b, 2).ratingSource = RatingSource::Fide; });
+    row("national with id", NationalDespiteFideId, note, 2, [=](auto& b) {
+        person(b, 2).ratingSource = RatingSource::National;
+        person(b, 2).fideId = 4600000;
+    });
+    // RULE: WO2026 4.1.4
+    row("computer", ComputerGames, note, 2, [=](auto& b) { person(b, 2).computer = true; });
+    row("rated computer", ComputerWithRating, note, 2, [=](auto& b) { person(b, 2).computer = true; });
+    row("silicon", ComputerSuspected, warning, 2, [=](auto& b) { person(b, 2).name = "Stockfish, 17"; });
+    // RULE: WO2026 2.2.5.2
+    row("only forfeits", OnlyForfeits, note, 2, [](auto& b) {
+        b.tournament.games[0].result = kWhiteWinsByForfeit;
+        b.tournament.games[1].result = kBlackWinsByForfeit;
+    });
+    // RULE: WO2026 6.1.2.3
+    row("hole", GamesMissing, warning, 0, [](auto& b) { b.tournament.games.pop_back(); });
+    row("rounds of some", RoundsPartlyMissing, note, 0, [](auto& b) { b.tournament.games[0].round.reset(); });
+    row("absent", NoGameInRound, note, 1, [=](auto& b) { header(b).mode = TournamentMode::Swiss; });
+    row("bye and game", ByeAgainstGame, error, 2, [=](auto& b) { person(b, 2).byes = {{1}}; });
+    row("bye in round 4", ByeOutOfRange, error, 2, [=](auto& b) { person(b, 2).byes = {{4}}; });
+    row("thrice", PairedAgain, warning, 0, [](auto& b) { b.game(1, 2, kDrawn).round = 3; });
+    row("same again", PairedAgain, warning, 0, [=](auto& b) {
+        header(b).mode = TournamentMode::Swiss;
+        b.tournament.games[1].white = ParticipantNumber(1);
+        b.tournament.games[1].black = ParticipantNumber(2);
+    });
+    row("white again", SameColourAgain, note, 0, [](auto& b) {
+        for (int game = 0; game < 3; ++game)
+            b.tournament.games.push_back(b.tournament.games[std::size_t(game)]);
+    });
+    // RULE: WO2026 4.2.4.3
+    row("no team", TeamMissing, note, 1, [=](auto& b) { header(b).kind = TournamentKind::Team; });
+    row("one team", SameTeam, warning, 0, [=](auto& b) {
+        header(b).kind = TournamentKind::Team;
+        person(b, 1).team = person(b, 2).team = "Leipzig I";
+    });
+    row("two leagues", LeaguesEndDifferently, note, 0, [=](auto& b) {
+        header(b).kind = TournamentKind::Team;
+        for (int number = 4; number <= 6; ++number)
+            b.rated(1600);
+        for (int number = 1; number <= 6; ++number)
+            person(b, number).team = "Team " + std::to_string(number);
+        b.game(4, 5, kDrawn).date = Date::tryFrom(2026, 12, 1);
+    });
+    // RULE: WO2026 4.2.4.4
+    row("two groups", SeparateGroups, warning, 0, [](auto& b) {
+        for (int number = 4; number <= 6; ++number)
+            b.rated(1600);
+        b.game(4, 5, kDrawn);
+        b.game(5, 6, kDrawn);
+        b.game(6, 4, kDrawn);
+    });
+    // RULE: WO2026 4.2.4.5
+    row("match", MatchNotMarked, warning, 0, [](auto& b) {
+        b.tournament.participants.pop_back();
+        b.tournament.games[1] = b.tournament.games[2] = b.tournament.games[0];
+    });
+    row("match of three", MatchWithMorePlayers, error, 0,
+        [=](auto& b) { header(b).kind = TournamentKind::Match; });
+    row("match with FIDE", MatchWithUnrated, error, 2, [=](auto& b) {
+        header(b).kind = TournamentKind::Match;
+        person(b, 2).ratingSource = RatingSource::Fide;
+    });
+    // RULE: WO2026 4.1.1
+    row("from the future", CarryOverInFuture, warning, 4, [](auto& b) {
+        b.unrated().carryOver = {{Rating(1400), kWin, Date::tryFrom(2026, 12, 13)}};
+        b.game(4, 1, kDrawn);
+    });
     // RULE: WO2026 6.4.1
     row("wrong person", PerformanceFarOff, warning, 4, [=](auto& b) {
         header(b).rounds = 9;
@@ -187,12 +362,122 @@ void TestCheck::finds()
     QVERIFY(!finding->clause.empty());
 }
 
+// Every code of check() has a row; those of the evaluation and of other documents have tests of their own.
+void TestCheck::everyCodeIsTested()
+{
+    using enum FindingCode;
+    std::set<FindingCode> tested = s_tested;
+    tested.merge(std::set{RuleVersionNotInForce, RuleVersionPicked, EndInFuture, SubmissionLate,
+                          SubmissionTooLate, CorrespondenceTooFast, IterationHasNoSolution,
+                          IterationLimitReached, FirstRatingOutOfReach, GamesLeftOutOfIteration});
+    for (int code = 0; code <= int(kLastFindingCode); ++code)
+        QVERIFY2(tested.contains(FindingCode(code)), findingCodeText(FindingCode(code)).data());
+}
+
+// RULE: WO2026 6.2: six weeks to submit, a year to evaluate; both last days are still in time.
+void TestCheck::deadlines()
+{
+    const Tournament tournament = flawless().tournament; // ends on 12 December 2026
+    const auto levels = [&](int year, int month, int day) {
+        QStringList found;
+        for (const Finding& finding :
+             findingsOf(tournament, tests::shippedRules(), Date::tryFrom(year, month, day)))
+            found += QLatin1String(findingCodeText(finding.code)) + u' ' +
+                     QLatin1String(findingLevelText(finding.level)) + u' ' +
+                     QString::fromStdString(finding.clause);
+        return found.join(u'\n');
+    };
+    QCOMPARE(levels(2026, 12, 11), QStringLiteral("end-in-future warning 2.2.2"));
+    QCOMPARE(levels(2026, 12, 12), QString());
+    QCOMPARE(levels(2027, 1, 23), QString());
+    QCOMPARE(levels(2027, 1, 24), QStringLiteral("submission-late warning 6.2"));
+    QCOMPARE(levels(2027, 12, 12), QStringLiteral("submission-late warning 6.2"));
+    QCOMPARE(levels(2027, 12, 13), QStringLiteral("submission-too-late error 6.2"));
+}
+
+// RULE: WO2026 4.2.2: 60 minutes suffice for U12 and younger, with 40 in the first period.
+void TestCheck::youthClasses()
+{
+    TournamentBuilder builder = flawless();
+    TournamentHeader& header = builder.tournament.header;
+    header.timeControl = "40 min/40 Züge + 20 min";
+    QVERIFY(find(findingsOf(builder.tournament), FindingCode::TimeControlTooShort));
+    header.youthClass = "U12";
+    QVERIFY(findingsOf(builder.tournament).empty());
+    header.youthClass = "U14";
+    const auto tooShort = find(findingsOf(builder.tournament), FindingCode::TimeControlTooShort);
+    QVERIFY(tooShort);
+    QCOMPARE(tooShort->args, (std::vector<std::string>{"60", "90"}));
+    header.youthClass = "U10";
+    header.timeControl = "39 min/40 Züge + 30 min";
+    QVERIFY(find(findingsOf(builder.tournament), FindingCode::FirstPeriodTooShort));
+    header.timeControl = "59 min";
+    QVERIFY(find(findingsOf(builder.tournament), FindingCode::TimeControlTooShort));
+}
+
+/// Other documents ask for other things, or for nothing.
+void TestCheck::otherDocuments()
+{
+    TournamentBuilder builder = flawless();
+    TournamentHeader& header = builder.tournament.header;
+    header.start = Date::tryFrom(1995, 12, 1);
+    header.end = Date::tryFrom(1995, 12, 12);
+    for (Game& game : builder.tournament.games)
+        game.date = Date::tryFrom(1995, 12, *game.round * 4);
+    // RULE: WO1992 6.2.2: two hours, no exceptions but for youth.
+    header.system = "dwz-1992";
+    auto found = find(findingsOf(builder.tournament), FindingCode::TimeControlTooShort);
+    QVERIFY(!found);
+    header.timeControl = "110 min";
+    found = find(findingsOf(builder.tournament), FindingCode::TimeControlTooShort);
+    QVERIFY(found);
+    QCOMPARE(found->clause, std::string("6.2.2"));
+    QCOMPARE(found->args, (std::vector<std::string>{"110", "120"}));
+    header.youthClass = "U15";
+    QVERIFY(!find(findingsOf(builder.tournament), FindingCode::TimeControlTooShort));
+    header.youthClass = "U13";
+    header.timeControl = "30 min";
+    QVERIFY(!find(findingsOf(builder.tournament), FindingCode::TimeControlTooShort));
+    // RULE: FWZ 2: twenty days for ten moves.
+    header.system = "fwz-2019";
+    header.timeControl = "19 Tage für 10 Züge";
+    found = find(findingsOf(builder.tournament), FindingCode::CorrespondenceTooFast);
+    QVERIFY(found);
+    QCOMPARE(found->clause, std::string("2"));
+    header.timeControl = "50 Tage für 10 Züge";
+    QVERIFY(!find(findingsOf(builder.tournament), FindingCode::CorrespondenceTooFast));
+    // Document 003 says nothing of clocks.
+    header.system = "ingo-1960";
+    header.timeControl = "30 min";
+    QVERIFY(!find(findingsOf(builder.tournament), FindingCode::TimeControlTooShort));
+}
+
+// RULE: WO2026 3.6.1, 6.4.1: a performance of fewer than five games says nothing.
+void TestCheck::performanceOfFewGames()
+{
+    const auto isFarOff = [](const char* system, int games) {
+        TournamentBuilder builder = flawless();
+        builder.tournament.header.system = system;
+        builder.tournament.header.rounds = 9;
+        builder.rated(2300);
+        for (int round = 4; round < 4 + games; ++round)
+            builder.game(4, round % 3 + 1, kDrawn).round = round;
+        return find(findingsOf(builder.tournament), FindingCode::PerformanceFarOff).has_value();
+    };
+    QVERIFY(isFarOff("dwz-2026", 5));
+    QVERIFY(!isFarOff("dwz-2026", 4));
+    QVERIFY(isFarOff("dwz-1992", 5));
+    QVERIFY(!isFarOff("dwz-1992", 4));
+}
+
 void TestCheck::sortsByLevelAndPlace()
 {
     TournamentBuilder builder = flawless();
     builder.tournament.header.place.clear();
     builder.tournament.participants[1].name.clear();
     builder.tournament.participants[0].ratingSource = RatingSource::Fide;
+    builder.tournament.participants[0].index = 6;
+    builder.tournament.participants[0].fideId = 4600000;
     builder.tournament.games[0].round = 17;
     const auto findings = findingsOf(builder.tournament);
     QCOMPARE(findings.size(), std::size_t(4));
@@ -240,7 +525,7 @@ void TestCheck::exampleOfTheRegulation()
 void TestCheck::everyCodeHasItsOwnText()
 {
     std::set<std::string_view> texts;
-    for (int code = 0; code <= int(FindingCode::PerformanceFarOff); ++code) {
+    for (int code = 0; code <= int(kLastFindingCode); ++code) {
         const auto text = findingCodeText(FindingCode(code));
         QVERIFY2(!text.empty() && texts.insert(text).second, qPrintable(QString::number(code)));
     }

@@ -28,11 +28,13 @@ engine::Tournament faultless()
     TournamentBuilder builder;
     builder.tournament.header.place = "Musterstadt";
     builder.tournament.header.level = "C05";
-    builder.tournament.header.start = engine::Date::tryFrom(2026, 12, 10);
+    builder.tournament.header.start = builder.tournament.header.end;
     builder.tournament.header.mode = engine::TournamentMode::RoundRobin;
     builder.tournament.header.timeControl = "90 min/40 + 30 min";
-    builder.rated(1500);
-    builder.rated(1600);
+    builder.rated(1500).name = "Ahorn, Anna";
+    builder.rated(1600).name = "Buche, Bernd";
+    for (engine::Participant& participant : builder.tournament.participants)
+        participant.memberNumber = participant.number.value();
     builder.game(1, 2, engine::kDrawn);
     return builder.tournament;
 }

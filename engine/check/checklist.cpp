@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/check/checklist.h"
+
+#include <algorithm>
+#include <tuple>
+#include <utility>
+
+namespace zahlmeister::engine {
+
+Checklist::Checklist(const Tournament& tournament, const RuleChoice& choice, const Evaluation* evaluation,
+                     std::optional<Date> today)
+    : m_tournament(tournament),
+      m_choice(choice),
+      m_evaluation(evaluation),
+      m_today(today),
+      m_system(descriptionOf(*choice.version)),
+      m_conditions(m_system && m_system->conditions ? *m_system->conditions : TournamentConditions())
+{
+}
+
+bool Checklist::isHigherBetter() const
+{
+    return !m_system || !m_system->lowerIsBetter;
+}
+
+bool Checklist::asks(FindingCode code) const
+{
+    return m_system && asksFor(*m_system, code);
+}
+
+void Checklist::add(FindingCode code, FindingLevel level, const FindingPlace& place,
+                    std::vector<std::string> args)
+{
+    m_findings.push_back(
+        {code, level, place, m_system ? findingClauseOf(*m_system, code) : "", std::move(args)});
+}
+
+void Checklist::add(FindingCode code, FindingLevel level, FindingField field, std::vector<std::string> args)
+{
+    add(code, level, FindingPlace{.field = field}, std::move(args));
+}
+
+void Checklist::add(const Participant& participant, FindingCode code, FindingLevel level, FindingField field,
+                    std::vector<std::string> args)
+{
+    add(code, level, FindingPlace{.participant = participant.number, .field = field}, std::move(args));
+}
+
+void Checklist::add(std::size_t game, FindingCode code, FindingLevel level, FindingField field,
+                    std::vector<std::string> args, std::optional<ParticipantNumber> who)
+{
+    add(code, level, FindingPlace{who, m_tournament.games[game].id, game, field}, std::move(args));
+}
+
+void Checklist::add(const std::vector<Finding>& findings)
+{
+    m_findings.insert(m_findings.end(), findings.begin(), findings.end());
+}
+
+std::vector<Finding> Checklist::take()
+{
+    const auto rank = [](const FindingPlace& place) { return place.game ? 2 : place.participant ? 1 : 0; };
+    std::stable_sort(m_findings.begin(), m_findings.end(), [&](const Finding& a, const Finding& b) {
+        return std::tuple(a.level, rank(a.place)) < std::tuple(b.level, rank(b.place));
+    });
+    return std::move(m_findings);
+}
+
+} // namespace zahlmeister::engine

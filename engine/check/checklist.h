@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/check/finding.h"
+#include "engine/evaluation/evaluation.h"
+#include "engine/model/tournament.h"
+#include "engine/rules/rulecatalog.h"
+
+namespace zahlmeister::engine {
+
+/// @brief What is looked at, and what was found so far; the checks of each theme add to it.
+class Checklist {
+public:
+    /// @brief All but the numbers outlives the object.
+    Checklist(const Tournament& tournament, const RuleChoice& choice, const Evaluation* evaluation,
+              std::optional<Date> today);
+
+    [[nodiscard]] const Tournament& tournament() const { return m_tournament; }
+    [[nodiscard]] const TournamentHeader& header() const { return m_tournament.header; }
+    [[nodiscard]] const RuleChoice& choice() const { return m_choice; }
+    [[nodiscard]] const Evaluation* evaluation() const { return m_evaluation; }
+
+    /// @brief The day on which somebody asks; nothing when that does not matter.
+    [[nodiscard]] std::optional<Date> today() const { return m_today; }
+
+    /// @brief What the document of the rules asks in numbers; all 0 when it asks for nothing.
+    [[nodiscard]] const TournamentConditions& conditions() const { return m_conditions; }
+
+    /// @brief Whether a higher rating is the better one.
+    [[nodiscard]] bool isHigherBetter() const;
+
+    /// @brief Whether the document asks for this; for findings that are none under other rules.
+    [[nodiscard]] bool asks(FindingCode code) const;
+
+    /// @brief A finding about the tournament.
+    void add(FindingCode code, FindingLevel level, FindingField field, std::vector<std::string> args = {});
+    /// @brief A finding about a participant.
+    void add(const Participant& participant, FindingCode code, FindingLevel level, FindingField field,
+             std::vector<std::string> args = {});
+    /// @brief A finding about a game.
+    /// @param game position in Tournament::games
+    /// @param who the one of the two whom it is about; nothing: the game as such
+    void add(std::size_t game, FindingCode code, FindingLevel level, FindingField field,
+             std::vector<std::string> args = {}, std::optional<ParticipantNumber> who = {});
+    /// @brief Findings that the evaluation made.
+    void add(const std::vector<Finding>& findings);
+
+    /// @return errors first, then warnings, then notes; within a level tournament, participants, games
+    [[nodiscard]] std::vector<Finding> take();
+
+private:
+    void add(FindingCode code, FindingLevel level, const FindingPlace& place, std::vector<std::string> args);
+
+    const Tournament& m_tournament;
+    const RuleChoice& m_choice;
+    const Evaluation* m_evaluation;
+    std::optional<Date> m_today;
+    const SystemDescription* m_system;
+    TournamentConditions m_conditions;
+    std::vector<Finding> m_findings;
+};
+
+/// @brief Data of the tournament and the time control (document 000, 4.2, 6.1.2.1, 6.3).
+void checkHeader(Checklist& list);
+/// @brief Dates, breaks and deadlines (2.2.2, 2.2.3, 6.2).
+void checkDates(Checklist& list);
+/// @brief Who the participants are (3.4.3, 6.1.2.2, 6.4.1).
+void checkParticipants(Checklist& list);
+/// @brief Their ratings, indices and carry-over games (2.2.4, 3.4.2, 4.1).
+void checkRatings(Checklist& list);
+/// @brief Single games and byes (2.2.5.2, 6.1.2.3).
+void checkGames(Checklist& list);
+/// @brief The field as a whole: mode, pairings, groups, teams, matches (4.2.4, 6.1.2.3).
+void checkField(Checklist& list);
+
+} // namespace zahlmeister::engine

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <set>
+
+#include "engine/check/checklist.h"
+
+namespace zahlmeister::engine {
+
+namespace {
+
+constexpr int kDaysOfWeek = 7;
+constexpr int kDaysOfYear = 366;
+
+bool wasPlayed(const Game& game)
+{
+    return isPlayed(game.result.white) || isPlayed(game.result.black);
+}
+
+// RULE: WO2026 2.2.2, 2.2.3
+void checkDaysOfGames(Checklist& list)
+{
+    const TournamentHeader& header = list.header();
+    std::set<Date> days;
+    bool anyWithout = false;
+    for (const Game& game : list.tournament().games) {
+        if (game.date)
+            days.insert(*game.date);
+        else if (wasPlayed(game))
+            anyWithout = true;
+    }
+    if (days.empty()) {
+        // RULE: WO2026 6.1.2.1
+        const bool takesDays = header.start && header.end && *header.start < *header.end;
+        if (anyWithout && takesDays && list.asks(FindingCode::RoundDatesMissing))
+            list.add(FindingCode::RoundDatesMissing, FindingLevel::Note, FindingField::Date);
+        return;
+    }
+    const int longest = list.conditions().weeksOfBreak * kDaysOfWeek;
+    for (auto day = std::next(days.begin()); longest > 0 && day != days.end(); ++day) {
+        const int pause = std::prev(day)->daysTo(*day);
+        if (pause > longest)
+            list.add(FindingCode::LongBreak, FindingLevel::Warning, FindingField::Date,
+                     {std::to_string(pause), std::prev(day)->iso(), day->iso()});
+    }
+    const Date last = *days.rbegin();
+    if (!anyWithout && header.end && last < *header.end)
+        list.add(FindingCode::EndNotLastGame, FindingLevel::Warning, FindingField::End,
+                 {last.iso(), header.end->iso()});
+}
+
+// RULE: WO2026 6.2
+void checkDeadlines(Checklist& list)
+{
+    const auto today = list.today();
+    const auto end = list.header().end;
+    if (!today || !end)
+        return;
+    if (*today < *end) { // RULE: WO2026 2.2.2
+        list.add(FindingCode::EndInFuture, FindingLevel::Warning, FindingField::End, {end->iso()});
+        return;
+    }
+    const TournamentConditions& asked = list.conditions();
+    if (asked.weeksToSubmit == 0 || asked.yearsToEvaluate == 0)
+        return;
+    const Date lastYear = end->plusYears(asked.yearsToEvaluate);
+    const Date lastDay = end->plusDays(asked.weeksToSubmit * kDaysOfWeek);
+    if (*today > lastYear)
+        list.add(FindingCode::SubmissionTooLate, FindingLevel::Error, FindingField::End,
+                 {lastYear.iso(), end->iso()});
+    else if (*today > lastDay)
+        list.add(FindingCode::SubmissionLate, FindingLevel::Warning, FindingField::End,
+                 {lastDay.iso(), end->iso()});
+}
+
+} // namespace
+
+void checkDates(Checklist& list)
+{
+    const TournamentHeader& header = list.header();
+    // RULE: WO2026 6.1.2.1
+    if (!header.start)
+        list.add(FindingCode::StartMissing, FindingLevel::Warning, FindingField::Start);
+    if (!header.end)
+        list.add(FindingCode::EndMissing, FindingLevel::Error, FindingField::End);
+    if (header.start && header.end) {
+        const int days = header.start->daysTo(*header.end);
+        if (days < 0)
+            list.add(FindingCode::EndBeforeStart, FindingLevel::Error, FindingField::End);
+        else if (days > kDaysOfYear) // RULE: WO2026 2.2.2
+            list.add(FindingCode::TournamentTooLong, FindingLevel::Warning, FindingField::End,
+                     {std::to_string(days)});
+    }
+    checkDaysOfGames(list);
+    checkDeadlines(list);
+}
+
+} // namespace zahlmeister::engine

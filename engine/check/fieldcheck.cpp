@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <map>
+#include <numeric>
+#include <set>
+
+#include "engine/check/checklist.h"
+
+namespace zahlmeister::engine {
+
+namespace {
+
+using Pairing = std::pair<ParticipantNumber, ParticipantNumber>;
+
+Pairing pairingOf(const Game& game)
+{
+    return std::minmax(game.white, game.black);
+}
+
+/// Positions of the games of every pairing, in their order.
+std::map<Pairing, std::vector<std::size_t>> pairingsOf(const Tournament& tournament)
+{
+    std::map<Pairing, std::vector<std::size_t>> result;
+    for (std::size_t at = 0; at < tournament.games.size(); ++at)
+        result[pairingOf(tournament.games[at])].push_back(at);
+    return result;
+}
+
+/// How often most pairings met; of two that are as frequent, the lower one.
+std::size_t usualMeetings(const std::map<Pairing, std::vector<std::size_t>>& pairings)
+{
+    std::map<std::size_t, std::size_t> frequency;
+    for (const auto& [pairing, games] : pairings)
+        ++frequency[games.size()];
+    const auto most = std::max_element(frequency.begin(), frequency.end(),
+                                       [](const auto& a, const auto& b) { return a.second < b.second; });
+    return most == frequency.end() ? 1 : most->first;
+}
+
+/// Groups of members that are joined by games, as union-find.
+class Groups {
+public:
+    explicit Groups(std::size_t members) : m_parents(members)
+    {
+        std::iota(m_parents.begin(), m_parents.end(), 0U);
+    }
+
+    std::size_t groupOf(std::size_t member)
+    {
+        while (m_parents[member] != member) {
+            m_parents[member] = m_parents[m_parents[member]];
+            member = m_parents[member];
+        }
+        return member;
+    }
+
+    void join(std::size_t a, std::size_t b) { m_parents[groupOf(a)] = groupOf(b); }
+
+private:
+    std::vector<std::size_t> m_parents;
+};
+
+// RULE: WO2026 4.2.4.5
+void checkMatch(Checklist& list)
+{
+    const Tournament& tournament = list.tournament();
+    const std::size_t players = tournament.participants.size();
+    if (list.header().kind != TournamentKind::Match) {
+        const bool isMatch =
+            list.header().kind == TournamentKind::Individual && players == 2 && tournament.games.size() >= 2;
+        if (isMatch && list.asks(FindingCode::MatchNotMarked))
+            list.add(FindingCode::MatchNotMarked, FindingLevel::Warning, FindingField::Kind);
+        return;
+    }
+    if (players > 2 && list.asks(FindingCode::MatchWithMorePlayers))
+        list.add(FindingCode::MatchWithMorePlayers, FindingLevel::Error, FindingField::Kind,
+                 {std::to_string(players)});
+    if (!list.asks(FindingCode::MatchWithUnrated) || tournament.games.empty())
+        return;
+    for (const Participant& participant : tournament.participants) {
+        // "Wenn beide Spieler vorher eine DWZ besitzen": a rating of another system is none.
+        if (!participant.rating || participant.ratingSource != RatingSource::Dwz)
+            list.add(participant, FindingCode::MatchWithUnrated, FindingLevel::Error, FindingField::Rating);
+    }
+}
+
+// RULE: WO2026 6.1.2.3
+void checkRoundRobin(Checklist& list)
+{
+    const Tournament& tournament = list.tournament();
+    const auto pairings = pairingsOf(tournament);
+    const std::size_t usual = usualMeetings(pairings);
+    const std::size_t players = tournament.participants.size();
+    std::size_t entered = 0;
+    for (const auto& [pairing, games] : pairings) {
+        entered += std::min(games.size(), usual);
+        if (games.size() > usual)
+            list.add(games.back(), FindingCode::PairedAgain, FindingLevel::Warning, FindingField::Result,
+                     {std::to_string(games.size())});
+        const auto white = [&](std::size_t game) { return tournament.games[game].white; };
+        if (usual == 2 && games.size() == 2 && white(games[0]) == white(games[1]))
+            list.add(games[1], FindingCode::SameColourAgain, FindingLevel::Note, FindingField::Result);
+    }
+    const std::size_t complete = players * (players - 1) / 2 * usual;
+    if (entered < complete)
+        list.add(FindingCode::GamesMissing, FindingLevel::Warning, FindingField::Result,
+                 {std::to_string(complete - entered), std::to_string(complete)});
+}
+
+// RULE: WO2026 6.1.2.3
+void checkSwiss(Checklist& list)
+{
+    const Tournament& tournament = list.tournament();
+    for (const auto& [pairing, games] : pairingsOf(tournament)) {
+        const bool haveRounds = std::all_of(games.begin(), games.end(), [&](std::size_t at) {
+            return tournament.games[at].round.has_value();
+        });
+        if (games.size() > 1 && haveRounds)
+            list.add(games.back(), FindingCode::PairedAgain, FindingLevel::Warning, FindingField::Result,
+                     {std::to_string(games.size())});
+    }
+    std::set<int> rounds;
+    std::map<ParticipantNumber, std::set<int>> busy;
+    for (const Game& game : tournament.games) {
+        if (!game.round)
+            return; // a game without a round may fill any gap
+        rounds.insert(*game.round);
+        busy[game.white].insert(*game.round);
+        busy[game.black].insert(*game.round);
+    }
+    for (const Participant& participant : tournament.participants) {
+        std::set<int>& own = busy[participant.number];
+        for (const Bye& bye : participant.byes)
+            own.insert(bye.round);
+        std::string gaps;
+        for (const int round : rounds) {
+            if (!own.contains(round))
+                gaps += (gaps.empty() ? "" : ", ") + std::to_string(round);
+        }
+        // Who never appears is told of as a player without games.
+        if (!gaps.empty() && !own.empty())
+            list.add(participant, FindingCode::NoGameInRound, FindingLevel::Note, FindingField::Byes, {gaps});
+    }
+}
+
+/// Groups that do not meet, once they can be no rounds of one tournament in the making.
+void checkGroups(Checklist& list) // RULE: WO2026 4.2.4.4
+{
+    const Tournament& tournament = list.tournament();
+    Groups groups(tournament.participants.size());
+    std::vector<std::pair<std::size_t, std::size_t>> joined;
+    for (const Game& game : tournament.games) {
+        const auto white = tournament.indexOf(game.white);
+        const auto black = tournament.indexOf(game.black);
+        if (!white || !black)
+            continue;
+        groups.join(*white, *black);
+        joined.emplace_back(*white, *black);
+    }
+    std::map<std::size_t, std::pair<std::set<std::size_t>, std::size_t>> content; // members and games
+    for (const auto& [white, black] : joined) {
+        auto& [members, games] = content[groups.groupOf(white)];
+        members.insert({white, black});
+        ++games;
+    }
+    const bool areComplete = std::all_of(content.begin(), content.end(), [](const auto& group) {
+        return group.second.first.size() >= 3 && group.second.second >= group.second.first.size();
+    });
+    if (content.size() > 1 && areComplete)
+        list.add(FindingCode::SeparateGroups, FindingLevel::Warning, FindingField::Mode,
+                 {std::to_string(content.size())});
+}
+
+/// Leagues are the groups of teams that meet; each ends with its last game.
+void checkLeagues(Checklist& list) // RULE: WO2026 4.2.4.3
+{
+    const Tournament& tournament = list.tournament();
+    std::map<std::string, std::size_t> teams;
+    const auto teamOf = [&](ParticipantNumber number) -> std::optional<std::size_t> {
+        const auto at = tournament.indexOf(number);
+        if (!at || tournament.participants[*at].team.empty())
+            return {};
+        return teams.try_emplace(tournament.participants[*at].team, teams.size()).first->second;
+    };
+    Groups groups(tournament.participants.size());
+    std::vector<std::pair<std::size_t, Date>> days;
+    for (const Game& game : tournament.games) {
+        const auto white = teamOf(game.white);
+        const auto black = teamOf(game.black);
+        if (!white || !black)
+            continue;
+        groups.join(*white, *black);
+        if (game.date)
+            days.emplace_back(*white, *game.date);
+    }
+    std::map<std::size_t, Date> ends;
+    for (const auto& [team, day] : days) {
+        const auto [end, isNew] = ends.try_emplace(groups.groupOf(team), day);
+        end->second = std::max(end->second, day);
+    }
+    std::set<Date> different;
+    for (const auto& [league, end] : ends)
+        different.insert(end);
+    if (different.size() > 1)
+        list.add(FindingCode::LeaguesEndDifferently, FindingLevel::Note, FindingField::End,
+                 {different.begin()->iso(), different.rbegin()->iso()});
+}
+
+// RULE: WO2026 4.2.4.3
+void checkTeams(Checklist& list)
+{
+    const Tournament& tournament = list.tournament();
+    for (const Participant& participant : tournament.participants) {
+        if (participant.team.empty())
+            list.add(participant, FindingCode::TeamMissing, FindingLevel::Note, FindingField::Team);
+    }
+    for (std::size_t at = 0; at < tournament.games.size(); ++at) {
+        const auto white = tournament.indexOf(tournament.games[at].white);
+        const auto black = tournament.indexOf(tournament.games[at].black);
+        if (!white || !black)
+            continue;
+        const std::string& team = tournament.participants[*white].team;
+        if (!team.empty() && team == tournament.participants[*black].team)
+            list.add(at, FindingCode::SameTeam, FindingLevel::Warning, FindingField::Team, {team});
+    }
+    if (list.asks(FindingCode::LeaguesEndDifferently))
+        checkLeagues(list);
+}
+
+} // namespace
+
+void checkField(Checklist& list)
+{
+    checkMatch(list);
+    const TournamentHeader& header = list.header();
+    if (header.kind == TournamentKind::Team) {
+        checkTeams(list);
+    } else if (header.kind == TournamentKind::Individual && !list.tournament().games.empty()) {
+        if (header.mode == TournamentMode::RoundRobin)
+            checkRoundRobin(list);
+        else if (header.mode == TournamentMode::Swiss)
+            checkSwiss(list);
+        if (list.asks(FindingCode::SeparateGroups))
+            checkGroups(list);
+    }
+}
+
+} // namespace zahlmeister::engine

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <cctype>
+#include <cmath>
+
+#include "engine/base/fold.h"
+#include "engine/check/checklist.h"
+#include "engine/check/timecontrol.h"
+#include "engine/check/words.h"
+
+namespace zahlmeister::engine {
+
+namespace {
+
+constexpr int kSecondsOfMinute = 60;
+
+/// Three characters of a VKZ: figures and letters (6.3).
+bool isLevel(const std::string& level)
+{
+    return level.size() == 3 && std::all_of(level.begin(), level.end(), [](char c) {
+               return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z');
+           });
+}
+
+void checkTournamentData(Checklist& list)
+{
+    const TournamentHeader& header = list.header();
+    // RULE: WO2026 6.1.2.1
+    if (header.name.empty())
+        list.add(FindingCode::NameMissing, FindingLevel::Error, FindingField::Name);
+    if (header.place.empty())
+        list.add(FindingCode::PlaceMissing, FindingLevel::Warning, FindingField::Place);
+    if (!header.mode && header.kind == TournamentKind::Individual)
+        list.add(FindingCode::ModeMissing, FindingLevel::Warning, FindingField::Mode);
+    // RULE: WO2026 6.3
+    if (header.level.empty())
+        list.add(FindingCode::LevelMissing, FindingLevel::Warning, FindingField::Level);
+    else if (!isLevel(header.level))
+        list.add(FindingCode::LevelMalformed, FindingLevel::Warning, FindingField::Level, {header.level});
+    // RULE: WO2026 4.2.3.2
+    else if (header.level.front() == 'K' && list.asks(FindingCode::ForeignTournament))
+        list.add(FindingCode::ForeignTournament, FindingLevel::Note, FindingField::Level);
+    int lastRound = 0;
+    for (const Game& game : list.tournament().games)
+        lastRound = std::max(lastRound, game.round.value_or(0));
+    if (!header.rounds && lastRound > 0) // RULE: WO2026 6.1.2.3
+        list.add(FindingCode::RoundsMissing, FindingLevel::Note, FindingField::Rounds,
+                 {std::to_string(lastRound)});
+}
+
+/// What the name tells of a tournament that is not rated, or only under conditions.
+void checkName(Checklist& list)
+{
+    const TournamentHeader& header = list.header();
+    const auto tell = [&](Topic topic, FindingCode code, const std::string& text) {
+        if (!list.asks(code))
+            return false;
+        const auto word = wordAbout(topic, text);
+        if (word)
+            list.add(code, FindingLevel::Warning, FindingField::Name, {*word});
+        return word.has_value();
+    };
+    // RULE: WO2026 4.2.1
+    tell(Topic::Theme, FindingCode::ThemeTournament, header.name);
+    tell(Topic::OtherGame, FindingCode::NotStandardChess, header.name);
+    if (!tell(Topic::Handicap, FindingCode::HandicapTournament, header.name))
+        tell(Topic::Handicap, FindingCode::HandicapTournament, header.timeControl);
+    // RULE: WO2026 4.2.4.6, 6.1.2.1
+    if (header.hybrid) {
+        if (list.asks(FindingCode::HybridTournament))
+            list.add(FindingCode::HybridTournament, FindingLevel::Warning, FindingField::Hybrid);
+    } else if (!tell(Topic::Online, FindingCode::HybridNotMarked, header.name)) {
+        tell(Topic::Online, FindingCode::HybridNotMarked, header.place);
+    }
+}
+
+void checkTimes(Checklist& list, const TimeControl& control, std::optional<int> youthAge)
+{
+    const TournamentConditions& asked = list.conditions();
+    const auto toMinutes = [](int seconds) { return std::to_string(seconds / kSecondsOfMinute); };
+    int minutes = asked.minutes;
+    bool isYouth = false;
+    for (const auto& youth : asked.youth) {
+        if (youth.age > 0 && youthAge && *youthAge <= youth.age) {
+            minutes = youth.minutes;
+            isYouth = true;
+        }
+    }
+    const int total = totalSeconds(control, asked.movesCounted);
+    if (total < minutes * kSecondsOfMinute)
+        list.add(FindingCode::TimeControlTooShort, FindingLevel::Error, FindingField::TimeControl,
+                 {toMinutes(total), std::to_string(minutes)});
+    const int first = firstPeriodSeconds(control);
+    const int leastFirst = isYouth ? asked.firstPeriodYouthMinutes : asked.firstPeriodMinutes;
+    if (control.periods.size() > 1) {
+        if (first < leastFirst * kSecondsOfMinute)
+            list.add(FindingCode::FirstPeriodTooShort, FindingLevel::Error, FindingField::TimeControl,
+                     {toMinutes(first), std::to_string(leastFirst)});
+        const auto moves = control.periods.front().moves;
+        if (asked.firstPeriodMoves > 0 && moves && *moves != asked.firstPeriodMoves)
+            list.add(FindingCode::FirstPeriodMovesUnusual, FindingLevel::Note, FindingField::TimeControl,
+                     {std::to_string(*moves), std::to_string(asked.firstPeriodMoves)});
+    }
+    for (const TimePeriod& period : control.periods) {
+        if (asked.incrementSeconds > 0 && period.increment > 0 &&
+            period.increment != asked.incrementSeconds) {
+            list.add(FindingCode::IncrementUnusual, FindingLevel::Note, FindingField::TimeControl,
+                     {std::to_string(period.increment), std::to_string(asked.incrementSeconds)});
+            break;
+        }
+    }
+}
+
+// RULE: FWZ 2
+void checkCorrespondence(Checklist& list)
+{
+    const std::string& text = list.header().timeControl;
+    const auto days = daysForTenMoves(text);
+    const int fewest = list.conditions().daysForTenMoves;
+    if (!days)
+        list.add(FindingCode::TimeControlUnreadable, FindingLevel::Warning, FindingField::TimeControl,
+                 {text});
+    else if (*days < fewest)
+        list.add(FindingCode::CorrespondenceTooFast, FindingLevel::Error, FindingField::TimeControl,
+                 {std::to_string(static_cast<int>(std::floor(*days))), std::to_string(fewest)});
+}
+
+// RULE: WO2026 4.2.2
+void checkTimeControl(Checklist& list)
+{
+    const TournamentHeader& header = list.header();
+    if (list.conditions().daysForTenMoves > 0 && !header.timeControl.empty()) {
+        checkCorrespondence(list);
+        return;
+    }
+    auto youthAge = youthAgeOf(header.youthClass);
+    const auto namedAge = youthAgeOf(header.name);
+    const int oldestYouth = list.conditions().youth.front().age;
+    if (!youthAge && namedAge && *namedAge <= oldestYouth && list.asks(FindingCode::YouthClassMissing))
+        list.add(FindingCode::YouthClassMissing, FindingLevel::Note, FindingField::YouthClass,
+                 {"U" + std::to_string(*namedAge)});
+    bool isKnown = false;
+    if (header.timeControl.empty()) {
+        list.add(FindingCode::TimeControlMissing, FindingLevel::Warning, FindingField::TimeControl);
+    } else if (list.asks(FindingCode::TimeControlTooShort)) {
+        const TimeControlReading reading = readTimeControl(header.timeControl);
+        isKnown = reading.control.has_value();
+        if (isKnown)
+            checkTimes(list, *reading.control, youthAge);
+        else
+            list.add(FindingCode::TimeControlUnreadable, FindingLevel::Warning, FindingField::TimeControl,
+                     {reading.unread});
+    }
+    if (!isKnown && list.asks(FindingCode::RapidByName)) {
+        if (const auto word = wordAbout(Topic::Rapid, header.name))
+            list.add(FindingCode::RapidByName, FindingLevel::Warning, FindingField::Name, {*word});
+    }
+}
+
+void checkRuleVersion(Checklist& list)
+{
+    // RULE: WO2026 3.7
+    const RuleChoice& choice = list.choice();
+    if (!list.header().end || choice.inForce())
+        return;
+    if (choice.byDate)
+        list.add(FindingCode::RuleVersionPicked, FindingLevel::Warning, FindingField::System,
+                 {choice.version->id, choice.byDate->id});
+    else
+        list.add(FindingCode::RuleVersionNotInForce, FindingLevel::Warning, FindingField::System,
+                 {choice.version->id, list.header().end->iso()});
+}
+
+} // namespace
+
+void checkHeader(Checklist& list)
+{
+    checkTournamentData(list);
+    checkTimeControl(list);
+    checkName(list);
+    checkRuleVersion(list);
+}
+
+} // namespace zahlmeister::engine

@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "engine/check/checklist.h"
+#include "engine/check/words.h"
+
+namespace zahlmeister::engine {
+
+namespace {
+
+constexpr int kYoungestAge = 4;
+constexpr int kOldestAge = 110;
+constexpr std::size_t kLengthOfClub = 5;
+
+/// What a participant did in the games.
+struct Play {
+    int games = 0;
+    bool anyAtBoard = false;
+    bool anyForfeit = false;
+};
+
+/// Whether ids alone tell who somebody is: the person's id, club and member number, or the FIDE id of a
+/// player who is no member.
+bool isToldByIds(const Participant& participant)
+{
+    if (!participant.personId.empty())
+        return true;
+    if (participant.member)
+        return !participant.club.empty() && participant.memberNumber.has_value();
+    return participant.fideId.has_value();
+}
+
+void checkName(Checklist& list, const Participant& participant)
+{
+    // RULE: WO2026 6.1.2.2
+    if (participant.name.empty()) {
+        list.add(participant, FindingCode::NameOfParticipantMissing, FindingLevel::Error, FindingField::Name);
+        return;
+    }
+    const auto comma = participant.name.find(',');
+    const bool hasForename =
+        comma != std::string::npos && participant.name.find_first_not_of(" ,", comma) != std::string::npos;
+    if (!hasForename && list.asks(FindingCode::ForenameMissing))
+        list.add(participant, FindingCode::ForenameMissing, FindingLevel::Note, FindingField::Name);
+    // RULE: WO2026 4.1.4, 6.1.2.3
+    if (const auto word = wordAbout(Topic::Computer, participant.name);
+        word && list.asks(FindingCode::ComputerSuspected))
+        list.add(participant, FindingCode::ComputerSuspected, FindingLevel::Warning, FindingField::Computer,
+                 {*word});
+}
+
+// RULE: WO2026 6.4.1
+void checkIdentity(Checklist& list, const Participant& participant)
+{
+    if (participant.identity == Identity::Open && !isToldByIds(participant) &&
+        list.asks(FindingCode::NotIdentified))
+        list.add(participant, FindingCode::NotIdentified, FindingLevel::Warning, FindingField::Identity);
+    if (participant.identity != Identity::TextOnly)
+        return;
+    // RULE: WO2026 3.4.3
+    if (participant.member && list.asks(FindingCode::TextOnlyMember))
+        list.add(participant, FindingCode::TextOnlyMember, FindingLevel::Warning, FindingField::Member);
+    if (participant.birthDate && list.asks(FindingCode::TextOnlyWithBirthDate))
+        list.add(participant, FindingCode::TextOnlyWithBirthDate, FindingLevel::Warning,
+                 FindingField::BirthDate);
+}
+
+// RULE: WO2026 6.1.2.2
+void checkMembership(Checklist& list, const Participant& participant)
+{
+    if (participant.member && participant.club.empty())
+        list.add(participant, FindingCode::ClubMissing, FindingLevel::Warning, FindingField::Club);
+    if (!participant.club.empty() && participant.club.size() != kLengthOfClub &&
+        list.asks(FindingCode::ClubMalformed))
+        list.add(participant, FindingCode::ClubMalformed, FindingLevel::Warning, FindingField::Club,
+                 {participant.club});
+    const bool isNewcomer = participant.identity == Identity::Newcomer;
+    if (participant.member && !participant.club.empty() && !participant.memberNumber &&
+        participant.identity != Identity::Open && participant.personId.empty() &&
+        list.asks(FindingCode::MemberNumberMissing))
+        list.add(participant, FindingCode::MemberNumberMissing, FindingLevel::Note,
+                 FindingField::MemberNumber);
+    // Who stands in a list has his sex there.
+    const bool isUnlisted = participant.personId.empty() && !participant.fideId &&
+                            (isNewcomer || participant.identity == Identity::TextOnly ||
+                             (!participant.member && participant.identity == Identity::Open));
+    if (isUnlisted && !participant.sex && list.asks(FindingCode::SexMissing))
+        list.add(participant, FindingCode::SexMissing,
+                 isNewcomer ? FindingLevel::Warning : FindingLevel::Note, FindingField::Sex);
+    if (isNewcomer && participant.member && !participant.birthDate &&
+        list.asks(FindingCode::BirthDateMissing))
+        list.add(participant, FindingCode::BirthDateMissing, FindingLevel::Warning, FindingField::BirthDate);
+}
+
+void checkBirth(Checklist& list, const Participant& participant)
+{
+    if (participant.birthDate && participant.birthYear &&
+        participant.birthDate->year() != *participant.birthYear)
+        list.add(participant, FindingCode::BirthYearContradictsDate, FindingLevel::Error,
+                 FindingField::BirthYear);
+    const auto year = birthYearOf(participant);
+    if (!year) {
+        // Only the coefficient of rated players depends on the age; others need the year to be told apart
+        // (6.4.1), most of all those who are in no list.
+        const bool decides = participant.rating.has_value() || participant.identity == Identity::Newcomer;
+        list.add(participant, FindingCode::BirthYearMissing,
+                 decides ? FindingLevel::Warning : FindingLevel::Note, FindingField::BirthYear);
+        return;
+    }
+    const auto end = list.header().end;
+    if (!end)
+        return;
+    const int age = end->year() - *year;
+    if (age < kYoungestAge || age > kOldestAge) {
+        list.add(participant, FindingCode::BirthYearImplausible,
+                 age < 0 ? FindingLevel::Error : FindingLevel::Warning, FindingField::BirthYear,
+                 {std::to_string(age)});
+    }
+}
+
+/// The same person twice: by an id, by club and member number, or by name and birth year.
+void checkDoubles(Checklist& list)
+{
+    std::map<std::string, ParticipantNumber> seen;
+    const auto look = [&](const Participant& participant, std::string key) {
+        const auto [entry, isNew] = seen.try_emplace(std::move(key), participant.number);
+        if (!isNew && entry->second != participant.number) {
+            list.add(participant, FindingCode::SamePersonTwice, FindingLevel::Error, FindingField::Name,
+                     {std::to_string(entry->second.value())});
+            return true;
+        }
+        return false;
+    };
+    for (const Participant& participant : list.tournament().participants) {
+        if (participant.computer)
+            continue;
+        if (!participant.personId.empty() && look(participant, "person " + participant.personId))
+            continue;
+        if (participant.fideId && look(participant, "fide " + std::to_string(*participant.fideId)))
+            continue;
+        if (!participant.club.empty() && participant.memberNumber &&
+            look(participant, "club " + participant.club + ' ' + std::to_string(*participant.memberNumber)))
+            continue;
+        const auto year = birthYearOf(participant);
+        if (!participant.name.empty() && year)
+            look(participant, "name " + participant.name + ' ' + std::to_string(*year));
+    }
+}
+
+/// Members of other state associations: each by himself while they are few, for then it may be the wrong
+/// person; an open tournament has many.
+void checkAssociations(Checklist& list) // RULE: WO2026 6.3
+{
+    const std::string& level = list.header().level;
+    if (level.size() != 3 || !list.asks(FindingCode::OtherAssociation))
+        return;
+    // 000 and 001 are the federation and its youth, K is abroad, L the association of the blind.
+    const char association = level.front();
+    if (association == '0' || association == 'K' || association == 'L')
+        return;
+    std::vector<const Participant*> others;
+    std::size_t members = 0;
+    for (const Participant& participant : list.tournament().participants) {
+        if (!participant.member || participant.club.size() != kLengthOfClub)
+            continue;
+        ++members;
+        if (participant.club.front() != association)
+            others.push_back(&participant);
+    }
+    if (others.size() * 4 > members) {
+        list.add(FindingCode::ManyOfOtherAssociations, FindingLevel::Note, FindingField::Level,
+                 {std::to_string(others.size())});
+        return;
+    }
+    for (const Participant* participant : others)
+        list.add(*participant, FindingCode::OtherAssociation, FindingLevel::Note, FindingField::Club,
+                 {participant->club, level});
+}
+
+std::map<ParticipantNumber, Play> playOf(const Tournament& tournament)
+{
+    std::map<ParticipantNumber, Play> result;
+    const auto note = [&](ParticipantNumber number, SideResult side) {
+        Play& play = result[number];
+        ++play.games;
+        play.anyAtBoard = play.anyAtBoard || isPlayed(side) || side == SideResult::NotPlayed;
+        play.anyForfeit =
+            play.anyForfeit || side == SideResult::ForfeitWin || side == SideResult::ForfeitLoss;
+    };
+    for (const Game& game : tournament.games) {
+        note(game.white, game.result.white);
+        note(game.black, game.result.black);
+    }
+    return result;
+}
+
+/// Who did not play, and what computers played.
+void checkPlay(Checklist& list)
+{
+    if (list.tournament().games.empty())
+        return;
+    const auto plays = playOf(list.tournament());
+    for (const Participant& participant : list.tournament().participants) {
+        const auto play = plays.find(participant.number);
+        if (play == plays.end()) {
+            list.add(participant, FindingCode::ParticipantWithoutGames, FindingLevel::Note,
+                     FindingField::None);
+            continue;
+        }
+        // RULE: WO2026 2.2.5.2
+        if (!play->second.anyAtBoard && play->second.anyForfeit && !participant.computer &&
+            list.asks(FindingCode::OnlyForfeits))
+            list.add(participant, FindingCode::OnlyForfeits, FindingLevel::Note, FindingField::Result);
+        // RULE: WO2026 4.1.4
+        if (participant.computer && list.asks(FindingCode::ComputerGames))
+            list.add(participant, FindingCode::ComputerGames, FindingLevel::Note, FindingField::Computer,
+                     {std::to_string(play->second.games)});
+    }
+}
+
+} // namespace
+
+void checkParticipants(Checklist& list)
+{
+    const auto& participants = list.tournament().participants;
+    if (participants.empty()) {
+        list.add(FindingCode::NoParticipants, FindingLevel::Error, FindingField::None);
+        return;
+    }
+    for (const Participant& participant : participants) {
+        if (participant.computer)
+            continue;
+        checkName(list, participant);
+        checkIdentity(list, participant);
+        checkMembership(list, participant);
+        checkBirth(list, participant);
+    }
+    checkDoubles(list);
+    checkAssociations(list);
+    checkPlay(list);
+}
+
+} // namespace zahlmeister::engine

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/check/checklist.h"
+
+namespace zahlmeister::engine {
+
+namespace {
+
+constexpr int kHighestRating = 2900; // nobody's DWZ or FIDE rating was ever higher
+
+void checkOrigin(Checklist& list, const Participant& participant)
+{
+    const bool isUnlisted =
+        participant.identity == Identity::Newcomer || participant.identity == Identity::TextOnly;
+    // RULE: WO2026 4.1.3
+    if (isUnlisted && participant.personId.empty() && !participant.fideId &&
+        list.asks(FindingCode::SelfDeclaredRating))
+        list.add(participant, FindingCode::SelfDeclaredRating, FindingLevel::Warning, FindingField::Rating);
+    // RULE: WO2026 4.1.2
+    if (participant.ratingSource == RatingSource::Dwz)
+        return;
+    list.add(participant, FindingCode::ForeignRating, FindingLevel::Note, FindingField::Rating);
+    if (participant.ratingSource == RatingSource::Fide && !participant.fideId && !isUnlisted &&
+        list.asks(FindingCode::FideIdMissing))
+        list.add(participant, FindingCode::FideIdMissing, FindingLevel::Note, FindingField::FideId);
+    if (participant.ratingSource == RatingSource::National && participant.fideId &&
+        list.asks(FindingCode::NationalDespiteFideId))
+        list.add(participant, FindingCode::NationalDespiteFideId, FindingLevel::Note, FindingField::Rating);
+    // RULE: WO2026 2.2.4
+    const int usual = list.conditions().foreignIndex;
+    if (participant.index && *participant.index != usual && list.asks(FindingCode::ForeignIndexUnusual))
+        list.add(participant, FindingCode::ForeignIndexUnusual, FindingLevel::Note, FindingField::Index,
+                 {std::to_string(*participant.index), std::to_string(usual)});
+}
+
+void checkRating(Checklist& list, const Participant& participant, std::optional<double> minimum)
+{
+    if (!participant.rating) {
+        // RULE: WO2026 2.2.4
+        if (participant.index && *participant.index > 0)
+            list.add(participant, FindingCode::IndexWithoutRating, FindingLevel::Warning, FindingField::Index,
+                     {std::to_string(*participant.index)});
+        return;
+    }
+    checkOrigin(list, participant);
+    if (participant.ratingSource == RatingSource::Dwz) { // RULE: WO2026 2.2.4
+        if (!participant.index)
+            list.add(participant, FindingCode::IndexMissing, FindingLevel::Error, FindingField::Index);
+        else if (*participant.index == 0 && list.asks(FindingCode::IndexZero))
+            list.add(participant, FindingCode::IndexZero, FindingLevel::Warning, FindingField::Index);
+    }
+    const int rating = participant.rating->value();
+    if (minimum && rating < *minimum)
+        list.add(participant, FindingCode::RatingBelowMinimum, FindingLevel::Warning, FindingField::Rating,
+                 {std::to_string(static_cast<int>(*minimum))});
+    if (list.isHigherBetter() && rating > kHighestRating) // RULE: WO2026 2.2.1
+        list.add(participant, FindingCode::RatingImplausible, FindingLevel::Warning, FindingField::Rating,
+                 {std::to_string(rating)});
+}
+
+// RULE: WO2026 6.4.2
+void checkOverrides(Checklist& list, const Participant& participant)
+{
+    const auto text = [](std::optional<int> value) {
+        return value ? std::to_string(*value) : std::string("–");
+    };
+    for (const Override& own : participant.overrides)
+        list.add(participant, FindingCode::RatingOverridden, FindingLevel::Note,
+                 own.value == ListedValue::Rating ? FindingField::Rating : FindingField::Index,
+                 {text(own.listed), text(own.given), own.reason});
+}
+
+void checkCarryOver(Checklist& list, const Participant& participant)
+{
+    if (participant.carryOver.empty())
+        return;
+    if (participant.rating) { // RULE: WO2026 3.4.2
+        list.add(participant, FindingCode::CarryOverOfRated, FindingLevel::Warning, FindingField::CarryOver);
+        return;
+    }
+    const auto years = list.choice().version->number("carry_over_years");
+    const auto end = list.header().end;
+    for (const CarryOverGame& game : participant.carryOver) {
+        if (!game.date)
+            list.add(participant, FindingCode::CarryOverWithoutDate, FindingLevel::Warning,
+                     FindingField::CarryOver);
+        else if (years.has_value() && end && game.date->plusYears(static_cast<int>(*years)) < *end)
+            list.add(participant, FindingCode::CarryOverExpired, FindingLevel::Note, FindingField::CarryOver,
+                     {game.date->iso()}); // RULE: WO2026 4.1.1
+        else if (end && *game.date > *end)
+            list.add(participant, FindingCode::CarryOverInFuture, FindingLevel::Warning,
+                     FindingField::CarryOver, {game.date->iso()});
+    }
+}
+
+} // namespace
+
+void checkRatings(Checklist& list)
+{
+    std::optional<double> minimum;
+    if (const auto number = list.choice().version->number("minimum_rating"); number.has_value())
+        minimum = *number;
+    for (const Participant& participant : list.tournament().participants) {
+        if (participant.computer) {
+            // RULE: WO2026 4.1.4
+            if (participant.rating && list.asks(FindingCode::ComputerWithRating))
+                list.add(participant, FindingCode::ComputerWithRating, FindingLevel::Note,
+                         FindingField::Rating, {std::to_string(participant.rating->value())});
+            continue;
+        }
+        checkRating(list, participant, minimum);
+        checkOverrides(list, participant);
+        checkCarryOver(list, participant);
+    }
+}
+
+} // namespace zahlmeister::engine
