@@ -8,6 +8,9 @@
 #include <string_view>
 #include <utility>
 
+#include <QList>
+#include <QStringList>
+
 #include "app/import/htmlentity.h"
 
 namespace zahlmeister::app {

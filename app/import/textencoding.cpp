@@ -5,6 +5,7 @@
 #include <string>
 #include <unordered_map>
 
+#include <QList>
 #include <QStringEncoder>
 
 namespace zahlmeister::app {

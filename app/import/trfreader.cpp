@@ -163,8 +163,9 @@ private:
     /// The German record counts before those of other federations, its DWZ before the FIDE rating.
     void addNationalRecords()
     {
-        std::ranges::stable_partition(
-            m_records.nationals, [](const TrfNational& national) { return national.federation != u"GER"; });
+        // Not of std::ranges: the compiler of the fuzzers (clang 14) cannot read what that returns.
+        std::stable_partition(m_records.nationals.begin(), m_records.nationals.end(),
+                              [](const TrfNational& national) { return national.federation != u"GER"; });
         for (const TrfNational& national : m_records.nationals) {
             Participant* person = participant(national.number);
             if (!person) {
