@@ -6,6 +6,8 @@
 #include <span>
 #include <tuple>
 
+#include <QList>
+
 #include "app/import/tabletext.h"
 
 namespace zahlmeister::app {
