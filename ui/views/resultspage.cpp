@@ -20,6 +20,7 @@
 #include "ui/views/crosstablepane.h"
 #include "ui/views/crosstableview.h"
 #include "ui/views/hiddengamesstrip.h"
+#include "ui/views/matchespane.h"
 #include "ui/views/progresspane.h"
 #include "ui/views/progressview.h"
 #include "ui/views/roundspane.h"
@@ -68,9 +69,10 @@ QString ResultsPage::nameOf(View view)
     switch (view) {
     case View::Crosstable: return tr("Crosstable");
     case View::Progress: return tr("Progress table");
-    case View::Rounds: break;
+    case View::Rounds: return tr("Rounds");
+    case View::Matches: break;
     }
-    return tr("Rounds");
+    return tr("Team matches");
 }
 
 QWidget* ResultsPage::buildSwitch()
@@ -113,7 +115,11 @@ QString ResultsPage::settingsKey() const
 ResultsPage::View ResultsPage::firstView() const
 {
     const auto& header = m_evaluation.document().tournament().header;
-    const View usual = header.mode == engine::TournamentMode::Swiss ? View::Progress : View::Crosstable;
+    const View usual =
+        header.mode == engine::TournamentMode::Swiss ? View::Progress
+        : header.kind == engine::TournamentKind::Team && header.mode != engine::TournamentMode::Scheveningen
+            ? View::Matches
+            : View::Crosstable;
     const int stored = QSettings().value(settingsKey(), static_cast<int>(usual)).toInt();
     return stored >= 0 && stored < kViews ? static_cast<View>(stored) : usual;
 }
@@ -123,9 +129,10 @@ ResultsPane* ResultsPage::build(View view)
     switch (view) {
     case View::Crosstable: return new CrosstablePane(m_evaluation, m_stack);
     case View::Progress: return new ProgressPane(m_evaluation, m_stack);
-    case View::Rounds: break;
+    case View::Rounds: return new RoundsPane(m_evaluation, m_stack);
+    case View::Matches: break;
     }
-    return new RoundsPane(m_evaluation, m_stack);
+    return new MatchesPane(m_evaluation, m_stack);
 }
 
 ResultsPane& ResultsPage::pane(View view)
@@ -219,6 +226,11 @@ ProgressView& ResultsPage::progressTable()
 RoundsPane& ResultsPage::rounds()
 {
     return static_cast<RoundsPane&>(pane(View::Rounds));
+}
+
+MatchesPane& ResultsPage::matches()
+{
+    return static_cast<MatchesPane&>(pane(View::Matches));
 }
 
 QString ResultsPage::keyboardHelp() const

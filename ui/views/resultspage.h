@@ -16,6 +16,7 @@ namespace zahlmeister::ui {
 
 class CrosstableView;
 class HiddenGamesStrip;
+class MatchesPane;
 class ProgressView;
 class ResultsPane;
 class RoleLabel;
@@ -30,8 +31,8 @@ class ResultsPage : public QWidget {
 
 public:
     /// @brief The views in the order of their keys, Alt+1 and so on.
-    enum class View { Crosstable, Progress, Rounds };
-    static constexpr int kViews = 3;
+    enum class View { Crosstable, Progress, Rounds, Matches };
+    static constexpr int kViews = 4;
 
     /// @param evaluation must outlive the page
     explicit ResultsPage(app::LiveEvaluation& evaluation, QWidget* parent = nullptr);
@@ -53,6 +54,7 @@ public:
     [[nodiscard]] CrosstableView& crosstable();
     [[nodiscard]] ProgressView& progressTable();
     [[nodiscard]] RoundsPane& rounds();
+    [[nodiscard]] MatchesPane& matches();
 
 Q_SIGNALS:
     /// @brief A total was double clicked.

@@ -38,6 +38,8 @@ MainActions::MainActions(QMainWindow* window) : QObject(window), m_window(window
     redo->setShortcuts({Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y});
     setUndo({}, {});
     tournamentData = make(u"edit"_s, tr("Tournament &data…"), Qt::CTRL | Qt::Key_T);
+    whatIf = make({}, tr("&What if"), Qt::Key_F9);
+    whatIf->setCheckable(true);
     compareRules = make({}, tr("&Compare rules…"), Qt::CTRL | Qt::SHIFT | Qt::Key_V);
     ruleVersions = make({}, tr("Rule &versions…"));
     removeTournament = make(u"remove"_s, tr("Re&move tournament"));
@@ -120,7 +122,7 @@ void MainActions::install(QMainWindow* window, const QList<QAction*>& docks)
     tournament->addActions({tournamentData, identify});
     rules = new RulesMenu(window);
     tournament->addMenu(rules);
-    tournament->addActions({compareRules, ruleVersions});
+    tournament->addActions({whatIf, compareRules, ruleVersions});
     tournament->addSeparator();
     tournament->addAction(removeTournament);
 
@@ -164,12 +166,22 @@ void MainActions::setState(bool hasTournament, bool writable)
 {
     newTournament->setEnabled(writable);
     openExample->setEnabled(writable);
-    for (QAction* action : {exportTournament, closeTournament, print, compareRules, identify})
+    for (QAction* action : {exportTournament, closeTournament, print, whatIf, compareRules, identify})
         action->setEnabled(hasTournament);
     for (QAction* page : pages)
         page->setEnabled(hasTournament);
     tournamentData->setEnabled(hasTournament && writable);
     removeTournament->setEnabled(hasTournament && writable);
+}
+
+void MainActions::setWhatIf(bool isTrying)
+{
+    whatIf->setChecked(isTrying);
+    if (!isTrying)
+        return;
+    QAction* const printPage = pages[static_cast<std::size_t>(TournamentView::Page::Print)];
+    for (QAction* action : {exportTournament, print, printPage, compareRules, identify, removeTournament})
+        action->setEnabled(false);
 }
 
 void MainActions::setUndo(const QString& undoName, const QString& redoName)

@@ -39,6 +39,7 @@ public:
     QAction* undo;
     QAction* redo;
     QAction* tournamentData;
+    QAction* whatIf;
     QAction* compareRules;
     QAction* ruleVersions;
     QAction* removeTournament;
@@ -67,6 +68,9 @@ public:
     /// @param hasTournament one is open
     /// @param writable the work file can be changed
     void setState(bool hasTournament, bool writable);
+
+    /// @brief Whether something is tried at the moment; what concerns the real tournament only is off then.
+    void setWhatIf(bool isTrying);
 
     /// @brief Names undo and redo after what they would do; an empty name disables.
     void setUndo(const QString& undoName, const QString& redoName);

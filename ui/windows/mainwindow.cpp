@@ -33,6 +33,7 @@
 #include "ui/windows/startpage.h"
 #include "ui/windows/statusfooter.h"
 #include "ui/windows/tournamentlist.h"
+#include "ui/windows/whatifframe.h"
 
 using namespace Qt::StringLiterals;
 
@@ -94,6 +95,7 @@ MainWindow::~MainWindow()
     // An open editor gives its text to the document when it loses the focus, and the window listens to the
     // document: so that must happen while the window is still one.
     hide();
+    dropView(); // before the scratch copy that it may show
 }
 
 void MainWindow::buildDocks()
@@ -135,6 +137,7 @@ void MainWindow::connectActions()
     on(m_actions->undo, &MainWindow::undo);
     on(m_actions->redo, &MainWindow::redo);
     on(m_actions->tournamentData, [this] { editHeader(engine::FindingField::None); });
+    on(m_actions->whatIf, &MainWindow::toggleWhatIf);
     on(m_actions->compareRules, &MainWindow::compareRules);
     on(m_actions->ruleVersions, &MainWindow::showRuleVersions);
     on(m_actions->removeTournament, [this] { removeTournament(m_session.document()->id()); });
@@ -231,44 +234,79 @@ void MainWindow::showTournaments()
 
 void MainWindow::showOpenedTournament()
 {
-    app::LiveEvaluation* evaluation = m_session.evaluation();
-    m_identification =
-        std::make_unique<app::LiveIdentification>(*evaluation, *m_session.workFile(), *m_finder);
+    m_list->setOpenTournament(m_session.document()->id());
+    connect(&m_session, &app::Session::rulesChanged, m_session.document(), [this] {
+        if (m_whatIf)
+            m_whatIf->evaluation().setRules(m_session.rules());
+    });
+    // Something has really happened since: what was tried before no longer fits.
+    connect(m_session.document(), &app::TournamentDocument::edited, this, [this] {
+        if (!m_whatIf)
+            m_discardedWhatIf.reset();
+    });
+    showTournament();
+}
+
+void MainWindow::showTournament()
+{
+    app::LiveEvaluation* evaluation = shownEvaluation();
+    // Who somebody is is decided in the real tournament only.
+    if (!m_whatIf) {
+        m_identification =
+            std::make_unique<app::LiveIdentification>(*evaluation, *m_session.workFile(), *m_finder);
+        connect(m_identification.get(), &app::LiveIdentification::failed, this,
+                [this](const Error& error) { report({error}); });
+    }
     m_view = new TournamentView(*evaluation, m_identification.get(), m_stack);
     connect(m_view, &TournamentView::identifyFieldRequested, this, [this] { identify({}); });
     connect(m_view, &TournamentView::identifyRequested, this,
             [this](engine::ParticipantNumber number) { identify(number); });
-    connect(m_identification.get(), &app::LiveIdentification::failed, this,
-            [this](const Error& error) { report({error}); });
-    m_stack->addWidget(m_view);
-    m_stack->setCurrentWidget(m_view);
+    m_front = m_view;
+    if (m_whatIf) {
+        m_view->setPageEnabled(TournamentView::Page::Print, false);
+        auto* frame = new WhatIfFrame(*m_whatIf, *m_view, m_stack);
+        // The frame goes with what it asks for, so it must have returned before.
+        connect(frame, &WhatIfFrame::discardRequested, this, &MainWindow::discardWhatIf,
+                Qt::QueuedConnection);
+        connect(frame, &WhatIfFrame::adoptRequested, this, &MainWindow::adoptWhatIf, Qt::QueuedConnection);
+        m_front = frame;
+    }
+    m_stack->addWidget(m_front);
+    m_stack->setCurrentWidget(m_front);
     m_footer->setEvaluation(evaluation);
     m_actions->rules->setEvaluation(evaluation);
-    m_list->setOpenTournament(m_session.document()->id());
     connect(m_view, &TournamentView::askedWhy, this, &MainWindow::explain);
     connect(m_view, &TournamentView::headerRequested, this, &MainWindow::editHeader);
     connect(m_view, &TournamentView::pageChanged, this, &MainWindow::updateActions);
-    connect(m_session.document(), &app::TournamentDocument::undoStateChanged, this, &MainWindow::updateUndo);
-    connect(m_session.document(), &app::TournamentDocument::storageFailed, this,
+    connect(shownDocument(), &app::TournamentDocument::undoStateChanged, m_view, [this] { updateUndo(); });
+    connect(shownDocument(), &app::TournamentDocument::storageFailed, m_view,
             [this](const Error& error) { report({error}); });
     m_view->showPage(m_view->currentPage());
     updateActions();
     updateTitle();
 }
 
-void MainWindow::dropTournament()
+void MainWindow::dropView()
 {
-    // Pages and panel hold references into what dies now.
+    // Pages and panel hold references into what may die now.
     m_footer->setEvaluation(nullptr);
     m_actions->rules->setEvaluation(nullptr);
-    m_list->setOpenTournament(std::nullopt);
     m_whyDock->hide();
     delete m_why;
     m_why = nullptr;
     delete m_identify;
-    delete m_view;
+    delete m_front;
+    m_front = nullptr;
     m_view = nullptr;
     m_identification.reset();
+}
+
+void MainWindow::dropTournament()
+{
+    dropView();
+    m_whatIf.reset();
+    m_discardedWhatIf.reset();
+    m_list->setOpenTournament(std::nullopt);
     m_stack->setCurrentWidget(m_start);
     m_start->setFocus();
     updateActions();
@@ -278,6 +316,7 @@ void MainWindow::dropTournament()
 void MainWindow::updateActions()
 {
     m_actions->setState(m_view != nullptr, m_session.isWritable());
+    m_actions->setWhatIf(m_whatIf != nullptr);
     m_whyDock->toggleViewAction()->setEnabled(m_view != nullptr);
     if (m_view)
         m_actions->pages[static_cast<std::size_t>(m_view->currentPage())]->setChecked(true);
@@ -286,7 +325,7 @@ void MainWindow::updateActions()
 
 void MainWindow::updateUndo()
 {
-    const app::TournamentDocument* document = m_view ? m_session.document() : nullptr;
+    const app::TournamentDocument* document = m_view ? shownDocument() : nullptr;
     if (!document || document->isReadOnly()) {
         m_actions->setUndo({}, {});
         return;
@@ -297,23 +336,23 @@ void MainWindow::updateUndo()
 void MainWindow::updateTitle()
 {
     // The platform adds the program's name.
-    setWindowTitle(m_view ? fromEngine(m_session.document()->tournament().header.name) : QString());
+    setWindowTitle(m_view ? fromEngine(shownDocument()->tournament().header.name) : QString());
 }
 
 void MainWindow::undo()
 {
-    succeeded(m_session.document()->undo());
+    succeeded(shownDocument()->undo());
 }
 
 void MainWindow::redo()
 {
-    succeeded(m_session.document()->redo());
+    succeeded(shownDocument()->redo());
 }
 
 void MainWindow::explain(engine::ParticipantNumber participant, engine::Quantity quantity)
 {
     if (!m_why) {
-        m_why = new WhyPanel(*m_session.evaluation());
+        m_why = new WhyPanel(*shownEvaluation());
         m_whyDock->setWidget(m_why);
     }
     m_why->explain(participant, quantity);

@@ -8,6 +8,7 @@
 #include <QMainWindow>
 #include <QPointer>
 
+#include "app/document/whatif.h"
 #include "app/identify/liveidentification.h"
 #include "app/session/session.h"
 #include "ui/text/language.h"
@@ -99,6 +100,18 @@ private:
     void undo();
     void redo();
 
+    // trying something without its happening
+    void toggleWhatIf();
+    void enterWhatIf(std::unique_ptr<app::WhatIf> whatIf);
+    std::unique_ptr<app::WhatIf> leaveWhatIf();
+    void discardWhatIf();
+    void adoptWhatIf();
+    /// What the pages show: the open tournament, or the scratch copy of it; nullptr when none is open.
+    [[nodiscard]] app::LiveEvaluation* shownEvaluation() const;
+    [[nodiscard]] app::TournamentDocument* shownDocument() const;
+    void showTournament();
+    void dropView();
+
     // following the session
     void showWorkFile();
     void showTournaments();
@@ -146,7 +159,10 @@ private:
     app::PersonFinder* m_finder;
     std::unique_ptr<app::LiveIdentification> m_identification; ///< of the open tournament
     bool m_loadsLists = false;                                 ///< the first paint is over, or near
+    std::unique_ptr<app::WhatIf> m_whatIf;                     ///< while something is tried
+    std::unique_ptr<app::WhatIf> m_discardedWhatIf; ///< to be brought back, until something really happens
     TournamentView* m_view = nullptr;
+    QWidget* m_front = nullptr; ///< the view, or the frame around it
     StatusFooter* m_footer = nullptr;
     QDockWidget* m_listDock = nullptr;
     QDockWidget* m_whyDock = nullptr;

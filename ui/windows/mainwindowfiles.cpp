@@ -293,7 +293,7 @@ void MainWindow::restoreTournament(engine::TournamentId id)
 
 void MainWindow::editHeader(engine::FindingField field)
 {
-    app::TournamentDocument* document = m_session.document();
+    app::TournamentDocument* document = shownDocument();
     if (document->isReadOnly())
         return;
     const engine::TournamentHeader before = document->tournament().header;

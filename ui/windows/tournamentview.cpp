@@ -114,6 +114,11 @@ void TournamentView::showPage(Page page)
     built(page).widget->setFocus(Qt::OtherFocusReason);
 }
 
+void TournamentView::setPageEnabled(Page page, bool enabled)
+{
+    m_tabs->setTabEnabled(static_cast<int>(page), enabled);
+}
+
 void TournamentView::goTo(const engine::FindingPlace& place)
 {
     const bool isGame = place.game || place.gameIndex;

@@ -38,6 +38,9 @@ public:
     /// @brief Brings a page to the front.
     void showPage(Page page);
 
+    /// @brief Lets a page not be chosen, as long as it has nothing true to show.
+    void setPageEnabled(Page page, bool enabled);
+
     /// @brief Goes where a finding points to, on the page that shows it; a place in the header asks for the
     /// form.
     void goTo(const engine::FindingPlace& place);

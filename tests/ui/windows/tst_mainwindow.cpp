@@ -6,18 +6,23 @@
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTabWidget>
+#include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include "app/document/tournamentdocument.h"
 #include "app/session/session.h"
 #include "app/store/workfile.h"
+#include "ui/models/whatifmodel.h"
+#include "ui/views/crosstableview.h"
+#include "ui/views/resultspage.h"
 #include "ui/windows/mainactions.h"
 #include "ui/windows/mainwindow.h"
 #include "ui/windows/messagebar.h"
 #include "ui/windows/preferences.h"
 #include "ui/windows/startpage.h"
 #include "ui/windows/tournamentview.h"
+#include "ui/windows/whatifframe.h"
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -41,6 +46,9 @@ private Q_SLOTS:
     void explainsANumber();
     void goesToTheHeaderOfAFinding();
     void everyControlHasAName();
+    void whatIfLeavesEverythingAsItIs();
+    void whatIfIsAdoptedAsOneStep();
+    void whatIfEndsWithTheTournament();
 
 private:
     void startProgram();
@@ -236,6 +244,81 @@ void TestMainWindow::everyControlHasAName()
                                     .arg(page)));
         }
     }
+}
+
+void TestMainWindow::whatIfLeavesEverythingAsItIs()
+{
+    m_window->actions().openExample->trigger();
+    const auto before = m_session->document()->tournament();
+    QTest::keyClick(m_window.get(), Qt::Key_F9);
+    auto* frame = m_window->findChild<ui::WhatIfFrame*>();
+    QVERIFY(frame && frame->isVisible());
+    QVERIFY(m_window->actions().whatIf->isChecked());
+    QVERIFY(!m_window->actions().exportTournament->isEnabled());
+    QVERIFY(!m_window->actions().print->isEnabled());
+    m_window->showPage(TournamentView::Page::Results);
+    auto* results = m_window->tournamentView()->findChild<ui::ResultsPage*>();
+    results->crosstable().moveTo(0, 1, 0);
+    results->crosstable().enter(engine::kBlackWins);
+    QVERIFY(m_session->document()->tournament() == before);
+    // Everybody's difference stands beside it.
+    auto* table = m_window->findChild<QTableView*>(u"whatIfTable"_s);
+    QCOMPARE(table->model()->rowCount(), 16);
+    QVERIFY(!table->model()->index(0, ui::WhatIfModel::Difference).data().toString().isEmpty());
+    // Undo is that of the trial.
+    QVERIFY(m_window->actions().undo->isEnabled());
+    m_window->actions().undo->trigger();
+    QVERIFY(table->model()->index(0, ui::WhatIfModel::Difference).data().toString().isEmpty());
+    m_window->actions().redo->trigger();
+    QTest::keyClick(frame, Qt::Key_Escape);
+    QTRY_VERIFY(!m_window->findChild<ui::WhatIfFrame*>());
+    QVERIFY(m_session->document()->tournament() == before);
+    QVERIFY(!m_window->actions().undo->isEnabled());
+    QVERIFY(m_window->actions().exportTournament->isEnabled());
+    // What was tried can be had back, until something really happens.
+    m_window->messageBar().message().action();
+    QVERIFY(m_window->findChild<ui::WhatIfFrame*>());
+    QVERIFY(m_window->actions().undo->isEnabled());
+    m_window->actions().whatIf->trigger();
+    QVERIFY(!m_window->findChild<ui::WhatIfFrame*>());
+}
+
+void TestMainWindow::whatIfIsAdoptedAsOneStep()
+{
+    m_window->actions().openExample->trigger();
+    const auto before = m_session->document()->tournament();
+    m_window->actions().whatIf->trigger();
+    m_window->showPage(TournamentView::Page::Results);
+    auto* results = m_window->tournamentView()->findChild<ui::ResultsPage*>();
+    for (const int column : {1, 2, 3}) {
+        results->crosstable().moveTo(0, column, 0);
+        results->crosstable().enter(engine::kBlackWinsByForfeit);
+    }
+    auto* frame = m_window->findChild<ui::WhatIfFrame*>();
+    Q_EMIT frame->adoptRequested();
+    QTRY_VERIFY(!m_window->findChild<ui::WhatIfFrame*>());
+    QVERIFY(m_session->document()->tournament() != before);
+    QCOMPARE(m_session->document()->undoName()->kind, app::EditKind::WhatIf);
+    m_window->actions().undo->trigger();
+    QVERIFY(m_session->document()->tournament() == before);
+}
+
+void TestMainWindow::whatIfEndsWithTheTournament()
+{
+    m_window->actions().openExample->trigger();
+    const auto id = m_session->document()->id();
+    const auto before = m_session->document()->tournament();
+    m_window->actions().whatIf->trigger();
+    m_window->actions().closeTournament->trigger();
+    QVERIFY(!m_window->findChild<ui::WhatIfFrame*>());
+    QVERIFY(!m_window->actions().whatIf->isChecked());
+    QVERIFY(m_session->openTournament(id).has_value());
+    QVERIFY(m_session->document()->tournament() == before);
+    m_window->actions().whatIf->trigger();
+    endProgram(); // while something is tried
+    startProgram();
+    QVERIFY(m_session->openTournament(id).has_value());
+    QVERIFY(m_session->document()->tournament() == before);
 }
 
 QTEST_MAIN(TestMainWindow)

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include "app/document/liveevaluation.h"
+#include "app/document/tournamentdocument.h"
+
+namespace zahlmeister::app {
+
+/// @brief A scratch copy of a tournament in which everything may be changed, and nothing has happened.
+///
+/// The copy is a document like any other, with an undo of its own, in a temporary work file that goes with
+/// this object. It survives no restart, on purpose: only what is adopted has happened.
+class WhatIf {
+public:
+    /// @param evaluation of the real document; both must outlive this
+    /// @param rules what the copy is evaluated with, as the real one is; not null
+    /// @return as WorkFile::open() and WorkFile::addTournament()
+    [[nodiscard]] static Result<std::unique_ptr<WhatIf>>
+    start(LiveEvaluation& evaluation, std::shared_ptr<const engine::RuleCatalog> rules);
+    ~WhatIf();
+
+    /// @brief The scratch copy and its evaluation.
+    [[nodiscard]] TournamentDocument& document() const;
+    [[nodiscard]] LiveEvaluation& evaluation() const;
+
+    /// @brief The evaluation of the tournament as it really is.
+    [[nodiscard]] LiveEvaluation& realEvaluation() const;
+
+    /// @brief Whether anything differs from the state at the start.
+    [[nodiscard]] bool hasChanges() const;
+
+    /// @brief The edits that make the real tournament what the copy is; new games come without ids.
+    [[nodiscard]] EditGroup adoption() const;
+
+    /// @brief Applies adoption() to the real document, as one step that can be undone.
+    /// @return as TournamentDocument::apply(); nothing has happened then
+    Result<void> adopt();
+
+private:
+    class Private;
+    explicit WhatIf(std::unique_ptr<Private> data);
+    std::unique_ptr<Private> m_d;
+};
+
+} // namespace zahlmeister::app

@@ -1,0 +1,346 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/matchespane.h"
+
+#include <algorithm>
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSettings>
+#include <QSpinBox>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include "app/document/tournamentdocument.h"
+#include "ui/delegates/changeglow.h"
+#include "ui/delegates/pairingdelegate.h"
+#include "ui/models/matchesmodel.h"
+#include "ui/models/teamrostermodel.h"
+#include "ui/text/errortext.h"
+#include "ui/text/format.h"
+#include "ui/text/textpattern.h"
+#include "ui/theme/rolelabel.h"
+#include "ui/theme/theme.h"
+#include "ui/views/matchesview.h"
+#include "ui/views/roundbar.h"
+
+namespace zahlmeister::ui {
+
+namespace {
+
+constexpr int kMostBoards = 99;
+constexpr int kRosterWidth = 240; // design pixels
+constexpr auto kCustomKey = "matches/homeWhite";
+
+} // namespace
+
+MatchesPane::MatchesPane(app::LiveEvaluation& evaluation, QWidget* parent)
+    : ResultsPane(parent),
+      m_evaluation(evaluation),
+      m_model(new MatchesModel(evaluation, this)),
+      m_roster(new TeamRosterModel(evaluation.document(), this)),
+      m_view(new MatchesView(*m_model, this)),
+      m_rosterView(new QTableView(this)),
+      m_bar(new RoundBar(evaluation.document(), *this)),
+      m_boards(new QSpinBox(this)),
+      m_custom(new QComboBox(this)),
+      m_entry(new EntryLine(
+          tr("&Match"), [this](const QString& text) { return readText(text); },
+          [this](const QString& text) { return commitText(text); }, this)),
+      m_current(new QLabel(this)),
+      m_empty(
+          new RoleLabel(ColorRole::SecondaryText,
+                        tr("No matches yet. Type two teams by their numbers, the home team first: 1-4 and "
+                           "Enter, or 1-4 10\u00BD1 with the results of the boards."),
+                        this))
+{
+    const Metrics metrics(this);
+    m_entry->setPlaceholder(QStringLiteral("1-4"));
+    m_entry->field().setObjectName(QStringLiteral("matchLine"));
+    m_empty->setWordWrap(true);
+    auto* left = new QVBoxLayout;
+    left->setSpacing(metrics.grid());
+    left->addWidget(m_entry);
+    left->addWidget(m_empty);
+    left->addWidget(m_view, 1);
+    auto* middle = new QHBoxLayout;
+    middle->setSpacing(metrics.groupGap());
+    middle->addLayout(left, 1);
+    middle->addWidget(buildRoster());
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(metrics.margin(), 0, metrics.margin(), metrics.grid());
+    column->setSpacing(metrics.grid());
+    column->addWidget(buildToolRow());
+    column->addLayout(middle, 1);
+    m_current->setTextFormat(Qt::PlainText);
+    m_current->setAccessibleName(tr("Current board"));
+    m_current->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    column->addWidget(m_current);
+
+    connect(m_view, &MatchesView::entryRequested, m_entry, [this] { m_entry->setFocus(); });
+    connect(m_entry, &EntryLine::left, m_view, [this] { m_view->setFocus(); });
+    connect(m_bar, &RoundBar::roundChanged, this, &MatchesPane::changeRound);
+    connect(m_view, &GridView::cursorChanged, this, &MatchesPane::followCursor);
+    connect(m_view, &GridView::zoomChanged, this,
+            [](int zoom) { QSettings().setValue(QStringLiteral("matches/zoom"), zoom); });
+    connect(&evaluation.document(), &app::TournamentDocument::edited, this, &MatchesPane::followEdits);
+    m_view->setZoom(QSettings().value(QStringLiteral("matches/zoom"), m_view->zoom()).toInt());
+    changeRound();
+}
+
+void MatchesPane::buildChoices(QWidget* row)
+{
+    m_boards->setParent(row);
+    m_custom->setParent(row);
+    m_boards->setRange(1, kMostBoards);
+    m_boards->setValue(usualBoards(m_evaluation.document().tournament()));
+    m_boards->setToolTip(tr("Boards of a match that is typed anew"));
+    m_custom->addItem(tr("on even boards"), static_cast<int>(HomeWhite::EvenBoards));
+    m_custom->addItem(tr("on odd boards"), static_cast<int>(HomeWhite::OddBoards));
+    m_custom->addItem(tr("on all boards"), static_cast<int>(HomeWhite::AllBoards));
+    m_custom->addItem(tr("on no board"), static_cast<int>(HomeWhite::NoBoard));
+    m_custom->setToolTip(tr("Boards on which the home team has White; decides on new pairings, and on who is "
+                            "at home"));
+    m_custom->setCurrentIndex(
+        std::max(0, m_custom->findData(QSettings().value(QLatin1StringView(kCustomKey),
+                                                         static_cast<int>(HomeWhite::EvenBoards)))));
+    m_model->setCustom(static_cast<HomeWhite>(m_custom->currentData().toInt()));
+    connect(m_custom, &QComboBox::activated, this, &MatchesPane::setColours);
+}
+
+QWidget* MatchesPane::buildToolRow()
+{
+    const Metrics metrics(this);
+    auto* row = new QWidget(this);
+    buildChoices(row);
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(metrics.grid());
+    const int gap = metrics.groupGap() - metrics.grid();
+    layout->addWidget(m_bar);
+    layout->addSpacing(gap);
+    auto* boardsLabel = new QLabel(tr("&Boards"), row);
+    boardsLabel->setBuddy(m_boards);
+    layout->addWidget(boardsLabel);
+    layout->addWidget(m_boards);
+    layout->addSpacing(gap);
+    auto* customLabel = new QLabel(tr("&Home team White"), row);
+    customLabel->setBuddy(m_custom);
+    layout->addWidget(customLabel);
+    layout->addWidget(m_custom);
+    layout->addSpacing(gap);
+    //: one line of help above the team matches; the keys stay as they are
+    auto* keys =
+        new RoleLabel(ColorRole::SecondaryText,
+                      tr("1 home wins \u00B7 0 away wins \u00B7 5 draw \u00B7 + \u2212 forfeit \u00B7 on "
+                         "a player: number of the substitute, A away"),
+                      row);
+    keys->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    layout->addWidget(keys, 1);
+    return row;
+}
+
+QWidget* MatchesPane::buildRoster()
+{
+    const Metrics metrics(this);
+    m_rosterView->setObjectName(QStringLiteral("teams"));
+    m_rosterView->setAccessibleName(tr("Teams and their lists"));
+    m_rosterView->setItemDelegate(new PairingDelegate(*new ChangeGlow(*m_rosterView), m_rosterView));
+    m_rosterView->setModel(m_roster);
+    m_rosterView->horizontalHeader()->hide();
+    m_rosterView->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_rosterView->verticalHeader()->hide();
+    m_rosterView->verticalHeader()->setMinimumSectionSize(1);
+    m_rosterView->verticalHeader()->setDefaultSectionSize(metrics.rowHeight());
+    m_rosterView->setShowGrid(false);
+    m_rosterView->setWordWrap(false);
+    m_rosterView->setFrameShape(QFrame::NoFrame);
+    m_rosterView->setSelectionMode(QAbstractItemView::NoSelection);
+    m_rosterView->setFocusPolicy(Qt::NoFocus);
+    m_rosterView->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_rosterView->setFixedWidth(metrics.scaled(kRosterWidth));
+    return m_rosterView;
+}
+
+void MatchesPane::setRound(std::optional<int> round)
+{
+    m_bar->setRound(round);
+}
+
+void MatchesPane::changeRound()
+{
+    m_model->setRound(m_bar->round());
+    m_roster->setRound(m_bar->round());
+    m_view->moveToFirstOpen();
+    followEdits();
+}
+
+void MatchesPane::followEdits()
+{
+    const bool hasMatches = m_model->rowCount() > 0;
+    const bool hadFocus = m_view->hasFocus();
+    m_empty->setVisible(!hasMatches);
+    m_view->setVisible(hasMatches);
+    m_entry->setEnabled(m_model->round().has_value() && !m_evaluation.document().isReadOnly());
+    setFocusProxy(hasMatches ? static_cast<QWidget*>(m_view) : &m_entry->field());
+    if (hadFocus && !hasMatches)
+        m_entry->setFocus();
+    m_entry->readAgain();
+    followCursor();
+    Q_EMIT contentChanged();
+}
+
+void MatchesPane::followCursor()
+{
+    const int row = m_view->cursor().row;
+    if (row < 0 || row >= m_model->rowCount()) {
+        m_current->clear();
+        m_roster->setTeams({}, {});
+        return;
+    }
+    m_current->setText(m_model->sentence(row).replace(u'\n', QStringLiteral("  \u00B7  ")));
+    m_roster->setTeams(m_model->matchAt(row).home, m_model->matchAt(row).away);
+}
+
+/// The custom is a matter of the league, so all matches that there are follow it, in one step.
+void MatchesPane::setColours()
+{
+    const HomeWhite before = m_model->custom();
+    const auto after = static_cast<HomeWhite>(m_custom->currentData().toInt());
+    if (before == after)
+        return;
+    QSettings().setValue(QLatin1StringView(kCustomKey), static_cast<int>(after));
+    const RoundPlan plan = planColours(m_evaluation.document().tournament(), before, after);
+    if (!plan.group.edits.empty() && !m_evaluation.document().isReadOnly() &&
+        !m_evaluation.document().apply(plan.group).has_value())
+        return; // the window tells why
+    m_model->setCustom(after);
+}
+
+RoundPlan MatchesPane::planText(const MatchEntry& entry) const
+{
+    RoundPlan plan = planMatch(m_evaluation.document().tournament(), m_model->round().value_or(1), entry,
+                               m_boards->value(), m_model->custom());
+    for (app::Edit& edit : plan.group.edits) {
+        if (auto* put = std::get_if<app::PutGame>(&edit); put != nullptr && !put->value.date)
+            put->value.date = m_bar->commonDate();
+    }
+    return plan;
+}
+
+QString MatchesPane::sentenceOf(const MatchEntry& entry) const
+{
+    const auto names = teamNames(m_evaluation.document().tournament());
+    return fillPattern(tr("%1 (home) against %2"),
+                       {fromEngine(names[static_cast<std::size_t>(entry.home) - 1]),
+                        fromEngine(names[static_cast<std::size_t>(entry.away) - 1])});
+}
+
+EntryLine::Reading MatchesPane::readText(const QString& text) const
+{
+    const auto entry = readMatch(text);
+    if (!entry)
+        return {tr("number of the home team, a dash, number of the away team: 1-4"), false};
+    const RoundPlan plan = planText(*entry);
+    return {plan.refusal.isEmpty() ? sentenceOf(*entry) : plan.refusal, false};
+}
+
+EntryLine::Reading MatchesPane::commitText(const QString& text)
+{
+    const auto entry = readMatch(text);
+    if (!entry)
+        return {
+            tr("\u201C%1\u201D cannot be read. Type 1-4, or 1-4 10\u00BD1 with the results of the boards.")
+                .arg(text.trimmed()),
+            true};
+    const RoundPlan plan = planText(*entry);
+    if (!plan.refusal.isEmpty())
+        return {plan.refusal, true};
+    if (!plan.group.edits.empty()) {
+        if (const auto applied = m_evaluation.document().apply(plan.group); !applied.has_value())
+            return {errorText(applied.error()), true};
+    }
+    const auto names = teamNames(m_evaluation.document().tournament());
+    const std::string& home = names[static_cast<std::size_t>(entry->home) - 1];
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        const TeamMatch& match = m_model->matchAt(row);
+        if (m_model->gameAt(row) != nullptr && (match.home == home || match.away == home)) {
+            m_view->moveTo(row, MatchesModel::ResultColumn);
+            break;
+        }
+    }
+    // Without results the boards wait for them, one key each.
+    if (entry->results.empty())
+        m_view->setFocus();
+    return {plan.notice.isEmpty() ? sentenceOf(*entry) : plan.notice, false};
+}
+
+bool MatchesPane::isEmpty() const
+{
+    return m_evaluation.document().tournament().participants.size() < 2;
+}
+
+bool MatchesPane::goTo(const engine::FindingPlace& place)
+{
+    const engine::Game* game = place.game ? m_evaluation.document().game(*place.game) : nullptr;
+    if (game != nullptr) {
+        if (game->round != m_model->round())
+            setRound(game->round);
+        const int row = m_model->rowOf(game->id);
+        if (row >= 0)
+            m_view->moveTo(row, MatchesModel::ResultColumn);
+        return row >= 0;
+    }
+    const int row = place.participant ? m_model->rowOf(*place.participant) : -1;
+    if (row >= 0)
+        m_view->moveTo(row, MatchesModel::ResultColumn);
+    return row >= 0;
+}
+
+engine::FindingPlace MatchesPane::currentPlace() const
+{
+    engine::FindingPlace place;
+    const int row = m_view->cursor().row;
+    if (row >= 0 && row < m_model->rowCount() && m_model->gameAt(row) != nullptr) {
+        place.game = m_model->gameAt(row)->id;
+        place.participant = m_model->playerAt(row, true);
+    }
+    return place;
+}
+
+std::vector<engine::GameId> MatchesPane::hiddenGames() const
+{
+    return gamesOutsideMatches(m_evaluation.document().tournament());
+}
+
+QString MatchesPane::hiddenSentence(int games) const
+{
+    return tr("%n game(s) belong to no match: a player has no team, or both have the same one.", nullptr,
+              games);
+}
+
+std::vector<std::pair<QString, QString>> MatchesPane::keys() const
+{
+    return {
+        {QStringLiteral("1-4"), tr("in the line: team 1 at home against team 4; Enter pairs all boards")},
+        {QStringLiteral("1-4 10\u00BD1"),
+         tr("the same with the results of the boards, as the home team sees them")},
+        {tr("Down, Esc"), tr("from the line to the boards")},
+        {tr("Enter"), tr("on a result: back to the line")},
+        {QStringLiteral("1   0   5   +   \u2212   x"),
+         tr("on a result: home wins, away wins, draw, forfeits, clear; the cursor moves down")},
+        {tr("Left, Right"), tr("between result and players")},
+        {tr("Number, Enter"), tr("on a player: the one of this place in the team's list plays")},
+        {QStringLiteral("A"),
+         tr("on a player: he is away, the others move up, the next of the list comes in")},
+        {QStringLiteral("T"), tr("exchange the colours")},
+        {QStringLiteral("?"), tr("rare results: 0:0, \u00BD:0, 0:\u2212, \u2212:\u2212")},
+        {tr("Delete, Ctrl+Delete"), tr("clear the selected results; remove the match")},
+        {tr("Ctrl+Page Up, Ctrl+Page Down"), tr("round before, next round")},
+    };
+}
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/windows/whatifframe.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QSplitter>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include "ui/delegates/changeglow.h"
+#include "ui/delegates/pairingdelegate.h"
+#include "ui/models/whatifmodel.h"
+#include "ui/theme/rolelabel.h"
+#include "ui/theme/theme.h"
+#include "ui/views/tablehead.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+constexpr int kFrame = 4;         // design pixels
+constexpr int kPanelWidth = 340;  // likewise
+constexpr int kFigureDigits = 10; // room of the columns of figures
+
+} // namespace
+
+WhatIfFrame::WhatIfFrame(const app::WhatIf& whatIf, QWidget& view, QWidget* parent)
+    : QWidget(parent),
+      m_whatIf(whatIf),
+      m_model(new WhatIfModel(whatIf, this)),
+      m_summary(new QLabel(this)),
+      m_adopt(new QPushButton(tr("&Adopt"), this)),
+      m_table(new QTableView(this))
+{
+    setObjectName(u"whatIf"_s);
+    const Metrics metrics(this);
+    const int frame = metrics.scaled(kFrame);
+    auto* splitter = new QSplitter(Qt::Horizontal, this);
+    splitter->setChildrenCollapsible(false);
+    splitter->addWidget(&view);
+    splitter->addWidget(buildPanel());
+    splitter->setStretchFactor(0, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(frame, frame, frame, frame);
+    layout->setSpacing(0);
+    layout->addWidget(buildBanner());
+    layout->addWidget(splitter, 1);
+    setFocusProxy(&view);
+    connect(m_model, &WhatIfModel::updated, this, &WhatIfFrame::followChanges);
+    followChanges();
+}
+
+QWidget* WhatIfFrame::buildBanner()
+{
+    const Metrics metrics(this);
+    auto* banner = new QWidget(this);
+    auto* sign = new RoleLabel(ColorRole::Amber, u"!"_s, banner);
+    auto* title = new QLabel(tr("What if"), banner);
+    QFont strong(title->font());
+    strong.setBold(true);
+    title->setFont(strong);
+    auto* text =
+        new QLabel(tr("Change whatever you like. Nothing of it has happened until you adopt it."), banner);
+    text->setTextFormat(Qt::PlainText);
+    text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    auto* discard = new QPushButton(tr("&Discard"), banner);
+    discard->setToolTip(tr("Leave, and nothing has happened (Esc)"));
+    m_adopt->setToolTip(tr("Let it happen, as one step that can be undone"));
+    m_adopt->setParent(banner);
+    connect(discard, &QPushButton::clicked, this, &WhatIfFrame::discardRequested);
+    connect(m_adopt, &QPushButton::clicked, this, &WhatIfFrame::adoptRequested);
+    auto* layout = new QHBoxLayout(banner);
+    layout->setContentsMargins(metrics.margin(), metrics.grid(), metrics.margin(), metrics.grid());
+    layout->setSpacing(metrics.grid());
+    layout->addWidget(sign);
+    layout->addWidget(title);
+    layout->addWidget(text, 1);
+    layout->addWidget(m_adopt);
+    layout->addWidget(discard);
+    return banner;
+}
+
+QWidget* WhatIfFrame::buildPanel()
+{
+    const Metrics metrics(this);
+    auto* panel = new QWidget(this);
+    m_table->setObjectName(u"whatIfTable"_s);
+    m_table->setAccessibleName(tr("What it changes for everybody"));
+    m_table->setHorizontalHeader(new TableHead(m_table));
+    auto* delegate = new PairingDelegate(*new ChangeGlow(*m_table), m_table);
+    m_table->setItemDelegate(delegate);
+    m_table->setModel(m_model);
+    m_table->horizontalHeader()->setSectionsClickable(false);
+    m_table->horizontalHeader()->setSectionResizeMode(WhatIfModel::Name, QHeaderView::Stretch);
+    for (const int column : {WhatIfModel::Real, WhatIfModel::Tried, WhatIfModel::Difference}) {
+        m_table->horizontalHeader()->setSectionResizeMode(column, QHeaderView::Fixed);
+        m_table->horizontalHeader()->resizeSection(column, metrics.fieldWidth(kFigureDigits) * 2 / 3);
+    }
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setMinimumSectionSize(1);
+    m_table->verticalHeader()->setDefaultSectionSize(metrics.rowHeight());
+    m_table->setShowGrid(false);
+    m_table->setWordWrap(false);
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->setSelectionMode(QAbstractItemView::NoSelection);
+    m_table->setFocusPolicy(Qt::NoFocus);
+    m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_summary->setTextFormat(Qt::PlainText);
+    m_summary->setWordWrap(true);
+    auto* layout = new QVBoxLayout(panel);
+    layout->setContentsMargins(metrics.grid(), metrics.grid(), metrics.grid(), metrics.grid());
+    layout->setSpacing(metrics.grid());
+    layout->addWidget(m_summary);
+    layout->addWidget(m_table, 1);
+    panel->setMinimumWidth(metrics.scaled(kPanelWidth));
+    return panel;
+}
+
+void WhatIfFrame::followChanges()
+{
+    const bool hasChanges = m_whatIf.hasChanges();
+    const int changed = m_model->changedCount();
+    m_adopt->setEnabled(hasChanges && !m_whatIf.realEvaluation().document().isReadOnly());
+    m_summary->setText(!hasChanges    ? tr("Nothing is changed yet.")
+                       : changed == 0 ? tr("Nobody's new rating changes.")
+                                      : tr("%n new rating(s) would be others.", nullptr, changed));
+}
+
+void WhatIfFrame::keyPressEvent(QKeyEvent* event)
+{
+    // What is being typed takes Escape for itself; only what is left over arrives here.
+    if (event->key() == Qt::Key_Escape)
+        Q_EMIT discardRequested();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void WhatIfFrame::paintEvent(QPaintEvent* event)
+{
+    Q_UNUSED(event)
+    QPainter painter(this);
+    painter.fillRect(rect(), color(ColorRole::WarningSurface, palette()));
+    const int thickness = Metrics(this).scaled(kFrame);
+    QPen pen(color(ColorRole::Amber, palette()), thickness);
+    pen.setJoinStyle(Qt::MiterJoin);
+    painter.setPen(pen);
+    const int half = thickness / 2;
+    painter.drawRect(rect().adjusted(half, half, half - thickness, half - thickness));
+}
+
+} // namespace zahlmeister::ui
