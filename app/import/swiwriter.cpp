@@ -333,7 +333,12 @@ public:
             countGame(game);
         countHeader();
         const Numbering numbering(m_tournament);
-        m_counts[ExportLossCode::Rounds] += RoundsBuilder(m_tournament, numbering).build().moved;
+        const Rounds rounds = RoundsBuilder(m_tournament, numbering).build();
+        m_counts[ExportLossCode::Rounds] += rounds.moved;
+        // Entries that were moved may need more columns than there are rounds.
+        const std::optional<int>& announced = m_tournament.header.rounds;
+        if (announced && rounds.columns.size() > static_cast<std::size_t>(*announced))
+            m_fields.emplace_back("rounds");
         std::vector<ExportLoss> losses;
         for (const auto& [code, count] : m_counts) {
             if (count > 0)

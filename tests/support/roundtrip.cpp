@@ -56,13 +56,15 @@ private:
         m_examples[code] = what;
     }
 
+    /// Reports call every computer the same.
     void compare(const Participant& before, const Participant& after)
     {
         const QString who = QString::fromStdString(before.name);
         const bool sameNumbers = !announces(ExportLossCode::Numbers);
         if (sameNumbers && before.number != after.number)
             m_complaints.append(u"%1 has another number"_s.arg(who));
-        differ(ExportLossCode::Characters, before.name != after.name,
+        const bool isNamelessComputer = before.computer && announces(ExportLossCode::Computers);
+        differ(ExportLossCode::Characters, before.name != after.name && !isNamelessComputer,
                who % u" became "_s % QString::fromStdString(after.name));
         differ(ExportLossCode::Ratings,
                before.rating != after.rating || before.index != after.index ||
@@ -107,44 +109,78 @@ private:
         return tournament.indexOf(number).value_or(tournament.participants.size());
     }
 
-    /// How many parts of two games of the same players are equal; nothing when the players are others.
-    std::optional<int> likeness(const Game& before, const Game& after) const
+    using Sides = std::pair<std::size_t, std::size_t>; ///< positions of participants
+
+    static Sides sidesOf(const Tournament& tournament, const Game& game)
     {
-        const std::size_t white = positionOf(m_original, before.white);
-        const std::size_t black = positionOf(m_original, before.black);
-        if (positionOf(m_copy, after.white) != white || positionOf(m_copy, after.black) != black)
-            return std::nullopt;
+        return {positionOf(tournament, game.white), positionOf(tournament, game.black)};
+    }
+
+    /// A game that nobody played has no colours.
+    static bool hasColours(const Game& game)
+    {
+        return isPlayed(game.result.white) || isPlayed(game.result.black);
+    }
+
+    static Game turned(Game game)
+    {
+        std::swap(game.white, game.black);
+        game.result = game.result.mirrored();
+        return game;
+    }
+
+    /// How many parts of two games of the same players are equal.
+    static int likeness(const Game& before, const Game& after)
+    {
         return (before.result == after.result ? 16 : 0) + (before.round == after.round ? 8 : 0) +
                (before.rated == after.rated ? 4 : 0) + (before.board == after.board ? 2 : 0) +
                (before.date == after.date ? 1 : 0);
     }
 
+    /// A game as the player sees it who comes first among the participants.
+    struct SeenGame {
+        Sides sides;
+        Game game;
+        bool turned;
+    };
+
+    static SeenGame seen(const Tournament& tournament, const Game& game)
+    {
+        const Sides sides = sidesOf(tournament, game);
+        const bool turn = sides.first > sides.second;
+        return {turn ? Sides(sides.second, sides.first) : sides, turn ? turned(game) : game, turn};
+    }
+
     void compareGames()
     {
-        std::multimap<std::pair<std::size_t, std::size_t>, const Game*> left;
-        for (const Game& game : m_copy.games)
-            left.emplace(std::pair(positionOf(m_copy, game.white), positionOf(m_copy, game.black)), &game);
+        std::multimap<Sides, SeenGame> left;
+        for (const Game& game : m_copy.games) {
+            const SeenGame after = seen(m_copy, game);
+            left.emplace(after.sides, after);
+        }
         for (const Game& game : m_original.games) {
-            const auto [first, last] =
-                left.equal_range({positionOf(m_original, game.white), positionOf(m_original, game.black)});
-            auto best = last;
-            int most = -1;
-            for (auto candidate = first; candidate != last; ++candidate) {
-                const int like = likeness(game, *candidate->second).value_or(-1);
-                if (like > most) {
-                    most = like;
-                    best = candidate;
-                }
-            }
-            if (best == last) {
+            const SeenGame before = seen(m_original, game);
+            const auto [first, last] = left.equal_range(before.sides);
+            const auto best = std::max_element(first, last, [&](const auto& a, const auto& b) {
+                return likeness(before.game, a.second.game) < likeness(before.game, b.second.game);
+            });
+            if (first == last) {
                 differ(ExportLossCode::Games, true, gameText(game));
                 continue;
             }
-            compare(game, *best->second);
+            compare(before, best->second);
             left.erase(best);
         }
-        for (const auto& [players, game] : left)
-            m_complaints.append(u"new game: "_s % gameText(*game));
+        for (const auto& [players, after] : left)
+            m_complaints.append(u"new game: "_s % gameText(after.game));
+    }
+
+    bool isWithComputer(const Game& game) const
+    {
+        const auto isComputer = [&](ParticipantNumber number) {
+            return m_original.participants[*m_original.indexOf(number)].computer;
+        };
+        return isComputer(game.white) || isComputer(game.black);
     }
 
     static QString gameText(const Game& game)
@@ -155,17 +191,29 @@ private:
             .arg(game.round.value_or(0));
     }
 
-    void compare(const Game& before, const Game& after)
+    /// Where a format does not know the mark, a game that is not to be rated may become a forfeit; likewise
+    /// those against computers.
+    void compare(const SeenGame& seenBefore, const SeenGame& seenAfter)
     {
+        const Game& before = seenBefore.game;
+        const Game& after = seenAfter.game;
         const QString which = gameText(before);
-        if (before.result != after.result) {
+        const bool becameForfeit = before.result != after.result && !hasColours(after);
+        if (becameForfeit && !before.rated) {
+            differ(ExportLossCode::NotRated, true, which);
+        } else if (becameForfeit && isWithComputer(before) && announces(ExportLossCode::Computers)) {
+            return;
+        } else if (before.result != after.result) {
             if (isHalfRated(before.result))
                 differ(ExportLossCode::HalfRatedResults, true, which);
             else
                 m_complaints.append(which % u" became "_s % gameText(after));
+        } else {
+            differ(ExportLossCode::NotRated, before.rated != after.rated, which);
         }
+        if (seenBefore.turned != seenAfter.turned && hasColours(before) && hasColours(after))
+            m_complaints.append(which % u" has other colours"_s);
         differ(ExportLossCode::Rounds, before.round != after.round, which);
-        differ(ExportLossCode::NotRated, before.rated != after.rated, which);
         differ(ExportLossCode::Dates, before.date != after.date, which);
         differ(ExportLossCode::Boards, before.board != after.board, which);
     }
@@ -180,7 +228,7 @@ private:
         const TournamentHeader& before = m_original.header;
         for (const std::string& field : app::differingFields(before, m_copy.header)) {
             const bool gained = (field == "start" && !before.start) || (field == "end" && !before.end) ||
-                                (field == "rounds" && !before.rounds);
+                                (field == "rounds" && !before.rounds) || (field == "mode" && !before.mode);
             if (gained || std::ranges::find(announced, field) != announced.end())
                 continue;
             if (field == "name" || field == "place" || field == "time_control")
@@ -308,7 +356,8 @@ Tournament openTournament()
 Tournament roundRobinTournament()
 {
     std::mt19937_64 random(2);
-    Tournament tournament = roundRobin(12, {.players = 9, .unrated = 0.1, .foreign = 0.4, .computer = 0.2});
+    Tournament tournament =
+        roundRobin(12, {.players = 9, .unrated = 0.1, .foreign = 0.4, .computer = 0.2, .ageUnknown = 0.0});
     tournament.header.rounds = 9;
     addPersons(tournament, random);
     addByes(tournament, random, true);
@@ -318,7 +367,7 @@ Tournament roundRobinTournament()
 Tournament leagueTournament()
 {
     std::mt19937_64 random(3);
-    Tournament tournament = league(13, {.players = 40, .forfeit = 0.1}, 4);
+    Tournament tournament = league(13, {.players = 40, .ageUnknown = 0.0, .forfeit = 0.1}, 4);
     addPersons(tournament, random);
     addBoards(tournament);
     return tournament;
