@@ -86,8 +86,9 @@ public:
 private:
     void readBye(HalfGame& half, const TrfCell& cell)
     {
-        const bool played = QStringView(u"10WDL").contains(cell.result);
-        if (played)
+        // Without a colour these are the byes of the edition of 2006; with one, somebody played nobody.
+        const bool played = QStringView(u"10=WDL").contains(cell.result);
+        if (played && (cell.colour == u'w' || cell.colour == u'b'))
             m_notes.doubt(ImportCode::BadResult, {textOf(cell)}, half.place);
         half.result = byeResult(cell.result, m_records.scoring);
         half.bye = cell.result == u'U' ? engine::ByeKind::Allocated : engine::ByeKind::Requested;

@@ -218,6 +218,14 @@ void TestTrfReader::readsByes()
         {8, engine::kDraw, ByeKind::Requested}, {9, engine::kDraw, ByeKind::Requested}};
     QVERIFY(read->tournament.participants.front().byes == expected);
     QVERIFY(read->notes.empty());
+    const ImportResult old =
+        readText(u"012 T\n"_s + player(1, u"A"_s, u"1.0"_s, {u"0000 - 1"_s, u"0000 - 0"_s, u"0000 w 0"_s}));
+    QVERIFY(old.has_value());
+    const std::vector<engine::Bye> oldByes{{1, engine::kWin, ByeKind::Requested},
+                                           {2, engine::kLoss, ByeKind::Requested},
+                                           {3, engine::kLoss, ByeKind::Requested}};
+    QVERIFY(old->tournament.participants.front().byes == oldByes);
+    QCOMPARE(remarks(old->notes), QStringList{u"bad-result 2:112"_s});
 }
 
 void TestTrfReader::readsLineEnds_data()
