@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Clauses: TRF26 of 12 May 2025, TRF16 of 10 August 2015 (FIDE handbook C.04 annex 2).
+#include <QMap>
+#include <QRegularExpression>
 #include <QTest>
 
 #include "app/import/trf.h"
@@ -91,6 +93,8 @@ private Q_SLOTS:
     void comesBackFromRichTournaments_data();
     void comesBackFromRichTournaments();
     void comesBackFromAnyTournament();
+    void keepsTheColumns_data();
+    void keepsTheColumns();
 };
 
 // RULE: TRF26 tournament section, player section, national rating support
@@ -302,6 +306,49 @@ void TestTrfWriter::comesBackFromAnyTournament()
                 unannouncedLosses(original, read->tournament, trfLosses(original, edition));
             QVERIFY2(lost.isEmpty(), qPrintable(u"seed %1: %2"_s.arg(seed).arg(lost.join(u"; "_s))));
         }
+    }
+}
+
+void TestTrfWriter::keepsTheColumns_data()
+{
+    comesBackFromRichTournaments_data();
+}
+
+// Pairing programs cut lines at fixed columns, add the points up again and look for the other half of each
+// game; what they do not find there they refuse.
+// RULE: TRF26 player section
+void TestTrfWriter::keepsTheColumns()
+{
+    QFETCH(int, edition);
+    QFETCH(int, index);
+    static const QRegularExpression kPlayer(
+        u"^001 [ \\d]{3}\\d [mw ] {4}.{33} [ \\d]{4} {5}[ \\d]{11} (?:\\d{4}/\\d\\d/\\d\\d| {10}) "
+        "[ \\d]\\d\\.[05] [ \\d]{3}\\d(?:  (?:[ \\d]{3}\\d [wb] [-+=01WDL ]|0000 - [HFUZ]| {8}))*$"_s);
+    const engine::Tournament tournament = richTournaments()[std::size_t(index)].tournament;
+    const QStringList written = lines(tournament, TrfEdition(edition));
+    const bool halfPointBye = !linesOf(written, u"162"_s).isEmpty();
+    QMap<int, QString> rows;
+    for (const QString& line : linesOf(written, u"001"_s)) {
+        QVERIFY2(kPlayer.match(line).hasMatch(), qPrintable(line));
+        rows[line.mid(4, 4).toInt()] = line;
+    }
+    QCOMPARE(rows.size(), qsizetype(tournament.participants.size()));
+    for (const QString& line : std::as_const(rows)) {
+        double points = 0;
+        for (qsizetype column = 91; column < line.size(); column += 10) {
+            const int opponent = line.mid(column, 4).toInt();
+            const QChar result = column + 7 < line.size() ? line.at(column + 7) : QChar(u' ');
+            points += u"1+WF"_s.contains(result)  ? 1.0
+                      : u"=DH"_s.contains(result) ? 0.5
+                      : result == u'U'            ? (halfPointBye ? 0.5 : 1.0)
+                                                  : 0.0;
+            if (opponent == 0)
+                continue;
+            const QString other = rows.value(opponent);
+            QCOMPARE(other.mid(column, 4).toInt(), line.mid(4, 4).toInt());
+            QVERIFY(other.at(column + 5) != line.at(column + 5));
+        }
+        QCOMPARE(line.mid(80, 4).toDouble(), points);
     }
 }
 
