@@ -292,17 +292,23 @@ Result<IdentifiedField> LiveIdentification::identifyAll()
     return done;
 }
 
+ListedValues LiveIdentification::listedOf(const std::vector<KnownRow>& rows, const std::string& clubName,
+                                          const std::string& givenClub) const
+{
+    const bool takesDwz = !m_lastSnapshot || m_lastSnapshot->takesDwz;
+    ListedValues listed = listedValues(rows, {givenClub, document().tournament().header.end, takesDwz});
+    if (listed.club == rows.front().values.club)
+        listed.clubName = clubName;
+    return listed;
+}
+
 Result<void> LiveIdentification::take(engine::ParticipantNumber number, const std::vector<KnownRow>& rows,
                                       const std::string& clubName)
 {
     const engine::Participant* before = participant(number);
     if (before == nullptr || rows.empty())
         return unknownParticipant(number);
-    ListedValues listed = listedValues(rows, {before->club, document().tournament().header.end,
-                                              !m_lastSnapshot || m_lastSnapshot->takesDwz});
-    if (listed.club == rows.front().values.club)
-        listed.clubName = clubName;
-    return put(*before, decidedAs(*before, listed));
+    return put(*before, decidedAs(*before, listedOf(rows, clubName, before->club)));
 }
 
 Result<void> LiveIdentification::markNewcomer(engine::ParticipantNumber number)

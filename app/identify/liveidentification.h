@@ -85,6 +85,13 @@ public:
     /// @brief Lets stand what was given otherwise: rating and index become overrides.
     Result<void> keepGiven(engine::ParticipantNumber number);
 
+    /// @brief What the lists say of a person at the tournament's end.
+    /// @param rows of the person, the one that fits best first; not empty
+    /// @param clubName of the first row's club; empty when it is unknown
+    /// @param givenClub VKZ of the participant: of several memberships, that one counts
+    [[nodiscard]] ListedValues listedOf(const std::vector<KnownRow>& rows, const std::string& clubName,
+                                        const std::string& givenClub) const;
+
     /// @brief The list's values of a participant who is identified; nothing when they are not known.
     [[nodiscard]] std::optional<ListedValues> listedFor(engine::ParticipantNumber number) const;
 

@@ -119,8 +119,10 @@ Result<std::vector<Player>> PlayerStore::players() const
 Result<std::vector<HistoryEntry>> PlayerStore::history(PlayerId id) const
 {
     std::vector<HistoryEntry> entries;
-    auto rows = database().statement(u"SELECT date, rules, old_rating, old_index, new_rating, new_index"
-                                     " FROM history_entry WHERE player_id = ? ORDER BY date, id"_s);
+    auto rows = database().statement(
+        u"WITH RECURSIVE person (id) AS (SELECT ? UNION SELECT gone FROM player_merge JOIN person"
+        " ON kept = person.id) SELECT date, rules, old_rating, old_index, new_rating, new_index"
+        " FROM history_entry WHERE player_id IN person ORDER BY date, history_entry.id"_s);
     rows.bind(id.value());
     while (true) {
         const auto found = rows.next();
@@ -272,7 +274,9 @@ Result<ConversionReport> PlayerStore::convert(const engine::RuleVersion& version
     {
         auto rows = database().statement(
             u"SELECT id, rating, coalesce(rating_index, 0), EXISTS (SELECT 1 FROM history_entry"
-            " WHERE player_id = player.id AND kind = 'conversion' AND rules = ?)"
+            " WHERE kind = 'conversion' AND rules = ? AND (player_id = player.id OR player_id IN"
+            // A rating that was taken over from a merged player was converted with him.
+            " (SELECT gone FROM player_merge WHERE kept = player.id AND player_merge.rating IS NULL)))"
             " FROM player WHERE removed = 0 ORDER BY id"_s);
         rows.bind(version.id);
         for (auto found = rows.next();; found = rows.next()) {

@@ -59,6 +59,16 @@ struct ConversionReport {
     int unrated = 0; ///< have no rating
 };
 
+/// @brief A club for which a player took part in tournaments of the work file.
+struct PlayerMembership {
+    std::string club; ///< VKZ
+    std::optional<int> memberNumber = {};
+    int tournaments = 0;
+    std::optional<engine::Date> last = {}; ///< end of the last of them
+
+    bool operator==(const PlayerMembership&) const = default;
+};
+
 /// @brief The players of a work file. Everything that writes does so in one transaction.
 class PlayerStore {
 public:
@@ -68,7 +78,7 @@ public:
     /// @brief All players but the removed ones, by name.
     [[nodiscard]] Result<std::vector<Player>> players() const;
 
-    /// @brief A player's history, oldest first.
+    /// @brief A player's history, oldest first, with that of the players merged into him.
     [[nodiscard]] Result<std::vector<HistoryEntry>> history(PlayerId id) const;
 
     /// @return the new player's id; Error::OutOfRange (an empty name, rating, index, birth year), ReadOnly,
@@ -89,6 +99,23 @@ public:
     /// gives them. Who is the same follows from the person's id, else from name, birth year and club.
     /// @return how many were added
     Result<int> addFrom(const engine::Tournament& tournament, const engine::Evaluation& evaluation);
+
+    /// @brief The clubs for which a player took part in tournaments, the last one first. Who he is follows
+    /// from his federation's id, else from name and birth year.
+    [[nodiscard]] Result<std::vector<PlayerMembership>> memberships(PlayerId id) const;
+
+    /// @brief Makes two players one. The kept one takes over what he lacks; the other one leaves the list,
+    /// but nothing is deleted.
+    /// @return Error::OutOfRange (no such player, one and the same, ids or birth years that contradict each
+    /// other), ReadOnly, DiskFull, StorageFailure; nothing has changed then
+    Result<void> merge(PlayerId kept, PlayerId gone);
+
+    /// @brief Takes the last merge back. What has been changed since stays.
+    /// @return the player who was kept; Error::NothingToUndo, and as merge()
+    Result<PlayerId> undoMerge();
+
+    /// @brief Whether undoMerge() has something to take back.
+    [[nodiscard]] Result<bool> hasMerge() const;
 
     /// @brief Converts every rating to the level of a rule version, with an entry of its own in each history
     /// that raises the index by one. Nobody is converted twice.

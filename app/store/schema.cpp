@@ -209,6 +209,18 @@ const std::vector<QString>& decisionsAndSubmissions()
     birth_year INTEGER NOT NULL CHECK (birth_year >= 0),
     decided TEXT NOT NULL CHECK (decided GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]')
 ) STRICT, WITHOUT ROWID)"_s,
+        // Two players who were one: what the kept one had before he took over what he lacked.
+        uR"(CREATE TABLE player_merge (
+    id INTEGER PRIMARY KEY,
+    kept INTEGER NOT NULL REFERENCES player (id) ON DELETE CASCADE,
+    gone INTEGER NOT NULL UNIQUE REFERENCES player (id) ON DELETE CASCADE,
+    club TEXT NOT NULL,
+    person_id TEXT NOT NULL,
+    birth_year INTEGER,
+    rating INTEGER,
+    rating_index INTEGER,
+    CHECK (kept <> gone)
+) STRICT)"_s,
         // What was handed in, as it was then; never changed.
         uR"(CREATE TABLE submission (
     id INTEGER PRIMARY KEY,

@@ -68,6 +68,7 @@ private Q_SLOTS:
     void keepsToThePlayersAskedFor();
     void refusesUnknownPlayers();
     void saysThatNobodyTakesPart();
+    void printsWhatTheRefereeSetAgainstTheList();
     void speaksTheLanguageAskedFor();
     void retracesWhenTheTraceIsMissing();
 
@@ -290,6 +291,20 @@ void TestSheetLayout::saysThatNobodyTakesPart()
         QVERIFY(textsOf(layout.pages[0]).contains(u"Das Turnier hat noch keine Teilnehmer."_s));
         QVERIFY(keepsMargins(layout));
     }
+}
+
+void TestSheetLayout::printsWhatTheRefereeSetAgainstTheList()
+{
+    Tournament tournament = fieldOf(6);
+    tournament.participants[1].overrides = {{ListedValue::Rating, 1500, 1450, "evaluated later"},
+                                            {ListedValue::Index, 20, 21, "the same"}};
+    const SheetLayout layout = layoutOf(evaluated(tournament), requestFor(SheetKind::Evaluation));
+    const QString text = textsOf(layout.pages.front()).join(u' ');
+    QVERIFY2(text.contains(u"1450"_s) && text.contains(u"1500"_s), qPrintable(text));
+    QVERIFY2(text.contains(u"evaluated later"_s), qPrintable(text));
+    QCOMPARE(text.count(u"≠"_s), 2); // a line each
+    const SheetLayout plain = layoutOf(evaluated(fieldOf(6)), requestFor(SheetKind::Evaluation));
+    QVERIFY(!textsOf(plain.pages.front()).contains(u"≠"_s));
 }
 
 void TestSheetLayout::speaksTheLanguageAskedFor()

@@ -15,6 +15,7 @@
 #include "ui/theme/theme.h"
 #include "ui/views/carryovereditor.h"
 #include "ui/views/fieldeditor.h"
+#include "ui/views/namesuggestions.h"
 
 namespace zahlmeister::ui {
 
@@ -149,7 +150,22 @@ QWidget* ParticipantsDelegate::createEditor(QWidget* parent, const QStyleOptionV
     editor->setTextMargins(inset, 0, inset, 0);
     editor->setAccessibleName(index.data(Qt::AccessibleTextRole).toString());
     connect(editor, &QLineEdit::textEdited, this, keep);
+    if (field == ParticipantField::Name && m_model.identification() != nullptr)
+        self->suggestNames(editor, cell);
     return editor;
+}
+
+void ParticipantsDelegate::suggestNames(FieldEditor* editor, const QPersistentModelIndex& cell)
+{
+    auto* suggestions = new NameSuggestions(editor, m_model.identification()->finder());
+    connect(suggestions, &NameSuggestions::taken, this,
+            [this, editor, cell](const app::FoundPerson& person, bool downwards) {
+                editor->setModified(false); // its text must not be taken as well
+                ignoreFocusOf(*editor);
+                m_model.takePerson(cell, person);
+                Q_EMIT closeEditor(editor, NoHint);
+                Q_EMIT moveWanted(downwards ? Move::Down : Move::Right);
+            });
 }
 
 QString ParticipantsDelegate::editorText(const QWidget* editor)
@@ -257,6 +273,11 @@ bool ParticipantsDelegate::handleKey(QWidget* editor, const QKeyEvent& event)
 bool ParticipantsDelegate::eventFilter(QObject* watched, QEvent* event)
 {
     auto* editor = qobject_cast<FieldEditor*>(watched);
+    if (editor != nullptr && event->type() == QEvent::KeyPress) {
+        auto* suggestions = editor->findChild<NameSuggestions*>();
+        if (suggestions != nullptr && suggestions->handleKey(*static_cast<QKeyEvent*>(event)))
+            return true;
+    }
     if (editor != nullptr && event->type() == QEvent::KeyPress &&
         handleKey(editor, *static_cast<QKeyEvent*>(event)))
         return true;

@@ -5,6 +5,7 @@
 
 namespace zahlmeister::ui {
 
+class FieldEditor;
 class ParticipantsModel;
 
 /// @brief Paints and edits the participants table. An editor whose text cannot be read stays open and says
@@ -47,6 +48,7 @@ protected:
 private:
     bool handleKey(QWidget* editor, const QKeyEvent& event);
     bool take(QWidget* editor);
+    void suggestNames(FieldEditor* editor, const QPersistentModelIndex& cell);
     void paintContent(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
 
     ParticipantsModel& m_model;

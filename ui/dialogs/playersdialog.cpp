@@ -44,6 +44,7 @@ PlayersDialog::PlayersDialog(app::Session& session, const std::vector<engine::Ru
       m_messages(new MessageBar(this)),
       m_add(new QPushButton(tr("Take from the &tournament"), this)),
       m_remove(new QPushButton(tr("&Remove"), this)),
+      m_merge(new QPushButton(tr("&Merge"), this)),
       m_rules(new QComboBox(this)),
       m_convert(new QPushButton(tr("&Convert all ratings"), this)),
       m_undo(new QPushButton(tr("&Undo conversion"), this))
@@ -74,9 +75,14 @@ void PlayersDialog::build()
     m_convert->setToolTip(tr("An entry of its own for every player; the index rises by one (Anhang 4)"));
     connect(m_add, &QPushButton::clicked, this, &PlayersDialog::addFromTournament);
     connect(m_remove, &QPushButton::clicked, this, &PlayersDialog::removeCurrent);
+    m_merge->setToolTip(
+        tr("Makes two selected players one: the current one takes over what he lacks (Ctrl+M)"));
+    connect(m_merge, &QPushButton::clicked, this, &PlayersDialog::mergeSelected);
+    auto* merge = new QShortcut(Qt::CTRL | Qt::Key_M, this);
+    connect(merge, &QShortcut::activated, this, &PlayersDialog::mergeSelected);
     connect(m_convert, &QPushButton::clicked, this, &PlayersDialog::convert);
     connect(m_undo, &QPushButton::clicked, this, &PlayersDialog::undoConversion);
-    for (QPushButton* button : {m_add, m_remove, m_convert, m_undo})
+    for (QPushButton* button : {m_add, m_remove, m_merge, m_convert, m_undo})
         button->setAutoDefault(false);
     auto* remove = new QShortcut(Qt::CTRL | Qt::Key_Delete, this);
     connect(remove, &QShortcut::activated, this, &PlayersDialog::removeCurrent);
@@ -85,6 +91,7 @@ void PlayersDialog::build()
     buttons->setSpacing(metrics.grid());
     buttons->addWidget(m_add);
     buttons->addWidget(m_remove);
+    buttons->addWidget(m_merge);
     buttons->addStretch(1);
     buttons->addWidget(m_rules);
     buttons->addWidget(m_convert);
@@ -110,7 +117,7 @@ void PlayersDialog::buildTable()
     m_table->setShowGrid(false);
     m_table->setWordWrap(false);
     m_table->setTabKeyNavigation(false);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
                              QAbstractItemView::AnyKeyPressed);
     m_table->verticalHeader()->hide();
@@ -131,6 +138,8 @@ void PlayersDialog::buildTable()
     connect(m_model, &PlayersModel::rowsInserted, this, &PlayersDialog::updateButtons);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &PlayersDialog::updateButtons);
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &PlayersDialog::updateButtons);
     m_table->setCurrentIndex(m_model->index(0, PlayersModel::NameColumn));
 }
 
@@ -140,6 +149,7 @@ void PlayersDialog::updateButtons()
     const app::LiveEvaluation* evaluation = m_session.evaluation();
     m_add->setEnabled(isWritable && evaluation && evaluation->traced().has_value());
     m_remove->setEnabled(isWritable && m_model->playerAt(m_table->currentIndex().row()).has_value());
+    m_merge->setEnabled(isWritable && selectedDouble().has_value());
     m_convert->setEnabled(isWritable && !m_versions.empty() && m_model->playerAt(0).has_value());
     m_undo->setEnabled(isWritable && m_model->store().hasConversion().value_or(false));
 }
@@ -205,6 +215,56 @@ void PlayersDialog::undoConversion()
     if (done->already > 0)
         text += u' ' + tr("%n player(s) have another rating since then and keep it.", nullptr, done->already);
     m_messages->say({Message::Level::Note, text});
+    updateButtons();
+}
+
+std::optional<app::Player> PlayersDialog::selectedDouble() const
+{
+    std::optional<app::Player> other;
+    const int current = m_table->currentIndex().row();
+    for (const QModelIndex& cell : m_table->selectionModel()->selectedIndexes()) {
+        const auto player = m_model->playerAt(cell.row());
+        if (!player || (other && other->id != player->id && cell.row() != current))
+            return {}; // the empty row, or more than two
+        if (cell.row() != current)
+            other = player;
+    }
+    return other;
+}
+
+void PlayersDialog::mergeSelected()
+{
+    const auto kept = m_model->playerAt(m_table->currentIndex().row());
+    const auto other = selectedDouble();
+    if (!kept || !other || !m_merge->isEnabled())
+        return;
+    if (const auto done = m_model->store().merge(kept->id, other->id); !done.has_value()) {
+        const bool isContradiction = done.error().code == ErrorCode::OutOfRange;
+        m_messages->say({Message::Level::Error,
+                         isContradiction ? fillPattern(tr("%1 and %2 are two persons: their ID or year of "
+                                                          "birth differs."),
+                                                       {fromEngine(kept->name), fromEngine(other->name)})
+                                         : errorText(done.error())});
+        return;
+    }
+    m_model->refresh();
+    m_messages->say(
+        {Message::Level::Note,
+         fillPattern(tr("%1 is now one player with %2."), {fromEngine(other->name), fromEngine(kept->name)}),
+         {},
+         tr("Undo"),
+         [this] { undoMerge(); }});
+    updateButtons();
+}
+
+void PlayersDialog::undoMerge()
+{
+    if (const auto done = m_model->store().undoMerge(); !done.has_value()) {
+        report(done.error());
+        return;
+    }
+    m_model->refresh();
+    m_messages->say({Message::Level::Note, tr("They are two players again.")});
     updateButtons();
 }
 

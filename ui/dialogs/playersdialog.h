@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include <QDialog>
 
 #include "app/session/session.h"
+#include "app/store/playerstore.h"
 #include "engine/rules/ruleversion.h"
 
 class QComboBox;
@@ -38,6 +40,10 @@ public:
     void convert();
     /// @brief Takes the last conversion back.
     void undoConversion();
+    /// @brief Makes the two selected players one; the current one is kept.
+    void mergeSelected();
+    /// @brief Takes the last merge back.
+    void undoMerge();
     /// @brief Takes the player of the current row out of the list.
     void removeCurrent();
 
@@ -45,6 +51,8 @@ private:
     void build();
     void buildTable();
     void updateButtons();
+    /// The other one of two selected players; nothing when it is not two.
+    [[nodiscard]] std::optional<app::Player> selectedDouble() const;
     void report(const Error& error);
 
     app::Session& m_session;
@@ -55,6 +63,7 @@ private:
     MessageBar* m_messages;
     QPushButton* m_add;
     QPushButton* m_remove;
+    QPushButton* m_merge;
     QComboBox* m_rules;
     QPushButton* m_convert;
     QPushButton* m_undo;

@@ -199,11 +199,27 @@ bool ParticipantsModel::setData(const QModelIndex& index, const QVariant& value,
         return true;
     }
     reading.value = withOverrides(before, *reading.value);
-    const bool appends = index.row() == newRow() &&
-                         (m_document.tournament().participants.empty() ||
-                          m_document.tournament().participants.back().number < reading.value->number);
+    if (before.identity == engine::Identity::TextOnly)
+        reading.value->birthDate.reset(); // only the year is kept (document 000, 3.4.3)
+    return put(index, *reading.value);
+}
+
+bool ParticipantsModel::put(const QModelIndex& index, const Participant& changed)
+{
+    const bool appends =
+        index.row() == newRow() && (m_document.tournament().participants.empty() ||
+                                    m_document.tournament().participants.back().number < changed.number);
     const QScopedValueRollback guard(m_appending, appends);
-    return apply(groupFor(index, *reading.value));
+    return apply(groupFor(index, changed));
+}
+
+bool ParticipantsModel::takePerson(const QModelIndex& cell, const app::FoundPerson& person)
+{
+    Participant before = participantAt(cell.row());
+    m_refused.erase(cellOf(cell));
+    before.name.clear(); // what was typed was but the search
+    return put(cell,
+               app::decidedAs(before, m_identification->listedOf(person.rows, person.clubName, before.club)));
 }
 
 /// A rating or an index that the referee sets against the list is kept together with what the list says.

@@ -67,6 +67,14 @@ public:
     /// table.
     [[nodiscard]] std::pair<QModelIndex, QString> draft() const;
 
+    /// @brief Makes the participant of a row a person of the lists, by the referee's choice: name, club, ids,
+    /// rating and index are taken over as one undo step. What was typed otherwise stays.
+    /// @pre identification() is not nullptr
+    bool takePerson(const QModelIndex& cell, const app::FoundPerson& person);
+
+    /// @brief nullptr: nobody is looked up
+    [[nodiscard]] app::LiveIdentification* identification() const { return m_identification; }
+
     /// @brief Removes participants with their games as one undo step.
     Result<void> removeParticipants(const std::vector<int>& rows);
 
@@ -102,6 +110,7 @@ private:
     [[nodiscard]] app::EditGroup groupFor(const QModelIndex& index, const engine::Participant& changed) const;
     void refuse(const QModelIndex& index, const Refused& refused);
     bool apply(const app::EditGroup& group);
+    bool put(const QModelIndex& index, const engine::Participant& changed);
     [[nodiscard]] const Refused* refusedAt(const QModelIndex& index) const;
     [[nodiscard]] engine::Participant withOverrides(const engine::Participant& before,
                                                     const engine::Participant& changed) const;

@@ -86,6 +86,26 @@ QString PlayersModel::text(int row, int column) const
                         formatRating(entry.newRating, entry.newIndex)});
 }
 
+QVariant PlayersModel::membershipsOf(int row) const
+{
+    const auto player = playerAt(row);
+    const auto memberships =
+        player ? m_store.memberships(player->id) : Result<std::vector<app::PlayerMembership>>();
+    if (!memberships.has_value() || memberships->empty())
+        return {};
+    QStringList lines;
+    for (const app::PlayerMembership& one : *memberships) {
+        QString club = fromEngine(one.club);
+        if (one.memberNumber)
+            club += u'-' + QString::number(*one.memberNumber);
+        const QString count = tr("%n tournament(s)", nullptr, one.tournaments);
+        //: a club, how many tournaments for it, the last one's end
+        lines += one.last ? fillPattern(tr("%1: %2, the last on %3"), {club, count, formatDate(*one.last)})
+                          : fillPattern(tr("%1: %2"), {club, count});
+    }
+    return lines.join(u'\n');
+}
+
 QVariant PlayersModel::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid() || index.row() >= rowCount())
@@ -95,6 +115,7 @@ QVariant PlayersModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole: return isEmptyRow && index.column() == NameColumn ? tr("New player") : shown;
     case Qt::EditRole: return shown;
+    case Qt::ToolTipRole: return membershipsOf(index.row());
     case Qt::TextAlignmentRole: return headerData(index.column(), Qt::Horizontal, role);
     case BodyLengthRole: return static_cast<int>(shown.size());
     case EmphasisRole:

@@ -59,6 +59,7 @@ private:
     };
 
     [[nodiscard]] QString text(int row, int column) const;
+    [[nodiscard]] QVariant membershipsOf(int row) const;
     bool store(const app::Player& player, const QModelIndex& index);
 
     app::PlayerStore m_store;

@@ -10,7 +10,9 @@
 #include "ui/models/previewvalue.h"
 #include "ui/print/sheetparts.h"
 #include "ui/text/format.h"
+#include "ui/text/identitytext.h"
 #include "ui/text/quantitytext.h"
+#include "ui/text/textpattern.h"
 
 using namespace Qt::StringLiterals;
 
@@ -39,6 +41,7 @@ struct Occurrences {
     QStringList carriedOver; ///< with the number of games kept
     QStringList orBetter;
     QStringList orWorse;
+    QStringList overrides; ///< one line each
     bool carryOverInAverages = false;
 
     void note(const Participant& participant, const ParticipantEvaluation& evaluation)
@@ -54,6 +57,8 @@ struct Occurrences {
             national += name;
         if (evaluation.group == Group::First || evaluation.group == Group::Second)
             firstRatings += name;
+        for (const engine::Override& value : participant.overrides)
+            overrides += fillPattern(Tr::tr("%1: %2"), {name, overrideText(value)});
         noteBound(evaluation.oldRating ? participant.ratingBound : std::nullopt, name);
         noteBound(evaluation.bound, name);
         if (!evaluation.newRating && !evaluation.carryOver.empty()) {
@@ -130,6 +135,9 @@ std::vector<SheetEntry> explanations(const SheetSource& source, const Occurrence
             {u"N"_s,
              Tr::tr("foreign national rating as entry rating (%1)").arg(nameList(occurrences.national))});
     }
+    // Each with its reason, so that nobody has to ask who has set the number.
+    for (const QString& line : occurrences.overrides)
+        entries.push_back({u"≠"_s, fillPattern(Tr::tr("set by the referee: %1"), {line})});
     if (!occurrences.firstRatings.isEmpty()) {
         const QString meaning =
             source.evaluation.iterations > 0

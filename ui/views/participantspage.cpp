@@ -89,6 +89,13 @@ ParticipantsPage::ParticipantsPage(app::LiveEvaluation& evaluation, app::LiveIde
     showEmptyState();
 }
 
+ParticipantsPage::~ParticipantsPage()
+{
+    // An open editor is closed with the table and gives its text to the model, and both still tell of it.
+    m_view->disconnect(this);
+    m_model->disconnect(this);
+}
+
 QWidget* ParticipantsPage::buildIdentityBar()
 {
     auto* bar = new QWidget(this);

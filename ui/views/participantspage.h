@@ -24,6 +24,7 @@ public:
     /// @param identification likewise; nullptr: nobody is looked up
     explicit ParticipantsPage(app::LiveEvaluation& evaluation,
                               app::LiveIdentification* identification = nullptr, QWidget* parent = nullptr);
+    ~ParticipantsPage() override;
 
     /// @brief Puts the cursor on the participant's field and takes the focus.
     /// @return false when the place names no participant, or a game

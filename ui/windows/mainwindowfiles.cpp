@@ -25,6 +25,7 @@
 #include "ui/dialogs/rulesdialog.h"
 #include "ui/dialogs/ruletablesdialog.h"
 #include "ui/dialogs/tournamentdialog.h"
+#include "ui/models/playersmodel.h"
 #include "ui/print/printservice.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
@@ -414,6 +415,12 @@ void MainWindow::showPlayers()
         const auto versions = m_session.rules()->versions();
         m_players = new PlayersDialog(m_session, {versions.begin(), versions.end()}, this);
         m_players->setAttribute(Qt::WA_DeleteOnClose);
+        const auto lookUp = [this] {
+            if (m_identification)
+                m_identification->refresh(); // own players are looked up as well
+        };
+        connect(&m_players->model(), &QAbstractItemModel::modelReset, this, lookUp);
+        connect(&m_players->model(), &QAbstractItemModel::dataChanged, this, lookUp);
     }
     bringForward(*m_players);
 }

@@ -47,6 +47,11 @@ private Q_SLOTS:
     void conversionNeedsARule();
     void readOnlyFilesStayAsTheyAre();
     void addsMembersOfATournament();
+    void mergesDoubles();
+    void mergeRefusesTwoPersons();
+    void undoOfAMergeKeepsWhatChangedSince();
+    void mergedRatingsAreNotConvertedTwice();
+    void knowsTheClubsOfTournaments();
 
 private:
     QString path() const { return m_folder->filePath(u"w.zahlmeister"_s); }
@@ -273,6 +278,106 @@ void TestPlayerStore::addsMembersOfATournament()
     QCOMPARE(named("Idle, I").rating, std::optional(1700));
     QCOMPARE(named("Guest, G").name, std::string("nobody"));
     QCOMPARE(store.addFrom(tournament, *evaluation).value(), 0); // they are there already
+}
+
+void TestPlayerStore::mergesDoubles()
+{
+    PlayerStore store(*m_file);
+    const auto kept = store.add({.name = "Müller, Hans", .club = "C0505"}).value();
+    const auto gone = store
+                          .add({.name = "Mueller, Hans",
+                                .club = "C0101",
+                                .personId = "NU17",
+                                .birthYear = 1960,
+                                .rating = 1500,
+                                .index = 3})
+                          .value();
+    QVERIFY(!store.hasMerge().value());
+    QCOMPARE(store.undoMerge().error().code, ErrorCode::NothingToUndo);
+    QVERIFY(store.merge(kept, gone).has_value());
+    QCOMPARE(store.players()->size(), std::size_t(1));
+    const Player merged = named("Müller, Hans");
+    QCOMPARE(merged.club, "C0505"); // his own
+    QCOMPARE(merged.personId, "NU17");
+    QCOMPARE(merged.birthYear, std::optional(1960));
+    QCOMPARE(merged.rating, std::optional(1500));
+    QCOMPARE(merged.index, std::optional(3));
+    QVERIFY(m_file->checkConsistency().has_value());
+
+    QVERIFY(store.hasMerge().value());
+    QCOMPARE(store.undoMerge().value(), kept);
+    QCOMPARE(store.players()->size(), std::size_t(2));
+    QVERIFY((named("Müller, Hans") == Player{.id = kept, .name = "Müller, Hans", .club = "C0505"}));
+    QCOMPARE(named("Mueller, Hans").rating, std::optional(1500));
+    QVERIFY(!store.hasMerge().value());
+}
+
+void TestPlayerStore::mergeRefusesTwoPersons()
+{
+    PlayerStore store(*m_file);
+    const auto one = store.add({.name = "A", .personId = "NU1", .birthYear = 1960}).value();
+    const auto otherId = store.add({.name = "A", .personId = "NU2"}).value();
+    const auto otherYear = store.add({.name = "A", .birthYear = 1961}).value();
+    for (const app::PlayerId wrong : {one, otherId, otherYear, app::PlayerId(99)})
+        QCOMPARE(store.merge(one, wrong).error().code, ErrorCode::OutOfRange);
+    QCOMPARE(store.players()->size(), std::size_t(3));
+    QVERIFY(!store.hasMerge().value());
+}
+
+void TestPlayerStore::undoOfAMergeKeepsWhatChangedSince()
+{
+    PlayerStore store(*m_file);
+    const auto kept = store.add({.name = "A"}).value();
+    const auto gone = store.add({.name = "B", .club = "C0505", .rating = 1500, .index = 3}).value();
+    QVERIFY(store.merge(kept, gone).has_value());
+    Player changed = named("A");
+    changed.rating = 1520;
+    changed.index = 4;
+    QVERIFY(store.change(changed).has_value());
+    QVERIFY(store.undoMerge().has_value());
+    QCOMPARE(named("A").rating, std::optional(1520));
+    QCOMPARE(named("A").index, std::optional(4));
+    QVERIFY(named("A").club.empty());
+}
+
+// RULE: WO2026 Anhang 4, 2.2.4
+void TestPlayerStore::mergedRatingsAreNotConvertedTwice()
+{
+    PlayerStore store(*m_file);
+    const auto kept = store.add({.name = "A"}).value();
+    const auto gone = store.add(player("B", 1366, 21)).value();
+    QCOMPARE(store.convert(version("dwz-2026"), kDay)->changed, 1);
+    QVERIFY(store.merge(kept, gone).has_value());
+    QCOMPARE(store.history(kept)->size(), std::size_t(1)); // his history came with him
+    const auto again = store.convert(version("dwz-2026"), kDay);
+    QCOMPARE(again->changed, 0);
+    QCOMPARE(again->already, 1);
+    QCOMPARE(named("A").rating, std::optional(1634));
+}
+
+void TestPlayerStore::knowsTheClubsOfTournaments()
+{
+    PlayerStore store(*m_file);
+    const auto id = store.add({.name = "Müller, Hans", .personId = "NU17", .birthYear = 1960}).value();
+    for (const auto& [day, club, number] :
+         {std::tuple("2024-05-01", "C0101", 3), std::tuple("2026-05-01", "C0505", 12),
+          std::tuple("2025-05-01", "C0505", 12)}) {
+        engine::Tournament tournament;
+        tournament.header.end = engine::Date::fromIso(day);
+        engine::Participant participant{.number = engine::ParticipantNumber(1), .name = "Müller, H."};
+        participant.personId = "NU17";
+        participant.club = club;
+        participant.memberNumber = number;
+        engine::Participant namesake{.number = engine::ParticipantNumber(2), .name = "Müller, Hans"};
+        namesake.personId = "NU18";
+        namesake.birthYear = 1960;
+        namesake.club = "40023";
+        tournament.participants = {participant, namesake};
+        QVERIFY(m_file->addTournament(tournament).has_value());
+    }
+    QCOMPARE(store.memberships(id).value(),
+             (std::vector<app::PlayerMembership>{{"C0505", 12, 2, engine::Date::fromIso("2026-05-01")},
+                                                 {"C0101", 3, 1, engine::Date::fromIso("2024-05-01")}}));
 }
 
 QTEST_GUILESS_MAIN(TestPlayerStore)

@@ -28,6 +28,7 @@ private Q_SLOTS:
     void convertsAndUndoes();
     void fillsFromTheTournament();
     void removeCanBeUndone();
+    void mergesTwoAndUndoes();
 
 private:
     void type(int row, const QStringList& texts);
@@ -109,6 +110,38 @@ void TestPlayersDialog::refusesInline()
 }
 
 // RULE: WO2026 Anhang 4
+void TestPlayersDialog::mergesTwoAndUndoes()
+{
+    type(0, {u"Adler, Anna"_s, u"C0505"_s});
+    type(1, {u"Adler, Ana"_s, u"C0505"_s, u"1985"_s, u"1366"_s, u"21"_s});
+    auto* table = m_dialog->findChild<QTableView*>();
+    const auto select = [&](int row, QItemSelectionModel::SelectionFlags flags) {
+        table->selectionModel()->setCurrentIndex(m_dialog->model().index(row, 0), flags);
+    };
+    select(0, QItemSelectionModel::ClearAndSelect);
+    m_dialog->mergeSelected(); // one is no double
+    QCOMPARE(m_dialog->model().rowCount(), 3);
+    select(1, QItemSelectionModel::ClearAndSelect);
+    select(0, QItemSelectionModel::Select); // the current one is kept
+    m_dialog->mergeSelected();
+    QCOMPARE(m_dialog->model().rowCount(), 2);
+    QCOMPARE(cell(0, Model::NameColumn), u"Adler, Anna"_s);
+    QCOMPARE(cell(0, Model::RatingColumn), u"1366"_s);
+    m_dialog->messageBar().message().action();
+    QCOMPARE(m_dialog->model().rowCount(), 3);
+
+    // Years of birth that differ make two persons.
+    type(2, {u"Adler, Anne"_s, u"C0505"_s, u"1990"_s});
+    select(2, QItemSelectionModel::ClearAndSelect);
+    for (int row = 0; row < 2; ++row) {
+        if (cell(row, Model::BirthYearColumn) == u"1985"_s)
+            select(row, QItemSelectionModel::Select);
+    }
+    m_dialog->mergeSelected();
+    QCOMPARE(m_dialog->messageBar().message().level, ui::Message::Level::Error);
+    QCOMPARE(m_dialog->model().rowCount(), 4);
+}
+
 void TestPlayersDialog::convertsAndUndoes()
 {
     type(0, {u"Adler, Anna"_s, QString(), QString(), u"1366"_s, u"21"_s});

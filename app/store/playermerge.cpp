@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The part of PlayerStore that knows who is one person: merging of doubles, and clubs in tournaments.
+#include "app/store/database.h"
+#include "app/store/playerstore.h"
+#include "app/store/workfile.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::app {
+
+namespace {
+
+Result<Player> playerInList(Database& database, PlayerId id)
+{
+    auto row = database.statement(u"SELECT name, club, person_id, birth_year, rating, rating_index"
+                                  " FROM player WHERE id = ? AND removed = 0"_s);
+    const auto found = row.bind(id.value()).next();
+    if (!found.has_value())
+        return tl::unexpected(found.error());
+    if (!*found)
+        return failure(ErrorCode::OutOfRange,
+                       {"player", "id", std::to_string(id.value()), "1–9223372036854775807"});
+    return Player{.id = id,
+                  .name = row.utf8(0),
+                  .club = row.utf8(1),
+                  .personId = row.utf8(2),
+                  .birthYear = row.optionalInteger(3),
+                  .rating = row.optionalInteger(4),
+                  .index = row.optionalInteger(5)};
+}
+
+/// Whether two players can be one: nothing that only one person has may differ.
+Result<void> checkSamePerson(const Player& kept, const Player& gone)
+{
+    if (kept.id == gone.id)
+        return failure(ErrorCode::OutOfRange,
+                       {"player", "id", std::to_string(gone.id.value()), "another player"});
+    if (!kept.personId.empty() && !gone.personId.empty() && kept.personId != gone.personId)
+        return failure(ErrorCode::OutOfRange, {"player", "person_id", gone.personId, kept.personId});
+    if (kept.birthYear && gone.birthYear && kept.birthYear != gone.birthYear)
+        return failure(ErrorCode::OutOfRange, {"player", "birth_year", std::to_string(*gone.birthYear),
+                                               std::to_string(*kept.birthYear)});
+    return {};
+}
+
+Result<void> store(Database& database, const Player& player)
+{
+    auto update = database.statement(u"UPDATE player SET club = ?, person_id = ?, birth_year = ?, rating = ?,"
+                                     " rating_index = ? WHERE id = ?"_s);
+    update.bind(player.club).bind(player.personId).bind(player.birthYear);
+    return update.bind(player.rating).bind(player.index).bind(player.id.value()).run();
+}
+
+Result<void> setRemoved(Database& database, PlayerId id, bool removed)
+{
+    return database.statement(u"UPDATE player SET removed = ? WHERE id = ?"_s)
+        .bind(removed)
+        .bind(id.value())
+        .run();
+}
+
+} // namespace
+
+Result<std::vector<PlayerMembership>> PlayerStore::memberships(PlayerId id) const
+{
+    std::vector<PlayerMembership> memberships;
+    auto rows = database().statement(
+        u"SELECT participant.club, member_number, count(DISTINCT tournament_id), max(end_date) FROM player"
+        " JOIN participant ON (player.person_id <> '' AND participant.person_id = player.person_id)"
+        " OR (participant.name = player.name AND participant.birth_year IS player.birth_year"
+        " AND (participant.person_id = '' OR player.person_id = ''))"
+        " JOIN tournament ON tournament.id = tournament_id"
+        " WHERE player.id = ? AND tournament.removed = 0 AND participant.club <> ''"
+        " GROUP BY participant.club, member_number ORDER BY max(end_date) DESC, participant.club"_s);
+    rows.bind(id.value());
+    while (true) {
+        const auto found = rows.next();
+        if (!found.has_value())
+            return tl::unexpected(found.error());
+        if (!*found)
+            return memberships;
+        memberships.push_back({.club = rows.utf8(0),
+                               .memberNumber = rows.optionalInteger(1),
+                               .tournaments = static_cast<int>(rows.integer(2)),
+                               .last = rows.date(3)});
+    }
+}
+
+Result<void> PlayerStore::merge(PlayerId kept, PlayerId gone)
+{
+    if (const auto writable = checkWritable(); !writable.has_value())
+        return writable;
+    auto transaction = Transaction::begin(database());
+    if (!transaction.has_value())
+        return tl::unexpected(transaction.error());
+    auto player = playerInList(database(), kept);
+    if (!player.has_value())
+        return tl::unexpected(player.error());
+    const auto other = playerInList(database(), gone);
+    if (!other.has_value())
+        return tl::unexpected(other.error());
+    if (const auto same = checkSamePerson(*player, *other); !same.has_value())
+        return same;
+    auto log = database().statement(u"INSERT INTO player_merge (kept, gone, club, person_id, birth_year,"
+                                    " rating, rating_index) VALUES (?, ?, ?, ?, ?, ?, ?)"_s);
+    log.bind(kept.value()).bind(gone.value()).bind(player->club).bind(player->personId);
+    log.bind(player->birthYear).bind(player->rating).bind(player->index);
+    if (const auto done = log.run(); !done.has_value())
+        return done;
+    if (player->club.empty())
+        player->club = other->club;
+    if (player->personId.empty())
+        player->personId = other->personId;
+    if (!player->birthYear)
+        player->birthYear = other->birthYear;
+    if (!player->rating) { // the index belongs to its rating
+        player->rating = other->rating;
+        player->index = other->index;
+    }
+    for (const auto& done : {app::store(database(), *player), setRemoved(database(), gone, true)}) {
+        if (!done.has_value())
+            return done;
+    }
+    return transaction->commit();
+}
+
+Result<bool> PlayerStore::hasMerge() const
+{
+    return database().statement(u"SELECT 1 FROM player_merge LIMIT 1"_s).next();
+}
+
+Result<PlayerId> PlayerStore::undoMerge()
+{
+    if (const auto writable = checkWritable(); !writable.has_value())
+        return tl::unexpected(writable.error());
+    auto transaction = Transaction::begin(database());
+    if (!transaction.has_value())
+        return tl::unexpected(transaction.error());
+    std::int64_t merge = 0;
+    PlayerId kept{0};
+    PlayerId gone{0};
+    {
+        auto last =
+            database().statement(u"SELECT id, kept, gone FROM player_merge ORDER BY id DESC LIMIT 1"_s);
+        const auto found = last.next();
+        if (!found.has_value())
+            return tl::unexpected(found.error());
+        if (!*found)
+            return failure(ErrorCode::NothingToUndo);
+        merge = last.integer(0);
+        kept = PlayerId(last.integer(1));
+        gone = PlayerId(last.integer(2));
+    }
+    // What he took over and nobody has changed since goes back.
+    auto restore = database().statement(
+        u"UPDATE player SET"
+        " club = CASE WHEN player.club = other.club THEN former.club ELSE player.club END,"
+        " person_id = CASE WHEN player.person_id = other.person_id THEN former.person_id"
+        "  ELSE player.person_id END,"
+        " birth_year = CASE WHEN player.birth_year IS other.birth_year THEN former.birth_year"
+        "  ELSE player.birth_year END,"
+        " rating = CASE WHEN former.rating IS NULL AND player.rating IS other.rating"
+        "  AND player.rating_index IS other.rating_index THEN NULL ELSE player.rating END,"
+        " rating_index = CASE WHEN former.rating IS NULL AND player.rating IS other.rating"
+        "  AND player.rating_index IS other.rating_index THEN former.rating_index ELSE player.rating_index "
+        "END"
+        " FROM player_merge AS former JOIN player AS other ON other.id = former.gone"
+        " WHERE former.id = ? AND player.id = former.kept"_s);
+    if (const auto done = restore.bind(merge).run(); !done.has_value())
+        return tl::unexpected(done.error());
+    if (const auto done = setRemoved(database(), gone, false); !done.has_value())
+        return tl::unexpected(done.error());
+    if (const auto done = database().statement(u"DELETE FROM player_merge WHERE id = ?"_s).bind(merge).run();
+        !done.has_value())
+        return tl::unexpected(done.error());
+    if (const auto committed = transaction->commit(); !committed.has_value())
+        return tl::unexpected(committed.error());
+    return kept;
+}
+
+} // namespace zahlmeister::app
