@@ -305,7 +305,7 @@ private:
         line(u"FIDE-Land:  "_s);
         line("Datum(S):   "_L1 % dateText(header.start).leftJustified(21) % "Datum(E):   "_L1 %
              dateText(header.end));
-        line(u"Züge(1):    "_s % text(header.timeControl).leftJustified(21) %
+        line(u"Züge(1):    "_s % text(header.timeControl).leftJustified(20) % u' ' %
              u"Züge(2):                         Züge(3):"_s);
         line("Anwender:        "_L1 % text(header.evaluator));
     }

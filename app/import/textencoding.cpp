@@ -82,6 +82,19 @@ std::unordered_map<char16_t, char> bytesOf(ListEncoding encoding)
     return bytes;
 }
 
+/// The same, made once for each encoding.
+const std::unordered_map<char16_t, char>& keptBytesOf(ListEncoding encoding)
+{
+    static const auto kWindows1252 = bytesOf(ListEncoding::Windows1252);
+    static const auto kCp850 = bytesOf(ListEncoding::Cp850);
+    static const auto kCp437 = bytesOf(ListEncoding::Cp437);
+    switch (encoding) {
+    case ListEncoding::Cp850: return kCp850;
+    case ListEncoding::Cp437: return kCp437;
+    default: return kWindows1252;
+    }
+}
+
 } // namespace
 
 DecodedText decodeText(const QByteArray& data, ListEncoding dosCodePage)
@@ -108,7 +121,7 @@ EncodedText encodeAs(const QString& text, ListEncoding encoding)
                                                                         : QStringConverter::Utf16LE);
         return {encoder(text), 0};
     }
-    const auto bytes = bytesOf(encoding);
+    const auto& bytes = keptBytesOf(encoding);
     EncodedText encoded;
     encoded.data.reserve(text.size());
     for (const char32_t character : text.toUcs4()) {
@@ -121,7 +134,9 @@ EncodedText encodeAs(const QString& text, ListEncoding encoding)
         }
         ++encoded.replaced;
         // The letter without its accent is better than none.
-        const QString parts = QString::fromUcs4(&character, 1).normalized(QString::NormalizationForm_D);
+        // Not QString::fromUcs4(), which takes U+FEFF for a byte order mark and leaves it out.
+        const QString parts =
+            QStringView(QChar::fromUcs4(character)).toString().normalized(QString::NormalizationForm_D);
         const auto base = find(parts.front().unicode());
         encoded.data += base == bytes.end() ? '?' : base->second;
     }

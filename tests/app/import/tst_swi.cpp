@@ -420,6 +420,7 @@ engine::Tournament wholeTournament()
                                 .black = engine::ParticipantNumber(1),
                                 .result = engine::kLossAndForfeit});
     tournament.header.rounds = 5;
+    tournament.header.timeControl = "100 min/40 Züge + 50 min/20 Züge + 15 min + 30 s/Zug";
     return tournament;
 }
 

@@ -77,6 +77,10 @@ void TestTextEncoding::replacesWhatTheEncodingLacks()
     const EncodedText encoded = encodeAs(u"Hořejší ☃"_s, ListEncoding::Cp437);
     QCOMPARE(encoded.data, QByteArray("Horejs\xa1 ?"));
     QCOMPARE(encoded.replaced, 3);
+    // A byte order mark within a text is a letter that there is no byte for.
+    const EncodedText marked = encodeAs(u"A\uFEFFB"_s, ListEncoding::Cp850);
+    QCOMPARE(marked.data, QByteArray("A?B"));
+    QCOMPARE(marked.replaced, 1);
 }
 
 QTEST_GUILESS_MAIN(TestTextEncoding)

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pages, separated by a record separator (0x1e): whatever they hold, all tables are grids with a line for
+// each row, and the pages are refused or read.
+#include <cstddef>
+#include <cstdint>
+
+#include <QByteArray>
+#include <QList>
+
+#include "app/import/htmltable.h"
+#include "app/import/swisschesshtml.h"
+#include "tests/fuzz/importpromises.h"
+
+using namespace zahlmeister;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+void checkTables(const QByteArray& page)
+{
+    const auto read = app::parseHtmlTables(QString::fromUtf8(page));
+    if (!read.has_value())
+        return;
+    for (const app::HtmlTable& table : read->tables) {
+        fuzz::require(table.line >= 1 && table.rows.size() == table.rowLines.size());
+        for (const auto& row : table.rows) {
+            for (const app::HtmlCell& cell : row)
+                fuzz::require(!cell.continued || cell.text.isEmpty());
+        }
+    }
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    const QByteArray bytes(reinterpret_cast<const char*>(data), qsizetype(size));
+    app::ImportInput input;
+    for (const QByteArray& page : bytes.split('\x1e')) {
+        checkTables(page);
+        input.push_back({u"fuzz"_s, page});
+    }
+    (void)app::recognisesSwissChessHtml(input);
+    fuzz::checkImport(app::readSwissChessHtml(input));
+    return 0;
+}
