@@ -124,6 +124,12 @@ private:
     bool m_isBytes = false;
 };
 
+bool isUnicode(ListEncoding encoding)
+{
+    return encoding != ListEncoding::Cp850 && encoding != ListEncoding::Cp437 &&
+           encoding != ListEncoding::Windows1252;
+}
+
 std::optional<SideResult> resultOf(QChar sign)
 {
     switch (sign.unicode()) {
@@ -154,6 +160,21 @@ std::optional<HalfColour> colourOf(QChar sign)
     }
 }
 
+/// A key of the footer has an umlaut, and so tells the encoding for certain.
+DecodedText decodeSwi(const QByteArray& data)
+{
+    static const QByteArray kDosKey = QByteArrayLiteral("Z\x81") + "ge(";
+    static const QByteArray kWindowsKey = QByteArrayLiteral("Z\xfc") + "ge(";
+    DecodedText decoded = decodeText(data, ListEncoding::Cp850);
+    const bool dos = data.contains(kDosKey);
+    if ((isUnicode(decoded.encoding) && decoded.complete) || (!dos && !data.contains(kWindowsKey)))
+        return decoded;
+    decoded.encoding = dos ? ListEncoding::Cp850 : ListEncoding::Windows1252;
+    decoded.text = decodeAs(data, decoded.encoding);
+    decoded.complete = !decoded.text.contains(QChar(QChar::ReplacementCharacter));
+    return decoded;
+}
+
 class SwiReader {
 public:
     explicit SwiReader(const ImportFile& file) : m_file(file) { }
@@ -164,7 +185,7 @@ public:
             m_notes.refuse(ImportCode::TooLarge, {"bytes", std::to_string(kMaximumFileSize)});
             return refusal();
         }
-        const DecodedText decoded = decodeText(m_file.data, ListEncoding::Cp850);
+        const DecodedText decoded = decodeSwi(m_file.data);
         m_encoding = decoded.encoding;
         noteEncoding(decoded);
         readLines(decoded.text);

@@ -130,6 +130,7 @@ private Q_SLOTS:
     void staysCleanWhenCutOff();
     void isRecognisedByContent();
     void writesWhatItReads();
+    void tellsLettersByTheFooter();
     void writesSeveralGamesOfARound();
     void namesLosses_data();
     void namesLosses();
@@ -440,6 +441,20 @@ void TestSwi::writesWhatItReads()
     for (const ImportNote& note : again.notes)
         QVERIFY(note.code == ImportCode::RatingIsNotDwz);
     QVERIFY(*writeSwi({.tournament = again.tournament}) == *written);
+}
+
+// The bytes of these letters are those of umlauts in windows-1252: the footer tells which they are.
+void TestSwi::tellsLettersByTheFooter()
+{
+    engine::Tournament tournament = wholeTournament();
+    tournament.participants[0].name = "Põder, Tõnu";
+    tournament.participants[1].name = "Õun, Rõõt";
+    QVERIFY(swiLosses(tournament).empty());
+    const ImportedTournament again = read({{u"x"_s, *writeSwi({.tournament = tournament})}});
+    QVERIFY(again.tournament == tournament);
+    const QString text = fileOf(kRows).replace(u"Ährenfeld, Jörg"_s, u"„Ährenfeld„, J "_s);
+    const ImportedTournament latin = read({{u"x"_s, encodeAs(text, ListEncoding::Windows1252).data}});
+    QCOMPARE(latin.tournament.participants[0].name, std::string("„Ährenfeld„, J"));
 }
 
 // Rounds with two games of a participant take two columns; both sides of a game stand in the same one.
