@@ -59,10 +59,12 @@ struct OfficialRow {
     std::array<std::optional<OfficialNumber>, kOfficialFields.size()> numbers = {};
     int line = 0; ///< of a table, from 1
 
+    /// @brief A number of the row.
     [[nodiscard]] const std::optional<OfficialNumber>& of(OfficialField field) const
     {
         return numbers[static_cast<std::size_t>(field)];
     }
+    /// @brief The same, to set it.
     [[nodiscard]] std::optional<OfficialNumber>& of(OfficialField field)
     {
         return numbers[static_cast<std::size_t>(field)];

@@ -3,8 +3,12 @@
 
 #include <algorithm>
 
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QUuid>
 
+#include "app/exchange/evaluationjson.h"
+#include "app/exchange/jsonwriter.h"
 #include "app/exchange/tournamentjson.h"
 #include "app/import/dsbxml.h"
 #include "app/store/database.h"
@@ -190,6 +194,25 @@ Result<SubmissionRecord> readSubmission(const WorkFile& file, SubmissionId id)
     }
     return SubmissionRecord{summary->submitted, summary->recipient, summary->fileUuid, std::move(*tournament),
                             row.text(6).toUtf8()};
+}
+
+QByteArray evaluationOfSubmission(const FileOrigin& origin, const Tournament& tournament,
+                                  const engine::RuleVersion& version, const engine::Evaluation& evaluation,
+                                  const std::vector<engine::Finding>& findings)
+{
+    JsonWriter json;
+    json.beginObject();
+    json.member("created", origin.created.toStdString());
+    json.member("program", origin.program.toStdString());
+    writeEvaluationMembers(json, tournament, version, evaluation, findings);
+    json.endObject();
+    return json.take();
+}
+
+FileOrigin originOf(const QByteArray& evaluation)
+{
+    const QJsonObject object = QJsonDocument::fromJson(evaluation).object();
+    return {object.value("created"_L1).toString(), object.value("program"_L1).toString()};
 }
 
 Result<QString> lastRecipient(const WorkFile& file, const std::string& level)

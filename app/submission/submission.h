@@ -11,7 +11,9 @@
 #include "app/import/tournamentdifference.h"
 #include "engine/base/date.h"
 #include "engine/base/result.h"
+#include "engine/evaluation/evaluation.h"
 #include "engine/model/tournament.h"
+#include "engine/rules/ruleversion.h"
 
 /// Submissions to the federation: by which id it knows a tournament, and what was handed in, as it was then.
 namespace zahlmeister::app {
@@ -39,6 +41,12 @@ struct SubmissionRecord {
     QByteArray fileUuid;           ///< not empty
     engine::Tournament tournament; ///< games with the ids 1, 2, ... in their order
     QByteArray evaluation;         ///< as writeEvaluationJson() wrote it
+};
+
+/// @brief When and by what a file was written, so that the very same file can be sent again.
+struct FileOrigin {
+    QString created; ///< date and time, ISO 8601
+    QString program; ///< name and version
 };
 
 /// @brief The UUID by which the federation knows a tournament; empty until it is first written.
@@ -72,6 +80,16 @@ Result<SubmissionId> recordSubmission(WorkFile& file, engine::TournamentId id,
 
 /// @return Error::UnknownTournament when there is no such submission, DamagedWorkFile, StorageFailure
 [[nodiscard]] Result<SubmissionRecord> readSubmission(const WorkFile& file, SubmissionId id);
+
+/// @brief An evaluation as a submission keeps it: writeEvaluationJson() with the file's origin in it.
+[[nodiscard]] QByteArray evaluationOfSubmission(const FileOrigin& origin,
+                                                const engine::Tournament& tournament,
+                                                const engine::RuleVersion& version,
+                                                const engine::Evaluation& evaluation,
+                                                const std::vector<engine::Finding>& findings);
+
+/// @brief The file's origin in such an evaluation; empty texts when there is none.
+[[nodiscard]] FileOrigin originOf(const QByteArray& evaluation);
 
 /// @brief To whom a tournament of the same level went last; empty when none did.
 [[nodiscard]] Result<QString> lastRecipient(const WorkFile& file, const std::string& level);

@@ -7,6 +7,7 @@
 #include <QIcon>
 
 #include "ui/text/format.h"
+#include "ui/text/submissiontext.h"
 #include "ui/theme/icons.h"
 
 using namespace Qt::StringLiterals;
@@ -23,6 +24,8 @@ QString iconName(TournamentState state)
     case TournamentState::Empty: return u"state-empty"_s;
     case TournamentState::Draft: return u"state-draft"_s;
     case TournamentState::Complete: return u"state-complete"_s;
+    case TournamentState::Submitted: return u"state-submitted"_s;
+    case TournamentState::ChangedSinceSubmission: return u"state-changed"_s;
     case TournamentState::Removed: break;
     }
     return u"remove"_s;
@@ -30,10 +33,14 @@ QString iconName(TournamentState state)
 
 } // namespace
 
-TournamentState stateOf(const app::TournamentSummary& summary)
+TournamentState stateOf(const app::TournamentSummary& summary,
+                        const std::optional<app::SubmissionState>& submission)
 {
     if (summary.removed)
         return TournamentState::Removed;
+    if (submission) {
+        return submission->changed ? TournamentState::ChangedSinceSubmission : TournamentState::Submitted;
+    }
     if (summary.games == 0)
         return TournamentState::Empty;
     return summary.end ? TournamentState::Complete : TournamentState::Draft;
@@ -46,6 +53,9 @@ QString stateText(TournamentState state)
     case TournamentState::Draft:
         return QCoreApplication::translate("TournamentState", "Draft: has no end date yet");
     case TournamentState::Complete: return QCoreApplication::translate("TournamentState", "Results entered");
+    case TournamentState::Submitted: return QCoreApplication::translate("TournamentState", "Submitted");
+    case TournamentState::ChangedSinceSubmission:
+        return QCoreApplication::translate("TournamentState", "Submitted, changed since");
     case TournamentState::Removed: break;
     }
     return QCoreApplication::translate("TournamentState", "Removed; can be restored");
@@ -109,6 +119,24 @@ void TournamentListModel::setTournaments(const std::vector<app::TournamentSummar
             Q_EMIT dataChanged(changed, changed);
         }
     }
+}
+
+void TournamentListModel::setSubmissions(
+    const std::map<engine::TournamentId, app::SubmissionState>& submissions)
+{
+    if (m_submissions == submissions)
+        return;
+    m_submissions = submissions;
+    for (int heading = 0; heading < rowCount(); ++heading) {
+        const QModelIndex above = index(heading, 0);
+        Q_EMIT dataChanged(index(0, 0, above), index(rowCount(above) - 1, 0, above));
+    }
+}
+
+std::optional<app::SubmissionState> TournamentListModel::submissionOf(engine::TournamentId id) const
+{
+    const auto found = m_submissions.find(id);
+    return found == m_submissions.end() ? std::nullopt : std::optional(found->second);
 }
 
 QModelIndex TournamentListModel::indexOf(engine::TournamentId id) const
@@ -176,7 +204,10 @@ QVariant TournamentListModel::headingData(const Heading& heading, int role) cons
 
 QVariant TournamentListModel::tournamentData(const app::TournamentSummary& summary, int role) const
 {
-    const TournamentState state = stateOf(summary);
+    const auto submission = submissionOf(summary.id);
+    const TournamentState state = stateOf(summary, submission);
+    const bool showsSubmission = submission && !summary.removed;
+    const QString stateSentence = showsSubmission ? submissionStateText(*submission) : stateText(state);
     const QString name = summary.name.isEmpty() ? tr("Tournament without a name") : summary.name;
     switch (role) {
     case Qt::DisplayRole: return name;
@@ -194,10 +225,10 @@ QVariant TournamentListModel::tournamentData(const app::TournamentSummary& summa
         }
         lines << tr("%n participant(s)", nullptr, summary.participants) + u", "_s +
                      tr("%n game(s)", nullptr, summary.games);
-        lines << stateText(state);
+        lines << stateSentence;
         return lines.join(u'\n');
     }
-    case Qt::AccessibleTextRole: return QString(name + u", "_s + stateText(state));
+    case Qt::AccessibleTextRole: return QString(name + u", "_s + stateSentence);
     case IdRole: return QVariant::fromValue<qint64>(summary.id.value());
     case RemovedRole: return summary.removed;
     default: return {};

@@ -1,24 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <map>
+#include <optional>
 #include <vector>
 
 #include <QAbstractItemModel>
 
 #include "app/store/workfile.h"
+#include "app/submission/submissionwatch.h"
 
 namespace zahlmeister::ui {
 
 /// @brief How far a tournament of the list has come.
 enum class TournamentState {
-    Empty,    ///< nobody or nothing entered yet
-    Draft,    ///< being entered: no end date yet
-    Complete, ///< has an end date and games
-    Removed,  ///< in the waste basket
+    Empty,                  ///< nobody or nothing entered yet
+    Draft,                  ///< being entered: no end date yet
+    Complete,               ///< has an end date and games
+    Submitted,              ///< handed in, and still as it was then
+    ChangedSinceSubmission, ///< handed in, and changed since
+    Removed,                ///< in the waste basket
 };
 
 /// @brief The state that a line of the list shows.
-[[nodiscard]] TournamentState stateOf(const app::TournamentSummary& summary);
+/// @param submission how it stands to its last submission; nothing: it has none
+[[nodiscard]] TournamentState stateOf(const app::TournamentSummary& summary,
+                                      const std::optional<app::SubmissionState>& submission = {});
 
 /// @brief A sentence about a state, for tool tips and screen readers.
 [[nodiscard]] QString stateText(TournamentState state);
@@ -39,6 +46,9 @@ public:
 
     /// @brief Shows these tournaments, in this order within a year.
     void setTournaments(const std::vector<app::TournamentSummary>& tournaments);
+
+    /// @brief Shows which tournaments were submitted.
+    void setSubmissions(const std::map<engine::TournamentId, app::SubmissionState>& submissions);
 
     /// @return where a tournament stands; invalid when it is not in the list
     [[nodiscard]] QModelIndex indexOf(engine::TournamentId id) const;
@@ -61,8 +71,10 @@ private:
     static std::vector<Heading> group(const std::vector<app::TournamentSummary>& tournaments);
     [[nodiscard]] QVariant headingData(const Heading& heading, int role) const;
     [[nodiscard]] QVariant tournamentData(const app::TournamentSummary& summary, int role) const;
+    [[nodiscard]] std::optional<app::SubmissionState> submissionOf(engine::TournamentId id) const;
 
     std::vector<Heading> m_headings;
+    std::map<engine::TournamentId, app::SubmissionState> m_submissions;
 };
 
 } // namespace zahlmeister::ui

@@ -29,6 +29,8 @@ MainActions::MainActions(QMainWindow* window) : QObject(window), m_window(window
     openExample = make(u"example"_s, tr("Open the &example"));
     newWorkFile = make({}, tr("New &work file…"));
     exportTournament = make(u"export"_s, tr("E&xport tournament…"), Qt::CTRL | Qt::Key_E);
+    submit = make(u"submit"_s, tr("Sub&mit…"), Qt::CTRL | Qt::SHIFT | Qt::Key_E);
+    compareOfficial = make({}, tr("Compare with the o&fficial result…"), Qt::CTRL | Qt::SHIFT | Qt::Key_O);
     closeTournament = make({}, tr("&Close tournament"), Qt::CTRL | Qt::Key_W);
     quit = make({}, tr("&Quit"), Qt::CTRL | Qt::Key_Q);
     quit->setMenuRole(QAction::QuitRole);
@@ -124,6 +126,8 @@ void MainActions::install(QMainWindow* window, const QList<QAction*>& docks)
     tournament->addMenu(rules);
     tournament->addActions({whatIf, compareRules, ruleVersions});
     tournament->addSeparator();
+    tournament->addActions({submit, compareOfficial});
+    tournament->addSeparator();
     tournament->addAction(removeTournament);
 
     QMenu* tools = window->menuBar()->addMenu(tr("T&ools"));
@@ -166,7 +170,8 @@ void MainActions::setState(bool hasTournament, bool writable)
 {
     newTournament->setEnabled(writable);
     openExample->setEnabled(writable);
-    for (QAction* action : {exportTournament, closeTournament, print, whatIf, compareRules, identify})
+    for (QAction* action :
+         {exportTournament, submit, compareOfficial, closeTournament, print, whatIf, compareRules, identify})
         action->setEnabled(hasTournament);
     for (QAction* page : pages)
         page->setEnabled(hasTournament);

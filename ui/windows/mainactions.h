@@ -34,6 +34,8 @@ public:
     QAction* openExample;
     QAction* newWorkFile;
     QAction* exportTournament;
+    QAction* submit;
+    QAction* compareOfficial;
     QAction* closeTournament;
     QAction* quit;
     QAction* undo;

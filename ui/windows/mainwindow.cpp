@@ -56,6 +56,7 @@ MainWindow::MainWindow(app::Session& session, Preferences& preferences, Appearan
                        Language language, QWidget* parent)
     : QMainWindow(parent),
       m_session(session),
+      m_submissions(session),
       m_preferences(preferences),
       m_actions(new MainActions(this)),
       m_list(new TournamentList(this)),
@@ -139,6 +140,8 @@ void MainWindow::connectActions()
     on(m_actions->tournamentData, [this] { editHeader(engine::FindingField::None); });
     on(m_actions->whatIf, &MainWindow::toggleWhatIf);
     on(m_actions->compareRules, &MainWindow::compareRules);
+    on(m_actions->submit, &MainWindow::submit);
+    on(m_actions->compareOfficial, &MainWindow::compareOfficial);
     on(m_actions->ruleVersions, &MainWindow::showRuleVersions);
     on(m_actions->removeTournament, [this] { removeTournament(m_session.document()->id()); });
     on(m_actions->print, [this] { showPage(TournamentView::Page::Print); });
@@ -180,6 +183,7 @@ void MainWindow::connectSession()
     connect(&m_session, &app::Session::tournamentOpened, this, &MainWindow::showOpenedTournament);
     connect(&m_session, &app::Session::tournamentAboutToClose, this, &MainWindow::dropTournament);
     connect(&m_session, &app::Session::failed, this, [this](const Error& error) { report({error}); });
+    connect(&m_submissions, &app::SubmissionWatch::changed, this, &MainWindow::showSubmissions);
 }
 
 void MainWindow::connectChoices(Appearance appearance, Language language)
@@ -228,6 +232,7 @@ void MainWindow::showWorkFile()
 void MainWindow::showTournaments()
 {
     m_list->setTournaments(m_session.tournaments());
+    m_list->setSubmissions(m_submissions.states());
     m_start->setTournaments(m_session.tournaments());
     updateTitle();
 }
@@ -282,6 +287,7 @@ void MainWindow::showTournament()
     connect(shownDocument(), &app::TournamentDocument::storageFailed, m_view,
             [this](const Error& error) { report({error}); });
     m_view->showPage(m_view->currentPage());
+    showSubmissions();
     updateActions();
     updateTitle();
 }

@@ -11,6 +11,7 @@
 #include "app/document/whatif.h"
 #include "app/identify/liveidentification.h"
 #include "app/session/session.h"
+#include "app/submission/submissionwatch.h"
 #include "ui/text/language.h"
 #include "ui/theme/theme.h"
 #include "ui/windows/tournamentview.h"
@@ -26,12 +27,14 @@ class KeyboardHelp;
 class ListsDialog;
 class MainActions;
 class MessageBar;
+class OfficialDialog;
 class PlayersDialog;
 class Preferences;
 class RuleTablesDialog;
 class RulesDialog;
 class StartPage;
 class StatusFooter;
+class SubmissionDialog;
 class TournamentList;
 class WhyPanel;
 
@@ -134,6 +137,9 @@ private:
     void showPlayers();
     [[nodiscard]] std::string rulesInUse() const;
     void compareRules();
+    void submit();
+    void compareOfficial();
+    void showSubmissions();
     void showRuleVersions();
     void showKeyboard();
     void showAbout();
@@ -150,6 +156,7 @@ private:
     }
 
     app::Session& m_session;
+    app::SubmissionWatch m_submissions;
     Preferences& m_preferences;
     MainActions* m_actions;
     TournamentList* m_list;
@@ -173,6 +180,8 @@ private:
     QPointer<PlayersDialog> m_players;
     QPointer<KeyboardHelp> m_keyboardHelp;
     QPointer<ComparisonDialog> m_comparison;
+    QPointer<SubmissionDialog> m_submission;
+    QPointer<OfficialDialog> m_official;
     QPointer<IdentifyDialog> m_identify;
     QPointer<RulesDialog> m_ruleVersions;
 };

@@ -21,9 +21,11 @@
 #include "ui/dialogs/identifydialog.h"
 #include "ui/dialogs/importdialog.h"
 #include "ui/dialogs/listsdialog.h"
+#include "ui/dialogs/officialdialog.h"
 #include "ui/dialogs/playersdialog.h"
 #include "ui/dialogs/rulesdialog.h"
 #include "ui/dialogs/ruletablesdialog.h"
+#include "ui/dialogs/submissiondialog.h"
 #include "ui/dialogs/tournamentdialog.h"
 #include "ui/models/playersmodel.h"
 #include "ui/print/printservice.h"
@@ -398,6 +400,42 @@ void MainWindow::compareRules()
     bringForward(*m_comparison);
 }
 
+void MainWindow::submit()
+{
+    if (!m_submission) {
+        m_submission = new SubmissionDialog(m_session, m_submissions, this);
+        m_submission->setAttribute(Qt::WA_DeleteOnClose);
+        // The view may be another one by then: while something is tried.
+        connect(m_submission, &SubmissionDialog::placeActivated, this,
+                [this](const engine::FindingPlace& place) {
+                    if (m_view)
+                        m_view->goTo(place);
+                });
+        // It looks at the evaluation, which goes with the tournament.
+        connect(&m_session, &app::Session::tournamentAboutToClose, m_submission,
+                [dialog = m_submission] { delete dialog; });
+    }
+    bringForward(*m_submission);
+}
+
+void MainWindow::compareOfficial()
+{
+    if (!m_official) {
+        m_official = new OfficialDialog(*m_session.evaluation(), this);
+        m_official->setAttribute(Qt::WA_DeleteOnClose);
+        connect(&m_session, &app::Session::tournamentAboutToClose, m_official,
+                [dialog = m_official] { delete dialog; });
+    }
+    bringForward(*m_official);
+}
+
+void MainWindow::showSubmissions()
+{
+    m_list->setSubmissions(m_submissions.states());
+    if (m_view)
+        m_view->setSubmission(m_submissions.stateOf(m_session.document()->id()));
+}
+
 void MainWindow::showRuleVersions()
 {
     if (!m_ruleVersions) {
@@ -449,6 +487,10 @@ void MainWindow::showKeyboard()
         groups.push_back({tr("Calculator"), m_calculator->keyboardHelp()});
     if (m_identify)
         groups.insert(groups.begin(), {tr("Identify participants"), m_identify->keyboardHelp()});
+    if (m_submission)
+        groups.push_back({tr("Submission"), m_submission->keyboardHelp()});
+    if (m_official)
+        groups.push_back({tr("Official result"), m_official->keyboardHelp()});
     groups.push_back({tr("Tournaments"), m_list->keyboardHelp()});
     groups.push_back({tr("Everywhere"), everywhere});
     m_keyboardHelp = new KeyboardHelp(groups, this);

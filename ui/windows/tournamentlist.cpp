@@ -93,6 +93,11 @@ void TournamentList::buildActions()
     m_tree->addActions({m_remove, m_restore});
 }
 
+void TournamentList::setSubmissions(const std::map<engine::TournamentId, app::SubmissionState>& submissions)
+{
+    m_model->setSubmissions(submissions);
+}
+
 void TournamentList::setTournaments(const std::vector<app::TournamentSummary>& tournaments)
 {
     m_model->setTournaments(tournaments);

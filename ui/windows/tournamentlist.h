@@ -7,6 +7,7 @@
 #include <QWidget>
 
 #include "app/store/workfile.h"
+#include "app/submission/submissionwatch.h"
 
 class QAction;
 class QLineEdit;
@@ -28,6 +29,8 @@ public:
 
     /// @brief Shows these tournaments.
     void setTournaments(const std::vector<app::TournamentSummary>& tournaments);
+    /// @brief Shows which of them were submitted.
+    void setSubmissions(const std::map<engine::TournamentId, app::SubmissionState>& submissions);
 
     /// @brief Marks the tournament that is open; nothing: none is.
     void setOpenTournament(std::optional<engine::TournamentId> id);

@@ -9,6 +9,7 @@
 #include "app/document/tournamentdocument.h"
 #include "ui/text/format.h"
 #include "ui/text/quantitytext.h"
+#include "ui/text/submissiontext.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
 #include "ui/views/findingspage.h"
@@ -94,10 +95,14 @@ QWidget* TournamentView::buildHead()
     texts->setSpacing(2);
     texts->addWidget(m_name);
     texts->addWidget(m_summary);
+    m_submission = new RoleLabel(ColorRole::SecondaryText, {}, head);
+    m_submission->setObjectName(u"submissionState"_s);
+    m_submission->hide();
     auto* layout = new QHBoxLayout(head);
     layout->setContentsMargins(metrics.margin(), metrics.grid(), metrics.margin(), metrics.grid());
     layout->setSpacing(metrics.margin());
     layout->addLayout(texts, 1);
+    layout->addWidget(m_submission, 0, Qt::AlignVCenter);
     layout->addWidget(edit, 0, Qt::AlignVCenter);
     return head;
 }
@@ -199,6 +204,16 @@ void TournamentView::pageShown(int index)
 {
     built(static_cast<Page>(index));
     Q_EMIT pageChanged(static_cast<Page>(index));
+}
+
+void TournamentView::setSubmission(const std::optional<app::SubmissionState>& submission)
+{
+    m_submission->setVisible(submission.has_value());
+    if (!submission)
+        return;
+    const QString sign = submission->changed ? u"! "_s : u"✓ "_s;
+    m_submission->setRole(submission->changed ? ColorRole::Amber : ColorRole::Positive);
+    m_submission->setText(sign + submissionStateText(*submission));
 }
 
 void TournamentView::updateHead()

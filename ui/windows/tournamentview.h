@@ -8,6 +8,7 @@
 
 #include "app/document/liveevaluation.h"
 #include "app/identify/liveidentification.h"
+#include "app/submission/submissionwatch.h"
 #include "engine/check/finding.h"
 #include "engine/evaluation/trace.h"
 
@@ -48,6 +49,9 @@ public:
     /// @brief The keys of the page on show, one line each: key, tab, what it does.
     [[nodiscard]] QString keyboardHelp();
 
+    /// @brief Says in the head how the tournament stands to its last submission; nothing: it has none.
+    void setSubmission(const std::optional<app::SubmissionState>& submission);
+
     /// @brief What a page is called, with its mnemonic if asked for.
     [[nodiscard]] static QString pageName(Page page);
 
@@ -80,6 +84,7 @@ private:
     QTabWidget* m_tabs;
     ElidedLabel* m_name = nullptr;
     RoleLabel* m_summary = nullptr;
+    RoleLabel* m_submission = nullptr;
     std::vector<Built> m_pages;
 };
 

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/submission/checklist.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <string_view>
+#include <utility>
+
+#include "app/check/acceptance.h"
+#include "app/import/dsbxml.h"
+#include "app/submission/organisation.h"
+
+namespace zahlmeister::app {
+
+using engine::Finding;
+using engine::FindingField;
+using engine::FindingLevel;
+using engine::FindingPlace;
+using engine::Participant;
+using engine::Tournament;
+
+namespace {
+
+constexpr std::array<std::pair<std::string_view, FindingField>, 7> kFields{{
+    {"name", FindingField::Name},
+    {"place", FindingField::Place},
+    {"time_control", FindingField::TimeControl},
+    {"mode", FindingField::Mode},
+    {"start", FindingField::Start},
+    {"end", FindingField::End},
+    {"birth_year", FindingField::BirthYear},
+}};
+
+FindingPlace placeOf(const Participant& participant, FindingField field)
+{
+    FindingPlace place;
+    place.participant = participant.number;
+    place.field = field;
+    return place;
+}
+
+/// Fills the check-list, item by item.
+class Checker {
+public:
+    Checker(const Tournament& tournament, const std::vector<Finding>& findings, const engine::Date& today)
+        : m_tournament(tournament), m_findings(findings), m_today(today)
+    {
+    }
+
+    std::vector<ChecklistEntry> run()
+    {
+        return {errors(), reportData(), results(), identification(), warnings(), deadline(), recipient()};
+    }
+
+private:
+    [[nodiscard]] ChecklistEntry findingsOf(ChecklistItem item, FindingLevel level,
+                                            ChecklistState state) const
+    {
+        ChecklistEntry entry{item};
+        for (std::size_t i = 0; i < m_findings.size(); ++i) {
+            const Finding& finding = m_findings[i];
+            if (finding.level == level && !acceptanceOf(finding, m_tournament))
+                entry.details.push_back({i, {}, finding.place});
+        }
+        if (!entry.details.empty())
+            entry.state = state;
+        return entry;
+    }
+
+    [[nodiscard]] ChecklistEntry errors() const
+    {
+        return findingsOf(ChecklistItem::Errors, FindingLevel::Error, ChecklistState::Blocked);
+    }
+
+    [[nodiscard]] ChecklistEntry warnings() const
+    {
+        return findingsOf(ChecklistItem::Warnings, FindingLevel::Warning, ChecklistState::Attention);
+    }
+
+    [[nodiscard]] ChecklistEntry reportData() const
+    {
+        ChecklistEntry entry{ChecklistItem::ReportData};
+        for (const ImportNote& note : dsbReportDefects(m_tournament)) {
+            const FindingPlace place = placeOfDefect(note);
+            // What the check calls an error already is not said twice.
+            const bool isKnown = std::ranges::any_of(m_findings, [&](const Finding& finding) {
+                return finding.level == FindingLevel::Error &&
+                       finding.place.participant == place.participant && finding.place.field == place.field &&
+                       place.field != FindingField::None;
+            });
+            if (!isKnown)
+                entry.details.push_back({{}, note, place});
+        }
+        if (!entry.details.empty())
+            entry.state = ChecklistState::Blocked;
+        return entry;
+    }
+
+    [[nodiscard]] ChecklistEntry results() const
+    {
+        ChecklistEntry entry{ChecklistItem::Results};
+        entry.total = static_cast<int>(m_tournament.games.size());
+        for (std::size_t i = 0; i < m_tournament.games.size(); ++i) {
+            const engine::Game& game = m_tournament.games[i];
+            if (game.result != engine::kNotPlayed) {
+                ++entry.done;
+                continue;
+            }
+            FindingPlace place;
+            place.participant = game.white;
+            place.game = game.id;
+            place.gameIndex = i;
+            place.field = FindingField::Result;
+            entry.details.push_back({{}, {}, place});
+        }
+        if (entry.done < entry.total)
+            entry.state = ChecklistState::Attention;
+        return entry;
+    }
+
+    /// A person is identified by the referee's decision, or by an id of a federation.
+    [[nodiscard]] ChecklistEntry identification() const
+    {
+        ChecklistEntry entry{ChecklistItem::Identification};
+        for (const Participant& participant : m_tournament.participants) {
+            if (participant.computer)
+                continue;
+            ++entry.total;
+            const bool isKnown = participant.identity != engine::Identity::Open ||
+                                 !participant.personId.empty() || participant.fideId ||
+                                 (!participant.club.empty() && participant.memberNumber);
+            if (isKnown)
+                ++entry.done;
+            else
+                entry.details.push_back({{}, {}, placeOf(participant, FindingField::Name)});
+        }
+        if (entry.done < entry.total)
+            entry.state = ChecklistState::Attention;
+        return entry;
+    }
+
+    [[nodiscard]] ChecklistEntry deadline() const
+    {
+        ChecklistEntry entry{ChecklistItem::Deadline};
+        const auto& end = m_tournament.header.end;
+        if (!end)
+            return entry;
+        // RULE: WO2026 6.2
+        entry.done = end->daysTo(m_today);
+        entry.total = kSubmissionDays;
+        if (entry.done > kSubmissionDays) {
+            entry.state = ChecklistState::Attention;
+            FindingPlace place;
+            place.field = FindingField::End;
+            entry.details.push_back({{}, {}, place});
+        }
+        return entry;
+    }
+
+    [[nodiscard]] ChecklistEntry recipient() const
+    {
+        ChecklistEntry entry{ChecklistItem::Recipient};
+        if (!organisationOf(m_tournament.header.level)) {
+            entry.state = ChecklistState::Attention;
+            FindingPlace place;
+            place.field = FindingField::Level;
+            entry.details.push_back({{}, {}, place});
+        }
+        return entry;
+    }
+
+    const Tournament& m_tournament;
+    const std::vector<Finding>& m_findings;
+    const engine::Date& m_today;
+};
+
+} // namespace
+
+std::vector<ChecklistEntry> submissionChecklist(const Tournament& tournament,
+                                                const std::vector<Finding>& findings,
+                                                const engine::Date& today)
+{
+    return Checker(tournament, findings, today).run();
+}
+
+bool isSubmittable(const std::vector<ChecklistEntry>& checklist)
+{
+    return std::ranges::none_of(
+        checklist, [](const ChecklistEntry& entry) { return entry.state == ChecklistState::Blocked; });
+}
+
+FindingPlace placeOfDefect(const ImportNote& note)
+{
+    FindingPlace place;
+    if (note.code == ImportCode::MissingPart) {
+        place.field = FindingField::None;
+        return place;
+    }
+    if (!note.args.empty()) {
+        const auto field =
+            std::ranges::find(kFields, note.args.front(), &std::pair<std::string_view, FindingField>::first);
+        if (field != kFields.end())
+            place.field = field->second;
+    }
+    constexpr std::size_t kWithParticipant = 3; // field, name, number
+    if (note.code == ImportCode::MissingValue && note.args.size() == kWithParticipant) {
+        int number = 0;
+        const std::string& text = note.args.back();
+        const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
+        if (problem == std::errc() && number >= 1)
+            place.participant = engine::ParticipantNumber(number);
+    }
+    return place;
+}
+
+} // namespace zahlmeister::app

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "app/import/importnote.h"
+#include "engine/base/date.h"
+#include "engine/check/finding.h"
+#include "engine/model/tournament.h"
+
+namespace zahlmeister::app {
+
+/// @brief What must be in order before a tournament is handed in.
+enum class ChecklistItem {
+    Errors,         ///< the check has no errors
+    ReportData,     ///< everything that the report demands is there (document 000, 6.1.2)
+    Results,        ///< every game has a result (6.1.2.3)
+    Identification, ///< every participant is identified (6.4.1)
+    Warnings,       ///< every warning is settled or accepted
+    Deadline,       ///< within six weeks of the tournament's end, at most a year (6.2)
+    Recipient,      ///< the level says who is responsible (6.3)
+};
+
+/// @brief How far an item is.
+enum class ChecklistState {
+    Done,
+    Attention, ///< can be submitted, but somebody should look
+    Blocked,   ///< cannot be submitted
+};
+
+/// @brief One thing to do, and where.
+struct ChecklistDetail {
+    std::optional<std::size_t> finding = {}; ///< position in the findings; nothing: it is a note
+    std::optional<ImportNote> note = {};     ///< of the report; nothing: it is a finding, or a place alone
+    engine::FindingPlace place = {};
+};
+
+/// @brief A line of the check-list.
+struct ChecklistEntry {
+    ChecklistItem item;
+    ChecklistState state = ChecklistState::Done;
+    std::vector<ChecklistDetail> details = {};
+    int done = 0;  ///< of what is counted: results, identified participants; Deadline: days since the end
+    int total = 0; ///< of how many; Deadline: days allowed
+};
+
+inline constexpr int kSubmissionDays = 42;      ///< six weeks (6.2)
+inline constexpr int kSubmissionLastDays = 365; ///< the last time limit, a year (6.2)
+
+/// @brief The whole check-list in the order of the items.
+/// @param findings as engine::check() gives them for this tournament
+[[nodiscard]] std::vector<ChecklistEntry> submissionChecklist(const engine::Tournament& tournament,
+                                                              const std::vector<engine::Finding>& findings,
+                                                              const engine::Date& today);
+
+/// @brief Whether nothing forbids the submission.
+[[nodiscard]] bool isSubmittable(const std::vector<ChecklistEntry>& checklist);
+
+/// @brief Where a note of dsbReportDefects() leads to.
+[[nodiscard]] engine::FindingPlace placeOfDefect(const ImportNote& note);
+
+} // namespace zahlmeister::app

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include "app/rules/shippedrules.h"
+#include "app/submission/checklist.h"
+#include "engine/check/check.h"
+#include "tests/support/tournamentbuilder.h"
+
+using namespace zahlmeister;
+using app::ChecklistItem;
+using app::ChecklistState;
+
+namespace {
+
+const engine::Date kToday = *engine::Date::tryFrom(2026, 12, 20);
+
+/// A tournament to which nobody could object.
+tests::TournamentBuilder inOrder()
+{
+    tests::TournamentBuilder builder;
+    engine::TournamentHeader& header = builder.tournament.header;
+    header.place = "Beispielstadt";
+    header.level = "C05";
+    header.timeControl = "90+30";
+    header.start = engine::Date::tryFrom(2026, 12, 1);
+    header.mode = engine::TournamentMode::RoundRobin;
+    for (const int rating : {1800, 1700}) {
+        engine::Participant& participant = builder.rated(rating);
+        participant.personId = "NU" + std::to_string(rating);
+    }
+    builder.game(1, 2, engine::kWhiteWins).round = 1;
+    return builder;
+}
+
+std::vector<app::ChecklistEntry> checked(const engine::Tournament& tournament,
+                                         const engine::Date& today = kToday)
+{
+    const auto choice = app::shippedRules().choose(tournament.header);
+    return app::submissionChecklist(tournament, engine::check(tournament, *choice, nullptr), today);
+}
+
+const app::ChecklistEntry& entryOf(const std::vector<app::ChecklistEntry>& checklist, ChecklistItem item)
+{
+    return checklist[static_cast<std::size_t>(item)];
+}
+
+class TestChecklist : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyItemInOrder();
+    void errorsBlock();
+    void missingDataBlocks();
+    void isNotSaidTwice();
+    void openResults();
+    void openIdentities();
+    void acceptedWarnings();
+    void deadlines_data();
+    void deadlines();
+    void level();
+};
+
+} // namespace
+
+void TestChecklist::everyItemInOrder()
+{
+    const auto checklist = checked(inOrder().tournament);
+    for (std::size_t i = 0; i < checklist.size(); ++i)
+        QCOMPARE(static_cast<std::size_t>(checklist[i].item), i);
+    for (const ChecklistItem item :
+         {ChecklistItem::Errors, ChecklistItem::ReportData, ChecklistItem::Results,
+          ChecklistItem::Identification, ChecklistItem::Deadline, ChecklistItem::Recipient})
+        QCOMPARE(entryOf(checklist, item).state, ChecklistState::Done);
+    QVERIFY(app::isSubmittable(checklist));
+}
+
+void TestChecklist::errorsBlock()
+{
+    tests::TournamentBuilder builder = inOrder();
+    builder.tournament.participants[0].index.reset();
+    const auto checklist = checked(builder.tournament);
+    const app::ChecklistEntry& entry = entryOf(checklist, ChecklistItem::Errors);
+    QCOMPARE(entry.state, ChecklistState::Blocked);
+    QVERIFY(entry.details[0].finding.has_value());
+    QVERIFY(entry.details[0].place.participant == engine::ParticipantNumber(1));
+    QVERIFY(!app::isSubmittable(checklist));
+}
+
+// RULE: WO2026 6.1.2.1, 6.1.2.2
+void TestChecklist::missingDataBlocks()
+{
+    tests::TournamentBuilder builder = inOrder();
+    builder.tournament.header.timeControl.clear();
+    builder.tournament.participants[1].birthYear.reset();
+    const auto checklist = checked(builder.tournament);
+    const app::ChecklistEntry& entry = entryOf(checklist, ChecklistItem::ReportData);
+    QCOMPARE(entry.state, ChecklistState::Blocked);
+    QCOMPARE(entry.details.size(), std::size_t(2));
+    QCOMPARE(entry.details[0].place.field, engine::FindingField::TimeControl);
+    QCOMPARE(entry.details[1].place.field, engine::FindingField::BirthYear);
+    QVERIFY(entry.details[1].place.participant == engine::ParticipantNumber(2));
+    QVERIFY(!app::isSubmittable(checklist));
+}
+
+void TestChecklist::isNotSaidTwice()
+{
+    tests::TournamentBuilder builder = inOrder();
+    builder.tournament.header.end.reset();
+    const auto checklist = checked(builder.tournament);
+    QCOMPARE(entryOf(checklist, ChecklistItem::Errors).state, ChecklistState::Blocked);
+    QCOMPARE(entryOf(checklist, ChecklistItem::ReportData).state, ChecklistState::Done);
+}
+
+void TestChecklist::openResults()
+{
+    tests::TournamentBuilder builder = inOrder();
+    builder.game(2, 1, engine::kNotPlayed).round = 2;
+    const auto checklist = checked(builder.tournament);
+    const app::ChecklistEntry& entry = entryOf(checklist, ChecklistItem::Results);
+    QCOMPARE(entry.state, ChecklistState::Attention);
+    QCOMPARE(entry.done, 1);
+    QCOMPARE(entry.total, 2);
+    QVERIFY(entry.details[0].place.gameIndex == std::size_t(1));
+}
+
+// RULE: WO2026 6.4.1
+void TestChecklist::openIdentities()
+{
+    tests::TournamentBuilder builder = inOrder();
+    engine::Participant& open = builder.unrated();
+    engine::Participant computer = builder.unrated();
+    builder.tournament.participants.back().computer = true;
+    auto entry = entryOf(checked(builder.tournament), ChecklistItem::Identification);
+    QCOMPARE(entry.done, 2);
+    QCOMPARE(entry.total, 3);
+    QVERIFY(entry.details[0].place.participant == open.number);
+    builder.tournament.participants[2].identity = engine::Identity::Newcomer;
+    entry = entryOf(checked(builder.tournament), ChecklistItem::Identification);
+    QCOMPARE(entry.state, ChecklistState::Done);
+}
+
+void TestChecklist::acceptedWarnings()
+{
+    tests::TournamentBuilder builder = inOrder();
+    engine::Tournament& tournament = builder.tournament;
+    tournament.participants[0].birthYear = 1900; // 126 years old
+    tournament.games[0].round.reset();
+    builder.game(1, 2, engine::kNotPlayed);
+    tournament.games.back().round.reset(); // the pairing again, with nothing that tells them apart
+    const auto warnings = [&] {
+        return entryOf(checked(tournament), ChecklistItem::Warnings).details.size();
+    };
+    const std::size_t all = warnings();
+    QVERIFY(all >= 3);
+    tournament.header.acceptances = {{"birth-year-implausible", "participant/1", "it is true"}};
+    QCOMPARE(warnings(), all - 1);
+    tournament.header.acceptances.push_back({"game-not-played", "game/-/1-2#2", "never mind"});
+    QCOMPARE(warnings(), all - 2);
+    tournament.header.acceptances = {{"birth-year-implausible", "participant/2", "another one"}};
+    QCOMPARE(warnings(), all);
+}
+
+// RULE: WO2026 6.2
+void TestChecklist::deadlines_data()
+{
+    QTest::addColumn<QByteArray>("today");
+    QTest::addColumn<bool>("inTime");
+    QTest::newRow("day of the end") << QByteArray("2026-12-12") << true;
+    QTest::newRow("last day of six weeks") << QByteArray("2027-01-23") << true;
+    QTest::newRow("a day later") << QByteArray("2027-01-24") << false;
+    QTest::newRow("years later") << QByteArray("2030-01-01") << false;
+}
+
+void TestChecklist::deadlines()
+{
+    QFETCH(const QByteArray, today);
+    QFETCH(const bool, inTime);
+    const auto checklist = checked(inOrder().tournament, *engine::Date::fromIso(today.toStdString()));
+    QCOMPARE(entryOf(checklist, ChecklistItem::Deadline).state,
+             inTime ? ChecklistState::Done : ChecklistState::Attention);
+    QVERIFY(app::isSubmittable(checklist));
+}
+
+void TestChecklist::level()
+{
+    tests::TournamentBuilder builder = inOrder();
+    builder.tournament.header.level = "C5";
+    const auto entry = entryOf(checked(builder.tournament), ChecklistItem::Recipient);
+    QCOMPARE(entry.state, ChecklistState::Attention);
+    QCOMPARE(entry.details[0].place.field, engine::FindingField::Level);
+}
+
+QTEST_GUILESS_MAIN(TestChecklist)
+#include "tst_checklist.moc"

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whatever an official evaluation holds: it is refused with a reason, or its rows can be compared with a
+// tournament, every participant once, and every deviation has a cause.
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <set>
+
+#include "app/lists/listencoding.h"
+#include "app/official/officialcomparison.h"
+#include "app/rules/shippedrules.h"
+
+using namespace zahlmeister;
+
+namespace {
+
+void require(bool condition)
+{
+    if (!condition)
+        std::abort();
+}
+
+engine::Tournament smallTournament()
+{
+    engine::Tournament tournament;
+    tournament.header.end = engine::Date::tryFrom(2026, 12, 12);
+    for (int number = 1; number <= 4; ++number) {
+        engine::Participant participant{.number = engine::ParticipantNumber(number)};
+        participant.name = number == 1 ? "Müller, Hans" : "Player " + std::to_string(number);
+        participant.member = true;
+        participant.birthYear = 1980;
+        if (number < 4) {
+            participant.rating = engine::Rating(1500 + 100 * number);
+            participant.index = number;
+        }
+        tournament.participants.push_back(participant);
+    }
+    for (int white = 1; white <= 4; ++white) {
+        for (int black = white + 1; black <= 4; ++black) {
+            tournament.games.push_back(
+                {.id = engine::GameId(static_cast<std::int64_t>(tournament.games.size()) + 1),
+                 .white = engine::ParticipantNumber(white),
+                 .black = engine::ParticipantNumber(black),
+                 .result = white == 1 ? engine::kWhiteWinsByForfeit : engine::kDrawn});
+        }
+    }
+    return tournament;
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    const QByteArray bytes(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size));
+    const auto official = app::readOfficialResult(bytes);
+    if (!official.has_value()) {
+        require(!official.error().empty());
+        return 0;
+    }
+    require(!official->rows.empty());
+    for (const app::OfficialRow& row : official->rows) {
+        require(app::isUtf8(row.name) && app::isUtf8(row.personId));
+        for (const auto& number : row.numbers)
+            require(!number || (std::isfinite(number->value) && number->decimals >= 0));
+    }
+    static const engine::Tournament tournament = smallTournament();
+    const auto comparison = app::compareWithOfficial(tournament, **app::shippedRules().find("dwz-2026"), {},
+                                                     app::shippedRules(), *official);
+    require(comparison.has_value());
+    std::set<std::size_t> rows;
+    for (const app::ComparedPlayer& player : comparison->players) {
+        require(player.deviations.empty() || !player.causes.empty());
+        require(!player.officialRow || rows.insert(*player.officialRow).second);
+    }
+    require(rows.size() == official->rows.size());
+    return 0;
+}

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QLabel>
+#include <QMimeData>
+#include <QPushButton>
+#include <QTest>
+#include <QTextBrowser>
+#include <QTreeWidget>
+
+#include "app/exchange/evaluationjson.h"
+#include "tests/support/opentournament.h"
+#include "tests/support/woexample.h"
+#include "ui/dialogs/officialdialog.h"
+
+using namespace zahlmeister;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+class TestOfficialDialog : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void saysWhatToDo();
+    void agreesWithItself();
+    void listsWhoDeviates();
+    void answersAComplaint();
+    void followsCorrections();
+    void pastesATable();
+    void refusesNonsense();
+
+private:
+    [[nodiscard]] QByteArray published() const
+    {
+        const auto& evaluation = m_tournament->evaluation();
+        return app::writeEvaluationJson(m_tournament->tournament(), *evaluation.choice()->version,
+                                        *evaluation.current(), {});
+    }
+    void rate(int number, int rating)
+    {
+        engine::Participant participant =
+            m_tournament->tournament().participants[static_cast<std::size_t>(number - 1)];
+        participant.rating = engine::Rating(rating);
+        m_tournament->apply({app::PutParticipant{participant}});
+    }
+    [[nodiscard]] QTreeWidget* players() const
+    {
+        return m_dialog->findChild<QTreeWidget*>(u"officialPlayers"_s);
+    }
+
+    std::unique_ptr<tests::OpenTournament> m_tournament;
+    std::unique_ptr<ui::OfficialDialog> m_dialog;
+};
+
+} // namespace
+
+void TestOfficialDialog::init()
+{
+    m_dialog.reset();
+    m_tournament = std::make_unique<tests::OpenTournament>(tests::woExample());
+    m_dialog = std::make_unique<ui::OfficialDialog>(m_tournament->evaluation());
+}
+
+void TestOfficialDialog::saysWhatToDo()
+{
+    QVERIFY(!m_dialog->findChild<QLabel*>(u"officialSummary"_s)->text().isEmpty());
+    QVERIFY(!m_dialog->findChild<QPushButton*>(u"copyAnswer"_s)->isEnabled());
+    QVERIFY(m_dialog->answer().isEmpty());
+}
+
+void TestOfficialDialog::agreesWithItself()
+{
+    m_dialog->read(published());
+    QVERIFY(m_dialog->comparison());
+    QCOMPARE(m_dialog->comparison()->deviating, 0);
+    QCOMPARE(players()->topLevelItemCount(), 0);
+    m_dialog->findChild<QCheckBox*>(u"showAll"_s)->setChecked(true);
+    QCOMPARE(players()->topLevelItemCount(), 16);
+}
+
+void TestOfficialDialog::listsWhoDeviates()
+{
+    const QByteArray official = published();
+    rate(1, 2100);
+    m_dialog->read(official);
+    const int deviating = m_dialog->comparison()->deviating;
+    QVERIFY(deviating > 1);
+    QCOMPARE(players()->topLevelItemCount(), deviating);
+    m_dialog->choose(engine::ParticipantNumber(1));
+    const QTreeWidgetItem* item = players()->currentItem();
+    QCOMPARE(item->text(2), u"A"_s);
+    QCOMPARE(item->text(3), u"2245 – 32"_s);
+    QVERIFY(item->text(4) != item->text(3));
+    QVERIFY(!item->text(5).isEmpty());
+    const QString why = m_dialog->findChild<QTextBrowser*>(u"officialWhy"_s)->toPlainText();
+    QVERIFY(why.contains(u"2220"_s)); // what they have
+    QVERIFY(why.contains(u"2100"_s)); // what we have, in the derivation, too
+}
+
+void TestOfficialDialog::answersAComplaint()
+{
+    const QByteArray official = published();
+    rate(1, 2100);
+    m_dialog->read(official);
+    m_dialog->choose(engine::ParticipantNumber(1));
+    const QString answer = m_dialog->answer();
+    QVERIFY(answer.contains(u"2220"_s) && answer.contains(u"2100"_s));
+    QVERIFY(answer.contains(QString::fromStdString(m_tournament->tournament().header.name)));
+    QVERIFY(answer.contains(u"R_n"_s)); // the derivation
+    m_dialog->findChild<QPushButton*>(u"copyAnswer"_s)->click();
+    QCOMPARE(QApplication::clipboard()->text(), answer);
+}
+
+void TestOfficialDialog::followsCorrections()
+{
+    const QByteArray official = published();
+    rate(1, 2100);
+    m_dialog->read(official);
+    QVERIFY(m_dialog->comparison()->deviating > 0);
+    rate(1, 2220);
+    QCOMPARE(m_dialog->comparison()->deviating, 0);
+    QCOMPARE(players()->topLevelItemCount(), 0);
+}
+
+void TestOfficialDialog::pastesATable()
+{
+    auto* clipboard = new QMimeData;
+    clipboard->setText(u"Name\tDWZ alt\tDWZ neu\nA\t2220 - 31\t2240 - 32\n"_s);
+    clipboard->setHtml(u"<table><tr><td>no heads</td></tr></table>"_s);
+    QApplication::clipboard()->setMimeData(clipboard);
+    m_dialog->show();
+    QTest::keySequence(m_dialog.get(), QKeySequence::Paste);
+    QVERIFY(m_dialog->comparison());
+    const app::ComparedPlayer* player = m_dialog->comparison()->of(engine::ParticipantNumber(1));
+    QCOMPARE(player->deviations.size(), std::size_t(1));
+    QCOMPARE(player->deviations[0].official.value(), 2240.0);
+}
+
+void TestOfficialDialog::refusesNonsense()
+{
+    m_dialog->read("nonsense");
+    QVERIFY(!m_dialog->comparison());
+    QVERIFY(m_dialog->findChild<QLabel*>(u"officialMessage"_s)->text().startsWith(u'✕'));
+    m_dialog->read(published());
+    QVERIFY(m_dialog->comparison());
+    QVERIFY(m_dialog->findChild<QLabel*>(u"officialMessage"_s)->isHidden());
+}
+
+QTEST_MAIN(TestOfficialDialog)
+#include "tst_officialdialog.moc"

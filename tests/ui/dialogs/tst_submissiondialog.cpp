@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAccessible>
+#include <QFile>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableWidget>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeWidget>
+
+#include "app/import/dsbxml.h"
+#include "app/session/session.h"
+#include "tests/support/woexample.h"
+#include "ui/dialogs/snapshotdialog.h"
+#include "ui/dialogs/submissiondialog.h"
+#include "ui/models/tournamentlistmodel.h"
+#include "ui/text/language.h"
+
+using namespace zahlmeister;
+using namespace Qt::StringLiterals;
+using app::ChecklistState;
+
+namespace {
+
+const engine::Date kToday = *engine::Date::tryFrom(2026, 12, 20);
+
+class TestSubmissionDialog : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void showsWhatBlocks();
+    void goesToThePlace();
+    void writesAndRecords();
+    void writesTheSameFileAgain();
+    void aCorrectionKeepsTheTournament();
+    void saysWhatChanged();
+    void showsTheSnapshot();
+    void remembersTheRecipient();
+    void keepsNothingWhenTheFileCannotBeWritten();
+    void everyControlHasAName();
+
+private:
+    void build();
+    void complete();
+    template <class T>
+    [[nodiscard]] T* find(const char* name) const
+    {
+        return m_dialog->findChild<T*>(QString::fromLatin1(name));
+    }
+    [[nodiscard]] QByteArray contentOf(const QString& name) const
+    {
+        QFile file(m_folder->filePath(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    [[nodiscard]] QByteArray element(const QByteArray& xml, const char* name) const
+    {
+        const qsizetype at = xml.indexOf(QByteArray(QByteArray("<") + name));
+        return at < 0 ? QByteArray() : xml.sliced(at, xml.indexOf('/', at) - at);
+    }
+    [[nodiscard]] bool submit(const QString& name) { return m_dialog->submitTo(m_folder->filePath(name)); }
+    [[nodiscard]] std::vector<app::SubmissionSummary> kept() const
+    {
+        return *app::submissionsOf(*m_session->workFile(), m_session->document()->id());
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<app::Session> m_session;
+    std::unique_ptr<app::SubmissionWatch> m_watch;
+    std::unique_ptr<ui::SubmissionDialog> m_dialog;
+};
+
+} // namespace
+
+void TestSubmissionDialog::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_session = std::make_unique<app::Session>();
+    QVERIFY(m_session->openWorkFile(m_folder->filePath(u"a.zahlmeister"_s)).has_value());
+    QVERIFY(m_session->addTournament(tests::woExample()).has_value());
+    m_watch = std::make_unique<app::SubmissionWatch>(*m_session);
+    build();
+}
+
+void TestSubmissionDialog::cleanup()
+{
+    m_dialog.reset();
+    m_watch.reset();
+    m_session.reset();
+}
+
+void TestSubmissionDialog::build()
+{
+    m_dialog = std::make_unique<ui::SubmissionDialog>(*m_session, *m_watch);
+    m_dialog->setToday(kToday);
+}
+
+/// Gives the tournament everything that the report demands.
+void TestSubmissionDialog::complete()
+{
+    engine::Tournament tournament = m_session->document()->tournament();
+    std::vector<app::Edit> edits;
+    tournament.header.place = "Beispielstadt";
+    tournament.header.timeControl = "90 min / 40 + 30 min + 30 s";
+    tournament.header.mode = engine::TournamentMode::Swiss;
+    tournament.header.start = engine::Date::tryFrom(2026, 8, 10);
+    tournament.header.level = "C05";
+    edits.emplace_back(app::PutHeader{tournament.header});
+    for (engine::Participant& participant : tournament.participants) {
+        if (!engine::birthYearOf(participant))
+            participant.birthYear = 1980;
+        edits.emplace_back(app::PutParticipant{participant});
+    }
+    QVERIFY(m_session->document()->apply({{app::EditKind::Header, {}}, edits}).has_value());
+}
+
+void TestSubmissionDialog::showsWhatBlocks()
+{
+    engine::TournamentHeader header = m_session->document()->tournament().header;
+    header.place.clear();
+    QVERIFY(
+        m_session->document()->apply({{app::EditKind::Header, {}}, {app::PutHeader{header}}}).has_value());
+    QVERIFY(!find<QPushButton>("submit")->isEnabled());
+    QVERIFY(!app::isSubmittable(m_dialog->checklist()));
+    const auto* list = find<QTreeWidget>("checklist");
+    QCOMPARE(list->topLevelItemCount(), static_cast<int>(m_dialog->checklist().size()));
+    for (int i = 0; i < list->topLevelItemCount(); ++i) {
+        const app::ChecklistEntry& entry = m_dialog->checklist()[static_cast<std::size_t>(i)];
+        const QTreeWidgetItem* item = list->topLevelItem(i);
+        QVERIFY(!item->text(0).isEmpty());
+        QVERIFY(!item->icon(0).isNull());
+        QCOMPARE(item->childCount(), static_cast<int>(entry.details.size()));
+        QCOMPARE(item->isExpanded(), entry.state == ChecklistState::Blocked && !entry.details.empty());
+        for (int child = 0; child < item->childCount(); ++child)
+            QVERIFY(!item->child(child)->text(0).isEmpty());
+    }
+    // It follows what is settled meanwhile.
+    complete();
+    QVERIFY(find<QPushButton>("submit")->isEnabled());
+    QVERIFY(find<QLabel>("responsible")->text().contains(u"Württemberg"_s));
+}
+
+void TestSubmissionDialog::goesToThePlace()
+{
+    QSignalSpy spy(m_dialog.get(), &ui::SubmissionDialog::placeActivated);
+    auto* list = find<QTreeWidget>("checklist");
+    QTreeWidgetItem* blocked = nullptr;
+    for (int i = 0; i < list->topLevelItemCount() && !blocked; ++i) {
+        if (list->topLevelItem(i)->childCount() > 0)
+            blocked = list->topLevelItem(i);
+    }
+    QVERIFY(blocked);
+    list->setCurrentItem(blocked->child(0));
+    Q_EMIT list->itemActivated(blocked->child(0), 0);
+    QCOMPARE(spy.count(), 1);
+}
+
+void TestSubmissionDialog::writesAndRecords()
+{
+    complete();
+    find<QLineEdit>("recipient")->setText(u"N. N., dwz@example.org"_s);
+    QVERIFY(submit(u"a.xml"_s));
+    const QByteArray xml = contentOf(u"a.xml"_s);
+    const auto read = app::readDsbXml({{u"a.xml"_s, xml}});
+    QVERIFY(read.has_value());
+    QCOMPARE(read->tournament.participants.size(), std::size_t(16));
+    QCOMPARE(read->tournamentUuid, *app::tournamentUuid(*m_session->workFile(), m_session->document()->id()));
+    const auto submissions = kept();
+    QCOMPARE(submissions.size(), std::size_t(1));
+    QVERIFY(submissions[0].submitted == kToday);
+    QCOMPARE(submissions[0].recipient, u"N. N., dwz@example.org"_s);
+    QVERIFY(xml.contains(QByteArray("<fileUUID>" + submissions[0].fileUuid)));
+    const auto state = m_watch->stateOf(m_session->document()->id());
+    QVERIFY(state && !state->changed);
+    QCOMPARE(ui::stateOf(m_session->tournaments().front(), state), ui::TournamentState::Submitted);
+    QVERIFY(find<QLabel>("submissionMessage")->text().contains(u"dwz@example.org"_s));
+    QCOMPARE(find<QTreeWidget>("submissions")->topLevelItemCount(), 1);
+}
+
+// The federation's schema: a file that is sent again must not get another id.
+void TestSubmissionDialog::writesTheSameFileAgain()
+{
+    complete();
+    QVERIFY(submit(u"a.xml"_s));
+    QVERIFY(submit(u"b.xml"_s));
+    QCOMPARE(kept().size(), std::size_t(1));
+    QCOMPARE(contentOf(u"b.xml"_s), contentOf(u"a.xml"_s));
+}
+
+void TestSubmissionDialog::aCorrectionKeepsTheTournament()
+{
+    complete();
+    QVERIFY(submit(u"a.xml"_s));
+    engine::Game game = m_session->document()->tournament().games[0];
+    game.result = game.result == engine::kDrawn ? engine::kWhiteWins : engine::kDrawn;
+    QVERIFY(m_session->document()->apply({{app::EditKind::Result, {}}, {app::PutGame{game}}}).has_value());
+    const auto state = m_watch->stateOf(m_session->document()->id());
+    QVERIFY(state->changed);
+    QCOMPARE(ui::stateOf(m_session->tournaments().front(), state),
+             ui::TournamentState::ChangedSinceSubmission);
+    QVERIFY(submit(u"b.xml"_s));
+    const QByteArray first = contentOf(u"a.xml"_s);
+    const QByteArray second = contentOf(u"b.xml"_s);
+    QCOMPARE(element(second, "tournamentUUID"), element(first, "tournamentUUID"));
+    QVERIFY(element(second, "fileUUID") != element(first, "fileUUID"));
+    QCOMPARE(kept().size(), std::size_t(2));
+    QVERIFY(!m_watch->stateOf(m_session->document()->id())->changed);
+}
+
+void TestSubmissionDialog::saysWhatChanged()
+{
+    complete();
+    QVERIFY(submit(u"a.xml"_s));
+    m_dialog->show();
+    find<QPushButton>("showDifference")->click();
+    auto* difference = find<QPlainTextEdit>("difference");
+    const QString nothing = difference->toPlainText();
+    QVERIFY(!nothing.isEmpty());
+    engine::TournamentHeader header = m_session->document()->tournament().header;
+    header.place = "Elsewhere";
+    QVERIFY(
+        m_session->document()->apply({{app::EditKind::Header, {}}, {app::PutHeader{header}}}).has_value());
+    find<QPushButton>("showDifference")->click();
+    QVERIFY(difference->toPlainText() != nothing);
+    QVERIFY(difference->toPlainText().contains(u"Elsewhere"_s) ||
+            difference->toPlainText().count(u'\n') == 0);
+}
+
+void TestSubmissionDialog::showsTheSnapshot()
+{
+    complete();
+    QVERIFY(submit(u"a.xml"_s));
+    const auto record = app::readSubmission(*m_session->workFile(), kept()[0].id);
+    const ui::SnapshotDialog snapshot(*record);
+    const auto* table = snapshot.findChild<QTableWidget*>(u"snapshot"_s);
+    QCOMPARE(table->rowCount(), 16);
+    QCOMPARE(table->item(0, 1)->text(), u"A"_s);
+    // Anhang 3.1.11, computed exactly: A has 2245 - 32.
+    QCOMPARE(table->item(0, table->columnCount() - 1)->text(), u"2245 – 32"_s);
+    QCOMPARE(snapshot.copyText().count(u'\n'), 17);
+}
+
+void TestSubmissionDialog::remembersTheRecipient()
+{
+    complete();
+    find<QLineEdit>("recipient")->setText(u"N. N."_s);
+    QVERIFY(submit(u"a.xml"_s));
+    build();
+    QCOMPARE(find<QLineEdit>("recipient")->text(), u"N. N."_s);
+}
+
+void TestSubmissionDialog::keepsNothingWhenTheFileCannotBeWritten()
+{
+    complete();
+    QVERIFY(!submit(u"no/such/folder/a.xml"_s));
+    QVERIFY(kept().empty());
+    QVERIFY(find<QLabel>("submissionMessage")->text().startsWith(u'✕'));
+}
+
+void TestSubmissionDialog::everyControlHasAName()
+{
+    complete();
+    QVERIFY(submit(u"a.xml"_s));
+    m_dialog->show();
+    for (const QWidget* widget : m_dialog->findChildren<QWidget*>()) {
+        const bool isReached = (widget->focusPolicy() & Qt::TabFocus) && widget->isVisibleTo(m_dialog.get());
+        if (!isReached)
+            continue;
+        QAccessibleInterface* accessible =
+            QAccessible::queryAccessibleInterface(const_cast<QWidget*>(widget));
+        QVERIFY2(
+            accessible && !accessible->text(QAccessible::Name).isEmpty(),
+            qPrintable(QString::fromLatin1(widget->metaObject()->className()) + u' ' + widget->objectName()));
+    }
+}
+
+QTEST_MAIN(TestSubmissionDialog)
+#include "tst_submissiondialog.moc"

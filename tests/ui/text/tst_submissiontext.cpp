@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QSet>
+#include <QTest>
+
+#include "tests/support/woexample.h"
+#include "ui/text/officialtext.h"
+#include "ui/text/submissiontext.h"
+
+using namespace zahlmeister;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+class TestSubmissionText : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyItemHasTwoSentences();
+    void everyLevelNamesSomebody();
+    void everyCauseHasASentence();
+    void everyFieldHasAHead();
+    void states();
+};
+
+} // namespace
+
+void TestSubmissionText::everyItemHasTwoSentences()
+{
+    QSet<QString> seen;
+    for (int item = 0; item <= static_cast<int>(app::ChecklistItem::Recipient); ++item) {
+        app::ChecklistEntry entry{static_cast<app::ChecklistItem>(item)};
+        entry.total = 5;
+        entry.done = 50;
+        seen << ui::checklistText(entry);
+        entry.state = app::ChecklistState::Attention;
+        entry.details.resize(3);
+        seen << ui::checklistText(entry);
+    }
+    QCOMPARE(seen.size(), 14);
+    QVERIFY(!seen.contains(QString()));
+}
+
+void TestSubmissionText::everyLevelNamesSomebody()
+{
+    QSet<QString> seen;
+    for (const char* level : {"000", "001", "C00", "C05", "K00", "Z00", "Z01", "", "xyz"})
+        seen << ui::responsibleText(level);
+    QCOMPARE(seen.size(), 9);
+    QVERIFY(ui::responsibleText("C05").contains(u"Württemberg"_s));
+    QVERIFY(ui::responsibleText("xyz").contains(u"xyz"_s));
+}
+
+void TestSubmissionText::everyCauseHasASentence()
+{
+    QSet<QString> seen;
+    const int last = static_cast<int>(app::DeviationCause::Unexplained);
+    for (int cause = 0; cause <= last; ++cause) {
+        seen << ui::causeText({.cause = static_cast<app::DeviationCause>(cause),
+                               .confirmed = true,
+                               .opponent = engine::ParticipantNumber(2),
+                               .round = 3,
+                               .result = engine::kDrawn},
+                              tests::woExample());
+    }
+    QCOMPARE(seen.size(), last + 1);
+    QVERIFY(!seen.contains(QString()));
+    const QString forfeit = ui::causeText({.cause = app::DeviationCause::ForfeitCounted,
+                                           .confirmed = true,
+                                           .opponent = engine::ParticipantNumber(2),
+                                           .round = 3},
+                                          tests::woExample());
+    QVERIFY(forfeit.contains(u'B') && forfeit.contains(u'3'));
+}
+
+void TestSubmissionText::everyFieldHasAHead()
+{
+    QSet<QString> seen;
+    for (const app::OfficialField field : app::kOfficialFields) {
+        seen << ui::officialFieldHead(field);
+        QCOMPARE(ui::officialValueText(field, std::nullopt), u"–"_s);
+    }
+    QCOMPARE(seen.size(), static_cast<qsizetype>(app::kOfficialFields.size()));
+    QCOMPARE(ui::officialValueText(app::OfficialField::Score, 3.5), u"3½"_s);
+}
+
+void TestSubmissionText::states()
+{
+    const engine::Date day = *engine::Date::tryFrom(2026, 11, 21);
+    const QString unchanged = ui::submissionStateText({day, false});
+    const QString changed = ui::submissionStateText({day, true});
+    QVERIFY(unchanged != changed);
+    QVERIFY(unchanged.contains(u"2026"_s) && changed.contains(u"2026"_s));
+}
+
+QTEST_MAIN(TestSubmissionText)
+#include "tst_submissiontext.moc"

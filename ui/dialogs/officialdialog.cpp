@@ -1,0 +1,382 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/officialdialog.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QDragEnterEvent>
+#include <QFile>
+#include <QFileDialog>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSplitter>
+#include <QStandardPaths>
+#include <QTextBrowser>
+#include <QTextCursor>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include "ui/text/derivation.h"
+#include "ui/text/derivationformat.h"
+#include "ui/text/errortext.h"
+#include "ui/text/format.h"
+#include "ui/text/importtext.h"
+#include "ui/text/officialtext.h"
+#include "ui/theme/rolelabel.h"
+#include "ui/theme/theme.h"
+#include "ui/views/derivationdocument.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+constexpr QSize kFirstSize(1080, 660); ///< design pixels
+constexpr int kPlayerRole = Qt::UserRole;
+
+enum PlayerColumn {
+    kSignColumn,
+    kNumberColumn,
+    kNameColumn,
+    kOfficialColumn,
+    kOursColumn,
+    kCauseColumn,
+    kColumns
+};
+
+} // namespace
+
+OfficialDialog::OfficialDialog(app::LiveEvaluation& evaluation, QWidget* parent)
+    : QDialog(parent), m_evaluation(evaluation)
+{
+    setObjectName(u"officialDialog"_s);
+    setWindowTitle(tr("Compare with the official result"));
+    setAcceptDrops(true);
+    build();
+    connect(&evaluation, &app::LiveEvaluation::updated, this, &OfficialDialog::compare);
+    fill();
+    m_open->setFocus();
+}
+
+void OfficialDialog::build()
+{
+    const Metrics metrics(this);
+    m_open = new QPushButton(icon(u"open"_s), tr("&Open file…"), this);
+    m_open->setObjectName(u"openOfficial"_s);
+    auto* pasteButton = new QPushButton(icon(u"paste"_s), tr("&Paste"), this);
+    pasteButton->setObjectName(u"pasteOfficial"_s);
+    pasteButton->setToolTip(tr("Paste a table that was copied from the web page (Ctrl+V)"));
+    m_all = new QCheckBox(tr("Show &all players"), this);
+    m_all->setObjectName(u"showAll"_s);
+    m_copy = new QPushButton(icon(u"copy"_s), tr("Copy the a&nswer"), this);
+    m_copy->setObjectName(u"copyAnswer"_s);
+    m_copy->setToolTip(tr("Copy an answer to a complaint of the chosen player (Ctrl+C)"));
+    for (QPushButton* button : {m_open, pasteButton, m_copy})
+        button->setAutoDefault(false);
+    connect(m_open, &QPushButton::clicked, this, &OfficialDialog::openFile);
+    connect(pasteButton, &QPushButton::clicked, this, &OfficialDialog::paste);
+    connect(m_all, &QCheckBox::toggled, this, &OfficialDialog::fill);
+    connect(m_copy, &QPushButton::clicked, this, &OfficialDialog::copyAnswer);
+
+    m_summary = new QLabel(this);
+    m_summary->setObjectName(u"officialSummary"_s);
+    m_summary->setWordWrap(true);
+    m_players = new QTreeWidget(this);
+    m_players->setObjectName(u"officialPlayers"_s);
+    m_players->setAccessibleName(tr("Players and their deviations"));
+    m_players->setRootIsDecorated(false);
+    m_players->setUniformRowHeights(true);
+    m_players->setHeaderLabels(
+        {QString(), tr("No."), tr("Name"), tr("Official"), tr("Here"), tr("Probable cause")});
+    for (const int column : {kNumberColumn, kOfficialColumn, kOursColumn})
+        m_players->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+    m_players->setPalette(viewPalette(palette()));
+    m_players->setFrameShape(QFrame::NoFrame);
+    connect(m_players, &QTreeWidget::currentItemChanged, this, &OfficialDialog::explain);
+    m_why = new QTextBrowser(this);
+    m_why->setObjectName(u"officialWhy"_s);
+    m_why->setAccessibleName(tr("Deviations and derivation of the chosen player"));
+    m_why->setOpenLinks(false);
+    m_why->setFrameShape(QFrame::NoFrame);
+    m_message = new RoleLabel(ColorRole::Negative, {}, this);
+    m_message->setObjectName(u"officialMessage"_s);
+    m_message->setWordWrap(true);
+    m_message->hide();
+
+    auto* top = new QHBoxLayout;
+    top->setSpacing(metrics.grid());
+    top->addWidget(m_open);
+    top->addWidget(pasteButton);
+    top->addStretch(1);
+    top->addWidget(m_all);
+    auto* splitter = new QSplitter(Qt::Horizontal, this);
+    splitter->addWidget(m_players);
+    splitter->addWidget(m_why);
+    splitter->setChildrenCollapsible(false);
+    splitter->setStretchFactor(0, 3);
+    splitter->setStretchFactor(1, 2);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    buttons->addButton(m_copy, QDialogButtonBox::ActionRole);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(metrics.margin(), metrics.margin(), metrics.margin(), metrics.margin());
+    layout->setSpacing(metrics.grid());
+    layout->addLayout(top);
+    layout->addWidget(m_summary);
+    layout->addWidget(m_message);
+    layout->addWidget(splitter, 1);
+    layout->addWidget(buttons);
+    resize(metrics.scaled(kFirstSize.width()), metrics.scaled(kFirstSize.height()));
+}
+
+void OfficialDialog::openFile()
+{
+    const QString path = QFileDialog::getOpenFileName(
+        this, windowTitle(), QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
+        tr("Official evaluations (*.json *.csv *.txt *.html *.htm)") + u";;"_s + tr("All files (*)"));
+    if (!path.isEmpty())
+        readFile(path);
+}
+
+void OfficialDialog::readFile(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        m_message->setText(
+            errorText({ErrorCode::FileNotReadable, {path.toStdString(), file.errorString().toStdString()}}));
+        m_message->show();
+        return;
+    }
+    // A byte more than is allowed says that there is more.
+    read(file.read(app::kMaximumOfficialBytes + 1));
+}
+
+void OfficialDialog::paste()
+{
+    const QMimeData* clip = QApplication::clipboard()->mimeData();
+    // A browser gives the table as HTML, too, where the cells are sure.
+    const QByteArray html = clip && clip->hasHtml() ? clip->html().toUtf8() : QByteArray();
+    if (!html.isEmpty() && app::readOfficialResult(html).has_value())
+        read(html);
+    else
+        read(clip ? clip->text().toUtf8() : QByteArray());
+}
+
+void OfficialDialog::read(const QByteArray& text)
+{
+    auto official = app::readOfficialResult(text);
+    if (!official.has_value()) {
+        QStringList lines;
+        for (const app::ImportNote& note : official.error())
+            lines << u"✕ "_s + importNoteText(note);
+        lines << tr("Expected is the portal's JSON, a spreadsheet or a table with heads such as “Name” and "
+                    "“DWZ new”.");
+        m_message->setText(lines.join(u'\n'));
+        m_message->show();
+        return;
+    }
+    m_message->hide();
+    m_official = std::move(*official);
+    compare();
+    m_players->setFocus();
+}
+
+void OfficialDialog::compare()
+{
+    if (!m_official)
+        return;
+    const auto& choice = m_evaluation.choice();
+    const app::TournamentDocument& document = m_evaluation.document();
+    auto comparison = choice.has_value()
+                          ? app::compareWithOfficial(document.tournament(), *choice->version,
+                                                     document.arithmetic(), m_evaluation.rules(), *m_official)
+                          : Result<app::OfficialComparison>(tl::unexpected(choice.error()));
+    if (!comparison.has_value()) {
+        m_message->setText(errorText(comparison.error()));
+        m_message->show();
+        return;
+    }
+    m_comparison = std::move(*comparison);
+    fill();
+}
+
+QString OfficialDialog::officialNameOf(const app::ComparedPlayer& player) const
+{
+    return player.officialRow ? fromEngine(m_official->rows[*player.officialRow].name) : QString();
+}
+
+void OfficialDialog::fill()
+{
+    const app::ComparedPlayer* before = chosen();
+    const auto kept = before ? before->participant : std::nullopt;
+    m_players->clear();
+    m_copy->setEnabled(false);
+    if (!m_comparison) {
+        m_summary->setText(
+            tr("Open the evaluation of the portal, or copy its table from the web page and paste it "
+               "here. Every number that differs is listed with its probable cause."));
+        m_why->clear();
+        return;
+    }
+    const engine::Tournament& tournament = m_evaluation.document().tournament();
+    m_summary->setText(m_comparison->deviating == 0
+                           ? tr("The official evaluation agrees in all numbers.")
+                           : tr("%n player(s) deviate.", nullptr, m_comparison->deviating));
+    QTreeWidgetItem* current = nullptr;
+    for (std::size_t i = 0; i < m_comparison->players.size(); ++i) {
+        const app::ComparedPlayer& player = m_comparison->players[i];
+        const bool deviates = !player.causes.empty();
+        if (!deviates && !m_all->isChecked())
+            continue;
+        const auto index = player.participant ? tournament.indexOf(*player.participant) : std::nullopt;
+        const QString name = index ? formatName(tournament.participants[*index]) : officialNameOf(player);
+        const auto* ours = player.participant ? m_evaluation.of(*player.participant) : nullptr;
+        const QString official =
+            player.officialRow
+                ? officialNumberText(m_official->rows[*player.officialRow], app::OfficialField::NewRating)
+                : QString();
+        const QString here =
+            ours && ours->newRating ? formatRating(*ours->newRating, ours->newIndex) : QString();
+        const QString cause = deviates ? causeText(player.causes.front(), tournament) : QString();
+        auto* item = new QTreeWidgetItem(
+            m_players, {QString(), player.participant ? formatCount(player.participant->value()) : QString(),
+                        name, official, here, cause});
+        item->setIcon(kSignColumn,
+                      deviates ? icon(u"warning"_s, ColorRole::Amber) : icon(u"ok"_s, ColorRole::Positive));
+        item->setData(kSignColumn, Qt::AccessibleTextRole, deviates ? tr("deviates") : tr("agrees"));
+        for (const int column : {kNumberColumn, kOfficialColumn, kOursColumn})
+            item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+        item->setToolTip(kCauseColumn, cause);
+        item->setData(kSignColumn, kPlayerRole, static_cast<int>(i));
+        if (player.participant == kept && kept)
+            current = item;
+    }
+    for (const int column : {kSignColumn, kNumberColumn, kNameColumn, kOfficialColumn, kOursColumn})
+        m_players->resizeColumnToContents(column);
+    m_players->setCurrentItem(current ? current : m_players->topLevelItem(0));
+    explain();
+}
+
+const app::ComparedPlayer* OfficialDialog::chosen() const
+{
+    const QTreeWidgetItem* item = m_players->currentItem();
+    if (!item || !m_comparison)
+        return nullptr;
+    const auto index = static_cast<std::size_t>(item->data(kSignColumn, kPlayerRole).toInt());
+    return index < m_comparison->players.size() ? &m_comparison->players[index] : nullptr;
+}
+
+void OfficialDialog::choose(engine::ParticipantNumber number)
+{
+    for (int row = 0; row < m_players->topLevelItemCount(); ++row) {
+        m_players->setCurrentItem(m_players->topLevelItem(row));
+        if (const app::ComparedPlayer* player = chosen(); player && player->participant == number)
+            return;
+    }
+}
+
+void OfficialDialog::explain()
+{
+    const app::ComparedPlayer* player = chosen();
+    m_copy->setEnabled(player != nullptr);
+    m_why->clear();
+    if (!player)
+        return;
+    const engine::Tournament& tournament = m_evaluation.document().tournament();
+    const auto& traced = m_evaluation.traced();
+    if (player->participant && traced.has_value()) {
+        const Derivation derivation = derive(tournament, *traced, *m_evaluation.choice()->version,
+                                             *player->participant, engine::Quantity::NewRating);
+        setDerivation(*m_why->document(), derivation, {}, palette(), font());
+    }
+    // What differs stands above how our own number comes about.
+    QTextCursor cursor(m_why->document());
+    cursor.movePosition(QTextCursor::Start);
+    QTextCharFormat plain;
+    plain.setForeground(palette().color(QPalette::Text));
+    plain.setFontPointSize(font().pointSizeF());
+    QTextCharFormat amber = plain;
+    amber.setForeground(color(ColorRole::Amber, palette()));
+    QTextBlockFormat block;
+    block.setBottomMargin(Metrics(this).scaled(2));
+    cursor.setBlockFormat(block);
+    for (const app::OfficialDeviation& deviation : player->deviations)
+        cursor.insertText(deviationText(deviation, m_evaluation.system()) + u'\n', plain);
+    for (const app::ProbableCause& cause : player->causes)
+        cursor.insertText(u"! "_s + causeText(cause, tournament) + u'\n', amber);
+    m_why->moveCursor(QTextCursor::Start);
+}
+
+QString OfficialDialog::answer() const
+{
+    const app::ComparedPlayer* player = chosen();
+    if (!player)
+        return {};
+    const engine::Tournament& tournament = m_evaluation.document().tournament();
+    const auto& traced = m_evaluation.traced();
+    QString derivation;
+    if (player->participant && traced.has_value()) {
+        derivation = derivationToText(derive(tournament, *traced, *m_evaluation.choice()->version,
+                                             *player->participant, engine::Quantity::NewRating));
+    }
+    return complaintAnswer(*player, tournament, m_evaluation.system(), derivation, officialNameOf(*player));
+}
+
+void OfficialDialog::copyAnswer()
+{
+    const QString text = answer();
+    if (!text.isEmpty())
+        QApplication::clipboard()->setText(text);
+}
+
+QString OfficialDialog::keyboardHelp()
+{
+    return QStringList{tr("Ctrl+O") + u'\t' + tr("Open an official evaluation"),
+                       tr("Ctrl+V") + u'\t' + tr("Paste a table from the web page"),
+                       tr("Up, Down") + u'\t' + tr("Previous or next player"),
+                       tr("Ctrl+C") + u'\t' + tr("Copy the answer to a complaint")}
+        .join(u'\n');
+}
+
+void OfficialDialog::keyPressEvent(QKeyEvent* event)
+{
+    if (event->matches(QKeySequence::Paste))
+        paste();
+    else if (event->matches(QKeySequence::Copy))
+        copyAnswer();
+    else if (event->matches(QKeySequence::Open))
+        openFile();
+    else
+        QDialog::keyPressEvent(event);
+}
+
+void OfficialDialog::changeEvent(QEvent* event)
+{
+    QDialog::changeEvent(event);
+    const bool isLook = event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange;
+    if (isLook && m_why && m_players) {
+        m_players->setPalette(viewPalette(palette()));
+        explain();
+    }
+}
+
+void OfficialDialog::dragEnterEvent(QDragEnterEvent* event)
+{
+    const QList<QUrl> urls = event->mimeData()->urls();
+    if (urls.size() == 1 && urls.first().isLocalFile())
+        event->acceptProposedAction();
+}
+
+void OfficialDialog::dropEvent(QDropEvent* event)
+{
+    event->acceptProposedAction();
+    readFile(event->mimeData()->urls().first().toLocalFile());
+}
+
+} // namespace zahlmeister::ui

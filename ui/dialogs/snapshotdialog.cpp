@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/snapshotdialog.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include "ui/text/format.h"
+#include "ui/text/officialtext.h"
+#include "ui/theme/rolelabel.h"
+#include "ui/theme/theme.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+constexpr QSize kFirstSize(900, 560); ///< design pixels
+
+} // namespace
+
+SnapshotDialog::SnapshotDialog(const app::SubmissionRecord& record, QWidget* parent)
+    : QDialog(parent), m_table(new QTableWidget(this))
+{
+    const Metrics metrics(this);
+    setObjectName(u"snapshotDialog"_s);
+    const QString name = fromEngine(record.tournament.header.name);
+    setWindowTitle(tr("Submission of %1").arg(formatDate(record.submitted)));
+    auto* headline = new QLabel(name, this);
+    headline->setTextFormat(Qt::PlainText);
+    headline->setWordWrap(true);
+    QFont bold(headline->font());
+    bold.setWeight(QFont::DemiBold);
+    headline->setFont(bold);
+    QStringList facts{
+        tr("%n participant(s)", nullptr, static_cast<int>(record.tournament.participants.size())),
+        tr("%n game(s)", nullptr, static_cast<int>(record.tournament.games.size()))};
+    if (!record.recipient.isEmpty())
+        facts << tr("to %1").arg(record.recipient);
+    facts << tr("file %1").arg(QString::fromLatin1(record.fileUuid));
+    auto* about = new RoleLabel(ColorRole::SecondaryText, facts.join(u" · "_s), this);
+    about->setWordWrap(true);
+    about->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+
+    m_table->setObjectName(u"snapshot"_s);
+    m_table->setAccessibleName(tr("Evaluation as it was submitted"));
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setShowGrid(false);
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_table->setTabKeyNavigation(false);
+    m_table->setPalette(viewPalette(palette()));
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(metrics.rowHeight());
+    const auto evaluation = app::readOfficialResult(record.evaluation);
+    fill(evaluation.has_value() ? *evaluation : app::OfficialResult());
+
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(metrics.margin(), metrics.margin(), metrics.margin(), metrics.margin());
+    layout->setSpacing(metrics.grid());
+    layout->addWidget(headline);
+    layout->addWidget(about);
+    layout->addWidget(m_table, 1);
+    layout->addWidget(buttons);
+    resize(metrics.scaled(kFirstSize.width()), metrics.scaled(kFirstSize.height()));
+    m_table->setFocus();
+}
+
+void SnapshotDialog::fill(const app::OfficialResult& evaluation)
+{
+    using app::OfficialField;
+    static const std::vector<OfficialField> kColumns{
+        OfficialField::OldRating,   OfficialField::Coefficient, OfficialField::OpponentsAverage,
+        OfficialField::Score,       OfficialField::Games,       OfficialField::Expected,
+        OfficialField::Performance, OfficialField::NewRating};
+    m_table->setColumnCount(static_cast<int>(kColumns.size()) + 2);
+    m_table->setRowCount(static_cast<int>(evaluation.rows.size()));
+    QStringList heads{tr("No."), tr("Name")};
+    for (const OfficialField field : kColumns)
+        heads << officialFieldHead(field);
+    m_table->setHorizontalHeaderLabels(heads);
+    const auto put = [&](int row, int column, const QString& text, Qt::Alignment alignment) {
+        auto* item = new QTableWidgetItem(text);
+        item->setTextAlignment(alignment | Qt::AlignVCenter);
+        m_table->setItem(row, column, item);
+    };
+    for (int row = 0; row < m_table->rowCount(); ++row) {
+        const app::OfficialRow& one = evaluation.rows[static_cast<std::size_t>(row)];
+        put(row, 0, one.number ? formatCount(*one.number) : QString(), Qt::AlignRight);
+        put(row, 1, fromEngine(one.name), Qt::AlignLeft);
+        for (std::size_t i = 0; i < kColumns.size(); ++i)
+            put(row, static_cast<int>(i) + 2, officialNumberText(one, kColumns[i]), Qt::AlignRight);
+    }
+    m_table->resizeColumnsToContents();
+    m_table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
+    if (m_table->rowCount() > 0)
+        m_table->setCurrentCell(0, 1);
+}
+
+QString SnapshotDialog::copyText() const
+{
+    QStringList lines;
+    QStringList cells;
+    for (int column = 0; column < m_table->columnCount(); ++column)
+        cells << m_table->horizontalHeaderItem(column)->text();
+    lines << cells.join(u'\t');
+    for (int row = 0; row < m_table->rowCount(); ++row) {
+        cells.clear();
+        for (int column = 0; column < m_table->columnCount(); ++column)
+            cells << m_table->item(row, column)->text();
+        lines << cells.join(u'\t');
+    }
+    return lines.join(u'\n') + u'\n';
+}
+
+void SnapshotDialog::keyPressEvent(QKeyEvent* event)
+{
+    if (event->matches(QKeySequence::Copy))
+        QApplication::clipboard()->setText(copyText());
+    else
+        QDialog::keyPressEvent(event);
+}
+
+} // namespace zahlmeister::ui

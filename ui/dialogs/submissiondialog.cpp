@@ -1,0 +1,433 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/submissiondialog.h"
+
+#include <QApplication>
+#include <QDateTime>
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QStandardPaths>
+#include <QTreeWidget>
+#include <QUuid>
+#include <QVBoxLayout>
+
+#include "app/import/dsbxml.h"
+#include "ui/dialogs/snapshotdialog.h"
+#include "ui/text/errortext.h"
+#include "ui/text/format.h"
+#include "ui/text/importtext.h"
+#include "ui/text/submissiontext.h"
+#include "ui/theme/rolelabel.h"
+#include "ui/theme/theme.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+constexpr QSize kFirstSize(820, 680); ///< design pixels
+constexpr int kEntryRole = Qt::UserRole;
+constexpr int kDetailRole = Qt::UserRole + 1;
+constexpr int kShownDetails = 200; ///< of one item; a league has more, but nobody reads them here
+
+enum SubmissionColumn { kDayColumn, kRecipientColumn, kFileColumn };
+
+engine::Date todayOf(const QDate& day)
+{
+    return engine::Date::tryFrom(day.year(), day.month(), day.day())
+        .value_or(*engine::Date::tryFrom(2026, 1, 1));
+}
+
+QIcon iconOf(app::ChecklistState state)
+{
+    switch (state) {
+    case app::ChecklistState::Done: return icon(u"ok"_s, ColorRole::Positive);
+    case app::ChecklistState::Attention: return icon(u"warning"_s, ColorRole::Amber);
+    case app::ChecklistState::Blocked: break;
+    }
+    return icon(u"error"_s, ColorRole::Negative);
+}
+
+QString programName()
+{
+    return QString(QApplication::applicationDisplayName() + u' ' + QApplication::applicationVersion()).trimmed();
+}
+
+} // namespace
+
+SubmissionDialog::SubmissionDialog(app::Session& session, app::SubmissionWatch& watch, QWidget* parent)
+    : QDialog(parent), m_session(session), m_watch(watch), m_today(todayOf(QDate::currentDate()))
+{
+    setObjectName(u"submissionDialog"_s);
+    setWindowTitle(tr("Submit"));
+    build();
+    connect(session.evaluation(), &app::LiveEvaluation::updated, this, &SubmissionDialog::refresh);
+    connect(&watch, &app::SubmissionWatch::changed, this, &SubmissionDialog::refresh);
+    const auto& level = session.document()->tournament().header.level;
+    if (const auto last = app::lastRecipient(*session.workFile(), level); last.has_value())
+        m_recipient->setText(*last);
+    refresh();
+    m_list->setFocus();
+}
+
+void SubmissionDialog::setToday(const engine::Date& today)
+{
+    m_today = today;
+    refresh();
+}
+
+void SubmissionDialog::build()
+{
+    const Metrics metrics(this);
+    m_headline = new QLabel(this);
+    QFont big(m_headline->font());
+    big.setPointSizeF(big.pointSizeF() * 1.2);
+    big.setWeight(QFont::DemiBold);
+    m_headline->setFont(big);
+    m_headline->setTextFormat(Qt::PlainText);
+    m_headline->setWordWrap(true);
+    m_state = new RoleLabel(ColorRole::SecondaryText, {}, this);
+    m_state->setObjectName(u"submissionState"_s);
+
+    m_list = new QTreeWidget(this);
+    m_list->setObjectName(u"checklist"_s);
+    m_list->setAccessibleName(tr("Check-list before the submission"));
+    m_list->setHeaderHidden(true);
+    m_list->setColumnCount(1);
+    m_list->setWordWrap(true);
+    m_list->setPalette(viewPalette(palette()));
+    m_list->setFrameShape(QFrame::NoFrame);
+    connect(m_list, &QTreeWidget::itemActivated, this, &SubmissionDialog::activate);
+
+    m_message = new RoleLabel(ColorRole::SecondaryText, {}, this);
+    m_message->setObjectName(u"submissionMessage"_s);
+    m_message->setWordWrap(true);
+    m_message->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_message->hide();
+
+    auto* buttons = new QDialogButtonBox(this);
+    m_submit = buttons->addButton(tr("&Write the report…"), QDialogButtonBox::ActionRole);
+    m_submit->setObjectName(u"submit"_s);
+    m_submit->setIcon(icon(u"submit"_s));
+    buttons->addButton(QDialogButtonBox::Close);
+    connect(m_submit, &QPushButton::clicked, this, &SubmissionDialog::chooseFile);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(metrics.margin(), metrics.margin(), metrics.margin(), metrics.margin());
+    layout->setSpacing(metrics.grid());
+    layout->addWidget(m_headline);
+    layout->addWidget(m_state);
+    layout->addWidget(m_list, 3);
+    layout->addWidget(buildRecipient());
+    m_earlierPanel = buildEarlier();
+    layout->addWidget(m_earlierPanel, 2);
+    layout->addWidget(m_message);
+    layout->addWidget(buttons);
+    resize(metrics.scaled(kFirstSize.width()), metrics.scaled(kFirstSize.height()));
+}
+
+QWidget* SubmissionDialog::buildRecipient()
+{
+    const Metrics metrics(this);
+    auto* panel = new QWidget(this);
+    m_responsible = new QLabel(panel);
+    m_responsible->setObjectName(u"responsible"_s);
+    m_responsible->setWordWrap(true);
+    m_responsible->setTextFormat(Qt::PlainText);
+    m_recipient = new QLineEdit(panel);
+    m_recipient->setObjectName(u"recipient"_s);
+    m_recipient->setPlaceholderText(tr("Name or address of the referee"));
+    auto* hint =
+        new RoleLabel(ColorRole::SecondaryText,
+                      tr("For open tournaments agree with the base referee first, then upwards."), panel);
+    hint->setWordWrap(true);
+    auto* form = new QFormLayout(panel);
+    form->setContentsMargins(0, metrics.grid(), 0, metrics.grid());
+    form->setLabelAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    form->addRow(tr("Responsible:"), m_responsible);
+    form->addRow(tr("&Recipient:"), m_recipient);
+    form->addRow(QString(), hint);
+    return panel;
+}
+
+QWidget* SubmissionDialog::buildEarlier()
+{
+    const Metrics metrics(this);
+    auto* panel = new QWidget(this);
+    auto* title = new QLabel(tr("&Earlier submissions"), panel);
+    m_submissions = new QTreeWidget(panel);
+    m_submissions->setObjectName(u"submissions"_s);
+    m_submissions->setAccessibleName(tr("Earlier submissions"));
+    m_submissions->setRootIsDecorated(false);
+    m_submissions->setUniformRowHeights(true);
+    m_submissions->setHeaderLabels({tr("Date"), tr("Recipient"), tr("File")});
+    m_submissions->setPalette(viewPalette(palette()));
+    title->setBuddy(m_submissions);
+    auto* look = new QPushButton(tr("&View as it was…"), panel);
+    look->setObjectName(u"viewSnapshot"_s);
+    auto* compare = new QPushButton(tr("&Difference to now"), panel);
+    compare->setObjectName(u"showDifference"_s);
+    for (QPushButton* button : {look, compare})
+        button->setAutoDefault(false);
+    connect(look, &QPushButton::clicked, this, &SubmissionDialog::showSnapshot);
+    connect(compare, &QPushButton::clicked, this, &SubmissionDialog::showDifference);
+    connect(m_submissions, &QTreeWidget::itemActivated, this, &SubmissionDialog::showSnapshot);
+    m_difference = new QPlainTextEdit(panel);
+    m_difference->setObjectName(u"difference"_s);
+    m_difference->setReadOnly(true);
+    m_difference->setTabChangesFocus(true);
+    m_difference->setAccessibleName(tr("Difference between the submission and now"));
+    m_difference->hide();
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(metrics.grid());
+    buttons->addWidget(look);
+    buttons->addWidget(compare);
+    buttons->addStretch(1);
+    auto* layout = new QVBoxLayout(panel);
+    layout->setContentsMargins({});
+    layout->setSpacing(metrics.grid());
+    layout->addWidget(title);
+    layout->addWidget(m_submissions, 1);
+    layout->addLayout(buttons);
+    layout->addWidget(m_difference, 1);
+    return panel;
+}
+
+void SubmissionDialog::refresh()
+{
+    const engine::TournamentHeader& header = m_session.document()->tournament().header;
+    QStringList facts{header.name.empty() ? tr("Tournament without a name") : fromEngine(header.name)};
+    if (header.end)
+        facts << formatDate(*header.end);
+    m_headline->setText(facts.join(u", "_s));
+    m_responsible->setText(responsibleText(header.level));
+    refreshChecklist();
+    refreshEarlier();
+    refreshState();
+}
+
+void SubmissionDialog::refreshChecklist()
+{
+    const engine::Tournament& tournament = m_session.document()->tournament();
+    const auto& findings = m_session.evaluation()->findings();
+    auto checklist = app::submissionChecklist(tournament, findings, m_today);
+    const QModelIndex current = m_list->currentIndex();
+    const int row = current.parent().isValid() ? current.parent().row() : std::max(current.row(), 0);
+    m_checklist = std::move(checklist);
+    m_list->clear();
+    for (std::size_t i = 0; i < m_checklist.size(); ++i) {
+        const app::ChecklistEntry& entry = m_checklist[i];
+        const QString text = checklistText(entry);
+        auto* item = new QTreeWidgetItem(m_list, {text});
+        item->setIcon(0, iconOf(entry.state));
+        item->setData(0, kEntryRole, static_cast<int>(i));
+        item->setData(0, Qt::AccessibleTextRole, QString(checklistStateName(entry.state) + u": "_s + text));
+        for (std::size_t d = 0; d < entry.details.size() && d < kShownDetails; ++d) {
+            const QString detail = checklistDetailText(entry.details[d], entry.item, tournament, findings,
+                                                       m_session.evaluation()->system());
+            auto* child = new QTreeWidgetItem(item, {detail});
+            child->setData(0, kEntryRole, static_cast<int>(i));
+            child->setData(0, kDetailRole, static_cast<int>(d));
+            child->setToolTip(0, tr("Enter goes to the place"));
+        }
+        item->setExpanded(entry.state == app::ChecklistState::Blocked);
+    }
+    m_list->setCurrentItem(m_list->topLevelItem(std::min(row, m_list->topLevelItemCount() - 1)));
+}
+
+void SubmissionDialog::refreshState()
+{
+    const bool ready = app::isSubmittable(m_checklist);
+    const auto state = m_watch.stateOf(m_session.document()->id());
+    QStringList texts{state ? submissionStateText(*state) : tr("Not submitted yet")};
+    texts << (ready ? tr("ready to be submitted") : tr("not ready: see the lines with ✕"));
+    m_state->setText(texts.join(u" · "_s));
+    m_submit->setEnabled(ready && (m_session.isWritable() || isSameAsSubmitted()));
+    m_submit->setText(isSameAsSubmitted() ? tr("&Write the same report again…") : tr("&Write the report…"));
+}
+
+void SubmissionDialog::refreshEarlier()
+{
+    auto earlier = app::submissionsOf(*m_session.workFile(), m_session.document()->id());
+    if (!earlier.has_value()) {
+        say(errorText(earlier.error()), true);
+        return;
+    }
+    if (m_earlier == *earlier && m_submissions->topLevelItemCount() == static_cast<int>(earlier->size())) {
+        m_earlierPanel->setVisible(!m_earlier.empty());
+        return;
+    }
+    m_earlier = std::move(*earlier);
+    m_submissions->clear();
+    for (const app::SubmissionSummary& summary : m_earlier) {
+        new QTreeWidgetItem(m_submissions, {formatDate(summary.submitted), summary.recipient,
+                                            QString::fromLatin1(summary.fileUuid)});
+    }
+    m_submissions->setCurrentItem(m_submissions->topLevelItem(0));
+    for (const int column : {kDayColumn, kRecipientColumn})
+        m_submissions->resizeColumnToContents(column);
+    m_difference->hide();
+    m_earlierPanel->setVisible(!m_earlier.empty());
+}
+
+void SubmissionDialog::activate(QTreeWidgetItem* item)
+{
+    const auto entry = static_cast<std::size_t>(item->data(0, kEntryRole).toInt());
+    const QVariant detail = item->data(0, kDetailRole);
+    if (entry >= m_checklist.size())
+        return;
+    const auto& details = m_checklist[entry].details;
+    const auto position = static_cast<std::size_t>(detail.isValid() ? detail.toInt() : 0);
+    if (position < details.size())
+        Q_EMIT placeActivated(details[position].place);
+}
+
+bool SubmissionDialog::isSameAsSubmitted() const
+{
+    const auto state = m_watch.stateOf(m_session.document()->id());
+    return state && !state->changed && !m_earlier.empty();
+}
+
+void SubmissionDialog::chooseFile()
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    QString path = QFileDialog::getSaveFileName(
+        this, windowTitle(),
+        folder + u'/' + app::suggestedFileName(m_session.document()->tournament().header),
+        tr("Report to the federation (*.xml)"));
+    if (path.isEmpty())
+        return;
+    if (!path.endsWith(u".xml"_s, Qt::CaseInsensitive))
+        path += u".xml"_s;
+    submitTo(path);
+}
+
+bool SubmissionDialog::submitTo(const QString& path)
+{
+    const auto fail = [this](const QString& text) {
+        say(text, true);
+        return false;
+    };
+    app::WorkFile& file = *m_session.workFile();
+    const engine::TournamentId id = m_session.document()->id();
+    const engine::Tournament& tournament = m_session.document()->tournament();
+    const bool again = isSameAsSubmitted();
+    const auto uuid = again ? app::tournamentUuid(file, id) : app::keptTournamentUuid(file, id);
+    if (!uuid.has_value())
+        return fail(errorText(uuid.error()));
+    app::FileOrigin origin{QDateTime::currentDateTime().toString(Qt::ISODate), programName()};
+    QByteArray fileUuid = QUuid::createUuid().toString(QUuid::WithoutBraces).toLatin1();
+    if (again) { // a file that is sent again keeps its id
+        const auto record = app::readSubmission(file, m_earlier.front().id);
+        if (!record.has_value())
+            return fail(errorText(record.error()));
+        origin = app::originOf(record->evaluation);
+        fileUuid = record->fileUuid;
+    }
+    const auto report = app::writeDsbXml({tournament, *uuid, fileUuid, origin.created, origin.program});
+    if (!report.has_value())
+        return fail(importNoteText(report.error().front()));
+    const auto& evaluation = m_session.evaluation()->current();
+    const auto& choice = m_session.evaluation()->choice();
+    if (!evaluation.has_value() || !choice.has_value())
+        return fail(errorText(evaluation.has_value() ? choice.error() : evaluation.error()));
+    if (const auto kept = app::checkSnapshot(tournament); !again && !kept.has_value())
+        return fail(errorText(kept.error()));
+    if (const auto written = app::Session::writeFile(path, *report); !written.has_value())
+        return fail(errorText(written.error()));
+    if (!again) {
+        const auto recorded = app::recordSubmission(
+            file, id,
+            {m_today, m_recipient->text().trimmed(), fileUuid, tournament,
+             app::evaluationOfSubmission(origin, tournament, *choice->version, *evaluation,
+                                         m_session.evaluation()->findings())});
+        if (!recorded.has_value())
+            return fail(errorText(recorded.error()));
+        m_watch.refresh();
+        refresh();
+    }
+    const QString recipient = m_recipient->text().trimmed();
+    say(recipient.isEmpty() ? tr("The report was written to %1.").arg(path)
+                            : tr("The report was written to %1. Send it to %2.").arg(path, recipient),
+        false);
+    return true;
+}
+
+std::optional<app::SubmissionId> SubmissionDialog::chosenSubmission() const
+{
+    const int row = m_submissions->indexOfTopLevelItem(m_submissions->currentItem());
+    return row >= 0 && row < static_cast<int>(m_earlier.size())
+               ? std::optional(m_earlier[static_cast<std::size_t>(row)].id)
+               : std::nullopt;
+}
+
+void SubmissionDialog::showSnapshot()
+{
+    const auto id = chosenSubmission();
+    if (!id)
+        return;
+    const auto record = app::readSubmission(*m_session.workFile(), *id);
+    if (!record.has_value()) {
+        say(errorText(record.error()), true);
+        return;
+    }
+    auto* snapshot = new SnapshotDialog(*record, this);
+    snapshot->setAttribute(Qt::WA_DeleteOnClose);
+    snapshot->show();
+}
+
+void SubmissionDialog::showDifference()
+{
+    const auto id = chosenSubmission();
+    if (!id)
+        return;
+    const auto record = app::readSubmission(*m_session.workFile(), *id);
+    if (!record.has_value()) {
+        say(errorText(record.error()), true);
+        return;
+    }
+    const engine::Tournament& today = m_session.document()->tournament();
+    const QStringList lines =
+        differenceLines(app::differenceSince(record->tournament, today), record->tournament, today);
+    m_difference->setPlainText(lines.isEmpty() ? tr("Nothing was changed since this submission.")
+                                               : lines.join(u'\n'));
+    m_difference->show();
+    m_difference->setFocus();
+}
+
+void SubmissionDialog::say(const QString& text, bool isError)
+{
+    m_message->setRole(isError ? ColorRole::Negative : ColorRole::SecondaryText);
+    m_message->setText(isError ? QString(u"✕ "_s + text) : text);
+    m_message->show();
+}
+
+QString SubmissionDialog::keyboardHelp()
+{
+    return QStringList{tr("Up, Down") + u'\t' + tr("Previous or next line of the check-list"),
+                       tr("Right, Left") + u'\t' + tr("Show or hide what is to do"),
+                       tr("Enter") + u'\t' + tr("Go to the place, or view the submission"),
+                       tr("Tab") + u'\t' + tr("On to the recipient and the earlier submissions")}
+        .join(u'\n');
+}
+
+void SubmissionDialog::keyPressEvent(QKeyEvent* event)
+{
+    // Enter in the recipient field must not press a button that writes a file.
+    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && !m_submit->hasFocus()) {
+        event->accept();
+        return;
+    }
+    QDialog::keyPressEvent(event);
+}
+
+} // namespace zahlmeister::ui

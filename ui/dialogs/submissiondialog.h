@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include <QDialog>
+
+#include "app/session/session.h"
+#include "app/submission/checklist.h"
+#include "app/submission/submissionwatch.h"
+
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+class QPushButton;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace zahlmeister::ui {
+
+class RoleLabel;
+
+/// @brief Hands the open tournament in: what is still to do, who gets it, the file, and what was handed in
+/// before.
+///
+/// Not modal and always up to date: what stands in the way can be settled while it is open.
+class SubmissionDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// @param session with an open tournament; the dialog must go before it closes
+    /// @param watch of that session
+    SubmissionDialog(app::Session& session, app::SubmissionWatch& watch, QWidget* parent = nullptr);
+
+    /// @brief Which day it is; for tests.
+    void setToday(const engine::Date& today);
+
+    /// @brief The check-list that is shown.
+    [[nodiscard]] const std::vector<app::ChecklistEntry>& checklist() const { return m_checklist; }
+
+    /// @brief Writes the report and keeps the submission. What was submitted and did not change since is
+    /// written as the very same file again, and is no new submission.
+    /// @return whether both went well; what did not is said in the dialog
+    bool submitTo(const QString& path);
+
+    /// @brief The keys of the dialog, one line each: key, tab, what it does.
+    [[nodiscard]] static QString keyboardHelp();
+
+Q_SIGNALS:
+    /// @brief The user wants to go where something is to do.
+    void placeActivated(const zahlmeister::engine::FindingPlace& place);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void build();
+    QWidget* buildRecipient();
+    QWidget* buildEarlier();
+    void refresh();
+    void refreshChecklist();
+    void refreshState();
+    void refreshEarlier();
+    void activate(QTreeWidgetItem* item);
+    void chooseFile();
+    void showSnapshot();
+    void showDifference();
+    [[nodiscard]] std::optional<app::SubmissionId> chosenSubmission() const;
+    [[nodiscard]] bool isSameAsSubmitted() const;
+    void say(const QString& text, bool isError);
+
+    app::Session& m_session;
+    app::SubmissionWatch& m_watch;
+    engine::Date m_today;
+    std::vector<app::ChecklistEntry> m_checklist;
+    std::vector<app::SubmissionSummary> m_earlier;
+    QLabel* m_headline = nullptr;
+    QLabel* m_state = nullptr;
+    QTreeWidget* m_list = nullptr;
+    QLabel* m_responsible = nullptr;
+    QLineEdit* m_recipient = nullptr;
+    QWidget* m_earlierPanel = nullptr;
+    QTreeWidget* m_submissions = nullptr;
+    QPlainTextEdit* m_difference = nullptr;
+    RoleLabel* m_message = nullptr;
+    QPushButton* m_submit = nullptr;
+};
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/officialtext.h"
+
+#include <cmath>
+
+#include <QCoreApplication>
+
+#include "ui/text/format.h"
+#include "ui/text/quantitytext.h"
+#include "ui/text/textpattern.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+using app::DeviationCause;
+using app::OfficialField;
+
+namespace {
+
+class Tr {
+    Q_DECLARE_TR_FUNCTIONS(OfficialText)
+};
+
+std::optional<engine::Column> columnOf(OfficialField field)
+{
+    switch (field) {
+    case OfficialField::OldRating: return engine::Column::OldRating;
+    case OfficialField::Coefficient: return engine::Column::Coefficient;
+    case OfficialField::OpponentsAverage: return engine::Column::OpponentsAverage;
+    case OfficialField::Score: return engine::Column::Score;
+    case OfficialField::Games: return engine::Column::Games;
+    case OfficialField::Expected: return engine::Column::Expected;
+    case OfficialField::Performance: return engine::Column::Performance;
+    case OfficialField::NewRating: return engine::Column::NewRating;
+    case OfficialField::OldIndex:
+    case OfficialField::NewIndex: break;
+    }
+    return std::nullopt;
+}
+
+int wholeOf(double value)
+{
+    return static_cast<int>(std::lround(value));
+}
+
+/// "Müller, Hans (round 3)".
+QString meetingText(const app::ProbableCause& cause, const engine::Tournament& tournament)
+{
+    const auto index = cause.opponent ? tournament.indexOf(*cause.opponent) : std::nullopt;
+    const QString name = index ? formatName(tournament.participants[*index]) : QString();
+    return cause.round ? fillPattern(Tr::tr("%1 (round %2)"), {name, formatCount(*cause.round)}) : name;
+}
+
+QString plainCauseText(const app::ProbableCause& cause, const engine::Tournament& tournament)
+{
+    const auto with = [&](const QString& pattern) {
+        return fillPattern(pattern, {meetingText(cause, tournament)});
+    };
+    switch (cause.cause) {
+    case DeviationCause::OtherRating: return Tr::tr("He enters there with another rating.");
+    case DeviationCause::OtherIndex: return Tr::tr("He enters there with another index.");
+    case DeviationCause::RatingOfOpponent: return with(Tr::tr("%1 enters there with another rating."));
+    case DeviationCause::RatingsOfOpponents:
+        return Tr::tr("Several opponents enter there with other ratings.");
+    case DeviationCause::FirstRatingOfOpponent: return with(Tr::tr("%1 got another first rating there."));
+    case DeviationCause::ForfeitCounted:
+        return with(Tr::tr("The game against %1, decided by forfeit, was counted there."));
+    case DeviationCause::GameNotCounted: return with(Tr::tr("The game against %1 was not counted there."));
+    case DeviationCause::OtherResult:
+        return fillPattern(
+            Tr::tr("The game against %1 has another result there: %2."),
+            {meetingText(cause, tournament), cause.result ? formatResult(*cause.result) : QString()});
+    case DeviationCause::OtherAgeGroup:
+        return Tr::tr("He has another year of birth there, and so another coefficient.");
+    case DeviationCause::NoSpecialRating:
+        return Tr::tr("The special rating of an exceptional player was not applied there.");
+    case DeviationCause::NegativePerformance:
+        return Tr::tr("The performance is negative; here it is shown as 0.");
+    case DeviationCause::OtherArithmetic:
+        return Tr::tr(
+            "It was computed there with other arithmetic (printed tables or exact), so it is rounding.");
+    case DeviationCause::OtherRules:
+        return fillPattern(Tr::tr("It was computed there with other rules (%1)."), {fromEngine(cause.rules)});
+    case DeviationCause::OtherGames:
+        return Tr::tr("Other games were counted there; no single one explains all numbers.");
+    case DeviationCause::NotEvaluatedThere: return Tr::tr("He is not in the official evaluation.");
+    case DeviationCause::NotParticipant:
+        return Tr::tr("Nobody here is this player of the official evaluation.");
+    case DeviationCause::Unexplained: break;
+    }
+    return Tr::tr("Nothing that was tried gives the official numbers.");
+}
+
+} // namespace
+
+QString officialFieldHead(OfficialField field, const engine::SystemDescription* system)
+{
+    if (const auto column = columnOf(field))
+        return columnHead(*column, system);
+    return field == OfficialField::OldIndex ? Tr::tr("Index old") : Tr::tr("Index new");
+}
+
+QString officialValueText(OfficialField field, std::optional<double> value)
+{
+    if (!value)
+        return u"–"_s;
+    switch (field) {
+    case OfficialField::Coefficient: return formatCoefficient(*value);
+    case OfficialField::Expected: return formatExpected(*value);
+    case OfficialField::Score: return formatScore(engine::Score::fromHalfPoints(wholeOf(*value * 2)));
+    default: return formatRating(wholeOf(*value));
+    }
+}
+
+QString officialNumberText(const app::OfficialRow& row, OfficialField field)
+{
+    const auto& number = row.of(field);
+    if (!number)
+        return {};
+    const auto withIndex = [&](OfficialField index) {
+        const auto& known = row.of(index);
+        return formatRating(wholeOf(number->value),
+                            known ? std::optional(wholeOf(known->value)) : std::nullopt);
+    };
+    if (field == OfficialField::OldRating)
+        return withIndex(OfficialField::OldIndex);
+    if (field == OfficialField::NewRating)
+        return withIndex(OfficialField::NewIndex);
+    return officialValueText(field, number->value);
+}
+
+QString deviationText(const app::OfficialDeviation& deviation, const engine::SystemDescription* system)
+{
+    return fillPattern(Tr::tr("%1: official %2, here %3"),
+                       {officialFieldHead(deviation.field, system),
+                        officialValueText(deviation.field, deviation.official),
+                        officialValueText(deviation.field, deviation.ours)});
+}
+
+QString causeText(const app::ProbableCause& cause, const engine::Tournament& tournament)
+{
+    const QString text = plainCauseText(cause, tournament);
+    const bool isPlain =
+        cause.cause == DeviationCause::NotEvaluatedThere || cause.cause == DeviationCause::NotParticipant ||
+        cause.cause == DeviationCause::Unexplained || cause.cause == DeviationCause::OtherGames;
+    if (isPlain)
+        return text;
+    return text + u' ' +
+           (cause.confirmed ? Tr::tr("Computed so, all official numbers come out.")
+                            : Tr::tr("That alone does not explain all numbers."));
+}
+
+QString complaintAnswer(const app::ComparedPlayer& player, const engine::Tournament& tournament,
+                        const engine::SystemDescription* system, const QString& derivation,
+                        const QString& officialName)
+{
+    const auto index = player.participant ? tournament.indexOf(*player.participant) : std::nullopt;
+    const QString name = index ? formatName(tournament.participants[*index]) : officialName;
+    const engine::TournamentHeader& header = tournament.header;
+    const QString ended = header.end ? u", "_s + formatDate(*header.end) : QString();
+    QStringList lines{fillPattern(Tr::tr("Evaluation of “%1”"), {fromEngine(header.name) + ended}),
+                      fillPattern(Tr::tr("Player: %1"), {name}), QString()};
+    if (player.deviations.empty()) {
+        if (player.causes.empty())
+            lines << Tr::tr("The official evaluation and ours agree in all numbers.");
+    } else {
+        lines << Tr::tr("The official evaluation and ours differ:");
+        for (const app::OfficialDeviation& deviation : player.deviations)
+            lines << u"- "_s + deviationText(deviation, system);
+    }
+    if (!player.causes.empty()) {
+        lines << QString() << Tr::tr("Probable cause:");
+        for (const app::ProbableCause& cause : player.causes)
+            lines << u"- "_s + causeText(cause, tournament);
+    }
+    if (!derivation.isEmpty())
+        lines << QString() << Tr::tr("How our number comes about:") << QString() << derivation.trimmed();
+    return lines.join(u'\n') + u'\n';
+}
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/submissiontext.h"
+
+#include <QCoreApplication>
+
+#include "ui/text/findingtext.h"
+#include "ui/text/format.h"
+#include "ui/text/importtext.h"
+#include "ui/text/textpattern.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+using app::ChecklistItem;
+using app::ChecklistState;
+using app::ResponsibleReferee;
+
+namespace {
+
+class Tr {
+    Q_DECLARE_TR_FUNCTIONS(SubmissionText)
+};
+
+/// An item that is in order.
+QString doneText(const app::ChecklistEntry& entry)
+{
+    switch (entry.item) {
+    case ChecklistItem::Errors: return Tr::tr("The check has no errors.");
+    case ChecklistItem::ReportData: return Tr::tr("All data that the report demands are there.");
+    case ChecklistItem::Results: return Tr::tr("All %n result(s) are entered.", nullptr, entry.total);
+    case ChecklistItem::Identification:
+        return Tr::tr("All %n participant(s) are identified.", nullptr, entry.total);
+    case ChecklistItem::Warnings: return Tr::tr("No warning is open.");
+    case ChecklistItem::Deadline:
+        return entry.total > 0 ? Tr::tr("The tournament is handed in within six weeks of its end.")
+                               : Tr::tr("The six weeks count from the end date.");
+    case ChecklistItem::Recipient: break;
+    }
+    return Tr::tr("The level of the tournament says who is responsible.");
+}
+
+QString openText(const app::ChecklistEntry& entry)
+{
+    const int open = static_cast<int>(entry.details.size());
+    switch (entry.item) {
+    case ChecklistItem::Errors: return Tr::tr("%n error(s) of the check must be settled.", nullptr, open);
+    case ChecklistItem::ReportData: return Tr::tr("%n thing(s) are missing for the report.", nullptr, open);
+    case ChecklistItem::Results:
+        return Tr::tr("%n game(s) have no result and are not reported.", nullptr, open);
+    case ChecklistItem::Identification: return Tr::tr("%n participant(s) are not identified.", nullptr, open);
+    case ChecklistItem::Warnings:
+        return Tr::tr("%n warning(s) are neither settled nor accepted.", nullptr, open);
+    case ChecklistItem::Deadline:
+        return entry.done > app::kSubmissionLastDays
+                   ? Tr::tr(
+                         "The tournament ended more than a year ago; only an administrator can evaluate it.")
+                   : Tr::tr("The tournament ended %n day(s) ago; after six weeks nobody has a right to an "
+                            "evaluation.",
+                            nullptr, entry.done);
+    case ChecklistItem::Recipient: break;
+    }
+    return Tr::tr("The level of the tournament is missing or unknown.");
+}
+
+QString refereeText(const app::Organisation& organisation)
+{
+    const QString association = fromEngine(organisation.association);
+    switch (organisation.referee) {
+    case ResponsibleReferee::AppointedByFederation:
+        return Tr::tr("the rating referee whom the DSB appointed for its tournaments");
+    case ResponsibleReferee::YouthReferee: return Tr::tr("the rating referee of the DSJ");
+    case ResponsibleReferee::AbroadReferee: return Tr::tr("the referee for tournaments abroad of the DSB");
+    case ResponsibleReferee::AssociationReferee:
+        return association.isEmpty()
+                   ? Tr::tr("the rating referee of the association")
+                   : fillPattern(Tr::tr("the rating referee of the association: %1"), {association});
+    case ResponsibleReferee::BaseReferee: break;
+    }
+    return association.isEmpty()
+               ? Tr::tr("the base referee of the district")
+               : fillPattern(Tr::tr("the base referee of the district (%1)"), {association});
+}
+
+} // namespace
+
+QString responsibleText(std::string_view level)
+{
+    const auto organisation = app::organisationOf(level);
+    if (organisation)
+        return refereeText(*organisation);
+    return level.empty()
+               ? Tr::tr("The tournament has no level yet; it says who is responsible.")
+               : fillPattern(Tr::tr("The level “%1” is none of the federation's."), {fromEngine(level)});
+}
+
+QString submissionStateText(const app::SubmissionState& state)
+{
+    const QString day = formatDate(state.submitted);
+    return state.changed ? fillPattern(Tr::tr("Submitted on %1, changed since"), {day})
+                         : fillPattern(Tr::tr("Submitted on %1"), {day});
+}
+
+QString checklistText(const app::ChecklistEntry& entry)
+{
+    return entry.state == ChecklistState::Done ? doneText(entry) : openText(entry);
+}
+
+QString checklistDetailText(const app::ChecklistDetail& detail, ChecklistItem item,
+                            const engine::Tournament& tournament,
+                            const std::vector<engine::Finding>& findings,
+                            const engine::SystemDescription* system)
+{
+    const auto nameOf = [&](engine::ParticipantNumber number) {
+        const auto index = tournament.indexOf(number);
+        return index ? formatName(tournament.participants[*index]) : QString();
+    };
+    if (detail.finding && *detail.finding < findings.size()) {
+        const FindingText text = findingText(findings[*detail.finding], tournament, system);
+        return text.place + u": "_s + text.sentence;
+    }
+    if (detail.note)
+        return importNoteText(*detail.note);
+    if (detail.place.gameIndex && *detail.place.gameIndex < tournament.games.size()) {
+        const engine::Game& game = tournament.games[*detail.place.gameIndex];
+        const QString pairing = nameOf(game.white) + u" – "_s + nameOf(game.black);
+        return game.round ? fillPattern(Tr::tr("Round %1: %2"), {formatCount(*game.round), pairing})
+                          : pairing;
+    }
+    if (detail.place.participant)
+        return nameOf(*detail.place.participant);
+    return item == ChecklistItem::Recipient
+               ? Tr::tr("Enter the level: the first three characters of the VKZ.")
+               : Tr::tr("Compare the end date.");
+}
+
+QString checklistStateName(ChecklistState state)
+{
+    switch (state) {
+    case ChecklistState::Done: return Tr::tr("done");
+    case ChecklistState::Attention: return Tr::tr("please look");
+    case ChecklistState::Blocked: break;
+    }
+    return Tr::tr("prevents the submission");
+}
+
+} // namespace zahlmeister::ui
