@@ -40,6 +40,7 @@ std::string_view importCodeText(ImportCode code)
     case ImportCode::ColoursEqual: return "colours-equal";
     case ImportCode::TwoGamesInOneRound: return "two-games-in-one-round";
     case ImportCode::PlaysHimself: return "plays-himself";
+    case ImportCode::GameContradicts: return "game-contradicts";
     case ImportCode::NumbersAmbiguous: return "numbers-ambiguous";
     case ImportCode::ResultsContradict: return "results-contradict";
     case ImportCode::ResultMissing: return "result-missing";
@@ -52,6 +53,7 @@ std::string_view importCodeText(ImportCode code)
     case ImportCode::DummyLeftOut: return "dummy-left-out";
     case ImportCode::NameCut: return "name-cut";
     case ImportCode::NumberedAnew: return "numbered-anew";
+    case ImportCode::NumberGiven: return "number-given";
     case ImportCode::NamesTurned: return "names-turned";
     case ImportCode::NameOrderUnsure: return "name-order-unsure";
     case ImportCode::TitlesLeftOut: return "titles-left-out";

@@ -56,6 +56,8 @@ enum class ImportCode {
     ColoursEqual,       ///< both have the same colour; args: participant, opponent, round
     TwoGamesInOneRound, ///< args: participant, round
     PlaysHimself,       ///< args: participant, round
+    GameContradicts,    ///< a game has another result in the open tournament; args: White, Black, the
+                        ///< result there, that of the table
     NumbersAmbiguous,   ///< opponents' numbers may be start numbers or ranks; no args
     ResultsContradict,  ///< two halves of a crosstable; args: participant, what he has, opponent, what that
                        ///< one has
@@ -71,6 +73,7 @@ enum class ImportCode {
     DummyLeftOut,        ///< a participant who stands for "no opponent"; args: name
     NameCut,             ///< args: name
     NumberedAnew,        ///< participants could not keep their numbers; no args
+    NumberGiven,         ///< a new participant whose number is taken; args: participant, number given
     NamesTurned,         ///< written as surname, forename; args: the first of them
     NameOrderUnsure,     ///< likewise, but which is the surname is not certain; args: the first of them
     TitlesLeftOut,       ///< GM, Dr.; args: number

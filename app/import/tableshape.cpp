@@ -301,6 +301,22 @@ TableKind kindOf(const TableShape& shape)
     return gamesKind(shape).value_or(people ? TableKind::Ranking : TableKind::Participants);
 }
 
+/// Where the user says what a column is, another one is not the same.
+void leaveOutRivals(TableShape& shape, const TableOverrides& overrides)
+{
+    if (shape.kind == TableKind::Pairings)
+        return; // both sides may have it
+    for (const auto& [column, meaning] : overrides.columns) {
+        if (meaning.column == TableColumn::Unknown || meaning.column == TableColumn::Ignored ||
+            meaning.column == TableColumn::Opponent || meaning.column == TableColumn::Round)
+            continue;
+        for (int i = 0; i < static_cast<int>(shape.columns.size()); ++i) {
+            if (shape.columns[static_cast<std::size_t>(i)] == meaning && !overrides.columns.contains(i))
+                shape.columns[static_cast<std::size_t>(i)] = {TableColumn::Ignored, 0};
+        }
+    }
+}
+
 /// Opponent and Round are two names for a head that is a number.
 void unifyGameColumns(TableShape& shape)
 {
@@ -376,8 +392,9 @@ bool isNameLike(const QString& plain)
             return false;
     }
     const auto letters = std::ranges::count_if(plain, [](QChar c) { return c.isLetter(); });
-    return letters >= 1 && plain.size() >= 2 && plain.size() <= 80 && letters * 3 >= plain.size() &&
-           !isByeWord(plain) && !plain.contains(u"://"_s) && !plain.endsWith(u':');
+    return letters >= 1 && (plain.size() >= 2 || plain.front().isUpper()) && plain.size() <= 80 &&
+           letters * 3 >= plain.size() && !isByeWord(plain) && !plain.contains(u"://"_s) &&
+           !plain.endsWith(u':');
 }
 
 std::optional<TableShape> findShape(const TableGrid& grid, const TableOverrides& overrides)
@@ -412,6 +429,7 @@ std::optional<TableShape> findShape(const TableGrid& grid, const TableOverrides&
     shape.kind = overrides.kind.value_or(kindOf(shape));
     unifyGameColumns(shape);
     applyOverrides();
+    leaveOutRivals(shape, overrides);
     // What a row is depends on the kind.
     findRoles(shape);
     return shape;

@@ -108,6 +108,9 @@ constexpr std::array kSentences{
              QT_TRANSLATE_NOOP("ImportText", "%1 has two games in round %2.")},
     Sentence{ImportCode::PlaysHimself,
              QT_TRANSLATE_NOOP("ImportText", "%1 plays against himself in round %2.")},
+    Sentence{
+        ImportCode::GameContradicts,
+        QT_TRANSLATE_NOOP("ImportText", "%1–%2: the tournament has %3, the table %4. Settle it first.")},
     Sentence{ImportCode::NumbersAmbiguous,
              QT_TRANSLATE_NOOP("ImportText", "The numbers of the opponents may be start numbers or ranks: "
                                              "both make sense. Say which they are.")},
@@ -133,6 +136,8 @@ constexpr std::array kSentences{
              QT_TRANSLATE_NOOP("ImportText", "“%1” stands for “no opponent” and was left out.")},
     Sentence{ImportCode::NameCut,
              QT_TRANSLATE_NOOP("ImportText", "The name “%1” was probably cut off in the file.")},
+    Sentence{ImportCode::NumberGiven,
+             QT_TRANSLATE_NOOP("ImportText", "%1 is new and gets the number %2.")},
     Sentence{ImportCode::NamesTurned,
              QT_TRANSLATE_NOOP("ImportText", "The names were written as surname, forename: %1.")},
     Sentence{ImportCode::NameOrderUnsure,

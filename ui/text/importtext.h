@@ -4,6 +4,7 @@
 #include <QString>
 
 #include "app/import/importnote.h"
+#include "app/import/tablereading.h"
 #include "app/import/tournamentdifference.h"
 #include "app/import/tournamentformat.h"
 
@@ -25,5 +26,14 @@ namespace zahlmeister::ui {
 /// @param before the earlier state; @param after the later one
 [[nodiscard]] QStringList differenceLines(const app::TournamentDifference& difference,
                                           const engine::Tournament& before, const engine::Tournament& after);
+
+/// @brief What a table is: "Crosstable", "List of pairings".
+[[nodiscard]] QString tableKindName(app::TableKind kind);
+
+/// @brief What a column holds: "Name", "DWZ", "Round 3".
+[[nodiscard]] QString columnMeaningName(app::ColumnMeaning meaning);
+
+/// @brief What numbers of opponents are: "Start numbers".
+[[nodiscard]] QString numberMeaningName(app::NumberMeaning meaning);
 
 } // namespace zahlmeister::ui

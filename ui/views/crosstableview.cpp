@@ -15,6 +15,7 @@
 #include "ui/models/crosstablemodel.h"
 #include "ui/models/crosstablepaste.h"
 #include "ui/models/resultentry.h"
+#include "ui/models/wholetable.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
@@ -234,6 +235,10 @@ void CrosstableView::cut()
 
 void CrosstableView::paste()
 {
+    if (wholeTable(*QApplication::clipboard()->mimeData())) {
+        Q_EMIT wholeTablePasted();
+        return;
+    }
     const QItemSelection selection = selectionModel()->selection();
     if (selection.isEmpty())
         return;

@@ -52,6 +52,8 @@ Q_SIGNALS:
     /// @brief The cursor is on another cell or place, or the cell under it changed.
     void cursorChanged();
     void zoomChanged(int percent);
+    /// @brief What was to be pasted is not a range of cells, but a table with people or pairings.
+    void wholeTablePasted();
 
 protected:
     explicit GridView(QWidget* parent);

@@ -84,6 +84,7 @@ ParticipantsPage::ParticipantsPage(app::LiveEvaluation& evaluation, app::LiveIde
     auto* over = new QVBoxLayout(m_view->viewport());
     over->setContentsMargins(metrics.margin(), 4 * metrics.rowHeight(), metrics.margin(), metrics.margin());
     over->addWidget(m_empty, 1);
+    connect(m_view, &ParticipantsView::wholeTablePasted, this, &ParticipantsPage::wholeTablePasted);
     connect(m_model, &QAbstractItemModel::rowsInserted, this, &ParticipantsPage::showEmptyState);
     connect(m_model, &QAbstractItemModel::rowsRemoved, this, &ParticipantsPage::showEmptyState);
     showEmptyState();

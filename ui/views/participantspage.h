@@ -37,6 +37,8 @@ public:
     [[nodiscard]] ParticipantsView& table() const { return *m_view; }
 
 Q_SIGNALS:
+    /// @brief A whole table is in the clipboard, and the user wants it here.
+    void wholeTablePasted();
     /// @brief The user wants to decide who the participants are.
     void identifyFieldRequested();
     /// @brief Likewise of one participant.

@@ -16,6 +16,7 @@
 #include "app/document/tournamentdocument.h"
 #include "ui/models/participantsmodel.h"
 #include "ui/models/participantspaste.h"
+#include "ui/models/wholetable.h"
 #include "ui/text/errortext.h"
 #include "ui/theme/theme.h"
 #include "ui/views/identityheader.h"
@@ -397,6 +398,10 @@ void ParticipantsView::copy() const
 
 void ParticipantsView::paste()
 {
+    if (wholeTable(*QApplication::clipboard()->mimeData())) {
+        Q_EMIT wholeTablePasted();
+        return;
+    }
     const auto selection = selectionModel()->selection();
     if (selection.isEmpty())
         return;

@@ -44,6 +44,8 @@ public:
     void keyboardSearch(const QString& search) override;
 
 Q_SIGNALS:
+    /// @brief What was to be pasted is a table with a head of its own, or with games.
+    void wholeTablePasted();
     /// @brief The user wants to decide who this participant is.
     void identifyRequested(zahlmeister::engine::ParticipantNumber number);
     /// @brief The cursor is in another row.

@@ -15,6 +15,7 @@
 #include "ui/models/progressmodel.h"
 #include "ui/models/progresspaste.h"
 #include "ui/models/resultentry.h"
+#include "ui/models/wholetable.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
@@ -327,6 +328,10 @@ void ProgressView::cut()
 
 void ProgressView::paste()
 {
+    if (wholeTable(*QApplication::clipboard()->mimeData())) {
+        Q_EMIT wholeTablePasted();
+        return;
+    }
     const QItemSelection selection = selectionModel()->selection();
     if (selection.isEmpty())
         return;

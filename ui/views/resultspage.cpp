@@ -19,6 +19,7 @@
 #include "ui/theme/theme.h"
 #include "ui/views/crosstablepane.h"
 #include "ui/views/crosstableview.h"
+#include "ui/views/gridview.h"
 #include "ui/views/hiddengamesstrip.h"
 #include "ui/views/matchespane.h"
 #include "ui/views/progresspane.h"
@@ -143,6 +144,8 @@ ResultsPane& ResultsPage::pane(View view)
         m_stack->addWidget(built);
         connect(built, &ResultsPane::askedWhy, this, &ResultsPage::askedWhy);
         connect(built, &ResultsPane::contentChanged, this, &ResultsPage::showContent);
+        for (const GridView* grid : built->findChildren<GridView*>())
+            connect(grid, &GridView::wholeTablePasted, this, &ResultsPage::wholeTablePasted);
     }
     return *built;
 }

@@ -57,6 +57,8 @@ public:
     [[nodiscard]] MatchesPane& matches();
 
 Q_SIGNALS:
+    /// @brief A whole table is in the clipboard, and the user wants it here.
+    void wholeTablePasted();
     /// @brief A total was double clicked.
     void askedWhy(zahlmeister::engine::ParticipantNumber participant, zahlmeister::engine::Quantity quantity);
 

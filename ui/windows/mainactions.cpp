@@ -27,6 +27,7 @@ MainActions::MainActions(QMainWindow* window) : QObject(window), m_window(window
     newTournament = make(u"new"_s, tr("&New tournament…"), QKeySequence::New);
     open = make(u"open"_s, tr("&Open…"), QKeySequence::Open);
     openExample = make(u"example"_s, tr("Open the &example"));
+    insertTable = make({}, tr("&Insert table…"), Qt::CTRL | Qt::ALT | Qt::Key_V);
     newWorkFile = make({}, tr("New &work file…"));
     exportTournament = make(u"export"_s, tr("E&xport tournament…"), Qt::CTRL | Qt::Key_E);
     submit = make(u"submit"_s, tr("Sub&mit…"), Qt::CTRL | Qt::SHIFT | Qt::Key_E);
@@ -117,6 +118,7 @@ void MainActions::install(QMainWindow* window, const QList<QAction*>& docks)
 
     QMenu* edit = window->menuBar()->addMenu(tr("&Edit"));
     edit->addActions({undo, redo});
+    edit->addAction(insertTable);
     edit->addSeparator();
     edit->addAction(searchTournaments);
 
@@ -170,6 +172,7 @@ void MainActions::setState(bool hasTournament, bool writable)
 {
     newTournament->setEnabled(writable);
     openExample->setEnabled(writable);
+    insertTable->setEnabled(writable);
     for (QAction* action :
          {exportTournament, submit, compareOfficial, closeTournament, print, whatIf, compareRules, identify})
         action->setEnabled(hasTournament);

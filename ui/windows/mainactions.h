@@ -32,6 +32,7 @@ public:
     QAction* newTournament;
     QAction* open;
     QAction* openExample;
+    QAction* insertTable;
     QAction* newWorkFile;
     QAction* exportTournament;
     QAction* submit;

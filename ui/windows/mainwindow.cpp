@@ -131,6 +131,7 @@ void MainWindow::connectActions()
     on(m_actions->newTournament, &MainWindow::createTournament);
     on(m_actions->open, &MainWindow::chooseFile);
     on(m_actions->openExample, &MainWindow::openExample);
+    on(m_actions->insertTable, &MainWindow::pasteTable);
     on(m_actions->newWorkFile, &MainWindow::createWorkFile);
     on(m_actions->exportTournament, &MainWindow::exportTournament);
     on(m_actions->closeTournament, [this] { m_session.closeTournament(); });
@@ -281,6 +282,7 @@ void MainWindow::showTournament()
     m_footer->setEvaluation(evaluation);
     m_actions->rules->setEvaluation(evaluation);
     connect(m_view, &TournamentView::askedWhy, this, &MainWindow::explain);
+    connect(m_view, &TournamentView::wholeTablePasted, this, &MainWindow::pasteTable);
     connect(m_view, &TournamentView::headerRequested, this, &MainWindow::editHeader);
     connect(m_view, &TournamentView::pageChanged, this, &MainWindow::updateActions);
     connect(shownDocument(), &app::TournamentDocument::undoStateChanged, m_view, [this] { updateUndo(); });
@@ -415,7 +417,9 @@ void MainWindow::closeEvent(QCloseEvent* event)
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
     const QList<QUrl> urls = event->mimeData()->urls();
-    if (!urls.isEmpty() && urls.first().isLocalFile())
+    const bool file = !urls.isEmpty() && urls.first().isLocalFile();
+    const bool text = event->mimeData()->hasText() || event->mimeData()->hasHtml();
+    if (file || (urls.isEmpty() && text))
         event->acceptProposedAction();
 }
 
@@ -427,6 +431,10 @@ void MainWindow::dropEvent(QDropEvent* event)
             files << url.toLocalFile();
     }
     event->acceptProposedAction();
+    if (files.isEmpty()) {
+        insertTable(*event->mimeData());
+        return;
+    }
     // The files of one list belong together: spieler.csv and vereine.csv.
     if (app::inspectList(files).has_value()) {
         showLists(files);

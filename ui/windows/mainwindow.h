@@ -10,12 +10,14 @@
 
 #include "app/document/whatif.h"
 #include "app/identify/liveidentification.h"
+#include "app/import/tableset.h"
 #include "app/session/session.h"
 #include "app/submission/submissionwatch.h"
 #include "ui/text/language.h"
 #include "ui/theme/theme.h"
 #include "ui/windows/tournamentview.h"
 
+class QMimeData;
 class QStackedWidget;
 
 namespace zahlmeister::ui {
@@ -59,6 +61,9 @@ public:
     /// @param paths one file, or several that belong together
     void importFiles(const QStringList& paths);
 
+    /// @brief Shows how the table in the clipboard was understood, and takes it over if the user wants.
+    void pasteTable();
+
     /// @brief Says in the message bar what went wrong.
     /// @param file the text file that the errors' positions belong to
     void report(const std::vector<Error>& errors, const QString& file = {});
@@ -84,6 +89,8 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
+    void insertTable(const QMimeData& content);
+    void insertTable(app::TablesReading table);
     void buildDocks();
     void connectActions();
     void connectSession();

@@ -169,9 +169,14 @@ TournamentView::Built TournamentView::build(Page page)
         connect(participants, &ParticipantsPage::identifyFieldRequested, this,
                 &TournamentView::identifyFieldRequested);
         connect(participants, &ParticipantsPage::identifyRequested, this, &TournamentView::identifyRequested);
+        connect(participants, &ParticipantsPage::wholeTablePasted, this, &TournamentView::wholeTablePasted);
         return reachable(participants);
     }
-    case Page::Results: return reachable(new ResultsPage(m_evaluation));
+    case Page::Results: {
+        auto* results = new ResultsPage(m_evaluation);
+        connect(results, &ResultsPage::wholeTablePasted, this, &TournamentView::wholeTablePasted);
+        return reachable(results);
+    }
     case Page::Evaluation: {
         auto* preview = new PreviewPage(m_evaluation);
         connect(preview, &PreviewPage::askedWhy, this, &TournamentView::askedWhy);

@@ -56,6 +56,8 @@ public:
     [[nodiscard]] static QString pageName(Page page);
 
 Q_SIGNALS:
+    /// @brief A whole table is in the clipboard, and the user wants it in this tournament.
+    void wholeTablePasted();
     /// @brief Another page is in front, or the derivation of a number is wanted.
     void pageChanged(zahlmeister::ui::TournamentView::Page page);
     void askedWhy(zahlmeister::engine::ParticipantNumber participant, zahlmeister::engine::Quantity quantity);

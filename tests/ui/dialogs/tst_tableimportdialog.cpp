@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAbstractItemModelTester>
+#include <QComboBox>
+#include <QMimeData>
+#include <QPushButton>
+#include <QTableView>
+#include <QTest>
+
+#include "ui/dialogs/tableimportdialog.h"
+#include "ui/models/tablepreviewmodel.h"
+#include "ui/models/wholetable.h"
+
+using namespace Qt::StringLiterals;
+using namespace zahlmeister;
+using namespace zahlmeister::ui;
+
+namespace {
+
+const QString kTable =
+    u"Nr\tName\tDWZ\t1\t2\tPkt\n1\tAlbrecht, Jonas\t1802\tx\t1\t1\n2\tBecker, Ulrike\t1650\t0\tx\t0\n"_s;
+
+app::TablesReading tableOf(const QString& text)
+{
+    return app::readTableText(text);
+}
+
+QPushButton* acceptButton(const TableImportDialog& dialog)
+{
+    for (auto* button : dialog.findChildren<QPushButton*>()) {
+        if (button->isDefault())
+            return button;
+    }
+    return nullptr;
+}
+
+class TestTableImportDialog : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void takesATableOver();
+    void refusesUntilTheCellIsCorrected();
+    void namesColumns();
+    void mergesIntoTheOpenTournament();
+    void showsWhatContradictsTheOpenTournament();
+    void knowsWholeTables();
+};
+
+} // namespace
+
+void TestTableImportDialog::takesATableOver()
+{
+    TableImportDialog dialog(tableOf(kTable), nullptr);
+    const QAbstractItemModelTester tester(&dialog.preview(),
+                                          QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QVERIFY(dialog.isNewTournament());
+    QVERIFY(acceptButton(dialog)->isEnabled());
+    QVERIFY(dialog.tournament());
+    QCOMPARE(dialog.tournament()->games.size(), std::size_t{1});
+}
+
+void TestTableImportDialog::refusesUntilTheCellIsCorrected()
+{
+    QString text = kTable;
+    text.replace(u"\t0\tx\t0"_s, u"\t1\tx\t1"_s);
+    TableImportDialog dialog(tableOf(text), nullptr);
+    TablePreviewModel& preview = dialog.preview();
+    QVERIFY(!acceptButton(dialog)->isEnabled());
+    const QModelIndex cell = preview.index(2, 3);
+    QCOMPARE(cell.data(TablePreviewModel::StateRole).toInt(),
+             static_cast<int>(app::CellState::Contradictory));
+    // The sign and the sentence, not only the colour.
+    QVERIFY(cell.data().toString().startsWith(u'✕'));
+    QVERIFY(!preview.index(1, 4).data(Qt::ToolTipRole).toString().isEmpty());
+    QCOMPARE(dialog.findChild<QTableView*>(u"preview"_s)->currentIndex(), preview.index(1, 4));
+    QVERIFY(preview.setData(cell, u"0"_s));
+    QVERIFY(preview.setData(preview.index(2, 5), u"0"_s));
+    QVERIFY(acceptButton(dialog)->isEnabled());
+}
+
+void TestTableImportDialog::namesColumns()
+{
+    QString text = kTable;
+    text.replace(u"DWZ"_s, u"Klasse A"_s);
+    TableImportDialog dialog(tableOf(text), nullptr);
+    QVERIFY(!dialog.tournament()->participants[0].rating);
+    dialog.preview().setMeaning(2, {app::TableColumn::Dwz, 0});
+    QCOMPARE(dialog.tournament()->participants[0].rating->value(), 1802);
+    QCOMPARE(dialog.preview().headerData(2, Qt::Horizontal).toString(), u"DWZ"_s);
+}
+
+void TestTableImportDialog::mergesIntoTheOpenTournament()
+{
+    engine::Tournament open;
+    open.participants = {{.number = engine::ParticipantNumber(1), .name = "Albrecht, Jonas"}};
+    TableImportDialog dialog(tableOf(kTable), &open);
+    QVERIFY(!dialog.isNewTournament());
+    QCOMPARE(dialog.merge().addedPeople, 1);
+    QCOMPARE(dialog.merge().addedGames, 1);
+    QVERIFY(acceptButton(dialog)->isEnabled());
+}
+
+void TestTableImportDialog::showsWhatContradictsTheOpenTournament()
+{
+    engine::Tournament open = *tableOf(kTable).reading.tournament;
+    open.games[0].result = engine::kDrawn;
+    TableImportDialog dialog(tableOf(kTable), &open);
+    QVERIFY(dialog.merge().isRefused());
+    QVERIFY(!acceptButton(dialog)->isEnabled());
+}
+
+void TestTableImportDialog::knowsWholeTables()
+{
+    const auto isWhole = [](const QString& text) {
+        QMimeData data;
+        data.setText(text);
+        return wholeTable(data).has_value();
+    };
+    QVERIFY(isWhole(kTable));
+    QVERIFY(!isWhole(u"1\t0\n½\t1\n"_s));
+    QVERIFY(!isWhole(u"Albrecht, Jonas\nBecker, Ulrike\n"_s));
+    QVERIFY(!isWhole(u"12w1\t4s½\n3b0\t+\n"_s));
+    QMimeData page;
+    page.setHtml(u"<table><tr><th>Nr<th>Name<th>1<th>2<tr><td>1<td>Albrecht, Jonas<td>x<td>1"
+                 "<tr><td>2<td>Becker, Ulrike<td>0<td>x</table>"_s);
+    QVERIFY(wholeTable(page).has_value());
+}
+
+QTEST_MAIN(TestTableImportDialog)
+#include "tst_tableimportdialog.moc"
