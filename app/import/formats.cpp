@@ -12,6 +12,7 @@
 #include "app/import/swisschesshtml.h"
 #include "app/import/swt.h"
 #include "app/import/tableformat.h"
+#include "app/import/tablewriter.h"
 #include "app/import/tournamentformat.h"
 #include "app/import/trf.h"
 #include "app/import/tunx.h"
@@ -90,6 +91,9 @@ std::span<const TournamentFormat> tournamentFormats()
         trf26Format(), // before its predecessor: what a file called .trf becomes
         trf16Format(),
         chessResultsFormat(),
+        csvFormat(),
+        xlsxFormat(),
+        htmlFormat(),
         tableFormat(),
     };
     // clang-format on

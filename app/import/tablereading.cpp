@@ -32,7 +32,7 @@ bool isListTitle(const QString& text)
     static const QRegularExpression kTitles(
         uR"((?:chess-results|turnierdatenbank|last update|letzte aktualisierung|rangliste|fortschritt|kreuztabelle|paarung|)"
         uR"(pairing|ranking|crosstable|cross table|teilnehmerliste|starting rank|startrang|stand nach|stand:|standings|)"
-        uR"(tabelle|start list|spielplan|http|www\.|erstellt|^runde \d+|^\d+\. runde|auswertung|endstand|ergebnisse))"_s,
+        uR"(tabelle|start list|spielplan|http|www\.|erstellt|^runde \d+|^\d+\. runde|auswertung|endstand|ergebnisse|^\d+ teilnehmer))"_s,
         QRegularExpression::CaseInsensitiveOption);
     return kTitles.match(text).hasMatch();
 }

@@ -3,6 +3,7 @@
 #include "app/import/tableset.h"
 
 #include <algorithm>
+#include <map>
 #include <span>
 #include <tuple>
 
@@ -40,20 +41,16 @@ std::ptrdiff_t refusals(const TableReading& reading)
     return std::ranges::count(reading.notes, ImportLevel::Refused, &ImportNote::level);
 }
 
-bool isBetter(const TableReading& a, const TableReading& b)
+bool isDwz(const ColumnMeaning& meaning)
 {
-    if (worth(a) != worth(b))
-        return worth(a) > worth(b);
-    if (a.isRefused())
-        return refusals(a) < refusals(b);
-    const auto size = [](const TableReading& reading) {
-        const auto understood = std::ranges::count_if(reading.columns, [](const ColumnMeaning& meaning) {
-            return meaning.column != TableColumn::Unknown;
-        });
-        return std::tuple(reading.tournament->games.size(), reading.headRow >= 0, understood,
-                          reading.tournament->participants.size());
-    };
-    return size(a) > size(b);
+    return meaning.column == TableColumn::Dwz;
+}
+
+template <class Value>
+void take(Value& mine, const Value& theirs, const Value& nothing = {})
+{
+    if (mine == nothing)
+        mine = theirs;
 }
 
 TablesReading bestCut(const TableCuts& cuts)
@@ -61,10 +58,26 @@ TablesReading bestCut(const TableCuts& cuts)
     TablesReading best{cuts.front(), readTable(cuts.front())};
     for (const TableGrid& grid : std::span(cuts).subspan(1)) {
         TableReading reading = readTable(grid);
-        if (isBetter(reading, best.reading))
+        if (isBetterReading(reading, best.reading))
             best = {grid, std::move(reading)};
     }
     return best;
+}
+
+/// Dates and boards of a list of games that stands beside a table of the same games.
+void addGameDetails(engine::Tournament& tournament, const engine::Tournament& list)
+{
+    using Key = std::tuple<std::optional<int>, engine::ParticipantNumber, engine::ParticipantNumber>;
+    std::map<Key, std::vector<const engine::Game*>> games;
+    for (const engine::Game& game : list.games)
+        games[{game.round, game.white, game.black}].push_back(&game);
+    for (engine::Game& game : tournament.games) {
+        const auto found = games.find({game.round, game.white, game.black});
+        if (found == games.end() || found->second.size() != 1 || found->second.front()->result != game.result)
+            continue;
+        take(game.date, found->second.front()->date);
+        take(game.board, found->second.front()->board);
+    }
 }
 
 /// Lists of pairings, one a round, with the same columns: one table with the captions between its parts.
@@ -105,19 +118,24 @@ const engine::Participant* findPerson(const engine::Tournament& people, const en
     return named == 1 ? byName : nullptr;
 }
 
-bool isDwz(const ColumnMeaning& meaning)
-{
-    return meaning.column == TableColumn::Dwz;
-}
-
-template <class Value>
-void take(Value& mine, const Value& theirs, const Value& nothing = {})
-{
-    if (mine == nothing)
-        mine = theirs;
-}
-
 } // namespace
+
+bool isBetterReading(const TableReading& a, const TableReading& b)
+{
+    if (worth(a) != worth(b))
+        return worth(a) > worth(b);
+    if (a.isRefused())
+        return refusals(a) < refusals(b);
+    const auto size = [](const TableReading& reading) {
+        const auto understood = std::ranges::count_if(reading.columns, [](const ColumnMeaning& meaning) {
+            return meaning.column != TableColumn::Unknown;
+        });
+        // A list of games says nothing of people that the other tables do not say, too.
+        return std::tuple(reading.tournament->games.size(), reading.kind != TableKind::Pairings,
+                          reading.headRow >= 0, understood, reading.tournament->participants.size());
+    };
+    return size(a) > size(b);
+}
 
 void addPeople(engine::Tournament& tournament, const engine::Tournament& people, bool ratingsAreDwz)
 {
@@ -159,7 +177,7 @@ TablesReading readTables(std::span<const TableCuts> tables)
     if (readings.empty())
         return {{}, readTable({})};
     const auto best = std::ranges::max_element(readings, [](const TablesReading& a, const TablesReading& b) {
-        return isBetter(b.reading, a.reading);
+        return isBetterReading(b.reading, a.reading);
     });
     for (const TablesReading& each : readings) {
         if (each.reading.kind == TableKind::Pairings && !isUnknown(each.reading))
@@ -178,6 +196,8 @@ TablesReading readTables(std::span<const TableCuts> tables)
     for (const bool dwz : {true, false}) {
         for (const TablesReading& other : readings) {
             const bool used = &other == &*best || (rounds && other.reading.kind == TableKind::Pairings);
+            if (!used && dwz && other.reading.kind == TableKind::Pairings && other.reading.tournament)
+                addGameDetails(*result.reading.tournament, *other.reading.tournament);
             if (used || !other.reading.tournament || std::ranges::any_of(other.reading.columns, isDwz) != dwz)
                 continue;
             addPeople(*result.reading.tournament, *other.reading.tournament, dwz && !hasDwz);
@@ -203,7 +223,7 @@ TablesReading readTableText(const QString& text)
     if (blocks.size() < 2)
         return result;
     TablesReading parts = readTables(blocks);
-    return isBetter(parts.reading, result.reading) ? parts : result;
+    return isBetterReading(parts.reading, result.reading) ? parts : result;
 }
 
 } // namespace zahlmeister::app

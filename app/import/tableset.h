@@ -20,6 +20,10 @@ struct TablesReading {
     TableReading reading = {};
 };
 
+/// @brief Whether one reading makes more of a table than another: games, whole or contradictory, before
+/// people.
+[[nodiscard]] bool isBetterReading(const TableReading& a, const TableReading& b);
+
 /// @brief Understands tables that belong together, each cut in the way that makes most sense.
 /// @param tables none: a reading that is refused
 [[nodiscard]] TablesReading readTables(std::span<const TableCuts> tables);
