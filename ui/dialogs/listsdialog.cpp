@@ -11,6 +11,7 @@
 #include <QMimeData>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QShortcut>
 #include <QStackedWidget>
 #include <QStandardPaths>
 #include <QTextBrowser>
@@ -24,6 +25,7 @@
 #include "ui/text/listtext.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
+#include "ui/windows/keyboardhelp.h"
 #include "ui/windows/messagebar.h"
 
 using namespace Qt::StringLiterals;
@@ -98,6 +100,11 @@ ListsDialog::ListsDialog(const QString& folder, QWidget* parent)
     : QDialog(parent), m_folder(folder), m_task(folder)
 {
     setObjectName(u"listsDialog"_s);
+    auto* help = new QShortcut(Qt::Key_F1, this);
+    connect(help, &QShortcut::activated, this, [this] {
+        auto* keys = new KeyboardHelp({{windowTitle(), keyboardHelp()}}, this);
+        keys->show(); // deletes itself when it is closed
+    });
     setWindowTitle(tr("Rating lists"));
     setAcceptDrops(true);
     build();
@@ -269,6 +276,20 @@ QWidget* ListsDialog::buildRemoval()
     layout->addLayout(row);
     layout->addStretch(1);
     return panel;
+}
+
+QString ListsDialog::keyboardHelp() const
+{
+    const std::pair<QString, QString> keys[]{
+        {tr("Enter"), tr("import the file that is offered")},
+        {tr("Escape"), tr("leave the offer, cancel the import, close")},
+        {tr("Up, Down"), tr("another list")},
+        {tr("Delete"), tr("remove the list")},
+    };
+    QStringList lines;
+    for (const auto& [key, what] : keys)
+        lines.append(key % u'\t' % what);
+    return lines.join(u'\n');
 }
 
 void ListsDialog::showPanel(Panel panel)

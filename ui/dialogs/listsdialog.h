@@ -39,6 +39,9 @@ public:
     /// @brief Looks at files and asks whether to import them.
     void offer(const QStringList& files);
 
+    /// @brief The keys for F1: lines of key, tab, what it does.
+    [[nodiscard]] QString keyboardHelp() const;
+
     [[nodiscard]] bool isImporting() const { return m_task.isRunning(); }
 
     void reject() override;

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include "app/identify/ownpersons.h"
+#include "app/identify/persondirectory.h"
+#include "app/identify/personsearch.h"
+#include "app/store/playerstore.h"
+#include "tests/app/lists/listdesk.h"
+#include "tests/support/opentournament.h"
+#include "tests/support/tournamentbuilder.h"
+#include "tests/support/traps.h"
+
+using namespace Qt::StringLiterals;
+using namespace zahlmeister;
+using namespace zahlmeister::app;
+using engine::Participant;
+
+namespace {
+
+Participant participant(int number, const char* name, const char* personId = "", bool member = true)
+{
+    Participant one{.number = engine::ParticipantNumber(number), .name = name};
+    one.personId = personId;
+    one.member = member;
+    one.club = member ? "40023" : "";
+    return one;
+}
+
+engine::Tournament tournament(std::vector<Participant> participants, const char* end = "2026-05-01")
+{
+    engine::Tournament tournament;
+    tournament.header.end = engine::Date::fromIso(end);
+    tournament.participants = std::move(participants);
+    return tournament;
+}
+
+std::vector<std::string> found(const std::shared_ptr<const NameIndex>& index, const OwnPersons& persons,
+                               const char* typed)
+{
+    NameShelves shelves;
+    shelves.set(Shelf::Own, index);
+    std::vector<std::string> names;
+    const auto hits = searchPersons(shelves, typed, {});
+    for (const PersonHit& hit : hits)
+        names.push_back(persons.row(hit.person.id)->values.lastName);
+    return names;
+}
+
+} // namespace
+
+class TestOwnPersons : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void findsPlayersAndWhoTookPart();
+    void leavesOutWhomNothingIsRecordedOf();
+    void everyPersonOnce();
+    void emptyFileHasNobody();
+    void directoryJoinsAllRowsOfAPerson();
+    void directoryWorksWithoutLists();
+};
+
+void TestOwnPersons::findsPlayersAndWhoTookPart()
+{
+    tests::OpenTournament open(tournament({participant(1, "Gast, Gerda", "NU7")}));
+    QVERIFY(PlayerStore(open.workFile())
+                .add({.name = "Gaster, Otto", .club = "40023", .birthYear = 1960, .rating = 1500, .index = 3})
+                .has_value());
+    const auto persons = OwnPersons::read(open.workFile()).value();
+    QCOMPARE(found(persons->everybody(), *persons, "gast"), (std::vector<std::string>{"Gast", "Gaster"}));
+    // Only his own players are proposed without being asked for.
+    QCOMPARE(found(persons->players(), *persons, "gast"), std::vector<std::string>{"Gaster"});
+    const auto player = persons->row(0);
+    QCOMPARE(player->ref, (PersonRef{Shelf::Own, 0}));
+    QCOMPARE(player->values.firstName, "Otto");
+    QCOMPARE(player->values.dwz, engine::Rating::tryFrom(1500));
+    QVERIFY(persons->isPlayer(0) && !persons->isPlayer(1) && !persons->isPlayer(-1) && !persons->isPlayer(9));
+    QVERIFY(!persons->row(-1) && !persons->row(9));
+}
+
+// RULE: WO2026 3.4.3
+void TestOwnPersons::leavesOutWhomNothingIsRecordedOf()
+{
+    Participant textOnly = participant(1, "Textuell, Tom", "NU1");
+    textOnly.identity = engine::Identity::TextOnly;
+    Participant computer = participant(2, "Fritz", "NU2");
+    computer.computer = true;
+    tests::OpenTournament open(
+        tournament({textOnly, computer, participant(3, "Fremd, Frida", "", false), participant(4, "")}));
+    const auto persons = OwnPersons::read(open.workFile()).value();
+    QVERIFY(persons->everybody() == nullptr);
+}
+
+void TestOwnPersons::everyPersonOnce()
+{
+    tests::OpenTournament open(tournament({participant(1, "Meier, Max", "NU7")}, "2024-01-01"));
+    Participant later = participant(1, "Meier-Huber, Max", "NU7");
+    later.club = "40101";
+    QVERIFY(open.workFile().addTournament(tournament({later}, "2026-01-01")).has_value());
+    const auto removed =
+        open.workFile().addTournament(tournament({participant(1, "Weg, Willi", "NU8")})).value();
+    QVERIFY(open.workFile().removeTournament(removed).has_value());
+    const auto persons = OwnPersons::read(open.workFile()).value();
+    QCOMPARE(found(persons->everybody(), *persons, "max"), std::vector<std::string>{"Meier-Huber"});
+    QVERIFY(found(persons->everybody(), *persons, "weg").empty());
+}
+
+void TestOwnPersons::emptyFileHasNobody()
+{
+    tests::OpenTournament open(tournament({}));
+    const auto persons = OwnPersons::read(open.workFile()).value();
+    QVERIFY(persons->everybody() == nullptr && persons->players() == nullptr);
+}
+
+void TestOwnPersons::directoryJoinsAllRowsOfAPerson()
+{
+    const tests::Desk desk;
+    const QString members = desk.write("a-20261001.csv", tests::ListFile::Nu20, tests::trapMembers());
+    QVERIFY(desk.import({members}, tests::kSecond).has_value());
+    const QString world = desk.write("world.txt", tests::ListFile::FideCombined, tests::trapWorld());
+    QVERIFY(desk.import({world}, tests::kSecond).has_value());
+    OwnPerson own;
+    own.values.lastName = "Schmidt";
+    own.values.nuId = "NU1004";
+    const auto persons = std::make_shared<const OwnPersons>(std::vector{own});
+    const auto store = ListStore::open(desk.store()).value();
+    const PersonDirectory directory(store.get(), persons, tests::kThird);
+    const auto rows = directory.rowsOf({Shelf::Own, 0});
+    QCOMPARE(rows.size(), std::size_t{3}); // his own, the German, and by its FIDE id the world's
+    QCOMPARE(rows[1].ref.shelf, Shelf::Dsb);
+    QCOMPARE(rows[2].ref.shelf, Shelf::Fide);
+    QCOMPARE(rows[2].values.elo, engine::Rating::tryFrom(2050));
+    const auto fischer = store->findPersonId(ListSource::Dsb, "NU1011").value();
+    QCOMPARE(directory.rowsOf({Shelf::Dsb, fischer.front().id}).size(), std::size_t{2}); // two clubs
+    QVERIFY(directory.clubName("99999").empty());
+    QVERIFY(directory.rowsOf({Shelf::Dsb, 999999}).empty());
+}
+
+void TestOwnPersons::directoryWorksWithoutLists()
+{
+    const PersonDirectory directory(nullptr, nullptr, {});
+    QVERIFY(!directory.row({Shelf::Own, 0}) && !directory.row({Shelf::Dsb, 1}));
+    QVERIFY(directory.rowsOf({Shelf::Fide, 1}).empty());
+    QVERIFY(directory.clubName("40023").empty());
+}
+
+QTEST_GUILESS_MAIN(TestOwnPersons)
+#include "tst_ownpersons.moc"
