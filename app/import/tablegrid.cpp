@@ -41,6 +41,11 @@ void tidyGrid(TableGrid& grid)
         while (!row.empty() && row.back().isEmpty())
             row.pop_back();
     }
+    while (!grid.rows.empty() && grid.rows.back().empty()) {
+        grid.rows.pop_back();
+        if (grid.lines.size() > grid.rows.size())
+            grid.lines.pop_back();
+    }
 }
 
 bool isWithinLimits(const TableGrid& grid)

@@ -35,7 +35,8 @@ inline constexpr int kMaximumCellLength = 500; ///< characters; what is longer i
 /// @brief A text with its blanks made single and those at its ends left out.
 [[nodiscard]] QString tidyCell(QStringView text);
 
-/// @brief Leaves out columns that are empty in every row at the right, and cells that are too long.
+/// @brief Leaves out empty cells at the ends of rows and empty rows at the end, and cuts cells that are too
+/// long.
 void tidyGrid(TableGrid& grid);
 
 /// @brief Whether a grid is within the limits.

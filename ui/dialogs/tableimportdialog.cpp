@@ -61,7 +61,9 @@ TableImportDialog::TableImportDialog(app::TablesReading table, const engine::Tou
     for (int column = 0; column < m_model->columnCount(); ++column) {
         m_table->resizeColumnToContents(column);
         const int widest = Metrics(this).scaled(kWidestColumn);
-        m_table->setColumnWidth(column, std::min(m_table->columnWidth(column), widest));
+        const auto* head = static_cast<const TableHead*>(m_table->horizontalHeader());
+        m_table->setColumnWidth(
+            column, std::max(std::min(m_table->columnWidth(column), widest), head->neededWidth(column)));
     }
     const auto& notes = m_notesModel->notes();
     if (!notes.empty() && notes.front().level == app::ImportLevel::Refused)
@@ -148,6 +150,7 @@ void TableImportDialog::build()
     m_notes->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_notes->horizontalHeader()->hide();
     m_notes->verticalHeader()->hide();
+    m_notes->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_notes->setMaximumHeight(kNoteRows * metrics.rowHeight() + metrics.grid());
     connect(m_notes, &QTableView::activated, this, &TableImportDialog::goToNote);
     connect(m_notes, &QTableView::clicked, this, &TableImportDialog::goToNote);
@@ -243,7 +246,6 @@ void TableImportDialog::showNotes()
     m_notes->setColumnWidth(ImportNotesModel::SignColumn, Metrics(this).scaled(28));
     m_notes->resizeColumnToContents(ImportNotesModel::PlaceColumn);
     m_notes->horizontalHeader()->setSectionResizeMode(ImportNotesModel::TextColumn, QHeaderView::Stretch);
-    m_notes->resizeRowsToContents();
 }
 
 void TableImportDialog::showColumn()
