@@ -7,7 +7,7 @@
 #include "app/main/calculationrequest.h"
 #include "app/main/command.h"
 #include "app/main/evaluatedtournament.h"
-#include "app/rules/shippedrules.h"
+#include "app/main/rulesource.h"
 #include "engine/rules/byhand.h"
 #include "engine/rules/conversion.h"
 #include "engine/rules/rulecatalog.h"
@@ -67,6 +67,8 @@ constexpr std::array kOptions{
     OptionSpec{"arithmetic", "exact|tables",
                QT_TRANSLATE_NOOP("CommandLine",
                                  "exactly, or with the printed tables; else as the rule version says")},
+    OptionSpec{"rules-from", "WORKFILE",
+               QT_TRANSLATE_NOOP("CommandLine", "work file whose rule versions are to be known, too")},
     OptionSpec{"format", "text|json", QT_TRANSLATE_NOOP("CommandLine", "format of the output, else text")},
     OptionSpec{"output", "OUT", QT_TRANSLATE_NOOP("CommandLine", "file to write, else standard output")},
     kLanguageOption,
@@ -148,8 +150,11 @@ ExitCode run(const Arguments& arguments)
     const auto arithmetic = arithmeticOption(arguments);
     if (!arithmetic.has_value())
         return printBadUsage(arithmetic.error());
-    const QString newest = ui::fromEngine(app::shippedRules().choose({})->version->id);
-    const auto version = ruleVersion(arguments.value(u"rules").value_or(newest), app::shippedRules());
+    const auto rules = ruleCatalog(arguments);
+    if (!rules.has_value())
+        return rules.error();
+    const QString newest = ui::fromEngine((*rules)->choose({})->version->id);
+    const auto version = ruleVersion(arguments.value(u"rules").value_or(newest), **rules);
     if (!version.has_value())
         return version.error();
     const auto request = readCalculationRequest(arguments);

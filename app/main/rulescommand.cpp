@@ -7,8 +7,8 @@
 #include "app/exchange/jsonwriter.h"
 #include "app/main/command.h"
 #include "app/main/evaluatedtournament.h"
+#include "app/main/rulesource.h"
 #include "app/main/texttable.h"
-#include "app/rules/shippedrules.h"
 #include "engine/rules/rulecatalog.h"
 #include "ui/print/printservice.h"
 #include "ui/print/ruletables.h"
@@ -37,6 +37,8 @@ constexpr std::array kOptions{
         "format", "text|json|pdf",
         QT_TRANSLATE_NOOP("CommandLine", "format of the output, else text; pdf: the tables of one version")},
     OptionSpec{"output", "OUT", QT_TRANSLATE_NOOP("CommandLine", "file to write, else standard output")},
+    OptionSpec{"rules-from", "WORKFILE",
+               QT_TRANSLATE_NOOP("CommandLine", "work file whose rule versions are to be known, too")},
     kLanguageOption,
     kHelpOption,
 };
@@ -215,11 +217,14 @@ ExitCode run(const Arguments& arguments)
     const bool isPdf = *format == u"pdf"_s;
     if (isPdf && (arguments.files().isEmpty() || (!output && isOutputTerminal())))
         return printBadUsage(Tr::tr("--format pdf needs a rule version and a file: --output OUT.pdf."));
+    const auto rules = ruleCatalog(arguments);
+    if (!rules.has_value())
+        return rules.error();
     if (arguments.files().isEmpty()) {
-        const auto versions = app::shippedRules().versions();
+        const auto versions = (*rules)->versions();
         return writeData(isJson ? listToJson(versions) : listToText(versions).toUtf8(), output);
     }
-    const auto version = ruleVersion(arguments.files().constFirst(), app::shippedRules());
+    const auto version = ruleVersion(arguments.files().constFirst(), **rules);
     if (!version.has_value())
         return version.error();
     if (isPdf)
@@ -239,7 +244,7 @@ const Command& rulesCommand()
 {
     static const Command command{
         "rules",
-        "[ID] [--format text|json|pdf] [--output OUT]",
+        "[ID] [--rules-from WORKFILE] [--format text|json|pdf] [--output OUT]",
         QT_TRANSLATE_NOOP("CommandLine",
                           "Lists the rule versions, or shows one with its parameters and tables."),
         nullptr,

@@ -17,6 +17,7 @@
 
 #include "engine/base/rating.h"
 #include "engine/rules/byhand.h"
+#include "engine/rules/contribution.h"
 #include "engine/rules/rulecatalog.h"
 #include "ui/calculator/handgamesmodel.h"
 #include "ui/calculator/handgamesview.h"
@@ -38,6 +39,8 @@ namespace {
 using Kind = NumberField::Kind;
 
 constexpr int kMostGames = 1000;
+constexpr double kLeastFactor = 0.1;
+constexpr double kGreatestFactor = 1000; ///< as the command line takes it
 constexpr int kHighestIndex = 9999;
 constexpr int kHighestAge = 150;
 constexpr int kLatestBirthYear = 2199; ///< of engine::Date
@@ -76,9 +79,9 @@ CalculationPage::CalculationPage(QWidget* parent) : CalculatorPage(parent)
     layout->addWidget(buildAnswer());
     // In the order of reading, not of their making.
     QWidget* previous = m_rating;
-    for (QWidget* next : std::initializer_list<QWidget*>{m_index, m_age, m_source, m_byGames, m_byTotals,
-                                                         m_estimate, m_gamesView, m_score, m_expected,
-                                                         m_gameCount, results(), m_next->field()}) {
+    for (QWidget* next : std::initializer_list<QWidget*>{
+             m_index, m_age, m_source, m_byGames, m_byTotals, m_estimate, m_gamesView, m_score, m_expected,
+             m_gameCount, results(), m_ownFactor, m_next->field()}) {
         setTabOrder(previous, next);
         previous = next;
     }
@@ -178,10 +181,24 @@ QWidget* CalculationPage::buildAnswer()
     auto* box = new QWidget(this);
     box->setFixedWidth(metrics.scaled(kAnswerWidth));
     m_next = new NextGamePanel(box);
+    m_ownFactor = new NumberField(Kind::Real, kLeastFactor, kGreatestFactor, tr("K of one's own"), box);
+    m_ownFactor->setFixedWidth(metrics.fieldWidth(7));
+    m_ownChange = new RoleLabel(ColorRole::SecondaryText, {}, box);
+    m_ownChange->setObjectName(u"ownChange"_s);
+    m_ownChange->setWordWrap(true);
+    auto* caption = new QLabel(tr("&K of one's own"), box);
+    caption->setBuddy(m_ownFactor);
+    auto* factor = new QHBoxLayout;
+    factor->setSpacing(metrics.grid());
+    factor->addWidget(caption);
+    factor->addWidget(m_ownFactor);
+    factor->addWidget(m_ownChange, 1);
+    connect(m_ownFactor, &QLineEdit::textChanged, this, [this] { refresh(); });
     auto* layout = new QVBoxLayout(box);
     layout->setContentsMargins({});
     layout->setSpacing(metrics.groupGap());
     layout->addWidget(results());
+    layout->addLayout(factor);
     layout->addWidget(m_next);
     layout->addStretch(1);
     return box;
@@ -318,6 +335,21 @@ Result<engine::Evaluation> CalculationPage::evaluate(const engine::CalculationIn
                       : (*system)->calculate(input, version(), options);
 }
 
+/// The change with another coefficient than the rules give, as the contributions of the games add up.
+void CalculationPage::showOwnFactor(const CalculatedPointer& calculated)
+{
+    m_ownChange->clear();
+    const auto factor = m_ownFactor->number();
+    if (!m_ownFactor->problem().isEmpty())
+        m_ownChange->setText(m_ownFactor->problem());
+    if (!calculated || !factor || !isByGames())
+        return;
+    const auto sums = engine::contributionsOf(calculated->evaluation.participants.front(), factor);
+    if (sums)
+        m_ownChange->setText(fillPattern(tr("%1, new rating %2"),
+                                         {formatSigned(sums->change, 2), formatRating(sums->newRating)}));
+}
+
 CalculatedPointer CalculationPage::calculate()
 {
     const auto typed = input();
@@ -341,6 +373,7 @@ CalculatedPointer CalculationPage::calculate()
     else
         say(whatIsMissing(*typed), false);
     m_games->setCalculated(calculated);
+    showOwnFactor(calculated);
     const bool isUsable = typed && (typed->rating || !typed->games.empty());
     m_next->setPlayer(isUsable ? typed : std::nullopt, version(), arithmetic());
     return calculated;

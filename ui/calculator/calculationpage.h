@@ -37,6 +37,7 @@ private:
     QWidget* buildTotals();
     QWidget* buildAnswer();
     void showAge();
+    void showOwnFactor(const CalculatedPointer& calculated);
     [[nodiscard]] bool isByGames() const;
     /// What is typed; nothing when a field cannot be read.
     [[nodiscard]] std::optional<engine::CalculationInput> input() const;
@@ -60,6 +61,8 @@ private:
     NumberField* m_expected = nullptr;
     NumberField* m_gameCount = nullptr;
     QCheckBox* m_estimate = nullptr;
+    NumberField* m_ownFactor = nullptr; ///< a K of one's own, for the changes game by game (Anhang 3.2)
+    RoleLabel* m_ownChange = nullptr;
     NextGamePanel* m_next = nullptr;
 };
 

@@ -4,8 +4,12 @@
 #include <algorithm>
 
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QRegularExpression>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -17,6 +21,8 @@
 #include "ui/calculator/numberfield.h"
 #include "ui/delegates/figuredelegate.h"
 #include "ui/text/errortext.h"
+#include "ui/text/format.h"
+#include "ui/text/textpattern.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
 #include "ui/views/inlinehint.h"
@@ -54,12 +60,68 @@ CorrectionPage::CorrectionPage(QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(metrics.margin(), metrics.margin(), metrics.margin(), metrics.margin());
     layout->setSpacing(metrics.margin());
+    layout->addWidget(buildMean());
     layout->addLayout(form);
     layout->addWidget(m_table, 1);
     layout->addWidget(hint());
     layout->addWidget(results());
     setTabOrder(m_age, m_table);
     setTabOrder(m_table, results());
+}
+
+QWidget* CorrectionPage::buildMean()
+{
+    const Metrics metrics(this);
+    auto* box = new QWidget(this);
+    m_partials = new QLineEdit(box);
+    m_partials->setObjectName(u"partialRatings"_s);
+    m_partials->setPlaceholderText(tr("1520:6 1480:9"));
+    m_mean = new RoleLabel(ColorRole::SecondaryText, {}, box);
+    m_mean->setObjectName(u"meanRating"_s);
+    m_mean->setWordWrap(true);
+    auto* caption = new QLabel(tr("&First ratings with games, in no known order"), box);
+    caption->setBuddy(m_partials);
+    auto* row = new QHBoxLayout(box);
+    row->setContentsMargins({});
+    row->setSpacing(metrics.grid());
+    row->addWidget(caption);
+    row->addWidget(m_partials, 1);
+    row->addWidget(m_mean, 1);
+    connect(m_partials, &QLineEdit::textChanged, this, &CorrectionPage::showMean);
+    connect(m_partials, &QLineEdit::returnPressed, this, [this] {
+        if (m_meanRating)
+            m_rating->setWhole(m_meanRating);
+    });
+    showMean();
+    return box;
+}
+
+void CorrectionPage::showMean()
+{
+    static const QRegularExpression partial(u"^([0-9]{1,4}):([0-9]{1,4})$"_s);
+    static const QRegularExpression between(u"[\\s,;]+"_s);
+    m_meanRating.reset();
+    std::vector<engine::PartialRating> partials;
+    for (const QString& word : m_partials->text().split(between, Qt::SkipEmptyParts)) {
+        const auto match = partial.match(word);
+        if (!match.hasMatch()) {
+            m_mean->setText(
+                fillPattern(tr("“%1”: expected is a rating and a number of games, as 1520:6."), {word}));
+            return;
+        }
+        partials.push_back({match.captured(1).toInt(), match.captured(2).toInt()});
+    }
+    if (partials.empty()) {
+        m_mean->setText(tr("Their weighted mean is the right rating."));
+        return;
+    }
+    const auto mean = engine::meanRating(partials);
+    if (mean.has_value())
+        m_meanRating = *mean;
+    m_mean->setText(
+        mean.has_value()
+            ? fillPattern(tr("Weighted mean: %1. Enter takes it as the right rating."), {formatRating(*mean)})
+            : errorText(mean.error()));
 }
 
 void CorrectionPage::buildTable()

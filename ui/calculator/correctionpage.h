@@ -3,6 +3,7 @@
 
 #include "ui/calculator/calculatorpage.h"
 
+class QLineEdit;
 class QTableView;
 
 namespace zahlmeister::ui {
@@ -11,6 +12,7 @@ class CorrectionModel;
 class InlineHint;
 
 /// @brief Evaluations that began with a wrong rating, corrected one after the other from W_e / n alone.
+/// First ratings whose order in time nobody knows are replaced by their weighted mean.
 /// @source document 001, 4.10.1
 class CorrectionPage : public CalculatorPage {
     Q_OBJECT
@@ -28,6 +30,8 @@ protected:
 
 private:
     void buildTable();
+    QWidget* buildMean();
+    void showMean();
     void goOn();
 
     CorrectionModel* m_model;
@@ -35,6 +39,9 @@ private:
     NumberField* m_index;
     NumberField* m_age;
     QTableView* m_table;
+    QLineEdit* m_partials = nullptr; ///< first ratings with their games, such as `1520:6 1480:9`
+    RoleLabel* m_mean = nullptr;
+    std::optional<int> m_meanRating;
     InlineHint* m_refusal;
 };
 
