@@ -71,8 +71,12 @@ void FigureDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     const bool isSelected = option.state.testFlag(QStyle::State_Selected);
     paintBackground(*painter, cell, index, isSelected);
 
+    if (const QVariant scale = index.data(ScaleRole); scale.isValid() && !isSelected)
+        paintScale(*painter, cell, scale.toDouble());
     const Figure figure = figureOf(index);
-    if (index.data(Qt::TextAlignmentRole).toInt() & Qt::AlignRight)
+    if (const QVariant line = index.data(SparklineRole); line.isValid())
+        paintSparkline(*painter, cell, line.value<QList<double>>());
+    else if (index.data(Qt::TextAlignmentRole).toInt() & Qt::AlignRight)
         paintFigure(*painter, cell, index.column(), figure);
     else
         paintText(*painter, cell, figure);
@@ -175,6 +179,44 @@ void FigureDelegate::paintText(QPainter& painter, const QRect& cell, const Figur
     painter.setPen(textColor(figure));
     const qreal top = cell.top() + (cell.height() - layout->body.size().height()) / 2;
     painter.drawStaticText(QPointF(cell.left() + padding(), top), layout->body);
+}
+
+void FigureDelegate::paintScale(QPainter& painter, const QRect& cell, double scale) const
+{
+    constexpr double kStrongest = 0.16; // text of the same colour stays readable on it
+    QColor tint = scale > 0 ? colors().positive : colors().negative;
+    tint.setAlphaF(static_cast<float>(kStrongest * std::min(std::abs(scale), 1.0)));
+    painter.fillRect(cell.adjusted(0, 0, 0, -1), tint);
+}
+
+void FigureDelegate::paintSparkline(QPainter& painter, const QRect& cell, const QList<double>& values) const
+{
+    if (values.isEmpty())
+        return;
+    const QRectF area = QRectF(cell).adjusted(padding(), 2 * dress().frame, -padding(), -2 * dress().frame);
+    double lowest = 0;
+    double highest = 0;
+    for (const double value : values) {
+        lowest = std::min(lowest, value);
+        highest = std::max(highest, value);
+    }
+    const double range = std::max(highest - lowest, 1e-9);
+    const auto yOf = [&](double value) { return area.bottom() - (value - lowest) / range * area.height(); };
+    painter.save();
+    painter.setPen(QPen(colors().hairline, dress().hairline));
+    painter.drawLine(QPointF(area.left(), yOf(0)), QPointF(area.right(), yOf(0)));
+    QPolygonF line{QPointF(area.left(), yOf(0))};
+    for (qsizetype at = 0; at < values.size(); ++at)
+        line << QPointF(area.left() +
+                            area.width() * static_cast<double>(at + 1) / static_cast<double>(values.size()),
+                        yOf(values[at]));
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(colors().muted, dress().frame / 2.0));
+    painter.drawPolyline(line);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(values.constLast() < 0 ? colors().negative : colors().positive);
+    painter.drawEllipse(line.constLast(), dress().frame * 0.6, dress().frame * 0.6);
+    painter.restore();
 }
 
 const FigureDelegate::Layout& FigureDelegate::layoutOf(const QString& text, qsizetype bodyLength,

@@ -86,6 +86,8 @@ private:
     void paintBackground(QPainter& painter, const QRect& cell, const QModelIndex& index, bool selected) const;
     void paintMark(QPainter& painter, const QRect& cell, qreal left, qreal right) const;
     void paintText(QPainter& painter, const QRect& cell, const Figure& figure) const;
+    void paintScale(QPainter& painter, const QRect& cell, double scale) const;
+    void paintSparkline(QPainter& painter, const QRect& cell, const QList<double>& values) const;
 
     QAbstractItemView* m_view;
     const ChangeGlow* m_glow = nullptr;

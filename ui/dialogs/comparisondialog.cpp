@@ -84,10 +84,8 @@ ComparisonDialog::ComparisonDialog(app::LiveEvaluation& evaluation, QWidget* par
     if (const auto& choice = evaluation.choice(); choice.has_value()) {
         const auto* other =
             otherOf(*choice->version, evaluation.rules(), evaluation.document().tournament().header.end);
-        // Older rules stand at the left.
+        // As on paper, the tournament's own rules stand at the left.
         const auto* first = choice->version;
-        if (other && other->validFrom < first->validFrom)
-            std::swap(first, other);
         choose(fromEngine(first->id), fromEngine((other ? other : first)->id));
     }
     connect(m_first, &QComboBox::currentIndexChanged, this, &ComparisonDialog::refresh);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "ui/models/previewvalue.h"
 #include "ui/text/format.h"
 
 using namespace Qt::StringLiterals;
@@ -38,8 +39,8 @@ void ComparisonModel::setComparison(const engine::Tournament& tournament,
     m_rows.clear();
     for (const ComparedParticipant& participant : compared) {
         const auto position = tournament.indexOf(participant.number);
-        m_rows.push_back(
-            {participant, position ? formatName(tournament.participants[*position]) : QString()});
+        m_rows.push_back({participant, position ? formatName(tournament.participants[*position]) : QString(),
+                          position && isTextOnly(tournament.participants[*position])});
     }
     m_firstTitle = firstTitle;
     m_secondTitle = secondTitle;
@@ -50,7 +51,7 @@ int ComparisonModel::sum(Column column) const
 {
     int sum = 0;
     for (const Row& row : m_rows)
-        sum += number(row, column).value_or(0);
+        sum += row.textOnly ? 0 : number(row, column).value_or(0);
     return sum;
 }
 
@@ -84,7 +85,8 @@ QVariant ComparisonModel::data(const QModelIndex& index, int role) const
                                              : Qt::AlignRight | Qt::AlignVCenter);
     case BodyLengthRole:
         // Ratings stand in line, whatever the length of their indexes.
-        return value && !isChange(column) ? formatRating(*value).size() : text(row, column).size();
+        return value && !isChange(column) ? formatRating(*value).size() + (isBracketed(row, column) ? 1 : 0)
+                                          : text(row, column).size();
     case EmphasisRole:
         if (column == NumberColumn)
             return int(Emphasis::Muted);
@@ -142,7 +144,14 @@ QString ComparisonModel::text(const Row& row, int column)
         return formatCount(*value);
     if (!value)
         return u"–"_s;
-    return isChange(column) ? formatChange(*value) : formatRating(*value, indexOf(row.compared, column));
+    const QString shown =
+        isChange(column) ? formatChange(*value) : formatRating(*value, indexOf(row.compared, column));
+    return isBracketed(row, column) ? QString(u'(' + shown + u')') : shown;
+}
+
+bool ComparisonModel::isBracketed(const Row& row, int column)
+{
+    return row.textOnly && (column >= FirstColumn) && number(row, column).has_value();
 }
 
 } // namespace zahlmeister::ui

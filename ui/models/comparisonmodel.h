@@ -54,9 +54,11 @@ private:
     struct Row {
         engine::ComparedParticipant compared;
         QString name;
+        bool textOnly = false; ///< computed, but not recorded (3.4.3)
     };
 
     [[nodiscard]] static std::optional<int> number(const Row& row, int column);
+    [[nodiscard]] static bool isBracketed(const Row& row, int column);
     [[nodiscard]] static QString text(const Row& row, int column);
 
     std::vector<Row> m_rows;

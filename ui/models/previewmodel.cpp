@@ -2,6 +2,7 @@
 #include "ui/models/previewmodel.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include <QStringList>
@@ -46,7 +47,7 @@ int PreviewModel::rowCount(const QModelIndex& parent) const
 
 int PreviewModel::columnCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : FirstSystemColumn + static_cast<int>(m_columns.size());
+    return parent.isValid() ? 0 : FirstSystemColumn + static_cast<int>(m_columns.size() + m_extras.size());
 }
 
 QVariant PreviewModel::data(const QModelIndex& index, int role) const
@@ -56,7 +57,8 @@ QVariant PreviewModel::data(const QModelIndex& index, int role) const
     const int column = index.column();
     const Cell& shown = cell(index.row(), column);
     switch (role) {
-    case Qt::DisplayRole: return textOf(shown).text;
+    case Qt::DisplayRole:
+        return extraColumn(column) == Extra::Course ? QVariant() : QVariant(textOf(shown).text);
     case Qt::TextAlignmentRole: return headerData(column, Qt::Horizontal, role);
     case Qt::ToolTipRole: return toolTip(index.row(), column);
     case Qt::AccessibleTextRole: return shown.value.kind == Kind::None ? tr("none") : textOf(shown).text;
@@ -67,6 +69,8 @@ QVariant PreviewModel::data(const QModelIndex& index, int role) const
             return {};
         return engine::directionOf(*m_system, shown.value.number);
     case MarkedRole: return shown.value.marked;
+    case ScaleRole: return scaleOf(shown);
+    case SparklineRole: return extraColumn(column) == Extra::Course ? sparklineOf(index.row()) : QVariant();
     default: return ownRole(index.row(), column, role);
     }
 }
@@ -98,10 +102,16 @@ QVariant PreviewModel::headerData(int section, Qt::Orientation orientation, int 
     case Qt::DisplayRole:
         if (section == NumberColumn)
             return u"#"_s;
+        if (const auto extra = extraColumn(section))
+            return *extra == Extra::Course     ? tr("Course")
+                   : *extra == Extra::Compared ? fromEngine(m_comparedWith->title)
+                                               : tr("Difference");
         return section == NameColumn ? tr("Player") : columnHead(*column, m_system);
     case Qt::ToolTipRole: return columnTitle(section);
     case Qt::TextAlignmentRole: {
-        const bool right = section == NumberColumn || (column && isFigure(*column));
+        const auto extra = extraColumn(section);
+        const bool right =
+            section == NumberColumn || (column && isFigure(*column)) || (extra && *extra != Extra::Course);
         return int((right ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     }
     case Qt::InitialSortOrderRole:
@@ -126,7 +136,7 @@ bool PreviewModel::isBestAtTheEnd(Column column) const
 
 std::optional<Column> PreviewModel::systemColumn(int column) const
 {
-    if (column < FirstSystemColumn || column >= columnCount())
+    if (column < FirstSystemColumn || column >= FirstSystemColumn + static_cast<int>(m_columns.size()))
         return std::nullopt;
     return m_columns[static_cast<std::size_t>(column - FirstSystemColumn)];
 }
@@ -183,6 +193,8 @@ QString PreviewModel::bodySample(int column) const
         return m_rows.empty() ? u"00"_s : QString(formatCount(m_rows.back().number.value()).size() + 1, u'0');
     if (column == NameColumn)
         return u"Musterfrau, A."_s;
+    if (const auto extra = extraColumn(column))
+        return *extra == Extra::Course ? u"00000000"_s : *extra == Extra::Compared ? u"(0000"_s : u"(+000"_s;
     switch (*systemColumn(column)) {
     case Column::AgeGroup:
     case Column::Club: return u"WW000"_s;
@@ -205,13 +217,17 @@ QString PreviewModel::bodySample(int column) const
 bool PreviewModel::hasIndex(int column) const
 {
     const auto shown = systemColumn(column);
-    return shown == Column::OldRating || shown == Column::NewRating;
+    return shown == Column::OldRating || shown == Column::NewRating || extraColumn(column) == Extra::Compared;
 }
 
 QString PreviewModel::columnTitle(int column) const
 {
     if (column == NumberColumn)
         return tr("Number in the crosstable");
+    if (const auto extra = extraColumn(column))
+        return *extra == Extra::Course     ? tr("How the change grew from game to game, by rounds")
+               : *extra == Extra::Compared ? tr("The new rating under the rule version chosen for comparison")
+                                           : tr("By how much the other rule version's new rating differs");
     const auto shown = systemColumn(column);
     if (!shown)
         return {};
@@ -257,8 +273,113 @@ PreviewValue PreviewModel::valueOf(int row, int column) const
         return {Kind::Count, double(shown.number.value())};
     if (column == NameColumn)
         return {Kind::Text, 0, {}, formatName(shown)};
+    if (const auto extra = extraColumn(column))
+        return extraValue(row, *extra);
     const engine::ParticipantEvaluation* evaluation = evaluationOf(row);
     return evaluation ? previewValue(shown, *evaluation, *systemColumn(column), m_system) : PreviewValue();
+}
+
+std::optional<PreviewModel::Extra> PreviewModel::extraColumn(int column) const
+{
+    const int first = FirstSystemColumn + static_cast<int>(m_columns.size());
+    if (column < first || column >= columnCount())
+        return std::nullopt;
+    return m_extras[static_cast<std::size_t>(column - first)];
+}
+
+int PreviewModel::columnKey(int column) const
+{
+    constexpr int kExtras = 1000;
+    if (const auto shown = systemColumn(column))
+        return FirstSystemColumn + static_cast<int>(*shown);
+    if (const auto extra = extraColumn(column))
+        return kExtras + static_cast<int>(*extra);
+    return column;
+}
+
+const engine::ParticipantEvaluation* PreviewModel::comparedOf(int row) const
+{
+    const auto position = static_cast<std::size_t>(row);
+    if (!m_compared || position >= m_compared->participants.size() ||
+        m_compared->participants[position].number != participant(row).number)
+        return nullptr;
+    return &m_compared->participants[position];
+}
+
+PreviewValue PreviewModel::extraValue(int row, Extra extra) const
+{
+    const engine::ParticipantEvaluation* own = evaluationOf(row);
+    if (extra == Extra::Course) {
+        QStringList changes;
+        const auto line = sparklineOf(row).value<QList<double>>();
+        for (const double value : line)
+            changes += formatSigned(value, 1);
+        return {Kind::Text, 0, {}, changes.join(u' ')};
+    }
+    const engine::ParticipantEvaluation* other = comparedOf(row);
+    if (!other)
+        return {};
+    if (extra == Extra::Compared)
+        return previewValue(participant(row), *other, Column::NewRating,
+                            engine::descriptionOf(*m_comparedWith));
+    if (!own || !own->newRating || !other->newRating)
+        return {Kind::None};
+    PreviewValue value{Kind::Change, double(*other->newRating - *own->newRating)};
+    value.bracketed = isTextOnly(participant(row));
+    return value;
+}
+
+QVariant PreviewModel::sparklineOf(int row) const
+{
+    const engine::ParticipantEvaluation* evaluation = evaluationOf(row);
+    QList<double> line;
+    double sum = 0;
+    for (const engine::GameDetail& detail :
+         evaluation ? evaluation->details : std::vector<engine::GameDetail>()) {
+        if (!detail.change)
+            continue;
+        sum += *detail.change;
+        line += sum;
+    }
+    return QVariant::fromValue(line);
+}
+
+QVariant PreviewModel::scaleOf(const Cell& shown) const
+{
+    if (shown.value.kind != Kind::Change || m_largestChange <= 0 || !m_system || shown.value.number == 0)
+        return {};
+    return engine::directionOf(*m_system, shown.value.number) * std::abs(shown.value.number) /
+           m_largestChange;
+}
+
+void PreviewModel::setComparedWith(std::optional<engine::RuleVersion> version)
+{
+    beginResetModel();
+    m_comparedWith = std::move(version);
+    compare();
+    rebuild();
+    endResetModel();
+}
+
+void PreviewModel::compare()
+{
+    m_compared.reset();
+    if (!m_comparedWith)
+        return;
+    auto compared = engine::evaluate(m_evaluation.document().tournament(), *m_comparedWith);
+    if (compared.has_value())
+        m_compared = std::move(*compared);
+}
+
+void PreviewModel::updateScale()
+{
+    m_largestChange = 0;
+    for (const Row& row : m_rows) {
+        for (const Cell& shown : row.cells) {
+            if (shown.value.kind == Kind::Change)
+                m_largestChange = std::max(m_largestChange, std::abs(shown.value.number));
+        }
+    }
 }
 
 PreviewModel::Row PreviewModel::makeRow(int position) const
@@ -345,6 +466,7 @@ void PreviewModel::removeRow(int position)
 
 void PreviewModel::refresh()
 {
+    compare();
     // Another rating system has other columns: the one case in which the whole table is another one.
     if (m_evaluation.system() != m_system) {
         beginResetModel();
@@ -367,16 +489,27 @@ void PreviewModel::refresh()
                 shown.before.reset();
                 continue;
             }
-            shown.before = std::exchange(shown.value, std::move(value));
+            // The course is drawn anew, but it is no number that changed.
+            const bool isPicture = extraColumn(static_cast<int>(column)) == Extra::Course;
+            PreviewValue before = std::exchange(shown.value, std::move(value));
+            if (!isPicture)
+                shown.before = std::move(before);
             shown.text.reset();
             changed[column].push_back(position);
         }
     }
+    const double scale = m_largestChange;
+    updateScale();
+    if (scale != m_largestChange && rowCount() > 0)
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1), {ScaleRole});
     // The sheet's order is by group, then by number; so the number's cell tells a proxy about the group.
     announce(NumberColumn, regrouped, {GroupRole});
-    for (std::size_t column = 0; column < changed.size(); ++column)
-        announce(static_cast<int>(column), changed[column],
-                 {Qt::DisplayRole, Qt::ToolTipRole, Qt::AccessibleTextRole, SortRole, ChangedRole});
+    static const QList<int> picture{SparklineRole, Qt::AccessibleTextRole};
+    static const QList<int> number{Qt::DisplayRole, Qt::ToolTipRole, Qt::AccessibleTextRole, SortRole,
+                                   ChangedRole};
+    for (int column = 0; column < static_cast<int>(changed.size()); ++column)
+        announce(column, changed[static_cast<std::size_t>(column)],
+                 extraColumn(column) == Extra::Course ? picture : number);
 }
 
 void PreviewModel::rebuild()
@@ -387,10 +520,16 @@ void PreviewModel::rebuild()
         for (const engine::ColumnSpec& spec : m_system->columns)
             m_columns.push_back(spec.column);
     }
+    m_extras.clear();
+    if (columnOf(Column::Coefficient) >= 0)
+        m_extras.push_back(Extra::Course);
+    if (m_comparedWith)
+        m_extras.insert(m_extras.end(), {Extra::Compared, Extra::Difference});
     m_rows.clear();
     const auto count = static_cast<int>(m_evaluation.document().tournament().participants.size());
     for (int position = 0; position < count; ++position)
         m_rows.push_back(makeRow(position));
+    updateScale();
 }
 
 void PreviewModel::announce(int column, const std::vector<int>& rows, const QList<int>& roles)

@@ -7,6 +7,7 @@
 #include <QAbstractTableModel>
 
 #include "app/document/liveevaluation.h"
+#include "engine/evaluation/evaluation.h"
 #include "engine/rules/rulecatalog.h"
 #include "ui/models/figurerole.h"
 #include "ui/models/previewvalue.h"
@@ -52,7 +53,24 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
-    /// @brief The column of the rating system that a column shows; nothing for number and name.
+    /// @brief Columns behind those of the rating system.
+    enum class Extra {
+        Course,     ///< the change game by game, as a line
+        Compared,   ///< the new rating under another rule version
+        Difference, ///< by how much it differs from the new rating
+    };
+
+    /// @brief The extra column that a column shows; nothing for all others.
+    [[nodiscard]] std::optional<Extra> extraColumn(int column) const;
+
+    /// @brief What tells a column apart when other rules have other columns.
+    [[nodiscard]] int columnKey(int column) const;
+
+    /// @brief Shows the new ratings under another rule version beside the own ones; nothing: no longer.
+    void setComparedWith(std::optional<engine::RuleVersion> version);
+    [[nodiscard]] const std::optional<engine::RuleVersion>& comparedWith() const { return m_comparedWith; }
+
+    /// @brief The column of the rating system that a column shows; nothing for number, name and extra ones.
     [[nodiscard]] std::optional<engine::Column> systemColumn(int column) const;
 
     /// @return position of the column, or -1 when the rating system has no such column
@@ -62,6 +80,9 @@ public:
     [[nodiscard]] int rowOf(engine::ParticipantNumber number) const;
 
     [[nodiscard]] PreviewTotals totals() const;
+
+    /// @brief Whose columns and words these are; nullptr when there are no rules.
+    [[nodiscard]] const engine::SystemDescription* system() const { return m_system; }
 
     /// @brief The longest text that stands behind the line of alignment in a column, such as ` – 00`, `½` or
     /// `)`.
@@ -95,6 +116,12 @@ private:
     [[nodiscard]] const Cell& cell(int row, int column) const;
     [[nodiscard]] const engine::Participant& participant(int row) const;
     [[nodiscard]] const engine::ParticipantEvaluation* evaluationOf(int row) const;
+    [[nodiscard]] const engine::ParticipantEvaluation* comparedOf(int row) const;
+    [[nodiscard]] PreviewValue extraValue(int row, Extra extra) const;
+    [[nodiscard]] QVariant sparklineOf(int row) const;
+    [[nodiscard]] QVariant scaleOf(const Cell& shown) const;
+    void compare();
+    void updateScale();
     [[nodiscard]] bool isBestAtTheEnd(engine::Column column) const;
     [[nodiscard]] PreviewValue valueOf(int row, int column) const;
     [[nodiscard]] Row makeRow(int position) const;
@@ -113,6 +140,10 @@ private:
     app::LiveEvaluation& m_evaluation;
     const engine::SystemDescription* m_system = nullptr; ///< whose columns these are
     std::vector<engine::Column> m_columns;
+    std::vector<Extra> m_extras;
+    std::optional<engine::RuleVersion> m_comparedWith;
+    std::optional<engine::Evaluation> m_compared; ///< under the other version; nothing when it fails
+    double m_largestChange = 0;                   ///< of all rows, for the scale
     std::vector<Row> m_rows;
 };
 

@@ -3,6 +3,7 @@
 
 #include <QCollator>
 #include <QSortFilterProxyModel>
+#include <QStringList>
 
 namespace zahlmeister::ui {
 
@@ -20,14 +21,23 @@ public:
     void sortByColumn(int column, Qt::SortOrder order);
     [[nodiscard]] bool isSheetOrder() const { return m_sheetOrder; }
 
+    /// @brief Shows only rows in which every word occurs; `>1800`, `<=1500` compare numbers.
+    /// @param column to look in; -1: in all, numbers in the new rating
+    void setFilter(const QString& text, int column);
+
     /// @brief Takes the alphabet of the language in use.
     void retranslate();
 
 protected:
     bool lessThan(const QModelIndex& left, const QModelIndex& right) const override;
+    bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
 
 private:
+    [[nodiscard]] bool fits(int row, const QString& word) const;
+
     bool m_sheetOrder = true;
+    QStringList m_words;
+    int m_filterColumn = -1;
     QCollator m_collator;
 };
 

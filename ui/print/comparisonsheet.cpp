@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 
 #include "engine/evaluation/comparison.h"
+#include "ui/models/previewvalue.h"
 #include "ui/print/sheetparts.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
@@ -33,6 +34,17 @@ SheetCell changeOrDash(std::optional<int> change, FontRole role = FontRole::Body
     return change ? decimalCell(formatChange(*change), role) : dashCell();
 }
 
+/// What is computed but not recorded (3.4.3).
+SheetCell bracketed(SheetCell cell, bool isTextOnly)
+{
+    if (isTextOnly && !cell.text.isEmpty()) {
+        cell.text = u'(' + cell.text + u')';
+        if (cell.axis >= 0)
+            ++cell.axis;
+    }
+    return cell;
+}
+
 SheetTable comparisonTable(const engine::Tournament& tournament,
                            const std::vector<ComparedParticipant>& compared, const QString& firstTitle,
                            const QString& secondTitle)
@@ -56,15 +68,19 @@ SheetTable comparisonTable(const engine::Tournament& tournament,
         const auto position = tournament.indexOf(row.number);
         const QString name =
             position ? formatName(tournament.participants[*position]).simplified() : QString();
+        const bool textOnly = position && isTextOnly(tournament.participants[*position]);
         const FontRole role = row.differs() ? FontRole::BodyStrong : FontRole::Body;
         table.rows.push_back({{{formatCount(row.number.value())},
                                {name},
                                ratingOrDash(row.oldRating, std::nullopt),
-                               ratingOrDash(row.firstRating, row.firstIndex),
-                               changeOrDash(row.firstChange()),
-                               ratingOrDash(row.secondRating, row.secondIndex),
-                               changeOrDash(row.secondChange()),
-                               changeOrDash(row.difference(), role)}});
+                               bracketed(ratingOrDash(row.firstRating, row.firstIndex), textOnly),
+                               bracketed(changeOrDash(row.firstChange()), textOnly),
+                               bracketed(ratingOrDash(row.secondRating, row.secondIndex), textOnly),
+                               bracketed(changeOrDash(row.secondChange()), textOnly),
+                               bracketed(changeOrDash(row.difference(), role), textOnly)}});
+        // As in the evaluation sheet, the sums are of what is recorded.
+        if (textOnly)
+            continue;
         firstSum += row.firstChange().value_or(0);
         secondSum += row.secondChange().value_or(0);
         differenceSum += row.difference().value_or(0);

@@ -2,6 +2,7 @@
 #include "ui/print/evaluationsheet.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <span>
 
 #include <QCoreApplication>
@@ -200,6 +201,9 @@ void composeEvaluationSheet(SheetComposer& composer, const SheetSource& source, 
         table.columns.push_back(evaluationColumn(column, source.version));
 
     Occurrences occurrences;
+    int largest = 0;
+    for (const ParticipantEvaluation& evaluation : source.evaluation.participants)
+        largest = std::max(largest, std::abs(evaluation.change().value_or(0)));
     const std::size_t count = std::min(tournament.participants.size(), source.evaluation.participants.size());
     for (std::size_t i = 0; i < count; ++i) {
         const Participant& participant = tournament.participants[i];
@@ -209,6 +213,10 @@ void composeEvaluationSheet(SheetComposer& composer, const SheetSource& source, 
         row.cells.push_back({formatName(participant).simplified()});
         for (const Column column : columns)
             row.cells.push_back(evaluationCell(column, participant, evaluation, source.version));
+        // The larger the change, the darker: the eye finds the outliers, on a copy too.
+        if (!columns.empty() && columns.back() == Column::Change && largest > 0)
+            row.cells.back().grey =
+                kMaximumGrey * std::abs(evaluation.change().value_or(0)) / static_cast<double>(largest);
         occurrences.note(participant, evaluation);
     }
     const std::vector<bool> elided = composer.table(table);

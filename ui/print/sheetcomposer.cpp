@@ -256,6 +256,8 @@ bool SheetComposer::tableRow(const SheetTable& table, const SheetRow& row,
         rule(m_y, kStrongRule);
     const double baseline = m_y + kRowBaseline - (kRowHeight - heightOf(table)) / 2;
     for (std::size_t i = 0; i < row.cells.size(); ++i) {
+        if (row.cells[i].grey > 0)
+            page().shades.push_back({places[i].x, m_y, places[i].width, height, row.cells[i].grey});
         if (!row.cells[i].text.isEmpty() &&
             cell(table.columns[i], row.cells[i], places[i], baseline, table.padding))
             elided = elided || table.columns[i].flexible;

@@ -29,6 +29,7 @@ struct SheetCell {
     FontRole role = FontRole::Body;
     qsizetype axis = -1; ///< characters that stand left of the decimal axis; -1: the text is set flush
     bool underlined = false;
+    double grey = 0;    ///< shade behind the cell, up to kMaximumGrey
     bool whole = false; ///< is not elided in a flexible column: words of ours, such as the label of a sum
 };
 

@@ -3,11 +3,17 @@
 
 #include <algorithm>
 
+#include <QComboBox>
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QShortcut>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QStringList>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include "engine/rules/rulecatalog.h"
@@ -80,6 +86,19 @@ PreviewPage::PreviewPage(app::LiveEvaluation& evaluation, QWidget* parent)
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &PreviewPage::showGamesOfCurrent);
     connect(m_finding, &QLabel::linkActivated, this, &PreviewPage::activateFinding);
+    connect(m_filter, &QLineEdit::textChanged, this, &PreviewPage::filter);
+    connect(m_filter, &QLineEdit::returnPressed, m_table, qOverload<>(&QWidget::setFocus));
+    connect(m_filterColumn, &QComboBox::currentIndexChanged, this, &PreviewPage::filter);
+    connect(m_compared, &QComboBox::currentIndexChanged, this, &PreviewPage::compareWith);
+    connect(m_columnMenu, &QMenu::aboutToShow, this, &PreviewPage::fillColumnMenu);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &PreviewPage::fillTools);
+    auto* find = new QShortcut(QKeySequence::Find, this);
+    find->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(find, &QShortcut::activated, m_filter, [this] {
+        m_filter->setFocus(Qt::ShortcutFocusReason);
+        m_filter->selectAll();
+    });
+    retranslateTools();
     refresh();
 }
 
@@ -92,6 +111,7 @@ QString PreviewPage::keyboardHelp() const
         tr("F7\tSort by this column; again: the other way round; again: the order of the sheet"),
         tr("Ctrl+C\tCopy as a table, with heads"),
         tr("Ctrl+A\tSelect everything"),
+        tr("Ctrl+F\tFilter the rows: words, or numbers such as >1800"),
         tr("Tab\tTo the player's games and back"),
     };
     return lines.join(u'\n');
@@ -112,6 +132,7 @@ void PreviewPage::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         m_model->retranslate();
+        retranslateTools();
         m_order->retranslate();
         m_table->layoutColumns();
         refresh();
@@ -120,9 +141,100 @@ void PreviewPage::changeEvent(QEvent* event)
     }
 }
 
+QHBoxLayout* PreviewPage::buildTools()
+{
+    const Metrics metrics(this);
+    m_filter = new QLineEdit(this);
+    m_filter->setObjectName(u"previewFilter"_s);
+    m_filter->setClearButtonEnabled(true);
+    m_filter->setMaximumWidth(metrics.scaled(280));
+    m_filterColumn = new QComboBox(this);
+    m_columns = new QToolButton(this);
+    m_columnMenu = new QMenu(m_columns);
+    m_columns->setMenu(m_columnMenu);
+    m_columns->setPopupMode(QToolButton::InstantPopup);
+    m_compared = new QComboBox(this);
+    m_compared->setObjectName(u"previewComparison"_s);
+    auto* tools = new QHBoxLayout;
+    tools->setSpacing(metrics.grid());
+    tools->addWidget(m_filter, 1);
+    tools->addWidget(m_filterColumn);
+    tools->addWidget(m_columns);
+    tools->addStretch(1);
+    tools->addWidget(m_compared);
+    return tools;
+}
+
+void PreviewPage::retranslateTools()
+{
+    m_filter->setPlaceholderText(tr("Filter: name, club, >1800"));
+    m_filter->setAccessibleName(tr("Filter"));
+    m_filterColumn->setAccessibleName(tr("Column to filter by"));
+    m_columns->setText(tr("Columns"));
+    m_compared->setAccessibleName(tr("Rule version to compare with"));
+    fillTools();
+}
+
+/// The columns to filter by, and the rule versions to compare with.
+void PreviewPage::fillTools()
+{
+    const QSignalBlocker noFilter(m_filterColumn);
+    const QSignalBlocker noComparison(m_compared);
+    const int key = m_filterColumn->currentData().isValid() ? m_filterColumn->currentData().toInt() : -1;
+    m_filterColumn->clear();
+    m_filterColumn->addItem(tr("in all columns"), -1);
+    for (int column = 0; column < m_model->columnCount(); ++column)
+        m_filterColumn->addItem(m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(),
+                                m_model->columnKey(column));
+    m_filterColumn->setCurrentIndex(std::max(m_filterColumn->findData(key), 0));
+    m_compared->clear();
+    m_compared->addItem(tr("Compare with …"), QString());
+    for (const engine::RuleVersion& version : m_evaluation.rules().versions())
+        m_compared->addItem(fromEngine(version.title), fromEngine(version.id));
+    const auto& compared = m_model->comparedWith();
+    m_compared->setCurrentIndex(
+        std::max(m_compared->findData(compared ? fromEngine(compared->id) : QString()), 0));
+}
+
+void PreviewPage::fillColumnMenu()
+{
+    m_columnMenu->clear();
+    for (int column = PreviewModel::FirstSystemColumn; column < m_model->columnCount(); ++column) {
+        const int key = m_model->columnKey(column);
+        QAction* action =
+            m_columnMenu->addAction(m_model->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+        action->setCheckable(true);
+        action->setChecked(m_table->isWanted(key));
+        connect(action, &QAction::toggled, m_table, [this, key](bool wanted) {
+            m_table->setWanted(key, wanted);
+            refreshFooter();
+        });
+    }
+}
+
+void PreviewPage::filter()
+{
+    const int key = m_filterColumn->currentData().toInt();
+    int column = -1;
+    for (int at = 0; at < m_model->columnCount() && key >= 0; ++at) {
+        if (m_model->columnKey(at) == key)
+            column = at;
+    }
+    m_order->setFilter(m_filter->text(), column);
+    refreshFooter();
+}
+
+void PreviewPage::compareWith()
+{
+    const auto version = m_evaluation.rules().find(m_compared->currentData().toString().toStdString());
+    m_model->setComparedWith(version.has_value() ? std::optional(**version) : std::nullopt);
+    refresh();
+}
+
 void PreviewPage::buildLayout()
 {
     const Metrics metrics(this);
+    QHBoxLayout* tools = buildTools();
     m_rules = new QLabel(this);
     m_rules->setWordWrap(true);
     m_rules->setTextFormat(Qt::RichText);
@@ -163,6 +275,7 @@ void PreviewPage::buildLayout()
     layout->setSpacing(metrics.grid());
     layout->addWidget(m_rules);
     layout->addWidget(m_finding);
+    layout->addLayout(tools);
     layout->addWidget(m_stack, 1);
     setFocusProxy(m_table);
 }
@@ -216,7 +329,11 @@ void PreviewPage::refreshFooter()
 {
     const PreviewTotals totals = m_model->totals();
     std::vector<FooterCell> cells;
-    const QString participants = tr("%n participant(s)", nullptr, totals.participants);
+    const int shown = m_order->rowCount();
+    const QString participants =
+        shown == totals.participants
+            ? tr("%n participant(s)", nullptr, totals.participants)
+            : tr("%1 of %2 participants").arg(formatCount(shown), formatCount(totals.participants));
     const QString hidden = m_table->hiddenHeads().join(u", "_s);
     //: Below the preview of a narrow window: how many participants, and which columns there is no room for
     const QString caption =

@@ -7,9 +7,14 @@
 #include "engine/check/finding.h"
 #include "engine/evaluation/trace.h"
 
+class QComboBox;
+class QHBoxLayout;
 class QLabel;
+class QLineEdit;
+class QMenu;
 class QSplitter;
 class QStackedWidget;
+class QToolButton;
 
 namespace zahlmeister::ui {
 
@@ -49,6 +54,12 @@ protected:
 
 private:
     void buildLayout();
+    QHBoxLayout* buildTools();
+    void retranslateTools();
+    void fillTools();
+    void fillColumnMenu();
+    void filter();
+    void compareWith();
     void refresh();
     void refreshHead();
     void refreshFooter();
@@ -65,6 +76,11 @@ private:
     QLabel* m_empty;
     QStackedWidget* m_stack;
     QSplitter* m_splitter;
+    QLineEdit* m_filter;
+    QComboBox* m_filterColumn;
+    QComboBox* m_compared;
+    QToolButton* m_columns;
+    QMenu* m_columnMenu;
     PreviewTable* m_table;
     TableFooter* m_footer;
     PlayerGamesPanel* m_games;

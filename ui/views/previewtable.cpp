@@ -9,6 +9,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QKeyEvent>
+#include <QMimeData>
 #include <QPainter>
 #include <QScrollBar>
 
@@ -101,13 +102,14 @@ QStringList PreviewTable::hiddenHeads() const
 {
     QStringList heads;
     for (int column = 0; column < m_model.columnCount(); ++column) {
-        if (isColumnHidden(column))
+        const bool isPicture = m_model.extraColumn(column) == PreviewModel::Extra::Course;
+        if (isColumnHidden(column) && isWanted(m_model.columnKey(column)) && !isPicture)
             heads += m_model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
     }
     return heads;
 }
 
-QString PreviewTable::copyText() const
+QList<QStringList> PreviewTable::copyCells() const
 {
     QItemSelectionRange range;
     for (const QItemSelectionRange& selected : selectionModel()->selection())
@@ -121,27 +123,67 @@ QString PreviewTable::copyText() const
     if (whole && m_order.rowCount() > 0)
         range = QItemSelectionRange(m_order.index(0, 0),
                                     m_order.index(m_order.rowCount() - 1, m_order.columnCount() - 1));
-    QStringList lines;
+    // The course is a picture; a spreadsheet draws its own.
+    const auto isCopied = [this](int column) {
+        return isWanted(m_model.columnKey(column)) &&
+               m_model.extraColumn(column) != PreviewModel::Extra::Course;
+    };
+    QList<QStringList> lines;
     QStringList heads;
     for (int column = range.left(); column <= range.right() && range.isValid(); ++column) {
+        if (!isCopied(column))
+            continue;
         heads += inOneCell(m_order.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
         if (m_model.hasIndex(column))
             heads += tr("Index");
     }
     heads += tr("Remark");
-    lines += heads.join(u'\t');
+    lines += heads;
     for (int row = range.top(); row <= range.bottom() && range.isValid(); ++row) {
         QStringList cells;
         for (int column = range.left(); column <= range.right(); ++column) {
+            if (!isCopied(column))
+                continue;
             const QModelIndex index = m_order.index(row, column);
             cells += inOneCell(index.data(PreviewModel::PlainTextRole).toString());
             if (m_model.hasIndex(column))
                 cells += index.data(PreviewModel::PlainIndexRole).toString();
         }
         cells += m_order.index(row, range.left()).data(PreviewModel::RemarkRole).toString();
-        lines += cells.join(u'\t');
+        lines += cells;
     }
-    return lines.join(u'\n') + u'\n';
+    return lines;
+}
+
+QString PreviewTable::copyText() const
+{
+    QString text;
+    for (const QStringList& cells : copyCells())
+        text += cells.join(u'\t') + u'\n';
+    return text;
+}
+
+QString PreviewTable::copyHtml() const
+{
+    QString html = u"<table>"_s;
+    QString tag = u"th"_s;
+    for (const QStringList& cells : copyCells()) {
+        html += u"<tr>"_s;
+        for (const QString& cell : cells)
+            html += u'<' + tag + u'>' + cell.toHtmlEscaped() + u"</"_s + tag + u'>';
+        html += u"</tr>"_s;
+        tag = u"td"_s;
+    }
+    return html + u"</table>"_s;
+}
+
+void PreviewTable::setWanted(int key, bool wanted)
+{
+    if (wanted)
+        m_unwanted.erase(key);
+    else
+        m_unwanted.insert(key);
+    fitColumns();
 }
 
 bool PreviewTable::isGlowing(engine::ParticipantNumber participant, int column) const
@@ -173,7 +215,10 @@ void PreviewTable::keyboardSearch(const QString& text)
 void PreviewTable::keyPressEvent(QKeyEvent* event)
 {
     if (event->matches(QKeySequence::Copy)) {
-        QApplication::clipboard()->setText(copyText());
+        auto* copied = new QMimeData;
+        copied->setText(copyText());
+        copied->setHtml(copyHtml());
+        QApplication::clipboard()->setMimeData(copied);
         return;
     }
     const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
@@ -281,12 +326,23 @@ void PreviewTable::fitColumns()
         return;
     int needed = std::accumulate(m_neededWidths.begin(), m_neededWidths.end(), 0);
     std::set<int> left;
+    const auto leaveOut = [&](int position) {
+        if (position >= 0 && left.insert(position).second)
+            needed -= m_neededWidths[static_cast<std::size_t>(position)];
+    };
+    for (int column = 0; column < m_model.columnCount(); ++column) {
+        if (!isWanted(m_model.columnKey(column)))
+            leaveOut(column);
+    }
+    // The course is a picture of what the change says.
+    for (int column = 0; column < m_model.columnCount() && needed > viewport()->width(); ++column) {
+        if (m_model.extraColumn(column) == PreviewModel::Extra::Course)
+            leaveOut(column);
+    }
     for (const engine::Column column : kLeftOutFirst) {
         const int position = m_model.columnOf(column);
-        if (needed <= viewport()->width() || position < 0)
-            continue;
-        left.insert(position);
-        needed -= m_neededWidths[static_cast<std::size_t>(position)];
+        if (needed > viewport()->width())
+            leaveOut(position);
     }
     bool isOther = false;
     for (int column = 0; column < m_model.columnCount(); ++column) {

@@ -36,9 +36,17 @@ public:
     /// table.
     [[nodiscard]] QStringList hiddenHeads() const;
 
+    /// @brief Leaves out a column that the user does not want, or shows it again.
+    /// @param key as PreviewModel::columnKey() gives it
+    void setWanted(int key, bool wanted);
+    [[nodiscard]] bool isWanted(int key) const { return !m_unwanted.contains(key); }
+
     /// @brief The selection as tab separated text with heads; the whole table when no more than a cell is
-    /// selected.
+    /// selected. Columns that the user does not want are left out.
     [[nodiscard]] QString copyText() const;
+
+    /// @brief The same as a table for a word processor.
+    [[nodiscard]] QString copyHtml() const;
 
     /// @brief Whether a cell glows at the moment, because an edit changed it.
     /// @param column of the model
@@ -69,6 +77,7 @@ private:
     void orderByCurrentColumn();
     void ask(const QModelIndex& index);
     [[nodiscard]] bool startsGroup(int row) const;
+    [[nodiscard]] QList<QStringList> copyCells() const;
     [[nodiscard]] int captionHeight() const;
 
     PreviewModel& m_model;
@@ -76,6 +85,7 @@ private:
     FigureDelegate* m_figures;
     TableHead* m_head;
     ChangeGlow* m_glow;
+    std::set<int> m_unwanted;        ///< keys of columns
     std::vector<int> m_neededWidths; ///< of each column, for the name the least
     std::set<std::pair<engine::ParticipantNumber, int>> m_glowWhenShown; ///< participants and columns
 };

@@ -73,6 +73,66 @@ private Q_SLOTS:
         QCOMPARE(names(*m_order), u"ABCDEFGHJKLMNPQR"_s);
     }
 
+    void filtersByWordsAndNumbers()
+    {
+        m_order->setFilter(u"bbbbb"_s, -1); // a club
+        QCOMPARE(names(*m_order), u"B"_s);
+        m_order->setFilter(u"bbbbb"_s, m_model->columnOf(engine::Column::Club));
+        QCOMPARE(names(*m_order), u"B"_s);
+        m_order->setFilter(u"bbbbb"_s, PreviewModel::NameColumn);
+        QCOMPARE(names(*m_order), QString());
+        // E -49, C -22, B -19, F and H -8, D +23, A +25, G +90
+        m_order->setFilter(u">0"_s, m_model->columnOf(engine::Column::Change));
+        QCOMPARE(names(*m_order), u"ADG"_s);
+        m_order->setFilter(u">=-19 <23"_s, m_model->columnOf(engine::Column::Change));
+        QCOMPARE(names(*m_order), u"BFH"_s);
+        m_order->setFilter(u">2200"_s, -1); // the new rating
+        QCOMPARE(names(*m_order), u"AL"_s);
+        m_order->setFilter({}, -1);
+        QCOMPARE(names(*m_order), u"ABCDEFGHJKLMNPQR"_s);
+    }
+
+    void comparesWithAnotherRuleVersion()
+    {
+        QVERIFY(m_model->extraColumn(m_model->columnCount() - 1) == PreviewModel::Extra::Course);
+        const int columns = m_model->columnCount();
+        m_model->setComparedWith(**m_open->evaluation().rules().find("dwz-2016"));
+        QCOMPARE(m_model->columnCount(), columns + 2);
+        const QAbstractItemModelTester tester(m_model.get(),
+                                              QAbstractItemModelTester::FailureReportingMode::QtTest);
+        const auto shown = [&](int column) { return m_model->index(1, column).data().toString(); };
+        const auto second = engine::evaluate(m_open->tournament(), *m_model->comparedWith());
+        const int other = *second->participants[1].newRating;
+        const int own = *m_open->evaluation().of(engine::ParticipantNumber(2))->newRating;
+        QVERIFY(shown(columns).startsWith(QString::number(other)));
+        QCOMPARE(m_model->index(1, columns + 1).data(PreviewModel::SortRole).toInt(), other - own);
+        // An edit changes both.
+        m_open->setResult(1, 2, engine::kBlackWins);
+        const auto again = engine::evaluate(m_open->tournament(), *m_model->comparedWith());
+        QVERIFY(shown(columns).startsWith(QString::number(*again->participants[1].newRating)));
+        m_model->setComparedWith({});
+        QCOMPARE(m_model->columnCount(), columns);
+    }
+
+    void theCourseEndsWithTheChange()
+    {
+        const int course = m_model->columnCount() - 1;
+        const auto line = m_model->index(6, course).data(ui::SparklineRole).value<QList<double>>();
+        const auto& result = *m_open->evaluation().of(engine::ParticipantNumber(7));
+        QVERIFY(!line.isEmpty());
+        QVERIFY(std::abs(line.constLast() - *result.change()) < 1.0); // the new rating is rounded
+        QVERIFY(m_model->index(6, course).data().toString().isEmpty());
+        QVERIFY(!m_model->index(6, course).data(Qt::AccessibleTextRole).toString().isEmpty());
+    }
+
+    void theScaleIsRelativeToTheLargestChange()
+    {
+        const int change = m_model->columnOf(engine::Column::Change);
+        QCOMPARE(m_model->index(6, change).data(ui::ScaleRole).toDouble(), 1.0);          // G +90
+        QCOMPARE(m_model->index(4, change).data(ui::ScaleRole).toDouble(), -49.0 / 90.0); // E, in brackets
+        QVERIFY(!m_model->index(6, change - 1).data(ui::ScaleRole).isValid());
+    }
+
     void liveEditsMoveRows()
     {
         const QAbstractItemModelTester tester(m_order.get(),
