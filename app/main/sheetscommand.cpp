@@ -23,7 +23,8 @@ constexpr std::array kOptions{
                QT_TRANSLATE_NOOP("CommandLine",
                                  "evaluation: the evaluation sheet; scoresheets: the games of players; "
                                  "first-ratings: how first ratings came about; crosstable: all results; "
-                                 "comparison: the new ratings under two rule versions")},
+                                 "findings: what was found; query-letter: a letter to the club about what is "
+                                 "missing; comparison: the new ratings under two rule versions")},
     OptionSpec{"with", "ID", QT_TRANSLATE_NOOP("CommandLine", "second rule version of a comparison")},
     OptionSpec{
         "player", "N",
@@ -51,6 +52,8 @@ QString kindText(ui::SheetKind kind)
     case ui::SheetKind::FirstRatings: return u"first-ratings"_s;
     case ui::SheetKind::Crosstable: return u"crosstable"_s;
     case ui::SheetKind::Comparison: return u"comparison"_s;
+    case ui::SheetKind::Findings: return u"findings"_s;
+    case ui::SheetKind::QueryLetter: return u"query-letter"_s;
     }
     return {};
 }
@@ -126,7 +129,8 @@ ExitCode run(const Arguments& arguments)
 const Command& sheetsCommand()
 {
     static const Command command{"sheets",
-                                 "FILE --kind evaluation|scoresheets|first-ratings|crosstable|comparison "
+                                 "FILE --kind evaluation|scoresheets|first-ratings|crosstable|findings|"
+                                 "query-letter|comparison "
                                  "[--player N] --output OUT.pdf",
                                  QT_TRANSLATE_NOOP("CommandLine", "Prints sheets to a PDF file."),
                                  nullptr,

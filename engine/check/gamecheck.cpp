@@ -16,7 +16,12 @@ void checkGame(Checklist& list, std::size_t at)
 {
     const TournamentHeader& header = list.header();
     const Game& game = list.tournament().games[at];
-    if (game.result == kNotPlayed) // RULE: WO2026 6.1.2.3
+    const auto withdrew = [&](ParticipantNumber number) {
+        const auto position = list.tournament().indexOf(number);
+        return position && list.tournament().participants[*position].withdrawal.has_value();
+    };
+    // RULE: WO2026 6.1.2.3; who withdrew from a correspondence tournament leaves games open (FWZ 3.7 to 3.9).
+    if (game.result == kNotPlayed && !withdrew(game.white) && !withdrew(game.black))
         list.add(at, FindingCode::GameNotPlayed, FindingLevel::Warning, FindingField::Result);
     // RULE: WO2026 2.2.5.2
     if (game.result == kBothLose || game.result == kDrawAndLoss || game.result == kLossAndDraw)

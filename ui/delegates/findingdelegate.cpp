@@ -110,14 +110,19 @@ void FindingDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     const auto level = static_cast<engine::FindingLevel>(index.data(FindingsModel::LevelRole).toInt());
     const QColor text = option.palette.color(QPalette::Active, QPalette::Text);
     painter->setFont(strong(option.font));
-    painter->setPen(color(signColor(level), option.palette));
-    painter->drawText(layout.sign, Qt::AlignHCenter | Qt::AlignTop, findingLevelSign(level));
-    painter->setPen(text);
+    const bool accepted = !index.data(FindingsModel::ReasonRole).toString().isEmpty();
+    painter->setPen(color(accepted ? ColorRole::SecondaryText : signColor(level), option.palette));
+    painter->drawText(layout.sign, Qt::AlignHCenter | Qt::AlignTop,
+                      accepted ? QStringLiteral("✓") : findingLevelSign(level));
+    painter->setPen(accepted ? color(ColorRole::SecondaryText, option.palette) : text);
     painter->drawText(layout.sentence, kText, index.data().toString());
     painter->setFont(option.font);
     painter->drawText(layout.place, kText, index.data(FindingsModel::PlaceRole).toString());
     painter->setPen(color(ColorRole::SecondaryText, option.palette));
+    if (accepted)
+        painter->setPen(text);
     painter->drawText(layout.advice, kText, index.data(FindingsModel::AdviceRole).toString());
+    painter->setPen(color(ColorRole::SecondaryText, option.palette));
     painter->drawText(layout.clause, Qt::AlignRight | Qt::AlignTop | Qt::TextWordWrap,
                       index.data(FindingsModel::ClauseRole).toString());
     if (focused) {

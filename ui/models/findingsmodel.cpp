@@ -3,8 +3,11 @@
 
 #include <algorithm>
 
+#include "app/check/acceptance.h"
 #include "app/document/tournamentdocument.h"
 #include "ui/text/findingtext.h"
+#include "ui/text/format.h"
+#include "ui/text/textpattern.h"
 
 using namespace Qt::StringLiterals;
 
@@ -37,11 +40,13 @@ QVariant FindingsModel::data(const QModelIndex& index, int role) const
     const Row& row = m_rows[static_cast<std::size_t>(index.row())];
     if (role == HeadingRole)
         return row.finding < 0;
-    if (role == LevelRole)
-        return static_cast<int>(row.level);
     const engine::Finding* found = finding(index);
     if (!found)
-        return role == Qt::DisplayRole || role == Qt::AccessibleTextRole ? heading(row.level) : QVariant();
+        return role == Qt::DisplayRole || role == Qt::AccessibleTextRole ? heading(row.section) : QVariant();
+    if (role == LevelRole)
+        return static_cast<int>(found->level);
+    if (role == ReasonRole)
+        return reasonOf(*found);
     if (role == Qt::AccessibleTextRole)
         return accessibleText(*found);
     if (role != Qt::DisplayRole && role != PlaceRole && role != AdviceRole && role != ClauseRole)
@@ -49,7 +54,10 @@ QVariant FindingsModel::data(const QModelIndex& index, int role) const
     const FindingText text = findingText(*found, m_evaluation.document().tournament(), m_evaluation.system());
     switch (role) {
     case PlaceRole: return text.place;
-    case AdviceRole: return text.explanation;
+    case AdviceRole: {
+        const QString reason = reasonOf(*found);
+        return reason.isEmpty() ? text.explanation : fillPattern(tr("Accepted: %1"), {reason});
+    }
     case ClauseRole: return text.clause;
     default: return text.sentence;
     }
@@ -86,7 +94,8 @@ void FindingsModel::reload()
 {
     m_stale = false;
     const std::vector<engine::Finding>& now = m_evaluation.findings();
-    if (now == m_findings) {
+    const auto& acceptances = m_evaluation.document().tournament().header.acceptances;
+    if (now == m_findings && acceptances == m_acceptances) {
         // The same findings may read differently: a name or a number in their sentences may be new.
         if (!m_rows.empty())
             Q_EMIT dataChanged(index(0), index(rowCount() - 1));
@@ -94,23 +103,58 @@ void FindingsModel::reload()
     }
     beginResetModel();
     m_findings = now;
-    m_rows.clear();
-    for (int i = 0; i < static_cast<int>(m_findings.size()); ++i) {
-        const engine::FindingLevel level = m_findings[static_cast<std::size_t>(i)].level;
-        if (m_rows.empty() || m_rows.back().level != level)
-            m_rows.push_back({level, -1});
-        m_rows.push_back({level, i});
-    }
+    m_acceptances = acceptances;
+    group();
     endResetModel();
 }
 
-QString FindingsModel::heading(engine::FindingLevel level) const
+void FindingsModel::group()
 {
-    const int number = count(level);
-    switch (level) {
-    case engine::FindingLevel::Error: return tr("%n error(s)", nullptr, number);
-    case engine::FindingLevel::Warning: return tr("%n warning(s)", nullptr, number);
-    case engine::FindingLevel::Note: break;
+    const auto sectionOf = [this](const engine::Finding& finding) {
+        switch (finding.level) {
+        case engine::FindingLevel::Error: return Section::Errors;
+        case engine::FindingLevel::Warning:
+            return reasonOf(finding).isEmpty() ? Section::Warnings : Section::Accepted;
+        case engine::FindingLevel::Note: break;
+        }
+        return Section::Notes;
+    };
+    std::vector<Row> rows;
+    for (int at = 0; at < static_cast<int>(m_findings.size()); ++at)
+        rows.push_back({sectionOf(m_findings[static_cast<std::size_t>(at)]), at});
+    std::stable_sort(rows.begin(), rows.end(),
+                     [](const Row& a, const Row& b) { return a.section < b.section; });
+    m_rows.clear();
+    for (const Row& row : rows) {
+        if (m_rows.empty() || m_rows.back().section != row.section)
+            m_rows.push_back({row.section, -1});
+        m_rows.push_back(row);
+    }
+}
+
+QString FindingsModel::reasonOf(const engine::Finding& finding) const
+{
+    const engine::Acceptance* acceptance = app::acceptanceOf(finding, m_evaluation.document().tournament());
+    return acceptance ? fromEngine(acceptance->reason) : QString();
+}
+
+int FindingsModel::rowOf(int position) const
+{
+    const auto row =
+        std::find_if(m_rows.begin(), m_rows.end(), [&](const Row& one) { return one.finding == position; });
+    return row == m_rows.end() ? -1 : static_cast<int>(row - m_rows.begin());
+}
+
+QString FindingsModel::heading(Section section) const
+{
+    const int number = static_cast<int>(std::count_if(m_rows.begin(), m_rows.end(), [&](const Row& row) {
+        return row.section == section && row.finding >= 0;
+    }));
+    switch (section) {
+    case Section::Errors: return tr("%n error(s)", nullptr, number);
+    case Section::Warnings: return tr("%n warning(s)", nullptr, number);
+    case Section::Accepted: return tr("%n warning(s) accepted", nullptr, number);
+    case Section::Notes: break;
     }
     return tr("%n note(s)", nullptr, number);
 }
@@ -119,7 +163,9 @@ QString FindingsModel::accessibleText(const engine::Finding& finding) const
 {
     const FindingText text =
         findingText(finding, m_evaluation.document().tournament(), m_evaluation.system());
-    QStringList parts{findingLevelName(finding.level), text.place, text.sentence, text.explanation,
+    const QString reason = reasonOf(finding);
+    QStringList parts{findingLevelName(finding.level), text.place, text.sentence,
+                      reason.isEmpty() ? text.explanation : fillPattern(tr("Accepted: %1"), {reason}),
                       text.clause};
     parts.removeAll(QString());
     return parts.join(u", "_s);

@@ -10,7 +10,8 @@
 
 namespace zahlmeister::ui {
 
-/// @brief The findings of a tournament as a list with a heading before each level that has any.
+/// @brief The findings of a tournament as a list with a heading before each level that has any; warnings that
+/// were accepted stand by themselves.
 ///
 /// Findings are computed only while somebody watches: see setActive().
 class FindingsModel : public QAbstractListModel {
@@ -24,6 +25,7 @@ public:
         PlaceRole,                  ///< QString: where
         AdviceRole,                 ///< QString: what to do
         ClauseRole,                 ///< QString, such as `WO 6.1.2.1`; may be empty
+        ReasonRole,                 ///< QString: why the warning is accepted; empty: it is not
     };
 
     /// @param evaluation must outlive the model
@@ -36,25 +38,34 @@ public:
     /// @brief The finding of a row; nullptr for a heading.
     [[nodiscard]] const engine::Finding* finding(const QModelIndex& index) const;
 
-    /// @brief How many findings of a level there are.
+    /// @brief How many findings of a level there are, warnings that were accepted included.
     [[nodiscard]] int count(engine::FindingLevel level) const;
+
+    /// @brief The row of a finding.
+    /// @param position in app::LiveEvaluation::findings()
+    /// @return -1 when there is none
+    [[nodiscard]] int rowOf(int position) const;
 
     /// @brief A page that is not on show stops following edits and catches up when it is shown again.
     void setActive(bool active);
 
 private:
+    enum class Section { Errors, Warnings, Accepted, Notes };
     struct Row {
-        engine::FindingLevel level;
+        Section section;
         int finding; // position in m_findings; -1 for a heading
     };
 
     void refresh();
     void reload();
-    [[nodiscard]] QString heading(engine::FindingLevel level) const;
+    void group();
+    [[nodiscard]] QString heading(Section section) const;
+    [[nodiscard]] QString reasonOf(const engine::Finding& finding) const;
     [[nodiscard]] QString accessibleText(const engine::Finding& finding) const;
 
     app::LiveEvaluation& m_evaluation;
     std::vector<engine::Finding> m_findings;
+    std::vector<engine::Acceptance> m_acceptances; ///< by which the rows are grouped
     std::vector<Row> m_rows;
     bool m_active = true;
     bool m_stale = true;

@@ -18,6 +18,7 @@
 #include "ui/print/comparisonsheet.h"
 #include "ui/print/crosstablesheet.h"
 #include "ui/print/evaluationsheet.h"
+#include "ui/print/findingssheet.h"
 #include "ui/print/firstratingsheet.h"
 #include "ui/print/scoresheet.h"
 #include "ui/print/sheetpainter.h"
@@ -71,6 +72,8 @@ QString documentTitle(const SheetSource& source, const SheetRequest& request)
     case SheetKind::FirstRatings: return Tr::tr("First ratings: %1").arg(name);
     case SheetKind::Crosstable: return Tr::tr("Crosstable: %1").arg(name);
     case SheetKind::Comparison: return Tr::tr("Comparison of rule versions: %1").arg(name);
+    case SheetKind::Findings: return Tr::tr("Findings: %1").arg(name);
+    case SheetKind::QueryLetter: return Tr::tr("Query letter: %1").arg(name);
     }
     return name;
 }
@@ -124,6 +127,8 @@ Result<SheetLayout> layoutSheets(const SheetSource& source, const SheetRequest& 
     case SheetKind::FirstRatings: composeFirstRatingSheets(composer, used, request); break;
     case SheetKind::Crosstable: composeCrosstableSheet(composer, used, request); break;
     case SheetKind::Comparison: composeComparisonSheet(composer, used, request); break;
+    case SheetKind::Findings: composeFindingsSheet(composer, used, request); break;
+    case SheetKind::QueryLetter: composeQueryLetter(composer, used, request); break;
     }
     return composer.finish(documentTitle(source, request), sheetFooter(source, request));
 }

@@ -5,11 +5,13 @@
 
 #include <QCoreApplication>
 
+#include "app/check/acceptance.h"
 #include "engine/rules/rulecatalog.h"
 #include "ui/models/previewvalue.h"
 #include "ui/text/findingtext.h"
 #include "ui/text/format.h"
 #include "ui/text/quantitytext.h"
+#include "ui/text/textpattern.h"
 
 using namespace Qt::StringLiterals;
 
@@ -187,12 +189,16 @@ std::vector<SheetEntry> findingEntries(const SheetSource& source)
             continue;
         const FindingText text =
             findingText(finding, source.tournament, engine::descriptionOf(source.version));
+        const engine::Acceptance* acceptance = app::acceptanceOf(finding, source.tournament);
+        const QString said = acceptance ? fillPattern(Tr::tr("%1 Accepted: %2"),
+                                                      {text.sentence, fromEngine(acceptance->reason)})
+                                        : text.sentence;
         const auto known = std::find_if(sentences.begin(), sentences.end(), [&](const Sentence& sentence) {
-            return sentence.level == finding.level && sentence.text == text.sentence;
+            return sentence.level == finding.level && sentence.text == said;
         });
         Sentence& sentence = known != sentences.end()
                                  ? *known
-                                 : sentences.emplace_back(Sentence{finding.level, text.sentence, {}, true});
+                                 : sentences.emplace_back(Sentence{finding.level, said, {}, true});
         const bool aboutTournament = !finding.place.participant && !finding.place.game;
         if (!aboutTournament && !sentence.places.contains(text.place))
             sentence.places += text.place;

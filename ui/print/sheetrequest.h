@@ -22,11 +22,14 @@ enum class SheetKind {
     FirstRatings, ///< how the first ratings of newcomers came about (3.4, Anhang 1.1)
     Crosstable,   ///< all results: a crosstable, or a progress table where rounds say more
     Comparison,   ///< the new ratings under two rule versions
+    Findings,     ///< what was found, with clauses and accepted warnings
+    QueryLetter,  ///< a letter to the club about what is missing
 };
 
 /// @brief The kinds that need nothing but the tournament, in the order in which they are offered.
-inline constexpr SheetKind kSheetKinds[]{SheetKind::Evaluation, SheetKind::Scoresheets,
-                                         SheetKind::FirstRatings, SheetKind::Crosstable};
+inline constexpr SheetKind kSheetKinds[]{SheetKind::Evaluation,   SheetKind::Scoresheets,
+                                         SheetKind::FirstRatings, SheetKind::Crosstable,
+                                         SheetKind::Findings,     SheetKind::QueryLetter};
 
 /// @brief Whether sheets of a kind are about single players, who can be chosen.
 [[nodiscard]] constexpr bool isAboutPlayers(SheetKind kind)
@@ -39,7 +42,7 @@ struct SheetRequest {
     SheetKind kind = SheetKind::Evaluation;
     std::vector<engine::ParticipantNumber> players = {}; ///< where isAboutPlayers(); empty: all
     QPageLayout::Orientation orientation = QPageLayout::Portrait;
-    Language language = Language::German;                 ///< of the sheet's texts and numbers
+    Language language = Language::German;        ///< of the sheet's texts and numbers
     std::optional<engine::Date> calculated = {}; ///< date of the calculation, printed in head and footer
     std::optional<engine::RuleVersion> comparedWith = {}; ///< the second version of SheetKind::Comparison
 

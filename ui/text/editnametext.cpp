@@ -23,7 +23,7 @@ struct Field {
     const char* name;
 };
 
-constexpr std::array<Field, 37> kFields{{
+constexpr std::array<Field, 38> kFields{{
     // tournament
     {"name"_L1, QT_TRANSLATE_NOOP("EditName", "name")},
     {"id"_L1, QT_TRANSLATE_NOOP("EditName", "tournament ID")},
@@ -58,6 +58,7 @@ constexpr std::array<Field, 37> kFields{{
     {"rating_bound"_L1, QT_TRANSLATE_NOOP("EditName", "rating as a bound")},
     {"computer"_L1, QT_TRANSLATE_NOOP("EditName", "chess computer")},
     {"carry_over"_L1, QT_TRANSLATE_NOOP("EditName", "carry-over games")},
+    {"withdrawal"_L1, QT_TRANSLATE_NOOP("EditName", "unfinished games")},
     {"team"_L1, QT_TRANSLATE_NOOP("EditName", "team")},
     {"board"_L1, QT_TRANSLATE_NOOP("EditName", "board")},
     {"identity"_L1, QT_TRANSLATE_NOOP("EditName", "identity")},

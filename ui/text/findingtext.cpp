@@ -72,15 +72,21 @@ QString placeText(const engine::Tournament& tournament, const engine::FindingPla
 
 } // namespace
 
+QStringList findingArguments(const engine::Finding& finding)
+{
+    QStringList args;
+    for (const std::string& argument : finding.args)
+        args += argumentText(argument);
+    return args;
+}
+
 FindingText findingText(const engine::Finding& finding, const engine::Tournament& tournament,
                         const engine::SystemDescription* system)
 {
     FindingText text;
     text.place = placeText(tournament, finding.place);
     text.clause = clauseText(finding.clause, system);
-    QStringList args;
-    for (const std::string& argument : finding.args)
-        args += argumentText(argument);
+    const QStringList args = findingArguments(finding);
     const FindingSentences& sentences = findingSentences(finding.code);
     text.sentence = fillPattern(withRatingName(Tr::tr(sentences.sentence), system), args);
     text.explanation = fillPattern(withRatingName(Tr::tr(sentences.explanation), system), args);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 #include "engine/check/finding.h"
 #include "engine/model/tournament.h"
@@ -21,6 +22,10 @@ struct FindingText {
 /// @param system whose rules the tournament was checked by, for its words and clauses; nullptr: unknown
 [[nodiscard]] FindingText findingText(const engine::Finding& finding, const engine::Tournament& tournament,
                                       const engine::SystemDescription* system);
+
+/// @brief The arguments of a finding as a person reads them: days by language, results with the signs of the
+/// crosstable.
+[[nodiscard]] QStringList findingArguments(const engine::Finding& finding);
 
 /// @brief "Fehler", "Warnung", "Hinweis".
 [[nodiscard]] QString findingLevelName(engine::FindingLevel level);

@@ -1,16 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/findingspage.h"
 
+#include <algorithm>
+
 #include <QEvent>
 #include <QLabel>
 #include <QListView>
+#include <QShortcut>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include "app/check/readiness.h"
+#include "app/document/tournamentdocument.h"
 #include "ui/delegates/findingdelegate.h"
 #include "ui/models/findingsmodel.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
+#include "ui/views/findingactions.h"
+#include "ui/views/readinesspanel.h"
 
 using namespace Qt::StringLiterals;
 
@@ -18,10 +25,35 @@ namespace zahlmeister::ui {
 
 FindingsPage::FindingsPage(app::LiveEvaluation& evaluation, QWidget* parent)
     : QWidget(parent),
+      m_evaluation(evaluation),
       m_model(new FindingsModel(evaluation, this)),
       m_summary(new QLabel(this)),
       m_list(new QListView(this)),
-      m_stack(new QStackedWidget(this))
+      m_stack(new QStackedWidget(this)),
+      m_actions(new FindingActions(evaluation, this)),
+      m_readiness(new ReadinessPanel(this))
+{
+    build();
+    connect(m_list, &QListView::activated, this, &FindingsPage::activate);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &FindingsPage::choose);
+    connect(m_model, &QAbstractItemModel::modelReset, this, &FindingsPage::updateState);
+    connect(m_model, &QAbstractItemModel::dataChanged, this, &FindingsPage::updateReadiness);
+    connect(m_actions, &FindingActions::finished, m_list, qOverload<>(&QWidget::setFocus));
+    connect(m_readiness, &ReadinessPanel::findingActivated, this, [this](int finding) {
+        m_list->setCurrentIndex(m_model->index(m_model->rowOf(finding)));
+        m_list->setFocus();
+    });
+    const auto key = [this](const QKeySequence& sequence, auto action) {
+        auto* shortcut = new QShortcut(sequence, m_list);
+        shortcut->setContext(Qt::WidgetShortcut);
+        connect(shortcut, &QShortcut::activated, m_actions, action);
+    };
+    key(Qt::CTRL | Qt::Key_Return, &FindingActions::repair);
+    key(Qt::Key_F2, &FindingActions::typeReason);
+    updateState();
+}
+
+void FindingsPage::build()
 {
     const Metrics metrics(this);
     m_summary->setWordWrap(true);
@@ -42,22 +74,34 @@ FindingsPage::FindingsPage(app::LiveEvaluation& evaluation, QWidget* parent)
 
     m_stack->addWidget(m_list);
     m_stack->addWidget(empty);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
-    layout->setSpacing(0);
-    layout->addWidget(m_summary);
-    layout->addWidget(m_stack, 1);
+    auto* findings = new QVBoxLayout;
+    findings->setSpacing(0);
+    findings->addWidget(m_summary);
+    findings->addWidget(m_stack, 1);
+    findings->addWidget(m_actions);
+    m_columns = new QBoxLayout(QBoxLayout::LeftToRight, this);
+    m_columns->setContentsMargins({});
+    m_columns->setSpacing(0);
+    m_columns->addLayout(findings, 1);
+    m_columns->addWidget(m_readiness);
     setFocusProxy(m_list);
+}
 
-    connect(m_list, &QListView::activated, this, &FindingsPage::activate);
-    connect(m_model, &QAbstractItemModel::modelReset, this, &FindingsPage::updateState);
-    updateState();
+void FindingsPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    // In a narrow window the check-list goes below the findings.
+    constexpr int kLeastWidth = 720;
+    const bool isWide = width() >= Metrics(this).scaled(kLeastWidth);
+    m_columns->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 QString FindingsPage::keyboardHelp() const
 {
     return QStringList{tr("Up, Down") + u'\t' + tr("Previous or next finding"),
                        tr("Enter") + u'\t' + tr("Go to the place of the finding"),
+                       tr("Ctrl+Enter") + u'\t' + tr("Carry out the first repair"),
+                       tr("F2") + u'\t' + tr("Accept the warning and give the reason"),
                        tr("Home, End") + u'\t' + tr("First or last finding")}
         .join(u'\n');
 }
@@ -66,6 +110,7 @@ void FindingsPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     m_model->setActive(true);
+    updateReadiness();
 }
 
 void FindingsPage::hideEvent(QHideEvent* event)
@@ -91,9 +136,28 @@ void FindingsPage::updateState()
         errors > 0
             ? tr("%n error(s) must be settled before the tournament can be submitted.", nullptr, errors)
             : tr("Nothing prevents the submission; what is listed here deserves a look."));
-    // The first row is a heading, so the first finding is the second row.
-    if (any && !m_list->currentIndex().isValid())
-        m_list->setCurrentIndex(m_model->index(1));
+    // The first row is a heading, so the first finding is the second row. After a repair the next one stands
+    // where the settled one was.
+    if (any && !m_list->currentIndex().isValid()) {
+        int row = std::min(m_row, m_model->rowCount() - 1);
+        if (!m_model->finding(m_model->index(row)))
+            ++row;
+        m_list->setCurrentIndex(m_model->index(row));
+    }
+    choose(m_list->currentIndex());
+    updateReadiness();
+}
+
+void FindingsPage::choose(const QModelIndex& index)
+{
+    if (index.isValid())
+        m_row = index.row();
+    m_actions->setFinding(index.isValid() ? m_model->finding(index) : nullptr);
+}
+
+void FindingsPage::updateReadiness()
+{
+    m_readiness->setEntries(app::readiness(m_evaluation.document().tournament(), m_evaluation.findings()));
 }
 
 } // namespace zahlmeister::ui

@@ -6,6 +6,7 @@
 #include "app/document/liveevaluation.h"
 #include "engine/check/finding.h"
 
+class QBoxLayout;
 class QLabel;
 class QListView;
 class QModelIndex;
@@ -13,10 +14,13 @@ class QStackedWidget;
 
 namespace zahlmeister::ui {
 
+class FindingActions;
 class FindingsModel;
+class ReadinessPanel;
 
 /// @brief The tab *Prüfung*: what was found about the tournament, errors first, each with its place, what to
-/// do and its clause. Double click or Enter goes to the place.
+/// do and its clause. Double click or Enter goes to the place; below stand repairs and the reason for
+/// accepting a warning, beside it the check-list before a submission.
 class FindingsPage : public QWidget {
     Q_OBJECT
 
@@ -34,15 +38,25 @@ Q_SIGNALS:
 protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void build();
     void activate(const QModelIndex& index);
+    void choose(const QModelIndex& index);
     void updateState();
+    void updateReadiness();
+
+    app::LiveEvaluation& m_evaluation;
 
     FindingsModel* m_model;
     QLabel* m_summary;
     QListView* m_list;
     QStackedWidget* m_stack;
+    FindingActions* m_actions;
+    ReadinessPanel* m_readiness;
+    QBoxLayout* m_columns = nullptr;
+    int m_row = 1; ///< chosen before the list was made anew
 };
 
 } // namespace zahlmeister::ui

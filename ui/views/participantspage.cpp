@@ -18,6 +18,7 @@
 #include "ui/theme/theme.h"
 #include "ui/views/overridereasons.h"
 #include "ui/views/participantsview.h"
+#include "ui/views/withdrawalchoice.h"
 
 using namespace Qt::StringLiterals;
 
@@ -65,6 +66,12 @@ ParticipantsPage::ParticipantsPage(app::LiveEvaluation& evaluation, app::LiveIde
     }
     page->addWidget(m_view, 1);
     page->addWidget(m_reasons);
+    auto* withdrawal = new WithdrawalChoice(evaluation, this);
+    page->addWidget(withdrawal);
+    connect(m_view, &ParticipantsView::rowChanged, withdrawal, [this, withdrawal](int row) {
+        withdrawal->setParticipant(row < m_model->newRow() ? std::optional(m_model->participantAt(row).number)
+                                                           : std::nullopt);
+    });
     setFocusProxy(m_view);
     connect(m_view, &ParticipantsView::identifyRequested, this, &ParticipantsPage::identifyRequested);
     connect(m_view, &ParticipantsView::rowChanged, this, [this](int row) {

@@ -32,6 +32,7 @@
 #include "ui/text/format.h"
 #include "ui/text/quantitytext.h"
 #include "ui/theme/theme.h"
+#include "ui/views/ruleversionbox.h"
 #include "ui/windows/messagebar.h"
 
 using namespace Qt::StringLiterals;
@@ -79,9 +80,10 @@ PrintPage::PrintPage(app::LiveEvaluation& evaluation, QWidget* parent)
     retranslate();
     m_language->setCurrentIndex(textLocale().language() == QLocale::English ? 1 : 0);
     fillPlayers();
+    fillVersions();
     connect(&evaluation, &app::LiveEvaluation::updated, this, &PrintPage::evaluationChanged);
     connect(m_kind, &QComboBox::currentIndexChanged, this, &PrintPage::fillPlayers);
-    for (QComboBox* box : {m_kind, m_orientation, m_language})
+    for (QComboBox* box : std::initializer_list<QComboBox*>{m_kind, m_compared, m_orientation, m_language})
         connect(box, &QComboBox::currentIndexChanged, this, &PrintPage::requestChanged);
     connect(m_players, &QListWidget::itemChanged, this, [this](QListWidgetItem* item) {
         const int number = item->data(kNumberRole).toInt();
@@ -114,7 +116,11 @@ void PrintPage::buildChoices(QWidget* panel)
     m_kind = new QComboBox(panel);
     for (const SheetKind kind : kSheetKinds)
         m_kind->addItem(QString(), static_cast<int>(kind));
+    m_kind->addItem(QString(), static_cast<int>(SheetKind::Comparison));
     m_kindLabel = labelFor(m_kind, panel);
+    m_compared = new RuleVersionBox(panel);
+    m_compared->setObjectName(u"printComparison"_s);
+    m_comparedLabel = labelFor(m_compared, panel);
     m_choice = new QWidget(panel);
     m_players = new QListWidget(m_choice);
     m_players->setUniformItemSizes(true);
@@ -148,6 +154,7 @@ void PrintPage::buildChoices(QWidget* panel)
         layout->addSpacing(metrics.grid());
     };
     group(m_kindLabel, m_kind);
+    group(m_comparedLabel, m_compared);
     auto* choice = new QVBoxLayout(m_choice);
     choice->setContentsMargins(0, 0, 0, metrics.grid());
     choice->setSpacing(metrics.grid() / 2);
@@ -207,13 +214,19 @@ void PrintPage::retranslate()
         return text + u" ("_s + keys.toString(QKeySequence::NativeText) + u')';
     };
     m_kindLabel->setText(tr("&Sheet"));
-    m_kind->setItemText(m_kind->findData(static_cast<int>(SheetKind::Evaluation)), tr("Rating evaluation"));
+    m_kind->setItemText(m_kind->findData(static_cast<int>(SheetKind::Evaluation)), tr("Evaluation sheet"));
     m_kind->setItemText(m_kind->findData(static_cast<int>(SheetKind::Scoresheets)),
                         tr("Scoresheets of the players"));
     m_kind->setItemText(m_kind->findData(static_cast<int>(SheetKind::FirstRatings)),
                         tr("First ratings explained"));
     m_kind->setItemText(m_kind->findData(static_cast<int>(SheetKind::Crosstable)),
                         tr("Crosstable or progress table"));
+    m_kind->setItemText(m_kind->findData(static_cast<int>(SheetKind::Findings)), tr("Findings report"));
+    m_kind->setItemText(m_kind->findData(static_cast<int>(SheetKind::QueryLetter)),
+                        tr("Query letter to the club"));
+    m_kind->setItemText(m_kind->findData(static_cast<int>(SheetKind::Comparison)),
+                        tr("Comparison of rule versions"));
+    m_comparedLabel->setText(tr("Compare &with"));
     m_playersLabel->setText(tr("&Players"));
     m_all->setText(tr("&All"));
     m_none->setText(tr("&None"));
@@ -275,6 +288,8 @@ SheetRequest PrintPage::request() const
     request.orientation = m_orientation->currentIndex() == 0 ? QPageLayout::Portrait : QPageLayout::Landscape;
     request.language = m_language->currentIndex() == 0 ? Language::German : Language::English;
     request.calculated = today();
+    if (request.kind == SheetKind::Comparison)
+        request.comparedWith = m_compared->chosen(m_evaluation.rules());
     if (!isAboutPlayers(request.kind))
         return request;
     const auto& participants = m_evaluation.document().tournament().participants;
@@ -334,6 +349,7 @@ void PrintPage::evaluationChanged()
     m_stale = true;
     if (!isVisible())
         return;
+    fillVersions();
     fillPlayers();
     layOut();
 }
@@ -343,6 +359,7 @@ void PrintPage::showEvent(QShowEvent* event)
     QWidget::showEvent(event);
     if (!m_stale)
         return;
+    fillVersions();
     fillPlayers();
     layOut();
 }
@@ -376,6 +393,12 @@ void PrintPage::fillPlayers()
         item->setHidden(!isOffered(participant));
     }
     updateEnabled();
+}
+
+void PrintPage::fillVersions()
+{
+    const auto& choice = m_evaluation.choice();
+    m_compared->fill(m_evaluation.rules(), choice.has_value() ? choice->version : nullptr);
 }
 
 void PrintPage::checkAll(Qt::CheckState state)
@@ -449,6 +472,9 @@ void PrintPage::showViewState()
 void PrintPage::updateEnabled()
 {
     const bool aboutPlayers = isAboutPlayers(kind());
+    const bool compares = kind() == SheetKind::Comparison;
+    m_compared->setVisible(compares);
+    m_comparedLabel->setVisible(compares);
     m_choice->setVisible(aboutPlayers);
     m_perPlayer->setVisible(aboutPlayers);
     const bool ready = m_preview->sheets() != nullptr && m_busy == Busy::No;

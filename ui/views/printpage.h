@@ -25,6 +25,7 @@ namespace zahlmeister::ui {
 
 class MessageBar;
 class PrinterRun;
+class RuleVersionBox;
 class SheetPreview;
 
 /// @brief The tab *Druck*: what to print on the left, the pages as they will be on the right.
@@ -60,6 +61,7 @@ private:
     void retranslate();
     void evaluationChanged();
     void fillPlayers();
+    void fillVersions();
     void checkAll(Qt::CheckState state);
     void requestChanged();
     void layOut();
@@ -84,6 +86,8 @@ private:
     app::LiveEvaluation& m_evaluation;
     QComboBox* m_kind = nullptr;
     QLabel* m_kindLabel = nullptr;
+    RuleVersionBox* m_compared = nullptr; ///< the other rule version of a comparison
+    QLabel* m_comparedLabel = nullptr;
     QWidget* m_choice = nullptr; ///< of players
     QLabel* m_playersLabel = nullptr;
     QListWidget* m_players = nullptr;

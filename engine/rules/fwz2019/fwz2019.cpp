@@ -85,8 +85,30 @@ constexpr SystemDescription kDescription{
     .conditions = &kConditions,
 };
 
+bool withdrewUnapproved(const Participant& participant)
+{
+    return participant.withdrawal == Withdrawal::NotApproved;
+}
+
+/// What a game without a result is after a withdrawal. "Für die Gegner als gewonnen gewertet" (3.7): rated,
+/// so what one has won the other has lost. Of two who both withdrew neither can have won. After an approved
+/// withdrawal or a replacement (3.8, 3.9) nothing is rated, unless the director decided on a result; then it
+/// is entered and counts as any other.
+Countability countUnfinished(const Game& game, const Participant& self, const Participant& opponent)
+{
+    // RULE: FWZ 3.7, 3.8, 3.9
+    if (withdrewUnapproved(self) == withdrewUnapproved(opponent))
+        return {NotCounted::NotPlayed};
+    // The other one may have left with approval, or have been replaced.
+    const Participant& other = withdrewUnapproved(self) ? opponent : self;
+    if (other.withdrawal || !game.rated || self.computer || opponent.computer)
+        return {NotCounted::NotPlayed};
+    return {std::nullopt, withdrewUnapproved(self) ? kLoss.halfPoints() : kWin.halfPoints()};
+}
+
 /// Games that ended by time forfeit or by an unapproved withdrawal count like others; such are entered as
-/// forfeits. A forfeit of both sides is a game that was not played.
+/// forfeits, or left open and told by the player's withdrawal. A forfeit of both sides is a game that was not
+/// played.
 Countability countInCorrespondence(const Tournament&, const Game& game, SideResult own,
                                    const Participant& self, const Participant& opponent)
 {
@@ -94,7 +116,7 @@ Countability countInCorrespondence(const Tournament&, const Game& game, SideResu
     const bool isDecided =
         game.result.white == SideResult::ForfeitWin || game.result.black == SideResult::ForfeitWin;
     if (own == SideResult::NotPlayed)
-        return {NotCounted::NotPlayed};
+        return countUnfinished(game, self, opponent);
     if (own == SideResult::ForfeitLoss && !isDecided)
         return {NotCounted::Forfeit};
     if (!game.rated)

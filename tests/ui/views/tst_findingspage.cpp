@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QLabel>
+#include <QLineEdit>
 #include <QListView>
 #include <QSignalSpy>
+#include <QStackedWidget>
 #include <QTest>
 
 #include "engine/check/check.h"
@@ -11,6 +13,7 @@
 #include "ui/text/findingtext.h"
 #include "ui/text/language.h"
 #include "ui/views/findingspage.h"
+#include "ui/views/readinesspanel.h"
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -66,6 +69,9 @@ private Q_SLOTS:
     void followsEditsWhileItIsShown();
     void catchesUpWhenItIsShownAgain();
     void longSentencesWrapInANarrowWindow();
+    void repairsWithOneKey();
+    void acceptsWithAReasonAndTakesItBack();
+    void checkListFollows();
 
 private:
     void show(const engine::Tournament& tournament)
@@ -104,7 +110,7 @@ void TestFindingsPage::saysWhenThereIsNothing()
     QVERIFY2(m_model->rowCount() == 0, qPrintable(m_model->index(1).data().toString()));
     QVERIFY(!m_list->isVisible());
     QStringList visible;
-    for (const QLabel* label : m_page->findChildren<QLabel*>()) {
+    for (const QLabel* label : m_page->findChild<QStackedWidget*>()->findChildren<QLabel*>()) {
         if (label->isVisible())
             visible += label->text();
     }
@@ -239,6 +245,68 @@ void TestFindingsPage::longSentencesWrapInANarrowWindow()
     m_page->resize(260, 600);
     QTRY_VERIFY(m_list->visualRect(finding).height() > wide);
     QVERIFY(m_list->visualRect(finding).width() <= m_list->viewport()->width());
+}
+
+void TestFindingsPage::repairsWithOneKey()
+{
+    engine::Tournament tournament = faultless();
+    tournament.header.mode.reset();
+    show(tournament);
+    m_list->setCurrentIndex(m_model->index(rowOf(engine::FindingCode::ModeMissing)));
+    QTest::keyClick(m_list, Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(m_open->tournament().header.mode, engine::TournamentMode::RoundRobin);
+    QCOMPARE(rowOf(engine::FindingCode::ModeMissing), -1);
+    QVERIFY(m_open->document().undoName()->kind == app::EditKind::Repair);
+    QVERIFY(m_open->document().undo().has_value());
+    QVERIFY(rowOf(engine::FindingCode::ModeMissing) > 0);
+}
+
+void TestFindingsPage::acceptsWithAReasonAndTakesItBack()
+{
+    engine::Tournament tournament = faultless();
+    tournament.header.place.clear();
+    show(tournament);
+    auto* reason = m_page->findChild<QLineEdit*>(u"acceptanceReason"_s);
+    QVERIFY(reason && reason->isVisible());
+    QTest::keyClick(m_list, Qt::Key_F2);
+    QVERIFY(reason->hasFocus());
+    QTest::keyClicks(reason, u"Wanderturnier"_s);
+    QTest::keyClick(reason, Qt::Key_Return);
+    QCOMPARE(m_open->tournament().header.acceptances,
+             (std::vector<engine::Acceptance>{{"place-missing", "", "Wanderturnier"}}));
+    const int row = rowOf(engine::FindingCode::PlaceMissing);
+    QVERIFY(m_model->index(row).data(FindingsModel::AdviceRole).toString().endsWith(u"Wanderturnier"_s));
+    // An empty reason accepts nothing.
+    QTest::keyClick(m_list, Qt::Key_F2);
+    reason->clear();
+    QTest::keyClick(reason, Qt::Key_Return);
+    QCOMPARE(m_open->tournament().header.acceptances.size(), std::size_t(1));
+    // Escape leaves it as it was.
+    QTest::keyClick(reason, Qt::Key_Escape);
+    QCOMPARE(reason->text(), u"Wanderturnier"_s);
+    QVERIFY(m_list->hasFocus());
+    QVERIFY(m_open->document().undo().has_value());
+    QVERIFY(m_open->tournament().header.acceptances.empty());
+}
+
+void TestFindingsPage::checkListFollows()
+{
+    engine::Tournament tournament = faultless();
+    tournament.header.end.reset();
+    tournament.header.start.reset();
+    show(tournament);
+    const auto* panel = m_page->findChild<ui::ReadinessPanel*>();
+    const auto signs = [&] {
+        QString all;
+        for (const QLabel* label : panel->findChildren<QLabel*>()) {
+            if (label->text().size() == 1)
+                all += label->text();
+        }
+        return all;
+    };
+    QCOMPARE(signs(), u"✓✓✕✓✓✓✓✓"_s);
+    m_open->apply({app::PutHeader{faultless().header}});
+    QTRY_COMPARE(signs(), u"✓✓✓✓✓✓✓✓"_s);
 }
 
 QTEST_MAIN(TestFindingsPage)

@@ -62,6 +62,9 @@ private Q_SLOTS:
     void scoresThatTheExpectancyCannotReach();
     void severalNewcomers();
     void timeForfeitsCount();
+    void withdrawals_data();
+    void withdrawals();
+    void directorDecides();
     void securedAndInactive();
     void pickedOnly();
 };
@@ -238,6 +241,63 @@ void TestFwz2019::timeForfeitsCount()
     QCOMPARE(evaluation.participants[0].details[1].reason, std::optional(NotCounted::Forfeit));
     QCOMPARE(evaluation.participants[2].games, 0);
     QCOMPARE(evaluation.participants[2].newIndex, evaluation.participants[2].oldIndex);
+}
+
+void TestFwz2019::withdrawals_data()
+{
+    using enum Withdrawal;
+    QTest::addColumn<int>("first");  // of player 1, -1: none
+    QTest::addColumn<int>("second"); // of player 2
+    QTest::addColumn<int>("games");
+    QTest::addColumn<int>("halfPoints"); // of player 2
+    const auto row = [](const char* name, int first, int second, int games, int halfPoints) {
+        QTest::newRow(name) << first << second << games << halfPoints;
+    };
+    row("FWZ 3.7: not approved", int(NotApproved), -1, 1, 2);
+    row("FWZ 3.7: not approved, the other one", -1, int(NotApproved), 1, 0);
+    row("FWZ 3.7: both", int(NotApproved), int(NotApproved), 0, 0);
+    row("FWZ 3.8: approved", int(Approved), -1, 0, 0);
+    row("FWZ 3.9: replaced", int(Replaced), -1, 0, 0);
+    row("FWZ 3.8: the opponent left with approval", int(NotApproved), int(Approved), 0, 0);
+    row("nobody withdrew", -1, -1, 0, 0);
+}
+
+// RULE: FWZ 3.7, 3.8, 3.9: an unfinished game after a withdrawal; what is finished counts in any case.
+void TestFwz2019::withdrawals()
+{
+    QFETCH(int, first);
+    QFETCH(int, second);
+    QFETCH(int, games);
+    QFETCH(int, halfPoints);
+    TournamentBuilder builder;
+    for (int i = 0; i < 3; ++i)
+        builder.rated(2100);
+    const auto withdrawal = [](int value) {
+        return value < 0 ? std::nullopt : std::optional(Withdrawal(value));
+    };
+    builder.tournament.participants[0].withdrawal = withdrawal(first);
+    builder.tournament.participants[1].withdrawal = withdrawal(second);
+    builder.game(1, 2, kNotPlayed);
+    builder.game(1, 3, kDrawn);
+    const Evaluation evaluation = evaluated(builder.tournament);
+    QCOMPARE(evaluation.participants[1].games, games);
+    QCOMPARE(evaluation.participants[1].score, Score::fromHalfPoints(halfPoints));
+    // The same game for the other one; and the finished game of both who played it.
+    QCOMPARE(evaluation.participants[0].games, games + 1);
+    QCOMPARE(evaluation.participants[0].score.halfPoints(), 1 + (games > 0 ? 2 - halfPoints : 0));
+    QCOMPARE(evaluation.participants[2].games, 1);
+}
+
+// RULE: FWZ 3.8, 3.9: "es sei denn der Turnierleiter entscheidet anders": then there is a result.
+void TestFwz2019::directorDecides()
+{
+    TournamentBuilder builder;
+    builder.rated(2100).withdrawal = Withdrawal::Approved;
+    builder.rated(2100);
+    builder.game(1, 2, kDrawn);
+    const Evaluation evaluation = evaluated(builder.tournament);
+    QCOMPARE(evaluation.participants[0].games, 1);
+    QCOMPARE(evaluation.participants[1].score, kDraw);
 }
 
 // RULE: FWZ 3.2, 5

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/findingactions.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "app/check/acceptance.h"
+#include "ui/text/format.h"
+#include "ui/text/repairtext.h"
+#include "ui/theme/theme.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+FindingActions::FindingActions(app::LiveEvaluation& evaluation, QWidget* parent)
+    : QFrame(parent),
+      m_evaluation(evaluation),
+      m_repairRow(new QHBoxLayout),
+      m_acceptRow(new QWidget(this)),
+      m_caption(new QLabel(tr("Accept, because"), m_acceptRow)),
+      m_reason(new QLineEdit(m_acceptRow)),
+      m_accept(new QPushButton(tr("Accept"), m_acceptRow)),
+      m_takeBack(new QPushButton(tr("Take back"), m_acceptRow))
+{
+    const Metrics metrics(this);
+    setObjectName(u"findingActions"_s);
+    m_reason->setObjectName(u"acceptanceReason"_s);
+    m_reason->setAccessibleName(tr("Reason for accepting the warning"));
+    m_reason->setPlaceholderText(tr("Reason; it is kept and printed"));
+    m_reason->installEventFilter(this);
+    m_caption->setBuddy(m_reason);
+    m_accept->setAutoDefault(false);
+
+    auto* acceptance = new QHBoxLayout(m_acceptRow);
+    acceptance->setContentsMargins({});
+    acceptance->setSpacing(metrics.grid());
+    acceptance->addWidget(m_caption);
+    acceptance->addWidget(m_reason, 1);
+    acceptance->addWidget(m_accept);
+    acceptance->addWidget(m_takeBack);
+    m_repairRow->setSpacing(metrics.grid());
+    m_repairRow->addStretch(1);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(metrics.margin(), metrics.grid(), metrics.margin(), metrics.grid());
+    layout->setSpacing(metrics.grid());
+    layout->addLayout(m_repairRow);
+    layout->addWidget(m_acceptRow);
+
+    connect(m_accept, &QPushButton::clicked, this, &FindingActions::accept);
+    connect(m_takeBack, &QPushButton::clicked, this, &FindingActions::takeBack);
+    connect(m_reason, &QLineEdit::returnPressed, this, &FindingActions::accept);
+    connect(m_reason, &QLineEdit::textChanged, this,
+            [this](const QString& text) { m_accept->setEnabled(!text.trimmed().isEmpty()); });
+    setFinding(nullptr);
+}
+
+void FindingActions::setFinding(const engine::Finding* finding)
+{
+    m_finding = finding ? std::optional(*finding) : std::nullopt;
+    offerRepairs();
+    offerAcceptance();
+    setVisible(!m_repairs.empty() || !m_acceptRow->isHidden());
+}
+
+void FindingActions::offerRepairs()
+{
+    for (QPushButton* button : m_buttons) {
+        // The button that was clicked may be among them.
+        button->hide();
+        button->deleteLater();
+    }
+    m_buttons.clear();
+    m_repairs.clear();
+    if (!m_finding || m_evaluation.document().isReadOnly())
+        return;
+    m_repairs = app::repairsFor(*m_finding, m_evaluation.document().tournament());
+    for (std::size_t at = 0; at < m_repairs.size(); ++at) {
+        auto* button = new QPushButton(repairText(m_repairs[at]), this);
+        button->setObjectName(u"repair"_s);
+        button->setAutoDefault(false);
+        if (at == 0)
+            button->setToolTip(tr("Ctrl+Return in the list of findings"));
+        connect(button, &QPushButton::clicked, this, [this, at] {
+            if (at < m_repairs.size())
+                apply(app::EditGroup(m_repairs[at].edits));
+        });
+        m_repairRow->insertWidget(static_cast<int>(at), button);
+        m_buttons.push_back(button);
+    }
+}
+
+void FindingActions::offerAcceptance()
+{
+    const bool isOffered =
+        m_finding && app::isAcceptable(*m_finding) && !m_evaluation.document().isReadOnly();
+    m_acceptRow->setVisible(isOffered);
+    if (!isOffered)
+        return;
+    const engine::Acceptance* acceptance =
+        app::acceptanceOf(*m_finding, m_evaluation.document().tournament());
+    m_reason->setText(acceptance ? fromEngine(acceptance->reason) : QString());
+    m_accept->setText(acceptance ? tr("Change") : tr("Accept"));
+    m_accept->setEnabled(acceptance != nullptr);
+    m_takeBack->setVisible(acceptance != nullptr);
+}
+
+void FindingActions::repair()
+{
+    if (!m_repairs.empty())
+        apply(app::EditGroup(m_repairs.front().edits));
+}
+
+void FindingActions::typeReason()
+{
+    if (m_acceptRow->isHidden())
+        return;
+    m_reason->setFocus(Qt::ShortcutFocusReason);
+    m_reason->selectAll();
+}
+
+void FindingActions::apply(const app::EditGroup& group)
+{
+    // A failure to store is announced by the document.
+    (void)m_evaluation.document().apply(group);
+    Q_EMIT finished();
+}
+
+void FindingActions::accept()
+{
+    const QString reason = m_reason->text().trimmed();
+    if (!m_finding || reason.isEmpty())
+        return;
+    const auto group =
+        app::acceptanceEdit(*m_finding, m_evaluation.document().tournament(), reason.toStdString());
+    if (group.has_value())
+        apply(app::EditGroup(*group));
+}
+
+void FindingActions::takeBack()
+{
+    if (!m_finding)
+        return;
+    const auto group = app::acceptanceEdit(*m_finding, m_evaluation.document().tournament(), {});
+    if (group.has_value())
+        apply(app::EditGroup(*group));
+}
+
+bool FindingActions::eventFilter(QObject* object, QEvent* event)
+{
+    if (object == m_reason && event->type() == QEvent::KeyPress &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        offerAcceptance();
+        Q_EMIT finished();
+        return true;
+    }
+    return QFrame::eventFilter(object, event);
+}
+
+} // namespace zahlmeister::ui

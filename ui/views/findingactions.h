@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <QFrame>
+
+#include "app/check/repairs.h"
+#include "app/document/liveevaluation.h"
+#include "engine/check/finding.h"
+
+class QHBoxLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace zahlmeister::ui {
+
+/// @brief What can be done about the chosen finding: repairs as buttons, and a reason to let a warning stand.
+class FindingActions : public QFrame {
+    Q_OBJECT
+
+public:
+    /// @param evaluation must outlive this
+    explicit FindingActions(app::LiveEvaluation& evaluation, QWidget* parent = nullptr);
+
+    /// @brief Offers what fits a finding; nothing for nullptr.
+    void setFinding(const engine::Finding* finding);
+
+    /// @brief Carries out the first repair that is offered.
+    void repair();
+
+    /// @brief Moves the cursor into the reason, when the finding can be accepted.
+    void typeReason();
+
+Q_SIGNALS:
+    /// @brief The work here is done; the list takes the focus again.
+    void finished();
+
+protected:
+    bool eventFilter(QObject* object, QEvent* event) override;
+
+private:
+    void apply(const app::EditGroup& group);
+    void accept();
+    void takeBack();
+    void offerRepairs();
+    void offerAcceptance();
+
+    app::LiveEvaluation& m_evaluation;
+    std::optional<engine::Finding> m_finding;
+    std::vector<app::Repair> m_repairs;
+    std::vector<QPushButton*> m_buttons;
+    QHBoxLayout* m_repairRow;
+    QWidget* m_acceptRow;
+    QLabel* m_caption;
+    QLineEdit* m_reason;
+    QPushButton* m_accept;
+    QPushButton* m_takeBack;
+};
+
+} // namespace zahlmeister::ui

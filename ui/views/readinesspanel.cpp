@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/readinesspanel.h"
+
+#include <QGridLayout>
+#include <QPushButton>
+
+#include "ui/text/readinesstext.h"
+#include "ui/theme/rolelabel.h"
+#include "ui/theme/theme.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+ColorRole colorOf(app::ReadinessState state)
+{
+    switch (state) {
+    case app::ReadinessState::Done: return ColorRole::Positive;
+    case app::ReadinessState::Decide: return ColorRole::Amber;
+    case app::ReadinessState::Blocked: break;
+    }
+    return ColorRole::Negative;
+}
+
+} // namespace
+
+ReadinessPanel::ReadinessPanel(QWidget* parent)
+    : QFrame(parent), m_summary(new RoleLabel(ColorRole::SecondaryText, {}, this))
+{
+    const Metrics metrics(this);
+    setObjectName(u"readiness"_s);
+    setAccessibleName(tr("Ready to submit"));
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(metrics.margin(), metrics.margin(), metrics.margin(), metrics.margin());
+    grid->setHorizontalSpacing(metrics.grid());
+    grid->setVerticalSpacing(0);
+    auto* title = new QLabel(tr("Ready to submit"), this);
+    QFont strong = title->font();
+    strong.setBold(true);
+    title->setFont(strong);
+    grid->addWidget(title, 0, 0, 1, 3);
+    m_summary->setWordWrap(true);
+    grid->addWidget(m_summary, 1, 0, 1, 3);
+    grid->setRowMinimumHeight(2, metrics.grid());
+    int row = 3;
+    for (const app::ReadinessItem item : app::kReadinessItems) {
+        auto* sign = new RoleLabel(ColorRole::SecondaryText, {}, this);
+        sign->setAlignment(Qt::AlignCenter);
+        sign->setFixedWidth(metrics.iconSize());
+        auto* name = new QPushButton(readinessItemName(item), this);
+        name->setFlat(true);
+        name->setStyleSheet(u"text-align: left"_s);
+        auto* state = new RoleLabel(ColorRole::SecondaryText, {}, this);
+        state->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        grid->addWidget(sign, row, 0);
+        grid->addWidget(name, row, 1);
+        grid->addWidget(state, row, 2);
+        const std::size_t at = m_lines.size();
+        connect(name, &QPushButton::clicked, this, [this, at] {
+            if (at < m_entries.size() && !m_entries[at].findings.empty())
+                Q_EMIT findingActivated(static_cast<int>(m_entries[at].findings.front()));
+        });
+        m_lines.push_back({sign, name, state});
+        ++row;
+    }
+    grid->setColumnStretch(1, 1);
+    grid->setRowStretch(row, 1);
+}
+
+void ReadinessPanel::setEntries(const std::vector<app::ReadinessEntry>& entries)
+{
+    m_entries = entries;
+    m_summary->setText(readinessSummary(entries));
+    for (std::size_t at = 0; at < entries.size() && at < m_lines.size(); ++at) {
+        const Line& line = m_lines[at];
+        const QString state = readinessStateText(entries[at]);
+        line.sign->setText(readinessSign(entries[at].state));
+        line.sign->setRole(colorOf(entries[at].state));
+        line.state->setText(state);
+        line.name->setEnabled(!entries[at].findings.empty());
+        line.name->setAccessibleDescription(state);
+    }
+}
+
+} // namespace zahlmeister::ui

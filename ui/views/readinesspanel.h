@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QFrame>
+
+#include "app/check/readiness.h"
+
+class QPushButton;
+
+namespace zahlmeister::ui {
+
+class RoleLabel;
+
+/// @brief The check-list *Bereit zur Einreichung*: a line per item with its sign, and what is open of it.
+class ReadinessPanel : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit ReadinessPanel(QWidget* parent = nullptr);
+
+    void setEntries(const std::vector<app::ReadinessEntry>& entries);
+
+Q_SIGNALS:
+    /// @brief An item with something open was chosen.
+    /// @param finding position of its first open finding
+    void findingActivated(int finding);
+
+private:
+    struct Line {
+        RoleLabel* sign;
+        QPushButton* name;
+        RoleLabel* state;
+    };
+    RoleLabel* m_summary;
+    std::vector<Line> m_lines;
+    std::vector<app::ReadinessEntry> m_entries;
+};
+
+} // namespace zahlmeister::ui
