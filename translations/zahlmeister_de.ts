@@ -221,10 +221,6 @@
         <translation>die Version zeigen</translation>
     </message>
     <message>
-        <source>FILE is a tournament file (zahlmeister-tournament JSON), or WORKFILE#TOURNAMENT: a work file with the number or the name of one of its tournaments.</source>
-        <translation>FILE ist eine Turnierdatei (zahlmeister-tournament-JSON) oder WORKFILE#TOURNAMENT: eine Arbeitsdatei mit Nummer oder Name eines ihrer Turniere.</translation>
-    </message>
-    <message>
         <source>Data goes to standard output or --output. Messages go to standard error, one a line, as FILE:LINE: level: text [code]; LINE is 0 where there is none.</source>
         <translation>Daten gehen auf die Standardausgabe oder nach --output. Meldungen gehen auf die Fehlerausgabe, jede in einer Zeile als FILE:LINE: Stufe: Text [Code]; LINE ist 0, wo es keine Zeile gibt.</translation>
     </message>
@@ -656,10 +652,6 @@
         <translation>Elo</translation>
     </message>
     <message>
-        <source>evaluation: the evaluation sheet; scoresheets: the games of players; first-ratings: how first ratings came about; crosstable: all results; comparison: the new ratings under two rule versions</source>
-        <translation>evaluation: der Auswertungsbogen; scoresheets: die Partien der Spieler; first-ratings: wie die Erstzahlen entstanden sind; crosstable: alle Ergebnisse; comparison: die neuen Wertungszahlen nach zwei Regelfassungen</translation>
-    </message>
-    <message>
         <source>second rule version of a comparison</source>
         <translation>zweite Regelfassung eines Vergleichs</translation>
     </message>
@@ -674,6 +666,78 @@
     <message>
         <source>no {rating} yet; the games are kept as carry-over games for the next evaluation</source>
         <translation>noch keine {rating}; die Partien werden als Restpartien für die nächste Auswertung aufgehoben</translation>
+    </message>
+    <message>
+        <source>work file whose rule versions are to be known, too</source>
+        <translation>Arbeitsdatei, deren Regelfassungen ebenfalls gelten</translation>
+    </message>
+    <message>
+        <source>day by which deadlines are judged, as 2026-12-31; else that of the computer</source>
+        <translation>Tag, nach dem die Fristen geprüft werden, als 2026-12-31; sonst der des Rechners</translation>
+    </message>
+    <message>
+        <source>--today takes a day such as 2026-12-31.</source>
+        <translation>--today verlangt einen Tag wie 2026-12-31.</translation>
+    </message>
+    <message>
+        <source>FILE is a tournament file in any format that “zahlmeister convert --help” names, or WORKFILE#TOURNAMENT: a work file with the number or the name of one of its tournaments.</source>
+        <translation>FILE ist eine Turnierdatei in einem der Formate, die „zahlmeister convert --help“ nennt, oder WORKFILE#TOURNAMENT: eine Arbeitsdatei mit der Nummer oder dem Namen eines ihrer Turniere.</translation>
+    </message>
+    <message>
+        <source>format of IN, else by its content</source>
+        <translation>Format von IN, sonst nach dem Inhalt</translation>
+    </message>
+    <message>
+        <source>format of OUT, else by its ending</source>
+        <translation>Format von OUT, sonst nach der Endung</translation>
+    </message>
+    <message>
+        <source>The format “%1” cannot be written; there is: %2.</source>
+        <translation>Das Format „%1“ kann nicht geschrieben werden; möglich sind: %2.</translation>
+    </message>
+    <message>
+        <source>The ending of %1 names no format. Name one with --to; there is: %2.</source>
+        <translation>Die Endung von %1 nennt kein Format. Bitte eines mit --to angeben; möglich sind: %2.</translation>
+    </message>
+    <message>
+        <source>Formats:</source>
+        <translation>Formate:</translation>
+    </message>
+    <message>
+        <source>read and written</source>
+        <translation>wird gelesen und geschrieben</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>wird gelesen</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation>wird geschrieben</translation>
+    </message>
+    <message>
+        <source>Name a tournament file and the file to write.</source>
+        <translation>Bitte eine Turnierdatei und die zu schreibende Datei angeben.</translation>
+    </message>
+    <message>
+        <source>The format “%1” cannot be read; there is: %2.</source>
+        <translation>Das Format „%1“ kann nicht gelesen werden; möglich sind: %2.</translation>
+    </message>
+    <message>
+        <source>The tournament would be overwritten. Name another file to write.</source>
+        <translation>Das Turnier würde überschrieben. Bitte eine andere Zieldatei angeben.</translation>
+    </message>
+    <message>
+        <source>Turns a tournament file of one format into another.</source>
+        <translation>Wandelt eine Turnierdatei von einem Format in ein anderes um.</translation>
+    </message>
+    <message>
+        <source>The format of IN is found by its content, that of OUT by its ending; OUT may be - for standard output. What the format of OUT cannot carry is said before it is written.</source>
+        <translation>Das Format von IN wird am Inhalt erkannt, das von OUT an der Endung; OUT darf - für die Standardausgabe sein. Was das Format von OUT nicht aufnehmen kann, wird vor dem Schreiben gesagt.</translation>
+    </message>
+    <message>
+        <source>evaluation: the evaluation sheet; scoresheets: the games of players; first-ratings: how first ratings came about; crosstable: all results; findings: what was found; query-letter: a letter to the club about what is missing; comparison: the new ratings under two rule versions</source>
+        <translation>evaluation: Auswertungsbogen; scoresheets: Partien der Spieler; first-ratings: wie Erstwertungen entstanden; crosstable: alle Ergebnisse; findings: Prüfbericht; query-letter: Rückfrage an den Verein; comparison: die neuen Zahlen unter zwei Regelfassungen</translation>
     </message>
 </context>
 <context>
@@ -963,6 +1027,57 @@
     <message>
         <source>rating as a bound</source>
         <translation>Wertungszahl nur als Grenze</translation>
+    </message>
+    <message>
+        <source>unfinished games</source>
+        <translation>offene Partien</translation>
+    </message>
+    <message>
+        <source>identity</source>
+        <translation>Zuordnung</translation>
+    </message>
+    <message>
+        <source>values set by the referee</source>
+        <translation>Werte des Wertungsreferenten</translation>
+    </message>
+    <message>
+        <source>withdrawal</source>
+        <translation>Rücktritt</translation>
+    </message>
+    <message>
+        <source>Identity of %1</source>
+        <translation>Zuordnung von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Identify %n participant(s)</source>
+        <translation>
+            <numerusform>%n Teilnehmer zuordnen</numerusform>
+            <numerusform>%n Teilnehmer zuordnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bye of %1 in round %2</source>
+        <translation>Spielfrei für %1 in Runde %2</translation>
+    </message>
+    <message>
+        <source>Pairings of round %1</source>
+        <translation>Paarungen der Runde %1</translation>
+    </message>
+    <message>
+        <source>Acceptance of a warning</source>
+        <translation>Hingenommene Warnung</translation>
+    </message>
+    <message>
+        <source>Repair of a finding</source>
+        <translation>Behebung eines Befunds</translation>
+    </message>
+    <message>
+        <source>What-if adopted</source>
+        <translation>Was-wäre-wenn übernommen</translation>
+    </message>
+    <message>
+        <source>Import of %1</source>
+        <translation>Import von %1</translation>
     </message>
 </context>
 <context>
@@ -1499,16 +1614,8 @@
         <translation>Bitte den Tag der Partie oder die Turnierdaten berichtigen.</translation>
     </message>
     <message>
-        <source>The player&apos;s last three games are zeros.</source>
-        <translation>Die letzten drei Partien des Spielers sind Nullen.</translation>
-    </message>
-    <message>
         <source>Perhaps he had withdrawn. Games that were not played are entered with + and −; they do not count.</source>
         <translation>Vielleicht war er schon abgereist. Kampflose Partien werden mit + und − eingegeben; sie zählen nicht.</translation>
-    </message>
-    <message>
-        <source>Such a match is not rated.</source>
-        <translation>Ein solcher Zweikampf wird nicht ausgewertet.</translation>
     </message>
     <message>
         <source>The carry-over game of %1 has expired.</source>
@@ -1611,10 +1718,6 @@
         <translation>FIDE-Wertungen oder ersatzweise nationale Wertungen treten an die Stelle der {rating}, wenn die Wertungszentrale sie als vergleichbar einstuft.</translation>
     </message>
     <message>
-        <source>In this match not both players had a rating before.</source>
-        <translation>In diesem Zweikampf hatten nicht beide Spieler vorher eine Wertungszahl.</translation>
-    </message>
-    <message>
         <source>Carry-over games only serve a first {rating}; here they do not count. Check the rating.</source>
         <translation>Restpartien dienen nur der Erst-{rating}; hier zählen sie nicht. Die Wertungszahl bitte prüfen.</translation>
     </message>
@@ -1622,12 +1725,1316 @@
         <source>The first {rating} of this player has no upper bound.</source>
         <translation>Die Erst-{rating} dieses Spielers ist nach oben nicht begrenzt.</translation>
     </message>
+    <message>
+        <source>The organisation level “%1” is not one.</source>
+        <translation>Die Organisationsebene „%1“ gibt es so nicht.</translation>
+    </message>
+    <message>
+        <source>It is the first three characters of a VKZ, such as 000 or C05.</source>
+        <translation>Sie besteht aus den ersten drei Stellen einer VKZ, etwa 000 oder C05.</translation>
+    </message>
+    <message>
+        <source>The number of rounds is missing.</source>
+        <translation>Die Anzahl der Runden fehlt.</translation>
+    </message>
+    <message>
+        <source>The last round with a game is %1. With the number given, a forgotten round is noticed.</source>
+        <translation>Die letzte Runde mit einer Partie ist %1. Ist die Zahl angegeben, fällt eine vergessene Runde auf.</translation>
+    </message>
+    <message>
+        <source>No game has its day.</source>
+        <translation>Keine Partie hat ein Datum.</translation>
+    </message>
+    <message>
+        <source>Giving the days of the rounds is desirable. Without them nobody sees a break of more than eight weeks.</source>
+        <translation>Die Angabe der Rundentermine ist wünschenswert. Ohne sie ist eine Unterbrechung von mehr als acht Wochen nicht zu erkennen.</translation>
+    </message>
+    <message>
+        <source>“%1” tells of an online tournament, but it is not marked as a hybrid one.</source>
+        <translation>„%1“ klingt nach einem Online-Turnier, es ist aber nicht als Hybridturnier gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>Hybrid tournaments must be marked as such. Purely online tournaments are not rated.</source>
+        <translation>Hybridturniere sind als solche zu kennzeichnen. Reine Online-Turniere werden nicht gewertet.</translation>
+    </message>
+    <message>
+        <source>This is a hybrid tournament.</source>
+        <translation>Das ist ein Hybridturnier.</translation>
+    </message>
+    <message>
+        <source>Unless it is official or FIDE-rated, the rating centre decides about it on application. Accept this with the reason why it may be rated.</source>
+        <translation>Ist es weder offiziell noch FIDE-gewertet, entscheidet die Wertungszentrale auf Antrag. Bestätigen Sie mit der Begründung, warum es gewertet werden darf.</translation>
+    </message>
+    <message>
+        <source>Two players only: this is a match.</source>
+        <translation>Nur zwei Spieler: Das ist ein Zweikampf.</translation>
+    </message>
+    <message>
+        <source>Matches follow rules of their own: both need a rating, and there is no special rating. Mark the tournament as a match.</source>
+        <translation>Für Zweikämpfe gilt Besonderes: Beide brauchen eine DWZ, und es gibt keine Sonderwertung. Kennzeichnen Sie das Turnier als Zweikampf.</translation>
+    </message>
+    <message>
+        <source>The tournament is marked as a match, but has %1 players.</source>
+        <translation>Das Turnier ist als Zweikampf gekennzeichnet, hat aber %1 Spieler.</translation>
+    </message>
+    <message>
+        <source>A match has two players. Correct the kind of tournament or the participants.</source>
+        <translation>Ein Zweikampf hat zwei Spieler. Berichtigen Sie die Turnierart oder die Teilnehmer.</translation>
+    </message>
+    <message>
+        <source>The tournament was held abroad.</source>
+        <translation>Das Turnier fand im Ausland statt.</translation>
+    </message>
+    <message>
+        <source>It is rated if a FIDE rating is intended, or on application, as a rule four weeks before it begins.</source>
+        <translation>Es wird gewertet, wenn eine FIDE-Wertung vorgesehen ist, sonst auf Antrag, in der Regel vier Wochen vor Beginn.</translation>
+    </message>
+    <message>
+        <source>“%1” tells of a theme tournament.</source>
+        <translation>„%1“ klingt nach einem Thematurnier.</translation>
+    </message>
+    <message>
+        <source>Tournaments with prescribed opening moves are not rated. If the moves were free, accept this with that reason.</source>
+        <translation>Turniere mit vorgegebenen Eröffnungszügen werden nicht gewertet. Waren die Züge frei, bestätigen Sie mit dieser Begründung.</translation>
+    </message>
+    <message>
+        <source>“%1” tells of another game than chess by the FIDE laws.</source>
+        <translation>„%1“ klingt nicht nach Partien im Sinne der FIDE-Regeln.</translation>
+    </message>
+    <message>
+        <source>Only games played by the FIDE laws of chess can be rated. If the name misleads, accept this with that reason.</source>
+        <translation>Gewertet werden nur Partien nach den FIDE-Schachregeln. Täuscht der Name, bestätigen Sie mit dieser Begründung.</translation>
+    </message>
+    <message>
+        <source>“%1” tells of a handicap tournament.</source>
+        <translation>„%1“ klingt nach einem Vorgabeturnier.</translation>
+    </message>
+    <message>
+        <source>Games with odds of pieces or time are not rated. If the conditions were equal, accept this with that reason.</source>
+        <translation>Partien mit Figuren- oder Zeitvorgabe werden nicht gewertet. Waren die Bedingungen gleich, bestätigen Sie mit dieser Begründung.</translation>
+    </message>
+    <message>
+        <source>The time control was not understood: “%1”.</source>
+        <translation>Die Bedenkzeit ist nicht zu verstehen: „%1“.</translation>
+    </message>
+    <message>
+        <source>So the program cannot check whether it suffices. Write it as “90 min/40 moves + 30 min + 30 s/move”.</source>
+        <translation>Ob sie ausreicht, lässt sich so nicht prüfen. Schreiben Sie zum Beispiel „90 min/40 Züge + 30 min + 30 s/Zug“.</translation>
+    </message>
+    <message>
+        <source>The time control gives %1 minutes; at least %2 are needed.</source>
+        <translation>Die Bedenkzeit beträgt %1 Minuten, nötig sind mindestens %2.</translation>
+    </message>
+    <message>
+        <source>Time is counted per player, with the increments of 60 moves. Such games are not rated.</source>
+        <translation>Gerechnet wird je Spieler, mit den Zugaben für 60 Züge. Solche Partien werden nicht gewertet.</translation>
+    </message>
+    <message>
+        <source>The first period has %1 minutes; at least %2 are needed.</source>
+        <translation>Der erste Zeitabschnitt hat %1 Minuten, nötig sind mindestens %2.</translation>
+    </message>
+    <message>
+        <source>If the time is divided, the first period must give every player that much. Such games are not rated.</source>
+        <translation>Wird die Bedenkzeit unterteilt, muss jeder Spieler im ersten Abschnitt so viel haben. Solche Partien werden nicht gewertet.</translation>
+    </message>
+    <message>
+        <source>Ten moves have %1 days; at least %2 are needed.</source>
+        <translation>Für zehn Züge sind %1 Tage vorgesehen, nötig sind mindestens %2.</translation>
+    </message>
+    <message>
+        <source>Faster tournaments are not rated.</source>
+        <translation>Schnellere Turniere werden nicht gewertet.</translation>
+    </message>
+    <message>
+        <source>The increment is %1 seconds a move; it should be %2.</source>
+        <translation>Die Zugabe beträgt %1 Sekunden je Zug, sie soll %2 betragen.</translation>
+    </message>
+    <message>
+        <source>This does not prevent the evaluation.</source>
+        <translation>Der Auswertung steht das nicht entgegen.</translation>
+    </message>
+    <message>
+        <source>The first period has %1 moves; it should have %2.</source>
+        <translation>Der erste Zeitabschnitt hat %1 Züge, er soll %2 haben.</translation>
+    </message>
+    <message>
+        <source>“%1” tells of rapid or blitz chess.</source>
+        <translation>„%1“ klingt nach Schnell- oder Blitzschach.</translation>
+    </message>
+    <message>
+        <source>Such games are too short to be rated. Give the time control; if it suffices, this warning goes.</source>
+        <translation>Solche Partien sind zu kurz für eine Wertung. Geben Sie die Bedenkzeit an; reicht sie aus, entfällt die Warnung.</translation>
+    </message>
+    <message>
+        <source>By its name this is a tournament of class %1, but the class is not given.</source>
+        <translation>Dem Namen nach ist das ein Turnier der Klasse %1, die Klasse ist aber nicht angegeben.</translation>
+    </message>
+    <message>
+        <source>Classes U12 and younger may play with 60 minutes. Enter the class in the tournament data.</source>
+        <translation>In den Klassen U12 und jünger genügen 60 Minuten. Tragen Sie die Klasse in den Turnierdaten ein.</translation>
+    </message>
+    <message>
+        <source>No game for %1 days, from %2 to %3.</source>
+        <translation>%1 Tage ohne Partie, vom %2 bis zum %3.</translation>
+    </message>
+    <message>
+        <source>After a break of more than eight weeks the parts are rated as tournaments of their own, as a rule.</source>
+        <translation>Nach einer Unterbrechung von mehr als acht Wochen werden die Abschnitte in der Regel als eigene Turniere gewertet.</translation>
+    </message>
+    <message>
+        <source>The last game was played on %1, but the tournament ends on %2.</source>
+        <translation>Die letzte Partie war am %1, als Ende ist der %2 angegeben.</translation>
+    </message>
+    <message>
+        <source>The day of the last game decides the order of evaluations. Correct the end date, or add the missing days.</source>
+        <translation>Für die Reihenfolge der Auswertungen zählt der Tag der letzten Partie. Berichtigen Sie das Enddatum oder ergänzen Sie die fehlenden Termine.</translation>
+    </message>
+    <message>
+        <source>The tournament ends only on %1.</source>
+        <translation>Das Turnier endet erst am %1.</translation>
+    </message>
+    <message>
+        <source>It is rated after its end. Until then the numbers are a preview.</source>
+        <translation>Gewertet wird nach Beendigung. Bis dahin sind die Zahlen eine Vorschau.</translation>
+    </message>
+    <message>
+        <source>The time to submit ended on %1, six weeks after the end of the tournament.</source>
+        <translation>Die Einreichungsfrist ist am %1 abgelaufen, sechs Wochen nach Turnierende.</translation>
+    </message>
+    <message>
+        <source>There is no claim to an evaluation any more; in special cases it is possible within a year. Accept this with the reason.</source>
+        <translation>Ein Anspruch auf Auswertung besteht nicht mehr; in besonderen Fällen ist sie noch innerhalb eines Jahres zulässig. Bestätigen Sie mit der Begründung.</translation>
+    </message>
+    <message>
+        <source>The tournament ended more than a year ago; the last day was %1.</source>
+        <translation>Das Turnier liegt mehr als ein Jahr zurück; letzter Tag war der %1.</translation>
+    </message>
+    <message>
+        <source>After a year only administrators may still evaluate it. Ask the rating centre.</source>
+        <translation>Nach einem Jahr dürfen nur noch Administratoren auswerten. Wenden Sie sich an die Wertungszentrale.</translation>
+    </message>
+    <message>
+        <source>The player&apos;s forename is missing.</source>
+        <translation>Der Vorname des Spielers fehlt.</translation>
+    </message>
+    <message>
+        <source>Nobody has decided yet who this player is.</source>
+        <translation>Es ist noch nicht entschieden, wer dieser Spieler ist.</translation>
+    </message>
+    <message>
+        <source>Tie him to a person of the list, or say that he is new or no member.</source>
+        <translation>Ordnen Sie ihn einer Person aus der Liste zu, oder legen Sie fest, dass er neu oder kein Mitglied ist.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a club number.</source>
+        <translation>„%1“ ist keine VKZ.</translation>
+    </message>
+    <message>
+        <source>The VKZ of a club has five characters, such as C0512.</source>
+        <translation>Die VKZ eines Vereins hat fünf Stellen, etwa C0512.</translation>
+    </message>
+    <message>
+        <source>The member number within the club is missing.</source>
+        <translation>Die Mitgliedsnummer im Verein fehlt.</translation>
+    </message>
+    <message>
+        <source>For members, club and member number must be given; the player&apos;s ID helps as well.</source>
+        <translation>Bei Mitgliedern sind Verein und Mitgliedsnummer anzugeben; auch die Spieler-ID hilft.</translation>
+    </message>
+    <message>
+        <source>It is not given whether the player is registered as male or female.</source>
+        <translation>Das Geschlecht im Spielbetrieb (m/w) fehlt.</translation>
+    </message>
+    <message>
+        <source>It must be given for players who are not in the list of members.</source>
+        <translation>Es ist bei Spielern anzugeben, die nicht in der Mitgliederliste stehen.</translation>
+    </message>
+    <message>
+        <source>The new member&apos;s date of birth is missing.</source>
+        <translation>Das Geburtsdatum des neuen Mitglieds fehlt.</translation>
+    </message>
+    <message>
+        <source>It must be given for members who were registered in the current half-year.</source>
+        <translation>Es ist bei Mitgliedern anzugeben, die im laufenden Halbjahr angemeldet wurden.</translation>
+    </message>
+    <message>
+        <source>The full date of birth of a text-only participant is kept.</source>
+        <translation>Zu einem textuellen Teilnehmer ist das volle Geburtsdatum gespeichert.</translation>
+    </message>
+    <message>
+        <source>No member: his data are restricted. The year of birth is enough.</source>
+        <translation>Er ist kein Mitglied, seine Daten sind eingeschränkt zu erfassen. Der Jahrgang genügt.</translation>
+    </message>
+    <message>
+        <source>The participant is a text-only one, but marked as a member.</source>
+        <translation>Der Teilnehmer ist textuell, aber als Mitglied gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>Members get their {rating}. Clear the mark, or tie him to his person.</source>
+        <translation>Mitglieder erhalten ihre {rating}. Nehmen Sie die Kennzeichnung zurück oder ordnen Sie ihm die Person zu.</translation>
+    </message>
+    <message>
+        <source>The club %1 belongs to another state association than the tournament (%2).</source>
+        <translation>Der Verein %1 gehört zu einem anderen Landesverband als das Turnier (%2).</translation>
+    </message>
+    <message>
+        <source>Check that it is the right person and the right club.</source>
+        <translation>Prüfen Sie, ob Person und Verein stimmen.</translation>
+    </message>
+    <message>
+        <source>%1 players belong to clubs of other state associations.</source>
+        <translation>%1 Spieler gehören zu Vereinen anderer Landesverbände.</translation>
+    </message>
+    <message>
+        <source>In an open tournament that is usual; then agree with the referees in charge beforehand. Otherwise check the organisation level.</source>
+        <translation>Bei einem offenen Turnier ist das üblich; dann ist eine vorherige Absprache mit den Referenten nötig. Sonst prüfen Sie die Organisationsebene.</translation>
+    </message>
+    <message>
+        <source>The player has no team.</source>
+        <translation>Der Spieler hat keine Mannschaft.</translation>
+    </message>
+    <message>
+        <source>In team matches every player belongs to a team.</source>
+        <translation>Bei Mannschaftskämpfen gehört jeder Spieler zu einer Mannschaft.</translation>
+    </message>
+    <message>
+        <source>The {rating} has the index 0.</source>
+        <translation>Die {rating} hat den Index 0.</translation>
+    </message>
+    <message>
+        <source>The index is 1 after the first evaluation and rises with each. Check the number.</source>
+        <translation>Der Index ist nach der ersten Auswertung 1 und steigt mit jeder weiteren. Prüfen Sie die Zahl.</translation>
+    </message>
+    <message>
+        <source>An index of %1 is given, but no {rating}.</source>
+        <translation>Angegeben ist der Index %1, aber keine {rating}.</translation>
+    </message>
+    <message>
+        <source>Whoever has an index has a {rating}. Add it, or remove the index.</source>
+        <translation>Wer einen Index hat, hat auch eine {rating}. Ergänzen Sie sie, oder löschen Sie den Index.</translation>
+    </message>
+    <message>
+        <source>The rating of another system enters with the index %1 instead of %2.</source>
+        <translation>Die Wertungszahl eines anderen Systems geht mit Index %1 statt %2 ein.</translation>
+    </message>
+    <message>
+        <source>As a rule a FIDE rating taken over gets this index. Check whether the player has a {rating} already.</source>
+        <translation>In der Regel erhält eine übernommene Wertungszahl diesen Index. Prüfen Sie, ob der Spieler schon eine {rating} hat.</translation>
+    </message>
+    <message>
+        <source>The rating %1 is higher than anybody&apos;s.</source>
+        <translation>Eine Wertungszahl von %1 hat niemand.</translation>
+    </message>
+    <message>
+        <source>Check the number.</source>
+        <translation>Prüfen Sie die Zahl.</translation>
+    </message>
+    <message>
+        <source>The referee entered %2 instead of %1: %3.</source>
+        <translation>Der Referent hat %2 statt %1 eingetragen: %3.</translation>
+    </message>
+    <message>
+        <source>In exceptional cases a more fitting value may be entered. It is printed with its reason.</source>
+        <translation>In Ausnahmefällen kann ein angemessenerer Wert eingetragen werden. Er wird mit der Begründung gedruckt.</translation>
+    </message>
+    <message>
+        <source>The player has a rating, but is in no list.</source>
+        <translation>Der Spieler hat eine Wertungszahl, steht aber in keiner Liste.</translation>
+    </message>
+    <message>
+        <source>Statements of players about their rating must be checked. If that is impossible, he counts as unrated.</source>
+        <translation>Eigenangaben müssen überprüft werden. Ist das nicht möglich, wird er wie ungewertet behandelt.</translation>
+    </message>
+    <message>
+        <source>A FIDE rating is entered, but the FIDE ID is missing.</source>
+        <translation>Eine FIDE-Wertung ist eingetragen, aber die FIDE-ID fehlt.</translation>
+    </message>
+    <message>
+        <source>With the ID the rating can be looked up in the current list.</source>
+        <translation>Mit der ID lässt sich die Zahl in der aktuellen Liste nachsehen.</translation>
+    </message>
+    <message>
+        <source>A national rating is entered although the player has a FIDE ID.</source>
+        <translation>Eingetragen ist eine nationale Wertungszahl, obwohl der Spieler eine FIDE-ID hat.</translation>
+    </message>
+    <message>
+        <source>FIDE ratings come first. Check whether he has one.</source>
+        <translation>FIDE-Zahlen gehen vor. Prüfen Sie, ob er eine hat.</translation>
+    </message>
+    <message>
+        <source>Games against this computer do not count: %1.</source>
+        <translation>Partien gegen diesen Computer zählen nicht: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing needs to be done. They are left out of the evaluation.</source>
+        <translation>Zu tun ist nichts. Sie bleiben in der Auswertung unberücksichtigt.</translation>
+    </message>
+    <message>
+        <source>A rating of %1 is entered for the computer.</source>
+        <translation>Für den Computer ist die Wertungszahl %1 eingetragen.</translation>
+    </message>
+    <message>
+        <source>There are no ratings of computers; the number has no effect.</source>
+        <translation>Für Schachcomputer werden keine DWZ geführt; die Zahl hat keine Wirkung.</translation>
+    </message>
+    <message>
+        <source>“%1” in the name tells of a computer.</source>
+        <translation>„%1“ im Namen klingt nach einem Schachcomputer.</translation>
+    </message>
+    <message>
+        <source>Computers must be marked as such, and games against them do not count.</source>
+        <translation>Schachcomputer sind kenntlich zu machen, Partien gegen sie zählen nicht.</translation>
+    </message>
+    <message>
+        <source>The player has nothing but forfeits.</source>
+        <translation>Der Spieler hat nur kampflose Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 games of a complete round robin are missing.</source>
+        <translation>Zum vollständigen Rundenturnier fehlen %1 von %2 Partien.</translation>
+    </message>
+    <message>
+        <source>Enter all results; players who withdrew are not struck out, their games are forfeits.</source>
+        <translation>Tragen Sie alle Ergebnisse ein; Zurückgetretene werden nicht gestrichen, ihre Partien sind kampflos.</translation>
+    </message>
+    <message>
+        <source>Games marked as not to be rated: %1.</source>
+        <translation>Von der Wertung ausgenommene Partien: %1.</translation>
+    </message>
+    <message>
+        <source>Tournaments are rated as a whole; parts only in special cases. Accept this with the reason.</source>
+        <translation>Turniere werden als Ganzes ausgewertet, Teile nur in Sonderfällen. Bestätigen Sie mit der Begründung.</translation>
+    </message>
+    <message>
+        <source>Games without a round, though others have one: %1.</source>
+        <translation>Partien ohne Runde, obwohl andere eine haben: %1.</translation>
+    </message>
+    <message>
+        <source>Add the rounds, so that games of one round can be compared.</source>
+        <translation>Ergänzen Sie die Runden, damit sich die Partien einer Runde vergleichen lassen.</translation>
+    </message>
+    <message>
+        <source>The player has neither game nor bye in these rounds: %1.</source>
+        <translation>Der Spieler hat weder Partie noch spielfrei in diesen Runden: %1.</translation>
+    </message>
+    <message>
+        <source>If he had a bye or was absent, enter it. Players who withdrew are not struck out.</source>
+        <translation>War er spielfrei oder abwesend, tragen Sie es ein. Zurückgetretene dürfen nicht gestrichen werden.</translation>
+    </message>
+    <message>
+        <source>The player has a bye and a game in round %1.</source>
+        <translation>Der Spieler hat in Runde %1 spielfrei und eine Partie.</translation>
+    </message>
+    <message>
+        <source>One of the two is wrong. Remove the bye or the game.</source>
+        <translation>Eines von beiden stimmt nicht. Löschen Sie das Spielfrei oder die Partie.</translation>
+    </message>
+    <message>
+        <source>The player has a bye in round %1, but the tournament has %2 rounds.</source>
+        <translation>Der Spieler hat in Runde %1 spielfrei, das Turnier hat aber %2 Runden.</translation>
+    </message>
+    <message>
+        <source>These two met %1 times, more often than others.</source>
+        <translation>Diese beiden haben %1-mal gegeneinander gespielt, öfter als andere.</translation>
+    </message>
+    <message>
+        <source>A play-off is a tournament of its own, unless its day and time control are given. If a game was entered twice, delete it.</source>
+        <translation>Ein Stichkampf ist ein eigenes Turnier; einbezogen wird er mit Termin und Bedenkzeit. Ist eine Partie doppelt, löschen Sie sie.</translation>
+    </message>
+    <message>
+        <source>The two played both games with the same colours.</source>
+        <translation>Die beiden haben beide Partien mit denselben Farben gespielt.</translation>
+    </message>
+    <message>
+        <source>In a double round robin colours change. Check the colours; the rating does not depend on them.</source>
+        <translation>Im doppelrundigen Turnier wechseln die Farben. Prüfen Sie sie; für die Wertung sind sie ohne Belang.</translation>
+    </message>
+    <message>
+        <source>Both players belong to the team %1.</source>
+        <translation>Beide Spieler gehören zur Mannschaft %1.</translation>
+    </message>
+    <message>
+        <source>Players of one team do not meet in a team match. Correct the team or the pairing.</source>
+        <translation>Spieler einer Mannschaft treffen nicht aufeinander. Berichtigen Sie die Mannschaft oder die Paarung.</translation>
+    </message>
+    <message>
+        <source>The player&apos;s last %1 games are zeros.</source>
+        <translation>Die letzten %1 Partien des Spielers sind Nullen.</translation>
+    </message>
+    <message>
+        <source>This player of the match had no {rating} before.</source>
+        <translation>Dieser Spieler des Zweikampfs hatte vorher keine {rating}.</translation>
+    </message>
+    <message>
+        <source>A match is rated only if both players have one.</source>
+        <translation>Ein Zweikampf wird nur gewertet, wenn beide Spieler vorher eine haben.</translation>
+    </message>
+    <message>
+        <source>The players form %1 groups that do not meet.</source>
+        <translation>Die Spieler bilden %1 Gruppen, die nicht gegeneinander spielen.</translation>
+    </message>
+    <message>
+        <source>Every group is a tournament of its own.</source>
+        <translation>Jede Gruppe ist ein eigenes Turnier.</translation>
+    </message>
+    <message>
+        <source>The leagues do not end on the same day: %1 to %2.</source>
+        <translation>Die Klassen enden nicht am selben Tag: %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>Leagues can be rated as one tournament if they begin and end together, as a rule.</source>
+        <translation>Klassen können als ein Turnier gewertet werden, wenn sie im Allgemeinen in Start- und Endtermin übereinstimmen.</translation>
+    </message>
+    <message>
+        <source>A carry-over game is dated %1, after the end of this tournament.</source>
+        <translation>Eine Restpartie trägt das Datum %1, nach dem Ende dieses Turniers.</translation>
+    </message>
+    <message>
+        <source>Carry-over games come from earlier tournaments. Correct the date.</source>
+        <translation>Restpartien stammen aus früheren Turnieren. Berichtigen Sie das Datum.</translation>
+    </message>
 </context>
 <context>
     <name>Format</name>
     <message>
         <source>Player %1</source>
         <translation>Spieler %1</translation>
+    </message>
+</context>
+<context>
+    <name>IdentityText</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Year of birth</source>
+        <translation>Geburtsjahr</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation>Geschlecht</translation>
+    </message>
+    <message>
+        <source>VKZ</source>
+        <translation>VKZ</translation>
+    </message>
+    <message>
+        <source>Member number</source>
+        <translation>Mitgliedsnummer</translation>
+    </message>
+    <message>
+        <source>Person ID</source>
+        <translation>Spieler-ID</translation>
+    </message>
+    <message>
+        <source>FIDE ID</source>
+        <translation>FIDE-ID</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>Index</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine Angabe</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Decided by the referee; in no list any more.</source>
+        <translation>Vom Referenten entschieden; steht in keiner Liste mehr.</translation>
+    </message>
+    <message>
+        <source>%1, as decided last on %2.</source>
+        <translation>%1, wie zuletzt entschieden am %2.</translation>
+    </message>
+    <message>
+        <source>%1, decided by the referee.</source>
+        <translation>%1, vom Referenten entschieden.</translation>
+    </message>
+    <message>
+        <source>%1, %2.</source>
+        <extracomment>a person, and why he was taken: &quot;by name, year of birth and club&quot;</extracomment>
+        <translation>%1, %2.</translation>
+    </message>
+    <message>
+        <source>Chess computer: games against it do not count.</source>
+        <translation>Schachcomputer: Partien gegen ihn zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Text-only: computed, but nothing is recorded, and no birth date is kept.</source>
+        <translation>Nur textuell: wird mitgerechnet, aber nicht gespeichert; das Geburtsdatum wird nicht behalten.</translation>
+    </message>
+    <message>
+        <source>New: in no list yet.</source>
+        <translation>Neu: steht noch in keiner Liste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) could be meant.</source>
+        <translation>
+            <numerusform>%n Person kann gemeint sein.</numerusform>
+            <numerusform>%n Personen können gemeint sein.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no rating list yet to look into.</source>
+        <translation>Es gibt noch keine Wertungsliste zum Nachsehen.</translation>
+    </message>
+    <message>
+        <source>Nobody in the lists has such a name.</source>
+        <translation>So heißt niemand in den Listen.</translation>
+    </message>
+    <message>
+        <source>Nobody in the lists fits well.</source>
+        <translation>Niemand in den Listen passt gut.</translation>
+    </message>
+    <message>
+        <source>Former member, no longer listed since %1; the DWZ is carried on for five years.</source>
+        <translation>Ehemaliges Mitglied, seit %1 nicht mehr in der Liste; die DWZ wird fünf Jahre weitergeführt.</translation>
+    </message>
+    <message>
+        <source>Former member, not listed since %1; the DWZ has lapsed.</source>
+        <translation>Ehemaliges Mitglied, seit %1 nicht mehr in der Liste; die DWZ ist erloschen.</translation>
+    </message>
+    <message>
+        <source>%1: %2, listed %3</source>
+        <extracomment>a field, what was typed, what the list has</extracomment>
+        <translation>%1: %2, in der Liste %3</translation>
+    </message>
+    <message>
+        <source>work file</source>
+        <translation>Arbeitsdatei</translation>
+    </message>
+    <message>
+        <source>DSB list</source>
+        <translation>DSB-Liste</translation>
+    </message>
+    <message>
+        <source>Swiss-Chess list</source>
+        <translation>Swiss-Chess-Liste</translation>
+    </message>
+    <message>
+        <source>FIDE list</source>
+        <translation>FIDE-Liste</translation>
+    </message>
+    <message>
+        <source>FIDE %1</source>
+        <translation>FIDE %1</translation>
+    </message>
+    <message>
+        <source>rating %1 instead of %2, without a reason</source>
+        <translation>Wertung %1 statt %2, ohne Begründung</translation>
+    </message>
+    <message>
+        <source>index %1 instead of %2, without a reason</source>
+        <translation>Index %1 statt %2, ohne Begründung</translation>
+    </message>
+    <message>
+        <source>rating %1 instead of %2: %3</source>
+        <translation>Wertung %1 statt %2: %3</translation>
+    </message>
+    <message>
+        <source>index %1 instead of %2: %3</source>
+        <translation>Index %1 statt %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>ImportText</name>
+    <message>
+        <source>This is none of the formats that Zahlmeister reads.</source>
+        <translation>Das ist keines der Formate, die Zahlmeister liest.</translation>
+    </message>
+    <message>
+        <source>There is nothing in the file.</source>
+        <translation>Die Datei ist leer.</translation>
+    </message>
+    <message>
+        <source>The file ends too early: %1 is missing. Fetch it again from the sender.</source>
+        <translation>Die Datei bricht ab: Es fehlt %1. Bitte vom Absender noch einmal schicken lassen.</translation>
+    </message>
+    <message>
+        <source>Too much for a tournament: %1, at most %2.</source>
+        <translation>Zu viel für ein Turnier: %1, höchstens %2.</translation>
+    </message>
+    <message>
+        <source>Read was “%1”; expected is %2.</source>
+        <translation>Gelesen wurde „%1“, erwartet wird %2.</translation>
+    </message>
+    <message>
+        <source>The letters were read as %1. Look at a name with an umlaut.</source>
+        <translation>Die Buchstaben wurden als %1 gelesen. Bitte einen Namen mit Umlaut ansehen.</translation>
+    </message>
+    <message>
+        <source>Some letters do not exist in %1; � stands for them.</source>
+        <translation>Manche Buchstaben gibt es in %1 nicht; an ihrer Stelle steht �.</translation>
+    </message>
+    <message>
+        <source>The file has no %1.</source>
+        <translation>In der Datei fehlt: %1.</translation>
+    </message>
+    <message>
+        <source>“%1” was left out.</source>
+        <translation>„%1“ wurde ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Version %1 of this format is little known. Compare a few games.</source>
+        <translation>Die Version %1 dieses Formats ist wenig bekannt. Bitte einige Partien vergleichen.</translation>
+    </message>
+    <message>
+        <source>There is no table of participants or pairings in it.</source>
+        <translation>Darin ist keine Tabelle mit Teilnehmern oder Paarungen.</translation>
+    </message>
+    <message>
+        <source>These are participants only: there is no game in it.</source>
+        <translation>Das sind nur Teilnehmer: Partien stehen nicht darin.</translation>
+    </message>
+    <message>
+        <source>This is a table of teams. The games of the players are in the match reports.</source>
+        <translation>Das ist eine Mannschaftstabelle. Die Partien der Spieler stehen in den Spielberichten.</translation>
+    </message>
+    <message>
+        <source>Only a part of the games is in the file: %1.</source>
+        <translation>In der Datei steht nur ein Teil der Partien: %1.</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is no number.</source>
+        <translation>%1: „%2“ ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is no date.</source>
+        <translation>%1: „%2“ ist kein Datum.</translation>
+    </message>
+    <message>
+        <source>%1: “%2” can be read in several ways; taken was %3.</source>
+        <translation>%1: „%2“ lässt sich mehrfach lesen; genommen wurde %3.</translation>
+    </message>
+    <message>
+        <source>“%1” is no result.</source>
+        <translation>„%1“ ist kein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>%1: “%2” cannot be understood.</source>
+        <translation>%1: „%2“ ist nicht zu verstehen.</translation>
+    </message>
+    <message>
+        <source>%1 is not in the file; taken from the rounds was %2.</source>
+        <translation>%1 fehlt in der Datei; nach den Rundenterminen: %2.</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is not within %3.</source>
+        <translation>%1: „%2“ liegt nicht im Bereich %3.</translation>
+    </message>
+    <message>
+        <source>The columns of this line are shifted by %1 characters. Compare it.</source>
+        <translation>Die Spalten dieser Zeile sind um %1 Zeichen verschoben. Bitte vergleichen.</translation>
+    </message>
+    <message>
+        <source>%1: “%2” was probably cut off in the file.</source>
+        <translation>%1: „%2“ ist in der Datei wohl abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>%1 is not given; taken was %2, from the dates of the rounds.</source>
+        <translation>%1 ist nicht angegeben; genommen wurde %2 nach den Daten der Runden.</translation>
+    </message>
+    <message>
+        <source>The line is out of its columns by %1 characters; it was read all the same.</source>
+        <translation>Die Zeile ist um %1 Zeichen verschoben; sie wurde trotzdem gelesen.</translation>
+    </message>
+    <message>
+        <source>The file has %1 ratings, but none that is called a DWZ. Tie the names to their persons; that sets the DWZ.</source>
+        <translation>Die Datei hat %1 Wertungszahlen, aber keine davon heißt DWZ. Wenn die Namen ihren Personen zugeordnet sind, stimmt auch die DWZ.</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <translation>Es fehlt: %1.</translation>
+    </message>
+    <message>
+        <source>The participants could not keep their numbers.</source>
+        <translation>Die Teilnehmer konnten ihre Nummern nicht behalten.</translation>
+    </message>
+    <message>
+        <source>The file has %1 ratings, but none that is called a DWZ.</source>
+        <translation>Die Datei enthält %1 Wertungszahlen, aber keine, die als DWZ bezeichnet ist.</translation>
+    </message>
+    <message>
+        <source>The rating %2 of %1 need not be a DWZ.</source>
+        <translation>Die Wertungszahl %2 von %1 muss keine DWZ sein.</translation>
+    </message>
+    <message>
+        <source>The ratings of “%1” may be DWZ or Elo; taken as %2. Say what they are if you know.</source>
+        <translation>Die Zahlen in „%1“ können DWZ oder Elo sein; angenommen ist %2. Bitte angeben, was sie sind.</translation>
+    </message>
+    <message>
+        <source>%1 plays against number %2, who is not there.</source>
+        <translation>%1 spielt gegen Nummer %2, die es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>Two participants have the number %1.</source>
+        <translation>Zwei Teilnehmer haben die Nummer %1.</translation>
+    </message>
+    <message>
+        <source>Round %2: %1 has “%3”, but %4 has “%5”.</source>
+        <translation>Runde %2: Bei %1 steht „%3“, bei %4 aber „%5“.</translation>
+    </message>
+    <message>
+        <source>Round %2: %1 plays against %3, but not the other way round.</source>
+        <translation>Runde %2: %1 spielt gegen %3, aber nicht umgekehrt.</translation>
+    </message>
+    <message>
+        <source>Round %3: %1 and %2 have the same colour.</source>
+        <translation>Runde %3: %1 und %2 haben dieselbe Farbe.</translation>
+    </message>
+    <message>
+        <source>%1 has two games in round %2.</source>
+        <translation>%1 hat in Runde %2 zwei Partien.</translation>
+    </message>
+    <message>
+        <source>%1 plays against himself in round %2.</source>
+        <translation>%1 spielt in Runde %2 gegen sich selbst.</translation>
+    </message>
+    <message>
+        <source>%1–%2: the tournament has %3, the table %4. Settle it first.</source>
+        <translation>%1–%2: im Turnier steht %3, in der Tabelle %4. Bitte zuerst klären.</translation>
+    </message>
+    <message>
+        <source>The numbers of the opponents may be start numbers or ranks: both make sense. Say which they are.</source>
+        <translation>Die Nummern der Gegner können Startnummern oder Plätze sein: beides geht auf. Bitte angeben, was gemeint ist.</translation>
+    </message>
+    <message>
+        <source>%1 has “%2” against %3, who has “%4”.</source>
+        <translation>%1 hat „%2“ gegen %3, umgekehrt steht dort „%4“.</translation>
+    </message>
+    <message>
+        <source>%1 has nothing against %2, who has “%3”.</source>
+        <translation>Bei %1 steht gegen %2 nichts, umgekehrt aber „%3“.</translation>
+    </message>
+    <message>
+        <source>“%2” stands where %1 would play against himself.</source>
+        <translation>„%2“ steht dort, wo %1 gegen sich selbst spielen würde.</translation>
+    </message>
+    <message>
+        <source>The crosstable has %1 columns for %2 participants.</source>
+        <translation>Die Kreuztabelle hat %1 Spalten bei %2 Teilnehmern.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 points in the file, but %3 from the games. The games count.</source>
+        <translation>%1 hat in der Datei %2 Punkte, nach den Partien aber %3. Es gelten die Partien.</translation>
+    </message>
+    <message>
+        <source>%1: the file announces %2, but %3 are there.</source>
+        <translation>%1: Die Datei kündigt %2 an, vorhanden sind %3.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 points in the table, but %3 from the games.</source>
+        <translation>%1 hat laut Tabelle %2 Punkte, aus den Partien aber %3.</translation>
+    </message>
+    <message>
+        <source>The table counts %1 for win, draw and loss; the results were taken.</source>
+        <translation>Die Tabelle zählt %1 für Sieg, Remis und Niederlage; übernommen sind die Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>“%1” stands for “no opponent” and was left out.</source>
+        <translation>„%1“ steht für „spielfrei“ und wurde ausgelassen.</translation>
+    </message>
+    <message>
+        <source>The name “%1” was probably cut off in the file.</source>
+        <translation>Der Name „%1“ ist in der Datei wohl abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>%1 is new and gets the number %2.</source>
+        <translation>%1 ist neu und bekommt die Nummer %2.</translation>
+    </message>
+    <message>
+        <source>The names were written as surname, forename: %1.</source>
+        <translation>Die Namen wurden als Nachname, Vorname geschrieben: %1.</translation>
+    </message>
+    <message>
+        <source>It is not certain which is the surname; taken was: %1.</source>
+        <translation>Unklar ist, welches der Nachname ist; angenommen: %1.</translation>
+    </message>
+    <message>
+        <source>Titles before or behind names were left out: %1.</source>
+        <translation>Titel vor oder hinter Namen wurden weggelassen: %1.</translation>
+    </message>
+    <message>
+        <source>Personal data that no evaluation needs was left out: %1.</source>
+        <translation>Persönliche Daten, die keine Auswertung braucht, wurden ausgelassen: %1.</translation>
+    </message>
+    <message>
+        <source>Round %3: the game of %1 and %2 is marked as not to be rated.</source>
+        <translation>Runde %3: Die Partie %1 gegen %2 ist als nicht auszuwerten gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>The file has no colours; they were chosen: %1.</source>
+        <translation>Die Datei hat keine Farben; sie wurden so gewählt: %1.</translation>
+    </message>
+    <message>
+        <source>The file has no rounds; they were found: %1.</source>
+        <translation>Die Datei hat keine Runden; sie wurden so bestimmt: %1.</translation>
+    </message>
+    <message>
+        <source>+ and − were taken as wins and losses, since nothing else stands there.</source>
+        <translation>+ und − gelten als Sieg und Niederlage, weil nichts anderes dasteht.</translation>
+    </message>
+    <message>
+        <source>The bye of %1 was left out: its round is unknown.</source>
+        <translation>Das Freilos von %1 fehlt: die Runde ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The rounds cannot be told apart for certain: found were %1, announced are %2. Compare the rounds with the original.</source>
+        <translation>Die Runden sind nicht sicher zu trennen: gefunden %1, angekündigt %2. Bitte die Runden mit dem Original vergleichen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) cannot be written.</source>
+        <translation>
+            <numerusform>%n Partie kann nicht geschrieben werden.</numerusform>
+            <numerusform>%n Partien können nicht geschrieben werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) without an opponent cannot be written.</source>
+        <translation>
+            <numerusform>%n spielfreie Runde kann nicht geschrieben werden.</numerusform>
+            <numerusform>%n spielfreie Runden können nicht geschrieben werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) that count for one side only become other results.</source>
+        <translation>
+            <numerusform>%n Ergebnis, das nur für eine Seite zählt, wird zu einem anderen.</numerusform>
+            <numerusform>%n Ergebnisse, die nur für eine Seite zählen, werden zu anderen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) lose the mark “not to be rated”.</source>
+        <translation>
+            <numerusform>%n Partie verliert das Kennzeichen „nicht auswerten“.</numerusform>
+            <numerusform>%n Partien verlieren das Kennzeichen „nicht auswerten“.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n carry-over game(s) cannot be written.</source>
+        <translation>
+            <numerusform>%n Restpartie kann nicht geschrieben werden.</numerusform>
+            <numerusform>%n Restpartien können nicht geschrieben werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s) lose rating, index or their kind.</source>
+        <translation>
+            <numerusform>%n Teilnehmer verliert Wertungszahl, Index oder deren Art.</numerusform>
+            <numerusform>%n Teilnehmer verlieren Wertungszahl, Index oder deren Art.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s) lose an identification number.</source>
+        <translation>
+            <numerusform>%n Teilnehmer verliert eine Kennnummer.</numerusform>
+            <numerusform>%n Teilnehmer verlieren eine Kennnummer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n date(s) of birth are lost or become a year.</source>
+        <translation>
+            <numerusform>%n Geburtsdatum geht verloren oder wird zum Jahr.</numerusform>
+            <numerusform>%n Geburtsdaten gehen verloren oder werden zum Jahr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s) lose their sex.</source>
+        <translation>
+            <numerusform>Bei %n Teilnehmer geht das Geschlecht verloren.</numerusform>
+            <numerusform>Bei %n Teilnehmern geht das Geschlecht verloren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s) lose club or membership.</source>
+        <translation>
+            <numerusform>%n Teilnehmer verliert Verein oder Mitgliedschaft.</numerusform>
+            <numerusform>%n Teilnehmer verlieren Verein oder Mitgliedschaft.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s) lose their team or board.</source>
+        <translation>
+            <numerusform>%n Teilnehmer verliert Mannschaft oder Brett.</numerusform>
+            <numerusform>%n Teilnehmer verlieren Mannschaft oder Brett.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) are cut to fit.</source>
+        <translation>
+            <numerusform>%n Text wird gekürzt.</numerusform>
+            <numerusform>%n Texte werden gekürzt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) have letters that the format does not know.</source>
+        <translation>
+            <numerusform>%n Text hat Buchstaben, die das Format nicht kennt.</numerusform>
+            <numerusform>%n Texte haben Buchstaben, die das Format nicht kennt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) lose their date.</source>
+        <translation>
+            <numerusform>%n Partie verliert ihr Datum.</numerusform>
+            <numerusform>%n Partien verlieren ihr Datum.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) lose their board.</source>
+        <translation>
+            <numerusform>%n Partie verliert ihr Brett.</numerusform>
+            <numerusform>%n Partien verlieren ihr Brett.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) that were not played lose their colours.</source>
+        <translation>
+            <numerusform>%n nicht gespielte Partie verliert die Farbverteilung.</numerusform>
+            <numerusform>%n nicht gespielte Partien verlieren die Farbverteilung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These data of the tournament cannot be written: %1.</source>
+        <translation>Diese Turnierdaten können nicht geschrieben werden: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) of the referee cannot be written.</source>
+        <translation>
+            <numerusform>%n Entscheidung des Referenten kann nicht geschrieben werden.</numerusform>
+            <numerusform>%n Entscheidungen des Referenten können nicht geschrieben werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chess computer(s) become players.</source>
+        <translation>
+            <numerusform>%n Schachcomputer wird zum Spieler.</numerusform>
+            <numerusform>%n Schachcomputer werden zu Spielern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) without a round get one.</source>
+        <translation>
+            <numerusform>%n Partie ohne Runde bekommt eine.</numerusform>
+            <numerusform>%n Partien ohne Runde bekommen eine.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The participants are numbered anew without gaps.</source>
+        <translation>Die Teilnehmer werden neu und lückenlos nummeriert.</translation>
+    </message>
+    <message>
+        <source>whoever stands above had White in the first game</source>
+        <translation>wer weiter oben steht, hatte in der ersten Partie Weiß</translation>
+    </message>
+    <message>
+        <source>the guests had White on the odd boards</source>
+        <translation>die Gäste hatten an den ungeraden Brettern Weiß</translation>
+    </message>
+    <message>
+        <source>whoever is named first had White</source>
+        <translation>wer zuerst genannt ist, hatte Weiß</translation>
+    </message>
+    <message>
+        <source>alternating</source>
+        <translation>abwechselnd</translation>
+    </message>
+    <message>
+        <source>DWZ</source>
+        <translation>DWZ</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Zahlmeister tournament</source>
+        <translation>Zahlmeister-Turnier</translation>
+    </message>
+    <message>
+        <source>Swiss-Chess text file for the evaluation (SWI)</source>
+        <translation>Swiss-Chess-Textdatei zur Auswertung (SWI)</translation>
+    </message>
+    <message>
+        <source>Swiss-Chess tournament (SWT)</source>
+        <translation>Swiss-Chess-Turnier (SWT)</translation>
+    </message>
+    <message>
+        <source>Swiss-Chess web page</source>
+        <translation>Swiss-Chess-Webseite</translation>
+    </message>
+    <message>
+        <source>FIDE report (TRF)</source>
+        <translation>FIDE-Meldung (TRF)</translation>
+    </message>
+    <message>
+        <source>FIDE report TRF16</source>
+        <translation>FIDE-Meldung TRF16</translation>
+    </message>
+    <message>
+        <source>FIDE report TRF26</source>
+        <translation>FIDE-Meldung TRF26</translation>
+    </message>
+    <message>
+        <source>Swiss-Manager tournament</source>
+        <translation>Swiss-Manager-Turnier</translation>
+    </message>
+    <message>
+        <source>Table of chess-results</source>
+        <translation>Tabelle von chess-results</translation>
+    </message>
+    <message>
+        <source>Report to the federation (DSB XML 2.5)</source>
+        <translation>Meldung an den Verband (DSB-XML 2.5)</translation>
+    </message>
+    <message>
+        <source>Report to DeWIS (XML)</source>
+        <translation>Meldung an DeWIS (XML)</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Table (CSV)</source>
+        <translation>Tabelle (CSV)</translation>
+    </message>
+    <message>
+        <source>Spreadsheet (XLSX)</source>
+        <translation>Tabellenkalkulation (XLSX)</translation>
+    </message>
+    <message>
+        <source>Web page (HTML)</source>
+        <translation>Webseite (HTML)</translation>
+    </message>
+    <message>
+        <source>Number %1</source>
+        <translation>Nummer %1</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>(round %1)</source>
+        <translation>(Runde %1)</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine Angabe</translation>
+    </message>
+    <message>
+        <source>%1 is new.</source>
+        <translation>%1 ist neu.</translation>
+    </message>
+    <message>
+        <source>%1 is gone.</source>
+        <translation>%1 fehlt jetzt.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is new: %2</source>
+        <translation>%1 ist neu: %2</translation>
+    </message>
+    <message>
+        <source>%1 is gone: %2</source>
+        <translation>%1 fehlt jetzt: %2</translation>
+    </message>
+    <message>
+        <source>%1: other colours, date or mark</source>
+        <translation>%1: andere Farben, anderes Datum oder Kennzeichen</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%2: %1 is missing.</source>
+        <translation>%2: Es fehlt: %1.</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+    <message>
+        <source>Tournament: %1</source>
+        <translation>Turnier: %1</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>Kreuztabelle</translation>
+    </message>
+    <message>
+        <source>Progress table</source>
+        <translation>Fortschrittstabelle</translation>
+    </message>
+    <message>
+        <source>List of pairings</source>
+        <translation>Paarungsliste</translation>
+    </message>
+    <message>
+        <source>List of participants</source>
+        <translation>Teilnehmerliste</translation>
+    </message>
+    <message>
+        <source>Ranking without games</source>
+        <translation>Rangliste ohne Partien</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>weggelassen</translation>
+    </message>
+    <message>
+        <source>Start number</source>
+        <translation>Startnummer</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Surname</source>
+        <translation>Nachname</translation>
+    </message>
+    <message>
+        <source>Forename</source>
+        <translation>Vorname</translation>
+    </message>
+    <message>
+        <source>VKZ</source>
+        <translation>VKZ</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>Member number</source>
+        <translation>Mitgliedsnummer</translation>
+    </message>
+    <message>
+        <source>Person id</source>
+        <translation>PKZ oder NU-ID</translation>
+    </message>
+    <message>
+        <source>FIDE id</source>
+        <translation>FIDE-ID</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>Index</translation>
+    </message>
+    <message>
+        <source>DWZ or Elo</source>
+        <translation>DWZ oder Elo</translation>
+    </message>
+    <message>
+        <source>Birth</source>
+        <translation>Geburt</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation>Geschlecht</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Mannschaft</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>gegen %1</translation>
+    </message>
+    <message>
+        <source>against …</source>
+        <translation>gegen …</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Game of a round</source>
+        <translation>Partie einer Runde</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Number of White</source>
+        <translation>Nummer von Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Number of Black</source>
+        <translation>Nummer von Schwarz</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Result of White</source>
+        <translation>Ergebnis von Weiß</translation>
+    </message>
+    <message>
+        <source>Result of Black</source>
+        <translation>Ergebnis von Schwarz</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Start numbers</source>
+        <translation>Startnummern</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Plätze</translation>
+    </message>
+    <message>
+        <source>Rows from above</source>
+        <translation>Zeilen von oben</translation>
     </message>
 </context>
 <context>
@@ -2099,6 +3506,125 @@
     </message>
 </context>
 <context>
+    <name>OfficialText</name>
+    <message>
+        <source>%1 (round %2)</source>
+        <translation>%1 (Runde %2)</translation>
+    </message>
+    <message>
+        <source>He enters there with another rating.</source>
+        <translation>Dort geht eine andere Eingangszahl ein.</translation>
+    </message>
+    <message>
+        <source>He enters there with another index.</source>
+        <translation>Dort geht ein anderer Index ein.</translation>
+    </message>
+    <message>
+        <source>%1 enters there with another rating.</source>
+        <translation>Dort geht %1 mit einer anderen Zahl ein.</translation>
+    </message>
+    <message>
+        <source>Several opponents enter there with other ratings.</source>
+        <translation>Dort gehen mehrere Gegner mit anderen Zahlen ein.</translation>
+    </message>
+    <message>
+        <source>%1 got another first rating there.</source>
+        <translation>%1 hat dort eine andere Erst-DWZ bekommen.</translation>
+    </message>
+    <message>
+        <source>The game against %1, decided by forfeit, was counted there.</source>
+        <translation>Dort wurde die kampflos entschiedene Partie gegen %1 gewertet.</translation>
+    </message>
+    <message>
+        <source>The game against %1 was not counted there.</source>
+        <translation>Dort wurde die Partie gegen %1 nicht gewertet.</translation>
+    </message>
+    <message>
+        <source>The game against %1 has another result there: %2.</source>
+        <translation>Dort hat die Partie gegen %1 ein anderes Ergebnis: %2.</translation>
+    </message>
+    <message>
+        <source>He has another year of birth there, and so another coefficient.</source>
+        <translation>Dort ist ein anderes Geburtsjahr eingetragen und deshalb der Entwicklungsfaktor ein anderer.</translation>
+    </message>
+    <message>
+        <source>The special rating of an exceptional player was not applied there.</source>
+        <translation>Dort wurde die Sonderwertung eines Ausnahmespielers nicht angewandt.</translation>
+    </message>
+    <message>
+        <source>The performance is negative; here it is shown as 0.</source>
+        <translation>Die Leistung ist negativ; hier wird sie als 0 angezeigt.</translation>
+    </message>
+    <message>
+        <source>It was computed there with other arithmetic (printed tables or exact), so it is rounding.</source>
+        <translation>Dort wurde anders gerechnet (mit den gedruckten Tabellen oder genau); es ist also Rundung.</translation>
+    </message>
+    <message>
+        <source>It was computed there with other rules (%1).</source>
+        <translation>Dort wurde nach anderen Regeln gerechnet (%1).</translation>
+    </message>
+    <message>
+        <source>Other games were counted there; no single one explains all numbers.</source>
+        <translation>Dort wurden andere Partien gewertet; eine einzelne erklärt nicht alle Zahlen.</translation>
+    </message>
+    <message>
+        <source>He is not in the official evaluation.</source>
+        <translation>Er steht nicht in der amtlichen Auswertung.</translation>
+    </message>
+    <message>
+        <source>Nobody here is this player of the official evaluation.</source>
+        <translation>Diesen Spieler der amtlichen Auswertung gibt es hier nicht.</translation>
+    </message>
+    <message>
+        <source>Nothing that was tried gives the official numbers.</source>
+        <translation>Keine der geprüften Annahmen ergibt die amtlichen Zahlen.</translation>
+    </message>
+    <message>
+        <source>Index old</source>
+        <translation>Index alt</translation>
+    </message>
+    <message>
+        <source>Index new</source>
+        <translation>Index neu</translation>
+    </message>
+    <message>
+        <source>%1: official %2, here %3</source>
+        <translation>%1: amtlich %2, hier %3</translation>
+    </message>
+    <message>
+        <source>Computed so, all official numbers come out.</source>
+        <translation>So gerechnet, kommen alle amtlichen Zahlen heraus.</translation>
+    </message>
+    <message>
+        <source>That alone does not explain all numbers.</source>
+        <translation>Das allein erklärt nicht alle Zahlen.</translation>
+    </message>
+    <message>
+        <source>Evaluation of “%1”</source>
+        <translation>Auswertung „%1“</translation>
+    </message>
+    <message>
+        <source>Player: %1</source>
+        <translation>Spieler: %1</translation>
+    </message>
+    <message>
+        <source>The official evaluation and ours agree in all numbers.</source>
+        <translation>Die amtliche Auswertung und unsere stimmen in allen Zahlen überein.</translation>
+    </message>
+    <message>
+        <source>The official evaluation and ours differ:</source>
+        <translation>Die amtliche Auswertung und unsere weichen voneinander ab:</translation>
+    </message>
+    <message>
+        <source>Probable cause:</source>
+        <translation>Wahrscheinliche Ursache:</translation>
+    </message>
+    <message>
+        <source>How our number comes about:</source>
+        <translation>So kommt unsere Zahl zustande:</translation>
+    </message>
+</context>
+<context>
     <name>Preview</name>
     <message>
         <source>carry-over</source>
@@ -2492,6 +4018,418 @@
     <message>
         <source>or worse</source>
         <translation>oder schlechter</translation>
+    </message>
+</context>
+<context>
+    <name>QueryLetter</name>
+    <message>
+        <source>What is the tournament called?</source>
+        <translation>Wie heißt das Turnier?</translation>
+    </message>
+    <message>
+        <source>Where was it played?</source>
+        <translation>Wo wurde gespielt?</translation>
+    </message>
+    <message>
+        <source>On which day did it begin?</source>
+        <translation>An welchem Tag hat es begonnen?</translation>
+    </message>
+    <message>
+        <source>On which day was the last game played?</source>
+        <translation>An welchem Tag war die letzte Partie?</translation>
+    </message>
+    <message>
+        <source>Which are the first and the last day? The dates given contradict each other.</source>
+        <translation>Welches sind der erste und der letzte Spieltag? Die Angaben widersprechen sich.</translation>
+    </message>
+    <message>
+        <source>The last game with a day was on %1, the end is given as %2. Which is right?</source>
+        <translation>Die letzte Partie mit Datum war am %1, als Ende ist der %2 angegeben. Was stimmt?</translation>
+    </message>
+    <message>
+        <source>Which time control was used?</source>
+        <translation>Mit welcher Bedenkzeit wurde gespielt?</translation>
+    </message>
+    <message>
+        <source>Which time control was used? What is given cannot be understood.</source>
+        <translation>Mit welcher Bedenkzeit wurde gespielt? Die Angabe ist nicht zu verstehen.</translation>
+    </message>
+    <message>
+        <source>The time control given is %1 minutes a player; %2 are needed. Is that right?</source>
+        <translation>Angegeben sind %1 Minuten Bedenkzeit je Spieler, nötig sind %2. Stimmt das?</translation>
+    </message>
+    <message>
+        <source>The first period given is %1 minutes; %2 are needed. Is that right?</source>
+        <translation>Angegeben sind %1 Minuten für den ersten Zeitabschnitt, nötig sind %2. Stimmt das?</translation>
+    </message>
+    <message>
+        <source>Was this a rapid or blitz tournament?</source>
+        <translation>War das ein Schnell- oder Blitzturnier?</translation>
+    </message>
+    <message>
+        <source>How was it played: round robin, Swiss system or otherwise?</source>
+        <translation>Wie wurde gespielt: Rundenturnier, Schweizer System oder anders?</translation>
+    </message>
+    <message>
+        <source>Was it played at the board, or online with arbiters present?</source>
+        <translation>Wurde am Brett gespielt oder online unter Aufsicht?</translation>
+    </message>
+    <message>
+        <source>Were opening moves prescribed?</source>
+        <translation>Waren Eröffnungszüge vorgegeben?</translation>
+    </message>
+    <message>
+        <source>Was it played by the FIDE laws of chess?</source>
+        <translation>Wurde nach den FIDE-Schachregeln gespielt?</translation>
+    </message>
+    <message>
+        <source>Were the conditions the same for both sides?</source>
+        <translation>Galten für beide Seiten dieselben Bedingungen?</translation>
+    </message>
+    <message>
+        <source>Was there really no game from %2 to %3?</source>
+        <translation>Wurde vom %2 bis zum %3 wirklich nicht gespielt?</translation>
+    </message>
+    <message>
+        <source>There are %1 groups that did not meet. Were they tournaments of their own?</source>
+        <translation>%1 Gruppen haben nicht gegeneinander gespielt. Waren das eigene Turniere?</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games are missing. Please send their results; games that were not played are marked with + and −.</source>
+        <translation>Es fehlen %1 von %2 Partien. Bitte senden Sie die Ergebnisse; kampflose werden mit + und − gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>What is the player&apos;s name?</source>
+        <translation>Wie heißt der Spieler?</translation>
+    </message>
+    <message>
+        <source>What is the forename?</source>
+        <translation>Wie lautet der Vorname?</translation>
+    </message>
+    <message>
+        <source>Who is this? Please give club, member number and year of birth, or say that the player belongs to no club.</source>
+        <translation>Um wen handelt es sich? Bitte nennen Sie Verein, Mitgliedsnummer und Geburtsjahr, oder teilen Sie mit, dass der Spieler keinem Verein angehört.</translation>
+    </message>
+    <message>
+        <source>For which club does the member play?</source>
+        <translation>Welchem Verein gehört das Mitglied an?</translation>
+    </message>
+    <message>
+        <source>What is the number (VKZ) of the club? “%1” is none.</source>
+        <translation>Wie lautet die VKZ des Vereins? „%1“ ist keine.</translation>
+    </message>
+    <message>
+        <source>What is the member number?</source>
+        <translation>Wie lautet die Mitgliedsnummer?</translation>
+    </message>
+    <message>
+        <source>Male or female (as registered for play)?</source>
+        <translation>Männlich oder weiblich (im Spielbetrieb)?</translation>
+    </message>
+    <message>
+        <source>What is the new member&apos;s date of birth?</source>
+        <translation>Wann ist das neue Mitglied geboren?</translation>
+    </message>
+    <message>
+        <source>In which year was the player born?</source>
+        <translation>In welchem Jahr ist der Spieler geboren?</translation>
+    </message>
+    <message>
+        <source>Is the year of birth right? It makes the player %1 years old.</source>
+        <translation>Stimmt das Geburtsjahr? Danach wäre der Spieler %1 Jahre alt.</translation>
+    </message>
+    <message>
+        <source>Year of birth and date of birth contradict each other. Which is right?</source>
+        <translation>Geburtsjahr und Geburtsdatum widersprechen sich. Was stimmt?</translation>
+    </message>
+    <message>
+        <source>Is this the same person as player %1?</source>
+        <translation>Ist das dieselbe Person wie Spieler %1?</translation>
+    </message>
+    <message>
+        <source>For which team did the player play?</source>
+        <translation>Für welche Mannschaft hat er gespielt?</translation>
+    </message>
+    <message>
+        <source>Where does the rating come from? Please name the list and the player&apos;s ID.</source>
+        <translation>Woher stammt die Wertungszahl? Bitte nennen Sie Liste und Spieler-ID.</translation>
+    </message>
+    <message>
+        <source>What is the FIDE ID?</source>
+        <translation>Wie lautet die FIDE-ID?</translation>
+    </message>
+    <message>
+        <source>Is this a chess computer?</source>
+        <translation>Ist das ein Schachcomputer?</translation>
+    </message>
+    <message>
+        <source>Is this the right person? The result is %1 points off the rating.</source>
+        <translation>Ist es die richtige Person? Das Ergebnis weicht um %1 Punkte von der Wertungszahl ab.</translation>
+    </message>
+    <message>
+        <source>What was the result?</source>
+        <translation>Wie ging die Partie aus?</translation>
+    </message>
+    <message>
+        <source>Two games are given in round %1. Which one is right?</source>
+        <translation>In Runde %1 sind zwei Partien angegeben. Welche stimmt?</translation>
+    </message>
+    <message>
+        <source>A bye and a game are given in round %1. Which one is right?</source>
+        <translation>In Runde %1 sind spielfrei und eine Partie angegeben. Was stimmt?</translation>
+    </message>
+    <message>
+        <source>The game is given in round %1 of %2. In which round was it played?</source>
+        <translation>Die Partie steht in Runde %1 von %2. In welcher Runde wurde sie gespielt?</translation>
+    </message>
+    <message>
+        <source>Was it really played on %1, outside the dates of the tournament?</source>
+        <translation>Wurde sie wirklich am %1 gespielt, außerhalb des Turniers?</translation>
+    </message>
+    <message>
+        <source>Did these two really meet more than once?</source>
+        <translation>Haben diese beiden wirklich mehrmals gegeneinander gespielt?</translation>
+    </message>
+    <message>
+        <source>These two met %1 times. Was it a play-off? Then please give its day and time control.</source>
+        <translation>Diese beiden haben %1-mal gespielt. War es ein Stichkampf? Dann nennen Sie bitte Termin und Bedenkzeit.</translation>
+    </message>
+    <message>
+        <source>Is the result %1 right?</source>
+        <translation>Stimmt das Ergebnis %1?</translation>
+    </message>
+    <message>
+        <source>Were the last %1 games played, or lost by forfeit?</source>
+        <translation>Wurden die letzten %1 Partien gespielt oder kampflos verloren?</translation>
+    </message>
+    <message>
+        <source>Both belong to the team %1. Which team is right?</source>
+        <translation>Beide gehören zur Mannschaft %1. Welche Mannschaft stimmt?</translation>
+    </message>
+    <message>
+        <source>Query about %1</source>
+        <translation>Rückfrage zu %1</translation>
+    </message>
+    <message>
+        <source>Dear chess friends,</source>
+        <translation>Liebe Schachfreunde,</translation>
+    </message>
+    <message>
+        <source>thank you for the documents of the tournament “%1”. They are complete; there is nothing to ask.</source>
+        <translation>vielen Dank für die Unterlagen zum Turnier „%1“. Sie sind vollständig, ich habe keine Rückfragen.</translation>
+    </message>
+    <message>
+        <source>thank you for the documents of the tournament “%1”. Before it can be rated, some information is missing or contradictory. Please answer these questions:</source>
+        <translation>vielen Dank für die Unterlagen zum Turnier „%1“. Bevor ich es auswerten kann, sind noch einige Angaben zu ergänzen oder zu klären. Bitte beantworten Sie diese Fragen:</translation>
+    </message>
+    <message>
+        <source>The tournament</source>
+        <translation>Zum Turnier</translation>
+    </message>
+    <message>
+        <source>The participants</source>
+        <translation>Zu den Teilnehmern</translation>
+    </message>
+    <message>
+        <source>The results</source>
+        <translation>Zu den Ergebnissen</translation>
+    </message>
+    <message>
+        <source>The tournament must be submitted completely by %1; after that there is no claim to an evaluation.</source>
+        <translation>Die Unterlagen müssen bis zum %1 vollständig vorliegen; danach besteht kein Anspruch auf Auswertung.</translation>
+    </message>
+    <message>
+        <source>Thank you for your help.</source>
+        <translation>Vielen Dank für Ihre Mühe.</translation>
+    </message>
+    <message>
+        <source>With kind regards</source>
+        <translation>Mit freundlichen Grüßen</translation>
+    </message>
+</context>
+<context>
+    <name>ReadinessText</name>
+    <message>
+        <source>Tournament data</source>
+        <translation>Turnierdaten</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Bedenkzeit</translation>
+    </message>
+    <message>
+        <source>Dates and deadlines</source>
+        <translation>Termine und Fristen</translation>
+    </message>
+    <message>
+        <source>Data of the participants</source>
+        <translation>Angaben zu den Teilnehmern</translation>
+    </message>
+    <message>
+        <source>Who the participants are</source>
+        <translation>Zuordnung der Teilnehmer</translation>
+    </message>
+    <message>
+        <source>Ratings and carry-over games</source>
+        <translation>Wertungszahlen und Restpartien</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Rules and evaluation</source>
+        <translation>Regeln und Auswertung</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s) open</source>
+        <translation>
+            <numerusform>%n Warnung offen</numerusform>
+            <numerusform>%n Warnungen offen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accepted</source>
+        <translation>
+            <numerusform>%n bestätigt</numerusform>
+            <numerusform>%n bestätigt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all right</source>
+        <translation>in Ordnung</translation>
+    </message>
+    <message>
+        <source>Ready to submit.</source>
+        <translation>Bereit zur Einreichung.</translation>
+    </message>
+    <message>
+        <source>Ready as soon as the warnings are settled or accepted.</source>
+        <translation>Bereit, sobald die Warnungen behoben oder bestätigt sind.</translation>
+    </message>
+    <message>
+        <source>Not ready to submit: errors must be settled.</source>
+        <translation>Noch nicht bereit: Fehler müssen behoben werden.</translation>
+    </message>
+</context>
+<context>
+    <name>RepairText</name>
+    <message>
+        <source>It was a round robin</source>
+        <translation>Es war ein Rundenturnier</translation>
+    </message>
+    <message>
+        <source>It was a Swiss tournament</source>
+        <translation>Es war Schweizer System</translation>
+    </message>
+    <message>
+        <source>It was a Scheveningen tournament</source>
+        <translation>Es war Scheveninger System</translation>
+    </message>
+    <message>
+        <source>It was a knock-out tournament</source>
+        <translation>Es war ein K.-o.-Turnier</translation>
+    </message>
+    <message>
+        <source>It was played freely</source>
+        <translation>Es wurde frei gespielt</translation>
+    </message>
+    <message>
+        <source>Set the end to %1</source>
+        <translation>Ende auf %1 setzen</translation>
+    </message>
+    <message>
+        <source>Swap start and end</source>
+        <translation>Anfang und Ende tauschen</translation>
+    </message>
+    <message>
+        <source>Include %1 in the dates</source>
+        <translation>Zeitraum bis %1 erweitern</translation>
+    </message>
+    <message>
+        <source>Set the number of rounds to %1</source>
+        <translation>Rundenzahl auf %1 setzen</translation>
+    </message>
+    <message>
+        <source>Mark as a match</source>
+        <translation>Als Zweikampf kennzeichnen</translation>
+    </message>
+    <message>
+        <source>Mark as a tournament of individuals</source>
+        <translation>Als Einzelturnier kennzeichnen</translation>
+    </message>
+    <message>
+        <source>Mark as a hybrid tournament</source>
+        <translation>Als Hybridturnier kennzeichnen</translation>
+    </message>
+    <message>
+        <source>Set the class to %1</source>
+        <translation>Klasse %1 eintragen</translation>
+    </message>
+    <message>
+        <source>Let the end date decide</source>
+        <translation>Nach dem Enddatum richten</translation>
+    </message>
+    <message>
+        <source>Take the year %1 of the date</source>
+        <translation>Jahrgang %1 aus dem Datum übernehmen</translation>
+    </message>
+    <message>
+        <source>Keep the year only</source>
+        <translation>Nur den Jahrgang behalten</translation>
+    </message>
+    <message>
+        <source>Clear the mark of membership</source>
+        <translation>Nicht als Mitglied führen</translation>
+    </message>
+    <message>
+        <source>Mark as a computer</source>
+        <translation>Als Computer kennzeichnen</translation>
+    </message>
+    <message>
+        <source>Clear the rating</source>
+        <translation>Wertungszahl löschen</translation>
+    </message>
+    <message>
+        <source>Clear the index</source>
+        <translation>Index löschen</translation>
+    </message>
+    <message>
+        <source>Set the index to %1</source>
+        <translation>Index auf %1 setzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drop %n carry-over game(s)</source>
+        <translation>
+            <numerusform>%n Restpartie löschen</numerusform>
+            <numerusform>%n Restpartien löschen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %n zero(s) into forfeits</source>
+        <translation>
+            <numerusform>%n Null in kampflos umwandeln</numerusform>
+            <numerusform>%n Nullen in kampflos umwandeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove the bye of round %1</source>
+        <translation>Spielfrei in Runde %1 löschen</translation>
+    </message>
+    <message>
+        <source>Delete this game</source>
+        <translation>Diese Partie löschen</translation>
     </message>
 </context>
 <context>
@@ -3927,6 +5865,213 @@
         <source>Opponents who get their first {rating} here count with their value R_z of the last step of the joint iteration.</source>
         <translation>Gegner, die hier ihre Erst-{rating} erhalten, zählen mit ihrem Wert R_z aus dem letzten Schritt der Gesamtiteration.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>set by the referee: %1</source>
+        <translation>vom Referenten gesetzt: %1</translation>
+    </message>
+    <message>
+        <source>Accepted: %1</source>
+        <translation>Bestätigt: %1</translation>
+    </message>
+    <message>
+        <source>Findings report</source>
+        <translation>Prüfbericht</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Nichts gefunden.</translation>
+    </message>
+    <message>
+        <source>Errors</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Warnungen</translation>
+    </message>
+    <message>
+        <source>Accepted warnings</source>
+        <translation>Bestätigte Warnungen</translation>
+    </message>
+    <message>
+        <source>Query letter to the club</source>
+        <translation>Rückfrage an den Verein</translation>
+    </message>
+    <message>
+        <source>Findings: %1</source>
+        <translation>Prüfbericht: %1</translation>
+    </message>
+    <message>
+        <source>Query letter: %1</source>
+        <translation>Rückfrage: %1</translation>
+    </message>
+    <message>
+        <source>%1 Accepted: %2</source>
+        <translation>%1 Bestätigt: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SubmissionText</name>
+    <message>
+        <source>The check has no errors.</source>
+        <translation>Die Prüfung meldet keine Fehler.</translation>
+    </message>
+    <message>
+        <source>All data that the report demands are there.</source>
+        <translation>Alle Angaben, die die Meldung verlangt, sind da.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n result(s) are entered.</source>
+        <translation>
+            <numerusform>Das eine Ergebnis ist eingetragen.</numerusform>
+            <numerusform>Alle %n Ergebnisse sind eingetragen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n participant(s) are identified.</source>
+        <translation>
+            <numerusform>Der eine Teilnehmer ist identifiziert.</numerusform>
+            <numerusform>Alle %n Teilnehmer sind identifiziert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No warning is open.</source>
+        <translation>Keine Warnung ist offen.</translation>
+    </message>
+    <message>
+        <source>The tournament is handed in within six weeks of its end.</source>
+        <translation>Die Frist von sechs Wochen nach Turnierende ist eingehalten.</translation>
+    </message>
+    <message>
+        <source>The six weeks count from the end date.</source>
+        <translation>Die Frist von sechs Wochen zählt ab dem Enddatum.</translation>
+    </message>
+    <message>
+        <source>The level of the tournament says who is responsible.</source>
+        <translation>Aus der Spielebene ergibt sich, wer zuständig ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s) of the check must be settled.</source>
+        <translation>
+            <numerusform>Ein Fehler der Prüfung muss behoben werden.</numerusform>
+            <numerusform>%n Fehler der Prüfung müssen behoben werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) are missing for the report.</source>
+        <translation>
+            <numerusform>Eine Angabe fehlt für die Meldung.</numerusform>
+            <numerusform>%n Angaben fehlen für die Meldung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) have no result and are not reported.</source>
+        <translation>
+            <numerusform>Eine Partie hat kein Ergebnis und wird nicht gemeldet.</numerusform>
+            <numerusform>%n Partien haben kein Ergebnis und werden nicht gemeldet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s) are not identified.</source>
+        <translation>
+            <numerusform>Ein Teilnehmer ist nicht identifiziert.</numerusform>
+            <numerusform>%n Teilnehmer sind nicht identifiziert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s) are neither settled nor accepted.</source>
+        <translation>
+            <numerusform>Eine Warnung ist weder behoben noch mit Begründung hingenommen.</numerusform>
+            <numerusform>%n Warnungen sind weder behoben noch mit Begründung hingenommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tournament ended more than a year ago; only an administrator can evaluate it.</source>
+        <translation>Das Turnierende liegt mehr als ein Jahr zurück; auswerten kann es nur noch ein Administrator.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The tournament ended %n day(s) ago; after six weeks nobody has a right to an evaluation.</source>
+        <translation>
+            <numerusform>Das Turnier endete vor einem Tag; nach sechs Wochen besteht kein Anspruch auf Auswertung.</numerusform>
+            <numerusform>Das Turnier endete vor %n Tagen; nach sechs Wochen besteht kein Anspruch auf Auswertung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The level of the tournament is missing or unknown.</source>
+        <translation>Die Spielebene des Turniers fehlt oder ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>the rating referee whom the DSB appointed for its tournaments</source>
+        <translation>der vom DSB für seine Turniere beauftragte Wertungsreferent</translation>
+    </message>
+    <message>
+        <source>the rating referee of the DSJ</source>
+        <translation>der Wertungsreferent der DSJ</translation>
+    </message>
+    <message>
+        <source>the referee for tournaments abroad of the DSB</source>
+        <translation>der Referent für Auslandswertungen des DSB</translation>
+    </message>
+    <message>
+        <source>the rating referee of the association</source>
+        <translation>der Wertungsreferent des Landesverbandes</translation>
+    </message>
+    <message>
+        <source>the rating referee of the association: %1</source>
+        <translation>der Wertungsreferent des Landesverbandes: %1</translation>
+    </message>
+    <message>
+        <source>the base referee of the district</source>
+        <translation>der Basis-Wertungsreferent des Bezirks oder Kreises</translation>
+    </message>
+    <message>
+        <source>the base referee of the district (%1)</source>
+        <translation>der Basis-Wertungsreferent des Bezirks oder Kreises (%1)</translation>
+    </message>
+    <message>
+        <source>The tournament has no level yet; it says who is responsible.</source>
+        <translation>Die Spielebene fehlt noch; nach ihr richtet sich, wer zuständig ist.</translation>
+    </message>
+    <message>
+        <source>The level “%1” is none of the federation&apos;s.</source>
+        <translation>Die Spielebene „%1“ gibt es im DSB nicht.</translation>
+    </message>
+    <message>
+        <source>Submitted on %1, changed since</source>
+        <translation>Eingereicht am %1, seit der Einreichung geändert</translation>
+    </message>
+    <message>
+        <source>Submitted on %1</source>
+        <translation>Eingereicht am %1</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation>Runde %1: %2</translation>
+    </message>
+    <message>
+        <source>Enter the level: the first three characters of the VKZ.</source>
+        <translation>Die Spielebene eintragen: die ersten drei Zeichen der VKZ.</translation>
+    </message>
+    <message>
+        <source>Compare the end date.</source>
+        <translation>Das Enddatum vergleichen.</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>erledigt</translation>
+    </message>
+    <message>
+        <source>please look</source>
+        <translation>bitte ansehen</translation>
+    </message>
+    <message>
+        <source>prevents the submission</source>
+        <translation>verhindert die Einreichung</translation>
+    </message>
 </context>
 <context>
     <name>TournamentState</name>
@@ -3945,6 +6090,14 @@
     <message>
         <source>Removed; can be restored</source>
         <translation>Gelöscht; kann zurückgeholt werden</translation>
+    </message>
+    <message>
+        <source>Submitted</source>
+        <translation>Eingereicht</translation>
+    </message>
+    <message>
+        <source>Submitted, changed since</source>
+        <translation>Eingereicht, seitdem geändert</translation>
     </message>
 </context>
 <context>
@@ -4085,6 +6238,18 @@
         <source>Opponent %1</source>
         <translation>Gegner %1</translation>
     </message>
+    <message>
+        <source>K of one&apos;s own</source>
+        <translation>Eigenes K</translation>
+    </message>
+    <message>
+        <source>&amp;K of one&apos;s own</source>
+        <translation>Eigenes &amp;K</translation>
+    </message>
+    <message>
+        <source>%1, new rating %2</source>
+        <translation>%1, neue Zahl %2</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::CalculationWhy</name>
@@ -4149,6 +6314,29 @@
     <message>
         <source>Ctrl+1, 2, 3	Next page of the calculator</source>
         <translation>Strg+1, 2, 3	Seite des Rechners wählen</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::CandidatesModel</name>
+    <message>
+        <source>passive</source>
+        <translation>passiv</translation>
+    </message>
+    <message>
+        <source>PKZ %1</source>
+        <translation>PKZ %1</translation>
+    </message>
+    <message>
+        <source>FIDE ID %1</source>
+        <translation>FIDE-ID %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>&lt; 1 %</source>
+        <translation>&lt; 1 %</translation>
     </message>
 </context>
 <context>
@@ -4384,6 +6572,26 @@
         <source>Type the right rating, and for every evaluation since then the rating it was made with, W, We and n. All are corrected one after the other.</source>
         <translation>Richtige Wertungszahl eintippen und für jede Auswertung seither die damalige Zahl, W, We und n. Alle werden der Reihe nach berichtigt.</translation>
     </message>
+    <message>
+        <source>1520:6 1480:9</source>
+        <translation>1520:6 1480:9</translation>
+    </message>
+    <message>
+        <source>&amp;First ratings with games, in no known order</source>
+        <translation>&amp;Erste DWZ mit Partien, Reihenfolge unbekannt</translation>
+    </message>
+    <message>
+        <source>“%1”: expected is a rating and a number of games, as 1520:6.</source>
+        <translation>„%1“: Erwartet werden DWZ und Partienzahl, etwa 1520:6.</translation>
+    </message>
+    <message>
+        <source>Their weighted mean is the right rating.</source>
+        <translation>Richtig ist ihr gewogenes Mittel.</translation>
+    </message>
+    <message>
+        <source>Weighted mean: %1. Enter takes it as the right rating.</source>
+        <translation>Gewogenes Mittel: %1. Enter übernimmt es als richtige DWZ.</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::CrosstableModel</name>
@@ -4406,6 +6614,141 @@
     <message>
         <source>%1, number %2</source>
         <translation>%1, Nummer %2</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::CrosstablePane</name>
+    <message>
+        <source>Current cell</source>
+        <translation>Aktuelles Feld</translation>
+    </message>
+    <message>
+        <source>&amp;Move on</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Games per pairing</source>
+        <translation>&amp;Partien je Paarung</translation>
+    </message>
+    <message>
+        <source>&amp;Layout</source>
+        <translation>A&amp;nordnung</translation>
+    </message>
+    <message>
+        <source>1 win · 0 loss · 5 draw · + − forfeit · x clear · space skip</source>
+        <extracomment>one line of help above the crosstable; the keys stay as they are</extracomment>
+        <translation>1 gewonnen · 0 verloren · 5 remis · + − kampflos · x löschen · Leertaste überspringen</translation>
+    </message>
+    <message>
+        <source>along the row</source>
+        <translation>in der Zeile</translation>
+    </message>
+    <message>
+        <source>down the column</source>
+        <translation>in der Spalte</translation>
+    </message>
+    <message>
+        <source>Where the cursor moves after a result</source>
+        <translation>Wohin der Cursor nach einem Ergebnis geht</translation>
+    </message>
+    <message>
+        <source>How often two players meet: 2 in a double round robin</source>
+        <translation>Wie oft zwei Spieler aufeinandertreffen: 2 im doppelrundigen Turnier</translation>
+    </message>
+    <message>
+        <source>Everybody in rows and columns, or one team in the rows and the other one in the columns, as in a Scheveningen tournament</source>
+        <translation>Alle in Zeilen und Spalten, oder eine Mannschaft in den Zeilen und die andere in den Spalten, wie beim Scheveninger System</translation>
+    </message>
+    <message>
+        <source>all against all</source>
+        <translation>alle gegen alle</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) have no place here: both players are of the same team, or of none.</source>
+        <translation>
+            <numerusform>%n Partie hat hier keinen Platz: beide Spieler gehören zur selben Mannschaft oder zu keiner.</numerusform>
+            <numerusform>%n Partien haben hier keinen Platz: beide Spieler gehören zur selben Mannschaft oder zu keiner.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>win, loss of the player in the row; the cursor moves on</source>
+        <translation>Sieg, Niederlage des Spielers in der Zeile; der Cursor geht weiter</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>remis</translation>
+    </message>
+    <message>
+        <source>won, lost by forfeit</source>
+        <translation>kampflos gewonnen, verloren</translation>
+    </message>
+    <message>
+        <source>clear and move on</source>
+        <translation>löschen und weiter</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>skip this pairing and move on</source>
+        <translation>diese Paarung überspringen und weiter</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>go back and clear</source>
+        <translation>zurück und löschen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>clear the selected cells</source>
+        <translation>markierte Felder leeren</translation>
+    </message>
+    <message>
+        <source>rare results: 0:0, ½:0, 0:−, −:−</source>
+        <translation>seltene Ergebnisse: 0:0, ½:0, 0:−, −:−</translation>
+    </message>
+    <message>
+        <source>Arrows, Home, End, Page keys</source>
+        <translation>Pfeile, Pos1, Ende, Bild auf/ab</translation>
+    </message>
+    <message>
+        <source>move; with Ctrl to the end of a block, with Shift select</source>
+        <translation>bewegen; mit Strg ans Ende eines Blocks, mit Umschalt markieren</translation>
+    </message>
+    <message>
+        <source>Tab, Enter</source>
+        <translation>Tab, Enter</translation>
+    </message>
+    <message>
+        <source>one cell right, one cell down</source>
+        <translation>ein Feld nach rechts, ein Feld nach unten</translation>
+    </message>
+    <message>
+        <source>Alt+Left, Alt+Right</source>
+        <translation>Alt+Links, Alt+Rechts</translation>
+    </message>
+    <message>
+        <source>between several games of one pairing</source>
+        <translation>zwischen mehreren Partien einer Paarung</translation>
+    </message>
+    <message>
+        <source>Ctrl+C, Ctrl+X, Ctrl+V</source>
+        <translation>Strg+C, Strg+X, Strg+V</translation>
+    </message>
+    <message>
+        <source>copy, cut, paste as text, also from a spreadsheet</source>
+        <translation>kopieren, ausschneiden, einfügen als Text, auch aus einer Tabellenkalkulation</translation>
     </message>
 </context>
 <context>
@@ -4454,10 +6797,6 @@
         <translation>%1, %2: %3</translation>
     </message>
     <message>
-        <source>Points of the crosstable, forfeit wins included</source>
-        <translation>Punkte der Kreuztabelle, kampflose Siege eingeschlossen</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
@@ -4480,6 +6819,18 @@
     <message>
         <source>New {rating} and index so far; in brackets when nothing is recorded</source>
         <translation>bisherige neue {rating} mit Index; in Klammern, wenn nichts gespeichert wird</translation>
+    </message>
+    <message>
+        <source>Points of the table, forfeit wins and byes included</source>
+        <translation>Punkte der Tabelle, kampflose Siege und Freilose eingeschlossen</translation>
+    </message>
+    <message>
+        <source>Rank by points, without tie-breaks; shared by all of the same points</source>
+        <translation>Platz nach Punkten, ohne Feinwertung; bei gleichen Punkten geteilt</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Platz</translation>
     </message>
 </context>
 <context>
@@ -4548,6 +6899,65 @@
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::DecisionsDialog</name>
+    <message>
+        <source>FIDE ID %1</source>
+        <translation>FIDE-ID %1</translation>
+    </message>
+    <message>
+        <source>Nothing is remembered yet. Whoever you choose for a name in the dialog of identities is proposed again for the same name in the same club.</source>
+        <translation>Noch ist nichts gemerkt. Wen Sie beim Zuordnen für einen Namen wählen, der wird für denselben Namen im selben Verein wieder genommen.</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Vergessen</translation>
+    </message>
+    <message>
+        <source>Remembered decisions</source>
+        <translation>Gemerkte Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Spelling</source>
+        <translation>Schreibweise</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Born</source>
+        <translation>Geb.</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>Entschieden</translation>
+    </message>
+    <message>
+        <source>The name is asked about again (Delete)</source>
+        <translation>Nach dem Namen wird wieder gefragt (Entf)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The decision about %1 is forgotten.</source>
+        <translation>Die Entscheidung über %1 ist vergessen.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::DockTitle</name>
     <message>
         <source>Hide (%1)</source>
@@ -4556,6 +6966,72 @@
     <message>
         <source>Hide %1</source>
         <translation>%1 ausblenden</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::ExportDialog</name>
+    <message>
+        <source>Export tournament</source>
+        <translation>Turnier exportieren</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>What this format means for the tournament</source>
+        <translation>Was dieses Format für das Turnier bedeutet</translation>
+    </message>
+    <message>
+        <source>&amp;Save as …</source>
+        <translation>&amp;Speichern unter …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>This format carries the whole tournament.</source>
+        <translation>Dieses Format nimmt das ganze Turnier auf.</translation>
+    </message>
+    <message>
+        <source>This format does not carry everything:</source>
+        <translation>Dieses Format nimmt nicht alles auf:</translation>
+    </message>
+    <message>
+        <source>The tournament cannot be written in this format yet:</source>
+        <translation>Das Turnier kann in diesem Format noch nicht geschrieben werden:</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::FindingActions</name>
+    <message>
+        <source>Accept, because</source>
+        <translation>Bestätigen, weil</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Bestätigen</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Reason for accepting the warning</source>
+        <translation>Begründung für die Bestätigung der Warnung</translation>
+    </message>
+    <message>
+        <source>Reason; it is kept and printed</source>
+        <translation>Begründung; sie wird gespeichert und gedruckt</translation>
+    </message>
+    <message>
+        <source>Ctrl+Return in the list of findings</source>
+        <translation>Strg+Eingabe in der Liste der Befunde</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
     </message>
 </context>
 <context>
@@ -4579,6 +7055,17 @@
         <translation>
             <numerusform>%n Hinweis</numerusform>
             <numerusform>%n Hinweise</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accepted: %1</source>
+        <translation>Bestätigt: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s) accepted</source>
+        <translation>
+            <numerusform>%n bestätigte Warnung</numerusform>
+            <numerusform>%n bestätigte Warnungen</numerusform>
         </translation>
     </message>
 </context>
@@ -4627,6 +7114,22 @@
         <source>Nothing prevents the submission; what is listed here deserves a look.</source>
         <translation>Der Einreichung steht nichts im Wege; was hier steht, verdient einen Blick.</translation>
     </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Strg+Eingabe</translation>
+    </message>
+    <message>
+        <source>Carry out the first repair</source>
+        <translation>Den ersten Vorschlag ausführen</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>Accept the warning and give the reason</source>
+        <translation>Die Warnung bestätigen und begründen</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::HandGamesModel</name>
@@ -4672,6 +7175,448 @@
     <message>
         <source>Not read: %1. Expected is a rating and a result, such as 1850 ½.</source>
         <translation>Nicht gelesen: %1. Erwartet werden Wertungszahl und Ergebnis, etwa 1850 ½.</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::HiddenGamesStrip</name>
+    <message>
+        <source>Sho&amp;w them</source>
+        <translation>An&amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Go to the first of these games in a view that shows it</source>
+        <translation>Zur ersten dieser Partien in einer Ansicht gehen, die sie zeigt</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::IdentifyDialog</name>
+    <message numerus="yes">
+        <source>%n rating(s) are now as the list has them.</source>
+        <translation>
+            <numerusform>%n Wertung steht jetzt wie in der Liste.</numerusform>
+            <numerusform>%n Wertungen stehen jetzt wie in der Liste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>take the selected person; the first one is selected</source>
+        <translation>die markierte Person übernehmen; markiert ist zuerst die erste</translation>
+    </message>
+    <message>
+        <source>1 to 9</source>
+        <translation>1 bis 9</translation>
+    </message>
+    <message>
+        <source>take that person</source>
+        <translation>diese Person übernehmen</translation>
+    </message>
+    <message>
+        <source>new: in no list</source>
+        <translation>neu: steht in keiner Liste</translation>
+    </message>
+    <message>
+        <source>text-only: nothing is recorded, no birth date is kept</source>
+        <translation>nur Text: nichts wird gespeichert, kein Geburtsdatum behalten</translation>
+    </message>
+    <message>
+        <source>chess computer</source>
+        <translation>Schachcomputer</translation>
+    </message>
+    <message>
+        <source>take what was typed otherwise from the list</source>
+        <translation>anders Getipptes aus der Liste übernehmen</translation>
+    </message>
+    <message>
+        <source>keep what was typed; a rating then needs a reason</source>
+        <translation>Getipptes beibehalten; eine Wertung braucht dann eine Begründung</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>decide again: the identity is open</source>
+        <translation>neu entscheiden: die Zuordnung ist wieder offen</translation>
+    </message>
+    <message>
+        <source>/ or a capital letter</source>
+        <translation>/ oder ein Großbuchstabe</translation>
+    </message>
+    <message>
+        <source>search all lists; Escape goes back</source>
+        <translation>in allen Listen suchen; Escape führt zurück</translation>
+    </message>
+    <message>
+        <source>Page up, Page down</source>
+        <translation>Bild auf, Bild ab</translation>
+    </message>
+    <message>
+        <source>previous or next open case; with Ctrl every participant</source>
+        <translation>voriger oder nächster offener Fall; mit Strg jeder Teilnehmer</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z, Ctrl+Y</source>
+        <translation>Strg+Z, Strg+Y</translation>
+    </message>
+    <message>
+        <source>undo, redo</source>
+        <translation>rückgängig, wiederholen</translation>
+    </message>
+    <message>
+        <source>Identify participants</source>
+        <translation>Personen zuordnen</translation>
+    </message>
+    <message>
+        <source>Search all lists (/): name, club, VKZ, number</source>
+        <translation>In allen Listen suchen (/): Name, Verein, VKZ, Nummer</translation>
+    </message>
+    <message>
+        <source>Search all lists</source>
+        <translation>In allen Listen suchen</translation>
+    </message>
+    <message>
+        <source>Persons who could be meant</source>
+        <translation>Personen, die gemeint sein können</translation>
+    </message>
+    <message>
+        <source>&amp;Import a list…</source>
+        <translation>Liste &amp;importieren…</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a command and its key: &quot;Text-only (T)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <extracomment>one letter, the key for a newcomer</extracomment>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>Text-only</source>
+        <extracomment>one letter, the key for text-only</extracomment>
+        <translation>Nur Text</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <extracomment>one letter, the key for a chess computer</extracomment>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>As listed</source>
+        <extracomment>one letter, the key for taking the list&apos;s values</extracomment>
+        <translation>Wie in der Liste</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>Keep as typed</source>
+        <extracomment>one letter, the key for keeping what was typed</extracomment>
+        <translation>Beibehalten</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>All ratings as listed</source>
+        <translation>Alle Wertungen wie in der Liste</translation>
+    </message>
+    <message>
+        <source>Rating and index of everybody who is identified, as one step</source>
+        <translation>Wertung und Index aller Zugeordneten, in einem Schritt</translation>
+    </message>
+    <message>
+        <source>In no list: a person of your own</source>
+        <translation>Steht in keiner Liste: eine eigene Person</translation>
+    </message>
+    <message>
+        <source>No member: computed, but nothing is recorded; only the year of birth is kept (WO 3.4.3)</source>
+        <translation>Kein Mitglied: wird mitgerechnet, aber nicht gespeichert; nur das Geburtsjahr wird behalten (WO 3.4.3)</translation>
+    </message>
+    <message>
+        <source>Games against a chess computer do not count (WO 4.1.4)</source>
+        <translation>Partien gegen Schachcomputer zählen nicht (WO 4.1.4)</translation>
+    </message>
+    <message>
+        <source>Takes everything that was typed otherwise from the list</source>
+        <translation>Übernimmt alles, was anders getippt war, aus der Liste</translation>
+    </message>
+    <message>
+        <source>Lets stand what was typed; another rating or index needs a reason</source>
+        <translation>Lässt das Getippte stehen; eine andere Wertung oder ein anderer Index braucht eine Begründung</translation>
+    </message>
+    <message>
+        <source>&amp;Remembered decisions…</source>
+        <translation>&amp;Gemerkte Entscheidungen…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Page up, page down: other cases · Ctrl+Z: undo · F1: all keys</source>
+        <translation>Bild auf, Bild ab: andere Fälle · Strg+Z: rückgängig · F1: alle Tasten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s) identified beyond doubt.</source>
+        <translation>
+            <numerusform>%n Teilnehmer zweifelsfrei zugeordnet.</numerusform>
+            <numerusform>%n Teilnehmer zweifelsfrei zugeordnet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>As decided last: %1.</source>
+        <translation>Wie zuletzt entschieden: %1.</translation>
+    </message>
+    <message>
+        <source>Everybody is identified</source>
+        <translation>Alle sind zugeordnet</translation>
+    </message>
+    <message>
+        <source>%1 of %2 open</source>
+        <translation>%1 von %2 offen</translation>
+    </message>
+    <message>
+        <source>Ratings of the list of %1</source>
+        <translation>Wertungen der Liste vom %1</translation>
+    </message>
+    <message>
+        <source>! The lists are younger than the tournament: check the ratings</source>
+        <translation>! Die Listen sind jünger als das Turnier: Wertungen prüfen</translation>
+    </message>
+    <message>
+        <source>The lists are being loaded.</source>
+        <translation>Die Listen werden geladen.</translation>
+    </message>
+    <message>
+        <source>Nobody is found. Part of a name, a club or a number is enough.</source>
+        <translation>Niemand gefunden. Ein Teil des Namens, ein Verein oder eine Nummer genügt.</translation>
+    </message>
+    <message>
+        <source>There is no rating list yet. Import the list of the DSB (spieler.csv or its zip file) and, for foreigners, that of the FIDE; every name is then looked up in it.
+
+Without a list participants can still be marked as new, text-only or computer.</source>
+        <translation>Es gibt noch keine Wertungsliste. Importieren Sie die Liste des DSB (spieler.csv oder die ZIP-Datei) und für Ausländer die der FIDE; dann wird jeder Name darin nachgeschlagen.
+
+Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichnet werden.</translation>
+    </message>
+    <message>
+        <source>Nobody in the lists has such a name. Search with “/”, or press N for a newcomer.</source>
+        <translation>So heißt niemand in den Listen. Mit „/“ suchen, oder N für einen neuen Spieler.</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>Person ID</source>
+        <translation>Spieler-ID</translation>
+    </message>
+    <message>
+        <source>FIDE ID</source>
+        <translation>FIDE-ID</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::IdentityHeader</name>
+    <message>
+        <source>Identity of the participants</source>
+        <translation>Zuordnung der Teilnehmer</translation>
+    </message>
+    <message>
+        <source>The lists are being loaded.</source>
+        <translation>Die Listen werden geladen.</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::ImportDialog</name>
+    <message>
+        <source>no date</source>
+        <translation>kein Datum</translation>
+    </message>
+    <message>
+        <source>Import tournament</source>
+        <translation>Turnier importieren</translation>
+    </message>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>%1 wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Participants in the file</source>
+        <translation>Teilnehmer in der Datei</translation>
+    </message>
+    <message>
+        <source>Differences from the tournament in the work file</source>
+        <translation>Unterschiede zum Turnier in der Arbeitsdatei</translation>
+    </message>
+    <message>
+        <source>Remarks about the file</source>
+        <translation>Bemerkungen zur Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Take over the differences</source>
+        <translation>&amp;Unterschiede übernehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Importieren</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Tournament without a name</source>
+        <translation>Turnier ohne Namen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s)</source>
+        <translation>
+            <numerusform>%n Teilnehmer</numerusform>
+            <numerusform>%n Teilnehmer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>As a &amp;new tournament</source>
+        <translation>Als &amp;neues Turnier</translation>
+    </message>
+    <message>
+        <source>The work file has this very tournament: %1. Nothing differs.</source>
+        <translation>Dieses Turnier ist schon in der Arbeitsdatei: %1. Es gibt keinen Unterschied.</translation>
+    </message>
+    <message>
+        <source>&amp;Open it</source>
+        <translation>&amp;Öffnen</translation>
+    </message>
+    <message>
+        <source>The work file has this tournament already: %1. In the file:</source>
+        <translation>Dieses Turnier ist schon in der Arbeitsdatei: %1. In der Datei ist anders:</translation>
+    </message>
+    <message>
+        <source>%1 was not imported.</source>
+        <translation>%1 wurde nicht importiert.</translation>
+    </message>
+    <message>
+        <source>The file is a tournament in none of the known formats.</source>
+        <translation>Die Datei ist in keinem der bekannten Formate ein Turnier.</translation>
+    </message>
+    <message>
+        <source>%1. The file is contradictory or damaged at these places. Correct them there, and import it again.</source>
+        <translation>%1. An diesen Stellen ist die Datei widersprüchlich oder beschädigt. Bitte dort berichtigen und noch einmal importieren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s) about the file</source>
+        <translation>
+            <numerusform>%n Bemerkung zur Datei</numerusform>
+            <numerusform>%n Bemerkungen zur Datei</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::ImportNotesModel</name>
+    <message>
+        <source>refused</source>
+        <translation>abgelehnt</translation>
+    </message>
+    <message>
+        <source>doubtful</source>
+        <translation>zweifelhaft</translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation>angepasst</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Bemerkung</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::ImportedPlayersModel</name>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>Born</source>
+        <translation>Geb.</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
     </message>
 </context>
 <context>
@@ -4827,6 +7772,38 @@
         <source>The %1 list of %2 was removed.</source>
         <translation>Die Liste %1 vom %2 wurde entfernt.</translation>
     </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>import the file that is offered</source>
+        <translation>die angebotene Datei importieren</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>leave the offer, cancel the import, close</source>
+        <translation>Angebot verlassen, Import abbrechen, schließen</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>Auf, Ab</translation>
+    </message>
+    <message>
+        <source>another list</source>
+        <translation>andere Liste</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>remove the list</source>
+        <translation>Liste entfernen</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::MainActions</name>
@@ -4978,6 +7955,26 @@
         <source>Own &amp;players</source>
         <translation>&amp;Eigene Spieler</translation>
     </message>
+    <message>
+        <source>&amp;Insert table…</source>
+        <translation>Tabelle &amp;einfügen…</translation>
+    </message>
+    <message>
+        <source>Sub&amp;mit…</source>
+        <translation>E&amp;inreichen…</translation>
+    </message>
+    <message>
+        <source>Compare with the o&amp;fficial result…</source>
+        <translation>Mit der a&amp;mtlichen Auswertung vergleichen…</translation>
+    </message>
+    <message>
+        <source>&amp;What if</source>
+        <translation>&amp;Was wäre wenn</translation>
+    </message>
+    <message>
+        <source>&amp;Identify participants…</source>
+        <translation>&amp;Personen zuordnen…</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::MainWindow</name>
@@ -5009,10 +8006,6 @@
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>Tournaments and work files (*.json *.zahlmeister)</source>
-        <translation>Turniere und Arbeitsdateien (*.json *.zahlmeister)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
@@ -5031,10 +8024,6 @@
     <message>
         <source>tournament</source>
         <translation>Turnier</translation>
-    </message>
-    <message>
-        <source>Tournament (*.json)</source>
-        <translation>Turnier (*.json)</translation>
     </message>
     <message>
         <source>The tournament was written to %1.</source>
@@ -5076,6 +8065,306 @@
         <source>Calculator</source>
         <translation>Rechner</translation>
     </message>
+    <message>
+        <source>Identify participants</source>
+        <translation>Personen zuordnen</translation>
+    </message>
+    <message>
+        <source>The differences were taken over. Undo takes all of them back.</source>
+        <translation>Die Unterschiede wurden übernommen. „Rückgängig“ nimmt alle zurück.</translation>
+    </message>
+    <message>
+        <source>Tournaments and work files</source>
+        <translation>Turniere und Arbeitsdateien</translation>
+    </message>
+    <message>
+        <source>Submission</source>
+        <translation>Einreichung</translation>
+    </message>
+    <message>
+        <source>Official result</source>
+        <translation>Amtliche Auswertung</translation>
+    </message>
+    <message>
+        <source>There is no table of participants, pairings or results in the clipboard. Copy it with its head.</source>
+        <translation>In der Zwischenablage ist keine Tabelle mit Teilnehmern, Paarungen oder Ergebnissen. Bitte mit der Kopfzeile kopieren.</translation>
+    </message>
+    <message>
+        <source>The table was inserted. Undo takes all of it back.</source>
+        <translation>Die Tabelle wurde eingefügt. Rückgängig nimmt alles zurück.</translation>
+    </message>
+    <message>
+        <source>The table became a tournament of its own.</source>
+        <translation>Die Tabelle wurde ein eigenes Turnier.</translation>
+    </message>
+    <message>
+        <source>What was tried is discarded; nothing has happened.</source>
+        <translation>Das Probierte ist verworfen; nichts ist geschehen.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>What was tried is adopted, as one step.</source>
+        <translation>Das Probierte ist übernommen, als ein Schritt.</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::MatchPlan</name>
+    <message>
+        <source>%1 already plays %2 in round %3.</source>
+        <translation>%1 spielt in Runde %3 schon gegen %2.</translation>
+    </message>
+    <message>
+        <source>The match has %1 boards, but %2 results were typed.</source>
+        <translation>Der Kampf hat %1 Bretter, getippt wurden aber %2 Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>%1 has only %2 players.</source>
+        <translation>%1 hat nur %2 Spieler.</translation>
+    </message>
+    <message>
+        <source>There is no team %1.</source>
+        <translation>Es gibt keine Mannschaft %1.</translation>
+    </message>
+    <message>
+        <source>A team cannot play against itself.</source>
+        <translation>Eine Mannschaft kann nicht gegen sich selbst spielen.</translation>
+    </message>
+    <message>
+        <source>%1 has no player %2.</source>
+        <translation>%1 hat keinen Spieler %2.</translation>
+    </message>
+    <message>
+        <source>%1 already plays on board %2.</source>
+        <translation>%1 spielt schon an Brett %2.</translation>
+    </message>
+    <message>
+        <source>%1 has nobody left who could come in.</source>
+        <translation>%1 hat niemanden mehr, der nachrücken könnte.</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::MatchesModel</name>
+    <message>
+        <source>%1 against %2: %3 to %4</source>
+        <translation>%1 gegen %2: %3 zu %4</translation>
+    </message>
+    <message>
+        <source>%1 (White) against %2 (Black): %3</source>
+        <translation>%1 (Weiß) gegen %2 (Schwarz): %3</translation>
+    </message>
+    <message>
+        <source>%1 (Black) against %2 (White): %3</source>
+        <translation>%1 (Schwarz) gegen %2 (Weiß): %3</translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <translation>noch offen</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Heim</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>Gast</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::MatchesPane</name>
+    <message>
+        <source>&amp;Match</source>
+        <translation>&amp;Kampf</translation>
+    </message>
+    <message>
+        <source>Current board</source>
+        <translation>Aktuelles Brett</translation>
+    </message>
+    <message>
+        <source>Boards of a match that is typed anew</source>
+        <translation>Bretter eines Kampfes, der neu getippt wird</translation>
+    </message>
+    <message>
+        <source>on even boards</source>
+        <translation>an den geraden Brettern</translation>
+    </message>
+    <message>
+        <source>on odd boards</source>
+        <translation>an den ungeraden Brettern</translation>
+    </message>
+    <message>
+        <source>on all boards</source>
+        <translation>an allen Brettern</translation>
+    </message>
+    <message>
+        <source>on no board</source>
+        <translation>an keinem Brett</translation>
+    </message>
+    <message>
+        <source>Boards on which the home team has White; decides on new pairings, and on who is at home</source>
+        <translation>Bretter, an denen die Heimmannschaft Weiß hat; entscheidet über neue Paarungen und darüber, wer Heimrecht hat</translation>
+    </message>
+    <message>
+        <source>&amp;Boards</source>
+        <translation>Brett&amp;er</translation>
+    </message>
+    <message>
+        <source>&amp;Home team White</source>
+        <translation>&amp;Heimmannschaft Weiß</translation>
+    </message>
+    <message>
+        <source>1 home wins · 0 away wins · 5 draw · + − forfeit · on a player: number of the substitute, A away</source>
+        <extracomment>one line of help above the team matches; the keys stay as they are</extracomment>
+        <translation>1 Heim gewinnt · 0 Gast gewinnt · 5 remis · + − kampflos · auf einem Spieler: Nummer des Ersatzes, A fehlt</translation>
+    </message>
+    <message>
+        <source>Teams and their lists</source>
+        <translation>Mannschaften und ihre Aufstellungen</translation>
+    </message>
+    <message>
+        <source>%1 (home) against %2</source>
+        <translation>%1 (Heim) gegen %2</translation>
+    </message>
+    <message>
+        <source>number of the home team, a dash, number of the away team: 1-4</source>
+        <translation>Nummer der Heimmannschaft, Strich, Nummer der Gastmannschaft: 1-4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) belong to no match: a player has no team, or both have the same one.</source>
+        <translation>
+            <numerusform>%n Partie gehört zu keinem Kampf: ein Spieler hat keine Mannschaft, oder beide haben dieselbe.</numerusform>
+            <numerusform>%n Partien gehören zu keinem Kampf: ein Spieler hat keine Mannschaft, oder beide haben dieselbe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in the line: team 1 at home against team 4; Enter pairs all boards</source>
+        <translation>in der Zeile: Mannschaft 1 daheim gegen Mannschaft 4; Enter paart alle Bretter</translation>
+    </message>
+    <message>
+        <source>the same with the results of the boards, as the home team sees them</source>
+        <translation>dasselbe mit den Ergebnissen der Bretter aus Sicht der Heimmannschaft</translation>
+    </message>
+    <message>
+        <source>Down, Esc</source>
+        <translation>Ab, Esc</translation>
+    </message>
+    <message>
+        <source>from the line to the boards</source>
+        <translation>von der Zeile zu den Brettern</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>on a result: back to the line</source>
+        <translation>auf einem Ergebnis: zurück zur Zeile</translation>
+    </message>
+    <message>
+        <source>on a result: home wins, away wins, draw, forfeits, clear; the cursor moves down</source>
+        <translation>auf einem Ergebnis: Heim gewinnt, Gast gewinnt, remis, kampflos, löschen; der Cursor geht nach unten</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Links, Rechts</translation>
+    </message>
+    <message>
+        <source>between result and players</source>
+        <translation>zwischen Ergebnis und Spielern</translation>
+    </message>
+    <message>
+        <source>Number, Enter</source>
+        <translation>Zahl, Enter</translation>
+    </message>
+    <message>
+        <source>on a player: the one of this place in the team&apos;s list plays</source>
+        <translation>auf einem Spieler: es spielt der auf diesem Platz der Aufstellung</translation>
+    </message>
+    <message>
+        <source>on a player: he is away, the others move up, the next of the list comes in</source>
+        <translation>auf einem Spieler: er fehlt, die anderen rücken auf, der nächste der Aufstellung rückt nach</translation>
+    </message>
+    <message>
+        <source>exchange the colours</source>
+        <translation>Farben tauschen</translation>
+    </message>
+    <message>
+        <source>rare results: 0:0, ½:0, 0:−, −:−</source>
+        <translation>seltene Ergebnisse: 0:0, ½:0, 0:−, −:−</translation>
+    </message>
+    <message>
+        <source>Delete, Ctrl+Delete</source>
+        <translation>Entf, Strg+Entf</translation>
+    </message>
+    <message>
+        <source>clear the selected results; remove the match</source>
+        <translation>markierte Ergebnisse löschen; den Kampf entfernen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Page Up, Ctrl+Page Down</source>
+        <translation>Strg+Bild auf, Strg+Bild ab</translation>
+    </message>
+    <message>
+        <source>round before, next round</source>
+        <translation>vorige Runde, nächste Runde</translation>
+    </message>
+    <message>
+        <source>No matches yet. Type two teams by their numbers, the home team first: 1-4 and Enter, or 1-4 10½1 with the results of the boards.</source>
+        <translation>Noch keine Kämpfe. Tippen Sie die Nummern zweier Mannschaften, die Heimmannschaft zuerst: 1-4 und Enter, oder 1-4 10½1 mit den Ergebnissen der Bretter.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read. Type 1-4, or 1-4 10½1 with the results of the boards.</source>
+        <translation>„%1“ ist nicht lesbar. Tippen Sie 1-4, oder 1-4 10½1 mit den Ergebnissen der Bretter.</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::MatchesView</name>
+    <message>
+        <source>Team matches of the round</source>
+        <translation>Mannschaftskämpfe der Runde</translation>
+    </message>
+    <message>
+        <source>“%1” is no player. Type the player&apos;s place in the team&apos;s list; A: he is away and the others move up.</source>
+        <translation>„%1“ ist kein Spieler. Tippen Sie den Platz in der Mannschaftsaufstellung; A: er fehlt, die anderen rücken auf.</translation>
+    </message>
+    <message>
+        <source>“%1” is no result. Type 1, 0, 5 for a draw, + or − for a forfeit; ? shows the rare ones.</source>
+        <translation>„%1“ ist kein Ergebnis. Tippen Sie 1, 0, 5 für remis, + oder − für kampflos; ? zeigt die seltenen.</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>&amp;Away: the others move up</source>
+        <translation>&amp;Fehlt: die anderen rücken auf</translation>
+    </message>
+    <message>
+        <source>&amp;Exchange colours</source>
+        <translation>&amp;Farben tauschen</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>&amp;Leeren</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the match</source>
+        <translation>Kampf &amp;entfernen</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::MessageBar</name>
@@ -5094,6 +8383,13 @@
     <message>
         <source>Close message</source>
         <translation>Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::NameSuggestions</name>
+    <message>
+        <source>Persons of the lists</source>
+        <translation>Personen aus den Listen</translation>
     </message>
 </context>
 <context>
@@ -5140,6 +8436,151 @@
     <message>
         <source>%1 “%2”: expected are points from %3 to %4, such as 3½.</source>
         <translation>%1 „%2“: Erwartet werden Punkte von %3 bis %4, etwa 3½.</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::OfficialDialog</name>
+    <message>
+        <source>Compare with the official result</source>
+        <translation>Mit der amtlichen Auswertung vergleichen</translation>
+    </message>
+    <message>
+        <source>&amp;Open file…</source>
+        <translation>Datei &amp;öffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>Paste a table that was copied from the web page (Ctrl+V)</source>
+        <translation>Eine aus der Webseite kopierte Tabelle einfügen (Strg+V)</translation>
+    </message>
+    <message>
+        <source>Show &amp;all players</source>
+        <translation>&amp;Alle Spieler zeigen</translation>
+    </message>
+    <message>
+        <source>Copy the a&amp;nswer</source>
+        <translation>A&amp;ntwort kopieren</translation>
+    </message>
+    <message>
+        <source>Copy an answer to a complaint of the chosen player (Ctrl+C)</source>
+        <translation>Antwort auf eine Reklamation des gewählten Spielers kopieren (Strg+C)</translation>
+    </message>
+    <message>
+        <source>Players and their deviations</source>
+        <translation>Spieler und ihre Abweichungen</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Official</source>
+        <translation>Amtlich</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>Probable cause</source>
+        <translation>Wahrscheinliche Ursache</translation>
+    </message>
+    <message>
+        <source>Deviations and derivation of the chosen player</source>
+        <translation>Abweichungen und Rechenweg des gewählten Spielers</translation>
+    </message>
+    <message>
+        <source>Official evaluations (*.json *.csv *.txt *.html *.htm)</source>
+        <translation>Amtliche Auswertungen (*.json *.csv *.txt *.html *.htm)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Expected is the portal&apos;s JSON, a spreadsheet or a table with heads such as “Name” and “DWZ new”.</source>
+        <translation>Erwartet wird das JSON des Wertungsportals, eine CSV-Datei oder eine Tabelle mit Köpfen wie „Name“ und „DWZ neu“.</translation>
+    </message>
+    <message>
+        <source>Open the evaluation of the portal, or copy its table from the web page and paste it here. Every number that differs is listed with its probable cause.</source>
+        <translation>Die Auswertung des Wertungsportals öffnen, oder ihre Tabelle aus der Webseite kopieren und hier einfügen. Jede abweichende Zahl wird mit der wahrscheinlichen Ursache aufgeführt.</translation>
+    </message>
+    <message>
+        <source>The official evaluation agrees in all numbers.</source>
+        <translation>Die amtliche Auswertung stimmt in allen Zahlen überein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) deviate.</source>
+        <translation>
+            <numerusform>Ein Spieler weicht ab.</numerusform>
+            <numerusform>%n Spieler weichen ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deviates</source>
+        <translation>weicht ab</translation>
+    </message>
+    <message>
+        <source>agrees</source>
+        <translation>stimmt überein</translation>
+    </message>
+    <message>
+        <source>Ctrl+O</source>
+        <translation>Strg+O</translation>
+    </message>
+    <message>
+        <source>Open an official evaluation</source>
+        <translation>Eine amtliche Auswertung öffnen</translation>
+    </message>
+    <message>
+        <source>Ctrl+V</source>
+        <translation>Strg+V</translation>
+    </message>
+    <message>
+        <source>Paste a table from the web page</source>
+        <translation>Eine Tabelle aus der Webseite einfügen</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>Auf, Ab</translation>
+    </message>
+    <message>
+        <source>Previous or next player</source>
+        <translation>Voriger oder nächster Spieler</translation>
+    </message>
+    <message>
+        <source>Ctrl+C</source>
+        <translation>Strg+C</translation>
+    </message>
+    <message>
+        <source>Copy the answer to a complaint</source>
+        <translation>Die Antwort auf eine Reklamation kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::OverrideReasons</name>
+    <message>
+        <source>none</source>
+        <translation>keine Angabe</translation>
+    </message>
+    <message>
+        <source>Why rating %1 instead of %2?</source>
+        <translation>Warum Wertung %1 statt %2?</translation>
+    </message>
+    <message>
+        <source>Why index %1 instead of %2?</source>
+        <translation>Warum Index %1 statt %2?</translation>
+    </message>
+    <message>
+        <source>Reason, printed on the evaluation sheet</source>
+        <translation>Begründung, steht auf dem Auswertungsbogen</translation>
     </message>
 </context>
 <context>
@@ -5431,6 +8872,34 @@
         <source>copy, paste as text; a list of names adds participants</source>
         <translation>als Text kopieren, einfügen; eine Namensliste fügt Teilnehmer hinzu</translation>
     </message>
+    <message>
+        <source>&amp;Identify participants…</source>
+        <translation>&amp;Personen zuordnen…</translation>
+    </message>
+    <message>
+        <source>Look every name up in the rating lists (Ctrl+I); F4 for the current one</source>
+        <translation>Jeden Namen in den Wertungslisten nachschlagen (Strg+I); F4 für den aktuellen</translation>
+    </message>
+    <message>
+        <source>There is no rating list yet (Ctrl+L imports one)</source>
+        <translation>Es gibt noch keine Wertungsliste (Strg+L importiert eine)</translation>
+    </message>
+    <message>
+        <source>Everybody is identified</source>
+        <translation>Alle sind zugeordnet</translation>
+    </message>
+    <message>
+        <source>%1 of %2 open</source>
+        <translation>%1 von %2 offen</translation>
+    </message>
+    <message>
+        <source>F4</source>
+        <translation>F4</translation>
+    </message>
+    <message>
+        <source>decide who the participant is; Ctrl+I for all of them</source>
+        <translation>entscheiden, wer der Teilnehmer ist; Strg+I für alle</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::ParticipantsPaste</name>
@@ -5482,6 +8951,10 @@
             <numerusform>und %n weiterer</numerusform>
             <numerusform>und %n weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Identify…</source>
+        <translation>&amp;Zuordnen…</translation>
     </message>
 </context>
 <context>
@@ -5672,6 +9145,26 @@
         <source>%1 removed.</source>
         <translation>%1 entfernt.</translation>
     </message>
+    <message>
+        <source>&amp;Merge</source>
+        <translation>&amp;Zusammenführen</translation>
+    </message>
+    <message>
+        <source>Makes two selected players one: the current one takes over what he lacks (Ctrl+M)</source>
+        <translation>Macht zwei markierte Spieler zu einem: der aktuelle übernimmt, was ihm fehlt (Strg+M)</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are two persons: their ID or year of birth differs.</source>
+        <translation>%1 und %2 sind zwei Personen: Spieler-ID oder Geburtsjahr weichen ab.</translation>
+    </message>
+    <message>
+        <source>%1 is now one player with %2.</source>
+        <translation>%1 ist jetzt mit %2 ein Spieler.</translation>
+    </message>
+    <message>
+        <source>They are two players again.</source>
+        <translation>Es sind wieder zwei Spieler.</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::PlayersModel</name>
@@ -5715,6 +9208,22 @@
     <message>
         <source>Last entry</source>
         <translation>Letzter Eintrag</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tournament(s)</source>
+        <translation>
+            <numerusform>%n Turnier</numerusform>
+            <numerusform>%n Turniere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, the last on %3</source>
+        <extracomment>a club, how many tournaments for it, the last one&apos;s end</extracomment>
+        <translation>%1: %2, zuletzt am %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5761,6 +9270,26 @@
     <message>
         <source>exceptional player</source>
         <translation>Ausnahmespieler</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>How the change grew from game to game, by rounds</source>
+        <translation>Wie sich die Änderung von Partie zu Partie aufbaut, nach Runden</translation>
+    </message>
+    <message>
+        <source>The new rating under the rule version chosen for comparison</source>
+        <translation>Die neue Zahl unter der zum Vergleich gewählten Regelfassung</translation>
+    </message>
+    <message>
+        <source>By how much the other rule version&apos;s new rating differs</source>
+        <translation>Um wie viel die neue Zahl der anderen Regelfassung abweicht</translation>
     </message>
 </context>
 <context>
@@ -5856,6 +9385,42 @@
         <source>fixed in the tournament, but not in force at the tournament&apos;s end on %1</source>
         <translation>im Turnier festgelegt, aber am Turnierende %1 nicht gültig</translation>
     </message>
+    <message>
+        <source>Ctrl+F	Filter the rows: words, or numbers such as &gt;1800</source>
+        <translation>Strg+F	Zeilen filtern: Wörter, oder Zahlen wie &gt;1800</translation>
+    </message>
+    <message>
+        <source>Filter: name, club, &gt;1800</source>
+        <translation>Filtern: Name, Verein, &gt;1800</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtern</translation>
+    </message>
+    <message>
+        <source>Column to filter by</source>
+        <translation>Spalte, nach der gefiltert wird</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Rule version to compare with</source>
+        <translation>Regelfassung zum Vergleichen</translation>
+    </message>
+    <message>
+        <source>in all columns</source>
+        <translation>in allen Spalten</translation>
+    </message>
+    <message>
+        <source>Compare with …</source>
+        <translation>Vergleichen mit …</translation>
+    </message>
+    <message>
+        <source>%1 of %2 participants</source>
+        <translation>%1 von %2 Teilnehmern</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::PreviewTable</name>
@@ -5873,10 +9438,6 @@
     <message>
         <source>&amp;Sheet</source>
         <translation>B&amp;latt</translation>
-    </message>
-    <message>
-        <source>Rating evaluation</source>
-        <translation>Auswertungsbogen</translation>
     </message>
     <message>
         <source>Scoresheets of the players</source>
@@ -6033,117 +9594,203 @@
         <source>Nobody gets a first {rating} in this tournament.</source>
         <translation>In diesem Turnier erhält niemand eine Erst-{rating}.</translation>
     </message>
+    <message>
+        <source>Evaluation sheet</source>
+        <translation>Auswertungsbogen</translation>
+    </message>
+    <message>
+        <source>Findings report</source>
+        <translation>Prüfbericht</translation>
+    </message>
+    <message>
+        <source>Query letter to the club</source>
+        <translation>Rückfrage an den Verein</translation>
+    </message>
+    <message>
+        <source>Comparison of rule versions</source>
+        <translation>Vergleich der Regelfassungen</translation>
+    </message>
+    <message>
+        <source>Compare &amp;with</source>
+        <translation>&amp;Vergleichen mit</translation>
+    </message>
 </context>
 <context>
-    <name>zahlmeister::ui::ResultsPage</name>
+    <name>zahlmeister::ui::ProgressModel</name>
+    <message>
+        <source>still open</source>
+        <translation>noch offen</translation>
+    </message>
+    <message>
+        <source>%1, round %2: White against %3: %4</source>
+        <translation>%1, Runde %2: Weiß gegen %3: %4</translation>
+    </message>
+    <message>
+        <source>%1, round %2: Black against %3: %4</source>
+        <translation>%1, Runde %2: Schwarz gegen %3: %4</translation>
+    </message>
+    <message>
+        <source>%1, round %2: bye by the pairing, points: %3</source>
+        <translation>%1, Runde %2: spielfrei durch die Paarung, Punkte: %3</translation>
+    </message>
+    <message>
+        <source>%1, round %2: bye asked for or absent, points: %3</source>
+        <translation>%1, Runde %2: spielfrei auf Wunsch oder abwesend, Punkte: %3</translation>
+    </message>
+    <message>
+        <source>%1, round %2: nothing yet</source>
+        <translation>%1, Runde %2: noch nichts</translation>
+    </message>
+    <message>
+        <source>%1, number %2</source>
+        <translation>%1, Nummer %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::ProgressPane</name>
     <message>
         <source>Current cell</source>
         <translation>Aktuelles Feld</translation>
     </message>
     <message>
-        <source>The crosstable appears as soon as there are two participants. Type their names on the page “Participants”.</source>
-        <translation>Die Kreuztabelle erscheint, sobald es zwei Teilnehmer gibt. Ihre Namen auf der Seite „Teilnehmer“ eintippen.</translation>
-    </message>
-    <message>
-        <source>Points, games and ratings</source>
-        <translation>Punkte, Partien und DWZ</translation>
-    </message>
-    <message>
         <source>along the row</source>
-        <translation>in der Zeile weiter</translation>
+        <translation>in der Zeile</translation>
     </message>
     <message>
-        <source>down the column</source>
-        <translation>in der Spalte weiter</translation>
+        <source>down the round</source>
+        <translation>in der Runde</translation>
     </message>
     <message>
-        <source>Where the cursor moves after a result</source>
-        <translation>wohin der Cursor nach einem Ergebnis geht</translation>
+        <source>Where the cursor moves after an entry: to the next open cell</source>
+        <translation>Wohin der Cursor nach einer Eingabe geht: zum nächsten freien Feld</translation>
     </message>
     <message>
-        <source>How often two players meet: 2 in a double round robin</source>
-        <translation>wie oft zwei Spieler aufeinandertreffen: 2 bei einem doppelrundigen Turnier</translation>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>Number of rounds of the tournament; open: a new column as soon as it is needed</source>
+        <translation>Rundenzahl des Turniers; offen: eine neue Spalte, sobald sie gebraucht wird</translation>
     </message>
     <message>
         <source>&amp;Move on</source>
         <translation>&amp;Weiter</translation>
     </message>
     <message>
-        <source>&amp;Games per pairing</source>
-        <translation>&amp;Partien je Paarung</translation>
+        <source>&amp;Rounds</source>
+        <translation>&amp;Runden</translation>
     </message>
     <message>
-        <source>1 win · 0 loss · 5 draw · + − forfeit · x clear · space skip</source>
-        <extracomment>one line of help above the crosstable; the keys stay as they are</extracomment>
-        <translation>1 Sieg · 0 Verlust · 5 Remis · + − kampflos · x leeren · Leertaste überspringt</translation>
+        <source>12w1 won with White · 12b5 drawn with Black · 12+ forfeit · 12w Enter pairing · + bye · − absent</source>
+        <extracomment>one line of help above the progress table; w and b are the letters of the colours</extracomment>
+        <translation>12w1 mit Weiß gewonnen · 12s5 mit Schwarz remis · 12+ kampflos · 12w Enter Paarung · + spielfrei · − abwesend</translation>
     </message>
     <message>
-        <source>win, loss of the player in the row; the cursor moves on</source>
-        <translation>Sieg, Verlust des Spielers in der Zeile; der Cursor geht weiter</translation>
+        <source>%1, round %2: %3 …</source>
+        <translation>%1, Runde %2: %3 …</translation>
     </message>
     <message>
-        <source>draw</source>
-        <translation>Remis</translation>
+        <source>%1, round %2: bye</source>
+        <translation>%1, Runde %2: spielfrei</translation>
     </message>
     <message>
-        <source>won, lost by forfeit</source>
-        <translation>kampflos gewonnen, verloren</translation>
+        <source>%1, round %2: against %3 …</source>
+        <translation>%1, Runde %2: gegen %3 …</translation>
     </message>
     <message>
-        <source>clear and move on</source>
-        <translation>leeren und weitergehen</translation>
+        <source>%1, round %2: White against %3 …</source>
+        <translation>%1, Runde %2: Weiß gegen %3 …</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>Leertaste</translation>
+        <source>%1, round %2: Black against %3 …</source>
+        <translation>%1, Runde %2: Schwarz gegen %3 …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) have no cell of their own here: they have no round, or their players have another game in the round.</source>
+        <translation>
+            <numerusform>%n Partie hat hier kein eigenes Feld: sie hat keine Runde, oder ihre Spieler haben in der Runde eine andere Partie.</numerusform>
+            <numerusform>%n Partien haben hier kein eigenes Feld: sie haben keine Runde, oder ihre Spieler haben in der Runde eine andere Partie.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>skip this pairing and move on</source>
-        <translation>diese Paarung überspringen und weitergehen</translation>
+        <source>opponent&apos;s number, colour, result: the game stands in both cells and the cursor moves on</source>
+        <translation>Gegnernummer, Farbe, Ergebnis: die Partie steht in beiden Feldern, und der Cursor geht weiter</translation>
+    </message>
+    <message>
+        <source>won, lost by forfeit against 12</source>
+        <translation>kampflos gewonnen, verloren gegen 12</translation>
+    </message>
+    <message>
+        <source>without a colour: White in a new pairing</source>
+        <translation>ohne Farbe: Weiß in einer neuen Paarung</translation>
+    </message>
+    <message>
+        <source>pairing without a result</source>
+        <translation>Paarung ohne Ergebnis</translation>
+    </message>
+    <message>
+        <source>on a pairing without a result: the result; on to the next such pairing</source>
+        <translation>auf einer Paarung ohne Ergebnis: das Ergebnis; weiter zur nächsten solchen Paarung</translation>
+    </message>
+    <message>
+        <source>on an open cell: bye by the pairing, one point</source>
+        <translation>auf einem freien Feld: spielfrei durch die Paarung, ein Punkt</translation>
+    </message>
+    <message>
+        <source>bye asked for: one point, half a point, none (absent)</source>
+        <translation>spielfrei auf Wunsch: ein Punkt, ein halber, keiner (abwesend)</translation>
+    </message>
+    <message>
+        <source>on a game: draw; clear the result</source>
+        <translation>auf einer Partie: remis; Ergebnis löschen</translation>
     </message>
     <message>
         <source>Backspace</source>
         <translation>Rücktaste</translation>
     </message>
     <message>
-        <source>go back and clear</source>
-        <translation>zurückgehen und leeren</translation>
+        <source>last character; else go back and clear</source>
+        <translation>letztes Zeichen; sonst zurück und löschen</translation>
     </message>
     <message>
         <source>Delete</source>
         <translation>Entf</translation>
     </message>
     <message>
-        <source>clear the selected cells</source>
-        <translation>die markierten Felder leeren</translation>
+        <source>empty the selected cells, and those of the opponents</source>
+        <translation>markierte Felder leeren, auch die der Gegner</translation>
+    </message>
+    <message>
+        <source>F2, double click</source>
+        <translation>F2, Doppelklick</translation>
+    </message>
+    <message>
+        <source>edit the text of a cell; Enter commits, Esc drops it</source>
+        <translation>Text eines Feldes bearbeiten; Enter übernimmt, Esc verwirft</translation>
     </message>
     <message>
         <source>rare results: 0:0, ½:0, 0:−, −:−</source>
         <translation>seltene Ergebnisse: 0:0, ½:0, 0:−, −:−</translation>
     </message>
     <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>skip this cell</source>
+        <translation>dieses Feld überspringen</translation>
+    </message>
+    <message>
         <source>Arrows, Home, End, Page keys</source>
-        <translation>Pfeile, Pos1, Ende, Bildtasten</translation>
+        <translation>Pfeile, Pos1, Ende, Bild auf/ab</translation>
     </message>
     <message>
         <source>move; with Ctrl to the end of a block, with Shift select</source>
-        <translation>bewegen; mit Strg bis zum Ende eines Blocks, mit Umschalt markieren</translation>
-    </message>
-    <message>
-        <source>Tab, Enter</source>
-        <translation>Tab, Eingabe</translation>
-    </message>
-    <message>
-        <source>one cell right, one cell down</source>
-        <translation>ein Feld nach rechts, ein Feld nach unten</translation>
-    </message>
-    <message>
-        <source>Alt+Left, Alt+Right</source>
-        <translation>Alt+Links, Alt+Rechts</translation>
-    </message>
-    <message>
-        <source>between several games of one pairing</source>
-        <translation>zwischen mehreren Partien einer Paarung wechseln</translation>
+        <translation>bewegen; mit Strg ans Ende eines Blocks, mit Umschalt markieren</translation>
     </message>
     <message>
         <source>Ctrl+C, Ctrl+X, Ctrl+V</source>
@@ -6151,8 +9798,99 @@
     </message>
     <message>
         <source>copy, cut, paste as text, also from a spreadsheet</source>
-        <translation>als Text kopieren, ausschneiden, einfügen, auch aus einer Tabellenkalkulation</translation>
+        <translation>kopieren, ausschneiden, einfügen als Text, auch aus einer Tabellenkalkulation</translation>
     </message>
+</context>
+<context>
+    <name>zahlmeister::ui::ProgressPaste</name>
+    <message>
+        <source>%1, round %2: %3</source>
+        <translation>%1, Runde %2: %3</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read.</source>
+        <translation>„%1“ ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>“%1” contradicts “%2”.</source>
+        <translation>„%1“ widerspricht „%2“.</translation>
+    </message>
+    <message>
+        <source>The text has %1 lines, but from here the table has only %2 rows.</source>
+        <translation>Der Text hat %1 Zeilen, die Tabelle hat von hier an aber nur %2.</translation>
+    </message>
+    <message>
+        <source>The text has %1 columns, but from here the table has only %2.</source>
+        <translation>Der Text hat %1 Spalten, die Tabelle hat von hier an aber nur %2.</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::ProgressView</name>
+    <message>
+        <source>Progress table</source>
+        <translation>Fortschrittstabelle</translation>
+    </message>
+    <message>
+        <source>The file can only be read.</source>
+        <translation>Die Datei kann nur gelesen werden.</translation>
+    </message>
+    <message>
+        <source>There are several games in this cell. Change them in the list of the round.</source>
+        <translation>In diesem Feld stehen mehrere Partien. Ändern Sie sie in der Liste der Runde.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read. Type the opponent&apos;s number, w or b for the colour, and the result: 12w1.</source>
+        <translation>„%1“ ist nicht lesbar. Tippen Sie Gegnernummer, w oder s für die Farbe und das Ergebnis: 12w1.</translation>
+    </message>
+    <message>
+        <source>“%1” is not finished. Type the opponent&apos;s number, w or b for the colour, and the result: 12w1. Esc drops it.</source>
+        <translation>„%1“ ist nicht vollständig. Tippen Sie Gegnernummer, w oder s für die Farbe und das Ergebnis: 12w1. Esc verwirft die Eingabe.</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted.</source>
+        <translation>Es wurde nichts eingefügt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Ausschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>&amp;Leeren</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::ReadinessPanel</name>
+    <message>
+        <source>Ready to submit</source>
+        <translation>Bereit zur Einreichung</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::ResultsPage</name>
     <message>
         <source>Ctrl++, Ctrl+−, Ctrl+0</source>
         <translation>Strg++, Strg+−, Strg+0</translation>
@@ -6160,6 +9898,348 @@
     <message>
         <source>larger, smaller, normal size; also Ctrl and the mouse wheel</source>
         <translation>größer, kleiner, normale Größe; auch Strg und Mausrad</translation>
+    </message>
+    <message>
+        <source>The results appear as soon as there are two participants. Type their names on the page “Participants”.</source>
+        <translation>Die Ergebnisse erscheinen, sobald es zwei Teilnehmer gibt. Tippen Sie ihre Namen auf der Seite „Teilnehmer“.</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>Kreuztabelle</translation>
+    </message>
+    <message>
+        <source>Progress table</source>
+        <translation>Fortschrittstabelle</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Team matches</source>
+        <translation>Mannschaftskämpfe</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::RoundBar</name>
+    <message>
+        <source>&amp;Round</source>
+        <translation>&amp;Runde</translation>
+    </message>
+    <message>
+        <source>Round before, next round: Ctrl+Page Up, Ctrl+Page Down</source>
+        <translation>Vorige, nächste Runde: Strg+Bild auf, Strg+Bild ab</translation>
+    </message>
+    <message>
+        <source>&amp;Date of the round</source>
+        <translation>Datu&amp;m der Runde</translation>
+    </message>
+    <message>
+        <source>The day of all games of this round</source>
+        <translation>Der Tag aller Partien dieser Runde</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>without a round</source>
+        <translation>ohne Runde</translation>
+    </message>
+    <message>
+        <source>several</source>
+        <translation>mehrere</translation>
+    </message>
+    <message>
+        <source>dd.mm.yyyy</source>
+        <translation>TT.MM.JJJJ</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::RoundEntry</name>
+    <message>
+        <source>w</source>
+        <comment>white</comment>
+        <extracomment>colour of the pieces in a progress table, one letter</extracomment>
+        <translation>w</translation>
+    </message>
+    <message>
+        <source>b</source>
+        <comment>black</comment>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <extracomment>a round without an opponent by the pairing, in a progress table; three letters</extracomment>
+        <translation>spf</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::RoundModel</name>
+    <message>
+        <source>%1 (White) against %2: still open</source>
+        <translation>%1 (Weiß) gegen %2: noch offen</translation>
+    </message>
+    <message>
+        <source>%1 (White) against %2: %3</source>
+        <translation>%1 (Weiß) gegen %2: %3</translation>
+    </message>
+    <message>
+        <source>Board %1: %2</source>
+        <translation>Brett %1: %2</translation>
+    </message>
+    <message>
+        <source>%1, on %2</source>
+        <translation>%1, am %2</translation>
+    </message>
+    <message>
+        <source>%1: bye by the pairing, points: %2</source>
+        <translation>%1: spielfrei durch die Paarung, Punkte: %2</translation>
+    </message>
+    <message>
+        <source>%1: bye asked for or absent, points: %2</source>
+        <translation>%1: spielfrei auf Wunsch oder abwesend, Punkte: %2</translation>
+    </message>
+    <message>
+        <source>bye by the pairing</source>
+        <translation>spielfrei durch die Paarung</translation>
+    </message>
+    <message>
+        <source>bye asked for, or absent</source>
+        <translation>spielfrei auf Wunsch oder abwesend</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::RoundPlan</name>
+    <message>
+        <source>There is no participant %1.</source>
+        <translation>Es gibt keinen Teilnehmer %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot play against himself.</source>
+        <translation>%1 kann nicht gegen sich selbst spielen.</translation>
+    </message>
+    <message>
+        <source>%1 has several games in round %2. Change them in the list of the round.</source>
+        <translation>%1 hat in Runde %2 mehrere Partien. Ändern Sie sie in der Liste der Runde.</translation>
+    </message>
+    <message>
+        <source>%1 already plays %2 in round %3.</source>
+        <translation>%1 spielt in Runde %3 schon gegen %2.</translation>
+    </message>
+    <message>
+        <source>%1 has a bye in round %2.</source>
+        <translation>%1 ist in Runde %2 spielfrei.</translation>
+    </message>
+    <message>
+        <source>In round %1 %2 has White against %3.</source>
+        <translation>In Runde %1 hat %2 Weiß gegen %3.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have a game without a round, with the result %3. Clear it, or give it its round.</source>
+        <translation>%1 und %2 haben eine Partie ohne Runde mit dem Ergebnis %3. Löschen Sie sie, oder geben Sie ihr die Runde.</translation>
+    </message>
+    <message>
+        <source>%1 has no game in round %2 any more.</source>
+        <translation>%1 hat in Runde %2 keine Partie mehr.</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::RoundView</name>
+    <message>
+        <source>Pairings of the round</source>
+        <translation>Paarungen der Runde</translation>
+    </message>
+    <message>
+        <source>“%1” is no result. Type 1, 0, 5 for a draw, + or − for a forfeit; ? shows the rare ones.</source>
+        <translation>„%1“ ist kein Ergebnis. Tippen Sie 1, 0, 5 für remis, + oder − für kampflos; ? zeigt die seltenen.</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>&amp;Exchange colours</source>
+        <translation>&amp;Farben tauschen</translation>
+    </message>
+    <message>
+        <source>Board &amp;up</source>
+        <translation>Brett nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Board &amp;down</source>
+        <translation>Brett nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from the round</source>
+        <translation>Aus der Runde &amp;entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::RoundsPane</name>
+    <message>
+        <source>&amp;Pairing</source>
+        <translation>&amp;Paarung</translation>
+    </message>
+    <message>
+        <source>No pairings yet. Type them above: 12-5 and Enter, or 12-5 1 with the result.</source>
+        <translation>Noch keine Paarungen. Tippen Sie sie oben ein: 12-5 und Enter, oder 12-5 1 mit dem Ergebnis.</translation>
+    </message>
+    <message>
+        <source>12-5 1</source>
+        <translation>12-5 1</translation>
+    </message>
+    <message>
+        <source>Current pairing</source>
+        <translation>Aktuelle Paarung</translation>
+    </message>
+    <message>
+        <source>1 White wins · 0 Black wins · 5 draw · + − forfeit · Enter: type pairings · Left, Right: round</source>
+        <extracomment>one line of help above the list of a round; the keys stay as they are</extracomment>
+        <translation>1 Weiß gewinnt · 0 Schwarz gewinnt · 5 remis · + − kampflos · Enter: Paarungen tippen · Links, Rechts: Runde</translation>
+    </message>
+    <message>
+        <source>Participants and what they do in the round</source>
+        <translation>Teilnehmer und was sie in der Runde tun</translation>
+    </message>
+    <message>
+        <source>Give these games their rounds: type them as pairings of a round.</source>
+        <translation>Geben Sie diesen Partien ihre Runde: tippen Sie sie als Paarungen einer Runde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s) without a pairing or bye</source>
+        <translation>
+            <numerusform>%n Teilnehmer ohne Paarung oder spielfrei</numerusform>
+            <numerusform>%n Teilnehmer ohne Paarung oder spielfrei</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody has a pairing or a bye.</source>
+        <translation>Alle haben eine Paarung oder sind spielfrei.</translation>
+    </message>
+    <message>
+        <source>to round %1</source>
+        <translation>zu Runde %1</translation>
+    </message>
+    <message>
+        <source>%1: bye, points: %2</source>
+        <translation>%1: spielfrei, Punkte: %2</translation>
+    </message>
+    <message>
+        <source>%1 (White) against %2: %3</source>
+        <translation>%1 (Weiß) gegen %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 (White) against %2</source>
+        <translation>%1 (Weiß) gegen %2</translation>
+    </message>
+    <message>
+        <source>White&apos;s number, a dash, Black&apos;s number, and the result: 12-5 1</source>
+        <translation>Nummer von Weiß, Strich, Nummer von Schwarz und das Ergebnis: 12-5 1</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read. Type 12-5 1: White&apos;s number, Black&apos;s number, the result.</source>
+        <translation>„%1“ ist nicht lesbar. Tippen Sie 12-5 1: Nummer von Weiß, Nummer von Schwarz, Ergebnis.</translation>
+    </message>
+    <message>
+        <source>in the line: 12 with White beat 5; Enter commits</source>
+        <translation>in der Zeile: 12 gewann mit Weiß gegen 5; Enter übernimmt</translation>
+    </message>
+    <message>
+        <source>pairing alone; other spellings</source>
+        <translation>nur die Paarung; andere Schreibweisen</translation>
+    </message>
+    <message>
+        <source>bye by the pairing, half a point, absent</source>
+        <translation>spielfrei durch die Paarung, ein halber Punkt, abwesend</translation>
+    </message>
+    <message>
+        <source>to round 4</source>
+        <translation>zu Runde 4</translation>
+    </message>
+    <message>
+        <source>Down, Esc</source>
+        <translation>Ab, Esc</translation>
+    </message>
+    <message>
+        <source>from the line to the list</source>
+        <translation>von der Zeile in die Liste</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>from the list to the line</source>
+        <translation>von der Liste in die Zeile</translation>
+    </message>
+    <message>
+        <source>in the list: White wins, Black wins, draw, forfeits, clear; the cursor moves down</source>
+        <translation>in der Liste: Weiß gewinnt, Schwarz gewinnt, remis, kampflos, löschen; der Cursor geht nach unten</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>go back and clear</source>
+        <translation>zurück und löschen</translation>
+    </message>
+    <message>
+        <source>rare results: 0:0, ½:0, 0:−, −:−</source>
+        <translation>seltene Ergebnisse: 0:0, ½:0, 0:−, −:−</translation>
+    </message>
+    <message>
+        <source>exchange the colours</source>
+        <translation>Farben tauschen</translation>
+    </message>
+    <message>
+        <source>Alt+Up, Alt+Down</source>
+        <translation>Alt+Auf, Alt+Ab</translation>
+    </message>
+    <message>
+        <source>one board up, one board down</source>
+        <translation>ein Brett nach oben, ein Brett nach unten</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>take the pairing or the bye out of the round</source>
+        <translation>Paarung oder spielfrei aus der Runde nehmen</translation>
+    </message>
+    <message>
+        <source>Left, Right, Ctrl+Page Up, Ctrl+Page Down</source>
+        <translation>Links, Rechts, Strg+Bild auf, Strg+Bild ab</translation>
+    </message>
+    <message>
+        <source>round before, next round</source>
+        <translation>vorige Runde, nächste Runde</translation>
     </message>
 </context>
 <context>
@@ -6397,6 +10477,47 @@
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::SnapshotDialog</name>
+    <message>
+        <source>Submission of %1</source>
+        <translation>Einreichung vom %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s)</source>
+        <translation>
+            <numerusform>%n Teilnehmer</numerusform>
+            <numerusform>%n Teilnehmer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>an %1</translation>
+    </message>
+    <message>
+        <source>file %1</source>
+        <translation>Datei %1</translation>
+    </message>
+    <message>
+        <source>Evaluation as it was submitted</source>
+        <translation>Auswertung, wie sie eingereicht wurde</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::StartPage</name>
     <message>
         <source>New tournament</source>
@@ -6502,6 +10623,260 @@
             <numerusform>%n Befund</numerusform>
             <numerusform>%n Befunde</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::SubmissionDialog</name>
+    <message>
+        <source>Submit</source>
+        <translation>Einreichen</translation>
+    </message>
+    <message>
+        <source>Check-list before the submission</source>
+        <translation>Bereit zur Einreichung</translation>
+    </message>
+    <message>
+        <source>&amp;Write the report…</source>
+        <translation>&amp;Meldung schreiben…</translation>
+    </message>
+    <message>
+        <source>Name or address of the referee</source>
+        <translation>Name oder Adresse des Wertungsreferenten</translation>
+    </message>
+    <message>
+        <source>For open tournaments agree with the base referee first, then upwards.</source>
+        <translation>Bei offenen Turnieren vorher absprechen: zuerst mit dem Basisreferenten, dann aufwärts.</translation>
+    </message>
+    <message>
+        <source>Responsible:</source>
+        <translation>Zuständig:</translation>
+    </message>
+    <message>
+        <source>&amp;Recipient:</source>
+        <translation>&amp;Empfänger:</translation>
+    </message>
+    <message>
+        <source>&amp;Earlier submissions</source>
+        <translation>&amp;Frühere Einreichungen</translation>
+    </message>
+    <message>
+        <source>Earlier submissions</source>
+        <translation>Frühere Einreichungen</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Recipient</source>
+        <translation>Empfänger</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>&amp;View as it was…</source>
+        <translation>&amp;Ansehen, wie es war…</translation>
+    </message>
+    <message>
+        <source>&amp;Difference to now</source>
+        <translation>&amp;Unterschied zu heute</translation>
+    </message>
+    <message>
+        <source>Difference between the submission and now</source>
+        <translation>Unterschied zwischen Einreichung und heute</translation>
+    </message>
+    <message>
+        <source>Tournament without a name</source>
+        <translation>Turnier ohne Namen</translation>
+    </message>
+    <message>
+        <source>Enter goes to the place</source>
+        <translation>Mit Enter zur Stelle</translation>
+    </message>
+    <message>
+        <source>Not submitted yet</source>
+        <translation>Noch nicht eingereicht</translation>
+    </message>
+    <message>
+        <source>ready to be submitted</source>
+        <translation>bereit zur Einreichung</translation>
+    </message>
+    <message>
+        <source>not ready: see the lines with ✕</source>
+        <translation>nicht bereit: siehe die Zeilen mit ✕</translation>
+    </message>
+    <message>
+        <source>&amp;Write the same report again…</source>
+        <translation>Dieselbe &amp;Meldung noch einmal schreiben…</translation>
+    </message>
+    <message>
+        <source>Report to the federation (*.xml)</source>
+        <translation>Meldung an den DSB (*.xml)</translation>
+    </message>
+    <message>
+        <source>The report was written to %1.</source>
+        <translation>Die Meldung wurde nach %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>The report was written to %1. Send it to %2.</source>
+        <translation>Die Meldung wurde nach %1 geschrieben. Jetzt an %2 schicken.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed since this submission.</source>
+        <translation>Seit dieser Einreichung wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>Auf, Ab</translation>
+    </message>
+    <message>
+        <source>Previous or next line of the check-list</source>
+        <translation>Vorige oder nächste Zeile der Liste</translation>
+    </message>
+    <message>
+        <source>Right, Left</source>
+        <translation>Rechts, Links</translation>
+    </message>
+    <message>
+        <source>Show or hide what is to do</source>
+        <translation>Zeigen oder verbergen, was zu tun ist</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Go to the place, or view the submission</source>
+        <translation>Zur Stelle, oder die Einreichung ansehen</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>On to the recipient and the earlier submissions</source>
+        <translation>Weiter zum Empfänger und zu den früheren Einreichungen</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::TableImportDialog</name>
+    <message>
+        <source>Insert table</source>
+        <translation>Tabelle einfügen</translation>
+    </message>
+    <message>
+        <source>The table as it was understood</source>
+        <translation>Die Tabelle, wie sie verstanden wurde</translation>
+    </message>
+    <message>
+        <source>&amp;Kind:</source>
+        <translation>&amp;Art:</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers of opponents:</source>
+        <translation>&amp;Nummern der Gegner:</translation>
+    </message>
+    <message>
+        <source>This &amp;column is:</source>
+        <translation>Diese &amp;Spalte ist:</translation>
+    </message>
+    <message>
+        <source>Remarks about the table</source>
+        <translation>Anmerkungen zur Tabelle</translation>
+    </message>
+    <message>
+        <source>&amp;Take over</source>
+        <translation>Ü&amp;bernehmen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Into:</source>
+        <translation>&amp;In:</translation>
+    </message>
+    <message>
+        <source>the open tournament</source>
+        <translation>das geöffnete Turnier</translation>
+    </message>
+    <message>
+        <source>a new tournament</source>
+        <translation>ein neues Turnier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s)</source>
+        <translation>
+            <numerusform>%n Teilnehmer</numerusform>
+            <numerusform>%n Teilnehmer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new participant(s)</source>
+        <translation>
+            <numerusform>%n neuer Teilnehmer</numerusform>
+            <numerusform>%n neue Teilnehmer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new game(s)</source>
+        <translation>
+            <numerusform>%n neue Partie</numerusform>
+            <numerusform>%n neue Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The table contradicts itself at the marked cells. Correct them here, name the column, or correct the table where it comes from.</source>
+        <translation>Die Tabelle widerspricht sich an den markierten Zellen. Bitte hier berichtigen, die Spalte benennen oder die Tabelle dort berichtigen, woher sie kommt.</translation>
+    </message>
+    <message>
+        <source>Everything was understood as it stands there.</source>
+        <translation>Alles wurde verstanden, wie es dasteht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s) about the table</source>
+        <translation>
+            <numerusform>%n Anmerkung zur Tabelle</numerusform>
+            <numerusform>%n Anmerkungen zur Tabelle</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::TablePreviewModel</name>
+    <message>
+        <source>contradictory</source>
+        <translation>widersprüchlich</translation>
+    </message>
+    <message>
+        <source>adjusted</source>
+        <translation>angepasst</translation>
+    </message>
+    <message>
+        <source>What this column was understood as. Click to change it.</source>
+        <translation>Als was diese Spalte verstanden wurde. Ein Klick ändert es.</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::TeamRosterModel</name>
+    <message>
+        <source>Teams</source>
+        <translation>Mannschaften</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::TotalsGrid</name>
+    <message>
+        <source>Points, games and ratings</source>
+        <translation>Punkte, Partien und Wertungszahlen</translation>
     </message>
 </context>
 <context>
@@ -6802,6 +11177,88 @@
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::WhatIfFrame</name>
+    <message>
+        <source>&amp;Adopt</source>
+        <translation>Über&amp;nehmen</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Was wäre wenn</translation>
+    </message>
+    <message>
+        <source>Change whatever you like. Nothing of it has happened until you adopt it.</source>
+        <translation>Ändern Sie, was Sie wollen. Nichts davon ist geschehen, bis Sie es übernehmen.</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>Leave, and nothing has happened (Esc)</source>
+        <translation>Verlassen, und nichts ist geschehen (Esc)</translation>
+    </message>
+    <message>
+        <source>Let it happen, as one step that can be undone</source>
+        <translation>Es gelten lassen, als ein Schritt, der sich rückgängig machen lässt</translation>
+    </message>
+    <message>
+        <source>What it changes for everybody</source>
+        <translation>Was es für alle ändert</translation>
+    </message>
+    <message>
+        <source>Nothing is changed yet.</source>
+        <translation>Noch ist nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Nobody&apos;s new rating changes.</source>
+        <translation>Keine neue Wertungszahl ändert sich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new rating(s) would be others.</source>
+        <translation>
+            <numerusform>%n neue Wertungszahl wäre eine andere.</numerusform>
+            <numerusform>%n neue Wertungszahlen wären andere.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::WhatIfModel</name>
+    <message>
+        <source>new</source>
+        <extracomment>a rating that there is only in one of two states</extracomment>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>weg</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>New rating as things really are, R_n</source>
+        <translation>Neue Wertungszahl nach dem wirklichen Stand, R_n</translation>
+    </message>
+    <message>
+        <source>as it is</source>
+        <translation>wirklich</translation>
+    </message>
+    <message>
+        <source>New rating with what was tried, R_n</source>
+        <translation>Neue Wertungszahl mit dem Probierten, R_n</translation>
+    </message>
+    <message>
+        <source>what if</source>
+        <translation>wenn</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::WhyPanel</name>
     <message>
         <source>Tab, Enter	Go to a number that went in</source>
@@ -6847,6 +11304,33 @@
     <message>
         <source>Why?</source>
         <translation>Warum?</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::WithdrawalChoice</name>
+    <message>
+        <source>ended all games</source>
+        <translation>alle Partien beendet</translation>
+    </message>
+    <message>
+        <source>withdrew without approval: the opponents win</source>
+        <translation>Rücktritt ohne Genehmigung: für die Gegner gewonnen</translation>
+    </message>
+    <message>
+        <source>withdrew with approval, or died: not rated</source>
+        <translation>genehmigter Rücktritt oder verstorben: nicht gewertet</translation>
+    </message>
+    <message>
+        <source>replaced in the team: not rated</source>
+        <translation>in der Mannschaft ersetzt: nicht gewertet</translation>
+    </message>
+    <message>
+        <source>What happens to games without a result; a result that the director gave is entered and counts</source>
+        <translation>Was mit Partien ohne Ergebnis geschieht; ein Ergebnis des Turnierleiters wird eingetragen und zählt</translation>
+    </message>
+    <message>
+        <source>Unfinished &amp;games</source>
+        <translation>Offene &amp;Partien</translation>
     </message>
 </context>
 </TS>

@@ -72,6 +72,159 @@
             <numerusform>Paste %n cells</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Identify %n participant(s)</source>
+        <translation>
+            <numerusform>Identify %n participant</numerusform>
+            <numerusform>Identify %n participants</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>IdentityText</name>
+    <message numerus="yes">
+        <source>%n person(s) could be meant.</source>
+        <translation>
+            <numerusform>%n person could be meant.</numerusform>
+            <numerusform>%n persons could be meant.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ImportText</name>
+    <message numerus="yes">
+        <source>%n game(s) cannot be written.</source>
+        <translation>
+            <numerusform>%n game cannot be written.</numerusform>
+            <numerusform>%n games cannot be written.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s) without an opponent cannot be written.</source>
+        <translation>
+            <numerusform>%n round without an opponent cannot be written.</numerusform>
+            <numerusform>%n rounds without an opponent cannot be written.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) that count for one side only become other results.</source>
+        <translation>
+            <numerusform>%n result that counts for one side only becomes another result.</numerusform>
+            <numerusform>%n results that count for one side only become other results.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) lose the mark “not to be rated”.</source>
+        <translation>
+            <numerusform>%n game loses the mark “not to be rated”.</numerusform>
+            <numerusform>%n games lose the mark “not to be rated”.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n carry-over game(s) cannot be written.</source>
+        <translation>
+            <numerusform>%n carry-over game cannot be written.</numerusform>
+            <numerusform>%n carry-over games cannot be written.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s) lose rating, index or their kind.</source>
+        <translation>
+            <numerusform>%n participant loses rating, index or their kind.</numerusform>
+            <numerusform>%n participants lose rating, index or their kind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s) lose an identification number.</source>
+        <translation>
+            <numerusform>%n participant loses an identification number.</numerusform>
+            <numerusform>%n participants lose an identification number.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n date(s) of birth are lost or become a year.</source>
+        <translation>
+            <numerusform>%n date of birth is lost or becomes a year.</numerusform>
+            <numerusform>%n dates of birth are lost or become a year.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s) lose their sex.</source>
+        <translation>
+            <numerusform>%n participant loses the sex.</numerusform>
+            <numerusform>%n participants lose their sex.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s) lose club or membership.</source>
+        <translation>
+            <numerusform>%n participant loses club or membership.</numerusform>
+            <numerusform>%n participants lose club or membership.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s) lose their team or board.</source>
+        <translation>
+            <numerusform>%n participant loses the team or board.</numerusform>
+            <numerusform>%n participants lose their team or board.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) are cut to fit.</source>
+        <translation>
+            <numerusform>%n text is cut to fit.</numerusform>
+            <numerusform>%n texts are cut to fit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) have letters that the format does not know.</source>
+        <translation>
+            <numerusform>%n text has letters that the format does not know.</numerusform>
+            <numerusform>%n texts have letters that the format does not know.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) lose their date.</source>
+        <translation>
+            <numerusform>%n game loses its date.</numerusform>
+            <numerusform>%n games lose their date.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) lose their board.</source>
+        <translation>
+            <numerusform>%n game loses its board.</numerusform>
+            <numerusform>%n games lose their board.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) that were not played lose their colours.</source>
+        <translation>
+            <numerusform>%n game that was not played loses its colours.</numerusform>
+            <numerusform>%n games that were not played lose their colours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) of the referee cannot be written.</source>
+        <translation>
+            <numerusform>%n decision of the referee cannot be written.</numerusform>
+            <numerusform>%n decisions of the referee cannot be written.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chess computer(s) become players.</source>
+        <translation>
+            <numerusform>%n chess computer becomes a player.</numerusform>
+            <numerusform>%n chess computers become players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) without a round get one.</source>
+        <translation>
+            <numerusform>%n game without a round gets one.</numerusform>
+            <numerusform>%n games without a round get one.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ListText</name>
@@ -119,6 +272,47 @@
     </message>
 </context>
 <context>
+    <name>ReadinessText</name>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s) open</source>
+        <translation>
+            <numerusform>%n warning open</numerusform>
+            <numerusform>%n warnings open</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accepted</source>
+        <translation>
+            <numerusform>%n accepted</numerusform>
+            <numerusform>%n accepted</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RepairText</name>
+    <message numerus="yes">
+        <source>Drop %n carry-over game(s)</source>
+        <translation>
+            <numerusform>Drop %n carry-over game</numerusform>
+            <numerusform>Drop %n carry-over games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %n zero(s) into forfeits</source>
+        <translation>
+            <numerusform>Turn %n zero into a forfeit</numerusform>
+            <numerusform>Turn %n zeros into forfeits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sheet</name>
     <message numerus="yes">
         <source>%1 (%n game(s))</source>
@@ -157,12 +351,81 @@
     </message>
 </context>
 <context>
+    <name>SubmissionText</name>
+    <message numerus="yes">
+        <source>All %n result(s) are entered.</source>
+        <translation>
+            <numerusform>The only result is entered.</numerusform>
+            <numerusform>All %n results are entered.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n participant(s) are identified.</source>
+        <translation>
+            <numerusform>The only participant is identified.</numerusform>
+            <numerusform>All %n participants are identified.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s) of the check must be settled.</source>
+        <translation>
+            <numerusform>One error of the check must be settled.</numerusform>
+            <numerusform>%n errors of the check must be settled.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) are missing for the report.</source>
+        <translation>
+            <numerusform>One thing is missing for the report.</numerusform>
+            <numerusform>%n things are missing for the report.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) have no result and are not reported.</source>
+        <translation>
+            <numerusform>One game has no result and is not reported.</numerusform>
+            <numerusform>%n games have no result and are not reported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s) are not identified.</source>
+        <translation>
+            <numerusform>One participant is not identified.</numerusform>
+            <numerusform>%n participants are not identified.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s) are neither settled nor accepted.</source>
+        <translation>
+            <numerusform>One warning is neither settled nor accepted.</numerusform>
+            <numerusform>%n warnings are neither settled nor accepted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The tournament ended %n day(s) ago; after six weeks nobody has a right to an evaluation.</source>
+        <translation>
+            <numerusform>The tournament ended one day ago; after six weeks nobody has a right to an evaluation.</numerusform>
+            <numerusform>The tournament ended %n days ago; after six weeks nobody has a right to an evaluation.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::ComparisonDialog</name>
     <message numerus="yes">
         <source>%n player(s) get another new rating.</source>
         <translation>
             <numerusform>%n player gets another new rating.</numerusform>
             <numerusform>%n players get another new rating.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::CrosstablePane</name>
+    <message numerus="yes">
+        <source>%n game(s) have no place here: both players are of the same team, or of none.</source>
+        <translation>
+            <numerusform>%n game has no place here: both players are of the same team, or of none.</numerusform>
+            <numerusform>%n games have no place here: both players are of the same team, or of none.</numerusform>
         </translation>
     </message>
 </context>
@@ -209,6 +472,13 @@
             <numerusform>%n notes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n warning(s) accepted</source>
+        <translation>
+            <numerusform>%n warning accepted</numerusform>
+            <numerusform>%n warnings accepted</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::FindingsPage</name>
@@ -221,12 +491,80 @@
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::IdentifyDialog</name>
+    <message numerus="yes">
+        <source>%n rating(s) are now as the list has them.</source>
+        <translation>
+            <numerusform>%n rating is now as the list has it.</numerusform>
+            <numerusform>%n ratings are now as the list has them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s) identified beyond doubt.</source>
+        <translation>
+            <numerusform>%n participant identified beyond doubt.</numerusform>
+            <numerusform>%n participants identified beyond doubt.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::ImportDialog</name>
+    <message numerus="yes">
+        <source>%n participant(s)</source>
+        <translation>
+            <numerusform>%n participant</numerusform>
+            <numerusform>%n participants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s) about the file</source>
+        <translation>
+            <numerusform>%n remark about the file</numerusform>
+            <numerusform>%n remarks about the file</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::MainWindow</name>
     <message numerus="yes">
         <source>The file has %n error(s). Nothing was imported.</source>
         <translation>
             <numerusform>The file has %n error. Nothing was imported.</numerusform>
             <numerusform>The file has %n errors. Nothing was imported.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::MatchesPane</name>
+    <message numerus="yes">
+        <source>%n game(s) belong to no match: a player has no team, or both have the same one.</source>
+        <translation>
+            <numerusform>%n game belongs to no match: a player has no team, or both have the same one.</numerusform>
+            <numerusform>%n games belong to no match: a player has no team, or both have the same one.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::OfficialDialog</name>
+    <message numerus="yes">
+        <source>%n player(s) deviate.</source>
+        <translation>
+            <numerusform>One player deviates.</numerusform>
+            <numerusform>%n players deviate.</numerusform>
         </translation>
     </message>
 </context>
@@ -303,6 +641,16 @@
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::PlayersModel</name>
+    <message numerus="yes">
+        <source>%n tournament(s)</source>
+        <translation>
+            <numerusform>%n tournament</numerusform>
+            <numerusform>%n tournaments</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::PreviewModel</name>
     <message numerus="yes">
         <source>%n carry-over game(s), kept for a first rating:</source>
@@ -340,6 +688,53 @@
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::ProgressPane</name>
+    <message numerus="yes">
+        <source>%n game(s) have no cell of their own here: they have no round, or their players have another game in the round.</source>
+        <translation>
+            <numerusform>%n game has no cell of its own here: it has no round, or its players have another game in the round.</numerusform>
+            <numerusform>%n games have no cell of their own here: they have no round, or their players have another game in the round.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::ProgressView</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::RoundsPane</name>
+    <message numerus="yes">
+        <source>%n participant(s) without a pairing or bye</source>
+        <translation>
+            <numerusform>%n participant without a pairing or bye</numerusform>
+            <numerusform>%n participants without a pairing or bye</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::SnapshotDialog</name>
+    <message numerus="yes">
+        <source>%n participant(s)</source>
+        <translation>
+            <numerusform>%n participant</numerusform>
+            <numerusform>%n participants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::StartPage</name>
     <message numerus="yes">
         <source>%n participant(s)</source>
@@ -356,6 +751,44 @@
         <translation>
             <numerusform>%n finding</numerusform>
             <numerusform>%n findings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::TableImportDialog</name>
+    <message numerus="yes">
+        <source>%n participant(s)</source>
+        <translation>
+            <numerusform>%n participant</numerusform>
+            <numerusform>%n participants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new participant(s)</source>
+        <translation>
+            <numerusform>%n new participant</numerusform>
+            <numerusform>%n new participants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new game(s)</source>
+        <translation>
+            <numerusform>%n new game</numerusform>
+            <numerusform>%n new games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n remark(s) about the table</source>
+        <translation>
+            <numerusform>%n remark about the table</numerusform>
+            <numerusform>%n remarks about the table</numerusform>
         </translation>
     </message>
 </context>
@@ -383,6 +816,16 @@
         <translation>
             <numerusform>%n participant</numerusform>
             <numerusform>%n participants</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::WhatIfFrame</name>
+    <message numerus="yes">
+        <source>%n new rating(s) would be others.</source>
+        <translation>
+            <numerusform>%n new rating would be another one.</numerusform>
+            <numerusform>%n new ratings would be others.</numerusform>
         </translation>
     </message>
 </context>

@@ -54,7 +54,7 @@ MatchesPane::MatchesPane(app::LiveEvaluation& evaluation, QWidget* parent)
       m_empty(
           new RoleLabel(ColorRole::SecondaryText,
                         tr("No matches yet. Type two teams by their numbers, the home team first: 1-4 and "
-                           "Enter, or 1-4 10\u00BD1 with the results of the boards."),
+                           "Enter, or 1-4 10½1 with the results of the boards."),
                         this))
 {
     const Metrics metrics(this);
@@ -253,7 +253,7 @@ EntryLine::Reading MatchesPane::commitText(const QString& text)
     const auto entry = readMatch(text);
     if (!entry)
         return {
-            tr("\u201C%1\u201D cannot be read. Type 1-4, or 1-4 10\u00BD1 with the results of the boards.")
+            tr("\u201C%1\u201D cannot be read. Type 1-4, or 1-4 10½1 with the results of the boards.")
                 .arg(text.trimmed()),
             true};
     const RoundPlan plan = planText(*entry);
@@ -326,7 +326,7 @@ std::vector<std::pair<QString, QString>> MatchesPane::keys() const
 {
     return {
         {QStringLiteral("1-4"), tr("in the line: team 1 at home against team 4; Enter pairs all boards")},
-        {QStringLiteral("1-4 10\u00BD1"),
+        {QStringLiteral("1-4 10½1"),
          tr("the same with the results of the boards, as the home team sees them")},
         {tr("Down, Esc"), tr("from the line to the boards")},
         {tr("Enter"), tr("on a result: back to the line")},
