@@ -3036,6 +3036,54 @@
         <source>Rows from above</source>
         <translation>Zeilen von oben</translation>
     </message>
+    <message>
+        <source>participants</source>
+        <translation>Teilnehmer</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>games per round</source>
+        <translation>Partien je Runde</translation>
+    </message>
+    <message>
+        <source>teams</source>
+        <translation>Mannschaften</translation>
+    </message>
+    <message>
+        <source>head of the file</source>
+        <translation>Dateikopf</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>tables within tables</source>
+        <translation>Tabellen in Tabellen</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>Zellen</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>Spalten</translation>
+    </message>
 </context>
 <context>
     <name>ListText</name>
@@ -5913,6 +5961,14 @@
         <source>%1 Accepted: %2</source>
         <translation>%1 Bestätigt: %2</translation>
     </message>
+    <message>
+        <source>round without an opponent: by the pairing; asked for, or absent</source>
+        <translation>Runde ohne Gegner: durch die Paarung; auf Wunsch oder abwesend</translation>
+    </message>
+    <message>
+        <source>of all results, forfeits and byes included</source>
+        <translation>aus allen Ergebnissen, Kampfloses und Spielfreies eingeschlossen</translation>
+    </message>
 </context>
 <context>
     <name>SubmissionText</name>
@@ -8223,10 +8279,6 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         <translation>Brett&amp;er</translation>
     </message>
     <message>
-        <source>&amp;Home team White</source>
-        <translation>&amp;Heimmannschaft Weiß</translation>
-    </message>
-    <message>
         <source>1 home wins · 0 away wins · 5 draw · + − forfeit · on a player: number of the substitute, A away</source>
         <extracomment>one line of help above the team matches; the keys stay as they are</extracomment>
         <translation>1 Heim gewinnt · 0 Gast gewinnt · 5 remis · + − kampflos · auf einem Spieler: Nummer des Ersatzes, A fehlt</translation>
@@ -8329,6 +8381,10 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message>
         <source>“%1” cannot be read. Type 1-4, or 1-4 10½1 with the results of the boards.</source>
         <translation>„%1“ ist nicht lesbar. Tippen Sie 1-4, oder 1-4 10½1 mit den Ergebnissen der Bretter.</translation>
+    </message>
+    <message>
+        <source>Home team &amp;White</source>
+        <translation>Heim hat &amp;Weiß</translation>
     </message>
 </context>
 <context>
@@ -8776,6 +8832,26 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message>
         <source>R_0, the rating before the tournament; 1640-3 is a rating with its index, &lt;=125 an Ingo number “or better”, &gt;=175 “or worse”</source>
         <translation>R_0, die Wertungszahl vor dem Turnier; 1640-3 ist eine Zahl mit ihrem Index, &lt;=125 eine Ingo-Zahl „oder besser“, &gt;=175 „oder schlechter“</translation>
+    </message>
+    <message>
+        <source>“%1” is no place in a team&apos;s list. Expected is 1 to 999.</source>
+        <translation>„%1“ ist kein Platz in einer Mannschaftsaufstellung. Erwartet wird 1 bis 999.</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Mannschaft</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Name of the team, the same for all its players; &quot; takes it from the line above</source>
+        <translation>Name der Mannschaft, derselbe für alle ihre Spieler; &quot; übernimmt ihn aus der Zeile darüber</translation>
+    </message>
+    <message>
+        <source>Place in the team&apos;s list, 1 to 999; substitutes too</source>
+        <translation>Platz in der Mannschaftsaufstellung, 1 bis 999; auch für Ersatzspieler</translation>
     </message>
 </context>
 <context>

@@ -253,7 +253,7 @@ private:
             });
             // In a file that was cut off so that its size fits by chance, cards are no cards.
             if (player.id == 0 || !readable)
-                m_notes.refuse(ImportCode::Malformed, {std::to_string(card + 1), "participant"});
+                m_notes.refuse(ImportCode::BadValue, {"name", "#" + std::to_string(card + 1)});
             else if (!ids.insert(player.id).second)
                 m_notes.refuse(ImportCode::DuplicateNumber, {std::to_string(player.id)});
             m_read.players.push_back(std::move(player));

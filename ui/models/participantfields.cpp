@@ -25,13 +25,15 @@ struct Tr {
 };
 
 constexpr std::array<QLatin1StringView, kParticipantFieldCount> kIds{
-    "number"_L1, "name"_L1,   "birth"_L1, "sex"_L1,           "club"_L1,       "member_number"_L1,
-    "member"_L1, "rating"_L1, "index"_L1, "rating_source"_L1, "carry_over"_L1, "computer"_L1};
+    "number"_L1,        "name"_L1,     "birth"_L1,  "sex"_L1,   "club"_L1,
+    "member_number"_L1, "member"_L1,   "rating"_L1, "index"_L1, "rating_source"_L1,
+    "carry_over"_L1,    "computer"_L1, "team"_L1,   "board"_L1};
 
 constexpr int kFirstBirthYear = 1850;
 constexpr int kLastBirthYear = 2199;
 constexpr int kLargestNumber = 99999;
 constexpr int kLargestIndex = 9999;
+constexpr int kLastBoard = 999;
 constexpr int kVkzLength = 5;
 
 FieldReading refused(const QString& sentence)
@@ -183,6 +185,21 @@ FieldReading readIndex(Participant changed, const QString& text)
     return {changed};
 }
 
+FieldReading readBoard(Participant changed, const QString& text)
+{
+    changed.board = plainNumber(text, 1, kLastBoard);
+    if (!text.isEmpty() && !changed.board)
+        return refused(
+            Tr::tr("\u201C%1\u201D is no place in a team's list. Expected is 1 to 999.").arg(text));
+    return {changed};
+}
+
+FieldReading readTeam(Participant changed, const QString& text)
+{
+    changed.team = text.toStdString();
+    return {changed};
+}
+
 FieldReading readSource(Participant changed, const QString& text)
 {
     if (text.isEmpty() || startsAnyOf(text, {u"DWZ"_s}))
@@ -295,6 +312,8 @@ QString fieldHead(ParticipantField field)
     case ParticipantField::RatingSource: return Tr::tr("Source");
     case ParticipantField::CarryOver: return Tr::tr("Carry-over games");
     case ParticipantField::Computer: return Tr::tr("Computer");
+    case ParticipantField::Team: return Tr::tr("Team");
+    case ParticipantField::Board: return Tr::tr("Board");
     }
     return {};
 }
@@ -323,6 +342,9 @@ QString fieldHelp(ParticipantField field)
         return Tr::tr("Earlier games of an unrated player against rated opponents; F2 opens the list");
     case ParticipantField::Computer:
         return Tr::tr("A chess computer: games against it do not count; space changes it");
+    case ParticipantField::Team:
+        return Tr::tr("Name of the team, the same for all its players; \" takes it from the line above");
+    case ParticipantField::Board: return Tr::tr("Place in the team's list, 1 to 999; substitutes too");
     }
     return {};
 }
@@ -380,6 +402,8 @@ QString fieldText(const Participant& participant, ParticipantField field)
         return participant.carryOver.empty() ? QString()
                                              : formatCount(static_cast<qint64>(participant.carryOver.size()));
     case ParticipantField::Computer: return participant.computer ? Tr::tr("yes") : Tr::tr("no");
+    case ParticipantField::Team: return fromEngine(participant.team);
+    case ParticipantField::Board: return optionalNumber(participant.board);
     }
     return {};
 }
@@ -400,6 +424,8 @@ FieldReading readField(const Participant& participant, ParticipantField field, c
     case ParticipantField::RatingSource: return readSource(participant, entry);
     case ParticipantField::CarryOver: return readCarryOver(participant, entry);
     case ParticipantField::Computer: return readFlag(participant, &Participant::computer, entry);
+    case ParticipantField::Team: return readTeam(participant, entry);
+    case ParticipantField::Board: return readBoard(participant, entry);
     }
     return {};
 }

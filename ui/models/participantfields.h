@@ -25,9 +25,11 @@ enum class ParticipantField {
     RatingSource,
     CarryOver,
     Computer,
+    Team,  ///< shown in tournaments of teams only, like the next one
+    Board, ///< place in the team's list
 };
 
-inline constexpr int kParticipantFieldCount = 12;
+inline constexpr int kParticipantFieldCount = 14;
 
 /// @brief Stable id, such as `birth`, for drafts and undo entries.
 [[nodiscard]] QString fieldId(ParticipantField field);

@@ -115,7 +115,11 @@ ParticipantsModel::Cell ParticipantsModel::cellOf(const QModelIndex& index) cons
 FieldReading ParticipantsModel::read(const QModelIndex& cell, const QString& text) const
 {
     const Participant before = participantAt(cell.row());
-    FieldReading reading = readField(before, fieldAt(cell.column()), text);
+    // A team has many players, one below the other: a ditto mark takes the name from above.
+    const bool isDitto = fieldAt(cell.column()) == ParticipantField::Team && cell.row() > 0 &&
+                         text.trimmed() == QStringLiteral("\"");
+    FieldReading reading = readField(before, fieldAt(cell.column()),
+                                     isDitto ? fromEngine(participantAt(cell.row() - 1).team) : text);
     if (!reading.value || reading.value->number == before.number)
         return reading;
     if (const auto taken = m_document.tournament().indexOf(reading.value->number))

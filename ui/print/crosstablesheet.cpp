@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 
 #include "ui/models/previewvalue.h"
+#include "ui/models/roundentry.h"
 #include "ui/print/sheetparts.h"
 #include "ui/text/format.h"
 
@@ -53,6 +54,7 @@ public:
         m_lines.resize(source.tournament.participants.size());
         for (const Game& game : source.tournament.games)
             add(game);
+        addByes();
         m_columns = m_byRounds ? roundCount() : static_cast<int>(m_lines.size());
     }
 
@@ -61,6 +63,7 @@ public:
 private:
     [[nodiscard]] int roundCount() const;
     void add(const Game& game);
+    void addByes();
     void add(const Game& game, std::size_t player, std::size_t opponent, engine::SideResult side);
     [[nodiscard]] QString head(int column) const;
     [[nodiscard]] QString result(std::size_t row, int column) const;
@@ -75,6 +78,7 @@ private:
     const bool m_byRounds;
     std::vector<Line> m_lines;
     int m_columns = 0;
+    bool m_hasByes = false;
 };
 
 int ResultsSheet::roundCount() const
@@ -82,7 +86,26 @@ int ResultsSheet::roundCount() const
     int rounds = m_source.tournament.header.rounds.value_or(0);
     for (const Game& game : m_source.tournament.games)
         rounds = std::max(rounds, game.round.value_or(0));
+    for (const Participant& participant : m_source.tournament.participants) {
+        for (const engine::Bye& bye : participant.byes)
+            rounds = std::max(rounds, bye.round);
+    }
     return rounds;
+}
+
+/// Byes count on the table, though never for a rating.
+void ResultsSheet::addByes()
+{
+    for (std::size_t player = 0; player < m_lines.size(); ++player) {
+        for (const engine::Bye& bye : m_source.tournament.participants[player].byes) {
+            m_lines[player].points += bye.score;
+            m_hasByes = true;
+            if (!m_byRounds)
+                continue;
+            QString& text = m_lines[player].results[bye.round];
+            text += (text.isEmpty() ? QString() : u" "_s) + byeText(bye);
+        }
+    }
 }
 
 void ResultsSheet::add(const Game& game)
@@ -208,7 +231,11 @@ std::vector<SheetEntry> ResultsSheet::explanations() const
             {u"1 ½ 0"_s, Tr::tr("result of the player in the row against the one in the column")});
     }
     entries.push_back({u"+ −"_s, Tr::tr("won, lost by forfeit")});
-    entries.push_back({Tr::tr("Points"), Tr::tr("of all results, forfeits included")});
+    if (m_hasByes && m_byRounds)
+        entries.push_back({byeText({1, engine::kWin, engine::ByeKind::Allocated}) + u"  b½  b0"_s,
+                           Tr::tr("round without an opponent: by the pairing; asked for, or absent")});
+    entries.push_back({Tr::tr("Points"), m_hasByes ? Tr::tr("of all results, forfeits and byes included")
+                                                   : Tr::tr("of all results, forfeits included")});
     return entries;
 }
 

@@ -229,6 +229,27 @@ constexpr std::array kWords{
     Word{ImportCode::RatingKindUnsure, "fide", QT_TRANSLATE_NOOP("ImportText", "Elo")},
 };
 
+/// What a file has too much or too little of: first argument of the notes that count or miss something.
+struct Part {
+    std::string_view key;
+    const char* text;
+};
+
+constexpr std::array kParts{
+    Part{"participants", QT_TRANSLATE_NOOP("ImportText", "participants")},
+    Part{"games", QT_TRANSLATE_NOOP("ImportText", "games")},
+    Part{"rounds", QT_TRANSLATE_NOOP("ImportText", "rounds")},
+    Part{"games_per_round", QT_TRANSLATE_NOOP("ImportText", "games per round")},
+    Part{"teams", QT_TRANSLATE_NOOP("ImportText", "teams")},
+    Part{"head", QT_TRANSLATE_NOOP("ImportText", "head of the file")},
+    Part{"bytes", QT_TRANSLATE_NOOP("ImportText", "bytes")},
+    Part{"files", QT_TRANSLATE_NOOP("ImportText", "files")},
+    Part{"tables", QT_TRANSLATE_NOOP("ImportText", "tables")},
+    Part{"tables in cells", QT_TRANSLATE_NOOP("ImportText", "tables within tables")},
+    Part{"cells", QT_TRANSLATE_NOOP("ImportText", "cells")},
+    Part{"columns", QT_TRANSLATE_NOOP("ImportText", "columns")},
+};
+
 struct Name {
     std::string_view id;
     const char* text;
@@ -267,6 +288,22 @@ QString capitalisedField(const QString& key)
     if (!name.isEmpty())
         name[0] = name[0].toUpper();
     return name;
+}
+
+/// Whether the first argument says of what there is too much or too little.
+bool tellsPart(ImportCode code)
+{
+    return code == ImportCode::TooLarge || code == ImportCode::MissingPart || code == ImportCode::Truncated ||
+           code == ImportCode::CountDiffers;
+}
+
+QString partOf(const QString& key)
+{
+    for (const Part& part : kParts) {
+        if (fromEngine(std::string(part.key)) == key)
+            return Tr::tr(part.text);
+    }
+    return key;
 }
 
 QString wordOf(ImportCode code, const QString& key)
@@ -361,6 +398,8 @@ QString importNoteText(const app::ImportNote& note)
     QStringList args = toStrings(note.args);
     for (QString& arg : args)
         arg = wordOf(note.code, arg);
+    if (tellsPart(note.code) && !args.isEmpty())
+        args.front() = partOf(args.front());
     // A participant's value that is missing is said of him.
     if (note.code == ImportCode::MissingValue && args.size() > 1)
         return fillPattern(Tr::tr("%2: %1 is missing."), {capitalisedField(args.at(0)), args.at(1)});
@@ -369,7 +408,9 @@ QString importNoteText(const app::ImportNote& note)
             continue;
         if (sentence.field > 0 && args.size() >= sentence.field)
             args[sentence.field - 1] = capitalisedField(args.at(sentence.field - 1));
-        return fillPattern(Tr::tr(sentence.text), args);
+        QString text = fillPattern(Tr::tr(sentence.text), args);
+        text[0] = text[0].toUpper(); // a sentence may begin with the name of a part
+        return text;
     }
     return fromEngine(std::string(app::importCodeText(note.code))) + u": "_s + args.join(u", "_s);
 }

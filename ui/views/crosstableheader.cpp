@@ -106,7 +106,10 @@ void CrosstableHeader::paintSection(QPainter* painter, const QRect& rect, int se
     painter->setPen(isCurrent ? color(ColorRole::Accent, palette()) : palette().color(QPalette::Text));
     const QString label = model()->headerData(section, orientation()).toString();
     if (isTotal) {
-        painter->drawText(rect.adjusted(0, 0, -metrics.grid(), 0), Qt::AlignRight | Qt::AlignVCenter, label);
+        // Beside a head with names written upwards it stands where the numbers stand.
+        const int above = std::max(0, rect.height() - metrics.rowHeight());
+        painter->drawText(rect.adjusted(0, above, -metrics.grid(), 0), Qt::AlignRight | Qt::AlignVCenter,
+                          label);
     } else if (!isNames && m_namesShown) {
         paintNameAbove(*painter, rect, section);
     } else if (!isNames) {

@@ -127,7 +127,7 @@ QWidget* MatchesPane::buildToolRow()
     layout->addWidget(boardsLabel);
     layout->addWidget(m_boards);
     layout->addSpacing(gap);
-    auto* customLabel = new QLabel(tr("&Home team White"), row);
+    auto* customLabel = new QLabel(tr("Home team &White"), row);
     customLabel->setBuddy(m_custom);
     layout->addWidget(customLabel);
     layout->addWidget(m_custom);
@@ -158,6 +158,7 @@ QWidget* MatchesPane::buildRoster()
     m_rosterView->setShowGrid(false);
     m_rosterView->setWordWrap(false);
     m_rosterView->setFrameShape(QFrame::NoFrame);
+    m_rosterView->viewport()->setAutoFillBackground(false);
     m_rosterView->setSelectionMode(QAbstractItemView::NoSelection);
     m_rosterView->setFocusPolicy(Qt::NoFocus);
     m_rosterView->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);

@@ -41,6 +41,7 @@ MatchesView::MatchesView(MatchesModel& model, QWidget* parent)
     verticalHeader()->setMinimumSectionSize(1);
     m_head->setSectionsClickable(false);
     setFrameShape(QFrame::NoFrame);
+    viewport()->setAutoFillBackground(false); // rows end where the names do
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     connect(&model, &QAbstractItemModel::modelAboutToBeReset, this, [this] {
         const int row = cursor().row;

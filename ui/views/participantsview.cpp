@@ -34,6 +34,7 @@ int charactersOf(ParticipantField field)
 {
     switch (field) {
     case ParticipantField::Name: return 20;
+    case ParticipantField::Team: return 16;
     case ParticipantField::Birth: return 10;
     case ParticipantField::Club: return 10; // five letters, which are wider than digits
     case ParticipantField::RatingSource: return 7;
@@ -44,7 +45,8 @@ int charactersOf(ParticipantField field)
     case ParticipantField::Sex:
     case ParticipantField::Member:
     case ParticipantField::CarryOver:
-    case ParticipantField::Computer: break;
+    case ParticipantField::Computer:
+    case ParticipantField::Board: break;
     }
     return 4;
 }
@@ -83,6 +85,8 @@ ParticipantsView::ParticipantsView(ParticipantsModel& model, QWidget* parent)
             });
     connect(&model, &ParticipantsModel::failed, this,
             [this](const Error& error) { report(tl::unexpected(error)); });
+    connect(&model.document(), &app::TournamentDocument::edited, this, &ParticipantsView::followTeams);
+    followTeams();
     moveTo(0, ParticipantField::Name);
 }
 
@@ -122,6 +126,8 @@ void ParticipantsView::layOutColumns()
     for (int column = 0; column < m_model.columnCount(); ++column) {
         const auto field = ParticipantsModel::fieldAt(column);
         const int width = std::max(metrics.fieldWidth(charactersOf(field)), head->neededWidth(column));
+        if (isColumnHidden(column))
+            continue;
         horizontalHeader()->resizeSection(column, width);
         taken += field == ParticipantField::Name ? 0 : width;
     }
@@ -130,6 +136,30 @@ void ParticipantsView::layOutColumns()
     const int name = ParticipantsModel::columnOf(ParticipantField::Name);
     horizontalHeader()->resizeSection(
         name, std::clamp(free, horizontalHeader()->sectionSize(name), metrics.fieldWidth(48)));
+}
+
+int ParticipantsView::lastColumn() const
+{
+    int last = m_model.columnCount() - 1;
+    while (last > 0 && isColumnHidden(last))
+        --last;
+    return last;
+}
+
+/// Teams and their lists matter only where teams play.
+void ParticipantsView::followTeams()
+{
+    const auto& tournament = m_model.document().tournament();
+    const bool hasTeams =
+        tournament.header.kind == engine::TournamentKind::Team ||
+        tournament.header.mode == engine::TournamentMode::Scheveningen ||
+        std::any_of(tournament.participants.begin(), tournament.participants.end(),
+                    [](const auto& participant) { return !participant.team.empty() || participant.board; });
+    if (hasTeams != isColumnHidden(ParticipantsModel::columnOf(ParticipantField::Team)))
+        return;
+    for (const auto field : {ParticipantField::Team, ParticipantField::Board})
+        setColumnHidden(ParticipantsModel::columnOf(field), !hasTeams);
+    layOutColumns();
 }
 
 void ParticipantsView::resizeEvent(QResizeEvent* event)
@@ -184,12 +214,11 @@ void ParticipantsView::move(ParticipantsDelegate::Move move)
     const QModelIndex current = currentIndex();
     int row = current.row();
     int column = current.column();
-    const int lastColumn = m_model.columnCount() - 1;
     const QScopedValueRollback guard(m_tabbing, true);
     switch (move) {
     case ParticipantsDelegate::Move::Right:
         m_tabColumn = m_tabColumn < 0 ? column : m_tabColumn;
-        if (++column > lastColumn && row < m_model.newRow()) {
+        if (++column > lastColumn() && row < m_model.newRow()) {
             ++row;
             column = ParticipantsModel::columnOf(ParticipantField::Name);
         }
@@ -197,7 +226,7 @@ void ParticipantsView::move(ParticipantsDelegate::Move move)
     case ParticipantsDelegate::Move::Left:
         if (--column < 0 && row > 0) {
             --row;
-            column = lastColumn;
+            column = lastColumn();
         }
         break;
     case ParticipantsDelegate::Move::Down:
@@ -207,7 +236,7 @@ void ParticipantsView::move(ParticipantsDelegate::Move move)
         break;
     case ParticipantsDelegate::Move::Up: --row; break;
     }
-    setCurrentIndex(m_model.index(std::clamp(row, 0, m_model.newRow()), std::clamp(column, 0, lastColumn)));
+    setCurrentIndex(m_model.index(std::clamp(row, 0, m_model.newRow()), std::clamp(column, 0, lastColumn())));
 }
 
 bool ParticipantsView::event(QEvent* event)
@@ -254,7 +283,7 @@ bool ParticipantsView::handleMoveKey(const QKeyEvent& event)
     switch (event.key()) {
     case Qt::Key_Tab:
         // From the last field of the empty row Tab leaves the table.
-        if (currentIndex().row() == m_model.newRow() && currentIndex().column() == m_model.columnCount() - 1)
+        if (currentIndex().row() == m_model.newRow() && currentIndex().column() == lastColumn())
             return false;
         move(ParticipantsDelegate::Move::Right);
         return true;
@@ -367,7 +396,7 @@ std::vector<int> ParticipantsView::selectedRows() const
 bool ParticipantsView::isWholeRowSelected() const
 {
     const auto selection = selectionModel()->selection();
-    return !selection.isEmpty() && selection.first().width() == m_model.columnCount();
+    return !selection.isEmpty() && selection.first().width() > lastColumn();
 }
 
 void ParticipantsView::removeSelected()

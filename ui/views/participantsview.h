@@ -68,6 +68,8 @@ private:
     void toggle(const QModelIndex& cell);
     void report(const Result<void>& result);
     void layOutColumns();
+    void followTeams();
+    [[nodiscard]] int lastColumn() const;
     void identifyCurrent();
     [[nodiscard]] std::vector<int> selectedRows() const;
     [[nodiscard]] bool isWholeRowSelected() const;

@@ -133,6 +133,7 @@ QWidget* RoundsPane::buildRoster()
     m_rosterView->setShowGrid(false);
     m_rosterView->setWordWrap(false);
     m_rosterView->setFrameShape(QFrame::NoFrame);
+    m_rosterView->viewport()->setAutoFillBackground(false);
     m_rosterView->setSelectionMode(QAbstractItemView::NoSelection);
     m_rosterView->setFocusPolicy(Qt::NoFocus);
     m_rosterView->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);

@@ -42,6 +42,7 @@ RoundView::RoundView(RoundModel& model, QWidget* parent)
     verticalHeader()->setMinimumSectionSize(1);
     m_head->setSectionsClickable(false);
     setFrameShape(QFrame::NoFrame);
+    viewport()->setAutoFillBackground(false); // rows end where the names do
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     connect(&model, &QAbstractItemModel::modelReset, this, &RoundView::moveToFirstOpen);
     connect(&model, &QAbstractItemModel::rowsMoved, this, [this] {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/windows/whatifframe.h"
 
+#include <algorithm>
+
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -24,9 +26,9 @@ namespace zahlmeister::ui {
 
 namespace {
 
-constexpr int kFrame = 4;         // design pixels
-constexpr int kPanelWidth = 340;  // likewise
-constexpr int kFigureDigits = 10; // room of the columns of figures
+constexpr int kFrame = 4;        // design pixels
+constexpr int kPanelWidth = 340; // likewise
+constexpr int kFigureDigits = 5; // room of the columns of figures
 
 } // namespace
 
@@ -92,7 +94,8 @@ QWidget* WhatIfFrame::buildPanel()
     auto* panel = new QWidget(this);
     m_table->setObjectName(u"whatIfTable"_s);
     m_table->setAccessibleName(tr("What it changes for everybody"));
-    m_table->setHorizontalHeader(new TableHead(m_table));
+    auto* head = new TableHead(m_table);
+    m_table->setHorizontalHeader(head);
     auto* delegate = new PairingDelegate(*new ChangeGlow(*m_table), m_table);
     m_table->setItemDelegate(delegate);
     m_table->setModel(m_model);
@@ -100,7 +103,7 @@ QWidget* WhatIfFrame::buildPanel()
     m_table->horizontalHeader()->setSectionResizeMode(WhatIfModel::Name, QHeaderView::Stretch);
     for (const int column : {WhatIfModel::Real, WhatIfModel::Tried, WhatIfModel::Difference}) {
         m_table->horizontalHeader()->setSectionResizeMode(column, QHeaderView::Fixed);
-        m_table->horizontalHeader()->resizeSection(column, metrics.fieldWidth(kFigureDigits) * 2 / 3);
+        head->resizeSection(column, std::max(metrics.fieldWidth(kFigureDigits), head->neededWidth(column)));
     }
     m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setMinimumSectionSize(1);
@@ -108,6 +111,7 @@ QWidget* WhatIfFrame::buildPanel()
     m_table->setShowGrid(false);
     m_table->setWordWrap(false);
     m_table->setFrameShape(QFrame::NoFrame);
+    m_table->viewport()->setAutoFillBackground(false);
     m_table->setSelectionMode(QAbstractItemView::NoSelection);
     m_table->setFocusPolicy(Qt::NoFocus);
     m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);

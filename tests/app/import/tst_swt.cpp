@@ -347,7 +347,7 @@ void TestSwt::refuses_data()
         [](SwtBuilder& swt) { swt.players[1].rounds[0].opponent = 9; });
     row("himself", ImportCode::PlaysHimself, [](SwtBuilder& swt) { swt.players[3].rounds[1] = {1, 4, 3}; });
     row("id twice", ImportCode::DuplicateNumber, [](SwtBuilder& swt) { swt.players[3].id = 1; });
-    row("control characters", ImportCode::Malformed,
+    row("control characters", ImportCode::BadValue,
         [](SwtBuilder& swt) { swt.players[3].name = "A\x01\x02"; });
     row("more rounds than planned", ImportCode::Malformed, [](SwtBuilder& swt) { swt.storedRounds = 5; });
     QTest::newRow("more bytes") << individualSwt().build() + "x" << int(ImportCode::Malformed);

@@ -83,6 +83,7 @@ private Q_SLOTS:
     void pasteNamesTheLines();
     void togglesWithSpace();
     void goesToAFinding();
+    void showsTeamsWhereTeamsPlay();
 };
 
 // RULE: WO2026 Anhang 3.1
@@ -270,6 +271,36 @@ void TestParticipantsPage::goesToAFinding()
     QCOMPARE(table.at(), (std::pair{1, ParticipantField::Birth}));
     QVERIFY(!table.page->goTo({.participant = engine::ParticipantNumber(9)}));
     QVERIFY(!table.page->goTo({}));
+}
+
+void TestParticipantsPage::showsTeamsWhereTeamsPlay()
+{
+    const int team = ui::ParticipantsModel::columnOf(ParticipantField::Team);
+    Table single(emptyField(2));
+    QVERIFY(single.view().isColumnHidden(team));
+    single.view().moveTo(0, ParticipantField::Computer);
+    Table::press(Qt::Key_Tab); // over what is hidden, to the next row
+    QCOMPARE(single.at(), (std::pair{1, ParticipantField::Name}));
+
+    auto tournament = emptyField(3);
+    tournament.header.kind = engine::TournamentKind::Team;
+    Table table(tournament);
+    QVERIFY(!table.view().isColumnHidden(team));
+    table.view().moveTo(0, ParticipantField::Team);
+    Table::type(u"SC Nord"_s);
+    Table::press(Qt::Key_Tab);
+    Table::type(u"1"_s);
+    Table::press(Qt::Key_Return);
+    QCOMPARE(table.at(), (std::pair{1, ParticipantField::Team}));
+    Table::type(u"\""_s); // as above
+    Table::press(Qt::Key_Tab);
+    Table::type(u"0"_s);
+    Table::press(Qt::Key_Return);
+    QVERIFY(!table.view().refusal().isEmpty()); // no place in a list
+    QCOMPARE(table.participants()[0].team, std::string("SC Nord"));
+    QCOMPARE(table.participants()[0].board, std::optional(1));
+    QCOMPARE(table.participants()[1].team, std::string("SC Nord"));
+    QCOMPARE(table.participants()[1].board, std::optional<int>());
 }
 
 QTEST_MAIN(TestParticipantsPage)
