@@ -250,9 +250,11 @@ std::vector<TablePerson> readPeople(const TableShape& shape, TableMarks& marks)
     std::vector<TablePerson> people;
     const auto full = shape.column(TableColumn::Name);
     const int lastName = full.value_or(shape.column(TableColumn::LastName).value_or(-1));
-    const auto firstName = full ? std::nullopt : shape.column(TableColumn::FirstName);
+    constexpr int kNoColumn = -1; // not std::optional: GCC 12 takes its value for uninitialised
+    const int firstName = full ? kNoColumn : shape.column(TableColumn::FirstName).value_or(kNoColumn);
+    const bool hasFirstName = firstName != kNoColumn;
     NameReader names(shape, shape.rowsOf(RowRole::Person),
-                     firstName ? std::vector<int>{} : std::vector<int>{lastName});
+                     hasFirstName ? std::vector<int>{} : std::vector<int>{lastName});
     for (int row = 0; row < shape.grid->rowCount(); ++row) {
         const RowRole role = shape.roles[static_cast<std::size_t>(row)];
         if (role != RowRole::Person && role != RowRole::Dummy)
@@ -267,9 +269,9 @@ std::vector<TablePerson> readPeople(const TableShape& shape, TableMarks& marks)
             continue;
         }
         QString name = names.read(row, lastName, marks);
-        if (firstName && !shape.cell(row, *firstName).isEmpty()) {
-            name += u", "_s + shape.cell(row, *firstName);
-            marks.fine({row, *firstName});
+        if (hasFirstName && !shape.cell(row, firstName).isEmpty()) {
+            name += u", "_s + shape.cell(row, firstName);
+            marks.fine({row, firstName});
         }
         person.participant.name = name.toStdString();
         readPersonalCells(shape, row, 0, person.participant, marks);
