@@ -254,7 +254,7 @@ void OfficialDialog::fill()
             item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
         item->setToolTip(kCauseColumn, cause);
         item->setData(kSignColumn, kPlayerRole, static_cast<int>(i));
-        if (player.participant == kept && kept)
+        if (kept && player.participant == *kept)
             current = item;
     }
     for (const int column : {kSignColumn, kNumberColumn, kNameColumn, kOfficialColumn, kOursColumn})
