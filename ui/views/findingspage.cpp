@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include <QApplication>
+#include <QClipboard>
 #include <QEvent>
 #include <QLabel>
 #include <QListView>
@@ -14,6 +16,7 @@
 #include "app/document/tournamentdocument.h"
 #include "ui/delegates/findingdelegate.h"
 #include "ui/models/findingsmodel.h"
+#include "ui/text/queryletter.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
 #include "ui/views/findingactions.h"
@@ -42,6 +45,10 @@ FindingsPage::FindingsPage(app::LiveEvaluation& evaluation, QWidget* parent)
     connect(m_readiness, &ReadinessPanel::findingActivated, this, [this](int finding) {
         m_list->setCurrentIndex(m_model->index(m_model->rowOf(finding)));
         m_list->setFocus();
+    });
+    connect(m_readiness, &ReadinessPanel::letterWanted, this, [this] {
+        QApplication::clipboard()->setText(plainText(queryLetter(
+            m_evaluation.document().tournament(), m_evaluation.findings(), m_evaluation.system())));
     });
     const auto key = [this](const QKeySequence& sequence, auto action) {
         auto* shortcut = new QShortcut(sequence, m_list);

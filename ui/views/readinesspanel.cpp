@@ -65,8 +65,15 @@ ReadinessPanel::ReadinessPanel(QWidget* parent)
         m_lines.push_back({sign, name, state});
         ++row;
     }
+    grid->setRowMinimumHeight(row, metrics.grid());
+    auto* letter = new QPushButton(tr("Copy the query to the club"), this);
+    letter->setObjectName(u"copyLetter"_s);
+    letter->setToolTip(
+        tr("What is missing, as the text of a mail. The letter on paper is among the sheets."));
+    connect(letter, &QPushButton::clicked, this, &ReadinessPanel::letterWanted);
+    grid->addWidget(letter, row + 1, 0, 1, 3);
     grid->setColumnStretch(1, 1);
-    grid->setRowStretch(row, 1);
+    grid->setRowStretch(row + 2, 1);
 }
 
 void ReadinessPanel::setEntries(const std::vector<app::ReadinessEntry>& entries)
@@ -79,7 +86,8 @@ void ReadinessPanel::setEntries(const std::vector<app::ReadinessEntry>& entries)
         line.sign->setText(readinessSign(entries[at].state));
         line.sign->setRole(colorOf(entries[at].state));
         line.state->setText(state);
-        line.name->setEnabled(!entries[at].findings.empty());
+        // What is done stays readable, but is no stop on the way through the page.
+        line.name->setFocusPolicy(entries[at].findings.empty() ? Qt::NoFocus : Qt::StrongFocus);
         line.name->setAccessibleDescription(state);
     }
 }

@@ -27,6 +27,9 @@ Q_SIGNALS:
     /// @param finding position of its first open finding
     void findingActivated(int finding);
 
+    /// @brief The query letter to the club is wanted as the text of a mail.
+    void letterWanted();
+
 private:
     struct Line {
         RoleLabel* sign;

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
+#include <QClipboard>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QStackedWidget>
 #include <QTest>
@@ -72,6 +75,7 @@ private Q_SLOTS:
     void repairsWithOneKey();
     void acceptsWithAReasonAndTakesItBack();
     void checkListFollows();
+    void copiesTheQueryLetter();
 
 private:
     void show(const engine::Tournament& tournament)
@@ -307,6 +311,15 @@ void TestFindingsPage::checkListFollows()
     QCOMPARE(signs(), u"✓✓✕✓✓✓✓✓"_s);
     m_open->apply({app::PutHeader{faultless().header}});
     QTRY_COMPARE(signs(), u"✓✓✓✓✓✓✓✓"_s);
+}
+
+void TestFindingsPage::copiesTheQueryLetter()
+{
+    engine::Tournament tournament = faultless();
+    tournament.participants[1].birthYear.reset();
+    show(tournament);
+    QTest::mouseClick(m_page->findChild<QPushButton*>(u"copyLetter"_s), Qt::LeftButton);
+    QVERIFY(QApplication::clipboard()->text().contains(u"Buche, Bernd"_s));
 }
 
 QTEST_MAIN(TestFindingsPage)
