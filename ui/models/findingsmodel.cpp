@@ -70,12 +70,6 @@ Qt::ItemFlags FindingsModel::flags(const QModelIndex& index) const
     return Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
 }
 
-int FindingsModel::count(engine::FindingLevel level) const
-{
-    return static_cast<int>(std::count_if(m_findings.begin(), m_findings.end(),
-                                          [level](const auto& f) { return f.level == level; }));
-}
-
 void FindingsModel::setActive(bool active)
 {
     m_active = active;

@@ -38,9 +38,6 @@ public:
     /// @brief The finding of a row; nullptr for a heading.
     [[nodiscard]] const engine::Finding* finding(const QModelIndex& index) const;
 
-    /// @brief How many findings of a level there are, warnings that were accepted included.
-    [[nodiscard]] int count(engine::FindingLevel level) const;
-
     /// @brief The row of a finding.
     /// @param position in app::LiveEvaluation::findings()
     /// @return -1 when there is none

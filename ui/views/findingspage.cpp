@@ -138,11 +138,6 @@ void FindingsPage::updateState()
     const bool any = m_model->rowCount() > 0;
     m_stack->setCurrentIndex(any ? 0 : 1);
     m_summary->setVisible(any);
-    const int errors = m_model->count(engine::FindingLevel::Error);
-    m_summary->setText(
-        errors > 0
-            ? tr("%n error(s) must be settled before the tournament can be submitted.", nullptr, errors)
-            : tr("Nothing prevents the submission; what is listed here deserves a look."));
     // The first row is a heading, so the first finding is the second row. After a repair the next one stands
     // where the settled one was.
     if (any && !m_list->currentIndex().isValid()) {
@@ -164,7 +159,25 @@ void FindingsPage::choose(const QModelIndex& index)
 
 void FindingsPage::updateReadiness()
 {
-    m_readiness->setEntries(app::readiness(m_evaluation.document().tournament(), m_evaluation.findings()));
+    const std::vector<app::ReadinessEntry> entries =
+        app::readiness(m_evaluation.document().tournament(), m_evaluation.findings());
+    m_readiness->setEntries(entries);
+    int errors = 0;
+    int warnings = 0;
+    for (const app::ReadinessEntry& entry : entries) {
+        errors += entry.errors;
+        warnings += entry.warnings;
+    }
+    if (errors > 0) {
+        m_summary->setText(
+            tr("%n error(s) must be settled before the tournament can be submitted.", nullptr, errors));
+    } else if (warnings > 0) {
+        m_summary->setText(
+            tr("%n warning(s) should be settled, or accepted with a reason, before the tournament is submitted.",
+               nullptr, warnings));
+    } else {
+        m_summary->setText(tr("Nothing prevents the submission; what is listed here deserves a look."));
+    }
 }
 
 } // namespace zahlmeister::ui

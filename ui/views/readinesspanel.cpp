@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/readinesspanel.h"
 
+#include <chrono>
+
 #include <QGridLayout>
 #include <QPushButton>
+#include <QTimer>
 
 #include "ui/text/readinesstext.h"
 #include "ui/theme/rolelabel.h"
@@ -70,7 +73,12 @@ ReadinessPanel::ReadinessPanel(QWidget* parent)
     letter->setObjectName(u"copyLetter"_s);
     letter->setToolTip(
         tr("What is missing, as the text of a mail. The letter on paper is among the sheets."));
-    connect(letter, &QPushButton::clicked, this, &ReadinessPanel::letterWanted);
+    connect(letter, &QPushButton::clicked, this, [this, letter, name = letter->text()] {
+        Q_EMIT letterWanted();
+        constexpr std::chrono::milliseconds kLongEnoughToRead{2500};
+        letter->setText(tr("Copied to the clipboard"));
+        QTimer::singleShot(kLongEnoughToRead, letter, [letter, name] { letter->setText(name); });
+    });
     grid->addWidget(letter, row + 1, 0, 1, 3);
     grid->setColumnStretch(1, 1);
     grid->setRowStretch(row + 2, 1);

@@ -144,8 +144,8 @@ void TestFindingsPage::errorsComeFirstUnderTheirHeading()
         if (at(row) && at(row)->level == FindingLevel::Error)
             ++errors;
     }
+    QVERIFY(errors > 0);
     QVERIFY2(summary().contains(QString::number(errors)), qPrintable(summary()));
-    QCOMPARE(m_model->count(FindingLevel::Error), errors);
 }
 
 void TestFindingsPage::everyFindingHasPlaceSentenceAndClause()
@@ -272,6 +272,7 @@ void TestFindingsPage::acceptsWithAReasonAndTakesItBack()
     show(tournament);
     auto* reason = m_page->findChild<QLineEdit*>(u"acceptanceReason"_s);
     QVERIFY(reason && reason->isVisible());
+    QVERIFY2(summary().startsWith(u"1 warning"_s), qPrintable(summary()));
     QTest::keyClick(m_list, Qt::Key_F2);
     QVERIFY(reason->hasFocus());
     QTest::keyClicks(reason, u"Wanderturnier"_s);
@@ -280,6 +281,8 @@ void TestFindingsPage::acceptsWithAReasonAndTakesItBack()
              (std::vector<engine::Acceptance>{{"place-missing", "", "Wanderturnier"}}));
     const int row = rowOf(engine::FindingCode::PlaceMissing);
     QVERIFY(m_model->index(row).data(FindingsModel::AdviceRole).toString().endsWith(u"Wanderturnier"_s));
+    // An accepted warning is still listed, but nothing is left to do about it.
+    QVERIFY2(summary().startsWith(u"Nothing prevents"_s), qPrintable(summary()));
     // An empty reason accepts nothing.
     QTest::keyClick(m_list, Qt::Key_F2);
     reason->clear();
@@ -318,8 +321,13 @@ void TestFindingsPage::copiesTheQueryLetter()
     engine::Tournament tournament = faultless();
     tournament.participants[1].birthYear.reset();
     show(tournament);
-    QTest::mouseClick(m_page->findChild<QPushButton*>(u"copyLetter"_s), Qt::LeftButton);
+    auto* copy = m_page->findChild<QPushButton*>(u"copyLetter"_s);
+    const QString before = copy->text();
+    copy->click();
     QVERIFY(QApplication::clipboard()->text().contains(u"Buche, Bernd"_s));
+    // It says that it was done, for a moment.
+    QVERIFY(copy->text() != before);
+    QTRY_COMPARE(copy->text(), before);
 }
 
 QTEST_MAIN(TestFindingsPage)
