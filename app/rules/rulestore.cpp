@@ -7,6 +7,7 @@
 #include "app/rules/ruleversionjson.h"
 #include "app/rules/shippedrules.h"
 #include "app/store/database.h"
+#include "app/store/rows.h"
 #include "app/store/workfile.h"
 
 using namespace Qt::StringLiterals;
@@ -26,21 +27,20 @@ bool isShipped(const std::string& id)
 
 Result<std::vector<RuleVersion>> readStoredRules(const WorkFile& file)
 {
-    auto row = file.database().statement(u"SELECT id, content FROM rule_version ORDER BY id"_s);
+    auto rows = file.database().statement(u"SELECT id, content FROM rule_version ORDER BY id"_s);
     std::vector<RuleVersion> versions;
-    for (;;) {
-        const auto more = row.next();
-        if (!more.has_value())
-            return tl::unexpected(more.error());
-        if (!*more)
-            return versions;
+    const auto read = forEachRow(rows, [&](const Statement& row) -> Result<void> {
         auto version = readRuleVersionJson(row.text(1).toUtf8(), row.text(0));
         if (!version.has_value() || version->id != row.utf8(0)) {
             return failure(ErrorCode::DamagedWorkFile,
                            {file.path().toStdString(), "rule version " + row.utf8(0) + " cannot be read"});
         }
         versions.push_back(std::move(*version));
-    }
+        return {};
+    });
+    if (!read.has_value())
+        return tl::unexpected(read.error());
+    return versions;
 }
 
 /// What engine::validate() does not look at.

@@ -3,6 +3,7 @@
 
 #include "app/store/codes.h"
 #include "app/store/database.h"
+#include "app/store/rows.h"
 
 using namespace Qt::StringLiterals;
 
@@ -95,37 +96,28 @@ Result<void> readHeader(Database& database, engine::TournamentId id, StoredTourn
 
 Result<void> readParticipants(Database& database, engine::TournamentId id, engine::Tournament& into)
 {
-    auto row = database.statement(
+    auto rows = database.statement(
         u"SELECT number, name, club, club_name, member_number, member, person_id, fide_id,"
         " sex, birth_year, birth_date, rating, rating_index, rating_source, computer, team,"
         " board, rating_bound, identity, withdrawal FROM participant WHERE tournament_id = ? ORDER BY number"_s);
-    row.bind(id.value());
-    for (;;) {
-        const auto more = row.next();
-        if (!more.has_value())
-            return tl::unexpected(more.error());
-        if (!*more)
-            return {};
+    rows.bind(id.value());
+    return forEachRow(rows, [&](const Statement& row) -> Result<void> {
         const int number = static_cast<int>(row.integer(0));
         engine::Participant participant{.number = engine::ParticipantNumber(number)};
         if (!readParticipant(row, participant))
             return damaged(database, "impossible value in participant " + std::to_string(number));
         into.participants.push_back(std::move(participant));
-    }
+        return {};
+    });
 }
 
 Result<void> readCarryOverGames(Database& database, engine::TournamentId id, engine::Tournament& into)
 {
-    auto row =
+    auto rows =
         database.statement(u"SELECT participant, opponent_rating, half_points, date FROM carry_over_game"
                            " WHERE tournament_id = ? ORDER BY participant, position"_s);
-    row.bind(id.value());
-    for (;;) {
-        const auto more = row.next();
-        if (!more.has_value())
-            return tl::unexpected(more.error());
-        if (!*more)
-            return {};
+    rows.bind(id.value());
+    return forEachRow(rows, [&](const Statement& row) -> Result<void> {
         const int number = static_cast<int>(row.integer(0));
         const auto position = into.indexOf(engine::ParticipantNumber(number));
         const auto rating = engine::Rating::tryFrom(static_cast<int>(row.integer(1)));
@@ -134,20 +126,16 @@ Result<void> readCarryOverGames(Database& database, engine::TournamentId id, eng
             return damaged(database, "impossible carry-over game of participant " + std::to_string(number));
         const auto score = engine::Score::fromHalfPoints(static_cast<int>(row.integer(2)));
         into.participants[*position].carryOver.push_back({*rating, score, date});
-    }
+        return {};
+    });
 }
 
 Result<void> readByes(Database& database, engine::TournamentId id, engine::Tournament& into)
 {
-    auto row = database.statement(u"SELECT participant, round, half_points, kind FROM bye"
-                                  " WHERE tournament_id = ? ORDER BY participant, round"_s);
-    row.bind(id.value());
-    for (;;) {
-        const auto more = row.next();
-        if (!more.has_value())
-            return tl::unexpected(more.error());
-        if (!*more)
-            return {};
+    auto rows = database.statement(u"SELECT participant, round, half_points, kind FROM bye"
+                                   " WHERE tournament_id = ? ORDER BY participant, round"_s);
+    rows.bind(id.value());
+    return forEachRow(rows, [&](const Statement& row) -> Result<void> {
         const int number = static_cast<int>(row.integer(0));
         const auto position = into.indexOf(engine::ParticipantNumber(number));
         engine::Bye bye{static_cast<int>(row.integer(1)),
@@ -155,20 +143,16 @@ Result<void> readByes(Database& database, engine::TournamentId id, engine::Tourn
         if (!position || !readCode(row, 3, bye.kind))
             return damaged(database, "impossible bye of participant " + std::to_string(number));
         into.participants[*position].byes.push_back(bye);
-    }
+        return {};
+    });
 }
 
 Result<void> readOverrides(Database& database, engine::TournamentId id, engine::Tournament& into)
 {
-    auto row = database.statement(u"SELECT participant, value, listed, given, reason FROM override"
-                                  " WHERE tournament_id = ? ORDER BY participant, position"_s);
-    row.bind(id.value());
-    for (;;) {
-        const auto more = row.next();
-        if (!more.has_value())
-            return tl::unexpected(more.error());
-        if (!*more)
-            return {};
+    auto rows = database.statement(u"SELECT participant, value, listed, given, reason FROM override"
+                                   " WHERE tournament_id = ? ORDER BY participant, position"_s);
+    rows.bind(id.value());
+    return forEachRow(rows, [&](const Statement& row) -> Result<void> {
         const int number = static_cast<int>(row.integer(0));
         const auto position = into.indexOf(engine::ParticipantNumber(number));
         engine::Override value{engine::ListedValue::Rating, row.optionalInteger(2), row.optionalInteger(3),
@@ -176,35 +160,26 @@ Result<void> readOverrides(Database& database, engine::TournamentId id, engine::
         if (!position || !readCode(row, 1, value.value))
             return damaged(database, "impossible override of participant " + std::to_string(number));
         into.participants[*position].overrides.push_back(std::move(value));
-    }
+        return {};
+    });
 }
 
 Result<void> readAcceptances(Database& database, engine::TournamentId id, engine::Tournament& into)
 {
-    auto row = database.statement(u"SELECT finding, place, reason FROM acceptance"
-                                  " WHERE tournament_id = ? ORDER BY position"_s);
-    row.bind(id.value());
-    for (;;) {
-        const auto more = row.next();
-        if (!more.has_value())
-            return tl::unexpected(more.error());
-        if (!*more)
-            return {};
+    auto rows = database.statement(u"SELECT finding, place, reason FROM acceptance"
+                                   " WHERE tournament_id = ? ORDER BY position"_s);
+    rows.bind(id.value());
+    return forEachRow(rows, [&](const Statement& row) {
         into.header.acceptances.push_back({row.utf8(0), row.utf8(1), row.utf8(2)});
-    }
+    });
 }
 
 Result<void> readGames(Database& database, engine::TournamentId id, engine::Tournament& into)
 {
-    auto row = database.statement(u"SELECT id, round, white, black, result, rated, date, board FROM game"
-                                  " WHERE tournament_id = ? ORDER BY id"_s);
-    row.bind(id.value());
-    for (;;) {
-        const auto more = row.next();
-        if (!more.has_value())
-            return tl::unexpected(more.error());
-        if (!*more)
-            return {};
+    auto rows = database.statement(u"SELECT id, round, white, black, result, rated, date, board FROM game"
+                                   " WHERE tournament_id = ? ORDER BY id"_s);
+    rows.bind(id.value());
+    return forEachRow(rows, [&](const Statement& row) -> Result<void> {
         engine::Game game{.id = engine::GameId(row.integer(0)),
                           .round = row.optionalInteger(1),
                           .white = engine::ParticipantNumber(static_cast<int>(row.integer(2))),
@@ -216,7 +191,8 @@ Result<void> readGames(Database& database, engine::TournamentId id, engine::Tour
             return damaged(database, "impossible value in game " + std::to_string(game.id.value()));
         game.result = *result;
         into.games.push_back(game);
-    }
+        return {};
+    });
 }
 
 void bindHeader(Statement& statement, const engine::TournamentHeader& header)

@@ -15,6 +15,7 @@
 
 #include "app/document/valuecheck.h"
 #include "app/store/database.h"
+#include "app/store/rows.h"
 #include "app/store/schema.h"
 #include "app/store/undolog.h"
 
@@ -406,18 +407,13 @@ const std::optional<Error>& WorkFile::readOnlyReason() const
 
 Result<std::vector<TournamentSummary>> WorkFile::tournaments() const
 {
-    auto row = database().statement(
+    auto rows = database().statement(
         u"SELECT id, name, start_date, end_date, removed,"
         " (SELECT count(*) FROM participant WHERE tournament_id = tournament.id),"
         " (SELECT count(*) FROM game WHERE tournament_id = tournament.id)"
         " FROM tournament ORDER BY end_date IS NOT NULL, end_date DESC, start_date DESC, id DESC"_s);
     std::vector<TournamentSummary> summaries;
-    for (;;) {
-        const auto more = row.next();
-        if (!more.has_value())
-            return tl::unexpected(more.error());
-        if (!*more)
-            return summaries;
+    const auto read = forEachRow(rows, [&](const Statement& row) {
         summaries.push_back({.id = engine::TournamentId(row.integer(0)),
                              .name = row.text(1),
                              .start = row.date(2),
@@ -425,7 +421,10 @@ Result<std::vector<TournamentSummary>> WorkFile::tournaments() const
                              .participants = static_cast<int>(row.integer(5)),
                              .games = static_cast<int>(row.integer(6)),
                              .removed = row.flag(4)});
-    }
+    });
+    if (!read.has_value())
+        return tl::unexpected(read.error());
+    return summaries;
 }
 
 Result<StoredTournament> WorkFile::tournament(engine::TournamentId id) const

@@ -12,6 +12,7 @@
 #include "app/exchange/tournamentjson.h"
 #include "app/import/dsbxml.h"
 #include "app/store/database.h"
+#include "app/store/rows.h"
 #include "app/store/workfile.h"
 
 using namespace Qt::StringLiterals;
@@ -36,20 +37,19 @@ Result<SubmissionSummary> summaryOf(const WorkFile& file, const Statement& row)
                              row.text(4).toLatin1()};
 }
 
-Result<std::vector<SubmissionSummary>> summaries(const WorkFile& file, Statement& row)
+Result<std::vector<SubmissionSummary>> summaries(const WorkFile& file, Statement& rows)
 {
     std::vector<SubmissionSummary> all;
-    for (;;) {
-        const auto more = row.next();
-        if (!more.has_value())
-            return tl::unexpected(more.error());
-        if (!*more)
-            return all;
+    const auto read = forEachRow(rows, [&](const Statement& row) -> Result<void> {
         auto summary = summaryOf(file, row);
         if (!summary.has_value())
             return tl::unexpected(summary.error());
         all.push_back(std::move(*summary));
-    }
+        return {};
+    });
+    if (!read.has_value())
+        return tl::unexpected(read.error());
+    return all;
 }
 
 /// Sets the UUID of a tournament that has none.

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <type_traits>
+
+#include "app/store/database.h"
+
+namespace zahlmeister::app {
+
+/// @brief Carries out a query and hands its rows to a function, one by one and in their order.
+/// @param rows a bound query that has not been carried out; it is passed on, standing at each row
+/// @param each called with the Statement; returns nothing, or Result<void> to stop at the first error
+/// @return the error of the query, or the one that `each` returned
+template <class Function>
+Result<void> forEachRow(Statement& rows, Function each)
+{
+    while (true) {
+        const auto more = rows.next();
+        if (!more.has_value())
+            return tl::unexpected(more.error());
+        if (!*more)
+            return {};
+        if constexpr (std::is_void_v<std::invoke_result_t<Function, const Statement&>>) {
+            each(rows);
+        } else {
+            if (const Result<void> done = each(rows); !done.has_value())
+                return done;
+        }
+    }
+}
+
+} // namespace zahlmeister::app
