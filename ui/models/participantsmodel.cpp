@@ -2,10 +2,12 @@
 #include "ui/models/participantsmodel.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QScopedValueRollback>
 #include <QStringList>
 
+#include "app/document/drafts.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
 #include "ui/text/identitytext.h"
@@ -18,6 +20,8 @@ namespace {
 
 using app::TournamentDocument;
 using engine::Participant;
+
+const QString kDraftOwner = u"participant"_s;
 
 bool isNumeric(ParticipantField field)
 {
@@ -81,6 +85,10 @@ void ParticipantsModel::connectDocument()
                         Q_EMIT dataChanged(index(position, column), index(position, column));
                 }
             });
+    connect(&m_document, &TournamentDocument::edited, this, [this] {
+        if (!m_refused.empty() && !std::exchange(m_keepQueued, true))
+            QMetaObject::invokeMethod(this, &ParticipantsModel::keepRefused, Qt::QueuedConnection);
+    });
 }
 
 void ParticipantsModel::announceNextNumber()
@@ -134,29 +142,52 @@ QString ParticipantsModel::refusalOf(const QModelIndex& cell, const QString& tex
     return read(cell, text).refusal;
 }
 
-void ParticipantsModel::keepDraft(const QModelIndex& cell, const QString& text)
+app::Draft ParticipantsModel::draftOf(const Cell& cell, const QString& text) const
 {
-    if (m_document.isReadOnly())
-        return;
-    const auto [number, field] = cellOf(cell);
-    const QString place = u"participant/%1/%2"_s.arg(QString::number(number.value()), fieldId(field));
-    if (const auto kept = m_document.setDraft({place, text}); !kept.has_value())
-        Q_EMIT failed(kept.error());
+    return {kDraftOwner + u"/%1/%2"_s.arg(QString::number(cell.first.value()), fieldId(cell.second)), text};
 }
 
-std::pair<QModelIndex, QString> ParticipantsModel::draft() const
+void ParticipantsModel::keepDraft(const QModelIndex& cell, const QString& text)
 {
-    const auto draft = m_document.draft();
-    if (!draft)
-        return {};
-    const QStringList parts = draft->place.split(u'/');
-    if (parts.size() != 3 || parts[0] != u"participant"_s)
-        return {};
-    const auto field = fieldOfId(parts[2]);
-    const int row = rowOf(engine::ParticipantNumber(parts[1].toInt()));
-    if (!field || row < 0)
-        return {};
-    return {index(row, columnOf(*field)), draft->text};
+    const app::Draft kept = draftOf(cellOf(cell), text);
+    std::vector<app::Draft> drafts = app::draftsOf(m_document, kDraftOwner);
+    std::erase_if(drafts, [&kept](const app::Draft& draft) { return draft.place == kept.place; });
+    drafts.push_back(kept);
+    if (const auto done = app::putDrafts(m_document, kDraftOwner, drafts); !done.has_value())
+        Q_EMIT failed(done.error());
+}
+
+/// An edit has removed the drafts, but texts that wait to be mended are still there.
+void ParticipantsModel::keepRefused()
+{
+    m_keepQueued = false;
+    std::vector<app::Draft> drafts = app::draftsOf(m_document, kDraftOwner);
+    for (const auto& [cell, refused] : m_refused) {
+        const app::Draft kept = draftOf(cell, refused.text);
+        if (std::none_of(drafts.begin(), drafts.end(),
+                         [&kept](const app::Draft& draft) { return draft.place == kept.place; }))
+            drafts.push_back(kept);
+    }
+    if (const auto done = app::putDrafts(m_document, kDraftOwner, drafts); !done.has_value())
+        Q_EMIT failed(done.error());
+}
+
+std::pair<QModelIndex, QString> ParticipantsModel::resumeDrafts()
+{
+    std::pair<QModelIndex, QString> last;
+    for (const app::Draft& draft : app::draftsOf(m_document, kDraftOwner)) {
+        const QStringList parts = draft.place.split(u'/');
+        const auto field = parts.size() == 3 ? fieldOfId(parts[2]) : std::nullopt;
+        const int row = field ? rowOf(engine::ParticipantNumber(parts[1].toInt())) : -1;
+        if (row < 0)
+            continue;
+        if (last.first.isValid()) {
+            if (const QString refusal = refusalOf(last.first, last.second); !refusal.isEmpty())
+                refuse(last.first, {last.second, refusal});
+        }
+        last = {index(row, columnOf(*field)), draft.text};
+    }
+    return last;
 }
 
 app::EditGroup ParticipantsModel::groupFor(const QModelIndex& index, const Participant& changed) const

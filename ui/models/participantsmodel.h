@@ -63,9 +63,10 @@ public:
     /// forgets it.
     void keepDraft(const QModelIndex& cell, const QString& text);
 
-    /// @brief The cell of the document's draft and its text; an invalid index when there is none for this
-    /// table.
-    [[nodiscard]] std::pair<QModelIndex, QString> draft() const;
+    /// @brief Takes up the texts that were being typed when the program ended: all but the last stand in
+    /// their cells again, with why they cannot be taken.
+    /// @return the cell of the last one and its text; an invalid index when there is none for this table
+    [[nodiscard]] std::pair<QModelIndex, QString> resumeDrafts();
 
     /// @brief Makes the participant of a row a person of the lists, by the referee's choice: name, club, ids,
     /// rating and index are taken over as one undo step. What was typed otherwise stays.
@@ -109,6 +110,8 @@ private:
     [[nodiscard]] FieldReading read(const QModelIndex& cell, const QString& text) const;
     [[nodiscard]] app::EditGroup groupFor(const QModelIndex& index, const engine::Participant& changed) const;
     void refuse(const QModelIndex& index, const Refused& refused);
+    [[nodiscard]] app::Draft draftOf(const Cell& cell, const QString& text) const;
+    void keepRefused();
     bool apply(const app::EditGroup& group);
     bool put(const QModelIndex& index, const engine::Participant& changed);
     [[nodiscard]] const Refused* refusedAt(const QModelIndex& index) const;
@@ -120,6 +123,7 @@ private:
     app::TournamentDocument& m_document;
     app::LiveIdentification* m_identification = nullptr;
     std::map<Cell, Refused> m_refused;
+    bool m_keepQueued = false;
     bool m_appending = false; ///< the empty row is becoming a participant
     int m_insertedBelow = 0;
     engine::ParticipantNumber m_announced; ///< what the empty row shows; it follows when rows are in place

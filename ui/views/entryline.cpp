@@ -3,7 +3,9 @@
 
 #include <utility>
 
-#include <QGridLayout>
+#include <QApplication>
+#include <QClipboard>
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -43,6 +45,7 @@ EntryLine::EntryLine(const QString& caption, Read read, Commit commit, QWidget* 
     layout->addWidget(m_sentence, 1);
     setFocusProxy(m_field);
     connect(m_field, &QLineEdit::textEdited, this, &EntryLine::readAgain);
+    connect(m_field, &QLineEdit::textChanged, this, &EntryLine::typedChanged);
     connect(m_field, &QLineEdit::returnPressed, this, [this] { this->commit(); });
     show({});
 }
@@ -55,6 +58,12 @@ void EntryLine::setPlaceholder(const QString& text)
 QString EntryLine::sentence() const
 {
     return m_sentence->text();
+}
+
+void EntryLine::resume(const QString& text)
+{
+    m_field->setText(text);
+    readAgain();
 }
 
 void EntryLine::readAgain()
@@ -83,6 +92,14 @@ void EntryLine::commit()
 bool EntryLine::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_field && event->type() == QEvent::KeyPress) {
+        if (static_cast<QKeyEvent*>(event)->matches(QKeySequence::Paste)) {
+            // The field would make one line of several.
+            const QString text = QApplication::clipboard()->text();
+            if (text.trimmed().contains(u'\n')) {
+                Q_EMIT linesPasted(text);
+                return true;
+            }
+        }
         const auto key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Escape && !m_field->text().isEmpty()) {
             m_field->clear();

@@ -40,7 +40,17 @@ public:
     /// @brief Reads the text anew, because what it refers to changed.
     void readAgain();
 
+    /// @brief Goes on typing a text.
+    void resume(const QString& text);
+
+    /// @brief Says something below the line, such as why what was pasted cannot stand.
+    void say(const Reading& reading) { show(reading); }
+
 Q_SIGNALS:
+    /// @brief The text of the field is another one.
+    void typedChanged();
+    /// @brief A text of several lines was pasted, which is no text for the field.
+    void linesPasted(const QString& text);
     /// @brief Esc or an arrow leaves the line for the list beside it.
     void left();
 

@@ -83,6 +83,8 @@ MatchesPane::MatchesPane(app::LiveEvaluation& evaluation, QWidget* parent)
     connect(m_view, &MatchesView::entryRequested, m_entry, [this] { m_entry->setFocus(); });
     connect(m_entry, &EntryLine::left, m_view, [this] { m_view->setFocus(); });
     connect(m_bar, &RoundBar::roundChanged, this, &MatchesPane::changeRound);
+    connect(m_entry, &EntryLine::typedChanged, this, &ResultsPane::draftsChanged);
+    connect(m_view, &MatchesView::typedChanged, this, &ResultsPane::draftsChanged);
     connect(m_view, &GridView::cursorChanged, this, &MatchesPane::followCursor);
     connect(m_view, &GridView::zoomChanged, this,
             [](int zoom) { QSettings().setValue(QStringLiteral("matches/zoom"), zoom); });
@@ -253,10 +255,9 @@ EntryLine::Reading MatchesPane::commitText(const QString& text)
 {
     const auto entry = readMatch(text);
     if (!entry)
-        return {
-            tr("\u201C%1\u201D cannot be read. Type 1-4, or 1-4 10½1 with the results of the boards.")
-                .arg(text.trimmed()),
-            true};
+        return {tr("\u201C%1\u201D cannot be read. Type 1-4, or 1-4 10½1 with the results of the boards.")
+                    .arg(text.trimmed()),
+                true};
     const RoundPlan plan = planText(*entry);
     if (!plan.refusal.isEmpty())
         return {plan.refusal, true};
@@ -284,8 +285,45 @@ bool MatchesPane::isEmpty() const
     return m_evaluation.document().tournament().participants.size() < 2;
 }
 
+/// A line by its round, a number on a player also by the game and the side.
+std::vector<app::Draft> MatchesPane::drafts() const
+{
+    std::vector<app::Draft> drafts;
+    const QString round = QString::number(m_model->round().value_or(0));
+    if (!m_entry->field().text().isEmpty())
+        drafts.push_back({round, m_entry->field().text()});
+    const auto& cursor = m_view->cursor();
+    if (!m_view->typed().isEmpty() && m_model->gameAt(cursor.row) != nullptr)
+        drafts.push_back({round % u'/' % QString::number(m_model->gameAt(cursor.row)->id.value()) % u'/' %
+                              QString::number(cursor.column),
+                          m_view->typed()});
+    return drafts;
+}
+
+bool MatchesPane::resume(const app::Draft& draft)
+{
+    const QStringList place = draft.place.split(u'/');
+    const int round = place.front().toInt();
+    m_bar->setRound(round > 0 ? std::optional(round) : std::nullopt);
+    if (place.size() == 1) {
+        m_entry->resume(draft.text);
+        setFocusProxy(&m_entry->field());
+        return true;
+    }
+    const int row = place.size() == 3 ? m_model->rowOf(engine::GameId(place[1].toInt())) : -1;
+    if (row < 0)
+        return false;
+    m_view->resume(row,
+                   place[2] == QString::number(MatchesModel::Away) ? MatchesModel::Away : MatchesModel::Home,
+                   draft.text);
+    setFocusProxy(m_view);
+    return true;
+}
+
 bool MatchesPane::goTo(const engine::FindingPlace& place)
 {
+    if (!m_view->finishTyping())
+        return true; // the number is what has to be seen first
     const engine::Game* game = place.game ? m_evaluation.document().game(*place.game) : nullptr;
     if (game != nullptr) {
         if (game->round != m_model->round())

@@ -38,6 +38,8 @@ public:
     [[nodiscard]] std::vector<engine::GameId> hiddenGames() const override;
     [[nodiscard]] QString hiddenSentence(int games) const override;
     [[nodiscard]] bool isEmpty() const override;
+    [[nodiscard]] std::vector<app::Draft> drafts() const override;
+    bool resume(const app::Draft& draft) override;
     [[nodiscard]] std::vector<std::pair<QString, QString>> keys() const override;
 
 private:

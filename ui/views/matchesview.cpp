@@ -48,6 +48,7 @@ MatchesView::MatchesView(MatchesModel& model, QWidget* parent)
         const auto* game = row >= 0 && row < m_model.rowCount() ? m_model.gameAt(row) : nullptr;
         m_place = game != nullptr ? std::optional(game->id) : std::nullopt;
         m_placeColumn = cursor().column;
+        m_placeTyped = m_typed;
     });
     connect(&model, &QAbstractItemModel::modelReset, this, &MatchesView::restorePlace);
     updateMetrics();
@@ -57,10 +58,23 @@ MatchesView::MatchesView(MatchesModel& model, QWidget* parent)
 void MatchesView::restorePlace()
 {
     const int row = m_place ? m_model.rowOf(*m_place) : -1;
-    if (row >= 0)
+    if (row < 0)
+        moveToFirstOpen();
+    else if (m_placeTyped.isEmpty())
         moveTo(row, m_placeColumn);
     else
-        moveToFirstOpen();
+        resume(row, m_placeColumn, m_placeTyped);
+}
+
+void MatchesView::resume(int row, int column, const QString& text)
+{
+    moveTo(row, column);
+    setTyped(text);
+}
+
+bool MatchesView::finishTyping()
+{
+    return mayLeave() || m_typed.isEmpty();
 }
 
 void MatchesView::updateMetrics()
@@ -162,17 +176,21 @@ void MatchesView::setTyped(const QString& text)
     m_typed = text;
     m_delegate->setTyped(text.isEmpty() ? std::nullopt : std::optional(text));
     update(currentIndex());
+    Q_EMIT typedChanged();
 }
 
 bool MatchesView::commitTyped()
 {
     const int row = cursor().row;
-    const bool done = applyPlan(planSubstitute(m_model.document().tournament(), m_model.matchAt(row),
-                                               *m_model.boardAt(row), isHomeSide(), m_typed.toInt()));
-    if (done) {
-        setTyped({});
+    const RoundPlan plan = planSubstitute(m_model.document().tournament(), m_model.matchAt(row),
+                                          *m_model.boardAt(row), isHomeSide(), m_typed.toInt());
+    const QString text = m_typed;
+    setTyped({}); // the model is made anew by the edit, and keeps what is being typed
+    const bool done = applyPlan(plan);
+    if (done)
         step(1, 0, 1, false);
-    }
+    else
+        setTyped(text);
     return done;
 }
 

@@ -32,10 +32,19 @@ public:
     /// @brief What is being typed on a player; empty when nothing is.
     [[nodiscard]] const QString& typed() const { return m_typed; }
 
+    /// @brief Goes on typing a number on a player.
+    void resume(int row, int column, const QString& text);
+
+    /// @brief Commits what is being typed.
+    /// @return false when it cannot be; it stays to be mended
+    bool finishTyping();
+
     /// @brief Takes the match of the cursor out of the round.
     void removeMatch();
 
 Q_SIGNALS:
+    /// @brief typed() is another text.
+    void typedChanged();
     /// @brief The user wants to type a match.
     void entryRequested();
 
@@ -66,6 +75,7 @@ private:
     QString m_typed;
     std::optional<engine::GameId> m_place; ///< the game of the cursor while the model is made anew
     int m_placeColumn = 0;
+    QString m_placeTyped;
 };
 
 } // namespace zahlmeister::ui

@@ -175,7 +175,7 @@ void ParticipantsView::moveTo(int row, ParticipantField field)
 
 void ParticipantsView::reopenDraft()
 {
-    const auto [cell, text] = m_model.draft();
+    const auto [cell, text] = m_model.resumeDrafts();
     if (!cell.isValid() || m_model.document().isReadOnly())
         return;
     setCurrentIndex(cell);

@@ -23,6 +23,12 @@
 
 namespace zahlmeister::ui {
 
+namespace {
+
+const QString kEditing = QStringLiteral("edit"); // last part of a draft's place
+
+} // namespace
+
 ProgressPane::ProgressPane(app::LiveEvaluation& evaluation, QWidget* parent)
     : ResultsPane(parent),
       m_evaluation(evaluation),
@@ -51,6 +57,7 @@ ProgressPane::ProgressPane(app::LiveEvaluation& evaluation, QWidget* parent)
     connect(m_grid, &TotalsGrid::askedWhy, this, &ResultsPane::askedWhy);
     connect(m_view, &GridView::cursorChanged, this, &ProgressPane::followCursor);
     connect(m_view, &ProgressView::typedChanged, this, &ProgressPane::followCursor);
+    connect(m_view, &ProgressView::typedChanged, this, &ResultsPane::draftsChanged);
     connect(m_view, &GridView::zoomChanged, this,
             [](int zoom) { QSettings().setValue(QStringLiteral("progress/zoom"), zoom); });
     for (const auto changed : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
@@ -182,8 +189,35 @@ bool ProgressPane::isEmpty() const
     return m_model->rowCount() < 2;
 }
 
+std::vector<app::Draft> ProgressPane::drafts() const
+{
+    if (m_view->typed().isEmpty())
+        return {};
+    const auto& cursor = m_view->cursor();
+    QStringList place{QString::number(m_model->numberAt(cursor.row).value()),
+                      QString::number(ProgressModel::roundAt(cursor.column))};
+    if (m_view->isEditing())
+        place.append(kEditing);
+    return {{place.join(u'/'), m_view->typed()}};
+}
+
+bool ProgressPane::resume(const app::Draft& draft)
+{
+    const QStringList place = draft.place.split(u'/');
+    if (place.size() < 2)
+        return false;
+    const int row = m_model->rowOf(engine::ParticipantNumber(place[0].toInt()));
+    const int column = ProgressModel::columnOf(place[1].toInt());
+    if (row < 0 || column < 0 || column >= m_model->columnCount())
+        return false;
+    m_view->resume(row, column, draft.text, place.value(2) == kEditing);
+    return true;
+}
+
 bool ProgressPane::goTo(const engine::FindingPlace& place)
 {
+    if (!m_view->finishTyping())
+        return true; // the text is what has to be seen first
     const engine::Game* game = place.game ? m_evaluation.document().game(*place.game) : nullptr;
     if (game != nullptr) {
         if (!game->round)

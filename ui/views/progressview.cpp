@@ -219,6 +219,17 @@ bool ProgressView::commit()
     return true;
 }
 
+void ProgressView::resume(int row, int column, const QString& text, bool isEditing)
+{
+    moveTo(row, column);
+    setTyped(text, isEditing);
+}
+
+bool ProgressView::finishTyping()
+{
+    return mayLeave() || m_typed.isEmpty();
+}
+
 bool ProgressView::mayLeave()
 {
     if (m_typed.isEmpty())

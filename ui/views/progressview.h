@@ -36,6 +36,16 @@ public:
     /// @brief What is being typed; empty when nothing is.
     [[nodiscard]] const QString& typed() const { return m_typed; }
 
+    /// @brief Whether the text of a cell is being edited, which only Enter commits.
+    [[nodiscard]] bool isEditing() const { return m_isEditing; }
+
+    /// @brief Goes on typing a text in a cell.
+    void resume(int row, int column, const QString& text, bool isEditing);
+
+    /// @brief Commits what is being typed.
+    /// @return false when it cannot be; it stays to be mended
+    bool finishTyping();
+
     /// @brief What the last entry changed beside its own cell; empty when nothing.
     [[nodiscard]] const QString& notice() const { return m_notice; }
 

@@ -13,6 +13,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "app/document/drafts.h"
 #include "app/document/tournamentdocument.h"
 #include "ui/text/textpattern.h"
 #include "ui/theme/rolelabel.h"
@@ -27,6 +28,24 @@
 #include "ui/views/roundspane.h"
 
 namespace zahlmeister::ui {
+
+namespace {
+
+const QString kDraftOwner = QStringLiteral("results");
+
+/// What the places of a view's drafts begin with.
+QString draftPlace(ResultsPage::View view)
+{
+    switch (view) {
+    case ResultsPage::View::Crosstable: return kDraftOwner + QStringLiteral("/crosstable/");
+    case ResultsPage::View::Progress: return kDraftOwner + QStringLiteral("/progress/");
+    case ResultsPage::View::Rounds: return kDraftOwner + QStringLiteral("/rounds/");
+    case ResultsPage::View::Matches: break;
+    }
+    return kDraftOwner + QStringLiteral("/matches/");
+}
+
+} // namespace
 
 ResultsPage::ResultsPage(app::LiveEvaluation& evaluation, QWidget* parent)
     : QWidget(parent),
@@ -62,7 +81,49 @@ ResultsPage::ResultsPage(app::LiveEvaluation& evaluation, QWidget* parent)
         if (!std::exchange(m_hiddenQueued, true))
             QMetaObject::invokeMethod(this, &ResultsPage::showHiddenGames, Qt::QueuedConnection);
     });
+    // An edit removes the drafts in its own transaction, but a text elsewhere is still being typed.
+    connect(&m_evaluation.document(), &app::TournamentDocument::edited, this, [this] {
+        if (!std::exchange(m_draftsQueued, true))
+            QMetaObject::invokeMethod(this, &ResultsPage::keepDrafts, Qt::QueuedConnection);
+    });
+    resumeDrafts();
     bringToFront(m_current);
+}
+
+bool ResultsPage::hasDrafts(const app::TournamentDocument& document)
+{
+    return !app::draftsOf(document, kDraftOwner).empty();
+}
+
+void ResultsPage::resumeDrafts()
+{
+    const auto& document = m_evaluation.document();
+    if (document.isReadOnly())
+        return;
+    for (const app::Draft& draft : app::draftsOf(document, kDraftOwner)) {
+        for (int i = 0; i < kViews; ++i) {
+            const auto view = static_cast<View>(i);
+            const QString prefix = draftPlace(view);
+            if (draft.place.startsWith(prefix) &&
+                pane(view).resume({draft.place.mid(prefix.size()), draft.text}))
+                m_current = view;
+        }
+    }
+}
+
+void ResultsPage::keepDrafts()
+{
+    m_draftsQueued = false;
+    std::vector<app::Draft> drafts;
+    for (int i = 0; i < kViews; ++i) {
+        const ResultsPane* pane = m_panes[static_cast<std::size_t>(i)];
+        for (app::Draft& draft : pane != nullptr ? pane->drafts() : std::vector<app::Draft>()) {
+            draft.place.prepend(draftPlace(static_cast<View>(i)));
+            drafts.push_back(std::move(draft));
+        }
+    }
+    // A refusal by the disk is shown by the window.
+    (void)app::putDrafts(m_evaluation.document(), kDraftOwner, drafts);
 }
 
 QString ResultsPage::nameOf(View view)
@@ -143,6 +204,7 @@ ResultsPane& ResultsPage::pane(View view)
         built = build(view);
         m_stack->addWidget(built);
         connect(built, &ResultsPane::askedWhy, this, &ResultsPage::askedWhy);
+        connect(built, &ResultsPane::draftsChanged, this, &ResultsPage::keepDrafts);
         connect(built, &ResultsPane::contentChanged, this, &ResultsPage::showContent);
         for (const GridView* grid : built->findChildren<GridView*>())
             connect(grid, &GridView::wholeTablePasted, this, &ResultsPage::wholeTablePasted);
@@ -157,7 +219,8 @@ void ResultsPage::showView(View view)
     const bool isOther = view != m_current;
     bringToFront(view);
     QSettings().setValue(settingsKey(), static_cast<int>(view));
-    if (isOther && !pane(view).goTo(place)) {
+    // Who was typing there goes on where he was.
+    if (isOther && pane(view).drafts().empty() && !pane(view).goTo(place)) {
         engine::FindingPlace participant;
         participant.participant = place.participant;
         pane(view).goTo(participant);

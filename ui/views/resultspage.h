@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+#include "app/document/edit.h"
 #include "app/document/liveevaluation.h"
 #include "engine/check/finding.h"
 #include "engine/evaluation/trace.h"
@@ -47,6 +48,9 @@ public:
     /// @return false when the place is not on this page
     bool goTo(const engine::FindingPlace& place);
 
+    /// @brief Whether a text was being typed on this page when the program ended; it stands there again.
+    [[nodiscard]] static bool hasDrafts(const app::TournamentDocument& document);
+
     /// @brief The keys of this page for F1: lines of key, tab, what it does.
     [[nodiscard]] QString keyboardHelp() const;
 
@@ -67,6 +71,8 @@ private:
     [[nodiscard]] View firstView() const;
     [[nodiscard]] QString settingsKey() const;
     [[nodiscard]] QWidget* buildSwitch();
+    void resumeDrafts();
+    void keepDrafts();
     [[nodiscard]] ResultsPane* build(View view);
     ResultsPane& pane(View view);
     bool goTo(View view, const engine::FindingPlace& place);
@@ -82,6 +88,7 @@ private:
     std::array<ResultsPane*, kViews> m_panes = {};
     View m_current;
     bool m_hiddenQueued = false;
+    bool m_draftsQueued = false;
 };
 
 } // namespace zahlmeister::ui

@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+#include "app/document/edit.h"
 #include "engine/check/finding.h"
 #include "engine/evaluation/trace.h"
 
@@ -34,10 +35,24 @@ public:
     /// @brief Whether there is anything to show; if not, the page says what to do.
     [[nodiscard]] virtual bool isEmpty() const = 0;
 
+    /// @brief Texts that are being typed here and are no games yet.
+    /// @return with places that only this view has to understand
+    [[nodiscard]] virtual std::vector<app::Draft> drafts() const { return {}; }
+
+    /// @brief Puts a text where it was being typed when the program ended.
+    /// @return false when the place is gone
+    virtual bool resume(const app::Draft& draft)
+    {
+        Q_UNUSED(draft)
+        return false;
+    }
+
     /// @brief The keys of this view for F1: key and what it does.
     [[nodiscard]] virtual std::vector<std::pair<QString, QString>> keys() const = 0;
 
 Q_SIGNALS:
+    /// @brief drafts() are others.
+    void draftsChanged();
     /// @brief isEmpty() may be another one.
     void contentChanged();
     /// @brief A total was double clicked.

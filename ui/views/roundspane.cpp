@@ -75,6 +75,7 @@ RoundsPane::RoundsPane(app::LiveEvaluation& evaluation, QWidget* parent)
     connect(m_view, &RoundView::roundStepped, m_bar, &RoundBar::stepRound);
     connect(m_bar, &RoundBar::roundChanged, this, &RoundsPane::changeRound);
     connect(m_view, &RoundView::entryRequested, m_entry, [this] { m_entry->setFocus(); });
+    connect(m_entry, &EntryLine::typedChanged, this, &ResultsPane::draftsChanged);
     connect(m_entry, &EntryLine::left, m_view, [this] { m_view->setFocus(); });
     connect(m_view, &GridView::cursorChanged, this, &RoundsPane::followCursor);
     connect(m_view, &GridView::zoomChanged, this, [this](int zoom) {
@@ -284,6 +285,22 @@ EntryLine::Reading RoundsPane::commitText(const QString& text)
 bool RoundsPane::isEmpty() const
 {
     return m_evaluation.document().tournament().participants.size() < 2;
+}
+
+std::vector<app::Draft> RoundsPane::drafts() const
+{
+    if (m_entry->field().text().isEmpty())
+        return {};
+    return {{QString::number(m_model->round().value_or(0)), m_entry->field().text()}};
+}
+
+bool RoundsPane::resume(const app::Draft& draft)
+{
+    if (const int round = draft.place.toInt(); round > 0)
+        m_bar->setRound(round);
+    m_entry->resume(draft.text);
+    setFocusProxy(&m_entry->field());
+    return true;
 }
 
 bool RoundsPane::goTo(const engine::FindingPlace& place)
