@@ -7,6 +7,7 @@
 
 #include "ui/models/progressmodel.h"
 #include "ui/models/roundplan.h"
+#include "ui/models/trialtournament.h"
 #include "ui/text/format.h"
 #include "ui/text/textpattern.h"
 
@@ -25,7 +26,7 @@ struct Tr {
 class Planner {
 public:
     explicit Planner(const ProgressModel& model)
-        : m_model(model), m_before(model.document().tournament()), m_tournament(m_before)
+        : m_model(model), m_before(model.document().tournament()), m_trial(m_before)
     {
     }
 
@@ -33,14 +34,11 @@ public:
     [[nodiscard]] PastePlan plan() &&;
 
 private:
-    void adopt(const app::Edit& edit);
     void refuse(int row, int column, const QString& sentence);
-    [[nodiscard]] bool contradicts(const RoundPlan& plan) const;
 
     const ProgressModel& m_model;
     const Tournament& m_before;
-    Tournament m_tournament;
-    std::int64_t m_nextNew = -1; // ids of games that this paste makes
+    TrialTournament m_trial;
     int m_cells = 0;
     QStringList m_refusals;
 };
@@ -50,21 +48,6 @@ void Planner::refuse(int row, int column, const QString& sentence)
     m_refusals.append(
         fillPattern(Tr::tr("%1, round %2: %3"), {numberedName(m_before, m_model.numberAt(row)),
                                                  formatCount(ProgressModel::roundAt(column)), sentence}));
-}
-
-/// A result that is there already, from the table or from another cell of the text, is not to change.
-bool Planner::contradicts(const RoundPlan& plan) const
-{
-    for (const app::Edit& edit : plan.group.edits) {
-        const auto* put = std::get_if<app::PutGame>(&edit);
-        if (put == nullptr || put->value.id == engine::GameId(0))
-            continue;
-        const auto old = std::find_if(m_tournament.games.begin(), m_tournament.games.end(),
-                                      [&](const Game& game) { return game.id == put->value.id; });
-        if (old->round && (old->white != put->value.white || old->result != engine::kNotPlayed))
-            return true;
-    }
-    return false;
 }
 
 void Planner::read(int row, int column, const QString& text)
@@ -81,38 +64,21 @@ void Planner::read(int row, int column, const QString& text)
     const auto plays = [&](const Game& game) {
         return game.round == round && (game.white == number || game.black == number);
     };
-    const auto own = std::find_if(m_tournament.games.begin(), m_tournament.games.end(), plays);
+    const auto& games = m_trial.tournament().games;
+    const auto own = std::find_if(games.begin(), games.end(), plays);
     const auto* game = std::get_if<OpponentEntry>(&*entry);
-    const RoundPlan plan = planCell(m_tournament, round, number, *entry);
+    const RoundPlan plan = planCell(m_trial.tournament(), round, number, *entry);
     if (!plan.refusal.isEmpty()) {
         refuse(row, column, plan.refusal);
-    } else if ((own != m_tournament.games.end() && game != nullptr && own->white != game->opponent &&
+    } else if ((own != games.end() && game != nullptr && own->white != game->opponent &&
                 own->black != game->opponent) ||
-               contradicts(plan)) {
+               m_trial.isContradictedBy(plan.group.edits)) {
         const QString there = own->white == number ? cellText(own->black, true, own->result)
                                                    : cellText(own->white, false, own->result.mirrored());
         refuse(row, column, Tr::tr("\u201C%1\u201D contradicts \u201C%2\u201D.").arg(text, there));
     } else {
-        for (const app::Edit& edit : plan.group.edits)
-            adopt(edit);
+        m_trial.adopt(plan.group.edits);
         m_cells += plan.group.edits.empty() ? 0 : 1;
-    }
-}
-
-void Planner::adopt(const app::Edit& edit)
-{
-    if (const auto* put = std::get_if<app::PutParticipant>(&edit)) {
-        if (const auto position = m_tournament.indexOf(put->value.number))
-            m_tournament.participants[*position] = put->value;
-    } else if (const auto* game = std::get_if<app::PutGame>(&edit)) {
-        const auto old = std::find_if(m_tournament.games.begin(), m_tournament.games.end(),
-                                      [&](const Game& other) { return other.id == game->value.id; });
-        if (old != m_tournament.games.end()) {
-            *old = game->value;
-        } else {
-            m_tournament.games.push_back(game->value);
-            m_tournament.games.back().id = engine::GameId(m_nextNew--);
-        }
     }
 }
 
@@ -122,19 +88,7 @@ PastePlan Planner::plan() &&
     plan.refusals = std::move(m_refusals);
     if (!plan.refusals.isEmpty())
         return plan;
-    for (std::size_t i = 0; i < m_tournament.participants.size(); ++i) {
-        if (m_tournament.participants[i] != m_before.participants[i])
-            plan.group.edits.push_back(app::PutParticipant{m_tournament.participants[i]});
-    }
-    for (std::size_t i = 0; i < m_tournament.games.size(); ++i) {
-        Game game = m_tournament.games[i];
-        if (i < m_before.games.size() && game == m_before.games[i])
-            continue;
-        if (game.id.value() < 0)
-            game.id = engine::GameId(0);
-        plan.group.edits.push_back(app::PutGame{game});
-    }
-    plan.group.name = {app::EditKind::Paste, {QString::number(m_cells)}};
+    plan.group = {{app::EditKind::Paste, {QString::number(m_cells)}}, m_trial.edits()};
     return plan;
 }
 

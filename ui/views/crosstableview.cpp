@@ -23,12 +23,6 @@
 
 namespace zahlmeister::ui {
 
-namespace {
-
-constexpr int kRefusalsShown = 6;
-
-} // namespace
-
 CrosstableView::CrosstableView(CrosstableModel& model, QWidget* parent)
     : GridView(parent),
       m_model(model),
@@ -245,11 +239,7 @@ void CrosstableView::paste()
     const PastePlan plan = planPaste(m_model, selection.first().top(), selection.first().left(),
                                      QApplication::clipboard()->text());
     if (!plan.refusals.isEmpty()) {
-        QStringList lines{tr("Nothing was pasted.")};
-        lines += plan.refusals.mid(0, kRefusalsShown);
-        if (plan.refusals.size() > kRefusalsShown)
-            lines.append(tr("and %n more", nullptr, static_cast<int>(plan.refusals.size()) - kRefusalsShown));
-        refuse(lines.join(u'\n'));
+        refusePaste(plan.refusals);
         return;
     }
     if (plan.group.edits.empty())

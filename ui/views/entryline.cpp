@@ -94,9 +94,8 @@ bool EntryLine::eventFilter(QObject* watched, QEvent* event)
     if (watched == m_field && event->type() == QEvent::KeyPress) {
         if (static_cast<QKeyEvent*>(event)->matches(QKeySequence::Paste)) {
             // The field would make one line of several.
-            const QString text = QApplication::clipboard()->text();
-            if (text.trimmed().contains(u'\n')) {
-                Q_EMIT linesPasted(text);
+            if (QApplication::clipboard()->text().trimmed().contains(u'\n')) {
+                Q_EMIT linesPasted();
                 return true;
             }
         }

@@ -50,7 +50,7 @@ Q_SIGNALS:
     /// @brief The text of the field is another one.
     void typedChanged();
     /// @brief A text of several lines was pasted, which is no text for the field.
-    void linesPasted(const QString& text);
+    void linesPasted();
     /// @brief Esc or an arrow leaves the line for the list beside it.
     void left();
 

@@ -24,6 +24,7 @@ constexpr int kSmallestZoom = 50;
 constexpr int kLargestZoom = 300;
 constexpr int kZoomStep = 10;
 constexpr int kNormalZoom = 100;
+constexpr int kRefusalsShown = 6;
 
 } // namespace
 
@@ -204,6 +205,15 @@ void GridView::report(const Result<void>& result)
 void GridView::refuse(const QString& sentence)
 {
     m_hint->refuse(visualRect(currentIndex()), sentence);
+}
+
+void GridView::refusePaste(const QStringList& reasons)
+{
+    QStringList lines{tr("Nothing was pasted.")};
+    lines += reasons.mid(0, kRefusalsShown);
+    if (reasons.size() > kRefusalsShown)
+        lines.append(tr("and %n more", nullptr, static_cast<int>(reasons.size()) - kRefusalsShown));
+    refuse(lines.join(u'\n'));
 }
 
 void GridView::hideRefusal()

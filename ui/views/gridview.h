@@ -39,6 +39,9 @@ public:
     /// @brief What was refused last and is still shown; empty when nothing is.
     [[nodiscard]] QString refusal() const;
 
+    /// @brief Says that nothing was pasted, and the first of the reasons.
+    void refusePaste(const QStringList& reasons);
+
     /// @brief What the clipboard's keys do; nothing unless a grid says otherwise.
     virtual void copy() const { }
     virtual void cut() { }

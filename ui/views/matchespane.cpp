@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include <QApplication>
+#include <QClipboard>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -17,8 +19,10 @@
 #include "app/document/tournamentdocument.h"
 #include "ui/delegates/changeglow.h"
 #include "ui/delegates/pairingdelegate.h"
+#include "ui/models/linepaste.h"
 #include "ui/models/matchesmodel.h"
 #include "ui/models/teamrostermodel.h"
+#include "ui/models/wholetable.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
 #include "ui/text/textpattern.h"
@@ -81,6 +85,8 @@ MatchesPane::MatchesPane(app::LiveEvaluation& evaluation, QWidget* parent)
     column->addWidget(m_current);
 
     connect(m_view, &MatchesView::entryRequested, m_entry, [this] { m_entry->setFocus(); });
+    connect(m_entry, &EntryLine::linesPasted, this, &MatchesPane::paste);
+    connect(m_view, &MatchesView::pasteRequested, this, &MatchesPane::paste);
     connect(m_entry, &EntryLine::left, m_view, [this] { m_view->setFocus(); });
     connect(m_bar, &RoundBar::roundChanged, this, &MatchesPane::changeRound);
     connect(m_entry, &EntryLine::typedChanged, this, &ResultsPane::draftsChanged);
@@ -229,7 +235,7 @@ RoundPlan MatchesPane::planText(const MatchEntry& entry) const
                                m_boards->value(), m_model->custom());
     for (app::Edit& edit : plan.group.edits) {
         if (auto* put = std::get_if<app::PutGame>(&edit); put != nullptr && !put->value.date)
-            put->value.date = m_bar->commonDate();
+            put->value.date = commonDate(m_evaluation.document().tournament(), m_model->round());
     }
     return plan;
 }
@@ -278,6 +284,30 @@ EntryLine::Reading MatchesPane::commitText(const QString& text)
     if (entry->results.empty())
         m_view->setFocus();
     return {plan.notice.isEmpty() ? sentenceOf(*entry) : plan.notice, false};
+}
+
+/// A list as it would be typed, else a whole table.
+void MatchesPane::paste()
+{
+    if (wholeTable(*QApplication::clipboard()->mimeData())) {
+        Q_EMIT m_view->wholeTablePasted();
+        return;
+    }
+    const QString text = QApplication::clipboard()->text();
+    if (text.trimmed().isEmpty())
+        return;
+    PastePlan plan = planMatchLines(m_evaluation.document().tournament(), m_model->round().value_or(1), text,
+                                    m_boards->value(), m_model->custom());
+    if (plan.refusals.isEmpty() && !plan.group.edits.empty()) {
+        if (const auto applied = m_evaluation.document().apply(plan.group); !applied.has_value())
+            plan.refusals.append(errorText(applied.error()));
+    }
+    if (plan.refusals.isEmpty())
+        m_entry->say({tr("%n line(s) pasted", nullptr, plan.group.name.args.value(0).toInt()), false});
+    else if (m_view->isVisible())
+        m_view->refusePaste(plan.refusals);
+    else
+        m_entry->say({plan.refusals.front(), true});
 }
 
 bool MatchesPane::isEmpty() const
@@ -367,6 +397,7 @@ std::vector<std::pair<QString, QString>> MatchesPane::keys() const
         {QStringLiteral("1-4"), tr("in the line: team 1 at home against team 4; Enter pairs all boards")},
         {QStringLiteral("1-4 10½1"),
          tr("the same with the results of the boards, as the home team sees them")},
+        {tr("Ctrl+C, Ctrl+V"), tr("copy; paste a list of such lines, or a whole table")},
         {tr("Down, Esc"), tr("from the line to the boards")},
         {tr("Enter"), tr("on a result: back to the line")},
         {QStringLiteral("1   0   5   +   \u2212   x"),

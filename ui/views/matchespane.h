@@ -50,6 +50,7 @@ private:
     void followEdits();
     void followCursor();
     void setColours();
+    void paste();
     [[nodiscard]] RoundPlan planText(const MatchEntry& entry) const;
     [[nodiscard]] EntryLine::Reading readText(const QString& text) const;
     EntryLine::Reading commitText(const QString& text);

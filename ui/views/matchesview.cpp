@@ -2,7 +2,10 @@
 #include "ui/views/matchesview.h"
 
 #include <algorithm>
+#include <set>
 
+#include <QApplication>
+#include <QClipboard>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QScrollBar>
@@ -296,6 +299,21 @@ void MatchesView::swapColours()
     applyPlan({{{app::EditKind::Pairings, {round}}, {app::PutGame{swapped}}}, {}, {}});
 }
 
+void MatchesView::copy() const
+{
+    std::set<int> rows;
+    for (const QModelIndex& cell : selectionModel()->selectedIndexes())
+        rows.insert(cell.row());
+    QStringList lines;
+    for (const int row : rows) {
+        QStringList cells;
+        for (int column = 0; column < m_model.columnCount(); ++column)
+            cells.append(m_model.index(row, column).data().toString());
+        lines.append(cells.join(u'\t'));
+    }
+    QApplication::clipboard()->setText(lines.join(u'\n'));
+}
+
 void MatchesView::openMenu()
 {
     const QModelIndex current = currentIndex();
@@ -313,6 +331,8 @@ void MatchesView::openMenu()
     if (isOnPlayer())
         menu.addAction(tr("&Away: the others move up"), QKeySequence(Qt::Key_A), this, &MatchesView::moveUp);
     menu.addAction(tr("&Exchange colours"), QKeySequence(Qt::Key_T), this, &MatchesView::swapColours);
+    menu.addAction(tr("&Copy"), QKeySequence::Copy, this, &MatchesView::copy);
+    menu.addAction(tr("&Paste"), QKeySequence::Paste, this, &MatchesView::paste);
     menu.addAction(tr("C&lear"), QKeySequence::Delete, this, &MatchesView::clearResults);
     menu.addAction(tr("&Remove the match"), Qt::CTRL | Qt::Key_Delete, this, &MatchesView::removeMatch);
     menu.exec(viewport()->mapToGlobal(visualRect(current).bottomLeft()));

@@ -32,6 +32,9 @@ public:
     /// @brief What is being typed on a player; empty when nothing is.
     [[nodiscard]] const QString& typed() const { return m_typed; }
 
+    void copy() const override;
+    void paste() override { Q_EMIT pasteRequested(); }
+
     /// @brief Goes on typing a number on a player.
     void resume(int row, int column, const QString& text);
 
@@ -45,6 +48,8 @@ public:
 Q_SIGNALS:
     /// @brief typed() is another text.
     void typedChanged();
+    /// @brief What is in the clipboard is to be read.
+    void pasteRequested();
     /// @brief The user wants to type a match.
     void entryRequested();
 

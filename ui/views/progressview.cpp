@@ -25,7 +25,6 @@ namespace zahlmeister::ui {
 
 namespace {
 
-constexpr int kRefusalsShown = 6;
 constexpr qsizetype kLongestEntry = 16;
 
 } // namespace
@@ -349,11 +348,7 @@ void ProgressView::paste()
     const auto plan = planProgressPaste(m_model, selection.first().top(), selection.first().left(),
                                         QApplication::clipboard()->text());
     if (!plan.refusals.isEmpty()) {
-        QStringList lines{tr("Nothing was pasted.")};
-        lines += plan.refusals.mid(0, kRefusalsShown);
-        if (plan.refusals.size() > kRefusalsShown)
-            lines.append(tr("and %n more", nullptr, static_cast<int>(plan.refusals.size()) - kRefusalsShown));
-        refuse(lines.join(u'\n'));
+        refusePaste(plan.refusals);
         return;
     }
     applyPlan({plan.group, {}, {}});

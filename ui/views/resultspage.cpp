@@ -55,7 +55,8 @@ ResultsPage::ResultsPage(app::LiveEvaluation& evaluation, QWidget* parent)
       m_stack(new QStackedWidget(this)),
       m_empty(new RoleLabel(ColorRole::SecondaryText,
                             tr("The results appear as soon as there are two participants. "
-                               "Type their names on the page \u201CParticipants\u201D."),
+                               "Type their names on the page \u201CParticipants\u201D, or paste a "
+                               "whole table here with Ctrl+V."),
                             this)),
       m_current(firstView())
 {
@@ -67,6 +68,13 @@ ResultsPage::ResultsPage(app::LiveEvaluation& evaluation, QWidget* parent)
     page->addWidget(m_stack, 1);
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
+    m_empty->setFocusPolicy(Qt::StrongFocus);
+    // Where no grid and no field has the keys, a paste can only mean a whole table.
+    auto* paste = new QAction(this);
+    paste->setShortcut(QKeySequence::Paste);
+    paste->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    connect(paste, &QAction::triggered, this, &ResultsPage::wholeTablePasted);
+    addAction(paste);
     m_stack->addWidget(m_empty);
     connect(m_hidden, &HiddenGamesStrip::showRequested, this, [this] {
         const auto games = pane(m_current).hiddenGames();
@@ -226,14 +234,13 @@ void ResultsPage::showView(View view)
         pane(view).goTo(participant);
     }
     if (hadFocus || isVisible())
-        pane(view).setFocus(Qt::OtherFocusReason);
+        focusProxy()->setFocus(Qt::OtherFocusReason);
 }
 
 void ResultsPage::bringToFront(View view)
 {
     m_current = view;
     m_buttons->button(static_cast<int>(view))->setChecked(true);
-    setFocusProxy(&pane(view));
     showContent();
     showHiddenGames();
 }
@@ -241,7 +248,12 @@ void ResultsPage::bringToFront(View view)
 void ResultsPage::showContent()
 {
     ResultsPane& front = pane(m_current);
-    m_stack->setCurrentWidget(front.isEmpty() ? static_cast<QWidget*>(m_empty) : &front);
+    const bool hadFocus = m_empty->hasFocus();
+    QWidget* const shown = front.isEmpty() ? static_cast<QWidget*>(m_empty) : &front;
+    m_stack->setCurrentWidget(shown);
+    setFocusProxy(shown);
+    if (hadFocus && shown != m_empty)
+        shown->setFocus(Qt::OtherFocusReason);
 }
 
 void ResultsPage::showHiddenGames()

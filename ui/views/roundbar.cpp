@@ -10,6 +10,7 @@
 #include <QSignalBlocker>
 
 #include "ui/dialogs/datefield.h"
+#include "ui/models/linepaste.h"
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
 
@@ -131,21 +132,6 @@ void RoundBar::followEdits()
     showDate();
 }
 
-std::optional<engine::Date> RoundBar::commonDate() const
-{
-    std::optional<engine::Date> common;
-    bool isFirst = true;
-    for (const auto& game : m_document.tournament().games) {
-        if (game.round != m_round)
-            continue;
-        if (!isFirst && game.date != common)
-            return std::nullopt;
-        common = game.date;
-        isFirst = false;
-    }
-    return common;
-}
-
 void RoundBar::showDate()
 {
     const auto& games = m_document.tournament().games;
@@ -153,7 +139,7 @@ void RoundBar::showDate()
     m_date->setEnabled(std::any_of(games.begin(), games.end(), isOfRound));
     if (m_date->isModified())
         return; // somebody is typing
-    const auto date = commonDate();
+    const auto date = commonDate(m_document.tournament(), m_round);
     const bool hasSeveral = !date && std::any_of(games.begin(), games.end(), [&](const auto& game) {
         return isOfRound(game) && game.date;
     });
@@ -163,7 +149,8 @@ void RoundBar::showDate()
 
 void RoundBar::putDate()
 {
-    if (!m_date->isValid() || m_date->date() == commonDate() || m_document.isReadOnly())
+    if (!m_date->isValid() || m_date->date() == commonDate(m_document.tournament(), m_round) ||
+        m_document.isReadOnly())
         return;
     m_date->setModified(false);
     app::EditGroup group{{app::EditKind::Pairings, {QString::number(m_round.value_or(0))}}, {}};

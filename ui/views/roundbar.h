@@ -31,9 +31,6 @@ public:
     /// @brief -1 for the round before, 1 for the next.
     void stepRound(int step);
 
-    /// @brief The day that all games of the round have; nothing when there are several, or none.
-    [[nodiscard]] std::optional<engine::Date> commonDate() const;
-
 Q_SIGNALS:
     /// @brief round() is another one.
     void roundChanged();

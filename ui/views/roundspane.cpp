@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include <QApplication>
+#include <QClipboard>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -14,8 +16,10 @@
 #include "app/document/tournamentdocument.h"
 #include "ui/delegates/changeglow.h"
 #include "ui/delegates/pairingdelegate.h"
+#include "ui/models/linepaste.h"
 #include "ui/models/roundmodel.h"
 #include "ui/models/roundrostermodel.h"
+#include "ui/models/wholetable.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
 #include "ui/text/textpattern.h"
@@ -76,6 +80,8 @@ RoundsPane::RoundsPane(app::LiveEvaluation& evaluation, QWidget* parent)
     connect(m_bar, &RoundBar::roundChanged, this, &RoundsPane::changeRound);
     connect(m_view, &RoundView::entryRequested, m_entry, [this] { m_entry->setFocus(); });
     connect(m_entry, &EntryLine::typedChanged, this, &ResultsPane::draftsChanged);
+    connect(m_entry, &EntryLine::linesPasted, this, &RoundsPane::paste);
+    connect(m_view, &RoundView::pasteRequested, this, &RoundsPane::paste);
     connect(m_entry, &EntryLine::left, m_view, [this] { m_view->setFocus(); });
     connect(m_view, &GridView::cursorChanged, this, &RoundsPane::followCursor);
     connect(m_view, &GridView::zoomChanged, this, [this](int zoom) {
@@ -202,33 +208,10 @@ RoundPlan RoundsPane::planLine(const LineEntry& entry) const
         return planBye(tournament, round, bye->participant, bye->bye);
     if (const auto* pairing = std::get_if<PairingEntry>(&entry)) {
         RoundPlan plan = planPairing(tournament, round, *pairing, true, {});
-        placeNewGame(plan);
+        placeInRound(plan, tournament, round);
         return plan;
     }
     return {};
-}
-
-/// A game that is new in the round takes the next board, if the others have boards, and the day of the round.
-void RoundsPane::placeNewGame(RoundPlan& plan) const
-{
-    const auto& tournament = m_evaluation.document().tournament();
-    int lastBoard = 0;
-    bool haveBoards = true;
-    for (const auto& game : tournament.games) {
-        if (game.round != m_model->round())
-            continue;
-        haveBoards = haveBoards && game.board;
-        lastBoard = std::max(lastBoard, game.board.value_or(0));
-    }
-    for (app::Edit& edit : plan.group.edits) {
-        auto* put = std::get_if<app::PutGame>(&edit);
-        if (put == nullptr || m_model->rowOf(put->value.id) >= 0)
-            continue;
-        if (haveBoards && !put->value.board)
-            put->value.board = lastBoard + 1;
-        if (!put->value.date)
-            put->value.date = m_bar->commonDate();
-    }
 }
 
 QString RoundsPane::sentenceOf(const LineEntry& entry) const
@@ -280,6 +263,36 @@ EntryLine::Reading RoundsPane::commitText(const QString& text)
     if (const int row = m_model->rowOf(number); row >= 0)
         m_view->moveTo(row, RoundModel::ResultColumn);
     return {sentence, false};
+}
+
+/// A list as it would be typed, or results for the list on show; else a whole table.
+void RoundsPane::paste()
+{
+    const QString text = QApplication::clipboard()->text();
+    const auto& tournament = m_evaluation.document().tournament();
+    const auto results = m_model->rowCount() > 0 ? readResultLines(text) : std::nullopt;
+    if (results) {
+        m_view->pasteResults(*results);
+        return;
+    }
+    const bool isList = isPairingList(text);
+    if (!isList && wholeTable(*QApplication::clipboard()->mimeData())) {
+        Q_EMIT m_view->wholeTablePasted();
+        return;
+    }
+    if (text.trimmed().isEmpty())
+        return;
+    PastePlan plan = planPairingLines(tournament, m_model->round().value_or(1), text);
+    if (plan.refusals.isEmpty() && !plan.group.edits.empty()) {
+        if (const auto applied = m_evaluation.document().apply(plan.group); !applied.has_value())
+            plan.refusals.append(errorText(applied.error()));
+    }
+    if (plan.refusals.isEmpty())
+        m_entry->say({tr("%n line(s) pasted", nullptr, plan.group.name.args.value(0).toInt()), false});
+    else if (m_view->isVisible())
+        m_view->refusePaste(plan.refusals);
+    else
+        m_entry->say({plan.refusals.front(), true});
 }
 
 bool RoundsPane::isEmpty() const
@@ -352,6 +365,7 @@ std::vector<std::pair<QString, QString>> RoundsPane::keys() const
         {QStringLiteral("12-5   12 5 0   12:5 \u00BD"), tr("pairing alone; other spellings")},
         {QStringLiteral("12 spf   12 b\u00BD   12 \u2212"), tr("bye by the pairing, half a point, absent")},
         {QStringLiteral("r4"), tr("to round 4")},
+        {tr("Ctrl+C, Ctrl+V"), tr("copy; paste a list of such lines, a column of results, or a whole table")},
         {tr("Down, Esc"), tr("from the line to the list")},
         {tr("Enter"), tr("from the list to the line")},
         {QStringLiteral("1   0   5   +   \u2212   x"),

@@ -52,7 +52,7 @@ private:
     void followEdits();
     void followCursor();
     [[nodiscard]] RoundPlan planLine(const LineEntry& entry) const;
-    void placeNewGame(RoundPlan& plan) const;
+    void paste();
     [[nodiscard]] EntryLine::Reading readText(const QString& text) const;
     EntryLine::Reading commitText(const QString& text);
     [[nodiscard]] QString sentenceOf(const LineEntry& entry) const;

@@ -252,6 +252,34 @@ void RoundView::copy() const
     QApplication::clipboard()->setText(lines.join(u'\n'));
 }
 
+void RoundView::pasteResults(const std::vector<std::optional<engine::GameResult>>& results)
+{
+    const int row = std::max(0, cursor().row);
+    const int rows = m_model.rowCount() - row;
+    if (static_cast<int>(results.size()) > rows) {
+        refusePaste({tr("The text has %1 lines, but from here the list has only %2 pairings.")
+                         .arg(formatCount(static_cast<qint64>(results.size())), formatCount(rows))});
+        return;
+    }
+    app::EditGroup group;
+    for (std::size_t i = 0; i < results.size(); ++i) {
+        if (!results[i])
+            continue;
+        const auto* game = m_model.gameAt(row + static_cast<int>(i));
+        if (game == nullptr) {
+            refusePaste({tr("Line %1 stands beside a bye, which has no result.")
+                             .arg(formatCount(static_cast<qint64>(i) + 1))});
+            return;
+        }
+        engine::Game changed = *game;
+        changed.result = *results[i];
+        if (changed != *game)
+            group.edits.emplace_back(app::PutGame{changed});
+    }
+    group.name = {app::EditKind::Paste, {QString::number(group.edits.size())}};
+    applyPlan({group, {}, {}});
+}
+
 void RoundView::openMenu()
 {
     const QModelIndex current = currentIndex();
@@ -272,6 +300,7 @@ void RoundView::openMenu()
         menu.addAction(tr("Board &down"), Qt::ALT | Qt::Key_Down, this, [this] { moveBoard(1); });
     }
     menu.addAction(tr("&Copy"), QKeySequence::Copy, this, &RoundView::copy);
+    menu.addAction(tr("&Paste"), QKeySequence::Paste, this, &RoundView::paste);
     menu.addAction(tr("&Remove from the round"), QKeySequence::Delete, this, &RoundView::removePairings);
     menu.exec(viewport()->mapToGlobal(visualRect(current).bottomLeft()));
 }

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+#include <vector>
+
 #include "engine/model/tournament.h"
 #include "ui/models/roundplan.h"
 #include "ui/views/gridview.h"
@@ -29,10 +32,17 @@ public:
     void removePairings();
 
     void copy() const override;
+    void paste() override { Q_EMIT pasteRequested(); }
+
+    /// @brief Puts results, seen from White, from the cursor on downwards as one undo step, or says why not.
+    /// @param results nothing leaves what is there
+    void pasteResults(const std::vector<std::optional<engine::GameResult>>& results);
 
 Q_SIGNALS:
     /// @brief The user wants another round: -1 the one before, 1 the next.
     void roundStepped(int step);
+    /// @brief What is in the clipboard is to be read.
+    void pasteRequested();
     /// @brief The user wants to type a pairing.
     void entryRequested();
 

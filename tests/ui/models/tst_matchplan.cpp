@@ -3,6 +3,7 @@
 
 #include "tests/support/opentournament.h"
 #include "tests/ui/support/gridfields.h"
+#include "ui/models/linepaste.h"
 #include "ui/models/matchplan.h"
 
 using namespace Qt::StringLiterals;
@@ -69,6 +70,7 @@ private Q_SLOTS:
     void changesTheCustomOfAllMatches();
     void ranksPlayersWithoutBoards();
     void tellsGamesOutsideMatches();
+    void readsListsOfMatches();
 };
 
 void TestMatchPlan::readsMatches()
@@ -237,6 +239,23 @@ void TestMatchPlan::tellsGamesOutsideMatches()
                 app::PutGame{{.white = ParticipantNumber(2), .black = ParticipantNumber(4)}}});
     QCOMPARE(ui::gamesOutsideMatches(open.tournament()), (std::vector{engine::GameId(2), engine::GameId(3)}));
     QCOMPARE(ui::teamMatches(open.tournament(), std::nullopt, HomeWhite::EvenBoards).size(), 1U);
+}
+
+void TestMatchPlan::readsListsOfMatches()
+{
+    const Season season(teams(4, 4));
+    const auto plan = [&](const QString& text) {
+        return ui::planMatchLines(season.open.tournament(), 1, text, 4, HomeWhite::EvenBoards);
+    };
+    const auto both = plan(u"1-2 10½+\r\n\n3-4\n"_s);
+    QVERIFY(both.refusals.isEmpty());
+    QCOMPARE(both.group.edits.size(), 8U);
+    const auto twice = plan(u"1-2\n2-3 1111"_s); // team 2 plays already
+    QCOMPARE(twice.refusals.size(), 1);
+    QVERIFY2(twice.refusals[0].contains(u"2-3 1111"_s), qPrintable(twice.refusals[0]));
+    QVERIFY(twice.group.edits.empty());
+    QCOMPARE(plan(u"1-2 1111\n1-2 0111"_s).refusals.size(), 1);
+    QCOMPARE(plan(u"Adler"_s).refusals.size(), 1);
 }
 
 QTEST_MAIN(TestMatchPlan)

@@ -45,6 +45,7 @@ private Q_SLOTS:
 
     void emptyTournamentSaysWhatToDo();
     void tableAppearsWithTheSecondParticipant();
+    void emptyPageTakesAWholeTable();
     void totalsFollowTheKeys();
     void textOnlyRatingsStandInBracketsWithoutIndex();
     void currentCellIsReadOut();
@@ -97,6 +98,20 @@ void TestResultsPage::emptyTournamentSaysWhatToDo()
         said = said || (label->isVisible() && (label->text().contains(u"„Teilnehmer“"_s) ||
                                                label->text().contains(u"“Participants”"_s)));
     QVERIFY(said);
+}
+
+void TestResultsPage::emptyPageTakesAWholeTable()
+{
+    show(engine::Tournament());
+    const QSignalSpy whole(m_page.get(), &ResultsPage::wholeTablePasted);
+    QVERIFY(QApplication::focusWidget() != nullptr);
+    QTest::keySequence(QApplication::focusWidget(), QKeySequence::Paste);
+    QCOMPARE(whole.size(), 1);
+    for (const auto view : {ResultsPage::View::Rounds, ResultsPage::View::Matches}) {
+        m_page->showView(view);
+        QTest::keySequence(QApplication::focusWidget(), QKeySequence::Paste);
+    }
+    QCOMPARE(whole.size(), 3);
 }
 
 void TestResultsPage::tableAppearsWithTheSecondParticipant()

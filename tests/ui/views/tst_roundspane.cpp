@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QClipboard>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QSettings>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -76,6 +79,10 @@ private Q_SLOTS:
     void showsGamesWithoutRound();
     void removesPairings();
     void modelFollowsEveryEdit();
+    void pastesAListOfPairings();
+    void refusesAListAsAWhole();
+    void pastesAColumnOfResults();
+    void leavesAWholeTableToTheWindow();
 
 private:
     QTemporaryDir m_settings;
@@ -261,6 +268,72 @@ void TestRoundsPane::modelFollowsEveryEdit()
     QVERIFY(open.document().undo().has_value());
     QCOMPARE(model.rowCount(), static_cast<int>(games.size()));
     QCOMPARE(model.gameAt(0)->id, games[0].id);
+}
+
+void TestRoundsPane::pastesAListOfPairings()
+{
+    Rounds rounds(emptyField(8));
+    QApplication::clipboard()->setText(u"1-5 1\r\n6-2\n\n3 : 7  ½\n4 spf\nRunde 2:\n5-2 0\n1-3 +"_s);
+    QTest::keySequence(&rounds.pane.entry().field(), QKeySequence::Paste); // into the line
+    QCOMPARE(rounds.games(), (QStringList{u"1: 1 1-0 5"_s, u"1: 3 1/2 7"_s, u"1: 6 * 2"_s, u"2: 1 +/- 3"_s,
+                                          u"2: 5 0-1 2"_s}));
+    QCOMPARE(rounds.boards(), (std::vector<std::optional<int>>{1, 2, 3, 1, 2}));
+    QCOMPARE(rounds.open.tournament().participants[3].byes.size(), 1U);
+    QVERIFY(rounds.pane.entry().field().text().isEmpty());
+    QVERIFY(rounds.open.document().undo().has_value()); // one step
+    QVERIFY(rounds.games().isEmpty());
+    QVERIFY(rounds.open.tournament().participants[3].byes.empty());
+}
+
+void TestRoundsPane::refusesAListAsAWhole()
+{
+    Rounds rounds(emptyField(8));
+    rounds.lines({u"1-5 1"_s});
+    QTest::keyClick(&rounds.pane.entry().field(), Qt::Key_Escape);
+    for (const auto& [text, line, word] :
+         {std::tuple(u"2-6 1\n3-2 0"_s, u"2"_s, u"2 P2"_s), std::tuple(u"2-6 1\n2-6 0"_s, u"2"_s, u"2-6 0"_s),
+          std::tuple(u"2-6 1\n1-5 0"_s, u"2"_s, u"1-5 0"_s), std::tuple(u"2-6 1\n\n3-99"_s, u"3"_s, u"99"_s),
+          std::tuple(u"2-6 1\nUnsinn"_s, u"2"_s, u"Unsinn"_s)}) {
+        QApplication::clipboard()->setText(text);
+        QTest::keySequence(&rounds.pane.view(), QKeySequence::Paste);
+        const QString refusal = rounds.pane.view().refusal();
+        QVERIFY2(refusal.contains(line) && refusal.contains(word), qPrintable(text + u'|' + refusal));
+        QCOMPARE(rounds.games(), QStringList{u"1: 1 1-0 5"_s});
+    }
+    QApplication::clipboard()->setText(u"1-5 1\n2-6 1"_s); // says the same again
+    QTest::keySequence(&rounds.pane.view(), QKeySequence::Paste);
+    QCOMPARE(rounds.games(), (QStringList{u"1: 1 1-0 5"_s, u"1: 2 1-0 6"_s}));
+}
+
+void TestRoundsPane::pastesAColumnOfResults()
+{
+    Rounds rounds(emptyField(8));
+    rounds.lines({u"1-5"_s, u"6-2"_s, u"3-7"_s, u"8-4 1"_s});
+    QTest::keyClick(&rounds.pane.entry().field(), Qt::Key_Escape);
+    rounds.pane.view().moveTo(0, RoundModel::ResultColumn);
+    QApplication::clipboard()->setText(u"1:0\n½\n0-1\n"_s);
+    QTest::keySequence(&rounds.pane.view(), QKeySequence::Paste);
+    QCOMPARE(rounds.games(),
+             (QStringList{u"1: 1 1-0 5"_s, u"1: 3 0-1 7"_s, u"1: 6 1/2 2"_s, u"1: 8 1-0 4"_s}));
+    rounds.pane.view().moveTo(2, RoundModel::ResultColumn);
+    QTest::keySequence(&rounds.pane.view(), QKeySequence::Paste); // three lines for two pairings
+    QVERIFY(rounds.pane.view().refusal().contains(u'3'));
+    QCOMPARE(rounds.games().size(), 4);
+}
+
+void TestRoundsPane::leavesAWholeTableToTheWindow()
+{
+    Rounds rounds(emptyField(8));
+    const QSignalSpy whole(&rounds.pane.view(), &ui::GridView::wholeTablePasted);
+    QApplication::clipboard()->setText(u"Nr.\tName\tDWZ\t1\t2\t3\n1\tAdam\t1500\tx\t1\t0\n"
+                                       "2\tBär\t1400\t0\tx\t1\n3\tCohn\t1300\t1\t0\tx\n"_s);
+    QTest::keySequence(&rounds.pane.entry().field(), QKeySequence::Paste);
+    QCOMPARE(whole.size(), 1);
+    rounds.lines({u"1-5"_s});
+    rounds.pane.view().setFocus();
+    QTest::keySequence(&rounds.pane.view(), QKeySequence::Paste);
+    QCOMPARE(whole.size(), 2);
+    QCOMPARE(rounds.games().size(), 1);
 }
 
 QTEST_MAIN(TestRoundsPane)
