@@ -5,6 +5,11 @@
 
 namespace zahlmeister::engine {
 
+bool isOlder(const RuleVersion& version, const RuleVersion& other)
+{
+    return version.validFrom < other.validFrom; // nothing: since ever
+}
+
 std::vector<ComparedParticipant> compare(const Evaluation& first, const Evaluation& second)
 {
     const std::size_t count = std::min(first.participants.size(), second.participants.size());

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/evaluation/evaluation.h"
+#include "engine/rules/ruleversion.h"
 
 namespace zahlmeister::engine {
 
@@ -38,6 +39,10 @@ private:
         return oldRating && rating ? std::optional(*rating - *oldRating) : std::nullopt;
     }
 };
+
+/// @brief Whether a rule version came into force before another: side by side the older one stands first, on
+/// screen as on paper.
+[[nodiscard]] bool isOlder(const RuleVersion& version, const RuleVersion& other);
 
 /// @brief Sets two evaluations of one tournament side by side.
 /// @pre both have the same participants

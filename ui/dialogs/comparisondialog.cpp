@@ -2,6 +2,7 @@
 #include "ui/dialogs/comparisondialog.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QApplication>
 #include <QClipboard>
@@ -20,6 +21,7 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include "engine/evaluation/comparison.h"
 #include "ui/delegates/figuredelegate.h"
 #include "ui/models/comparisonmodel.h"
 #include "ui/print/printservice.h"
@@ -84,9 +86,11 @@ ComparisonDialog::ComparisonDialog(app::LiveEvaluation& evaluation, QWidget* par
     if (const auto& choice = evaluation.choice(); choice.has_value()) {
         const auto* other =
             otherOf(*choice->version, evaluation.rules(), evaluation.document().tournament().header.end);
-        // As on paper, the tournament's own rules stand at the left.
         const auto* first = choice->version;
-        choose(fromEngine(first->id), fromEngine((other ? other : first)->id));
+        const auto* second = other ? other : first;
+        if (engine::isOlder(*second, *first))
+            std::swap(first, second);
+        choose(fromEngine(first->id), fromEngine(second->id));
     }
     connect(m_first, &QComboBox::currentIndexChanged, this, &ComparisonDialog::refresh);
     connect(m_second, &QComboBox::currentIndexChanged, this, &ComparisonDialog::refresh);
@@ -232,6 +236,9 @@ void ComparisonDialog::refresh()
     const auto* second = chosen(m_second);
     if (!first || !second)
         return;
+    // As on paper, whichever was picked first.
+    if (engine::isOlder(*second, *first))
+        std::swap(first, second);
     const auto a = engine::evaluate(tournament, *first);
     const auto b = engine::evaluate(tournament, *second);
     if (a.has_value() && b.has_value()) {

@@ -116,12 +116,17 @@ void composeComparisonSheet(SheetComposer& composer, const SheetSource& source, 
         composer.paragraph(errorText(second.error()));
         return;
     }
+    const bool isSwapped = engine::isOlder(other, source.version);
+    const engine::RuleVersion& left = isSwapped ? other : source.version;
+    const engine::RuleVersion& right = isSwapped ? source.version : other;
+    const engine::Evaluation& leftValues = isSwapped ? *second : source.evaluation;
+    const engine::Evaluation& rightValues = isSwapped ? source.evaluation : *second;
     composer.paragraph(Tr::tr("Compared are %1 (%2) and %3 (%4).")
-                           .arg(ruleVersionName(source.version), arithmeticName(source.evaluation.arithmetic),
-                                ruleVersionName(other), arithmeticName(second->arithmetic)));
+                           .arg(ruleVersionName(left), arithmeticName(leftValues.arithmetic),
+                                ruleVersionName(right), arithmeticName(rightValues.arithmetic)));
     composer.gap(3);
-    composer.table(comparisonTable(source.tournament, engine::compare(source.evaluation, *second),
-                                   fromEngine(source.version.title), fromEngine(other.title)));
+    composer.table(comparisonTable(source.tournament, engine::compare(leftValues, rightValues),
+                                   fromEngine(left.title), fromEngine(right.title)));
 }
 
 } // namespace zahlmeister::ui

@@ -7,7 +7,7 @@
 namespace zahlmeister::ui {
 
 /// @brief The new ratings under the source's rule version and under SheetRequest::comparedWith, player by
-/// player, with their difference.
+/// player, the older version at the left, with their difference.
 void composeComparisonSheet(SheetComposer& composer, const SheetSource& source, const SheetRequest& request);
 
 } // namespace zahlmeister::ui
