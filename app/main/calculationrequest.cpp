@@ -161,6 +161,8 @@ tl::expected<void, QString> checkTogether(CalculationRequest& request)
     const int sums =
         int(input.score.has_value()) + int(input.expected.has_value()) + int(input.gameCount.has_value());
     const bool isAlone = input.games.empty() && sums == 0;
+    if (request.factor && (isAlone || !input.rating))
+        return tl::unexpected(Tr::tr("--k needs --rating, and --game for each game or the totals."));
     switch (request.kind) {
     case CalculationKind::Convert:
         if (!isAlone || !input.rating || !input.index)
@@ -196,8 +198,6 @@ tl::expected<void, QString> checkTogether(CalculationRequest& request)
         return tl::unexpected(Tr::tr("--score is more than --games allows."));
     if (input.games.empty() && *input.expected > *input.gameCount)
         return tl::unexpected(Tr::tr("--expected is more than --games allows."));
-    if (request.factor && (input.games.empty() || !input.rating))
-        return tl::unexpected(Tr::tr("--k needs --rating and --game for each game."));
     return {};
 }
 

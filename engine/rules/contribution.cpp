@@ -50,8 +50,14 @@ std::optional<Contributions> contributionsOf(const ParticipantEvaluation& evalua
         sums.surplus += surplus;
         sums.change += change;
     }
-    if (sums.games.empty())
-        return std::nullopt;
+    if (sums.games.empty()) {
+        if (!factor || !evaluated.expected)
+            return std::nullopt;
+        sums.score = evaluated.score;
+        sums.expected = *evaluated.expected;
+        sums.surplus = sums.score.points() - sums.expected;
+        sums.change = *factor * sums.surplus;
+    }
     sums.newRating = static_cast<int>(roundCommercial(*evaluated.oldRating + sums.change));
     return sums;
 }

@@ -37,7 +37,8 @@ struct Contributions {
 /// @param evaluated with GameDetail::change
 /// @param factor K as an evaluation or a table gives it (document 000, Anhang 3.3; document 001,
 /// Anhang 1.2.2); nothing: the one that the player was evaluated with
-/// @return nothing for players without old rating or without single games that count
+/// @return nothing for players without old rating, and without single games that count unless the sums W and
+/// W_e are known and a factor is given; then there are no games
 [[nodiscard]] std::optional<Contributions> contributionsOf(const ParticipantEvaluation& evaluated,
                                                            std::optional<double> factor = {});
 

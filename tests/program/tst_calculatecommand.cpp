@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <cmath>
 
 #include <QJsonArray>
+#include <QTemporaryDir>
 #include <QTest>
 
+#include "app/rules/rulestore.h"
+#include "app/rules/shippedrules.h"
+#include "app/store/workfile.h"
 #include "tests/program/programrun.h"
 
 using namespace Qt::StringLiterals;
@@ -41,6 +46,8 @@ private Q_SLOTS:
     void correction();
     void estimate();
     void meanOfFirstRatings();
+    void ownFactorOfSums();
+    void rulesOfAWorkFile();
     void sourceDecidesIndex();
     void explains();
     void everySystem_data();
@@ -195,6 +202,64 @@ void TestCalculateCommand::meanOfFirstRatings()
     QVERIFY(run(arguments).output.contains("1542"));
 }
 
+// RULE: WO1992 Anhang 1.2.2
+void TestCalculateCommand::ownFactorOfSums()
+{
+    const QStringList arguments = words("calculate --rules dwz-1992 --rating 1580 --index 8 --age 40 "
+                                        "--score 4 --expected 3.45 --games 7 --k 40");
+    const QJsonValue given = run(arguments + words("--format json")).json()[u"contributions"];
+    QVERIFY(std::abs(given[u"change"].toDouble() - 22) < 1e-9);
+    QCOMPARE(given[u"new_rating"].toInt(), 1602);
+    QVERIFY(given[u"games"].toArray().isEmpty());
+    QVERIFY(run(arguments).output.contains("1602"));
+}
+
+/// What an administrator changed and added in a work file holds for a player by hand, too.
+void TestCalculateCommand::rulesOfAWorkFile()
+{
+    using namespace zahlmeister;
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"rules.zahlmeister"_s);
+    {
+        const auto workFile = app::WorkFile::open(path);
+        QVERIFY(workFile.has_value());
+        engine::RuleVersion version = **app::shippedRules().find("fwz-2019");
+        const auto bonus = std::find_if(version.parameters.begin(), version.parameters.end(),
+                                        [](const auto& one) { return one.name == "K_secured"; });
+        bonus->values = {33};
+        QVERIFY(app::putRuleVersion(**workFile, version).has_value());
+        version.id = "fwz-trial";
+        version.title = "FWZ auf Probe";
+        bonus->values = {53};
+        QVERIFY(app::putRuleVersion(**workFile, version).has_value());
+    }
+    const QStringList from{u"--rules-from"_s, path};
+    const auto newRating = [](const QString& rules, const QStringList& options) {
+        return player(run(words("calculate --rating 2300 --index 9 --score 2 --expected 1 --games 2 "
+                                "--format json --rules") +
+                          QStringList{rules} + options))[u"new_rating"]
+            .toInt();
+    };
+    QCOMPARE(newRating(u"fwz-2019"_s, {}), 2313);
+    QCOMPARE(newRating(u"fwz-2019"_s, from), 2333);
+    QCOMPARE(newRating(u"fwz-trial"_s, from), 2353);
+    const Outcome unknown = run(words("calculate --rules fwz-trial --rating 2300 --game 2300:1"));
+    QCOMPARE(unknown.code, 2);
+
+    const Outcome list = run(words("rules --format json") + from);
+    QStringList ids;
+    for (const QJsonValue& rules : list.json()[u"rules"].toArray())
+        ids += rules[u"id"].toString();
+    QVERIFY(ids.contains(u"fwz-trial"_s) && ids.contains(u"dwz-2026"_s));
+    QCOMPARE(run(words("rules fwz-trial --format json") + from).json()[u"parameters"][u"K_secured"].toInt(),
+             53);
+    const Outcome missing =
+        run(words("rules --rules-from") + QStringList{folder.filePath(u"no.zahlmeister"_s)});
+    QCOMPARE(missing.code, 3);
+    QVERIFY(missing.output.isEmpty());
+    QVERIFY(!QFile::exists(folder.filePath(u"no.zahlmeister"_s)));
+}
+
 void TestCalculateCommand::sourceDecidesIndex()
 {
     const QStringList arguments = words("calculate --rating 1900 --source fide --game 1900:1 --format json");
@@ -276,6 +341,8 @@ void TestCalculateCommand::badUsage_data()
           "--rating 1500 --source elo --game 1500:1",
           "--rating 1500 --k -3 --game 1500:1",
           "--k 30 --game 1500:1",
+          "--k 30 --rating 1500 --next 1500",
+          "--k 30 --rating 1500 --index 3 --convert",
           "--rules dwz-2026 --instead-of 1500 --rating 1600 --score 1 --expected 1 --games 2"})
         QTest::newRow(line) << words("calculate") + words(line);
 }

@@ -181,27 +181,35 @@ QWidget* CalculationPage::buildAnswer()
     auto* box = new QWidget(this);
     box->setFixedWidth(metrics.scaled(kAnswerWidth));
     m_next = new NextGamePanel(box);
-    m_ownFactor = new NumberField(Kind::Real, kLeastFactor, kGreatestFactor, tr("K of one's own"), box);
-    m_ownFactor->setFixedWidth(metrics.fieldWidth(7));
-    m_ownChange = new RoleLabel(ColorRole::SecondaryText, {}, box);
-    m_ownChange->setObjectName(u"ownChange"_s);
-    m_ownChange->setWordWrap(true);
-    auto* caption = new QLabel(tr("&K of one's own"), box);
-    caption->setBuddy(m_ownFactor);
-    auto* factor = new QHBoxLayout;
-    factor->setSpacing(metrics.grid());
-    factor->addWidget(caption);
-    factor->addWidget(m_ownFactor);
-    factor->addWidget(m_ownChange, 1);
-    connect(m_ownFactor, &QLineEdit::textChanged, this, [this] { refresh(); });
     auto* layout = new QVBoxLayout(box);
     layout->setContentsMargins({});
     layout->setSpacing(metrics.groupGap());
     layout->addWidget(results());
-    layout->addLayout(factor);
+    layout->addWidget(buildOwnFactor());
     layout->addWidget(m_next);
     layout->addStretch(1);
     return box;
+}
+
+QWidget* CalculationPage::buildOwnFactor()
+{
+    const Metrics metrics(this);
+    m_own = new QWidget(this);
+    m_ownFactor = new NumberField(Kind::Real, kLeastFactor, kGreatestFactor, tr("K of one's own"), m_own);
+    m_ownFactor->setFixedWidth(metrics.fieldWidth(7));
+    m_ownChange = new RoleLabel(ColorRole::SecondaryText, {}, m_own);
+    m_ownChange->setObjectName(u"ownChange"_s);
+    m_ownChange->setWordWrap(true);
+    auto* caption = new QLabel(tr("&K of one's own"), m_own);
+    caption->setBuddy(m_ownFactor);
+    auto* row = new QHBoxLayout(m_own);
+    row->setContentsMargins({});
+    row->setSpacing(metrics.grid());
+    row->addWidget(caption);
+    row->addWidget(m_ownFactor);
+    row->addWidget(m_ownChange, 1);
+    connect(m_ownFactor, &QLineEdit::textChanged, this, [this] { refresh(); });
+    return m_own;
 }
 
 bool CalculationPage::suits(const engine::RuleVersion& version) const
@@ -241,6 +249,7 @@ void CalculationPage::rulesChanged()
         m_byGames->setChecked(true);
     m_gamesView->setColumnHidden(HandGamesModel::ExpectedColumn, !hasExpected);
     m_gamesView->setColumnHidden(HandGamesModel::ChangeColumn, !hasExpected);
+    m_own->setVisible(hasExpected);
     showAge();
 }
 
@@ -342,7 +351,7 @@ void CalculationPage::showOwnFactor(const CalculatedPointer& calculated)
     const auto factor = m_ownFactor->number();
     if (!m_ownFactor->problem().isEmpty())
         m_ownChange->setText(m_ownFactor->problem());
-    if (!calculated || !factor || !isByGames())
+    if (!calculated || !factor)
         return;
     const auto sums = engine::contributionsOf(calculated->evaluation.participants.front(), factor);
     if (sums)

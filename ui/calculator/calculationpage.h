@@ -36,6 +36,7 @@ private:
     QWidget* buildPlayed();
     QWidget* buildTotals();
     QWidget* buildAnswer();
+    QWidget* buildOwnFactor();
     void showAge();
     void showOwnFactor(const CalculatedPointer& calculated);
     [[nodiscard]] bool isByGames() const;
@@ -61,6 +62,7 @@ private:
     NumberField* m_expected = nullptr;
     NumberField* m_gameCount = nullptr;
     QCheckBox* m_estimate = nullptr;
+    QWidget* m_own = nullptr;           ///< where a K of one's own is typed
     NumberField* m_ownFactor = nullptr; ///< a K of one's own, for the changes game by game (Anhang 3.2)
     RoleLabel* m_ownChange = nullptr;
     NextGamePanel* m_next = nullptr;

@@ -91,6 +91,9 @@ private Q_SLOTS:
     void estimateOnlyWhereTheDocumentHasOne();
     void conversion();
     void correction();
+    void meanOfFirstRatings();
+    void ownFactor();
+    void ownFactorWithoutExpectancies();
     void offersOnlyRulesThatSuit();
 
 private:
@@ -296,6 +299,56 @@ void TestCalculatorDialog::correction()
     QCoreApplication::processEvents();
     named<QTableView>(*m_dialog, u"Evaluations in their order"_s)->selectRow(1);
     QCOMPARE(m_dialog->page()->calculated()->result().oldRating, std::optional(1584));
+}
+
+// RULE: WO1992 4.10.1.3
+void TestCalculatorDialog::meanOfFirstRatings()
+{
+    QTest::keyClick(m_dialog.get(), Qt::Key_3, Qt::ControlModifier);
+    auto* partials = m_dialog->page()->findChild<QLineEdit*>(u"partialRatings"_s);
+    const auto* mean = m_dialog->page()->findChild<QLabel*>(u"meanRating"_s);
+    const auto* right = named<NumberField>(*m_dialog, u"Right rating"_s);
+    partials->setFocus();
+    type(u"1500:6 1620:9, 1450:5"_s); // 30830 / 20 = 1541.5
+    QVERIFY2(mean->text().contains(u"1542"_s), qPrintable(mean->text()));
+    QVERIFY(right->isBlank());
+    type(u"\n"_s);
+    QCOMPARE(right->whole(), std::optional(1542));
+    // What cannot be read is said, and Enter takes nothing over.
+    type(u" 16O0:3"_s);
+    QVERIFY2(mean->text().contains(u"16O0:3"_s), qPrintable(mean->text()));
+    type(u"\n"_s);
+    QCOMPARE(right->whole(), std::optional(1542));
+    partials->setText(u"1500:0"_s);
+    QVERIFY(!mean->text().contains(u"1500"_s) && !mean->text().isEmpty());
+}
+
+// RULE: WO2026 Anhang 3.3
+void TestCalculatorDialog::ownFactor()
+{
+    type(kPlayerB + kGamesOfB);
+    auto* factor = named<NumberField>(*m_dialog, u"K of one's own"_s);
+    const auto* change = m_dialog->page()->findChild<QLabel*>(u"ownChange"_s);
+    QVERIFY(factor->isVisible());
+    QVERIFY(change->text().isEmpty());
+    factor->setText(u"40"_s);
+    // W - We = -0.588 with the printed table, exactly -0.590: 40 of it.
+    QVERIFY2(change->text().startsWith(u"−23.5"_s) || change->text().startsWith(u"−23.6"_s),
+             qPrintable(change->text()));
+    QVERIFY2(change->text().contains(u"2076"_s), qPrintable(change->text()));
+    QCOMPARE(newRating(*m_dialog), std::optional(2081)); // the rules' own K still stands
+    factor->setText(u"0"_s);
+    QVERIFY(!change->text().contains(u"2076"_s) && !change->text().isEmpty());
+    factor->clear();
+    QVERIFY(change->text().isEmpty());
+}
+
+void TestCalculatorDialog::ownFactorWithoutExpectancies()
+{
+    m_dialog->chooseRules("ingo-1960");
+    QVERIFY(!named<NumberField>(*m_dialog, u"K of one's own"_s)->isVisible());
+    m_dialog->chooseRules("dwz-1992");
+    QVERIFY(named<NumberField>(*m_dialog, u"K of one's own"_s)->isVisible());
 }
 
 void TestCalculatorDialog::offersOnlyRulesThatSuit()
