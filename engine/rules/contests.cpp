@@ -163,10 +163,13 @@ Result<Contests> Contests::build(const Tournament& tournament, CountingRule rule
 GameDetail detailOf(const Tournament& tournament, const Contest& contest)
 {
     const Game& game = tournament.games[contest.game];
+    const SideResult forfeit =
+        contest.halfPoints == kWin.halfPoints() ? SideResult::ForfeitWin : SideResult::ForfeitLoss;
+    const bool isUnfinished = contest.result == SideResult::NotPlayed;
     return {.game = contest.game,
             .round = game.round,
             .opponent = contest.white ? game.black : game.white,
-            .result = contest.result,
+            .result = contest.countable && isUnfinished ? forfeit : contest.result,
             .white = contest.white};
 }
 

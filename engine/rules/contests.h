@@ -64,7 +64,8 @@ private:
     std::vector<std::uint32_t> m_first; ///< by participant, and one behind the last
 };
 
-/// @brief What the result says of one game before it is known whether it counts.
+/// @brief What the result says of one game before it is known whether it counts. An unfinished game that the
+/// counting rule counts is a forfeit (document 002, 3.7).
 [[nodiscard]] GameDetail detailOf(const Tournament& tournament, const Contest& contest);
 
 /// @brief Year of the tournament's end minus year of birth; nothing when either is unknown.

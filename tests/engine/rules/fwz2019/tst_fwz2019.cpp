@@ -286,6 +286,12 @@ void TestFwz2019::withdrawals()
     QCOMPARE(evaluation.participants[0].games, games + 1);
     QCOMPARE(evaluation.participants[0].score.halfPoints(), 1 + (games > 0 ? 2 - halfPoints : 0));
     QCOMPARE(evaluation.participants[2].games, 1);
+    // What counts without having been ended is shown as what it is.
+    const GameDetail& detail = evaluation.participants[1].details[0];
+    QCOMPARE(detail.counted, games > 0);
+    QCOMPARE(detail.result, games == 0        ? SideResult::NotPlayed
+                            : halfPoints == 2 ? SideResult::ForfeitWin
+                                              : SideResult::ForfeitLoss);
 }
 
 // RULE: FWZ 3.8, 3.9: "es sei denn der Turnierleiter entscheidet anders": then there is a result.
