@@ -68,16 +68,17 @@ ParticipantsPage::ParticipantsPage(app::LiveEvaluation& evaluation, app::LiveIde
     page->addWidget(m_reasons);
     auto* withdrawal = new WithdrawalChoice(evaluation, this);
     page->addWidget(withdrawal);
-    connect(m_view, &ParticipantsView::rowChanged, withdrawal, [this, withdrawal](int row) {
-        withdrawal->setParticipant(row < m_model->newRow() ? std::optional(m_model->participantAt(row).number)
-                                                           : std::nullopt);
-    });
+    const auto showRow = [this, withdrawal](int row) {
+        const auto number = row >= 0 && row < m_model->newRow()
+                                ? std::optional(m_model->participantAt(row).number)
+                                : std::nullopt;
+        m_reasons->setParticipant(number);
+        withdrawal->setParticipant(number);
+    };
+    connect(m_view, &ParticipantsView::rowChanged, withdrawal, showRow);
+    showRow(m_view->currentIndex().row()); // the view had its first row before
     setFocusProxy(m_view);
     connect(m_view, &ParticipantsView::identifyRequested, this, &ParticipantsPage::identifyRequested);
-    connect(m_view, &ParticipantsView::rowChanged, this, [this](int row) {
-        m_reasons->setParticipant(row < m_model->newRow() ? std::optional(m_model->participantAt(row).number)
-                                                          : std::nullopt);
-    });
     connect(m_reasons, &OverrideReasons::finished, m_view, qOverload<>(&QWidget::setFocus));
     connect(m_reasons, &OverrideReasons::failed, m_model, &ParticipantsModel::failed);
 

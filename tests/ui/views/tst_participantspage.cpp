@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
 #include <QClipboard>
+#include <QComboBox>
 #include <QLineEdit>
 #include <QRegularExpression>
 #include <QTest>
@@ -84,6 +85,7 @@ private Q_SLOTS:
     void togglesWithSpace();
     void goesToAFinding();
     void showsTeamsWhereTeamsPlay();
+    void asksForWithdrawals();
 };
 
 // RULE: WO2026 Anhang 3.1
@@ -301,6 +303,48 @@ void TestParticipantsPage::showsTeamsWhereTeamsPlay()
     QCOMPARE(table.participants()[0].board, std::optional(1));
     QCOMPARE(table.participants()[1].team, std::string("SC Nord"));
     QCOMPARE(table.participants()[1].board, std::optional<int>());
+}
+
+// RULE: FWZ 3.7, 3.8
+void TestParticipantsPage::asksForWithdrawals()
+{
+    engine::Tournament tournament = emptyField(2);
+    tournament.games = {{.white = engine::ParticipantNumber(1), .black = engine::ParticipantNumber(2)}};
+    Table atTheBoard(tournament);
+    const auto choiceOf = [](const Table& table) {
+        return table.page->findChild<QComboBox*>(u"withdrawal"_s);
+    };
+    atTheBoard.view().moveTo(0, ParticipantField::Name);
+    QVERIFY(!choiceOf(atTheBoard)->isVisible()); // only correspondence games are left unfinished
+
+    tournament.header.system = "fwz-2019";
+    Table table(tournament);
+    QComboBox* choice = choiceOf(table);
+    table.view().moveTo(0, ParticipantField::Name);
+    QTRY_VERIFY(choice->isVisible());
+    QCOMPARE(choice->currentIndex(), 0); // ended all games
+    const auto gamesOfSecond = [&] {
+        return table.open.evaluation().of(engine::ParticipantNumber(2))->games;
+    };
+    QTRY_COMPARE(gamesOfSecond(), 0);
+    choice->setFocus();
+    Table::press(Qt::Key_Down);
+    QCOMPARE(table.participants()[0].withdrawal, std::optional(engine::Withdrawal::NotApproved));
+    QTRY_COMPARE(gamesOfSecond(), 1);
+    Table::press(Qt::Key_Down);
+    QCOMPARE(table.participants()[0].withdrawal, std::optional(engine::Withdrawal::Approved));
+    QTRY_COMPARE(gamesOfSecond(), 0);
+    // It belongs to the row, and every choice is one step of undo.
+    table.view().setFocus();
+    table.view().moveTo(1, ParticipantField::Name);
+    QCOMPARE(choice->currentIndex(), 0);
+    table.view().moveTo(0, ParticipantField::Name);
+    QCOMPARE(choice->currentIndex(), 2);
+    QVERIFY(table.open.document().undo().has_value());
+    QCOMPARE(table.participants()[0].withdrawal, std::optional(engine::Withdrawal::NotApproved));
+    QTRY_COMPARE(choice->currentIndex(), 1);
+    table.view().moveTo(table.view().model()->rowCount() - 1, ParticipantField::Name);
+    QVERIFY(!choice->isVisible()); // nobody has withdrawn whom nobody has entered
 }
 
 QTEST_MAIN(TestParticipantsPage)
