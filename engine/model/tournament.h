@@ -195,8 +195,8 @@ enum class TournamentMode { RoundRobin, Swiss, Scheveningen, Knockout, Free };
 /// @brief A warning that the referee lets stand, and why; printed with the findings.
 struct Acceptance {
     std::string finding; ///< code of the finding
-    std::string place; ///< which of several: as the finding's place in the JSON report; empty: the tournament
-    std::string reason; ///< not empty
+    std::string place;   ///< which of several, such as `participant/5`, `game/3/5-12`; empty: the tournament
+    std::string reason;  ///< not empty
 
     bool operator==(const Acceptance&) const = default;
 };

@@ -62,6 +62,13 @@ const QuantityWord* wordOf(const SystemDescription& description, Quantity quanti
     return word == description.words.end() ? nullptr : &*word;
 }
 
+const GroupWord* groupWordOf(const SystemDescription& description, Group group)
+{
+    const auto word = std::find_if(description.groups.begin(), description.groups.end(),
+                                   [&](const GroupWord& one) { return one.group == group; });
+    return word == description.groups.end() ? nullptr : &*word;
+}
+
 const char* findingClauseOf(const SystemDescription& description, FindingCode code)
 {
     const FindingClause* clause = findClause(description, code);

@@ -99,6 +99,13 @@ struct QuantityWord {
     const char* name = nullptr; ///< within a sentence, marked by ZAHLMEISTER_TEXT; nullptr: the general word
 };
 
+/// @brief What a system calls a group of participants, when it is not what document 000 calls it (3.4.1).
+struct GroupWord {
+    Group group;
+    const char* name;  ///< as a value, such as "first evaluation"; marked by ZAHLMEISTER_TEXT
+    const char* title; ///< as a heading over rows; likewise
+};
+
 /// @brief Where a system's document says what a finding is about.
 struct FindingClause {
     FindingCode code;
@@ -137,12 +144,14 @@ struct SystemDescription {
     const char* coefficientKey; ///< JSON key of the coefficient: `k`, or `coefficient` for E; empty: none
     std::span<const ColumnSpec> columns;      ///< of an evaluation sheet, in the order of the regulation
     std::span<const QuantityWord> words = {}; ///< symbols and names beside those of the columns
+    std::span<const GroupWord> groups = {};   ///< groups that have words of their own
     std::span<const Story> stories = {};      ///< the first that fits; else a quantity's own steps are told
     std::span<const FindingClause> findingClauses = {}; ///< of the findings that check() makes
     const TournamentConditions* conditions = nullptr;   ///< nullptr: its document asks for nothing in numbers
     /// Why a player is marked as exceptional and for whom it counts, for legends; marked by ZAHLMEISTER_TEXT,
     /// with the parameters of the rule version in braces. Empty: nobody is.
     const char* specialRating = "";
+    bool ratesWithdrawals = false;     ///< unfinished games of players who withdrew may count
     const char* correctionClause = ""; ///< of RatingSystem::correct(); empty: the document has none
     const char* estimateClause = "";   ///< of RatingSystem::estimate(); empty: the document has none
 };
@@ -212,6 +221,9 @@ public:
 
 /// @brief What the system calls a quantity beside its columns; nullptr when it has no word of its own.
 [[nodiscard]] const QuantityWord* wordOf(const SystemDescription& description, Quantity quantity);
+
+/// @brief What the system calls a group; nullptr when document 000's words fit.
+[[nodiscard]] const GroupWord* groupWordOf(const SystemDescription& description, Group group);
 
 /// @brief Whether the system's findings include those of a code that only some documents ask for.
 [[nodiscard]] bool asksFor(const SystemDescription& description, FindingCode code);

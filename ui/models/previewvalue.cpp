@@ -207,8 +207,10 @@ QVariant previewSortKey(const PreviewValue& value)
     }
 }
 
-QString previewGroupTitle(Group group)
+QString previewGroupTitle(Group group, const engine::SystemDescription* system)
 {
+    if (const engine::GroupWord* word = system ? engine::groupWordOf(*system, group) : nullptr)
+        return QCoreApplication::translate("Rules", word->title);
     switch (group) {
     case Group::Established:
         //: Heading over rows of the preview

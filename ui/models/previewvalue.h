@@ -68,7 +68,8 @@ struct PreviewText {
 [[nodiscard]] QVariant previewSortKey(const PreviewValue& value);
 
 /// @brief Name of a group as a heading: "Players with a rating", "First stage: first ratings".
-[[nodiscard]] QString previewGroupTitle(engine::Group group);
+/// @param system whose words are used; nullptr: those of document 000
+[[nodiscard]] QString previewGroupTitle(engine::Group group, const engine::SystemDescription* system);
 
 /// @brief Carry-over games, one a line: rating, points and date.
 [[nodiscard]] QString previewCarryOverList(const std::vector<engine::CarryOverGame>& games);

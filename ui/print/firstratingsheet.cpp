@@ -124,7 +124,7 @@ std::vector<SheetFact> newcomerFacts(const SheetSource& source, const SheetReque
          evaluation.newRating ? formatRating(*evaluation.newRating, evaluation.newIndex) : QString(), true},
         {Tr::tr("Club"), club.isEmpty() && isTextOnly(participant) ? Tr::tr("no member of a club") : club},
         {Tr::tr("Age group"), evaluation.ageGroup ? ageGroupName(*evaluation.ageGroup) : QString()},
-        {Tr::tr("Group"), groupName(evaluation.group)},
+        {Tr::tr("Group"), groupName(evaluation.group, engine::descriptionOf(source.version))},
         {Tr::tr("Tournament ID"), fromEngine(header.externalId)},
         {Tr::tr("End"), header.end ? formatDate(*header.end) : QString()},
         {Tr::tr("Evaluated on"), request.calculated ? formatDate(*request.calculated) : QString()},

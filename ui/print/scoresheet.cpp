@@ -186,7 +186,7 @@ std::vector<SheetFact> Scoresheet::playerFacts(const SheetRequest& request) cons
         {columnHead(engine::Column::OldRating, m_system), entry},
         {Tr::tr("Club"), club.isEmpty() && m_textOnly ? Tr::tr("no member of a club") : club},
         {Tr::tr("Age group"), m_evaluation.ageGroup ? ageGroupName(*m_evaluation.ageGroup) : QString()},
-        {Tr::tr("Group"), groupName(m_evaluation.group)},
+        {Tr::tr("Group"), groupName(m_evaluation.group, m_system)},
         {Tr::tr("Tournament ID"), fromEngine(header.externalId)},
         {Tr::tr("End"), header.end ? formatDate(*header.end) : QString()},
         {Tr::tr("Evaluated on"), request.calculated ? formatDate(*request.calculated) : QString()},

@@ -46,7 +46,7 @@ QString resultText(const DerivationWriter& writer, Quantity quantity)
     const engine::ParticipantEvaluation& result = writer.result();
     switch (quantity) {
     case Quantity::EntryRating: return ratingText(result.oldRating, result.oldIndex);
-    case Quantity::Group: return groupName(result.group);
+    case Quantity::Group: return groupName(result.group, writer.system());
     case Quantity::Games: return formatCount(result.games);
     case Quantity::Score: return formatScore(result.score);
     case Quantity::CarryOverKept:

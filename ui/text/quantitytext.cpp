@@ -230,8 +230,10 @@ QString operandSymbol(engine::OperandName name, const engine::SystemDescription*
     }
 }
 
-QString groupName(engine::Group group)
+QString groupName(engine::Group group, const engine::SystemDescription* system)
 {
+    if (const engine::GroupWord* word = system ? engine::groupWordOf(*system, group) : nullptr)
+        return QCoreApplication::translate("Rules", word->name);
     switch (group) {
     case engine::Group::Established: return Tr::tr("established player");
     case engine::Group::First: return Tr::tr("first stage");

@@ -58,7 +58,7 @@ namespace zahlmeister::ui {
 [[nodiscard]] QString operandSymbol(engine::OperandName name, const engine::SystemDescription* system);
 
 /// @brief "etablierter Spieler", "1. Zusatzstufe", "2. Zusatzstufe", "restlicher Spieler" (3.4.1, 3.4.2).
-[[nodiscard]] QString groupName(engine::Group group);
+[[nodiscard]] QString groupName(engine::Group group, const engine::SystemDescription* system);
 
 /// @brief "Jugendlicher", "Junior", "Erwachsener" (Anhang 1.3).
 [[nodiscard]] QString ageGroupName(engine::AgeGroup group);

@@ -253,7 +253,7 @@ void PreviewTable::paintEvent(QPaintEvent* event)
         const auto group =
             static_cast<engine::Group>(m_order.index(row, 0).data(PreviewModel::GroupRole).toInt());
         painter.drawText(caption.adjusted(distances.grid(), 0, -distances.grid(), -distances.scaled(3)),
-                         Qt::AlignLeft | Qt::AlignBottom, previewGroupTitle(group));
+                         Qt::AlignLeft | Qt::AlignBottom, previewGroupTitle(group, m_model.system()));
     }
 }
 

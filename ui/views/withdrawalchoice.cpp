@@ -58,11 +58,9 @@ const engine::Participant* WithdrawalChoice::participant() const
 
 void WithdrawalChoice::refresh()
 {
-    // Only correspondence games are left unfinished by a withdrawal: days, not hours, pass between moves.
     const engine::SystemDescription* system = m_evaluation.system();
-    const bool isCorrespondence = system && system->conditions && system->conditions->daysForTenMoves > 0;
     const engine::Participant* shown = participant();
-    setVisible(isCorrespondence && shown);
+    setVisible(system && system->ratesWithdrawals && shown);
     if (!shown)
         return;
     const QSignalBlocker blocker(m_choice);

@@ -69,6 +69,15 @@ constexpr std::array kFindingClauses{
     FindingClause{FindingCode::CorrespondenceTooFast, "2"},
 };
 
+/// Document 002 knows no stages: everybody gets his first FWZ after his first tournament (3.5).
+constexpr std::array kGroups{
+    GroupWord{Group::Established, ZAHLMEISTER_TEXT("Rules", "with an FWZ"),
+              ZAHLMEISTER_TEXT("Rules", "Players with an FWZ")},
+    GroupWord{Group::First, ZAHLMEISTER_TEXT("Rules", "first FWZ"), ZAHLMEISTER_TEXT("Rules", "First FWZ")},
+    GroupWord{Group::Residual, ZAHLMEISTER_TEXT("Rules", "without a game that counts"),
+              ZAHLMEISTER_TEXT("Rules", "Without a game that counts")},
+};
+
 /// Document 002, 2.
 constexpr TournamentConditions kConditions{.daysForTenMoves = 20};
 
@@ -80,9 +89,11 @@ constexpr SystemDescription kDescription{
     .coefficientKey = "k",
     .columns = kColumns,
     .words = kWords,
+    .groups = kGroups,
     .stories = kStories,
     .findingClauses = kFindingClauses,
     .conditions = &kConditions,
+    .ratesWithdrawals = true,
 };
 
 bool withdrewUnapproved(const Participant& participant)

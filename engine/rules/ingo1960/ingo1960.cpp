@@ -56,6 +56,16 @@ constexpr std::array kStories{
     Story{Quantity::CarryOverKept, kWithoutNumberStory},
 };
 
+/// Document 003 knows no stages: a number is old or new, or there is none.
+constexpr std::array kGroups{
+    GroupWord{Group::Established, ZAHLMEISTER_TEXT("Rules", "with an Ingo number"),
+              ZAHLMEISTER_TEXT("Rules", "Players with an Ingo number")},
+    GroupWord{Group::First, ZAHLMEISTER_TEXT("Rules", "first evaluation"),
+              ZAHLMEISTER_TEXT("Rules", "First evaluations")},
+    GroupWord{Group::Residual, ZAHLMEISTER_TEXT("Rules", "without an Ingo number"),
+              ZAHLMEISTER_TEXT("Rules", "Still without an Ingo number")},
+};
+
 /// A point of this scale weighs about eight of the DWZ.
 constexpr TournamentConditions kConditions{.performanceFarOff = 60};
 
@@ -67,6 +77,7 @@ constexpr SystemDescription kDescription{
     .coefficientKey = "",
     .columns = kColumns,
     .words = kWords,
+    .groups = kGroups,
     .stories = kStories,
     .conditions = &kConditions,
 };

@@ -6,6 +6,7 @@
 
 #include "app/rules/shippedrules.h"
 #include "engine/rules/rulecatalog.h"
+#include "ui/models/previewvalue.h"
 #include "ui/text/language.h"
 #include "ui/text/quantitytext.h"
 
@@ -46,6 +47,7 @@ private Q_SLOTS:
     void ruleVersions();
     void clauses();
     void wordsOfTheSystem();
+    void groupsOfTheSystem();
     void subscripts();
 
 private:
@@ -81,7 +83,8 @@ void TestQuantityText::everyValueHasAName()
     checkNames<Column>(Column::Change, [](Column column) { return columnToolTip(column); });
     checkNames<Quantity>(Quantity::NewIndex,
                          [](Quantity quantity) { return quantityName(quantity, nullptr); }, {u"Niveau"_s});
-    checkNames<engine::Group>(engine::Group::Residual, groupName);
+    checkNames<engine::Group>(engine::Group::Residual,
+                              [](engine::Group group) { return groupName(group, nullptr); });
     checkNames<engine::AgeGroup>(engine::AgeGroup::Adult, ageGroupName, {u"Junior"_s});
     checkNames<engine::AgeGroup>(engine::AgeGroup::Adult, ageGroupShort, {u"Jun"_s});
     checkNames<engine::NotCounted>(engine::NotCounted::TooFarApart, ui::notCountedText);
@@ -167,6 +170,21 @@ void TestQuantityText::wordsOfTheSystem()
     QCOMPARE(quantitySymbol(Quantity::Performance, systemOf("fwz-2019")), QString());
     QCOMPARE(operandSymbol(engine::OperandName::Score, systemOf("fwz-2019")), u"S"_s);
     QCOMPARE(withRatingName(u"Erst-{rating}"_s, systemOf("fwz-2019")), u"Erst-FWZ"_s);
+}
+
+/// Only the DWZ has stages of first ratings (WO2026 3.4.1, WO1992 4.7.3).
+void TestQuantityText::groupsOfTheSystem()
+{
+    using engine::Group;
+    m_translators.use(Language::English);
+    for (const char* version : {"dwz-2026", "dwz-2016", "dwz-1992"}) {
+        QCOMPARE(groupName(Group::First, systemOf(version)), u"first stage"_s);
+        QCOMPARE(previewGroupTitle(Group::First, systemOf(version)), u"First ratings, first stage"_s);
+    }
+    QCOMPARE(groupName(Group::First, systemOf("ingo-1960")), u"first evaluation"_s);
+    QCOMPARE(previewGroupTitle(Group::Residual, systemOf("ingo-1960")), u"Still without an Ingo number"_s);
+    QCOMPARE(groupName(Group::First, systemOf("fwz-2019")), u"first FWZ"_s);
+    QCOMPARE(previewGroupTitle(Group::Established, systemOf("fwz-2019")), u"Players with an FWZ"_s);
 }
 
 void TestQuantityText::subscripts()
