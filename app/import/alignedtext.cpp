@@ -17,7 +17,8 @@ namespace zahlmeister::app {
 
 namespace {
 
-constexpr qsizetype kLongestLine = 4000; ///< characters; lines of running text are longer
+constexpr qsizetype kLongestLine = 4000;   ///< characters; lines of running text are longer
+constexpr qsizetype kLongestPairing = 250; ///< characters; bounds what the patterns can try
 
 bool isRule(const QString& line)
 {
@@ -95,25 +96,33 @@ std::vector<Span> spansOf(const QStringList& lines, const Body& body)
     return spans;
 }
 
-/// The words of a head, each over the column that it is nearest to.
+/// How far a word reaches over a column; negative: how far it is away.
+qsizetype overlapOf(const Span& word, const Span& column)
+{
+    return std::min(word.to, column.to) - std::max(word.from, column.from);
+}
+
+/// The words of a head, each over the column that it is nearest to. Both go from left to right, so that only
+/// the columns under a word and its two neighbours are looked at.
 std::vector<QString> headCells(const QString& line, const std::vector<Span>& spans)
 {
     static const QRegularExpression kSingle(uR"(\S+)"_s);
     std::vector<QString> cells(spans.size());
+    std::size_t first = 0;
     auto words = kSingle.globalMatch(line);
     while (words.hasNext()) {
-        const auto word = words.next();
-        std::size_t nearest = 0;
-        qsizetype shortest = line.size() + spans.back().to;
-        for (std::size_t i = 0; i < spans.size(); ++i) {
-            const qsizetype overlap =
-                std::min(word.capturedEnd(), spans[i].to) - std::max(word.capturedStart(), spans[i].from);
-            if (-overlap < shortest) {
-                shortest = -overlap;
+        const auto match = words.next();
+        const Span word{match.capturedStart(), match.capturedEnd()};
+        while (first + 1 < spans.size() && spans[first + 1].from <= word.from)
+            ++first;
+        std::size_t nearest = first;
+        for (std::size_t i = first + 1; i < spans.size(); ++i) {
+            if (overlapOf(word, spans[i]) > overlapOf(word, spans[nearest]))
                 nearest = i;
-            }
+            if (spans[i].from >= word.to)
+                break;
         }
-        cells[nearest] += (cells[nearest].isEmpty() ? u""_s : u" "_s) + word.captured();
+        cells[nearest] += (cells[nearest].isEmpty() ? u""_s : u" "_s) + match.captured();
     }
     return cells;
 }
@@ -122,7 +131,7 @@ std::vector<QString> headCells(const QString& line, const std::vector<Span>& spa
 bool isWordy(const QStringList& lines, const Body& body, const Span& span)
 {
     const auto words = std::ranges::count_if(body.lines, [&](qsizetype i) {
-        const QString cell = lines[i].mid(span.from, span.to - span.from);
+        const QStringView cell = QStringView(lines[i]).mid(span.from, span.to - span.from);
         return std::ranges::count_if(cell, [](QChar c) { return c.isLetter(); }) >= 2;
     });
     return words * 2 > std::ssize(body.lines);
@@ -130,27 +139,34 @@ bool isWordy(const QStringList& lines, const Body& body, const Span& span)
 
 /// Parts of names, clubs and cells between which all lines happen to have a blank belong together, when only
 /// one head stands over them.
-std::vector<Span> joinedSpans(const QStringList& lines, const Body& body, std::vector<Span> spans)
+std::vector<Span> joinedSpans(const QStringList& lines, const Body& body, const std::vector<Span>& spans)
 {
-    std::vector<QString> heads = headCells(lines[*body.head], spans);
-    for (std::size_t i = spans.size(); i-- > 1;) {
-        const bool near = spans[i].from - spans[i - 1].to == 1;
-        const bool oneHead = heads[i].isEmpty() || heads[i - 1].isEmpty();
-        if (!near || !oneHead || isWordy(lines, body, spans[i]) != isWordy(lines, body, spans[i - 1]))
-            continue;
-        spans[i - 1].to = spans[i].to;
-        heads[i - 1] += heads[i];
-        spans.erase(spans.begin() + static_cast<std::ptrdiff_t>(i));
-        heads.erase(heads.begin() + static_cast<std::ptrdiff_t>(i));
+    const std::vector<QString> heads = headCells(lines[*body.head], spans);
+    std::vector<Span> joined;
+    bool hasHead = false; // of the last one joined
+    bool wordy = false;
+    for (std::size_t i = spans.size(); i-- > 0;) {
+        const bool headHere = !heads[i].isEmpty();
+        const bool wordyHere = isWordy(lines, body, spans[i]);
+        const bool near = !joined.empty() && joined.back().from - spans[i].to == 1;
+        if (near && wordy == wordyHere && !(hasHead && headHere)) {
+            joined.back().from = spans[i].from;
+            hasHead = hasHead || headHere;
+        } else {
+            joined.push_back(spans[i]);
+            hasHead = headHere;
+            wordy = wordyHere;
+        }
     }
-    return spans;
+    std::ranges::reverse(joined);
+    return joined;
 }
 
 std::optional<TableGrid> byGaps(const QStringList& lines, const Body& body)
 {
     auto spans = spansOf(lines, body);
     if (body.head && !spans.empty())
-        spans = joinedSpans(lines, body, std::move(spans));
+        spans = joinedSpans(lines, body, spans);
     if (spans.size() < 2 || spans.size() > static_cast<std::size_t>(kMaximumTableColumns))
         return std::nullopt;
     TableGrid grid = gridOfLines(lines);
@@ -341,14 +357,17 @@ std::optional<TableGrid> byPairings(const QStringList& lines)
         if (lines[i].size() > kLongestLine)
             continue;
         grid.lines.push_back(static_cast<int>(i) + 1);
-        if (const auto match = kPairing.match(lines[i]); match.hasMatch()) {
+        const QString line = tidyCell(lines[i]);
+        if (line.size() > kLongestPairing) {
+            grid.rows.push_back({line});
+        } else if (const auto match = kPairing.match(line); match.hasMatch()) {
             ++pairings;
             grid.rows.push_back({match.captured(1), tidyCell(match.captured(2)), tidyCell(match.captured(3)),
                                  tidyCell(match.captured(4))});
-        } else if (const auto bye = kBye.match(lines[i]); bye.hasMatch()) {
+        } else if (const auto bye = kBye.match(line); bye.hasMatch()) {
             grid.rows.push_back({bye.captured(1), tidyCell(bye.captured(2)), tidyCell(bye.captured(3))});
         } else {
-            grid.rows.push_back({tidyCell(lines[i])});
+            grid.rows.push_back({line});
         }
     }
     return pairings >= 2 ? std::optional(grid) : std::nullopt;

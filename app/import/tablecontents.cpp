@@ -195,10 +195,14 @@ private:
     {
         const std::vector<int> rows = people();
         const int size = static_cast<int>(rows.size());
-        if (size < 2)
+        if (size < 2 || size > count())
             return false;
+        const std::vector<SquareCells> before = squareCells(rows);
         for (int from = 0; from + size <= count(); ++from) {
-            if (isSquare(rows, from)) {
+            const auto& left = before[static_cast<std::size_t>(from)];
+            const auto& right = before[static_cast<std::size_t>(from + size)];
+            if (right.taken == left.taken &&
+                isSquare(rows, from, {right.results - left.results, right.others - left.others, 0})) {
                 for (int i = 0; i < size; ++i)
                     set(from + i, TableColumn::Opponent, i + 1);
                 return true;
@@ -207,30 +211,43 @@ private:
         return false;
     }
 
-    bool isSquare(const std::vector<int>& rows, int from) const
+    struct SquareCells {
+        int results = 0;
+        int others = 0; ///< neither results nor marks
+        int taken = 0;  ///< columns that are something else
+    };
+
+    /// What stands in the columns to the left of each column, so that no cell is looked at for every square
+    /// that it could be in.
+    std::vector<SquareCells> squareCells(const std::vector<int>& rows) const
+    {
+        std::vector<SquareCells> before(1);
+        for (int column = 0; column < count(); ++column) {
+            SquareCells sum = before.back();
+            sum.taken += isFree(column) ? 0 : 1;
+            for (const int row : rows) {
+                const QString& cell = m_shape.cell(row, column);
+                if (!cell.isEmpty() && !isDiagonalMark(cell))
+                    (gamesOfCell(cell) ? sum.results : sum.others) += 1;
+            }
+            before.push_back(sum);
+        }
+        return before;
+    }
+
+    bool isSquare(const std::vector<int>& rows, int from, const SquareCells& cells) const
     {
         const int size = static_cast<int>(rows.size());
         int marks = 0;
         for (int i = 0; i < size; ++i) {
-            if (!isFree(from + i))
-                return false;
             const QString& diagonal = m_shape.cell(rows[static_cast<std::size_t>(i)], from + i);
             if (!isDiagonalMark(diagonal))
                 return false;
             marks += diagonal.isEmpty() ? 0 : 1;
         }
-        int results = 0;
-        int others = 0;
-        for (const int row : rows) {
-            for (int i = 0; i < size; ++i) {
-                const QString& cell = m_shape.cell(row, from + i);
-                if (cell.isEmpty() || isDiagonalMark(cell))
-                    continue;
-                (gamesOfCell(cell) ? results : others) += 1;
-            }
-        }
-        const bool dense = results * 2 >= size * (size - 1);
-        return results > 0 && others * 5 <= results && (marks * 2 >= size || (size > 3 && dense));
+        const bool dense = cells.results * 2 >= size * (size - 1);
+        return cells.results > 0 && cells.others * 5 <= cells.results &&
+               (marks * 2 >= size || (size > 3 && dense));
     }
 
     void findRounds()

@@ -38,8 +38,10 @@ void TableMarks::raise(TableCell cell, CellState state)
 void TableMarks::note(ImportLevel level, ImportCode code, std::vector<std::string> args, TableCell cell)
 {
     raise(cell, level == ImportLevel::Refused ? CellState::Contradictory : CellState::Adjusted);
-    m_refusals += level == ImportLevel::Refused ? 1 : 0;
-    if (std::ssize(m_notes) >= kNotesKept)
+    const bool refusal = level == ImportLevel::Refused;
+    // Each kind has its own limit: hundreds of doubts must not hide why a table is refused.
+    int& kept = refusal ? m_refusals : m_remarks;
+    if (kept++ >= kNotesKept)
         return;
     const ImportPlace place{.part = {}, .line = cell.first + 1, .column = cell.second + 1};
     m_notes.push_back({code, level, std::move(args), place});

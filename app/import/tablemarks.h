@@ -52,6 +52,7 @@ private:
     std::vector<std::vector<CellState>> m_states;
     std::vector<ImportNote> m_notes;
     int m_refusals = 0;
+    int m_remarks = 0; ///< notes that refuse nothing
 };
 
 } // namespace zahlmeister::app

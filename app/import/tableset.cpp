@@ -7,7 +7,8 @@
 #include <span>
 #include <tuple>
 
-#include <QList>
+#include <QHash>
+#include <QString>
 
 #include "app/import/tabletext.h"
 
@@ -96,27 +97,35 @@ TableGrid joinedPairings(const std::vector<const TableGrid*>& grids)
     return joined;
 }
 
-bool isSameName(const std::string& a, const std::string& b)
-{
-    const QString first = QString::fromStdString(a);
-    return first.compare(QString::fromStdString(b), Qt::CaseInsensitive) == 0;
-}
-
-const engine::Participant* findPerson(const engine::Tournament& people, const engine::Participant& wanted)
-{
-    const engine::Participant* byName = nullptr;
-    int named = 0;
-    for (const engine::Participant& person : people.participants) {
-        if (!isSameName(person.name, wanted.name))
-            continue;
-        if (person.number == wanted.number)
-            return &person;
-        byName = &person;
-        ++named;
+/// People by their names, in whatever case.
+class PeopleByName {
+public:
+    explicit PeopleByName(const engine::Tournament& people)
+    {
+        for (const engine::Participant& person : people.participants)
+            m_people[key(person)].push_back(&person);
     }
-    // Namesakes are told apart by number only.
-    return named == 1 ? byName : nullptr;
-}
+
+    /// @return nullptr when nobody has the name, or several have it and none of them the number
+    const engine::Participant* find(const engine::Participant& wanted) const
+    {
+        const auto namesakes = m_people.find(key(wanted));
+        if (namesakes == m_people.end())
+            return nullptr;
+        const auto sameNumber = std::ranges::find(*namesakes, wanted.number, &engine::Participant::number);
+        if (sameNumber != namesakes->end())
+            return *sameNumber;
+        return namesakes->size() == 1 ? namesakes->front() : nullptr;
+    }
+
+private:
+    static QString key(const engine::Participant& person)
+    {
+        return QString::fromStdString(person.name).toCaseFolded();
+    }
+
+    QHash<QString, std::vector<const engine::Participant*>> m_people;
+};
 
 } // namespace
 
@@ -139,8 +148,9 @@ bool isBetterReading(const TableReading& a, const TableReading& b)
 
 void addPeople(engine::Tournament& tournament, const engine::Tournament& people, bool ratingsAreDwz)
 {
+    const PeopleByName byName(people);
     for (engine::Participant& person : tournament.participants) {
-        const engine::Participant* other = findPerson(people, person);
+        const engine::Participant* other = byName.find(person);
         if (!other)
             continue;
         take(person.club, other->club);

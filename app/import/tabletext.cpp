@@ -2,6 +2,9 @@
 #include "app/import/tabletext.h"
 
 #include <algorithm>
+#include <optional>
+#include <span>
+#include <utility>
 
 #include <QRegularExpression>
 #include <QStringList>
@@ -18,10 +21,14 @@ namespace {
 
 using Candidates = std::vector<TableGrid>;
 
+/// As written, before the empty ones at the ends of rows are left out.
+constexpr int kMaximumTableFields = 2 * kMaximumTableCells;
+
 /// Layouts of web pages are tables, too; the ones that matter are bigger.
 constexpr std::size_t kSmallestHtmlTable = 2;
 
-/// Fields between separators; quotation marks hold separators and line ends together.
+/// Fields between separators; quotation marks hold separators and line ends together. Ends early when there
+/// are more rows or fields than a table may have.
 TableGrid separatedGrid(const QString& text, QChar separator)
 {
     TableGrid grid;
@@ -30,8 +37,15 @@ TableGrid separatedGrid(const QString& text, QChar separator)
     grid.lines.push_back(line);
     QString field;
     bool quoted = false;
-    const auto endField = [&] { grid.rows.back().push_back(tidyCell(std::exchange(field, {}))); };
-    for (qsizetype i = 0; i < text.size(); ++i) {
+    int fields = 0;
+    const auto endField = [&] {
+        grid.rows.back().push_back(tidyCell(std::exchange(field, {})));
+        ++fields;
+    };
+    const auto isTooLarge = [&] {
+        return grid.rowCount() > kMaximumTableRows || fields > kMaximumTableFields;
+    };
+    for (qsizetype i = 0; i < text.size() && !isTooLarge(); ++i) {
         const QChar c = text[i];
         line += c == u'\n' ? 1 : 0;
         if (c == u'"' && quoted && i + 1 < text.size() && text[i + 1] == u'"') {
@@ -78,15 +92,31 @@ TableGrid barGrid(const QString& text)
 
 // Markdown
 
+/// `---`, with colons at its ends that align the column.
+bool isMarkdownRuleCell(QStringView cell)
+{
+    cell = cell.trimmed();
+    if (cell.startsWith(u':'))
+        cell = cell.sliced(1);
+    if (cell.endsWith(u':'))
+        cell.chop(1);
+    return cell.size() >= 2 && std::ranges::all_of(cell, [](QChar c) { return c == u'-'; });
+}
+
 bool isMarkdownRule(const QString& line)
 {
-    static const QRegularExpression kRule(uR"(^\s*\|?\s*:?-{2,}:?\s*(\|\s*:?-{2,}:?\s*)+\|?\s*$)"_s);
-    return kRule.match(line).hasMatch();
+    QStringView cells = QStringView(line).trimmed();
+    if (cells.startsWith(u'|'))
+        cells = cells.sliced(1);
+    if (cells.endsWith(u'|'))
+        cells.chop(1);
+    return cells.contains(u'|') && std::ranges::all_of(cells.split(u'|'), isMarkdownRuleCell);
 }
 
 QString markdownCell(const QString& raw)
 {
-    static const QRegularExpression kLink(uR"(!?\[([^\]]*)\]\([^)]*\))"_s);
+    // Neither part goes on beyond another bracket, so that no sign is looked at more than twice.
+    static const QRegularExpression kLink(uR"(!?\[([^\[\]]*)\]\([^)\[]*\))"_s);
     QString cell = tidyCell(raw);
     cell.replace(kLink, u"\\1"_s);
     for (const QString& mark : {u"**"_s, u"__"_s, u"`"_s}) {
@@ -117,14 +147,29 @@ std::vector<QString> markdownRow(QString line)
     return cells;
 }
 
+/// The value of `title: "Vereinsmeisterschaft"` in the head of a page.
+std::optional<QString> markdownTitle(const QString& line)
+{
+    const auto at = line.indexOf(u':');
+    const QStringView key = QStringView(line).left(std::max<qsizetype>(at, 0)).trimmed();
+    if (key.compare("title"_L1, Qt::CaseInsensitive) != 0 &&
+        key.compare("titel"_L1, Qt::CaseInsensitive) != 0)
+        return std::nullopt;
+    QStringView value = QStringView(line).sliced(at + 1).trimmed();
+    const auto isQuote = [](QChar c) { return c == u'"' || c == u'\''; };
+    if (!value.isEmpty() && isQuote(value.front()))
+        value = value.sliced(1);
+    if (!value.isEmpty() && isQuote(value.back()))
+        value.chop(1);
+    return value.toString();
+}
+
 /// The words of a line between tables: headings without their signs, titles of the page's head.
 QString markdownCaption(QString line)
 {
-    static const QRegularExpression kTitle(uR"(^(?:title|titel)\s*:\s*["']?(.*?)["']?\s*$)"_s,
-                                           QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression kKey(uR"(^[a-z_]+:\s)"_s);
-    if (const auto match = kTitle.match(line); match.hasMatch())
-        return match.captured(1);
+    if (const auto title = markdownTitle(line))
+        return *title;
     while (line.startsWith(u'#') || line.startsWith(u'*'))
         line.remove(0, 1);
     while (line.endsWith(u'#') || line.endsWith(u'*'))
@@ -179,14 +224,18 @@ tl::expected<std::vector<Candidates>, ImportNote> htmlGrids(const QString& text)
     std::vector<Candidates> tables;
     for (HtmlTable& table : page->tables) {
         TableGrid grid{.caption = table.caption};
+        // Every table has the title in its caption: it must not be a book.
+        constexpr qsizetype kLongestTitle = 500;
+        constexpr std::size_t kLinesBefore = 50; // the nearest; above them is the rest of the page
+        const std::size_t far = table.before.size() - std::min(table.before.size(), kLinesBefore);
         // Headings say more than the lines between them, and the page's title says least.
         for (const bool heading : {true, false}) {
-            for (const HtmlText& before : table.before) {
+            for (const HtmlText& before : std::span(table.before).subspan(far)) {
                 if ((before.level > 0) == heading)
                     grid.caption += u'\n' + before.text;
             }
         }
-        grid.caption += u'\n' + page->title;
+        grid.caption += u'\n' + page->title.left(kLongestTitle);
         std::size_t widest = 0;
         for (std::size_t i = 0; i < table.rows.size(); ++i) {
             if (i == 0)
@@ -223,7 +272,8 @@ Candidates plainGrids(const QString& text, const QStringList& lines)
         grids.push_back(separatedGrid(text, u'\t'));
     if (linesWith(lines, u';', 1) >= 2)
         grids.push_back(separatedGrid(text, u';'));
-    if (linesWith(lines, u'|', 1) + linesWith(lines, u'\u2502', 1) >= 2)
+    const bool tall = lines.size() > kMaximumTableRows;
+    if (!tall && linesWith(lines, u'|', 1) + linesWith(lines, u'\u2502', 1) >= 2)
         grids.push_back(barGrid(text));
     if (linesWith(lines, u',', 2) >= 2)
         grids.push_back(separatedGrid(text, u','));
