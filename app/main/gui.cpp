@@ -9,6 +9,7 @@
 #include <QStandardPaths>
 #include <QTimer>
 
+#include "app/document/whatif.h"
 #include "app/session/session.h"
 #include "ui/text/language.h"
 #include "ui/theme/theme.h"
@@ -67,6 +68,8 @@ void Program::start(const QStringList& arguments)
     else if (!file.isEmpty() && !app::Session::isWorkFile(file))
         m_window->openFile(file);
     m_window->show();
+    // A kill leaves a temporary file behind; looking for it must not delay the first picture.
+    QTimer::singleShot(0, this, &app::WhatIf::removeAbandoned);
 }
 
 void Program::openDefaultWorkFile()
