@@ -13,6 +13,7 @@
 #include "app/import/tournamentdifference.h"
 #include "app/rules/rulestore.h"
 #include "app/rules/shippedrules.h"
+#include "app/store/tournamentstore.h"
 
 using namespace Qt::StringLiterals;
 
@@ -144,6 +145,16 @@ Result<engine::TournamentId> Session::addTournament(const engine::Tournament& to
     if (const auto opened = openTournament(*id); !opened.has_value())
         return tl::unexpected(opened.error());
     return *id;
+}
+
+Result<engine::Tournament> Session::tournament(engine::TournamentId id) const
+{
+    if (!m_workFile)
+        return failure(ErrorCode::FileNotFound, {std::string()});
+    auto stored = readTournament(m_workFile->database(), id);
+    if (!stored.has_value())
+        return tl::unexpected(stored.error());
+    return std::move(stored->tournament);
 }
 
 Result<void> Session::removeTournament(engine::TournamentId id)

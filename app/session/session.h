@@ -79,6 +79,10 @@ public:
     /// @return as WorkFile::addTournament(); FileNotFound when there is no work file
     Result<engine::TournamentId> addTournament(const engine::Tournament& tournament);
 
+    /// @brief A tournament of the work file, open or not.
+    /// @return what readTournament() says; FileNotFound when there is no work file
+    [[nodiscard]] Result<engine::Tournament> tournament(engine::TournamentId id) const;
+
     /// @brief Moves a tournament to the waste basket, and closes it if it is open.
     Result<void> removeTournament(engine::TournamentId id);
     Result<void> restoreTournament(engine::TournamentId id);

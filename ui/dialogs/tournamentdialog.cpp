@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/tournamentdialog.h"
 
+#include <utility>
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -12,8 +14,10 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include "app/document/earliertournament.h"
 #include "engine/rules/rulecatalog.h"
 #include "ui/dialogs/datefield.h"
+#include "ui/dialogs/earlierplayersdialog.h"
 #include "ui/text/format.h"
 #include "ui/text/quantitytext.h"
 #include "ui/theme/rolelabel.h"
@@ -63,7 +67,7 @@ TournamentDialog::TournamentDialog(Purpose purpose, const engine::RuleCatalog& r
 void TournamentDialog::build(Purpose purpose)
 {
     const Metrics metrics(this);
-    auto* form = new QFormLayout;
+    auto* form = m_form = new QFormLayout;
     form->setLabelAlignment(Qt::AlignRight | Qt::AlignVCenter);
     form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
     form->setHorizontalSpacing(metrics.margin());
@@ -188,6 +192,61 @@ void TournamentDialog::addPlayers(QFormLayout* form)
     addRow(form, tr("Number of pla&yers"), m_players, tr("Players can be added and removed later"));
 }
 
+void TournamentDialog::setPatterns(const std::vector<app::TournamentSummary>& tournaments,
+                                   std::function<Result<engine::Tournament>(engine::TournamentId)> load)
+{
+    m_load = std::move(load);
+    m_pattern = new QComboBox(this);
+    m_pattern->setObjectName(u"pattern"_s);
+    m_pattern->setFixedWidth(m_name->width());
+    m_pattern->addItem(tr("none"));
+    for (const app::TournamentSummary& summary : tournaments) {
+        if (!summary.removed)
+            m_pattern->addItem(tournamentChoice(summary), QVariant::fromValue<qint64>(summary.id.value()));
+    }
+    if (m_pattern->count() == 1) {
+        delete std::exchange(m_pattern, nullptr);
+        return;
+    }
+    m_samePlayers = new QCheckBox(tr("with its players and their ratings after it"), this);
+    m_samePlayers->setObjectName(u"samePlayers"_s);
+    m_samePlayers->setEnabled(false);
+    m_form->insertRow(0, tr("P&attern"), m_pattern);
+    m_pattern->setAccessibleName(tr("Pattern"));
+    m_pattern->setToolTip(tr("An earlier tournament whose data the new one begins with"));
+    m_form->insertRow(1, QString(), m_samePlayers);
+    setTabOrder(m_pattern, m_samePlayers);
+    setTabOrder(m_samePlayers, m_name);
+    connect(m_pattern, &QComboBox::activated, this, &TournamentDialog::takePattern);
+    connect(m_samePlayers, &QCheckBox::toggled, m_players, &QWidget::setDisabled);
+}
+
+void TournamentDialog::takePattern()
+{
+    m_earlier.reset();
+    if (const QVariant id = m_pattern->currentData(); id.isValid()) {
+        if (auto earlier = m_load(engine::TournamentId(id.toLongLong())); earlier.has_value())
+            m_earlier = std::move(*earlier);
+        else
+            m_pattern->setCurrentIndex(0); // the file cannot be read; the window has said so before
+    }
+    const bool hasPlayers = m_earlier && !m_earlier->participants.empty();
+    m_samePlayers->setEnabled(hasPlayers);
+    m_samePlayers->setChecked(hasPlayers);
+    // What was typed by hand stays.
+    engine::TournamentHeader header =
+        m_earlier ? app::heldAgain(m_earlier->header) : engine::TournamentHeader();
+    if (m_name->isModified())
+        header.name = trimmed(m_name->text());
+    if (m_place->isModified())
+        header.place = trimmed(m_place->text());
+    header.start = m_start->date();
+    header.end = m_end->date();
+    m_before = header;
+    fill(header);
+    updateDuration();
+}
+
 void TournamentDialog::addFurtherFields(QFormLayout* form)
 {
     const Metrics metrics(this);
@@ -249,6 +308,10 @@ engine::Tournament TournamentDialog::tournament() const
 {
     engine::Tournament tournament;
     tournament.header = header();
+    if (m_earlier && m_samePlayers->isChecked()) {
+        tournament.participants = app::playersAfter(*m_earlier, tournament.header, m_rules);
+        return tournament;
+    }
     const int players = m_players ? m_players->value() : 0;
     for (int number = 1; number <= players; ++number)
         tournament.participants.push_back({.number = engine::ParticipantNumber(number)});

@@ -1,8 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+#include <optional>
+#include <vector>
+
 #include <QDialog>
 
+#include "app/store/workfile.h"
+#include "engine/base/result.h"
 #include "engine/check/finding.h"
 #include "engine/model/tournament.h"
 #include "engine/rules/rulecatalog.h"
@@ -35,10 +41,18 @@ public:
     TournamentDialog(const engine::RuleCatalog& rules, const engine::TournamentHeader& header,
                      QWidget* parent);
 
+    /// @brief Offers earlier tournaments as patterns for the new one: its data, and if wanted its players as
+    /// they came out of it.
+    /// @param tournaments as the work file orders them
+    /// @param load reads one of them
+    void setPatterns(const std::vector<app::TournamentSummary>& tournaments,
+                     std::function<Result<engine::Tournament>(engine::TournamentId)> load);
+
     /// @brief The header as filled in; fields that the form does not show are as they were.
     [[nodiscard]] engine::TournamentHeader header() const;
 
-    /// @brief A new tournament with as many players without names as were asked for.
+    /// @brief A new tournament with as many players without names as were asked for, or with those of the
+    /// pattern.
     [[nodiscard]] engine::Tournament tournament() const;
 
     /// @brief Puts the cursor into a field, for a finding that points to it.
@@ -60,8 +74,11 @@ private:
     /// Says what cannot be read; the first such field, or nullptr.
     QWidget* showProblems();
     void updateDuration();
+    void takePattern();
 
     const engine::RuleCatalog& m_rules;
+    std::function<Result<engine::Tournament>(engine::TournamentId)> m_load;
+    std::optional<engine::Tournament> m_earlier; ///< the pattern that was chosen
     engine::TournamentHeader m_before;
     QLineEdit* m_name = nullptr;
     QLineEdit* m_place = nullptr;
@@ -75,6 +92,9 @@ private:
     QSpinBox* m_rounds = nullptr;
     QComboBox* m_timeControl = nullptr;
     QSpinBox* m_players = nullptr;
+    QFormLayout* m_form = nullptr;
+    QComboBox* m_pattern = nullptr;
+    QCheckBox* m_samePlayers = nullptr;
     QLineEdit* m_youthClass = nullptr;
     QCheckBox* m_hybrid = nullptr;
     QLineEdit* m_evaluator = nullptr;

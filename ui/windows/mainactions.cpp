@@ -28,6 +28,8 @@ MainActions::MainActions(QMainWindow* window) : QObject(window), m_window(window
     open = make(u"open"_s, tr("&Open…"), QKeySequence::Open);
     openExample = make(u"example"_s, tr("Open the &example"));
     insertTable = make({}, tr("&Insert table…"), Qt::CTRL | Qt::ALT | Qt::Key_V);
+    earlierPlayers =
+        make({}, tr("Insert &players of an earlier tournament…"), Qt::CTRL | Qt::ALT | Qt::Key_P);
     newWorkFile = make({}, tr("New &work file…"));
     exportTournament = make(u"export"_s, tr("E&xport tournament…"), Qt::CTRL | Qt::Key_E);
     submit = make(u"submit"_s, tr("Sub&mit…"), Qt::CTRL | Qt::SHIFT | Qt::Key_E);
@@ -118,7 +120,7 @@ void MainActions::install(QMainWindow* window, const QList<QAction*>& docks)
 
     QMenu* edit = window->menuBar()->addMenu(tr("&Edit"));
     edit->addActions({undo, redo});
-    edit->addAction(insertTable);
+    edit->addActions({insertTable, earlierPlayers});
     edit->addSeparator();
     edit->addAction(searchTournaments);
 
@@ -179,6 +181,7 @@ void MainActions::setState(bool hasTournament, bool writable)
     for (QAction* page : pages)
         page->setEnabled(hasTournament);
     tournamentData->setEnabled(hasTournament && writable);
+    earlierPlayers->setEnabled(hasTournament && writable);
     removeTournament->setEnabled(hasTournament && writable);
 }
 
@@ -188,7 +191,8 @@ void MainActions::setWhatIf(bool isTrying)
     if (!isTrying)
         return;
     QAction* const printPage = pages[static_cast<std::size_t>(TournamentView::Page::Print)];
-    for (QAction* action : {exportTournament, print, printPage, compareRules, identify, removeTournament})
+    for (QAction* action :
+         {exportTournament, print, printPage, compareRules, identify, earlierPlayers, removeTournament})
         action->setEnabled(false);
 }
 

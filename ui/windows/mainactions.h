@@ -33,6 +33,7 @@ public:
     QAction* open;
     QAction* openExample;
     QAction* insertTable;
+    QAction* earlierPlayers;
     QAction* newWorkFile;
     QAction* exportTournament;
     QAction* submit;

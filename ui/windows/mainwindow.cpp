@@ -132,6 +132,7 @@ void MainWindow::connectActions()
     on(m_actions->open, &MainWindow::chooseFile);
     on(m_actions->openExample, &MainWindow::openExample);
     on(m_actions->insertTable, &MainWindow::pasteTable);
+    on(m_actions->earlierPlayers, &MainWindow::insertEarlierPlayers);
     on(m_actions->newWorkFile, &MainWindow::createWorkFile);
     on(m_actions->exportTournament, &MainWindow::exportTournament);
     on(m_actions->closeTournament, [this] { m_session.closeTournament(); });

@@ -99,6 +99,7 @@ private:
 
     // tournaments
     void createTournament();
+    void insertEarlierPlayers();
     void chooseFile();
     void openExample();
     void createWorkFile();

@@ -17,6 +17,7 @@
 #include "ui/dialogs/calculatordialog.h"
 #include "ui/dialogs/comparisondialog.h"
 #include "ui/dialogs/decisionsdialog.h"
+#include "ui/dialogs/earlierplayersdialog.h"
 #include "ui/dialogs/exportdialog.h"
 #include "ui/dialogs/identifydialog.h"
 #include "ui/dialogs/importdialog.h"
@@ -259,10 +260,34 @@ void MainWindow::exportTournament()
 void MainWindow::createTournament()
 {
     TournamentDialog dialog(*m_session.rules(), this);
+    dialog.setPatterns(m_session.tournaments(),
+                       [this](engine::TournamentId id) { return m_session.tournament(id); });
     if (dialog.exec() != QDialog::Accepted)
         return;
     m_messages->dismiss();
     if (succeeded(m_session.addTournament(dialog.tournament())))
+        showPage(TournamentView::Page::Participants);
+}
+
+void MainWindow::insertEarlierPlayers()
+{
+    app::TournamentDocument* document = m_session.document();
+    if (document == nullptr || document->isReadOnly())
+        return;
+    std::vector<app::TournamentSummary> others = m_session.tournaments();
+    std::erase_if(others,
+                  [document](const app::TournamentSummary& other) { return other.id == document->id(); });
+    EarlierPlayersDialog dialog(
+        others, [this](engine::TournamentId id) { return m_session.tournament(id); }, document->tournament(),
+        *m_session.rules(), this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    m_messages->dismiss();
+    const auto players = dialog.chosen();
+    app::EditGroup group{{app::EditKind::AddParticipants, {QString::number(players.size())}}, {}};
+    for (const engine::Participant& player : players)
+        group.edits.emplace_back(app::PutParticipant{player});
+    if (succeeded(document->apply(group)))
         showPage(TournamentView::Page::Participants);
 }
 

@@ -32,7 +32,7 @@ void MainWindow::insertTable(const QMimeData& content)
 
 void MainWindow::insertTable(app::TablesReading table)
 {
-    app::TournamentDocument* document = m_session.document();
+    app::TournamentDocument* document = shownDocument();
     const bool open = document && !document->isReadOnly();
     TableImportDialog dialog(std::move(table), open ? &document->tournament() : nullptr, this);
     if (dialog.exec() != QDialog::Accepted)

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCheckBox>
+#include <QComboBox>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QSpinBox>
 #include <QTest>
 
 #include "app/rules/shippedrules.h"
 #include "engine/model/tournament.h"
 #include "ui/dialogs/datefield.h"
+#include "ui/dialogs/earlierplayersdialog.h"
 #include "ui/dialogs/tournamentdialog.h"
 
 using namespace Qt::StringLiterals;
@@ -34,6 +38,8 @@ private Q_SLOTS:
     void keepsADayThatDoesNotExist();
     void cancelChangesNothing();
     void changesOnlyWhatItShows();
+    void beginsWithAnEarlierTournament();
+    void insertsPlayersOfAnEarlierTournament();
     void dateFieldReads_data();
     void dateFieldReads();
 };
@@ -92,6 +98,122 @@ void TestTournamentDialog::cancelChangesNothing()
     QTest::keyClicks(QApplication::focusWidget(), u"X"_s);
     QTest::keyClick(&dialog, Qt::Key_Escape);
     QCOMPARE(dialog.result(), int(QDialog::Rejected));
+}
+
+namespace {
+
+/// The tournament that the patterns of these tests are made of: two rated members and a text-only one.
+engine::Tournament championship()
+{
+    engine::Tournament earlier;
+    earlier.header.name = "Vereinsmeisterschaft 2025";
+    earlier.header.place = "Köln";
+    earlier.header.externalId = "C01-2025-001";
+    earlier.header.end = engine::Date::tryFrom(2026, 7, 1);
+    earlier.header.mode = engine::TournamentMode::Swiss;
+    earlier.header.rounds = 7;
+    earlier.header.timeControl = "120 min";
+    earlier.header.evaluator = "Muster";
+    for (int number = 1; number <= 3; ++number) {
+        engine::Participant player{.number = engine::ParticipantNumber(2 * number)};
+        player.name = "P" + std::to_string(number) + ", Player";
+        player.member = number < 3;
+        player.birthYear = 1980;
+        player.rating = engine::Rating(1500);
+        player.index = 10;
+        player.byes = {{.round = 3}};
+        earlier.participants.push_back(player);
+    }
+    earlier.games.push_back({.round = 1,
+                             .white = engine::ParticipantNumber(2),
+                             .black = engine::ParticipantNumber(4),
+                             .result = engine::kWhiteWins});
+    earlier.games.push_back({.round = 2,
+                             .white = engine::ParticipantNumber(2),
+                             .black = engine::ParticipantNumber(6),
+                             .result = engine::kWhiteWins});
+    return earlier;
+}
+
+std::vector<app::TournamentSummary> summaries()
+{
+    return {{engine::TournamentId(7), u"Vereinsmeisterschaft 2025"_s, {}, {}, 3, 2, false},
+            {engine::TournamentId(5), u"Papierkorb"_s, {}, {}, 3, 2, true}};
+}
+
+Result<engine::Tournament> load(engine::TournamentId id)
+{
+    return id == engine::TournamentId(7) ? Result<engine::Tournament>(championship())
+                                         : failure(ErrorCode::UnknownTournament, {});
+}
+
+} // namespace
+
+void TestTournamentDialog::beginsWithAnEarlierTournament()
+{
+    ui::TournamentDialog dialog(app::shippedRules());
+    dialog.setPatterns(summaries(), load);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    auto* pattern = dialog.findChild<QComboBox*>(u"pattern"_s);
+    QCOMPARE(pattern->count(), 2); // none, and the one that is not removed
+    QTest::keyClicks(QApplication::focusWidget(), u"Vereinsmeisterschaft 2026"_s);
+    pattern->setFocus();
+    QTest::keyClick(pattern, Qt::Key_Down);
+    auto header = dialog.header();
+    QCOMPARE(header.name, std::string("Vereinsmeisterschaft 2026")); // typed by hand
+    QCOMPARE(header.place, std::string("Köln"));
+    QCOMPARE(header.timeControl, std::string("120 min"));
+    QCOMPARE(header.evaluator, std::string("Muster"));
+    QCOMPARE(header.rounds, 7);
+    QVERIFY(header.externalId.empty() && !header.end);
+
+    auto made = dialog.tournament();
+    QVERIFY(made.games.empty());
+    QCOMPARE(made.participants.size(), 3U);
+    QCOMPARE(made.participants[0].name, std::string("P1, Player"));
+    QVERIFY(made.participants[0].rating->value() > 1500); // as he came out of it
+    QCOMPARE(made.participants[0].index, 11);
+    QVERIFY(made.participants[0].byes.empty());
+    QCOMPARE(made.participants[2].rating->value(), 1500); // nothing was recorded of a text-only one
+
+    auto* same = dialog.findChild<QCheckBox*>(u"samePlayers"_s);
+    QVERIFY(same->isEnabled() && same->isChecked());
+    same->click();
+    made = dialog.tournament();
+    QVERIFY(made.participants.front().name.empty()); // as many empty rows as the form says
+    QTest::keyClick(pattern, Qt::Key_Up);
+    QVERIFY(!same->isEnabled());
+    QVERIFY(dialog.header().evaluator.empty());
+}
+
+void TestTournamentDialog::insertsPlayersOfAnEarlierTournament()
+{
+    engine::Tournament current;
+    current.header.end = engine::Date::tryFrom(2026, 12, 12);
+    engine::Participant there{.number = engine::ParticipantNumber(9)};
+    there.name = "P2, Player";
+    current.participants.push_back(there);
+    ui::EarlierPlayersDialog dialog(summaries(), load, current, app::shippedRules());
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    auto chosen = dialog.chosen();
+    QCOMPARE(chosen.size(), 2U); // the second one is there already
+    QCOMPARE(chosen[0].name, std::string("P1, Player"));
+    QCOMPARE(chosen[0].number, engine::ParticipantNumber(10));
+    QCOMPARE(chosen[1].number, engine::ParticipantNumber(11));
+    auto* list = dialog.findChild<QListWidget*>(u"earlierPlayers"_s);
+    list->setFocus();
+    list->setCurrentRow(0);
+    QTest::keyClick(list, Qt::Key_Space);
+    chosen = dialog.chosen();
+    QCOMPARE(chosen.size(), 1U);
+    QCOMPARE(chosen[0].name, std::string("P3, Player"));
+    QCOMPARE(chosen[0].number, engine::ParticipantNumber(10));
+    // Correspondence chess has ratings of its own.
+    current.header.system = "fwz-2019";
+    const ui::EarlierPlayersDialog correspondence(summaries(), load, current, app::shippedRules());
+    QVERIFY(!correspondence.chosen().front().rating);
 }
 
 void TestTournamentDialog::changesOnlyWhatItShows()

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "engine/model/tournament.h"
+#include "engine/rules/rulecatalog.h"
+
+/// What a tournament passes on to the one that is held after it.
+namespace zahlmeister::app {
+
+/// @brief The data of a tournament that is held again: its days, the federation's id and what was accepted in
+/// it stay behind.
+[[nodiscard]] engine::TournamentHeader heldAgain(const engine::TournamentHeader& earlier);
+
+/// @brief The people of an earlier tournament as they enter the next one.
+///
+/// Who they are, their clubs and teams stay; byes, withdrawals, games and reasons for other ratings than
+/// those of the lists do not. Rating, index and carry-over games are those after the earlier tournament,
+/// where it recorded any, else those before it. Another rating system, such as correspondence chess, passes
+/// on neither.
+/// @param next whose rules the ratings are for
+/// @return in the order and with the numbers of the earlier tournament
+[[nodiscard]] std::vector<engine::Participant> playersAfter(const engine::Tournament& earlier,
+                                                            const engine::TournamentHeader& next,
+                                                            const engine::RuleCatalog& rules);
+
+/// @brief Whether two participants are the same person for certain: by an id, by club and member number, or
+/// by the whole name, as long as no other fact speaks against it.
+[[nodiscard]] bool isSamePerson(const engine::Participant& a, const engine::Participant& b);
+
+} // namespace zahlmeister::app

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/earlierplayersdialog.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "app/document/earliertournament.h"
+#include "ui/text/errortext.h"
+#include "ui/text/format.h"
+#include "ui/theme/rolelabel.h"
+#include "ui/theme/theme.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+constexpr int kWidth = 460; // design pixels
+constexpr int kRows = 14;
+
+} // namespace
+
+QString tournamentChoice(const app::TournamentSummary& summary)
+{
+    QStringList parts{summary.name.isEmpty() ? EarlierPlayersDialog::tr("Tournament without a name")
+                                             : summary.name};
+    if (const auto day = summary.end ? summary.end : summary.start)
+        parts << formatDate(*day);
+    parts << EarlierPlayersDialog::tr("%n participant(s)", nullptr, summary.participants);
+    return parts.join(u" · "_s);
+}
+
+EarlierPlayersDialog::EarlierPlayersDialog(const std::vector<app::TournamentSummary>& tournaments, Load load,
+                                           const engine::Tournament& current,
+                                           const engine::RuleCatalog& rules, QWidget* parent)
+    : QDialog(parent),
+      m_load(std::move(load)),
+      m_current(current),
+      m_rules(rules),
+      m_tournament(new QComboBox(this)),
+      m_list(new QListWidget(this)),
+      m_sentence(new RoleLabel(ColorRole::SecondaryText, {}, this)),
+      m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
+{
+    setWindowTitle(tr("Players of an earlier tournament"));
+    for (const app::TournamentSummary& summary : tournaments) {
+        if (!summary.removed && summary.participants > 0)
+            m_tournament->addItem(tournamentChoice(summary), QVariant::fromValue<qint64>(summary.id.value()));
+    }
+    build();
+    showPlayers();
+    m_tournament->setFocus();
+}
+
+void EarlierPlayersDialog::build()
+{
+    const Metrics metrics(this);
+    auto* label = new QLabel(tr("&Tournament"), this);
+    label->setBuddy(m_tournament);
+    m_tournament->setObjectName(u"earlierTournament"_s);
+    m_tournament->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_list->setObjectName(u"earlierPlayers"_s);
+    m_list->setAccessibleName(tr("Players; Space ticks or unticks one"));
+    m_list->setMinimumSize(metrics.scaled(kWidth), kRows * metrics.rowHeight());
+    m_list->setUniformItemSizes(true);
+    auto* all = new QPushButton(tr("&All"), this);
+    auto* none = new QPushButton(tr("&None"), this);
+    all->setAutoDefault(false);
+    none->setAutoDefault(false);
+    m_sentence->setWordWrap(true);
+    m_buttons->button(QDialogButtonBox::Ok)->setText(tr("Insert"));
+    m_buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
+
+    auto* choice = new QHBoxLayout;
+    choice->setSpacing(metrics.grid());
+    choice->addWidget(label);
+    choice->addWidget(m_tournament, 1);
+    auto* below = new QHBoxLayout;
+    below->setSpacing(metrics.grid());
+    below->addWidget(m_sentence, 1);
+    below->addWidget(all);
+    below->addWidget(none);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(metrics.margin(), metrics.margin(), metrics.margin(), metrics.margin());
+    layout->setSpacing(metrics.grid());
+    layout->addLayout(choice);
+    layout->addWidget(m_list, 1);
+    layout->addLayout(below);
+    layout->addWidget(m_buttons);
+
+    connect(m_tournament, &QComboBox::currentIndexChanged, this, &EarlierPlayersDialog::showPlayers);
+    connect(m_list, &QListWidget::itemChanged, this, &EarlierPlayersDialog::count);
+    connect(all, &QPushButton::clicked, this, [this] { tickAll(true); });
+    connect(none, &QPushButton::clicked, this, [this] { tickAll(false); });
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+}
+
+void EarlierPlayersDialog::showPlayers()
+{
+    const QSignalBlocker blocker(m_list);
+    m_list->clear();
+    m_players.clear();
+    const QVariant id = m_tournament->currentData();
+    if (!id.isValid()) {
+        m_sentence->setText(tr("There is no other tournament with players in the work file."));
+        m_buttons->button(QDialogButtonBox::Ok)->setEnabled(false);
+        return;
+    }
+    const auto earlier = m_load(engine::TournamentId(id.toLongLong()));
+    if (!earlier.has_value()) {
+        m_sentence->setText(errorText(earlier.error()));
+        m_buttons->button(QDialogButtonBox::Ok)->setEnabled(false);
+        return;
+    }
+    m_players = app::playersAfter(*earlier, m_current.header, m_rules);
+    for (const engine::Participant& player : m_players)
+        addPlayer(player);
+    count();
+}
+
+void EarlierPlayersDialog::addPlayer(const engine::Participant& player)
+{
+    const bool isThere =
+        std::any_of(m_current.participants.begin(), m_current.participants.end(),
+                    [&player](const engine::Participant& other) { return app::isSamePerson(player, other); });
+    QStringList parts{formatName(player)};
+    if (player.rating)
+        parts << (player.index ? formatCount(player.rating->value()) + u'-' + formatCount(*player.index)
+                               : formatCount(player.rating->value()));
+    if (!player.team.empty())
+        parts << fromEngine(player.team);
+    if (isThere)
+        parts << tr("is here already");
+    auto* item = new QListWidgetItem(parts.join(u" · "_s), m_list);
+    item->setFlags(isThere ? Qt::ItemIsSelectable
+                           : Qt::ItemIsSelectable | Qt::ItemIsEnabled | Qt::ItemIsUserCheckable);
+    item->setCheckState(isThere ? Qt::Unchecked : Qt::Checked);
+}
+
+void EarlierPlayersDialog::tickAll(bool ticked)
+{
+    const QSignalBlocker blocker(m_list);
+    for (int row = 0; row < m_list->count(); ++row) {
+        if (m_list->item(row)->flags().testFlag(Qt::ItemIsEnabled))
+            m_list->item(row)->setCheckState(ticked ? Qt::Checked : Qt::Unchecked);
+    }
+    count();
+}
+
+void EarlierPlayersDialog::count()
+{
+    const auto ticked = static_cast<int>(chosen().size());
+    m_sentence->setText(tr("%n player(s), with the ratings after that tournament", nullptr, ticked));
+    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(ticked > 0);
+}
+
+std::vector<engine::Participant> EarlierPlayersDialog::chosen() const
+{
+    std::vector<engine::Participant> chosen;
+    int next = m_current.participants.empty() ? 1 : m_current.participants.back().number.value() + 1;
+    for (int row = 0; row < m_list->count(); ++row) {
+        if (m_list->item(row)->checkState() != Qt::Checked)
+            continue;
+        chosen.push_back(m_players[static_cast<std::size_t>(row)]);
+        chosen.back().number = engine::ParticipantNumber(next++);
+    }
+    return chosen;
+}
+
+} // namespace zahlmeister::ui
