@@ -40,10 +40,7 @@ Result<void> write(Database& database, const Decision& decision)
 {
     auto insert = database.statement(
         u"INSERT INTO decision (spelling, person_id, fide_id, club, member_number, name, birth_year, decided)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (spelling) DO UPDATE SET person_id = "
-        "excluded.person_id,"
-        " fide_id = excluded.fide_id, club = excluded.club, member_number = excluded.member_number,"
-        " name = excluded.name, birth_year = excluded.birth_year, decided = excluded.decided"_s);
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"_s);
     const PersonKey& person = decision.person;
     insert.bind(decision.spelling).bind(person.nuId.empty() ? person.pkz : person.nuId);
     insert.bind(person.fideId.value_or(0)).bind(person.club).bind(person.memberNumber.value_or(0));
@@ -51,9 +48,22 @@ Result<void> write(Database& database, const Decision& decision)
     return insert.run();
 }
 
-Result<void> erase(Database& database, const std::string& spelling)
+Result<void> eraseAll(Database& database, const std::string& spelling)
 {
     return database.statement(u"DELETE FROM decision WHERE spelling = ?"_s).bind(spelling).run();
+}
+
+/// The last decision of that spelling for that person; any other one stays.
+Result<void> eraseLast(Database& database, const std::string& spelling, const PersonKey& person)
+{
+    auto erase = database.statement(
+        u"WITH person (id, fide, club, number) AS (VALUES (?, ?, ?, ?))"
+        " DELETE FROM decision WHERE id = (SELECT max(decision.id) FROM decision, person WHERE spelling = ?"
+        " AND CASE WHEN person_id <> '' AND person.id <> '' THEN person_id = person.id"
+        " WHEN fide_id <> 0 AND fide <> 0 THEN fide_id = fide"
+        " ELSE member_number <> 0 AND decision.club = person.club AND member_number = number END)"_s);
+    erase.bind(person.nuId.empty() ? person.pkz : person.nuId).bind(person.fideId.value_or(0));
+    return erase.bind(person.club).bind(person.memberNumber.value_or(0)).bind(spelling).run();
 }
 
 /// The name is remembered as it was written, and as it stands now: the next file may have the club, or the
@@ -81,7 +91,7 @@ Result<std::vector<Decision>> DecisionStore::decisions() const
     std::vector<Decision> decisions;
     auto rows = m_file.database().statement(
         u"SELECT spelling, person_id, fide_id, club, member_number, name, birth_year, decided FROM decision"
-        " ORDER BY name, spelling"_s);
+        " WHERE id IN (SELECT max(id) FROM decision GROUP BY spelling) ORDER BY name, spelling"_s);
     while (true) {
         const auto found = rows.next();
         if (!found.has_value())
@@ -108,6 +118,8 @@ Result<void> DecisionStore::remember(const Decision& decision)
     auto transaction = Transaction::begin(m_file.database());
     if (!transaction.has_value())
         return tl::unexpected(transaction.error());
+    if (const auto erased = eraseAll(m_file.database(), decision.spelling); !erased.has_value())
+        return erased;
     if (const auto written = write(m_file.database(), decision); !written.has_value())
         return written;
     return transaction->commit();
@@ -120,7 +132,7 @@ Result<void> DecisionStore::forget(const std::string& spelling)
     auto transaction = Transaction::begin(m_file.database());
     if (!transaction.has_value())
         return tl::unexpected(transaction.error());
-    if (const auto erased = erase(m_file.database(), spelling); !erased.has_value())
+    if (const auto erased = eraseAll(m_file.database(), spelling); !erased.has_value())
         return erased;
     return transaction->commit();
 }
@@ -141,13 +153,18 @@ Result<void> recordDecisions(Database& database, const EditName& name, const std
         const bool decides = after.identity == engine::Identity::Person && !isEmpty(person);
         const bool decided = before.identity == engine::Identity::Person;
         for (const std::string& spelling : spellingsOf(before, after)) {
-            Result<void> done;
-            if (decides)
-                done = write(database, {spelling, person, after.name, engine::birthYearOf(after), today});
-            else if (decided)
-                done = erase(database, spelling);
-            if (!done.has_value())
-                return done;
+            // Undo passes here, too, with before and after swapped.
+            if (decided) {
+                const auto erased = eraseLast(database, spelling, personKeyOf(before));
+                if (!erased.has_value())
+                    return erased;
+            }
+            if (decides) {
+                const auto written =
+                    write(database, {spelling, person, after.name, engine::birthYearOf(after), today});
+                if (!written.has_value())
+                    return written;
+            }
         }
     }
     return {};

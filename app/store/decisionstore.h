@@ -56,7 +56,8 @@ private:
 };
 
 /// @brief Remembers, or forgets, what a plan of kind EditKind::Identify decides, or undoes; belongs inside
-/// the transaction that stores the plan.
+/// the transaction that stores the plan. With a decision that is undone, the one before it about the same
+/// spelling holds again.
 /// @param today for decisions that are made now
 [[nodiscard]] Result<void> recordDecisions(Database& database, const EditName& name,
                                            const std::vector<PlannedChange>& plan, engine::Date today);

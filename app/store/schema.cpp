@@ -198,9 +198,11 @@ const std::vector<QString>& decisionsAndSubmissions()
     reason TEXT NOT NULL,
     PRIMARY KEY (tournament_id, position)
 ) STRICT, WITHOUT ROWID)"_s,
-        // This spelling in this club is that person; ids as in the lists, empty or 0 when not known.
+        // This spelling in this club is that person; ids as in the lists, empty or 0 when not known. The last
+        // row of a spelling counts; those before it come back when it is undone.
         uR"(CREATE TABLE decision (
-    spelling TEXT PRIMARY KEY CHECK (spelling <> ''),
+    id INTEGER PRIMARY KEY,
+    spelling TEXT NOT NULL CHECK (spelling <> ''),
     person_id TEXT NOT NULL,
     fide_id INTEGER NOT NULL CHECK (fide_id >= 0),
     club TEXT NOT NULL,
@@ -208,7 +210,8 @@ const std::vector<QString>& decisionsAndSubmissions()
     name TEXT NOT NULL,
     birth_year INTEGER NOT NULL CHECK (birth_year >= 0),
     decided TEXT NOT NULL CHECK (decided GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]')
-) STRICT, WITHOUT ROWID)"_s,
+) STRICT)"_s,
+        u"CREATE INDEX decision_by_spelling ON decision (spelling)"_s,
         // Two players who were one: what the kept one had before he took over what he lacked.
         uR"(CREATE TABLE player_merge (
     id INTEGER PRIMARY KEY,

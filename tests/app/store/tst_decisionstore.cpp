@@ -41,6 +41,8 @@ private Q_SLOTS:
     void remembersWithTheEdit();
     void forgetsWithUndo();
     void undoBringsTheEarlierDecisionBack();
+    void undoBringsBackWhatWasDecidedAboutAnother();
+    void undoOfAnOlderDecisionKeepsTheNewerOne();
     void anotherIdentityForgets();
     void onlyTheRefereesOwnDecisionIsRemembered();
     void canBeForgotten();
@@ -100,6 +102,38 @@ void TestDecisionStore::undoBringsTheEarlierDecisionBack()
     QCOMPARE(remembered(open)[spelling("C0505")], "NU18");
     QVERIFY(open.document().undo().has_value());
     QCOMPARE(remembered(open)[spelling("C0505")], "NU17");
+}
+
+void TestDecisionStore::undoBringsBackWhatWasDecidedAboutAnother()
+{
+    // Two participants of one name: the second decision takes the place of the first one.
+    engine::Tournament namesakes = field();
+    namesakes.participants[1].name = "Meier, Hans";
+    namesakes.participants[1].club.clear();
+    tests::OpenTournament open(namesakes);
+    decide(open, decided(open.tournament().participants[0], "NU17"));
+    decide(open, decided(open.tournament().participants[1], "NU18"));
+    QCOMPARE(remembered(open)[spelling("C0505")], "NU18");
+    QVERIFY(open.document().undo().has_value());
+    QCOMPARE(remembered(open),
+             (std::map<std::string, std::string>{{spelling(""), "NU17"}, {spelling("C0505"), "NU17"}}));
+    QVERIFY(open.document().redo().has_value());
+    QCOMPARE(remembered(open)[spelling("C0505")], "NU18");
+}
+
+void TestDecisionStore::undoOfAnOlderDecisionKeepsTheNewerOne()
+{
+    tests::OpenTournament open(field());
+    const auto other = open.workFile().addTournament(field());
+    auto second = TournamentDocument::open(open.workFile(), other.value());
+    decide(open, decided(open.tournament().participants[0], "NU17"));
+    const Participant participant = decided((*second)->tournament().participants[0], "NU18");
+    QVERIFY(
+        (*second)->apply({{EditKind::Identify, {u"Meier"_s}}, {PutParticipant{participant}}}).has_value());
+    QVERIFY(open.document().undo().has_value());
+    QCOMPARE(remembered(open)[spelling("C0505")], "NU18");
+    QVERIFY((*second)->undo().has_value());
+    QVERIFY(remembered(open).empty());
 }
 
 void TestDecisionStore::anotherIdentityForgets()
