@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/identify/indeximage.h"
 
+#include <algorithm>
 #include <cassert>
 #include <cstring>
 
@@ -9,7 +10,7 @@ namespace zahlmeister::app {
 namespace {
 
 constexpr std::size_t kSections = static_cast<std::size_t>(IndexSection::Count);
-constexpr std::uint64_t kMagic = 0x31'78'64'6e'69'6d'68'7a; // "zhmindx1": layout 1, and the byte order
+constexpr std::uint64_t kMagic = 0x32'78'64'6e'69'6d'68'7a; // "zhmindx2": layout 2, and the byte order
 
 struct Header {
     std::uint64_t magic = kMagic;
@@ -23,12 +24,16 @@ std::size_t padded(std::size_t size)
     return (size + 7) / 8 * 8;
 }
 
-/// Four lanes, so that the processor need not wait for one multiplication before the next.
-std::uint64_t checksum(std::span<const std::byte> bytes)
+using Lanes = std::array<std::uint64_t, 4>;
+constexpr Lanes kFirstLanes{1, 2, 3, 4};
+constexpr std::uint64_t kPrime = 0x9E3779B97F4A7C15;
+
+/// Adds to a checksum. Four lanes, so that the processor need not wait for one multiplication before the
+/// next.
+/// @param position of the bytes in the whole; a multiple of eight, as is their number
+void addToChecksum(Lanes& lanes, std::span<const std::byte> bytes, std::uint64_t position)
 {
-    constexpr std::uint64_t kPrime = 0x9E3779B97F4A7C15;
-    std::array<std::uint64_t, 4> lanes{1, 2, 3, 4};
-    std::size_t lane = 0;
+    std::size_t lane = position / 8 % lanes.size();
     for (std::size_t i = 0; i + 8 <= bytes.size(); i += 8) {
         std::uint64_t word = 0;
         std::memcpy(&word, bytes.data() + i, 8);
@@ -36,7 +41,11 @@ std::uint64_t checksum(std::span<const std::byte> bytes)
         lanes[lane] ^= lanes[lane] >> 29;
         lane = (lane + 1) % lanes.size();
     }
-    std::uint64_t sum = bytes.size();
+}
+
+std::uint64_t checksumOf(const Lanes& lanes, std::uint64_t size)
+{
+    std::uint64_t sum = size;
     for (const std::uint64_t value : lanes)
         sum = (sum ^ value) * kPrime;
     return sum;
@@ -44,32 +53,37 @@ std::uint64_t checksum(std::span<const std::byte> bytes)
 
 } // namespace
 
-IndexImageWriter::IndexImageWriter(std::size_t expectedSize)
+IndexImageWriter::IndexImageWriter(IndexSink& sink) : m_sink(sink), m_checksum(kFirstLanes)
 {
-    m_bytes.reserve(expectedSize);
-    m_bytes.resize(sizeof(Header));
+    const Header header;
+    m_isWritten = m_sink.append(std::as_bytes(std::span(&header, 1)));
 }
 
 void IndexImageWriter::append(std::span<const std::byte> bytes)
 {
     assert(m_sections < kSections);
-    const std::uint64_t size = bytes.size();
-    std::memcpy(m_bytes.data() + offsetof(Header, sizes) + m_sections * sizeof(size), &size, sizeof(size));
-    m_bytes.insert(m_bytes.end(), bytes.begin(), bytes.end());
-    m_bytes.resize(padded(m_bytes.size()));
-    ++m_sections;
+    m_sizes[m_sections++] = bytes.size();
+    const std::size_t whole = bytes.size() / 8 * 8;
+    std::array<std::byte, 8> last{};
+    std::copy(bytes.begin() + static_cast<std::ptrdiff_t>(whole), bytes.end(), last.begin());
+    addToChecksum(m_checksum, bytes.first(whole), m_written);
+    m_isWritten = m_isWritten && m_sink.append(bytes.first(whole));
+    m_written += whole;
+    if (whole == bytes.size())
+        return;
+    addToChecksum(m_checksum, last, m_written);
+    m_isWritten = m_isWritten && m_sink.append(last);
+    m_written += last.size();
 }
 
-std::vector<std::byte> IndexImageWriter::finish(std::uint64_t stamp)
+bool IndexImageWriter::finish(std::uint64_t stamp)
 {
     assert(m_sections == kSections);
     Header header;
-    std::memcpy(&header, m_bytes.data(), sizeof(header));
-    header.magic = kMagic;
     header.stamp = stamp;
-    header.checksum = checksum(std::span<const std::byte>(m_bytes).subspan(sizeof(header)));
-    std::memcpy(m_bytes.data(), &header, sizeof(header));
-    return std::move(m_bytes);
+    header.checksum = checksumOf(m_checksum, m_written);
+    header.sizes = m_sizes;
+    return m_isWritten && m_sink.replaceBeginning(std::as_bytes(std::span(&header, 1)));
 }
 
 std::optional<IndexImage> IndexImage::read(std::span<const std::byte> bytes)
@@ -90,7 +104,9 @@ std::optional<IndexImage> IndexImage::read(std::span<const std::byte> bytes)
         image.m_sections[i] = bytes.subspan(position, size);
         position += padded(size);
     }
-    if (position != bytes.size() || checksum(bytes.subspan(sizeof(header))) != header.checksum)
+    Lanes lanes = kFirstLanes;
+    addToChecksum(lanes, bytes.subspan(sizeof(header)), 0);
+    if (position != bytes.size() || checksumOf(lanes, bytes.size() - sizeof(header)) != header.checksum)
         return {};
     return image;
 }

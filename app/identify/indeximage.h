@@ -26,7 +26,8 @@ enum class IndexSection {
     WordText,         ///< the words in alphabetical order
     WordLetters,      ///< uint32 a word: lettersOf()
     WordRowStarts,    ///< uint32 a word and one more: positions in WordRows
-    WordRows,         ///< uint32: rows with that word, ascending
+    WordLastNameRows, ///< uint32 a word: how many of its rows, from the first, have it as a last name
+    WordRows,         ///< uint32: rows with that word, as a last name, then otherwise; each ascending
     SoundKeys,        ///< uint32, ascending: hash of what a word sounds like
     SoundWords,       ///< uint32: the word of each key
     ClubCodes,        ///< 5 bytes a club, ascending
@@ -51,11 +52,25 @@ enum IndexTrait : std::uint8_t {
     IsFormer = 0x20, ///< not in the newest list any more
 };
 
-/// @brief Puts the sections of an index together.
+/// @brief Where the bytes of an image go.
+class IndexSink {
+public:
+    virtual ~IndexSink() = default;
+    /// @brief Appends bytes.
+    /// @return false when they could not be written
+    [[nodiscard]] virtual bool append(std::span<const std::byte> bytes) = 0;
+    /// @brief Replaces the first bytes.
+    /// @param bytes not more than there are
+    /// @return as append()
+    [[nodiscard]] virtual bool replaceBeginning(std::span<const std::byte> bytes) = 0;
+};
+
+/// @brief Puts the sections of an index together, one after the other, so that they need not be in memory
+/// together.
 class IndexImageWriter {
 public:
-    /// @param expectedSize in bytes, for the memory to be taken at once
-    explicit IndexImageWriter(std::size_t expectedSize);
+    /// @param sink an empty one; must outlive the writer
+    explicit IndexImageWriter(IndexSink& sink);
 
     /// @brief Appends the next section, in the order of IndexSection; every section once.
     template <class T>
@@ -66,13 +81,18 @@ public:
 
     /// @brief Ends the image.
     /// @param stamp what the index was built from, to tell whether it is still of use
-    [[nodiscard]] std::vector<std::byte> finish(std::uint64_t stamp);
+    /// @return false when something could not be written
+    [[nodiscard]] bool finish(std::uint64_t stamp);
 
 private:
     void append(std::span<const std::byte> bytes);
 
-    std::vector<std::byte> m_bytes;
+    IndexSink& m_sink;
+    std::array<std::uint64_t, static_cast<std::size_t>(IndexSection::Count)> m_sizes = {};
+    std::array<std::uint64_t, 4> m_checksum; ///< so far
+    std::uint64_t m_written = 0;             ///< behind the header
     std::size_t m_sections = 0;
+    bool m_isWritten = true;
 };
 
 /// @brief Finds the sections of an image again.

@@ -122,6 +122,7 @@ bool NameIndex::open(std::span<const std::byte> bytes)
     m_wordText = image->section<char>(IndexSection::WordText);
     m_wordLetters = numbers(IndexSection::WordLetters);
     m_wordRowStarts = numbers(IndexSection::WordRowStarts);
+    m_wordLastNameRows = numbers(IndexSection::WordLastNameRows);
     m_wordRows = numbers(IndexSection::WordRows);
     m_soundKeys = numbers(IndexSection::SoundKeys);
     m_soundWords = numbers(IndexSection::SoundWords);
@@ -139,6 +140,16 @@ bool NameIndex::open(std::span<const std::byte> bytes)
     return isConsistent();
 }
 
+/// No word is a last name of more rows than have it.
+bool NameIndex::areLastNameRowsWithin() const
+{
+    for (Word word = 0; word < wordCount(); ++word) {
+        if (m_wordLastNameRows[word] > m_wordRowStarts[word + 1] - m_wordRowStarts[word])
+            return false;
+    }
+    return true;
+}
+
 /// The checksum vouches for the numbers; this vouches for the program that wrote them.
 bool NameIndex::isConsistent() const
 {
@@ -148,8 +159,9 @@ bool NameIndex::isConsistent() const
            m_traits.size() == rows && m_rowClubs.size() == rows &&
            (m_memberNumbers.empty() || m_memberNumbers.size() == rows) && m_fideIds.size() == rows &&
            isPartition(m_wordStarts, words, m_wordText.size()) &&
-           isPartition(m_wordRowStarts, words, m_wordRows.size()) && m_soundKeys.size() == words &&
-           m_soundWords.size() == words && isPartition(m_clubRowStarts, clubCount(), m_clubRows.size()) &&
+           isPartition(m_wordRowStarts, words, m_wordRows.size()) && m_wordLastNameRows.size() == words &&
+           areLastNameRowsWithin() && m_soundKeys.size() == words && m_soundWords.size() == words &&
+           isPartition(m_clubRowStarts, clubCount(), m_clubRows.size()) &&
            isPartition(m_clubNameStarts, clubCount(), m_clubNames.size()) &&
            m_fideKeys.size() == m_fideRows.size() && m_nuKeys.size() == m_nuRows.size() &&
            m_pkzKeys.size() == m_pkzRows.size();

@@ -97,6 +97,17 @@ public:
     }
     [[nodiscard]] std::span<const Row> rows(Word word) const { return rows(WordRange{word, word + 1}); }
 
+    /// @brief Rows in which the word is a last name, ascending.
+    [[nodiscard]] std::span<const Row> lastNameRows(Word word) const
+    {
+        return rows(word).first(m_wordLastNameRows[word]);
+    }
+    /// @brief Rows in which the word is no last name, ascending.
+    [[nodiscard]] std::span<const Row> forenameRows(Word word) const
+    {
+        return rows(word).subspan(m_wordLastNameRows[word]);
+    }
+
     /// @brief Words with at most so many typing errors, and words that sound alike; not the word itself.
     [[nodiscard]] std::vector<NearWord> near(std::string_view word, int errors) const;
 
@@ -141,6 +152,7 @@ private:
     NameIndex() = default;
     bool open(std::span<const std::byte> bytes);
     [[nodiscard]] bool isConsistent() const;
+    [[nodiscard]] bool areLastNameRowsWithin() const;
 
     std::shared_ptr<const void> m_holder; ///< keeps the bytes
     std::uint64_t m_stamp = 0;
@@ -156,6 +168,7 @@ private:
     std::span<const char> m_wordText;
     std::span<const std::uint32_t> m_wordLetters;
     std::span<const std::uint32_t> m_wordRowStarts;
+    std::span<const std::uint32_t> m_wordLastNameRows;
     std::span<const Row> m_wordRows;
     std::span<const std::uint32_t> m_soundKeys;
     std::span<const Word> m_soundWords;

@@ -52,6 +52,22 @@ std::vector<std::uint32_t> partition(const Parts& partOfElement, std::size_t par
     return starts;
 }
 
+/// Keeps the bytes of an image.
+struct MemorySink : IndexSink {
+    [[nodiscard]] bool append(std::span<const std::byte> more) override
+    {
+        bytes.insert(bytes.end(), more.begin(), more.end());
+        return true;
+    }
+    [[nodiscard]] bool replaceBeginning(std::span<const std::byte> beginning) override
+    {
+        std::copy(beginning.begin(), beginning.end(), bytes.begin());
+        return true;
+    }
+
+    std::vector<std::byte> bytes;
+};
+
 template <class T>
 void append(IndexImageWriter& image, const std::vector<T>& values)
 {
@@ -154,6 +170,12 @@ std::uint16_t NameIndexBuilder::clubNumber(std::string_view code)
 
 std::vector<std::byte> NameIndexBuilder::build(std::uint64_t stamp)
 {
+    MemorySink sink;
+    return build(stamp, sink) ? std::move(sink.bytes) : std::vector<std::byte>();
+}
+
+bool NameIndexBuilder::build(std::uint64_t stamp, IndexSink& sink)
+{
     m_slots = {};
     std::vector<std::uint32_t> alphabet(m_textStarts.size() - 1);
     std::iota(alphabet.begin(), alphabet.end(), 0U);
@@ -170,9 +192,11 @@ std::vector<std::byte> NameIndexBuilder::build(std::uint64_t stamp)
     std::stable_sort(order.begin(), order.end(),
                      [&](auto a, auto b) { return m_entries[a].rank < m_entries[b].rank; });
 
-    IndexImageWriter image(expectedSize());
+    IndexImageWriter image(sink);
     writeRows(image, order);
     writeWords(image, alphabet);
+    writeRowsOfWords(image, order, alphabet.size());
+    writeSounds(image, alphabet);
     m_words = {};
     m_text = {};
     writeClubs(image, order);
@@ -182,13 +206,6 @@ std::vector<std::byte> NameIndexBuilder::build(std::uint64_t stamp)
     writeIds(image, position);
     *this = NameIndexBuilder();
     return image.finish(stamp);
-}
-
-/// A little more than what the sections of a large list take; a smaller guess costs time, not more.
-std::size_t NameIndexBuilder::expectedSize() const
-{
-    return m_entries.size() * 32 + m_words.size() * 8 + (m_textStarts.size() - 1) * 20 + m_text.size() +
-           65536;
 }
 
 void NameIndexBuilder::writeRows(IndexImageWriter& image, const std::vector<std::uint32_t>& order)
@@ -233,27 +250,45 @@ void NameIndexBuilder::writeWords(IndexImageWriter& image, const std::vector<std
     std::vector<std::uint32_t> starts;
     std::vector<char> text;
     std::vector<std::uint32_t> letters;
-    std::vector<Key> sounds;
-    for (std::uint32_t place = 0; place < alphabet.size(); ++place) {
-        const std::string_view letterText = word(alphabet[place]);
+    for (const std::uint32_t number : alphabet) {
+        const std::string_view letterText = word(number);
         starts.push_back(asUint32(text.size()));
         text.insert(text.end(), letterText.begin(), letterText.end());
         letters.push_back(lettersOf(letterText));
-        sounds.push_back({soundKey(letterText), place});
     }
     starts.push_back(asUint32(text.size()));
     append(image, starts);
     append(image, text);
     append(image, letters);
-    const std::vector<std::uint32_t> rowStarts = partition(m_words, alphabet.size());
-    append(image, rowStarts);
-    std::vector<std::uint32_t> next(rowStarts);
+}
+
+void NameIndexBuilder::writeRowsOfWords(IndexImageWriter& image, const std::vector<std::uint32_t>& order,
+                                        std::size_t words) const
+{
+    std::vector<std::uint32_t> next = partition(m_words, words);
+    append(image, next);
+    std::vector<std::uint32_t> lastNameRows(words, 0);
     std::vector<std::uint32_t> rows(m_words.size());
-    for (std::uint32_t row = 0; row + 1 < m_wordStarts.size(); ++row) {
-        for (std::uint32_t i = m_wordStarts[row]; i < m_wordStarts[row + 1]; ++i)
-            rows[next[m_words[i]]++] = row;
+    for (const bool asLastName : {true, false}) {
+        for (std::uint32_t row = 0; row < order.size(); ++row) {
+            const std::uint32_t first = m_wordStarts[row];
+            const std::uint32_t lastNames = m_entries[order[row]].traits & IndexTrait::LastNameWords;
+            const std::uint32_t end = asLastName ? first + lastNames : m_wordStarts[row + 1];
+            for (std::uint32_t i = asLastName ? first : first + lastNames; i < end; ++i) {
+                rows[next[m_words[i]]++] = row;
+                lastNameRows[m_words[i]] += asLastName ? 1 : 0;
+            }
+        }
     }
+    append(image, lastNameRows);
     append(image, rows);
+}
+
+void NameIndexBuilder::writeSounds(IndexImageWriter& image, const std::vector<std::uint32_t>& alphabet) const
+{
+    std::vector<Key> sounds;
+    for (std::uint32_t place = 0; place < alphabet.size(); ++place)
+        sounds.push_back({soundKey(word(alphabet[place])), place});
     std::sort(sounds.begin(), sounds.end());
     writeKeys(image, sounds);
 }

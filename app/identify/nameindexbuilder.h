@@ -13,6 +13,7 @@
 namespace zahlmeister::app {
 
 class IndexImageWriter;
+class IndexSink;
 
 /// @brief Collects the rows of one list and builds the bytes of a NameIndex.
 class NameIndexBuilder {
@@ -29,9 +30,13 @@ public:
     /// @brief Names a club, so that its members are found by its name.
     void addClub(const ListClub& club);
 
-    /// @brief Builds the index; the builder is empty afterwards.
+    /// @brief Builds the index in memory; the builder is empty afterwards.
     /// @param stamp anything that tells later whether the index still fits its list
     [[nodiscard]] std::vector<std::byte> build(std::uint64_t stamp);
+
+    /// @brief The same into a sink, such as a file: an index of the FIDE's list takes 90 MB.
+    /// @return false when something could not be written
+    [[nodiscard]] bool build(std::uint64_t stamp, IndexSink& sink);
 
 private:
     struct Key {
@@ -59,9 +64,11 @@ private:
 
     [[nodiscard]] std::vector<std::uint16_t> clubPlaces() const;
 
-    [[nodiscard]] std::size_t expectedSize() const;
     void writeRows(IndexImageWriter& image, const std::vector<std::uint32_t>& order);
     void writeWords(IndexImageWriter& image, const std::vector<std::uint32_t>& alphabet);
+    void writeRowsOfWords(IndexImageWriter& image, const std::vector<std::uint32_t>& order,
+                          std::size_t words) const;
+    void writeSounds(IndexImageWriter& image, const std::vector<std::uint32_t>& alphabet) const;
     void writeClubs(IndexImageWriter& image, const std::vector<std::uint32_t>& order);
     void writeIds(IndexImageWriter& image, const std::vector<std::uint32_t>& position);
     static void writeKeys(IndexImageWriter& image, const std::vector<Key>& sorted);

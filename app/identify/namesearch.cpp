@@ -2,13 +2,15 @@
 #include "app/identify/namesearch.h"
 
 #include <algorithm>
-#include <array>
-#include <limits>
+#include <iterator>
+#include <map>
 #include <optional>
+#include <set>
 #include <string>
+#include <tuple>
 
-#include "app/identify/editdistance.h"
-#include "app/identify/forenames.h"
+#include "app/identify/rowset.h"
+#include "app/identify/searchtarget.h"
 
 namespace zahlmeister::app {
 
@@ -16,53 +18,17 @@ namespace {
 
 using Row = NameIndex::Row;
 using Word = NameIndex::Word;
+using Mode = SearchMode;
 
-constexpr int kNoMatch = std::numeric_limits<int>::max();
+constexpr int kMostErrors = 3; ///< in all terms together
 
-/// Distances of one term, so that a sum tells how good an answer is.
-constexpr int kWhole = 0;
-constexpr int kBegun = 2;
-constexpr int kOfClub = 3;
-constexpr int kSounding = 4;
-constexpr int kError = 6;         ///< each typing error
-constexpr int kNoLastName = 1;    ///< no term is a last name
-constexpr int kMostErrors = 3;    ///< in all terms together
-constexpr int kOtherSpelling = 1; ///< words joined or parted otherwise, a particle left out
-
-/// Cost of looking at one row, in nanoseconds: at random, and in the order of the index. Measured with 1.9
-/// million rows; only the proportion matters.
-constexpr std::size_t kRandomCost = 40;
-constexpr std::size_t kSequentialCost = 6;
+/// So many rows that may match are looked at in any case. Behind them, and with enough matches, the rest is
+/// not: it is weaker players.
+constexpr std::size_t kLookedAt = 4096;
+constexpr std::size_t kLookedAtNear = 16384;
+/// Where enough matches are to be expected among so many rows from the first, these are looked at first.
+constexpr double kFirstRows = 16384;
 constexpr double kShareOfYear = 0.02; ///< of all rows that have one year of birth
-
-enum class Mode {
-    Exact,     ///< all words but the one that is being typed are whole
-    Beginning, ///< every word may be a beginning
-    Near,
-};
-
-/// A term and what it means in one index.
-struct Target {
-    const SearchTerm* term = nullptr;
-    NameIndex::WordRange range;            ///< words that begin so
-    std::optional<Word> whole;             ///< the word itself
-    std::vector<NameIndex::NearWord> near; ///< ascending by word; only in Mode::Near
-    NameIndex::WordRange clubs;            ///< clubs whose VKZ begins so
-    std::vector<bool> clubsByName;         ///< by position + 1; empty when no club's name has the word
-    std::vector<Row> ids;                  ///< ascending: rows with such an id
-    std::size_t rows = 0;                  ///< how many rows it may match
-    bool isEverywhere = false;             ///< its rows cannot be listed: a year, a member number
-};
-
-bool beginsAWord(std::string_view words, std::string_view beginning)
-{
-    for (std::size_t at = words.find(beginning); at != std::string_view::npos;
-         at = words.find(beginning, at + 1)) {
-        if (at == 0 || words[at - 1] == ' ')
-            return true;
-    }
-    return false;
-}
 
 class Search {
 public:
@@ -77,7 +43,11 @@ public:
             return {};
         addIds();
         setTargets(m_terms);
-        for (const Mode mode : {Mode::Exact, Mode::Beginning}) {
+        if (isOneWord()) {
+            collectByDistance(Mode::Beginning);
+            return std::move(m_hits);
+        }
+        for (const Mode mode : {Mode::Whole, Mode::Exact, Mode::Beginning}) {
             if (m_hits.size() < m_limits.hits && !stopped())
                 collect(mode);
         }
@@ -89,17 +59,20 @@ public:
         if (m_terms.empty() || m_index.rowCount() == 0)
             return {};
         setTargets(m_terms);
-        for (Target& target : m_targets) {
+        for (SearchTarget& target : m_targets) {
             if (stopped())
                 return {};
-            findNear(target);
+            target.findNear(m_index);
         }
-        collect(Mode::Near);
+        if (isOneWord())
+            collectByDistance(Mode::Near);
+        else
+            collect(Mode::Near);
         for (const std::vector<SearchTerm>& terms : otherSpellings()) {
             if (m_hits.size() >= m_limits.hits || stopped())
                 break;
             setTargets(terms);
-            collect(Mode::Near, kOtherSpelling);
+            collect(Mode::Near, distance::kOtherSpelling);
         }
         std::sort(m_hits.begin(), m_hits.end(), isBetter);
         return std::move(m_hits);
@@ -113,12 +86,21 @@ private:
         return std::tie(a.kind, a.distance, a.row) < std::tie(b.kind, b.distance, b.row);
     }
 
+    static HitKind kindOf(int distance, Mode mode)
+    {
+        if (mode == Mode::Near)
+            return HitKind::Near;
+        return distance <= distance::kNoLastName ? HitKind::Exact : HitKind::Beginning;
+    }
+
     void setTargets(std::span<const SearchTerm> terms)
     {
         m_targets.clear();
         for (const SearchTerm& term : terms)
-            m_targets.push_back(target(term));
+            m_targets.emplace_back(m_index, term, m_namesClub);
     }
+
+    [[nodiscard]] bool isOneWord() const { return m_targets.size() == 1 && m_targets.front().isWord(); }
 
     /// A single number or id names persons directly.
     void addIds()
@@ -129,7 +111,7 @@ private:
             m_terms[1].kind == SearchTermKind::MemberNumber) {
             rows = m_index.rowsOfMember(term.text, static_cast<int>(m_terms[1].number));
         } else if (m_terms.size() == 1) {
-            rows = rowsOfId(term, false);
+            rows = rowsOfId(m_index, term, false);
         }
         std::sort(rows.begin(), rows.end());
         rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
@@ -137,269 +119,176 @@ private:
             m_hits.push_back({rows[i], HitKind::Id, 0});
     }
 
-    [[nodiscard]] std::vector<Row> rowsOfId(const SearchTerm& term, bool beginning) const
-    {
-        if (term.kind == SearchTermKind::NuId)
-            return m_index.rowsOfNuId(term.number, beginning);
-        std::vector<Row> rows;
-        if (term.kind == SearchTermKind::Number) {
-            rows = m_index.rowsOfFideId(term.number, beginning);
-            const std::vector<Row> pkz = m_index.rowsOfPkz(term.number, beginning);
-            rows.insert(rows.end(), pkz.begin(), pkz.end());
-        }
-        return rows;
-    }
-
-    [[nodiscard]] Target target(const SearchTerm& term) const
-    {
-        Target target;
-        target.term = &term;
-        switch (term.kind) {
-        case SearchTermKind::Word:
-            target.range = m_index.beginningWith(term.text);
-            target.whole = m_index.find(term.text);
-            setClubsByName(target);
-            target.rows = m_index.rows(target.range).size() + clubRowsByName(target);
-            break;
-        case SearchTermKind::ClubCode:
-            target.clubs = m_index.clubsBeginningWith(term.text);
-            target.rows = m_index.clubRows(target.clubs).size();
-            break;
-        case SearchTermKind::Number:
-        case SearchTermKind::NuId:
-            // Four digits are a year at first; shorter beginnings of ids would name everybody.
-            if (term.text.size() > 3)
-                target.ids = rowsOfId(term, true);
-            std::sort(target.ids.begin(), target.ids.end());
-            if (term.kind == SearchTermKind::Number && term.text.size() <= 5)
-                target.clubs = m_index.clubsBeginningWith(term.text);
-            target.rows = target.ids.size() + m_index.clubRows(target.clubs).size();
-            target.isEverywhere = isYear(term) || (m_namesClub && term.text.size() < 5);
-            break;
-        case SearchTermKind::MemberNumber: target.isEverywhere = true; break;
-        }
-        return target;
-    }
-
-    [[nodiscard]] static bool namesClub(std::span<const SearchTerm> terms)
-    {
-        return terms.size() > 1 && std::any_of(terms.begin(), terms.end(), [](const SearchTerm& term) {
-                   return term.kind == SearchTermKind::ClubCode ||
-                          (term.kind == SearchTermKind::Number && term.text.size() == 5);
-               });
-    }
-
-    [[nodiscard]] static bool isYear(const SearchTerm& term)
-    {
-        return term.kind == SearchTermKind::Number && term.number >= 1850 && term.number <= 2199;
-    }
-
-    void setClubsByName(Target& target) const
-    {
-        if (target.term->text.size() < 3)
-            return;
-        for (std::size_t club = 0; club < m_index.clubCount(); ++club) {
-            if (!beginsAWord(m_index.clubName(club), target.term->text))
-                continue;
-            target.clubsByName.resize(m_index.clubCount() + 1, false);
-            target.clubsByName[club + 1] = true;
-        }
-    }
-
-    [[nodiscard]] std::size_t clubRowsByName(const Target& target) const
-    {
-        std::size_t rows = 0;
-        for (std::size_t i = 1; i < target.clubsByName.size(); ++i) {
-            const auto club = static_cast<Word>(i - 1);
-            rows += target.clubsByName[i] ? m_index.clubRows({club, club + 1}).size() : 0;
-        }
-        return rows;
-    }
-
-    /// Distance of one word of a name to a term.
-    [[nodiscard]] static int distance(const Target& target, Word word, Mode mode)
-    {
-        if (target.whole == word)
-            return kWhole;
-        if (target.range.contains(word) && (mode != Mode::Exact || !target.term->isWhole))
-            return kBegun;
-        if (mode != Mode::Near)
-            return kNoMatch;
-        const auto near = std::lower_bound(target.near.begin(), target.near.end(), word,
-                                           [](const NameIndex::NearWord& n, Word w) { return n.word < w; });
-        if (near == target.near.end() || near->word != word)
-            return kNoMatch;
-        return near->errors == 0 ? kSounding : near->errors * kError;
-    }
-
-    /// Distance of a term that is no word of the name.
-    [[nodiscard]] int otherDistance(const Target& target, Row row) const
-    {
-        const SearchTerm& term = *target.term;
-        const std::size_t club = m_index.clubPosition(row);
-        if (club > 0 && target.clubs.contains(static_cast<Word>(club - 1)))
-            return kWhole;
-        if (isYear(term) && m_index.birthYear(row) == static_cast<int>(term.number))
-            return kWhole;
-        if (term.kind == SearchTermKind::MemberNumber ||
-            (term.kind == SearchTermKind::Number && m_namesClub)) {
-            if (m_index.memberNumber(row) == static_cast<int>(term.number))
-                return kWhole;
-        }
-        if (std::binary_search(target.ids.begin(), target.ids.end(), row))
-            return kBegun;
-        return club < target.clubsByName.size() && target.clubsByName[club] ? kOfClub : kNoMatch;
-    }
-
     /// The least sum of distances when every word of the name answers one term at most.
     int assign(std::size_t position, std::uint32_t used, Row row, Mode mode, bool lastName) const
     {
         if (position == m_targets.size())
-            return lastName ? 0 : kNoLastName;
-        const Target& target = m_targets[position];
-        int best = kNoMatch;
+            return lastName ? 0 : distance::kNoLastName;
+        const SearchTarget& target = m_targets[position];
+        int best = distance::kNone;
         const auto consider = [&](int own, std::uint32_t nowUsed, bool nowLastName) {
             if (own >= best)
                 return;
             const int rest = assign(position + 1, nowUsed, row, mode, nowLastName);
-            if (rest != kNoMatch)
+            if (rest != distance::kNone)
                 best = std::min(best, own + rest);
         };
-        if (const int other = otherDistance(target, row); other != kNoMatch)
-            consider(other, used, lastName || target.term->kind != SearchTermKind::Word);
-        if (target.term->kind != SearchTermKind::Word)
+        if (const int other = target.distanceOfRow(m_index, row); other != distance::kNone)
+            consider(other, used, lastName || !target.isWord());
+        if (!target.isWord())
             return best;
         const auto words = m_index.words(row);
         for (std::size_t i = 0; i < std::min<std::size_t>(words.size(), 32); ++i) {
             if ((used >> i & 1U) != 0)
                 continue;
-            if (const int own = distance(target, words[i], mode); own != kNoMatch)
+            if (const int own = target.distanceOf(words[i], mode); own != distance::kNone)
                 consider(own, used | 1U << i, lastName || i < m_index.lastNameWords(row));
         }
         return best;
     }
 
-    [[nodiscard]] std::size_t nearRows(const Target& target) const
-    {
-        std::size_t rows = target.rows;
-        for (const NameIndex::NearWord& near : target.near)
-            rows += m_index.rows(near.word).size();
-        return rows;
-    }
-
-    [[nodiscard]] std::size_t seedSize(const Target& target, Mode mode) const
-    {
-        if (target.term->kind != SearchTermKind::Word)
-            return target.rows;
-        if (mode == Mode::Exact && target.term->isWhole)
-            return (target.whole ? m_index.rows(*target.whole).size() : 0) + clubRowsByName(target);
-        return mode == Mode::Near ? nearRows(target) : target.rows;
-    }
-
-    template <class Visit>
-    void visitSeed(const Target& target, Mode mode, Visit visit) const
-    {
-        const auto visitAll = [&](std::span<const Row> rows) {
-            for (const Row row : rows)
-                visit(row);
-        };
-        if (mode == Mode::Exact && target.term->isWhole && target.term->kind == SearchTermKind::Word) {
-            if (target.whole)
-                visitAll(m_index.rows(*target.whole));
-        } else {
-            visitAll(m_index.rows(target.range));
-        }
-        if (mode == Mode::Near) {
-            for (const NameIndex::NearWord& near : target.near)
-                visitAll(m_index.rows(near.word));
-        }
-        visitAll(target.ids);
-        visitAll(m_index.clubRows(target.clubs));
-        for (std::size_t i = 1; i < target.clubsByName.size(); ++i) {
-            const auto club = static_cast<Word>(i - 1);
-            if (target.clubsByName[i])
-                visitAll(m_index.clubRows({club, club + 1}));
-        }
-    }
-
     void consider(Row row, Mode mode, std::vector<IndexHit>& found) const
     {
-        if (mode != Mode::Near && !mayMatchAll(row))
-            return;
-        const int distance = assign(0, 0, row, mode, false);
-        if (distance == kNoMatch || (mode == Mode::Near && distance > kMostErrors * kError + kNoLastName))
-            return;
-        const bool exact = distance <= kNoLastName;
-        const HitKind kind = mode == Mode::Near ? HitKind::Near : exact ? HitKind::Exact : HitKind::Beginning;
-        found.push_back({row, kind, distance});
+        const int sum = assign(0, 0, row, mode, false);
+        if (sum != distance::kNone &&
+            (mode != Mode::Near || sum <= kMostErrors * distance::kError + distance::kNoLastName))
+            found.push_back({row, kindOf(sum, mode), sum});
     }
 
-    /// Whether the row can match one term; quick, and wrong only in saying yes.
-    [[nodiscard]] bool mayMatch(const Target& target, Row row) const
+    /// The answers to a single word: what a word's rows are worth follows from the word alone, so that the
+    /// first of each are all that is needed.
+    void collectByDistance(Mode mode)
     {
-        if (target.term->kind != SearchTermKind::Word || !target.near.empty() || !target.clubsByName.empty())
-            return true;
-        const auto words = m_index.words(row);
-        return std::any_of(words.begin(), words.end(),
-                           [&](Word word) { return target.range.contains(word); });
+        const SearchTarget& target = m_targets.front();
+        std::map<int, std::vector<std::span<const Row>>> lists;
+        const auto add = [&](Word word, int own) {
+            lists[own].push_back(m_index.lastNameRows(word));
+            lists[own + distance::kNoLastName].push_back(m_index.forenameRows(word));
+        };
+        for (Word word = target.range.first; word < target.range.last; ++word)
+            add(word, target.distanceOf(word, mode));
+        for (const NameIndex::NearWord& word : target.near) {
+            if (!target.range.contains(word.word))
+                add(word.word, target.distanceOf(word.word, mode));
+        }
+        for (const Word club : target.clubsByName)
+            lists[distance::kOfClub + distance::kNoLastName].push_back(m_index.clubRows({club, club + 1}));
+        for (const auto& [sum, rows] : lists) {
+            if (m_hits.size() >= m_limits.hits || stopped())
+                return;
+            std::vector<IndexHit> found;
+            // As many may be known already as there are hits.
+            for (const Row row : firstOf(rows, m_limits.hits + m_hits.size()))
+                found.push_back({row, kindOf(sum, mode), sum});
+            keepBest(std::move(found));
+        }
     }
 
-    [[nodiscard]] bool mayMatchAll(Row row) const
+    /// The smallest rows of ascending lists, each once.
+    static std::set<Row> firstOf(const std::vector<std::span<const Row>>& lists, std::size_t count)
     {
-        return std::all_of(m_targets.begin(), m_targets.end(),
-                           [&](const Target& target) { return mayMatch(target, row); });
+        std::set<Row> first;
+        for (const std::span<const Row> list : lists) {
+            for (const Row row : list) {
+                if (first.size() == count && row > *first.rbegin())
+                    break;
+                if (first.insert(row).second && first.size() > count)
+                    first.erase(std::prev(first.end()));
+            }
+        }
+        return first;
     }
 
-    /// Looks at the rows of the rarest term; or at all rows from the first, while that is cheaper: short
-    /// beginnings match so many rows that enough of them stand among the first.
+    /// Looks at the rows that may answer every term, in the order of the index.
     void collect(Mode mode, int surcharge = 0)
     {
-        const Target* seed = nullptr;
         double share = 1;
+        bool isListed = false;
         const auto all = static_cast<double>(m_index.rowCount());
-        for (const Target& target : m_targets) {
+        for (const SearchTarget& target : m_targets) {
             if (target.isEverywhere) {
                 share *= kShareOfYear;
                 continue;
             }
-            const std::size_t size = seedSize(target, mode);
-            if (size == 0)
+            const std::size_t rows = target.rowCount(m_index, mode);
+            if (rows == 0)
                 return;
-            share *= std::min(1.0, static_cast<double>(size) / all);
-            if (seed == nullptr || size < seedSize(*seed, mode))
-                seed = &target;
+            isListed = true;
+            share *= std::min(1.0, static_cast<double>(rows) / all);
         }
-        if (seed == nullptr)
+        if (!isListed)
             return;
-        const std::size_t wanted = m_limits.hits * 4;
-        const double rowsNeeded = static_cast<double>(wanted) / share;
-        const double rowsForSeed = static_cast<double>(seedSize(*seed, mode) * kRandomCost / kSequentialCost);
         std::vector<IndexHit> found;
-        bool complete = false;
-        if (rowsNeeded < rowsForSeed) {
-            const auto end = static_cast<Row>(std::min(all, rowsForSeed));
-            for (Row row = 0; row < end && found.size() < wanted; ++row) {
-                if (row % 4096 == 0 && stopped())
-                    return;
-                if (mayMatch(*seed, row))
-                    consider(row, mode, found);
-            }
-            complete = found.size() >= wanted || end == m_index.rowCount();
-        }
-        // Also when the first rows had fewer matches than was to be expected.
-        if (!complete) {
-            std::size_t seen = 0;
-            bool goOn = true;
-            visitSeed(*seed, mode, [&](Row row) {
-                if (++seen % 4096 == 0)
-                    goOn = !stopped();
-                if (goOn)
-                    consider(row, mode, found);
-            });
+        const double needed = static_cast<double>(wanted()) / share;
+        if (mode == Mode::Near || needed > kFirstRows || !lookAtFirstRows(mode, 4 * needed, found)) {
+            found.clear();
+            lookAtCandidates(mode, found);
         }
         for (IndexHit& hit : found)
             hit.distance += surcharge;
         keepBest(std::move(found));
+    }
+
+    /// So many matches that the best by distance are among them.
+    [[nodiscard]] std::size_t wanted() const { return m_limits.hits * 4; }
+
+    /// @return whether enough matches were found
+    bool lookAtFirstRows(Mode mode, double rows, std::vector<IndexHit>& found) const
+    {
+        const auto end = static_cast<Row>(std::min(rows, static_cast<double>(m_index.rowCount())));
+        for (Row row = 0; row < end && found.size() < wanted(); ++row) {
+            const bool mayMatch = std::all_of(m_targets.begin(), m_targets.end(),
+                                              [&](const auto& target) { return target.mayBe(m_index, row); });
+            if (mayMatch)
+                consider(row, mode, found);
+        }
+        return found.size() >= wanted() || end == m_index.rowCount();
+    }
+
+    void lookAtCandidates(Mode mode, std::vector<IndexHit>& found) const
+    {
+        const std::size_t least = mode == Mode::Near ? kLookedAtNear : kLookedAt;
+        std::size_t seen = 0;
+        candidates(mode).visit([&](Row row) {
+            if (++seen % kLookedAt == 0 && stopped())
+                return false;
+            consider(row, mode, found);
+            return seen < least || found.size() < wanted();
+        });
+    }
+
+    /// Rows that may answer every term.
+    [[nodiscard]] RowSet candidates(Mode mode) const
+    {
+        std::optional<RowSet> all;
+        for (const SearchTarget& target : m_targets) {
+            if (target.isEverywhere)
+                continue;
+            RowSet rows(m_index.rowCount());
+            if (needsTwoWords(target, mode))
+                rows.addRepeated(m_index.rows(target.words(mode)));
+            else
+                target.visitRows(m_index, mode, [&](std::span<const Row> list) { rows.add(list); });
+            if (all)
+                all->intersect(rows);
+            else
+                all = std::move(rows);
+        }
+        return all.value_or(RowSet(0));
+    }
+
+    /// Whether another term's words answer this one, too, so that one word of a name is not enough for both.
+    [[nodiscard]] bool needsTwoWords(const SearchTarget& target, Mode mode) const
+    {
+        const auto isByWords = [](const SearchTarget& t) {
+            return t.isWord() && t.near.empty() && t.clubsByName.empty();
+        };
+        const NameIndex::WordRange words = target.words(mode);
+        return isByWords(target) && std::any_of(m_targets.begin(), m_targets.end(), [&](const auto& other) {
+                   const NameIndex::WordRange within = other.words(mode);
+                   return &other != &target && isByWords(other) && within.first >= words.first &&
+                          within.last <= words.last;
+               });
     }
 
     void keepBest(std::vector<IndexHit> found)
@@ -412,33 +301,6 @@ private:
                              [&](const IndexHit& known) { return known.row == hit.row; }))
                 m_hits.push_back(hit);
         }
-    }
-
-    /// Words that the term could mean, if it was not typed as it is listed.
-    void findNear(Target& target) const
-    {
-        if (target.term->kind != SearchTermKind::Word)
-            return;
-        const std::string& text = target.term->text;
-        const int errors = toleratedErrors(text);
-        target.near = m_index.near(text, errors);
-        if (!target.term->isWhole && errors > 0) {
-            const auto begun = m_index.nearBeginnings(text, 1);
-            target.near.insert(target.near.end(), begun.begin(), begun.end());
-        }
-        for (const std::string_view form : Forenames::shipped().formsOf(text)) {
-            if (const auto word = m_index.find(form))
-                target.near.push_back({*word, 0});
-        }
-        std::sort(target.near.begin(), target.near.end(),
-                  [](const NameIndex::NearWord& a, const NameIndex::NearWord& b) {
-                      return std::tie(a.word, a.errors) < std::tie(b.word, b.errors);
-                  });
-        target.near.erase(std::unique(target.near.begin(), target.near.end(),
-                                      [](const NameIndex::NearWord& a, const NameIndex::NearWord& b) {
-                                          return a.word == b.word;
-                                      }),
-                          target.near.end());
     }
 
     /// Hanspeter for Hans Peter and the other way round, van den Berg for Vandenberg, Heide for von der
@@ -502,7 +364,7 @@ private:
     const NameIndex& m_index;
     std::span<const SearchTerm> m_terms;
     const SearchLimits& m_limits;
-    std::vector<Target> m_targets;
+    std::vector<SearchTarget> m_targets;
     std::vector<IndexHit> m_hits;
     bool m_namesClub; ///< a bare number may be a member number
 };

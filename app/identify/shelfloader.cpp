@@ -3,12 +3,14 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <utility>
 
 #include <QDir>
 #include <QLoggingCategory>
 #include <QSaveFile>
 
+#include "app/identify/indeximage.h"
 #include "app/identify/nameindexbuilder.h"
 
 using namespace Qt::StringLiterals;
@@ -33,17 +35,17 @@ Result<std::uint64_t> stampOf(const ListStore& store, ListSource source)
     return static_cast<std::uint64_t>(*revision) << 40 ^ static_cast<std::uint64_t>(*rows);
 }
 
-/// @return no bytes when it was stopped
-Result<std::vector<std::byte>> build(const ListStore& store, ListSource source, std::uint64_t stamp,
-                                     const std::stop_token& stop)
+/// @return nothing when it was stopped
+Result<std::optional<NameIndexBuilder>> collected(const ListStore& store, ListSource source,
+                                                  const std::stop_token& stop)
 {
     const auto count = store.rowCount(source);
     if (!count.has_value())
         return tl::unexpected(count.error());
-    NameIndexBuilder builder(static_cast<std::size_t>(*count));
+    std::optional<NameIndexBuilder> builder(static_cast<std::size_t>(*count));
     std::int64_t visited = 0;
     const auto done = store.visitRows(source, [&](const ListIndexRow& row) {
-        builder.add(row);
+        builder->add(row);
         return ++visited % kRowsBetweenStops != 0 || !stop.stop_requested();
     });
     if (!done.has_value())
@@ -52,16 +54,37 @@ Result<std::vector<std::byte>> build(const ListStore& store, ListSource source, 
     if (!clubs.has_value())
         return tl::unexpected(clubs.error());
     for (const ListClub& club : *clubs)
-        builder.addClub(club);
-    return stop.stop_requested() ? std::vector<std::byte>() : builder.build(stamp);
+        builder->addClub(club);
+    if (stop.stop_requested())
+        builder.reset();
+    return builder;
 }
 
-bool write(const QString& path, const std::vector<std::byte>& bytes)
+/// Writes an index that need not be in memory as a whole.
+class FileSink : public IndexSink {
+public:
+    explicit FileSink(QFileDevice& file) : m_file(file) { }
+    [[nodiscard]] bool append(std::span<const std::byte> bytes) override
+    {
+        const auto size = static_cast<qint64>(bytes.size());
+        return m_file.write(reinterpret_cast<const char*>(bytes.data()), size) == size;
+    }
+    [[nodiscard]] bool replaceBeginning(std::span<const std::byte> bytes) override
+    {
+        return m_file.seek(0) && append(bytes);
+    }
+
+private:
+    QFileDevice& m_file;
+};
+
+bool write(const QString& path, NameIndexBuilder& builder, std::uint64_t stamp)
 {
     QSaveFile file(path);
-    const auto size = static_cast<qint64>(bytes.size());
-    return file.open(QIODevice::WriteOnly) &&
-           file.write(reinterpret_cast<const char*>(bytes.data()), size) == size && file.commit();
+    if (!file.open(QIODevice::WriteOnly))
+        return false;
+    FileSink sink(file);
+    return builder.build(stamp, sink) && file.commit();
 }
 
 Result<std::shared_ptr<const NameIndex>> load(const ListStore& store, ListSource source, const QString& path,
@@ -79,17 +102,20 @@ Result<std::shared_ptr<const NameIndex>> load(const ListStore& store, ListSource
     if (index && index->stamp() == *stamp)
         return index;
     index.reset(); // a mapped file cannot be replaced everywhere
-    auto bytes = build(store, source, *stamp, stop);
-    if (!bytes.has_value())
-        return tl::unexpected(bytes.error());
-    if (bytes->empty())
+    auto builder = collected(store, source, stop);
+    if (!builder.has_value())
+        return tl::unexpected(builder.error());
+    if (!*builder)
         return std::shared_ptr<const NameIndex>();
-    if (write(path, *bytes)) {
+    if (write(path, **builder, *stamp)) {
         if (auto mapped = NameIndex::map(path))
             return mapped;
     }
     qCWarning(lcShelves) << "the index is kept in memory, it could not be written to" << path;
-    return NameIndex::fromBytes(std::move(*bytes));
+    builder = collected(store, source, stop); // writing has used the other one up
+    if (!builder.has_value())
+        return tl::unexpected(builder.error());
+    return *builder ? NameIndex::fromBytes((*builder)->build(*stamp)) : nullptr;
 }
 
 } // namespace

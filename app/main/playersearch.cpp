@@ -6,9 +6,8 @@
 #include <QCoreApplication>
 
 #include "app/exchange/jsonwriter.h"
-#include "app/identify/nameindex.h"
-#include "app/identify/nameindexbuilder.h"
 #include "app/identify/personsearch.h"
+#include "app/identify/shelfloader.h"
 #include "app/lists/liststore.h"
 #include "app/main/texttable.h"
 #include "ui/text/format.h"
@@ -22,28 +21,6 @@ class Tr {
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 };
 
-Result<std::shared_ptr<const app::NameIndex>> indexOf(const app::ListStore& store, app::ListSource source)
-{
-    const auto count = store.rowCount(source);
-    if (!count.has_value())
-        return tl::unexpected(count.error());
-    if (*count == 0)
-        return nullptr;
-    app::NameIndexBuilder builder(static_cast<std::size_t>(*count));
-    const auto clubs = store.clubs(source);
-    if (!clubs.has_value())
-        return tl::unexpected(clubs.error());
-    for (const app::ListClub& club : *clubs)
-        builder.addClub(club);
-    const auto read = store.visitRows(source, [&](const app::ListIndexRow& row) {
-        builder.add(row);
-        return true;
-    });
-    if (!read.has_value())
-        return tl::unexpected(read.error());
-    return app::NameIndex::fromBytes(builder.build(0));
-}
-
 app::ListSource sourceOf(app::Shelf shelf)
 {
     for (const app::ListSource source : app::kListSources) {
@@ -53,15 +30,9 @@ app::ListSource sourceOf(app::Shelf shelf)
     return app::ListSource::Dsb;
 }
 
-Result<std::vector<app::ListPerson>> findPersons(const app::ListStore& store, const QString& typed, int limit)
+Result<std::vector<app::ListPerson>> findPersons(const app::ListStore& store, const app::NameShelves& shelves,
+                                                 const QString& typed, int limit)
 {
-    app::NameShelves shelves;
-    for (const app::ListSource source : app::kListSources) {
-        auto index = indexOf(store, source);
-        if (!index.has_value())
-            return tl::unexpected(index.error());
-        shelves.set(app::shelfOf(source), std::move(*index));
-    }
     std::vector<app::ListPerson> persons;
     app::SearchLimits limits;
     limits.hits = static_cast<std::size_t>(limit);
@@ -155,7 +126,11 @@ Result<QByteArray> searchPlayers(const QString& folder, const QString& typed, in
     const auto store = app::ListStore::open(folder);
     if (!store.has_value())
         return tl::unexpected(store.error());
-    const auto persons = findPersons(**store, typed, limit);
+    // The index lies beside the lists; only after an import it is built anew.
+    const auto shelves = app::loadShelves(folder);
+    if (!shelves.has_value())
+        return tl::unexpected(shelves.error());
+    const auto persons = findPersons(**store, *shelves, typed, limit);
     if (!persons.has_value())
         return tl::unexpected(persons.error());
     return asJson ? asJsonText(*persons) : asTable(*persons);

@@ -5,13 +5,16 @@
 #include <ctime>
 #include <fstream>
 #include <limits>
+#include <span>
 #include <string>
 #include <vector>
 
 #include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
 #include <benchmark/benchmark.h>
 
+#include "app/identify/indeximage.h"
 #include "app/identify/nameindexbuilder.h"
 #include "app/identify/personsearch.h"
 #include "tests/support/madeuplists.h"
@@ -49,8 +52,39 @@ app::ListIndexRow indexRow(const app::ListPerson& person, std::int64_t id)
     return row;
 }
 
-std::vector<std::byte> built(app::Shelf shelf, int rows)
+/// The index's file, as the program has it.
+class FileSink : public app::IndexSink {
+public:
+    explicit FileSink(const QString& path) : m_file(path)
+    {
+        if (!m_file.open(QIODevice::WriteOnly))
+            qFatal("cannot write the index");
+    }
+    [[nodiscard]] bool append(std::span<const std::byte> bytes) override
+    {
+        const auto size = static_cast<qint64>(bytes.size());
+        return m_file.write(reinterpret_cast<const char*>(bytes.data()), size) == size;
+    }
+    [[nodiscard]] bool replaceBeginning(std::span<const std::byte> bytes) override
+    {
+        return m_file.seek(0) && append(bytes);
+    }
+
+private:
+    QFile m_file;
+};
+
+const QString& indexFolder()
 {
+    static const QTemporaryDir kFolder;
+    static const QString kPath = kFolder.path();
+    return kPath;
+}
+
+/// @return the file's path
+QString built(app::Shelf shelf, int rows)
+{
+    const QString path = indexFolder() + u'/' + QString::number(static_cast<int>(shelf));
     app::NameIndexBuilder builder(static_cast<std::size_t>(rows));
     for (int i = 0; i < rows; ++i) {
         if (shelf == app::Shelf::Fide)
@@ -62,15 +96,18 @@ std::vector<std::byte> built(app::Shelf shelf, int rows)
         for (const app::ListClub& club : lists().clubs())
             builder.addClub(club);
     }
-    return builder.build(1);
+    FileSink sink(path);
+    if (!builder.build(1, sink))
+        qFatal("cannot build the index");
+    return path;
 }
 
 const app::NameShelves& shelves()
 {
     static const app::NameShelves kShelves = [] {
         app::NameShelves loaded;
-        loaded.set(app::Shelf::Dsb, app::NameIndex::fromBytes(built(app::Shelf::Dsb, kMembers)));
-        loaded.set(app::Shelf::Fide, app::NameIndex::fromBytes(built(app::Shelf::Fide, kFidePlayers)));
+        loaded.set(app::Shelf::Dsb, app::NameIndex::map(built(app::Shelf::Dsb, kMembers)));
+        loaded.set(app::Shelf::Fide, app::NameIndex::map(built(app::Shelf::Fide, kFidePlayers)));
         return loaded;
     }();
     return kShelves;
@@ -161,10 +198,11 @@ void measure(benchmark::State& state, const std::vector<std::string>& searches)
 void BM_BuildIndex(benchmark::State& state)
 {
     const auto shelf = static_cast<app::Shelf>(state.range(0));
-    std::size_t bytes = 0;
+    QString path;
     for (auto _ : state)
-        bytes = built(shelf, static_cast<int>(state.range(1))).size();
-    state.counters["MiB"] = static_cast<double>(bytes) / 1024 / 1024;
+        path = built(shelf, static_cast<int>(state.range(1)));
+    state.counters["MiB"] = static_cast<double>(QFileInfo(path).size()) / 1024 / 1024;
+    state.counters["peak_MiB"] = residentMemory("VmHWM");
 }
 BENCHMARK(BM_BuildIndex)
     ->Args({static_cast<int>(app::Shelf::Dsb), kMembers})
@@ -184,15 +222,7 @@ BENCHMARK(BM_InventRows)->Unit(benchmark::kMillisecond)->Iterations(1);
 
 void BM_MapIndex(benchmark::State& state)
 {
-    QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("fide.index"));
-    {
-        const std::vector<std::byte> bytes = built(app::Shelf::Fide, kFidePlayers);
-        QFile file(path);
-        if (!file.open(QIODevice::WriteOnly))
-            return;
-        file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<qint64>(bytes.size()));
-    }
+    const QString path = built(app::Shelf::Fide, kFidePlayers);
     for (auto _ : state)
         benchmark::DoNotOptimize(app::NameIndex::map(path)->rowCount());
 }

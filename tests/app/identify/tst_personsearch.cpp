@@ -105,6 +105,7 @@ private Q_SLOTS:
     void theStrongComeFirst();
     void offersAPersonOnce();
     void keepsToTheLimits();
+    void theLastNameComesFirstAmongMany();
     void agreesWithReadingAllRows();
     void keepsWhatRowsSay();
     void fileIsTheSameIndex();
@@ -270,6 +271,35 @@ void TestPersonSearch::keepsToTheLimits()
     source.request_stop();
     limits.stop = source.get_token();
     QVERIFY(found(shelves(), "müller", limits).empty());
+}
+
+/// However many strong players have the word as a forename: who is called so comes first, also when he is the
+/// weakest of all.
+void TestPersonSearch::theLastNameComesFirstAmongMany()
+{
+    NameIndexBuilder builder;
+    constexpr int kOthers = 20000;
+    for (int i = 0; i < kOthers; ++i) {
+        ListIndexRow row;
+        row.id = i + 1;
+        row.lastName = i % 2 == 0 ? "Berg" : "Stein";
+        row.firstName = i % 3 == 0 ? "Larsson Jan" : "Lars";
+        row.elo = 2000;
+        builder.add(row);
+    }
+    ListIndexRow weakest;
+    weakest.id = kOthers + 1;
+    weakest.lastName = "Lars";
+    weakest.firstName = "Berg";
+    weakest.elo = 1000;
+    builder.add(weakest);
+    NameShelves loaded;
+    loaded.set(Shelf::Fide, NameIndex::fromBytes(builder.build(0)));
+    const auto hits = searchPersons(loaded, "lars", {});
+    QCOMPARE(hits.size(), std::size_t{50});
+    QCOMPARE(hits.front().person.id, weakest.id);
+    // Two words with one beginning must be two words of the name.
+    QVERIFY(searchPersons(loaded, "lar la", {}).front().kind == HitKind::Near);
 }
 
 /// The shortcuts over many rows against the plain way.

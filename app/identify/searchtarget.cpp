@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/identify/searchtarget.h"
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <tuple>
+
+#include "app/identify/editdistance.h"
+#include "app/identify/forenames.h"
+
+namespace zahlmeister::app {
+
+using Row = NameIndex::Row;
+using Word = NameIndex::Word;
+
+namespace {
+
+bool beginsAWord(std::string_view words, std::string_view beginning)
+{
+    for (std::size_t at = words.find(beginning); at != std::string_view::npos;
+         at = words.find(beginning, at + 1)) {
+        if (at == 0 || words[at - 1] == ' ')
+            return true;
+    }
+    return false;
+}
+
+std::vector<Word> clubsNamed(const NameIndex& index, std::string_view beginning)
+{
+    std::vector<Word> clubs;
+    constexpr std::size_t kShortest = 3; // shorter beginnings would name every other club
+    for (std::size_t club = 0; beginning.size() >= kShortest && club < index.clubCount(); ++club) {
+        if (beginsAWord(index.clubName(club), beginning))
+            clubs.push_back(static_cast<Word>(club));
+    }
+    return clubs;
+}
+
+} // namespace
+
+bool isYear(const SearchTerm& term)
+{
+    return term.kind == SearchTermKind::Number && term.number >= 1850 && term.number <= 2199;
+}
+
+bool namesClub(std::span<const SearchTerm> terms)
+{
+    return terms.size() > 1 && std::any_of(terms.begin(), terms.end(), [](const SearchTerm& term) {
+               return term.kind == SearchTermKind::ClubCode ||
+                      (term.kind == SearchTermKind::Number && term.text.size() == 5);
+           });
+}
+
+std::vector<Row> rowsOfId(const NameIndex& index, const SearchTerm& term, bool beginning)
+{
+    if (term.kind == SearchTermKind::NuId)
+        return index.rowsOfNuId(term.number, beginning);
+    std::vector<Row> rows;
+    if (term.kind == SearchTermKind::Number) {
+        rows = index.rowsOfFideId(term.number, beginning);
+        const std::vector<Row> pkz = index.rowsOfPkz(term.number, beginning);
+        rows.insert(rows.end(), pkz.begin(), pkz.end());
+    }
+    return rows;
+}
+
+SearchTarget::SearchTarget(const NameIndex& index, const SearchTerm& searched, bool namesClub)
+    : term(&searched)
+{
+    switch (searched.kind) {
+    case SearchTermKind::Word:
+        range = index.beginningWith(searched.text);
+        whole = index.find(searched.text);
+        clubsByName = clubsNamed(index, searched.text);
+        break;
+    case SearchTermKind::ClubCode: clubs = index.clubsBeginningWith(searched.text); break;
+    case SearchTermKind::Number:
+    case SearchTermKind::NuId:
+        // Four digits are a year at first; shorter beginnings of ids would name everybody.
+        if (searched.text.size() > 3)
+            ids = rowsOfId(index, searched, true);
+        if (!ids.empty())
+            idSet.emplace(index.rowCount()).add(ids);
+        if (searched.kind == SearchTermKind::Number && searched.text.size() <= 5)
+            clubs = index.clubsBeginningWith(searched.text);
+        namesMember = searched.kind == SearchTermKind::Number && namesClub;
+        isEverywhere = isYear(searched) || (namesClub && searched.text.size() < 5);
+        break;
+    case SearchTermKind::MemberNumber: namesMember = isEverywhere = true; break;
+    }
+}
+
+void SearchTarget::findNear(const NameIndex& index)
+{
+    if (!isWord())
+        return;
+    const std::string& text = term->text;
+    const int errors = toleratedErrors(text);
+    near = index.near(text, errors);
+    if (!term->isWhole && errors > 0) {
+        const auto begun = index.nearBeginnings(text, 1);
+        near.insert(near.end(), begun.begin(), begun.end());
+    }
+    for (const std::string_view form : Forenames::shipped().formsOf(text)) {
+        if (const auto word = index.find(form))
+            near.push_back({*word, 0});
+    }
+    std::sort(near.begin(), near.end(), [](const NameIndex::NearWord& a, const NameIndex::NearWord& b) {
+        return std::tie(a.word, a.errors) < std::tie(b.word, b.errors);
+    });
+    near.erase(std::unique(near.begin(), near.end(),
+                           [](const NameIndex::NearWord& a, const NameIndex::NearWord& b) {
+                               return a.word == b.word;
+                           }),
+               near.end());
+}
+
+std::size_t SearchTarget::rowCount(const NameIndex& index, SearchMode mode) const
+{
+    std::size_t rows = 0;
+    visitRows(index, mode, [&](std::span<const Row> list) { rows += list.size(); });
+    return rows;
+}
+
+int SearchTarget::distanceOf(Word word, SearchMode mode) const
+{
+    if (whole == word)
+        return distance::kWhole;
+    if (range.contains(word) && !isWholeIn(mode))
+        return distance::kBegun;
+    if (mode != SearchMode::Near)
+        return distance::kNone;
+    const auto at = std::lower_bound(near.begin(), near.end(), word,
+                                     [](const NameIndex::NearWord& n, Word w) { return n.word < w; });
+    if (at == near.end() || at->word != word)
+        return distance::kNone;
+    return at->errors == 0 ? distance::kSounding : at->errors * distance::kError;
+}
+
+int SearchTarget::distanceOfRow(const NameIndex& index, Row row) const
+{
+    const std::size_t club = index.clubPosition(row);
+    if (club > 0 && clubs.contains(static_cast<Word>(club - 1)))
+        return distance::kWhole;
+    if (isYear(*term) && index.birthYear(row) == static_cast<int>(term->number))
+        return distance::kWhole;
+    if (namesMember && index.memberNumber(row) == static_cast<int>(term->number))
+        return distance::kWhole;
+    if (idSet && idSet->contains(row))
+        return distance::kBegun;
+    const bool isOfClub =
+        club > 0 && std::binary_search(clubsByName.begin(), clubsByName.end(), static_cast<Word>(club - 1));
+    return isOfClub ? distance::kOfClub : distance::kNone;
+}
+
+bool SearchTarget::mayBe(const NameIndex& index, Row row) const
+{
+    if (!isWord() || !near.empty() || !clubsByName.empty())
+        return true;
+    const auto words = index.words(row);
+    return std::any_of(words.begin(), words.end(), [&](Word word) { return range.contains(word); });
+}
+
+} // namespace zahlmeister::app
