@@ -23,6 +23,9 @@ namespace zahlmeister::engine::fwz2019 {
 
 namespace {
 
+/// A value that settles changes its step by much more than this as long as the step is not tolerated.
+constexpr double kSameMove = 1e-6;
+
 /// Where a first FWZ comes from.
 enum class Source {
     Iteration,
@@ -106,12 +109,12 @@ private:
     void takeStep(int step, Trace* trace);
     [[nodiscard]] std::vector<double> valuesOfNewcomers() const;
     [[nodiscard]] bool takeHighestOfCycle();
-    /// A value that settles changes its step by much more than this as long as the step is not tolerated.
     [[nodiscard]] static bool isSame(const std::vector<double>& moves, const std::vector<double>& others)
     {
         return std::equal(moves.begin(), moves.end(), others.begin(),
-                          [](double move, double other) { return std::fabs(move - other) < 1e-6; });
+                          [](double move, double other) { return std::fabs(move - other) < kSameMove; });
     }
+    [[nodiscard]] bool isEndless(const std::vector<double>& moves) const;
     [[nodiscard]] bool isDrifting(double drift) const
     {
         // Of several who move together, at least one changes by the tolerance in every step.
@@ -206,8 +209,8 @@ std::vector<double> FirstRatings::settle(Trace* trace)
             m_seen.emplace(before, step - 1);
             if (takeHighestOfCycle())
                 return {};
-        } else if (isSame(moves, earlierMoves)) {
-            return moves; // only a fixed difference is left between those who move; it will not change
+        } else if (isSame(moves, earlierMoves) && isEndless(moves)) {
+            return moves;
         }
         if (step == half)
             atHalf = after;
@@ -216,6 +219,29 @@ std::vector<double> FirstRatings::settle(Trace* trace)
     for (std::size_t at = 0; at < moves.size(); ++at)
         moves[at] = (moves[at] - atHalf[at]) / (last - half);
     return moves;
+}
+
+/// Whether the same moves will be made for ever: whoever moves against an opponent is already so far from him
+/// that his expectancy does not change any more, and moves away from him. Who comes from afar makes the same
+/// moves for a while, too, but not for ever.
+bool FirstRatings::isEndless(const std::vector<double>& moves) const
+{
+    std::vector<double> moveOf(m_working.contests.size(), 0.0);
+    for (std::size_t at = 0; at < m_newcomers.size(); ++at)
+        moveOf[m_newcomers[at]] = moves[at];
+    const auto isFinal = [&](std::size_t newcomer, const Contest& contest) {
+        const auto opponent = static_cast<std::size_t>(contest.opponent);
+        const double move = moveOf[newcomer] - moveOf[opponent];
+        const double difference = m_working.ratings[newcomer] - m_working.ratings[opponent];
+        return std::fabs(move) < kSameMove || (std::fabs(difference) >= m_working.parameters.largestDifference &&
+                                          (difference > 0) == (move > 0));
+    };
+    return std::all_of(m_newcomers.begin(), m_newcomers.end(), [&](std::size_t newcomer) {
+        const auto games = m_working.contests.of(newcomer);
+        return isFixed(newcomer) || std::all_of(games.begin(), games.end(), [&](const Contest& contest) {
+                   return !takesPart(newcomer, contest) || isFinal(newcomer, contest);
+               });
+    });
 }
 
 /// All values of a step come from the step before: the iteration is simultaneous.

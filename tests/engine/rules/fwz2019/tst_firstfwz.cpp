@@ -17,7 +17,8 @@ namespace {
 
 Evaluation evaluated(const TournamentBuilder& builder)
 {
-    return *evaluate(builder.tournament, **zahlmeister::tests::shippedRules().find("fwz-2019"), {std::nullopt, true});
+    return *evaluate(builder.tournament, **zahlmeister::tests::shippedRules().find("fwz-2019"),
+                     {std::nullopt, true});
 }
 
 /// A newcomer against ten rated players of 1900, with so many points.
@@ -57,6 +58,7 @@ class TestFirstFwz : public QObject {
 private Q_SLOTS:
     void withinReach();
     void outOfReach();
+    void comesFromAfar();
     void fieldWithoutRatedPlayers();
     void othersKeepTheirGames();
     void climbingTogether();
@@ -72,6 +74,41 @@ void TestFirstFwz::withinReach()
     const double value = *evaluation.participants[0].iterationValue;
     QVERIFY(std::abs(10 * expectancy(value - 1900) - 8.5) < 0.1 / 26);
     QVERIFY(value > 2380 && value < 2383);
+}
+
+/// Who is further than 560 from all his opponents at the start makes the same step again and again, but only
+/// until he has come near.
+// RULE: FWZ 4.4
+void TestFirstFwz::comesFromAfar()
+{
+    TournamentBuilder weak;
+    weak.unrated();
+    for (const int rating : {557, 790, 660, 1264})
+        weak.rated(rating, 10);
+    weak.game(1, 2, kDrawn);
+    weak.game(1, 3, kWhiteWins);
+    weak.game(1, 4, kWhiteWins);
+    weak.game(1, 5, kDrawn);
+    const Evaluation evaluation = evaluated(weak);
+    QVERIFY(std::abs(*evaluation.participants[0].iterationValue - 1194.26066) < 1e-4);
+    QCOMPARE(evaluation.participants[0].newRating, std::optional(1194));
+    QVERIFY(evaluation.iterations > 20);
+    QVERIFY(evaluation.findings.empty());
+
+    TournamentBuilder strong;
+    strong.unrated();
+    strong.unrated();
+    for (int opponent = 0; opponent < 4; ++opponent)
+        strong.rated(2900, 10);
+    for (const int newcomer : {1, 2}) {
+        for (int opponent = 3; opponent <= 6; ++opponent)
+            strong.game(newcomer, opponent, opponent < 5 ? kWhiteWins : kBlackWins);
+    }
+    const Evaluation fromBelow = evaluated(strong);
+    for (const std::size_t newcomer : {0, 1}) {
+        const int rating = *fromBelow.participants[newcomer].newRating;
+        QVERIFY2(rating >= 2895 && rating <= 2900, QByteArray::number(rating).constData());
+    }
 }
 
 // RULE: FWZ 3.5, 4.4: 90 % have none; they are treated like 100 %.
@@ -214,7 +251,8 @@ void TestFirstFwz::cycleOfTheTable()
         builder.game(1, int(builder.tournament.participants.size()), result);
     }
     const Evaluation evaluation =
-        *evaluate(builder.tournament, **zahlmeister::tests::shippedRules().find("fwz-2019"), {Arithmetic::Tables, true});
+        *evaluate(builder.tournament, **zahlmeister::tests::shippedRules().find("fwz-2019"),
+                  {Arithmetic::Tables, true});
     QVERIFY(evaluation.findings.empty());
     QVERIFY(evaluation.iterations < 1000);
     std::vector<double> values;
