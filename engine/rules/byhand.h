@@ -28,8 +28,7 @@ using TotalsFormula = std::function<ParticipantEvaluation(const TotalsByHand& to
 /// alone.
 /// @param fromTotals empty for a system that cannot compute without single games
 /// @return Error::MissingKey (no rating for W, W_e, n; W, W_e or n missing), OutOfRange (rating, age, index,
-/// W,
-///         W_e, n), BadUsage (both games and totals), and what RatingSystem::evaluate() returns
+/// W, W_e, n), BadUsage (both games and totals), and what RatingSystem::evaluate() returns
 [[nodiscard]] Result<Evaluation> calculateByHand(const RatingSystem& system, const CalculationInput& input,
                                                  const RuleVersion& version, const EvaluationOptions& options,
                                                  const TotalsFormula& fromTotals);

@@ -5,6 +5,16 @@
 
 namespace zahlmeister::engine::dwz {
 
+namespace {
+
+constexpr const char* kScoreText = ZAHLMEISTER_TEXT("Rules", "This gives W = {result} in n = {games} games.");
+constexpr const char* kGamesCaption = ZAHLMEISTER_TEXT("Rules", "Games that count");
+constexpr const char* kStepSymbols = "p' = ½ + (W − W_e) / n,  D' = D(p'),  R_z' = R_z + D'";
+constexpr const char* kLastStepCaption =
+    ZAHLMEISTER_TEXT("Rules", "The opponents in the last step, at R_z = {value}");
+
+} // namespace
+
 const Explanation kComputer{
     .text = ZAHLMEISTER_TEXT(
         "Rules", "{name} is a chess computer. Computers get no DWZ, and games against them do not count.")};
@@ -79,20 +89,13 @@ const Explanation kOneCarryOverGameCounts{
 const Explanation kCarryOverGamesCount{
     .text = ZAHLMEISTER_TEXT("Rules", "{carry_over_games} carry-over games count with them.")};
 
-const Explanation kScoreOfRated{
-    .text = ZAHLMEISTER_TEXT("Rules", "This gives W = {result} in n = {games} games."),
-    .caption = ZAHLMEISTER_TEXT("Rules", "Games that count"),
-    .games = Quantity::Expected};
+const Explanation kScoreOfRated{.text = kScoreText, .caption = kGamesCaption, .games = Quantity::Expected};
 
 const Explanation kScoreOfNewcomer{
-    .text = ZAHLMEISTER_TEXT("Rules", "This gives W = {result} in n = {games} games."),
-    .caption = ZAHLMEISTER_TEXT("Rules", "Games that count"),
-    .games = Quantity::OpponentsAverage};
+    .text = kScoreText, .caption = kGamesCaption, .games = Quantity::OpponentsAverage};
 
 const Explanation kScoreOfOther{
-    .text = ZAHLMEISTER_TEXT("Rules", "This gives W = {result} in n = {games} games."),
-    .caption = ZAHLMEISTER_TEXT("Rules", "Games that count"),
-    .games = Quantity::CarryOverKept};
+    .text = kScoreText, .caption = kGamesCaption, .games = Quantity::CarryOverKept};
 
 const Explanation kNoScore{.text = ZAHLMEISTER_TEXT("Rules", "So there are no points to compute with.")};
 
@@ -115,7 +118,7 @@ const Explanation kNothingCarriedOver{
 const Explanation kCarryOverOfGuest{
     .text = ZAHLMEISTER_TEXT(
         "Rules", "{name} is not a member of a club in the federation, so no carry-over games are kept."),
-    .caption = ZAHLMEISTER_TEXT("Rules", "Games that count")};
+    .caption = kGamesCaption};
 
 const Explanation kCarryOverKept{
     .text = ZAHLMEISTER_TEXT("Rules", "The games against players with a rating or of the first stage, with "
@@ -230,8 +233,8 @@ const Explanation kIteration{
         "Rules", "All newcomers are computed together, step by step. Every step compares the score W in all "
                  "games that count with the expected score W_e at the value R_z, and moves R_z by D'. "
                  "Opponents who are newcomers themselves count with their R_z from the step before."),
-    .symbols = "p' = ½ + (W − W_e) / n,  D' = D(p'),  R_z' = R_z + D'",
-    .caption = ZAHLMEISTER_TEXT("Rules", "The opponents in the last step, at R_z = {value}")};
+    .symbols = kStepSymbols,
+    .caption = kLastStepCaption};
 
 const Explanation kIterationOfExtreme{
     .text = ZAHLMEISTER_TEXT(
@@ -239,7 +242,7 @@ const Explanation kIterationOfExtreme{
         "All newcomers are computed together, step by step. For 0 % and 100 % no rating fits: then the value "
         "is R_c less or plus {extreme_first_rating}, and only R_c changes from step to step."),
     .symbols = "R_z' = R_c ± {extreme_first_rating}",
-    .caption = ZAHLMEISTER_TEXT("Rules", "The opponents in the last step, at R_z = {value}")};
+    .caption = kLastStepCaption};
 
 const Explanation kIterationEnded{
     .text = ZAHLMEISTER_TEXT("Rules", "The iteration ends when D' is below {tolerance} for all newcomers at "
@@ -283,7 +286,7 @@ const Explanation kPerformanceOfExtreme{
     .symbols = "R_h = R_c ± {extreme_performance}",
     .values = "R_h = {opponents_average} {+difference} = {result}"};
 
-const Explanation kPerformanceIteration{.symbols = "p' = ½ + (W − W_e) / n,  D' = D(p'),  R_z' = R_z + D'"};
+const Explanation kPerformanceIteration{.symbols = kStepSymbols};
 
 const Explanation kPerformance{.text = ZAHLMEISTER_TEXT("Rules", "R_h is the last value, rounded: {result}."),
                                .caption = ZAHLMEISTER_TEXT("Rules", "The opponents at R_h = {unrounded}")};

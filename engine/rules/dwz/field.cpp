@@ -91,8 +91,7 @@ void Field::formGroups(const Tournament& tournament, const StageRules& rules)
             m_groups[at] = Group::Established;
     }
     // RULE: WO2026 4.2.4.5
-    // A match is evaluated for two rated players or not at all: carry-over games alone make no newcomer of
-    // it.
+    // A match is evaluated for two rated players or not at all: carry-over games alone make no newcomer.
     if (tournament.header.kind != TournamentKind::Match) {
         // RULE: WO2026 3.4.1.1
         promote(Group::First, [this](std::size_t at) { return againstRated(at); });

@@ -30,9 +30,8 @@ struct Tally {
 /// @brief A tournament prepared for the computation: every game from both sides, and everybody's group.
 class Field {
 public:
-    /// @return Error::EmptyTournament never (an empty field is a field), DuplicateParticipant,
-    /// UnknownParticipant,
-    ///         GameAgainstSelf, TooManyGames
+    /// @return Error::DuplicateParticipant, UnknownParticipant, GameAgainstSelf, TooManyGames; an empty field
+    /// is a field
     [[nodiscard]] static Result<Field> build(const Tournament& tournament, const StageRules& rules);
 
     [[nodiscard]] std::size_t size() const { return m_groups.size(); }
@@ -58,8 +57,7 @@ public:
     [[nodiscard]] std::span<const std::int32_t> newcomers() const { return m_newcomers; }
 
     /// @brief Whether a game of this participant counts: for ratings inside Auswahl II, for residual players
-    /// as
-    ///        carry-over game against Auswahl I (3.4.1, 3.4.2).
+    /// as carry-over game against Auswahl I (3.4.1, 3.4.2).
     [[nodiscard]] bool counts(std::size_t participant, const Contest& contest) const
     {
         if (!contest.countable)

@@ -13,8 +13,6 @@ namespace zahlmeister::engine::dwz {
 
 namespace {
 
-constexpr double kWholeScale = 800; ///< rating points of a whole point with E = 0 (document 001, 4.9.1)
-
 template <class Arithmetic>
 class EstablishedRatings {
 public:

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Participants who stay unrated, and their carry-over games: document 000, 3.4.2 and 3.4.3.
 #include <algorithm>
-#include <utility>
+#include <cstdint>
+#include <vector>
 
 #include "engine/base/rounding.h"
 #include "engine/rules/dwz/explanations.h"
@@ -11,74 +12,140 @@ namespace zahlmeister::engine::dwz {
 
 namespace {
 
-void collect(Working& working, std::size_t self)
-{
-    const Participant& participant = working.tournament.participants[self];
-    ParticipantEvaluation& result = working.result.participants[self];
-    Trace* trace = working.trace;
-    std::int64_t sum = 0;
-    // Old games first, then the new ones in the order of the tournament's games, whatever their rounds.
-    std::vector<std::pair<std::size_t, CarryOverGame>> games;
-    if (trace)
-        trace->begin(Quantity::CarryOverKept, working.number(self), working.clauses().carryOverKept);
-    const auto take = [&](TermKind kind, std::size_t order, int opponent, int round, int rating,
-                          int halfPoints, const std::optional<Date>& date) {
-        sum += rating;
-        ++result.games;
-        result.score += Score::fromHalfPoints(halfPoints);
-        // RULE: WO1992 4.7.2.1.2 may give a first rating below 1, but a carry-over game names one as lists
-        // have it.
-        const Rating kept(std::max(rating, Rating::kMinimum));
-        games.push_back({order, {kept, Score::fromHalfPoints(halfPoints), date}});
-        if (trace)
-            trace->add(kind, opponent, round, halfPoints, static_cast<double>(rating));
+/// The carry-over games of one participant while they are collected.
+class Collection {
+public:
+    Collection(Working& working, std::size_t self)
+        : m_working(working),
+          m_self(self),
+          m_participant(working.tournament.participants[self]),
+          m_result(working.result.participants[self]),
+          m_trace(working.trace)
+    {
+    }
+
+    void run()
+    {
+        if (m_trace)
+            m_trace->begin(Quantity::CarryOverKept, m_working.number(m_self),
+                           m_working.clauses().carryOverKept);
+        takeOldGames();
+        takeNewGames();
+        if (m_trace)
+            tellGames();
+        if (m_result.games > 0)
+            setAverage();
+        // RULE: WO2026 3.4.3: for text-only participants nothing is kept.
+        if (m_participant.member)
+            keep();
+    }
+
+private:
+    /// A game and where it stands in the order of what is kept.
+    struct Kept {
+        std::size_t order;
+        CarryOverGame game;
     };
-    for (const ValidCarryOver& game : working.field.carryOver(self))
-        take(TermKind::CarryOver, 0, game.position, 0, game.rating, game.halfPoints,
-             participant.carryOver[static_cast<std::size_t>(game.position)].date);
+
+    void takeOldGames();
+    void takeNewGames();
+    void take(const Kept& kept, int rating);
+    void tellGames();
+    void setAverage();
+    void keep();
+
+    Working& m_working;
+    std::size_t m_self;
+    const Participant& m_participant;
+    ParticipantEvaluation& m_result;
+    Trace* m_trace;
+    std::int64_t m_sum = 0; ///< of the opponents' ratings
+    std::vector<Kept> m_kept;
+};
+
+/// A rating as lists have it.
+Rating listed(int rating)
+{
+    // RULE: WO1992 4.7.2.1.2 may give a first rating below 1.
+    return Rating(std::max(rating, Rating::kMinimum));
+}
+
+void Collection::take(const Kept& kept, int rating)
+{
+    m_sum += rating;
+    ++m_result.games;
+    m_result.score += kept.game.score;
+    m_kept.push_back(kept);
+}
+
+void Collection::takeOldGames()
+{
+    for (const ValidCarryOver& game : m_working.field.carryOver(m_self)) {
+        const auto& old = m_participant.carryOver[static_cast<std::size_t>(game.position)];
+        take({0, {listed(game.rating), Score::fromHalfPoints(game.halfPoints), old.date}}, game.rating);
+        if (m_trace)
+            m_trace->add(TermKind::CarryOver, game.position, 0, game.halfPoints, game.rating);
+    }
+}
+
+void Collection::takeNewGames()
+{
     // RULE: WO2026 3.4.2
-    for (const Contest& contest : working.field.contests(self)) {
-        GameDetail& detail = result.details.emplace_back(working.detail(contest));
-        if (!working.field.counts(self, contest)) {
-            detail.reason = working.field.reason(contest);
+    for (const Contest& contest : m_working.field.contests(m_self)) {
+        GameDetail& detail = m_result.details.emplace_back(m_working.detail(contest));
+        if (!m_working.field.counts(m_self, contest)) {
+            detail.reason = m_working.field.reason(contest);
             continue;
         }
         const auto opponent = static_cast<std::size_t>(contest.opponent);
+        const int rating = m_working.ratings[opponent];
         detail.counted = true;
-        detail.ratingUsed = working.ratings[opponent];
-        take(TermKind::Participant, detail.game + 1, working.number(opponent), working.round(contest),
-             working.ratings[opponent], contest.halfPoints, working.tournament.header.end);
+        detail.ratingUsed = rating;
+        take({detail.game + 1,
+              {listed(rating), Score::fromHalfPoints(contest.halfPoints), m_working.tournament.header.end}},
+             rating);
+        if (m_trace)
+            m_trace->add(TermKind::Participant, m_working.number(opponent), m_working.round(contest),
+                         contest.halfPoints, rating);
     }
-    if (trace) {
-        trace->add(OperandName::RatingSum, static_cast<double>(sum));
-        trace->add(OperandName::Score, result.score.points());
-        if (!participant.computer)
-            trace->explain(result.games == 0     ? kNothingCarriedOver
-                           : !participant.member ? kCarryOverOfGuest
-                                                 : kCarryOverKept,
-                           result.games > 0 && !participant.member ? working.clauses().notRecorded : nullptr);
-        trace->finish(result.games);
+}
+
+void Collection::tellGames()
+{
+    m_trace->add(OperandName::RatingSum, static_cast<double>(m_sum));
+    m_trace->add(OperandName::Score, m_result.score.points());
+    if (!m_participant.computer) {
+        const bool isGuest = m_result.games > 0 && !m_participant.member;
+        m_trace->explain(isGuest               ? kCarryOverOfGuest
+                         : m_result.games == 0 ? kNothingCarriedOver
+                                               : kCarryOverKept,
+                         isGuest ? m_working.clauses().notRecorded : nullptr);
     }
-    if (result.games > 0) {
-        const double average = static_cast<double>(sum) / result.games;
-        result.opponentsAverage = static_cast<int>(roundCommercial(average));
-        if (trace) {
-            trace->begin(Quantity::OpponentsAverage, working.number(self), working.clauses().residualAverage);
-            trace->add(OperandName::RatingSum, static_cast<double>(sum));
-            trace->add(OperandName::Games, result.games);
-            trace->add(OperandName::Unrounded, average);
-            trace->explain(kAverageOfOther);
-            trace->explain(kAverage);
-            trace->finish(*result.opponentsAverage);
-        }
-    }
-    // RULE: WO2026 3.4.3: for text-only participants nothing is kept.
-    if (!participant.member)
+    m_trace->finish(m_result.games);
+}
+
+void Collection::setAverage()
+{
+    const double average = static_cast<double>(m_sum) / m_result.games;
+    m_result.opponentsAverage = static_cast<int>(roundCommercial(average));
+    if (!m_trace)
         return;
-    std::stable_sort(games.begin(), games.end(),
-                     [](const auto& a, const auto& b) { return a.first < b.first; });
-    for (const auto& [order, game] : games)
-        result.carryOver.push_back(game);
+    m_trace->begin(Quantity::OpponentsAverage, m_working.number(m_self), m_working.clauses().residualAverage);
+    m_trace->add(OperandName::RatingSum, static_cast<double>(m_sum));
+    m_trace->add(OperandName::Games, m_result.games);
+    m_trace->add(OperandName::Unrounded, average);
+    m_trace->explain(kAverageOfOther);
+    m_trace->explain(kAverage);
+    m_trace->finish(*m_result.opponentsAverage);
+}
+
+/// Old games first, then the new ones in the order of the tournament's games, whatever their rounds.
+void Collection::keep()
+{
+    std::stable_sort(m_kept.begin(), m_kept.end(),
+                     [](const Kept& a, const Kept& b) { return a.order < b.order; });
+    for (const Kept& kept : m_kept)
+        m_result.carryOver.push_back(kept.game);
 }
 
 } // namespace
@@ -87,7 +154,7 @@ void collectCarryOver(Working& working)
 {
     for (std::size_t at = 0; at < working.field.size(); ++at) {
         if (working.field.group(at) == Group::Residual)
-            collect(working, at);
+            Collection(working, at).run();
     }
 }
 

@@ -13,6 +13,11 @@
 /// ratings and their joint iteration, performance, expected score, special rating, carry-over games.
 namespace zahlmeister::engine::dwz {
 
+/// @brief Rating points of a whole point in R_n = R_0 + 800 (W - W_e) / (E + n), and in R_p, which is the
+/// same with E = 0.
+/// @source document 001, 4.7.6, 4.9.1
+inline constexpr double kWholeScale = 800;
+
 /// @brief Where a version's document says what the family shares; static storage.
 struct Clauses {
     const char* established = "";

@@ -106,6 +106,7 @@ const Explanation kEstimatedFirstRating{
     .symbols = "R = R_c + (W / n − 0.5) · 800",
     .values = "R = {opponents_average} + ({score} / {games} − 0.5) · 800 = {opponents_average} + "
               "({difference}) = {unrounded}"};
+
 const Explanation kChanges{
     .caption = ZAHLMEISTER_TEXT("Rules", "The same, game by game: 800 / (E + n) · (p − P(D))"),
     .table = ExplanationTable::Changes};

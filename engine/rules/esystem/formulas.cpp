@@ -12,8 +12,6 @@ namespace zahlmeister::engine::esystem {
 
 namespace {
 
-constexpr double kWholeScale = 800; ///< rating points of a whole point with E + n = 1
-
 /// Acceleration and brake.
 void traceFactors(const dwz::RatedPlayer& player, const Coefficient& e, const Parameters& parameters,
                   const char* clause, Trace& trace)
@@ -129,7 +127,7 @@ dwz::RatedResult Formulas::newRating(const dwz::RatedPlayer& player, Trace* trac
                                         player.score >= player.expected, m_parameters);
     // RULE: WO2004 Basic formula
     // RULE: WO1992 4.9.1
-    const double perPoint = kWholeScale / (e.value + player.games);
+    const double perPoint = dwz::kWholeScale / (e.value + player.games);
     const double unrounded = player.rating + perPoint * (player.score - player.expected);
     const int rating = static_cast<int>(roundCommercial(unrounded));
     if (trace) {

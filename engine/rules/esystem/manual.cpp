@@ -14,7 +14,7 @@ namespace zahlmeister::engine::esystem {
 namespace {
 
 constexpr ParticipantNumber kPlayer(1);
-constexpr double kWholeScale = 800; ///< rating points between 0 % and 100 % of the approximation
+constexpr double kApproximateScale = 800; ///< rating points between 0 % and 100 % of the approximation
 
 /// A probability as somebody reads it off the tables of this precision.
 double readable(double p, dwz::Precision precision)
@@ -121,7 +121,7 @@ void estimateNewcomer(ParticipantEvaluation& result, const Opponents& opponents,
     // RULE: WO1992 Anhang 1.3
     const double p = opponents.score.points() / result.games;
     const double limit = rules.parameters.estimateLimit;
-    const double difference = std::clamp((p - 0.5) * kWholeScale, -limit, limit);
+    const double difference = std::clamp((p - 0.5) * kApproximateScale, -limit, limit);
     const double unrounded = opponents.average + difference;
     result.group = Group::First;
     result.newRating = static_cast<int>(roundCommercial(unrounded));

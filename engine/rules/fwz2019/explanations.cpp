@@ -5,6 +5,15 @@
 
 namespace zahlmeister::engine::fwz2019 {
 
+namespace {
+
+constexpr const char* kScoreText =
+    ZAHLMEISTER_TEXT("Rules", "{name} scored {result} in {games} games that count. Games that ended by time "
+                              "forfeit or by an unapproved withdrawal count, too.");
+constexpr const char* kGamesCaption = ZAHLMEISTER_TEXT("Rules", "Games that count");
+
+} // namespace
+
 const Explanation kRated{.text = ZAHLMEISTER_TEXT("Rules", "{name} enters with the FWZ {old_rating}, index "
                                                            "{old_index}.")};
 
@@ -19,19 +28,10 @@ const Explanation kWithoutGames{.text =
 const Explanation kNothingEvaluated{
     .text = ZAHLMEISTER_TEXT("Rules", "No game of {name} counts, so FWZ and index stay as they are.")};
 
-const Explanation kScoreOfRated{
-    .text = ZAHLMEISTER_TEXT("Rules",
-                             "{name} scored {result} in {games} games that count. Games that ended by time "
-                             "forfeit or by an unapproved withdrawal count, too."),
-    .caption = ZAHLMEISTER_TEXT("Rules", "Games that count"),
-    .games = Quantity::Expected};
+const Explanation kScoreOfRated{.text = kScoreText, .caption = kGamesCaption, .games = Quantity::Expected};
 
 const Explanation kScoreOfNewcomer{
-    .text = ZAHLMEISTER_TEXT("Rules",
-                             "{name} scored {result} in {games} games that count. Games that ended by time "
-                             "forfeit or by an unapproved withdrawal count, too."),
-    .caption = ZAHLMEISTER_TEXT("Rules", "Games that count"),
-    .games = Quantity::OpponentsAverage};
+    .text = kScoreText, .caption = kGamesCaption, .games = Quantity::OpponentsAverage};
 
 const Explanation kAverage{
     .text = ZAHLMEISTER_TEXT("Rules", "The average of the opponents is shown for orientation."),

@@ -14,9 +14,9 @@ struct Parameters {
     double securedFactor;     ///< K from securedIndex on
     double unsecuredFactor;   ///< K below
     int securedIndex;         ///< 3.2
-    int lowBelow;             ///< FWZ up to this get lowBonus
+    int lowUpTo;              ///< FWZ up to this get lowBonus
     double lowBonus;          ///< added to K
-    int middleBelow;          ///< FWZ up to this get middleBonus
+    int middleUpTo;           ///< FWZ up to this get middleBonus
     double middleBonus;       ///< added to K
     double startValue;        ///< of the iteration of a first FWZ
     double tolerance;         ///< the iteration ends when no value changes by so much
@@ -44,7 +44,7 @@ struct Parameters {
     [[nodiscard]] double factor(double rating, int index) const
     {
         const double base = isSecured(index) ? securedFactor : unsecuredFactor;
-        return base + (rating <= lowBelow ? lowBonus : rating <= middleBelow ? middleBonus : 0);
+        return base + (rating <= lowUpTo ? lowBonus : rating <= middleUpTo ? middleBonus : 0);
     }
 
     /// @brief P(D), unrounded.

@@ -99,10 +99,18 @@ private:
     {
         m_trace.begin(quantity, m_result.number.value(), clause);
     }
+    /// Ingo numbers that are added up.
+    struct Numbers {
+        double sum = 0;
+        int count = 0;
+    };
+
     void writeEntry();
     void writeGames();
     void writeNotCounted(const GameDetail& detail);
     void writePercentDifference();
+    /// Adds the games that count against opponents with a number to the step.
+    Numbers addKnownOpponents();
     void writeAdvance();
     void writeLevel();
     void writeGeneralLevel();
@@ -183,15 +191,9 @@ void Report::writePercentDifference()
     m_trace.finish(m_player.percentDifference);
 }
 
-/// The H with which the iteration began.
-void Report::writeAdvance()
+Report::Numbers Report::addKnownOpponents()
 {
-    // RULE: INGO B III 3
-    if (!m_player.advance || m_source.field.steps() <= 2)
-        return;
-    begin(Quantity::StartValue, "B III 3");
-    double sum = 0;
-    int count = 0;
+    Numbers known;
     for (const Contest& contest : m_source.contests.of(m_at)) {
         const auto& number = m_source.field.player(static_cast<std::size_t>(contest.opponent)).number;
         if (m_source.field.reasonNotCounted(m_at, contest) || !number)
@@ -199,12 +201,23 @@ void Report::writeAdvance()
         const GameDetail detail = detailOf(m_source.tournament, contest);
         m_trace.add(TermKind::Participant, detail.opponent.value(), detail.round.value_or(0),
                     contest.halfPoints, *number);
-        sum += *number;
-        ++count;
+        known.sum += *number;
+        ++known.count;
     }
-    m_trace.add(OperandName::RatingSum, sum);
+    return known;
+}
+
+/// The H with which the iteration began.
+void Report::writeAdvance()
+{
+    // RULE: INGO B III 3
+    if (!m_player.advance || m_source.field.steps() <= 2)
+        return;
+    begin(Quantity::StartValue, "B III 3");
+    const Numbers known = addKnownOpponents();
+    m_trace.add(OperandName::RatingSum, known.sum);
     m_trace.add(OperandName::PercentDifference, m_player.percentDifference);
-    m_trace.add(OperandName::NumberCount, count);
+    m_trace.add(OperandName::NumberCount, known.count);
     m_trace.explain(kInAdvance);
     m_trace.finish(*m_player.advance);
 }
@@ -212,7 +225,6 @@ void Report::writeAdvance()
 /// One level for all (B I, B II).
 void Report::writeGeneralLevel()
 {
-    double sum = 0;
     double differences = 0;
     int newcomers = 0;
     int count = 0;
@@ -225,18 +237,10 @@ void Report::writeGeneralLevel()
         differences += player.number ? 0 : player.percentDifference;
     }
     begin(Quantity::Level, newcomers > 0 ? "B II" : "B I");
-    for (const Contest& contest : m_source.contests.of(m_at)) {
-        const auto& number = m_source.field.player(static_cast<std::size_t>(contest.opponent)).number;
-        if (m_source.field.reasonNotCounted(m_at, contest) || !number)
-            continue;
-        const GameDetail detail = detailOf(m_source.tournament, contest);
-        m_trace.add(TermKind::Participant, detail.opponent.value(), detail.round.value_or(0),
-                    contest.halfPoints, *number);
-        sum += *number;
-    }
+    const Numbers known = addKnownOpponents();
     if (m_player.number)
         m_trace.add(OperandName::OldRating, *m_player.number);
-    m_trace.add(OperandName::RatingSum, sum);
+    m_trace.add(OperandName::RatingSum, known.sum);
     m_trace.add(OperandName::PercentDifferenceSum, differences);
     m_trace.add(OperandName::NumberCount, count);
     m_trace.explain(!m_player.number ? kGeneralLevelOfNewcomer
