@@ -143,8 +143,11 @@ void writeStep(JsonWriter& json, const Trace& trace, const Step& step, const Rul
             writeTerm(json, term);
         json.endArray();
     }
+    // Codes get their words, as in operands.
     if (step.quantity == Quantity::Group)
         json.member("result", groupText(static_cast<Group>(static_cast<int>(step.result))));
+    else if (step.quantity == Quantity::Age)
+        json.member("result", ageGroupText(static_cast<AgeGroup>(static_cast<int>(step.result))));
     else
         json.member("result", step.result);
     json.endObject();

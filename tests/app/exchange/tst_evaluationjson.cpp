@@ -309,6 +309,7 @@ void TestEvaluationJson::traceTellsCodesInWords()
     QVERIFY(json.contains("\"age_group\": \"youth\""));
     QVERIFY(json.contains("\"source\": \"fide\""));
     QVERIFY(json.contains("\"result\": \"second\""));
+    QVERIFY(json.contains("\"result\": \"adult\"")); // of the step "age"
 }
 
 void TestEvaluationJson::readsBackAsTheSameNumber_data()
