@@ -256,6 +256,9 @@ void TestSheetPdf::comparisonOfTwoVersions()
     QVERIFY2(text.contains(u"Verglichen werden DWZ 2016"_s), qPrintable(text));
     verifyRow(text, u"1\\s+A"_s, {u"2220"_s, u"2242 – 32"_s, u"+22"_s, u"2245 – 32"_s, u"+25"_s, u"+3"_s});
     verifyRow(text, u"11\\s+L"_s, {u"–"_s, u"2329 – 1"_s});
+    // RULE: WO2026 3.4.3: text-only participants in brackets, but not what they do not have.
+    verifyRow(text, u"5\\s+E"_s, {u"1800"_s, u"(1759 – 7)"_s, u"(−41)"_s, u"(1751 – 7)"_s, u"(−49)"_s});
+    QVERIFY(!text.contains(u"(–)"_s));
     QVERIFY(text.contains(u"Summe"_s));
 }
 

@@ -34,10 +34,10 @@ SheetCell changeOrDash(std::optional<int> change, FontRole role = FontRole::Body
     return change ? decimalCell(formatChange(*change), role) : dashCell();
 }
 
-/// What is computed but not recorded (3.4.3).
+/// What is computed but not recorded (3.4.3); where there is nothing, there is nothing to bracket.
 SheetCell bracketed(SheetCell cell, bool isTextOnly)
 {
-    if (isTextOnly && !cell.text.isEmpty()) {
+    if (isTextOnly && cell.text != dashCell().text) {
         cell.text = u'(' + cell.text + u')';
         if (cell.axis >= 0)
             ++cell.axis;
