@@ -10,7 +10,9 @@
 #include "engine/rules/rulecatalog.h"
 #include "ui/text/derivation.h"
 #include "ui/text/derivationformat.h"
+#include "ui/text/format.h"
 #include "ui/text/language.h"
+#include "ui/text/quantitytext.h"
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -28,6 +30,15 @@ const ParticipantNumber kH(8);
 const ParticipantNumber kK(10);
 const ParticipantNumber kL(11);
 const ParticipantNumber kP(14);
+
+/// A tournament of tests/data; an empty one when it cannot be read.
+engine::Tournament readTournament(const QString& name)
+{
+    QFile file(u"%1/%2.tournament.json"_s.arg(QStringLiteral(ZAHLMEISTER_TEST_DATA), name));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    return app::readTournamentJson(file.readAll(), file.fileName()).value_or(engine::Tournament());
+}
 
 QString cell(const DerivationTable& table, std::size_t row, std::size_t column)
 {
@@ -120,6 +131,8 @@ private Q_SLOTS:
     void carryOverOfP();
     void olderRules_data();
     void olderRules();
+    void otherSystems_data();
+    void otherSystems();
     void correspondenceChess();
     void english();
     void unknownParticipant();
@@ -138,11 +151,8 @@ private:
 
 void TestDerivation::initTestCase()
 {
-    QFile file(QStringLiteral(ZAHLMEISTER_TEST_DATA "/wo-2026.tournament.json"));
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    auto tournament = app::readTournamentJson(file.readAll(), file.fileName());
-    QVERIFY(tournament.has_value());
-    m_tournament = std::move(*tournament);
+    m_tournament = readTournament(u"wo-2026"_s);
+    QVERIFY(!m_tournament.participants.empty());
     const auto version = app::shippedRules().find("dwz-2026");
     QVERIFY(version.has_value());
     m_version = *version;
@@ -371,24 +381,54 @@ void TestDerivation::olderRules()
                                                                       : u"DWZ 2004: Grundformel"_s));
 }
 
-/// A system that tells its own stories: every number has an answer, in its own words.
+void TestDerivation::otherSystems_data()
+{
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<QString>("file");
+    QTest::newRow("FWZ") << u"fwz-2019"_s << u"wo-2026"_s;
+    QTest::newRow("Ingo") << u"ingo-1960"_s << u"ingo-1960"_s;
+}
+
+/// Systems that tell stories of their own: every number has an answer, in their own words.
+void TestDerivation::otherSystems()
+{
+    QFETCH(const QString, rules);
+    QFETCH(const QString, file);
+    const engine::RuleVersion& version = **app::shippedRules().find(rules.toStdString());
+    const engine::SystemDescription* system = engine::descriptionOf(version);
+    const engine::Tournament tournament = readTournament(file);
+    const auto traced = engine::evaluate(tournament, version, {std::nullopt, true});
+    QVERIFY(traced.has_value());
+    for (const engine::ParticipantEvaluation& result : traced->participants) {
+        for (int code = 0; code <= static_cast<int>(Quantity::NewIndex); ++code) {
+            QStringList texts;
+            for (const Language language : {Language::English, Language::German}) {
+                m_translators.use(language);
+                texts += derivationToText(
+                    derive(tournament, *traced, version, result.number, static_cast<Quantity>(code)));
+                QVERIFY2(!texts.back().contains(QRegularExpression(u"[{}]|DWZ|WO |\\b(nan|inf)\\b"_s)),
+                         qPrintable(texts.back()));
+            }
+            QVERIFY2(texts[0] != texts[1], qPrintable(texts[0]));
+        }
+        // What stands on the sheet has a clause of the document, but for what is shown for orientation.
+        for (const engine::ColumnSpec& column : system->columns) {
+            const auto quantity = quantityOf(column.column, result);
+            if (!quantity || column.column == engine::Column::OpponentsAverage)
+                continue;
+            const QString text =
+                derivationToText(derive(tournament, *traced, version, result.number, *quantity)).simplified();
+            QVERIFY2(text.contains(u'[' + fromEngine(system->document) + u' '), qPrintable(text));
+        }
+    }
+}
+
 void TestDerivation::correspondenceChess()
 {
     const engine::RuleVersion& version = **app::shippedRules().find("fwz-2019");
     const auto traced = engine::evaluate(m_tournament, version, {std::nullopt, true});
     QVERIFY(traced.has_value());
-    for (const Language language : {Language::English, Language::German}) {
-        m_translators.use(language);
-        for (const engine::ParticipantEvaluation& result : traced->participants) {
-            for (int code = 0; code <= static_cast<int>(Quantity::NewIndex); ++code) {
-                const Derivation why =
-                    derive(m_tournament, *traced, version, result.number, static_cast<Quantity>(code));
-                const QString text = derivationToText(why);
-                QVERIFY2(!why.blocks.empty(), qPrintable(text));
-                QVERIFY2(!text.contains(QRegularExpression(u"[{}]|DWZ|WO "_s)), qPrintable(text));
-            }
-        }
-    }
+    m_translators.use(Language::German);
     const Derivation first = derive(m_tournament, *traced, version, kK, Quantity::NewRating);
     QVERIFY(first.title.startsWith(u"Erst-FWZ"_s));
     const auto steps = std::find_if(first.blocks.begin(), first.blocks.end(), [](const auto& block) {
