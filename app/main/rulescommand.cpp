@@ -95,8 +95,8 @@ QString tableToText(const PrintedTable& printed, const engine::SystemDescription
             cells.push_back({ui::tableText(cell)});
         table.addRow(std::move(cells));
     }
-    return ui::clauseText(printed.clause, system) + u"  "_s + ui::tableTitle(printed) + u"\n\n"_s +
-           table.text();
+    const QString clause = ui::clauseText(printed.clause, system);
+    return QString(clause + u"  "_s + ui::tableTitle(printed)).trimmed() + u"\n\n"_s + table.text();
 }
 
 QByteArray versionToText(const RuleVersion& version, const std::vector<PrintedTable>& tables)
@@ -163,7 +163,8 @@ QByteArray versionToJson(const RuleVersion& version, const std::vector<PrintedTa
     for (const PrintedTable& table : tables) {
         json.beginObject();
         json.member("id", table.id);
-        json.member("clause", table.clause);
+        if (!table.clause.empty())
+            json.member("clause", table.clause);
         json.key("columns");
         writeCells(json, table.columns);
         json.key("rows");

@@ -3,6 +3,8 @@
 
 #include <array>
 #include <charconv>
+#include <cmath>
+#include <utility>
 
 #include "engine/rules/coarsetables.h"
 #include "engine/rules/expectancy.h"
@@ -90,6 +92,28 @@ PrintedTable coarseDifferenceTable(std::string clause)
     table.blocks = 4;
     for (int p = 99; p >= 1; --p)
         table.rows.push_back({fixed(p / 100.0, 2), std::to_string(coarseDifference(10 * p))});
+    return table;
+}
+
+PrintedTable contributionTable(std::string clause, std::span<const double> factors, int widestDifference,
+                               const GameChange& change)
+{
+    constexpr int kStep = 50;
+    PrintedTable table{"contribution", std::move(clause), {"D", "W"}, {}};
+    table.title = ZAHLMEISTER_TEXT("Rules", "Rating change of one game");
+    table.note = ZAHLMEISTER_TEXT("Rules", "W is the result against an opponent who is D points stronger. "
+                                           "Against a weaker one win and loss change places, and all signs "
+                                           "turn round.");
+    for (const double factor : factors)
+        table.columns.push_back("K=" + fixed(factor, factor == std::floor(factor) ? 0 : 1));
+    for (int difference = 0; difference <= widestDifference; difference += kStep) {
+        for (const Score score : {kWin, kDraw, kLoss}) {
+            std::vector<std::string> row{std::to_string(difference), fixed(score.points(), 1)};
+            for (const double factor : factors)
+                row.push_back(std::to_string(change(factor, -difference, score)));
+            table.rows.push_back(std::move(row));
+        }
+    }
     return table;
 }
 

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+#include <span>
 #include <string>
 
 #include "engine/rules/ratingsystem.h"
 
-/// The tables of probabilities and differences as the regulations print them.
+/// The tables of probabilities and differences as the regulations print them, and of what follows from them.
 namespace zahlmeister::engine {
 
 /// @brief A number in C notation with so many decimals.
@@ -19,5 +21,12 @@ namespace zahlmeister::engine {
 [[nodiscard]] PrintedTable coarseExpectancyTable(std::string clause);
 /// @brief D(P) for p with two decimals (document 001, Anhang 2.2).
 [[nodiscard]] PrintedTable coarseDifferenceTable(std::string clause);
+
+/// @brief Rating points that a game brings with a factor K against an opponent D points weaker.
+using GameChange = std::function<int(double factor, double difference, Score score)>;
+
+/// @brief What one game brings, won, drawn and lost, by K and D: steps of 50 points to the widest difference.
+[[nodiscard]] PrintedTable contributionTable(std::string clause, std::span<const double> factors,
+                                             int widestDifference, const GameChange& change);
 
 } // namespace zahlmeister::engine

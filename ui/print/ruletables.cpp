@@ -126,7 +126,7 @@ void compose(SheetComposer& composer, const PrintedTable& table, const engine::R
     const double height = kTitleHeight + kHeadHeight + kDenseRow * static_cast<double>(arranged.rows.size());
     composer.keepRoom(std::min(height, kPageHeight));
     const QString clause = clauseText(table.clause, system);
-    composer.paragraph(clause + u"  "_s + tableTitle(table), FontRole::Heading);
+    composer.paragraph(QString(clause + u"  "_s + tableTitle(table)).trimmed(), FontRole::Heading);
     if (const QString note = tableNote(table); !note.isEmpty())
         composer.paragraph(withIndices(note), FontRole::Note);
     composer.gap(1);

@@ -2,6 +2,9 @@
 #include "engine/rules/dwz2026/printedtables.h"
 
 #include <array>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "engine/base/rounding.h"
 #include "engine/base/score.h"
@@ -19,14 +22,47 @@ std::string tenths(double value)
     return fixed(static_cast<double>(roundCommercialToTenths(value)) / 10.0, 1);
 }
 
-/// A row of Anhang 2.3: heading, the rating it is computed for, bonus or brake, K for every index.
+/// A row of Anhang 2.3: the ratings it is for, and the one it is computed for.
 struct CoefficientLine {
-    const char* heading;
+    std::string heading;
     int rating;
 };
 
+CoefficientLine rangeLine(int first, int last)
+{
+    return {std::to_string(first) + "-" + std::to_string(last), first};
+}
+
+/// The ratings that Anhang 2.3 has: from the bound on, where neither bonus nor brake depend on them, ranges.
+std::vector<CoefficientLine> constantLines(int bound, int high)
+{
+    return {rangeLine(bound, high - 1), {">=" + std::to_string(high), high}};
+}
+
+/// The same with all ratings below the bound alike.
+std::vector<CoefficientLine> threeLines(int least, int bound, int high)
+{
+    std::vector<CoefficientLine> lines = constantLines(bound, high);
+    lines.insert(lines.begin(), rangeLine(least, bound - 1));
+    return lines;
+}
+
+/// The same with steps of 50 below the bound and one more rating close to it.
+std::vector<CoefficientLine> closeLines(int least, int bound, int high, int close)
+{
+    constexpr int kStep = 50;
+    std::vector<CoefficientLine> lines;
+    for (int rating = least; rating < bound; rating += kStep)
+        lines.push_back({std::to_string(rating), rating});
+    if (lines.empty() || lines.back().rating < close)
+        lines.push_back({std::to_string(close), close});
+    for (CoefficientLine& line : constantLines(bound, high))
+        lines.push_back(std::move(line));
+    return lines;
+}
+
 PrintedTable coefficientTable(const char* id, const char* title, AgeGroup group, bool success,
-                              std::span<const CoefficientLine> lines, const Parameters& parameters)
+                              const std::vector<CoefficientLine>& lines, const Parameters& parameters)
 {
     PrintedTable table{id, success ? "Anhang 2.3.1" : "Anhang 2.3.2", {"DWZ", success ? "a" : "b"}, {}};
     table.title = title;
@@ -82,60 +118,29 @@ Result<std::vector<PrintedTable>> printedTables(const RuleVersion& version)
     const auto parameters = Parameters::from(version);
     if (!parameters.has_value())
         return tl::unexpected(parameters.error());
-    constexpr std::array<CoefficientLine, 21> kYouth{
-        {{"1100", 1100}, {"1150", 1150},      {"1200", 1200},  {"1250", 1250}, {"1300", 1300}, {"1350", 1350},
-         {"1400", 1400}, {"1450", 1450},      {"1500", 1500},  {"1550", 1550}, {"1600", 1600}, {"1650", 1650},
-         {"1700", 1700}, {"1750", 1750},      {"1800", 1800},  {"1850", 1850}, {"1900", 1900}, {"1950", 1950},
-         {"1990", 1990}, {"2000-2199", 2000}, {">=2200", 2200}}};
-    constexpr std::array<CoefficientLine, 3> kJunior{
-        {{"1100-1599", 1100}, {"1600-2199", 1600}, {">=2200", 2200}}};
-    constexpr std::array<CoefficientLine, 3> kAdult{
-        {{"1100-1599", 1100}, {"1600-1999", 1600}, {">=2000", 2000}}};
-    constexpr std::array<CoefficientLine, 13> kBrakeYoung{{{"1100", 1100},
-                                                           {"1150", 1150},
-                                                           {"1200", 1200},
-                                                           {"1250", 1250},
-                                                           {"1300", 1300},
-                                                           {"1350", 1350},
-                                                           {"1400", 1400},
-                                                           {"1450", 1450},
-                                                           {"1500", 1500},
-                                                           {"1550", 1550},
-                                                           {"1575", 1575},
-                                                           {"1600-2199", 1600},
-                                                           {">=2200", 2200}}};
-    constexpr std::array<CoefficientLine, 13> kBrakeAdult{{{"1100", 1100},
-                                                           {"1150", 1150},
-                                                           {"1200", 1200},
-                                                           {"1250", 1250},
-                                                           {"1300", 1300},
-                                                           {"1350", 1350},
-                                                           {"1400", 1400},
-                                                           {"1450", 1450},
-                                                           {"1500", 1500},
-                                                           {"1550", 1550},
-                                                           {"1575", 1575},
-                                                           {"1600-1999", 1600},
-                                                           {">=2000", 2000}}};
     const Parameters& p = *parameters;
+    const int least = p.minimumRating;
+    constexpr int kCloseToBonus = 10;
+    constexpr int kCloseToBrake = 25;
     return std::vector<PrintedTable>{
         expectancyTable("Anhang 2.1"),
         differenceTable("Anhang 2.2"),
-        coefficientTable("coefficient-bonus-youth",
-                         ZAHLMEISTER_TEXT("Rules", "K with bonus a: up to 20 years"), AgeGroup::Youth, true,
-                         kYouth, p),
+        coefficientTable(
+            "coefficient-bonus-youth", ZAHLMEISTER_TEXT("Rules", "K with bonus a: up to 20 years"),
+            AgeGroup::Youth, true,
+            closeLines(least, p.youthBonusBelow, p.highRatingYoung, p.youthBonusBelow - kCloseToBonus), p),
         coefficientTable("coefficient-bonus-junior",
                          ZAHLMEISTER_TEXT("Rules", "K with bonus a: 21 to 25 years"), AgeGroup::Junior, true,
-                         kJunior, p),
+                         threeLines(least, p.adultBonusBelow, p.highRatingYoung), p),
         coefficientTable("coefficient-bonus-adult",
                          ZAHLMEISTER_TEXT("Rules", "K with bonus a: from 26 years"), AgeGroup::Adult, true,
-                         kAdult, p),
+                         threeLines(least, p.adultBonusBelow, p.highRatingAdult), p),
         coefficientTable("coefficient-brake-young",
                          ZAHLMEISTER_TEXT("Rules", "K with brake b: up to 25 years"), AgeGroup::Youth, false,
-                         kBrakeYoung, p),
+                         closeLines(least, p.brakeBelow, p.highRatingYoung, p.brakeBelow - kCloseToBrake), p),
         coefficientTable("coefficient-brake-adult",
                          ZAHLMEISTER_TEXT("Rules", "K with brake b: from 26 years"), AgeGroup::Adult, false,
-                         kBrakeAdult, p),
+                         closeLines(least, p.brakeBelow, p.highRatingAdult, p.brakeBelow - kCloseToBrake), p),
         contributionTable(),
     };
 }

@@ -97,6 +97,12 @@ constexpr dwz::Clauses kClauses1992{
     .estimate = "Anhang 1.3",
 };
 
+constexpr TableClauses kTableClauses1992{.expectancy = "Anhang 2.1",
+                                         .difference = "Anhang 2.2",
+                                         .coefficient = "Anhang 2.4",
+                                         .factor = "Anhang 2.5",
+                                         .contribution = "Anhang 1.2.2"};
+
 constexpr std::array kWords{
     QuantityWord{Quantity::StartValue, "R_p"},
     QuantityWord{Quantity::Iteration, "R_z"},
@@ -204,8 +210,9 @@ dwz::Precision precisionOf(Arithmetic arithmetic, const Parameters& parameters)
 /// One implementation for two documents: the rules of 1992 differ from their successors by their parameters.
 class ESystem final : public RatingSystem {
 public:
-    ESystem(const SystemDescription& description, const dwz::Clauses& clauses)
-        : m_description(description), m_clauses(clauses)
+    ESystem(const SystemDescription& description, const dwz::Clauses& clauses,
+            const TableClauses& tableClauses)
+        : m_description(description), m_clauses(clauses), m_tableClauses(tableClauses)
     {
     }
 
@@ -259,7 +266,7 @@ public:
 
     Result<std::vector<PrintedTable>> tables(const RuleVersion& version) const override
     {
-        return printedTables(version);
+        return printedTables(version, m_tableClauses);
     }
 
 private:
@@ -272,19 +279,20 @@ private:
 
     const SystemDescription& m_description;
     const dwz::Clauses& m_clauses;
+    const TableClauses m_tableClauses;
 };
 
 } // namespace
 
 const RatingSystem& system()
 {
-    static const ESystem instance(kDescription, kClauses);
+    static const ESystem instance(kDescription, kClauses, {});
     return instance;
 }
 
 const RatingSystem& system1992()
 {
-    static const ESystem instance(kDescription1992, kClauses1992);
+    static const ESystem instance(kDescription1992, kClauses1992, kTableClauses1992);
     return instance;
 }
 

@@ -2,9 +2,12 @@
 #include "engine/rules/esystem/printedtables.h"
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 #include "engine/base/rounding.h"
 #include "engine/rules/contribution.h"
+#include "engine/rules/dwz/rules.h"
 #include "engine/rules/esystem/coefficient.h"
 #include "engine/rules/esystem/parameters.h"
 #include "engine/rules/expectancytables.h"
@@ -16,15 +19,12 @@ namespace {
 constexpr int kHighestRating = 3000;
 constexpr int kManyEvaluations = 100;
 
-/// The lowest rating from which E is at least `value`; above kHighestRating when it never is.
+/// The lowest rating from which E of somebody with many evaluations is at least `value`; above kHighestRating
+/// when it never is.
 int firstRatingWith(int value, AgeGroup group, const Parameters& parameters)
 {
-    // The table shows E of somebody with many evaluations who is neither accelerated nor braked.
-    Parameters plain = parameters;
-    plain.accelerationLeast = 1;
-    plain.brakeBelow = 0;
     const auto reaches = [&](int rating) {
-        return coefficientOf(group, rating, kManyEvaluations, true, plain).value >= value;
+        return coefficientOf(group, rating, kManyEvaluations, true, parameters).value >= value;
     };
     int low = 1;
     int high = kHighestRating + 1;
@@ -38,11 +38,23 @@ int firstRatingWith(int value, AgeGroup group, const Parameters& parameters)
     return low;
 }
 
+/// The ratings that have this E: a range, the ratings above one, or nothing.
+std::string ratingsWith(int value, AgeGroup group, const Parameters& parameters)
+{
+    const bool isLargest = value == parameters.largestE;
+    const int first = firstRatingWith(value, group, parameters);
+    const int next = isLargest ? kHighestRating + 1 : firstRatingWith(value + 1, group, parameters);
+    if (next <= first)
+        return {};
+    return isLargest ? ">" + std::to_string(first - 1)
+                     : std::to_string(first) + "-" + std::to_string(next - 1);
+}
+
 /// Which ratings have which E, by age.
-PrintedTable coefficientTable(const Parameters& parameters)
+PrintedTable coefficientTable(const Parameters& parameters, std::string clause)
 {
     PrintedTable table{"coefficient",
-                       "Anhang 2.4",
+                       std::move(clause),
                        {"E", ZAHLMEISTER_TEXT("Rules", "youth"), ZAHLMEISTER_TEXT("Rules", "junior"),
                         ZAHLMEISTER_TEXT("Rules", "adult")},
                        {}};
@@ -50,21 +62,25 @@ PrintedTable coefficientTable(const Parameters& parameters)
     table.note =
         ZAHLMEISTER_TEXT("Rules", "R_o up to 20 years, from 21 to 25 years and above. The columns on "
                                   "the right have E for indices that limit it.");
-    const AgeGroup groups[]{AgeGroup::Youth, AgeGroup::Junior, AgeGroup::Adult};
+    const bool isAccelerating = parameters.accelerationLeast < 1;
+    if (isAccelerating) {
+        table.columns.emplace_back(ZAHLMEISTER_TEXT("Rules", "accelerated"));
+        table.note = ZAHLMEISTER_TEXT(
+            "Rules", "R_o up to 20 years, from 21 to 25 years and above, and accelerated: up to 20 years "
+                     "when W ≥ W_e. The columns on the right have E for indices that limit it.");
+    }
+    Parameters plain = parameters;
+    plain.accelerationLeast = 1;
+    plain.brakeBelow = 0;
     const int lastLimited = (parameters.largestE - 1) / parameters.ePerIndex;
     for (int index = 1; index <= lastLimited; ++index)
         table.columns.push_back("I=" + std::to_string(index));
     for (int e = parameters.leastE; e <= parameters.largestE; ++e) {
         std::vector<std::string> row{std::to_string(e)};
-        for (const AgeGroup group : groups) {
-            const int first = firstRatingWith(e, group, parameters);
-            const int next =
-                e == parameters.largestE ? kHighestRating + 1 : firstRatingWith(e + 1, group, parameters);
-            const std::string from = std::to_string(first);
-            row.push_back(next <= first              ? std::string()
-                          : e == parameters.largestE ? ">" + std::to_string(first - 1)
-                                                     : from + "-" + std::to_string(next - 1));
-        }
+        for (const AgeGroup group : {AgeGroup::Youth, AgeGroup::Junior, AgeGroup::Adult})
+            row.push_back(ratingsWith(e, group, plain));
+        if (isAccelerating)
+            row.push_back(ratingsWith(e, AgeGroup::Youth, parameters));
         for (int index = 1; index <= lastLimited; ++index)
             row.push_back(std::to_string(std::min(e, parameters.ePerIndex * index)));
         table.rows.push_back(std::move(row));
@@ -72,57 +88,80 @@ PrintedTable coefficientTable(const Parameters& parameters)
     return table;
 }
 
+/// E of those who score less than expected with a low rating, by age.
+PrintedTable brakeTable(const Parameters& parameters)
+{
+    constexpr int kStep = 25;
+    constexpr int kRows = 32;
+    PrintedTable table{"brake",
+                       "",
+                       {"R_o", "B", ZAHLMEISTER_TEXT("Rules", "youth"), ZAHLMEISTER_TEXT("Rules", "junior"),
+                        ZAHLMEISTER_TEXT("Rules", "adult")},
+                       {}};
+    table.title = ZAHLMEISTER_TEXT("Rules", "Development coefficient E with braking value B");
+    table.note = ZAHLMEISTER_TEXT("Rules", "Holds when W < W_e. The index does not limit E then. Lower "
+                                           "ratings than the first have the largest E, too.");
+    table.blocks = 2;
+    const int first = std::max(1, parameters.brakeBelow - kRows * kStep);
+    for (int rating = first; rating < parameters.brakeBelow; rating += kStep) {
+        const auto of = [&](AgeGroup group) {
+            return coefficientOf(group, rating, kManyEvaluations, false, parameters);
+        };
+        table.rows.push_back({std::to_string(rating), fixed(of(AgeGroup::Adult).brake, 1),
+                              std::to_string(of(AgeGroup::Youth).value),
+                              std::to_string(of(AgeGroup::Junior).value),
+                              std::to_string(of(AgeGroup::Adult).value)});
+    }
+    return table;
+}
+
 /// K = 800 / (E + n).
-PrintedTable factorTable(const Parameters& parameters)
+PrintedTable factorTable(const Parameters& parameters, std::string clause)
 {
     constexpr int kLargestCount = 11;
-    PrintedTable table{"factor", "Anhang 2.5", {"E"}, {}};
+    PrintedTable table{"factor", std::move(clause), {"E"}, {}};
     table.title = ZAHLMEISTER_TEXT("Rules", "Change constant K = 800 / (E + n)");
-    table.note = ZAHLMEISTER_TEXT("Rules", "What one point more or less than expected brings.");
+    // RULE: WO1992 Anhang 2.5
+    table.note = table.clause.empty()
+                     ? ZAHLMEISTER_TEXT("Rules", "What one point more or less than expected brings.")
+                     : ZAHLMEISTER_TEXT("Rules", "What one point more or less than expected brings. The "
+                                                 "document prints 26 for everything below, though its "
+                                                 "formula for R_n has no such bound.");
     for (int n = 1; n <= kLargestCount; ++n)
         table.columns.push_back("n=" + std::to_string(n));
     for (int e = parameters.leastE; e <= parameters.largestE; ++e) {
         std::vector<std::string> row{std::to_string(e)};
         for (int n = 1; n <= kLargestCount; ++n)
-            row.push_back(std::to_string(roundCommercial(800.0 / (e + n))));
+            row.push_back(std::to_string(roundCommercial(dwz::kWholeScale / (e + n))));
         table.rows.push_back(std::move(row));
     }
     return table;
 }
 
-PrintedTable contributionTable()
+PrintedTable gameTable(std::string clause)
 {
-    constexpr int kFactors[]{20, 25, 30, 35, 40, 50, 60, 80, 100};
+    constexpr std::array<double, 9> kFactors{20, 25, 30, 35, 40, 50, 60, 80, 100};
     constexpr int kWidestDifference = 500;
-    PrintedTable table{"contribution", "Anhang 1.2.2", {"D", "W"}, {}};
-    table.title = ZAHLMEISTER_TEXT("Rules", "Rating change of one game");
-    table.note = ZAHLMEISTER_TEXT("Rules", "W is the result against an opponent who is D points stronger. "
-                                           "Against a weaker one win and loss change places, and all signs "
-                                           "turn round.");
-    for (const int k : kFactors)
-        table.columns.push_back("K=" + std::to_string(k));
-    for (int difference = 0; difference <= kWidestDifference; difference += 50) {
-        for (const Score score : {kWin, kDraw, kLoss}) {
-            std::vector<std::string> row{std::to_string(difference), fixed(score.points(), 1)};
-            for (const int k : kFactors)
-                row.push_back(std::to_string(printedContribution(k, -difference, score)));
-            table.rows.push_back(std::move(row));
-        }
-    }
-    return table;
+    return contributionTable(std::move(clause), kFactors, kWidestDifference, printedContribution);
 }
 
 } // namespace
 
-Result<std::vector<PrintedTable>> printedTables(const RuleVersion& version)
+Result<std::vector<PrintedTable>> printedTables(const RuleVersion& version, const TableClauses& clauses)
 {
     const auto parameters = Parameters::from(version);
     if (!parameters.has_value())
         return tl::unexpected(parameters.error());
     const bool coarse = parameters->tableDecimals == 2;
-    return std::vector{coarse ? coarseExpectancyTable("Anhang 2.1") : expectancyTable("Anhang 2.1"),
-                       coarse ? coarseDifferenceTable("Anhang 2.2") : differenceTable("Anhang 2.2"),
-                       coefficientTable(*parameters), factorTable(*parameters), contributionTable()};
+    std::vector tables{
+        coarse ? coarseExpectancyTable(clauses.expectancy) : expectancyTable(clauses.expectancy),
+        coarse ? coarseDifferenceTable(clauses.difference) : differenceTable(clauses.difference),
+        coefficientTable(*parameters, clauses.coefficient)};
+    if (parameters->brakeBelow > 0)
+        tables.push_back(brakeTable(*parameters));
+    tables.push_back(factorTable(*parameters, clauses.factor));
+    tables.push_back(gameTable(clauses.contribution));
+    return tables;
 }
 
 } // namespace zahlmeister::engine::esystem

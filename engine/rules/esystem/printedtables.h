@@ -9,12 +9,23 @@
 
 namespace zahlmeister::engine::esystem {
 
+/// @brief Where a document prints its tables; empty: it has none, as document 004.
+struct TableClauses {
+    const char* expectancy = "";
+    const char* difference = "";
+    const char* coefficient = "";
+    const char* factor = "";
+    const char* contribution = "";
+};
+
 /// @brief The tables of document 001, Anhang 2 with a version's parameters.
 ///
 /// `expectancy` (2.1), `difference` (2.2), `coefficient` (2.4: E by R_0 for youth, juniors, adults, the index
-/// above 5), `factor` (2.5: K = 800 / (E + n) for E 5 to 30, n 1 to 11) and `contribution` (one game against
+/// above 5; for accelerated players, too, where the version accelerates), `brake` (E with B by R_0, where it
+/// brakes), `factor` (2.5: K = 800 / (E + n) for E 5 to 30, n 1 to 11) and `contribution` (one game against
 /// an opponent D points stronger for K 20 to 100: won, drawn, lost).
 /// @return Error::MissingParameter, BadParameter
-[[nodiscard]] Result<std::vector<PrintedTable>> printedTables(const RuleVersion& version);
+[[nodiscard]] Result<std::vector<PrintedTable>> printedTables(const RuleVersion& version,
+                                                              const TableClauses& clauses);
 
 } // namespace zahlmeister::engine::esystem

@@ -5,7 +5,9 @@
 #include <array>
 #include <cmath>
 #include <cstdint>
+#include <set>
 #include <utility>
+#include <vector>
 
 #include "engine/base/rounding.h"
 #include "engine/rules/byhand.h"
@@ -43,7 +45,7 @@ constexpr std::array kNewRatingChapters{Quantity::Group, Quantity::Coefficient, 
 constexpr std::array kFirstRatingChapters{Quantity::Group, Quantity::Iteration, Quantity::FirstRating,
                                           Quantity::NewIndex, Quantity::GameNotCounted};
 constexpr std::array kScoreChapters{Quantity::Score, Quantity::GameNotCounted};
-constexpr std::array kIterationChapters{Quantity::Iteration};
+constexpr std::array kIterationChapters{Quantity::Iteration, Quantity::FirstRating};
 constexpr Telling kNothing{&kNothingEvaluated, ""};
 constexpr std::array kStories{
     Story{Quantity::EntryRating, kEntryChapters},
@@ -343,15 +345,31 @@ PrintedTable factorTable(const Parameters& parameters)
     table.title = ZAHLMEISTER_TEXT("Rules", "Development coefficient K");
     table.note =
         ZAHLMEISTER_TEXT("Rules", "The columns are the index I; the last one holds for secured ratings.");
-    const int ratings[]{parameters.lowBelow, parameters.middleBelow, parameters.middleBelow + 1};
-    const std::string heads[]{"<=" + std::to_string(parameters.lowBelow),
-                              std::to_string(parameters.lowBelow + 1) + "-" +
-                                  std::to_string(parameters.middleBelow),
-                              ">" + std::to_string(parameters.middleBelow)};
+    const int ratings[]{parameters.lowUpTo, parameters.middleUpTo, parameters.middleUpTo + 1};
+    const std::string heads[]{"<=" + std::to_string(parameters.lowUpTo),
+                              std::to_string(parameters.lowUpTo + 1) + "-" +
+                                  std::to_string(parameters.middleUpTo),
+                              ">" + std::to_string(parameters.middleUpTo)};
     for (std::size_t row = 0; row < std::size(ratings); ++row)
         table.rows.push_back({heads[row], fixed(parameters.factor(ratings[row], 0), 0),
                               fixed(parameters.factor(ratings[row], parameters.securedIndex), 0)});
     return table;
+}
+
+/// Document 002 prints no such table; the K are all that it has.
+PrintedTable gameTable(const Parameters& parameters)
+{
+    std::set<double> factors;
+    for (const int rating : {parameters.lowUpTo, parameters.middleUpTo, parameters.middleUpTo + 1}) {
+        for (const int index : {0, parameters.securedIndex})
+            factors.insert(parameters.factor(rating, index));
+    }
+    const auto change = [&](double factor, double difference, Score score) {
+        return static_cast<int>(
+            roundCommercial(factor * (score.points() - parameters.expectancy(difference))));
+    };
+    return contributionTable("4.3", std::vector(factors.begin(), factors.end()),
+                             static_cast<int>(parameters.largestDifference), change);
 }
 
 class Fwz2019 final : public RatingSystem {
@@ -389,7 +407,7 @@ public:
         const auto parameters = Parameters::from(version);
         if (!parameters.has_value())
             return tl::unexpected(parameters.error());
-        return std::vector{expectancyTable(*parameters), factorTable(*parameters)};
+        return std::vector{expectancyTable(*parameters), factorTable(*parameters), gameTable(*parameters)};
     }
 
 private:

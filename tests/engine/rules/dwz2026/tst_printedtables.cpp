@@ -31,6 +31,7 @@ private Q_SLOTS:
     void contributions();
     void shapes();
     void numbersUsePoints();
+    void linesFollowTheParameters();
 };
 
 // RULE: WO2026 Anhang 2.4
@@ -79,6 +80,31 @@ void TestPrintedTables::numbersUsePoints()
     QCOMPARE(table("coefficient-bonus-youth").rows[1][1], std::string("28.3"));
     QCOMPARE(table("coefficient-brake-adult").rows[1][1], std::string("0.813"));
     QCOMPARE(table("coefficient-brake-adult").rows[1][2], std::string("48.8"));
+}
+
+// RULE: WO2026 Anhang 2.3
+void TestPrintedTables::linesFollowTheParameters()
+{
+    const auto headsOf = [](const PrintedTable& table) {
+        QStringList heads;
+        for (const auto& row : table.rows)
+            heads += QString::fromStdString(row.front());
+        return heads.join(u' ');
+    };
+    QCOMPARE(headsOf(table("coefficient-bonus-youth")),
+             QStringLiteral("1100 1150 1200 1250 1300 1350 1400 1450 1500 1550 1600 1650 1700 1750 1800 1850 "
+                            "1900 1950 1990 2000-2199 >=2200"));
+    QCOMPARE(headsOf(table("coefficient-bonus-adult")), QStringLiteral("1100-1599 1600-1999 >=2000"));
+    QCOMPARE(headsOf(table("coefficient-brake-adult")),
+             QStringLiteral("1100 1150 1200 1250 1300 1350 1400 1450 1500 1550 1575 1600-1999 >=2000"));
+    RuleVersion changed = **zahlmeister::tests::shippedRules().find("dwz-2026");
+    for (Parameter& parameter : changed.parameters) {
+        if (parameter.name == "adult_bonus_below")
+            parameter.values = {1700};
+    }
+    const auto tables = (*systemOf(changed))->tables(changed);
+    QVERIFY(tables.has_value());
+    QCOMPARE(headsOf((*tables)[4]), QStringLiteral("1100-1699 1700-1999 >=2000"));
 }
 
 QTEST_GUILESS_MAIN(TestPrintedTables)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <cmath>
 
 #include <QTest>
@@ -41,6 +42,7 @@ private Q_SLOTS:
     void averageOfNewcomers();
     void specialRatingInMatches();
     void exactPerformanceMeetsTheScore();
+    void printedTables();
 };
 
 /// With the tables D' alternates here between 1 and -1: the highest value holds, also where else the value
@@ -180,6 +182,41 @@ void TestValuesESystem::exactPerformanceMeetsTheScore()
     for (const Term& term : tables.trace.terms(*find(tables, Quantity::Performance, 1)))
         expected += term.probability;
     QVERIFY(std::fabs(expected - 0.5) < 0.0051);
+}
+
+/// The tables have the factors that 1992 did not know; document 004 prints none, so nothing is cited.
+// RULE: WO2004 Development coefficient
+void TestValuesESystem::printedTables()
+{
+    const RuleVersion& version = **tests::shippedRules().find("dwz-2016");
+    const auto tables = (*systemOf(version))->tables(version);
+    QVERIFY(tables.has_value());
+    const auto tableOf = [&](const char* id) {
+        const auto found = std::find_if(tables->begin(), tables->end(),
+                                        [&](const PrintedTable& table) { return table.id == id; });
+        return found == tables->end() ? PrintedTable() : *found;
+    };
+    for (const PrintedTable& table : *tables)
+        QCOMPARE(table.clause, std::string());
+    // E_0 a = (1.6^4 + 5) * 0.8 = 9.2 at 1600, where E_0 alone is 11.6.
+    const PrintedTable coefficient = tableOf("coefficient");
+    QCOMPARE(coefficient.columns[4], std::string("accelerated"));
+    const auto isWithin = [](const std::string& range, int rating) {
+        const QStringList bounds = QString::fromStdString(range).split(u'-');
+        return bounds.size() == 2 && bounds[0].toInt() <= rating && rating <= bounds[1].toInt();
+    };
+    for (const auto& row : coefficient.rows) {
+        QCOMPARE(isWithin(row[1], 1600), row[0] == "12");
+        QCOMPARE(isWithin(row[4], 1600), row[0] == "9");
+    }
+    // B = e^2 - 1 = 6.4 at 1000; J is 5, 10 and 15.
+    const PrintedTable brake = tableOf("brake");
+    QCOMPARE(brake.rows.front(), (std::vector<std::string>{"500", "206.1", "150", "150", "150"}));
+    QCOMPARE(brake.rows.back().front(), std::string("1275"));
+    const auto at1000 =
+        std::find_if(brake.rows.begin(), brake.rows.end(), [](const auto& row) { return row[0] == "1000"; });
+    QVERIFY(at1000 != brake.rows.end());
+    QCOMPARE(*at1000, (std::vector<std::string>{"1000", "6.4", "12", "17", "22"}));
 }
 
 QTEST_APPLESS_MAIN(TestValuesESystem)

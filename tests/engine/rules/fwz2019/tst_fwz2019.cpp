@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <cmath>
 
 #include <QFile>
@@ -67,6 +68,7 @@ private Q_SLOTS:
     void directorDecides();
     void securedAndInactive();
     void pickedOnly();
+    void printedContributions();
 };
 
 // RULE: FWZ 4.1
@@ -329,6 +331,24 @@ void TestFwz2019::pickedOnly()
     QVERIFY(choice->inForce());
     header.end = Date::tryFrom(2018, 12, 31);
     QVERIFY(!tests::shippedRules().choose(header)->inForce());
+}
+
+// RULE: FWZ 4.1, 4.3
+void TestFwz2019::printedContributions()
+{
+    const RuleVersion& version = **tests::shippedRules().find("fwz-2019");
+    const auto tables = (*systemOf(version))->tables(version);
+    QVERIFY(tables.has_value());
+    const PrintedTable& table = tables->back();
+    QCOMPARE(table.columns,
+             (std::vector<std::string>{"D", "W", "K=13", "K=15", "K=17", "K=26", "K=28", "K=30"}));
+    QCOMPARE(table.rows.size(), std::size_t(3 * 12)); // up to 550
+    QCOMPARE(table.rows[1], (std::vector<std::string>{"0", "0.5", "0", "0", "0", "0", "0", "0"}));
+    // P(-300) = 1 / (1 + 10^(300 / 640)) = 0.2536
+    const auto win = std::find_if(table.rows.begin(), table.rows.end(),
+                                  [](const auto& row) { return row[0] == "300" && row[1] == "1.0"; });
+    QVERIFY(win != table.rows.end());
+    QCOMPARE(*win, (std::vector<std::string>{"300", "1.0", "10", "11", "13", "19", "21", "22"}));
 }
 
 QTEST_APPLESS_MAIN(TestFwz2019)
