@@ -8,9 +8,11 @@
 #include <QFontDatabase>
 #include <QFontInfo>
 #include <QFontMetricsF>
+#include <QPainter>
 #include <QProxyStyle>
 #include <QStyle>
 #include <QStyleFactory>
+#include <QStyleOption>
 
 using namespace Qt::StringLiterals;
 
@@ -40,6 +42,46 @@ public:
         if (hint == SH_DialogButtonBox_ButtonsHaveIcons)
             return 0;
         return QProxyStyle::styleHint(hint, option, widget, returned);
+    }
+
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                       const QWidget* widget) const override
+    {
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+        if (element == PE_FrameLineEdit)
+            drawFrame(*option, option->rect, kFieldRadius, painter);
+        else if (element == PE_IndicatorCheckBox)
+            drawFrame(*option, option->rect, 0, painter);
+        else if (element == PE_IndicatorRadioButton)
+            drawFrame(*option, option->rect, option->rect.width() / 2.0, painter);
+    }
+
+    void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                            const QWidget* widget) const override
+    {
+        QProxyStyle::drawComplexControl(control, option, painter, widget);
+        const auto* spinBox = qstyleoption_cast<const QStyleOptionSpinBox*>(option);
+        if (control == CC_SpinBox && spinBox && spinBox->frame)
+            drawFrame(*option, option->rect.adjusted(0, 1, 0, -1), kFieldRadius, painter);
+    }
+
+private:
+    static constexpr qreal kFieldRadius = 2;   // as Fusion draws its fields
+    static constexpr double kFramePart = 0.45; // of the text's colour: at least 3 : 1 in both appearances
+
+    /// Over Fusion's own frame, which is darker than the window and so is lost in the dark.
+    static void drawFrame(const QStyleOption& option, const QRect& rect, qreal radius, QPainter* painter)
+    {
+        const QPalette& palette = option.palette;
+        const bool focus = option.state.testFlag(State_HasFocus) && option.state.testFlag(State_Enabled);
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setBrush(Qt::NoBrush);
+        painter->setPen(
+            focus ? color(ColorRole::Accent, palette)
+                  : mixed(palette.color(QPalette::Window), palette.color(QPalette::WindowText), kFramePart));
+        painter->drawRoundedRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+        painter->restore();
     }
 };
 
@@ -107,7 +149,9 @@ void Theme::apply()
     const QPalette palette = dark ? darkPalette() : lightPalette();
     QApplication::setPalette(palette);
     // Setting the application's palette drops those of classes, so this one comes second.
-    QApplication::setPalette(viewPalette(palette), "QAbstractItemView");
+    // In menus, too, the pale tint: the icons have one colour and must be seen on it.
+    for (const char* widget : {"QAbstractItemView", "QMenu", "QMenuBar"})
+        QApplication::setPalette(viewPalette(palette), widget);
 }
 
 } // namespace zahlmeister::ui

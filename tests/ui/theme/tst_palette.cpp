@@ -1,12 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QImage>
+#include <QLineEdit>
+#include <QSpinBox>
 #include <QTest>
 
 #include "ui/theme/palette.h"
+#include "ui/theme/theme.h"
 
 using namespace zahlmeister::ui;
 using namespace Qt::StringLiterals;
 
 Q_DECLARE_METATYPE(zahlmeister::ui::ColorRole)
+Q_DECLARE_METATYPE(zahlmeister::ui::Appearance)
 
 namespace {
 
@@ -27,6 +36,8 @@ private Q_SLOTS:
     void knowsDarkFromLight();
     void textsAreReadable_data();
     void textsAreReadable();
+    void framesOfFieldsAreVisible_data();
+    void framesOfFieldsAreVisible();
     void decorationIsVisibleButFaint_data();
     void decorationIsVisibleButFaint();
 };
@@ -84,6 +95,35 @@ void TestPalette::textsAreReadable()
     for (const QPalette::ColorGroup group : {QPalette::Active, QPalette::Inactive}) {
         QVERIFY(contrast(palette.color(group, QPalette::HighlightedText),
                          palette.color(group, QPalette::Highlight)) >= kReadable);
+    }
+}
+
+void TestPalette::framesOfFieldsAreVisible_data()
+{
+    QTest::addColumn<Appearance>("appearance");
+    QTest::newRow("light") << Appearance::Light;
+    QTest::newRow("dark") << Appearance::Dark;
+}
+
+void TestPalette::framesOfFieldsAreVisible()
+{
+    constexpr double kVisible = 3.0; // Web Content Accessibility Guidelines 2.1, criterion 1.4.11
+    QFETCH(const Appearance, appearance);
+    const Theme theme(appearance);
+    QLineEdit line;
+    QSpinBox spin;
+    QCheckBox check;
+    for (QWidget* field :
+         {static_cast<QWidget*>(&line), static_cast<QWidget*>(&spin), static_cast<QWidget*>(&check)}) {
+        field->resize(field->sizeHint());
+        const QImage image = field->grab().toImage();
+        // Along the middle, the frame is the first line from the left that is not the window.
+        double most = 0;
+        for (int x = 0; x < 4; ++x)
+            most = std::max(most, contrast(image.pixelColor(x, image.height() / 2),
+                                           QApplication::palette().color(QPalette::Base)));
+        QVERIFY2(most >= kVisible,
+                 qPrintable(u"%1: %2"_s.arg(QLatin1StringView(field->metaObject()->className())).arg(most)));
     }
 }
 
