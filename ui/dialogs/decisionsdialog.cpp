@@ -13,6 +13,7 @@
 #include "ui/text/textpattern.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
+#include "ui/views/tablehead.h"
 #include "ui/windows/messagebar.h"
 
 using namespace Qt::StringLiterals;
@@ -62,9 +63,7 @@ void DecisionsDialog::build()
     m_table->setAccessibleName(windowTitle());
     m_table->setColumnCount(kColumns);
     m_table->setHeaderLabels({tr("Spelling"), tr("Club"), tr("Person"), tr("Born"), tr("ID"), tr("Decided")});
-    m_table->setRootIsDecorated(false);
-    m_table->setFrameShape(QFrame::NoFrame);
-    m_table->setUniformRowHeights(true);
+    dressAsTable(*m_table);
     m_empty->setWordWrap(true);
     m_forget->setToolTip(tr("The name is asked about again (Delete)"));
     m_forget->setAutoDefault(false);
@@ -110,10 +109,7 @@ void DecisionsDialog::refresh()
         item->setText(kId, idOf(decision.person));
         item->setText(kDecided, formatDate(decision.decided));
     }
-    for (int column = 0; column < kColumns; ++column) {
-        m_table->resizeColumnToContents(column);
-        m_table->setColumnWidth(column, m_table->columnWidth(column) + Metrics(this).margin());
-    }
+    fitColumns(*m_table);
     m_empty->setVisible(m_decisions.empty());
     m_table->setVisible(!m_decisions.empty());
     if (!m_decisions.empty())

@@ -25,6 +25,7 @@
 #include "ui/text/listtext.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
+#include "ui/views/tablehead.h"
 #include "ui/windows/keyboardhelp.h"
 #include "ui/windows/messagebar.h"
 
@@ -127,13 +128,11 @@ void ListsDialog::build()
     m_table = new QTreeWidget(this);
     m_table->setObjectName(u"storedLists"_s);
     m_table->setAccessibleName(tr("Stored lists"));
-    m_table->setRootIsDecorated(false);
-    m_table->setUniformRowHeights(true);
+    dressAsTable(*m_table);
     m_table->setHeaderLabels(
         {tr("List"), tr("Date"), tr("Players"), tr("Rated"), tr("Imported"), tr("File")});
     for (const int column : {kRows, kRated})
         m_table->headerItem()->setTextAlignment(column, Qt::AlignRight);
-    m_table->header()->setStretchLastSection(true);
     connect(m_table, &QTreeWidget::itemSelectionChanged, this, &ListsDialog::updateButtons);
 
     m_import = new QPushButton(icon(u"import"_s), tr("&Import list…"), this);
@@ -331,10 +330,7 @@ void ListsDialog::showLists()
         item->setTextAlignment(kRows, Qt::AlignRight | Qt::AlignVCenter);
         item->setTextAlignment(kRated, Qt::AlignRight | Qt::AlignVCenter);
     }
-    for (int column = 0; column < kFile; ++column) {
-        m_table->resizeColumnToContents(column);
-        m_table->setColumnWidth(column, m_table->columnWidth(column) + Metrics(this).margin());
-    }
+    fitColumns(*m_table);
     if (m_table->topLevelItemCount() > 0)
         m_table->setCurrentItem(m_table->topLevelItem(0));
     updateButtons();

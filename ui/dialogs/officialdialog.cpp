@@ -30,6 +30,7 @@
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
 #include "ui/views/derivationdocument.h"
+#include "ui/views/tablehead.h"
 
 using namespace Qt::StringLiterals;
 
@@ -90,14 +91,12 @@ void OfficialDialog::build()
     m_players = new QTreeWidget(this);
     m_players->setObjectName(u"officialPlayers"_s);
     m_players->setAccessibleName(tr("Players and their deviations"));
-    m_players->setRootIsDecorated(false);
-    m_players->setUniformRowHeights(true);
+    dressAsTable(*m_players);
     m_players->setHeaderLabels(
         {QString(), tr("No."), tr("Name"), tr("Official"), tr("Here"), tr("Probable cause")});
     for (const int column : {kNumberColumn, kOfficialColumn, kOursColumn})
         m_players->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     m_players->setPalette(viewPalette(palette()));
-    m_players->setFrameShape(QFrame::NoFrame);
     connect(m_players, &QTreeWidget::currentItemChanged, this, &OfficialDialog::explain);
     m_why = new QTextBrowser(this);
     m_why->setObjectName(u"officialWhy"_s);
@@ -257,8 +256,7 @@ void OfficialDialog::fill()
         if (kept && player.participant == *kept)
             current = item;
     }
-    for (const int column : {kSignColumn, kNumberColumn, kNameColumn, kOfficialColumn, kOursColumn})
-        m_players->resizeColumnToContents(column);
+    fitColumns(*m_players);
     m_players->setCurrentItem(current ? current : m_players->topLevelItem(0));
     explain();
 }

@@ -2,11 +2,13 @@
 #include "ui/dialogs/playersdialog.h"
 
 #include <algorithm>
+#include <initializer_list>
 
 #include <QComboBox>
 #include <QDate>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QLabel>
 #include <QPushButton>
 #include <QShortcut>
 #include <QTableView>
@@ -31,7 +33,7 @@ namespace zahlmeister::ui {
 namespace {
 
 constexpr QSize kFirstSize(860, 560); ///< design pixels
-constexpr int kNameWidth = 230;       ///< design pixels
+constexpr int kEntryCharacters = 40;  ///< a conversion with its day and both ratings
 
 } // namespace
 
@@ -86,22 +88,33 @@ void PlayersDialog::build()
         button->setAutoDefault(false);
     auto* remove = new QShortcut(Qt::CTRL | Qt::Key_Delete, this);
     connect(remove, &QShortcut::activated, this, &PlayersDialog::removeCurrent);
-    auto* buttons = new QHBoxLayout;
-    buttons->setContentsMargins(metrics.margin(), metrics.grid(), metrics.margin(), metrics.margin());
-    buttons->setSpacing(metrics.grid());
-    buttons->addWidget(m_add);
-    buttons->addWidget(m_remove);
-    buttons->addWidget(m_merge);
-    buttons->addStretch(1);
-    buttons->addWidget(m_rules);
-    buttons->addWidget(m_convert);
-    buttons->addWidget(m_undo);
+    auto* convertLabel = new QLabel(tr("Con&version"), this);
+    convertLabel->setBuddy(m_rules);
+    auto* close = new QPushButton(tr("Close"), this);
+    close->setAutoDefault(false);
+    connect(close, &QPushButton::clicked, this, &QDialog::close);
+    const auto row = [&metrics](std::initializer_list<QWidget*> before,
+                                std::initializer_list<QWidget*> after) {
+        auto* widgets = new QHBoxLayout;
+        widgets->setSpacing(metrics.grid());
+        for (QWidget* widget : before)
+            widgets->addWidget(widget);
+        widgets->addStretch(1);
+        for (QWidget* widget : after)
+            widgets->addWidget(widget);
+        return widgets;
+    };
+    auto* body = new QVBoxLayout;
+    body->setContentsMargins(metrics.margin(), metrics.margin(), metrics.margin(), metrics.margin());
+    body->setSpacing(metrics.grid());
+    body->addWidget(m_table, 1);
+    body->addLayout(row({m_add, m_remove, m_merge}, {}));
+    body->addLayout(row({convertLabel, m_rules, m_convert, m_undo}, {close}));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(0);
     layout->addWidget(m_messages);
-    layout->addWidget(m_table, 1);
-    layout->addLayout(buttons);
+    layout->addLayout(body, 1);
     resize(metrics.scaled(kFirstSize.width()), metrics.scaled(kFirstSize.height()));
 }
 
@@ -124,11 +137,12 @@ void PlayersDialog::buildTable()
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_table->verticalHeader()->setDefaultSectionSize(metrics.rowHeight());
     head->setSectionsClickable(false);
-    head->setStretchLastSection(true);
-    m_table->setColumnWidth(PlayersModel::NameColumn, metrics.scaled(kNameWidth));
+    head->setMinimumSectionSize(metrics.fieldWidth(4));
+    head->setSectionResizeMode(PlayersModel::NameColumn, QHeaderView::Stretch);
     for (const int column : {PlayersModel::ClubColumn, PlayersModel::BirthYearColumn,
                              PlayersModel::RatingColumn, PlayersModel::IndexColumn})
         m_table->setColumnWidth(column, std::max(metrics.fieldWidth(8), head->neededWidth(column)));
+    m_table->setColumnWidth(PlayersModel::EntryColumn, metrics.fieldWidth(kEntryCharacters));
     m_hint = new InlineHint(*m_table);
     connect(m_model, &PlayersModel::refused, this, [this](const QModelIndex& cell, const QString& reason) {
         m_hint->refuse(m_table->visualRect(cell), reason);

@@ -30,6 +30,7 @@
 #include "ui/text/quantitytext.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
+#include "ui/views/tablehead.h"
 
 using namespace Qt::StringLiterals;
 
@@ -287,12 +288,13 @@ QWidget* RulesDialog::buildForm()
     m_table->setWordWrap(true);
     m_table->verticalHeader()->setMinimumSectionSize(metrics.rowHeight());
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    QHeaderView* head = m_table->horizontalHeader();
+    auto* head = new TableHead(m_table);
+    m_table->setHorizontalHeader(head);
+    head->setSectionsClickable(false);
     head->setSectionResizeMode(QHeaderView::ResizeToContents);
     head->setSectionResizeMode(ParameterModel::MeaningColumn, QHeaderView::Stretch);
     head->setSectionResizeMode(ParameterModel::ValueColumn, QHeaderView::Interactive);
     head->resizeSection(ParameterModel::ValueColumn, metrics.scaled(150));
-    head->setHighlightSections(false);
 
     for (QLineEdit* field :
          {m_title, m_document, static_cast<QLineEdit*>(m_from), static_cast<QLineEdit*>(m_to)})

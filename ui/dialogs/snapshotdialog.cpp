@@ -14,6 +14,7 @@
 #include "ui/text/officialtext.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
+#include "ui/views/tablehead.h"
 
 using namespace Qt::StringLiterals;
 
@@ -50,6 +51,8 @@ SnapshotDialog::SnapshotDialog(const app::SubmissionRecord& record, QWidget* par
 
     m_table->setObjectName(u"snapshot"_s);
     m_table->setAccessibleName(tr("Evaluation as it was submitted"));
+    m_table->setHorizontalHeader(new TableHead(m_table));
+    m_table->horizontalHeader()->setSectionsClickable(false);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setShowGrid(false);
@@ -91,6 +94,7 @@ void SnapshotDialog::fill(const app::OfficialResult& evaluation)
         auto* item = new QTableWidgetItem(text);
         item->setTextAlignment(alignment | Qt::AlignVCenter);
         m_table->setItem(row, column, item);
+        m_table->horizontalHeaderItem(column)->setTextAlignment(alignment | Qt::AlignVCenter);
     };
     for (int row = 0; row < m_table->rowCount(); ++row) {
         const app::OfficialRow& one = evaluation.rows[static_cast<std::size_t>(row)];

@@ -26,6 +26,7 @@
 #include "ui/text/submissiontext.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
+#include "ui/views/tablehead.h"
 
 using namespace Qt::StringLiterals;
 
@@ -58,7 +59,8 @@ QIcon iconOf(app::ChecklistState state)
 
 QString programName()
 {
-    return QString(QApplication::applicationDisplayName() + u' ' + QApplication::applicationVersion()).trimmed();
+    return QString(QApplication::applicationDisplayName() + u' ' + QApplication::applicationVersion())
+        .trimmed();
 }
 
 } // namespace
@@ -153,8 +155,8 @@ QWidget* SubmissionDialog::buildRecipient()
     auto* form = new QFormLayout(panel);
     form->setContentsMargins(0, metrics.grid(), 0, metrics.grid());
     form->setLabelAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    form->addRow(tr("Responsible:"), m_responsible);
-    form->addRow(tr("&Recipient:"), m_recipient);
+    form->addRow(tr("Responsible"), m_responsible);
+    form->addRow(tr("&Recipient"), m_recipient);
     form->addRow(QString(), hint);
     return panel;
 }
@@ -167,8 +169,7 @@ QWidget* SubmissionDialog::buildEarlier()
     m_submissions = new QTreeWidget(panel);
     m_submissions->setObjectName(u"submissions"_s);
     m_submissions->setAccessibleName(tr("Earlier submissions"));
-    m_submissions->setRootIsDecorated(false);
-    m_submissions->setUniformRowHeights(true);
+    dressAsTable(*m_submissions);
     m_submissions->setHeaderLabels({tr("Date"), tr("Recipient"), tr("File")});
     m_submissions->setPalette(viewPalette(palette()));
     title->setBuddy(m_submissions);
@@ -249,7 +250,10 @@ void SubmissionDialog::refreshState()
     const bool ready = app::isSubmittable(m_checklist);
     const auto state = m_watch.stateOf(m_session.document()->id());
     QStringList texts{state ? submissionStateText(*state) : tr("Not submitted yet")};
-    texts << (ready ? tr("ready to be submitted") : tr("not ready: see the lines with ✕"));
+    if (!ready)
+        texts << tr("not ready: see the lines with ✕");
+    else if (!isSameAsSubmitted())
+        texts << tr("ready to be submitted");
     m_state->setText(texts.join(u" · "_s));
     m_submit->setEnabled(ready && (m_session.isWritable() || isSameAsSubmitted()));
     m_submit->setText(isSameAsSubmitted() ? tr("&Write the same report again…") : tr("&Write the report…"));
@@ -273,8 +277,7 @@ void SubmissionDialog::refreshEarlier()
                                             QString::fromLatin1(summary.fileUuid)});
     }
     m_submissions->setCurrentItem(m_submissions->topLevelItem(0));
-    for (const int column : {kDayColumn, kRecipientColumn})
-        m_submissions->resizeColumnToContents(column);
+    fitColumns(*m_submissions);
     m_difference->hide();
     m_earlierPanel->setVisible(!m_earlier.empty());
 }

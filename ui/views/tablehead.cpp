@@ -7,6 +7,7 @@
 #include <QEvent>
 #include <QPainter>
 #include <QPainterPath>
+#include <QTreeView>
 
 #include "ui/theme/theme.h"
 
@@ -61,6 +62,12 @@ QSize TableHead::sizeHint() const
             lines = kLines;
     }
     return {QHeaderView::sizeHint().width(), lines * metrics.height() + Metrics(this).grid()};
+}
+
+QSize TableHead::sectionSizeFromContents(int section) const
+{
+    const int words = QFontMetrics(font()).horizontalAdvance(textOf(section));
+    return {words + 2 * Metrics(this).scaled(6), sizeHint().height()};
 }
 
 void TableHead::paintSection(QPainter* painter, const QRect& rect, int section) const
@@ -121,6 +128,26 @@ void TableHead::changeEvent(QEvent* event)
 QString TableHead::textOf(int section) const
 {
     return model() ? model()->headerData(section, orientation(), Qt::DisplayRole).toString() : QString();
+}
+
+void dressAsTable(QTreeView& list)
+{
+    auto* head = new TableHead(&list);
+    head->setSectionsClickable(false);
+    head->setStretchLastSection(true);
+    list.setHeader(head);
+    list.setRootIsDecorated(false);
+    list.setUniformRowHeights(true);
+    list.setFrameShape(QFrame::NoFrame);
+}
+
+void fitColumns(QTreeView& list)
+{
+    const int gap = Metrics(&list).margin();
+    for (int column = 0; column + 1 < list.model()->columnCount(); ++column) {
+        list.resizeColumnToContents(column);
+        list.setColumnWidth(column, list.columnWidth(column) + gap);
+    }
 }
 
 } // namespace zahlmeister::ui

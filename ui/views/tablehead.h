@@ -3,6 +3,8 @@
 
 #include <QHeaderView>
 
+class QTreeView;
+
 namespace zahlmeister::ui {
 
 /// @brief The head of a table of figures: quiet, flat, long words wrapped, an arrow at the column of the
@@ -19,11 +21,19 @@ public:
     QSize sizeHint() const override;
 
 protected:
+    QSize sectionSizeFromContents(int section) const override;
     void paintSection(QPainter* painter, const QRect& rect, int section) const override;
     void changeEvent(QEvent* event) override;
 
 private:
     [[nodiscard]] QString textOf(int section) const;
 };
+
+/// @brief Gives a list of a dialog, a tree without branches, the look of the tables: this head, no frame,
+/// even rows.
+void dressAsTable(QTreeView& list);
+
+/// @brief Makes every column of such a list but the last as wide as its head and its texts need.
+void fitColumns(QTreeView& list);
 
 } // namespace zahlmeister::ui
