@@ -155,7 +155,8 @@ FieldReading readFlag(Participant changed, bool Participant::*flag, const QStrin
 FieldReading readRating(Participant changed, const QString& text)
 {
     changed.ratingBound.reset();
-    if (text.isEmpty()) {
+    // Lists write a nought or a dash for somebody without a rating.
+    if (text.isEmpty() || text == u"0" || text == u"-" || text == u"\u2013") {
         changed.rating.reset();
         return {changed};
     }

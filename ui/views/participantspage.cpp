@@ -177,6 +177,7 @@ QString ParticipantsPage::keyboardHelp() const
         {tr("Shift+Space"), tr("select the whole row; Delete then removes the participant with his games")},
         {tr("Ctrl+Delete"), tr("remove the participants of the selected fields with their games")},
         {tr("Ctrl+C, Ctrl+V"), tr("copy, paste as text; a list of names adds participants")},
+        {tr("Ctrl+D"), tr("take the field above; the selected fields take what the first of them has")},
         {tr("F4"), tr("decide who the participant is; Ctrl+I for all of them")},
     };
     QStringList lines;

@@ -131,11 +131,10 @@ void ParticipantsView::layOutColumns()
         horizontalHeader()->resizeSection(column, width);
         taken += field == ParticipantField::Name ? 0 : width;
     }
-    // The name takes the free width, but not more than a name needs.
-    const int free = viewport()->width() - taken;
+    // The name takes the free width.
     const int name = ParticipantsModel::columnOf(ParticipantField::Name);
     horizontalHeader()->resizeSection(
-        name, std::clamp(free, horizontalHeader()->sectionSize(name), metrics.fieldWidth(48)));
+        name, std::max(viewport()->width() - taken, horizontalHeader()->sectionSize(name)));
 }
 
 int ParticipantsView::lastColumn() const
@@ -306,6 +305,8 @@ bool ParticipantsView::handleEditKey(const QKeyEvent& event)
         copy();
     } else if (event.matches(QKeySequence::Paste)) {
         paste();
+    } else if (event.key() == Qt::Key_D && event.modifiers() == Qt::ControlModifier) {
+        fillDown();
     } else if (event.key() == Qt::Key_F4) {
         identifyCurrent();
     } else if (event.key() == Qt::Key_Space && event.modifiers() == Qt::ShiftModifier) {
@@ -432,28 +433,51 @@ void ParticipantsView::paste()
         return;
     }
     const auto selection = selectionModel()->selection();
-    if (selection.isEmpty())
+    if (!selection.isEmpty())
+        put(selection.first().top(), ParticipantsModel::fieldAt(selection.first().left()),
+            QApplication::clipboard()->text());
+}
+
+/// As in a spreadsheet: one field takes what stands above it, several take what the first of them has.
+void ParticipantsView::fillDown()
+{
+    const auto selection = selectionModel()->selection();
+    if (selection.isEmpty() || m_model.document().isReadOnly())
         return;
-    const int row = selection.first().top();
-    const PastePlan plan =
-        planParticipantsPaste(m_model, row, ParticipantsModel::fieldAt(selection.first().left()),
-                              QApplication::clipboard()->text());
+    const QItemSelectionRange& range = selection.first();
+    const int source = range.height() == 1 ? range.top() - 1 : range.top();
+    const int last = std::min(range.bottom(), m_model.newRow() - 1);
+    if (source < 0 || source >= last || ParticipantsModel::fieldAt(range.left()) == ParticipantField::Number)
+        return;
+    QStringList cells;
+    for (int column = range.left(); column <= range.right(); ++column)
+        cells.append(m_model.index(source, column).data(Qt::EditRole).toString());
+    const auto first = ParticipantsModel::fieldAt(range.left());
+    if (put(source + 1, first, QStringList(last - source, cells.join(u'\t')).join(u'\n')))
+        moveTo(last + 1, first);
+}
+
+bool ParticipantsView::put(int row, ParticipantField first, const QString& text)
+{
+    const PastePlan plan = planParticipantsPaste(m_model, row, first, text);
     if (!plan.refusals.isEmpty()) {
         QStringList lines{tr("Nothing was pasted.")};
         lines += plan.refusals.mid(0, kRefusalsShown);
         if (plan.refusals.size() > kRefusalsShown)
             lines.append(tr("and %n more", nullptr, static_cast<int>(plan.refusals.size()) - kRefusalsShown));
         m_hint->refuse(visualRect(currentIndex()), lines.join(u'\n'));
-        return;
+        return false;
     }
     if (plan.group.edits.empty())
-        return;
+        return true;
     const int column = currentIndex().column();
-    if (const auto applied = m_model.document().apply(plan.group); !applied.has_value())
+    if (const auto applied = m_model.document().apply(plan.group); !applied.has_value()) {
         report(tl::unexpected(applied.error()));
-    else
-        moveTo(std::min(row + static_cast<int>(plan.group.edits.size()), m_model.newRow()),
-               ParticipantsModel::fieldAt(column));
+        return false;
+    }
+    moveTo(std::min(row + static_cast<int>(plan.group.edits.size()), m_model.newRow()),
+           ParticipantsModel::fieldAt(column));
+    return true;
 }
 
 } // namespace zahlmeister::ui

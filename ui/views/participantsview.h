@@ -37,6 +37,9 @@ public:
     void removeSelected();
     void copy() const;
     void paste();
+    /// @brief Fills the current field with what stands above it, or the selected ones with what the first
+    /// has.
+    void fillDown();
 
     /// @brief What was refused last and is still shown; empty when nothing is.
     [[nodiscard]] QString refusal() const;
@@ -61,6 +64,8 @@ protected:
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
 private:
+    /// Puts text into the fields from there, or says why not.
+    bool put(int row, ParticipantField first, const QString& text);
     bool handleMoveKey(const QKeyEvent& event);
     bool handleEditKey(const QKeyEvent& event);
     bool handleCheckKey(const QKeyEvent& event);

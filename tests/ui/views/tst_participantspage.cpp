@@ -2,6 +2,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QRegularExpression>
 #include <QTest>
@@ -82,6 +83,9 @@ private Q_SLOTS:
     void removesARowWithItsGames();
     void pastesNames();
     void pasteNamesTheLines();
+    void fillsDown();
+    void takesNoughtAndDashAsNoRating();
+    void theNamesFillTheWidth();
     void togglesWithSpace();
     void goesToAFinding();
     void showsTeamsWhereTeamsPlay();
@@ -253,6 +257,54 @@ void TestParticipantsPage::pasteNamesTheLines()
     const QString refusal = table.view().refusal();
     QVERIFY2(refusal.contains(u"Line 2"_s) && refusal.contains(u"19x0"_s) && refusal.contains(u"Line 3"_s),
              qPrintable(refusal));
+}
+
+void TestParticipantsPage::fillsDown()
+{
+    Table table(emptyField(4));
+    table.view().moveTo(0, ParticipantField::Club);
+    Table::press(Qt::Key_D, Qt::ControlModifier); // nothing stands above
+    QVERIFY(table.participants()[0].club.empty());
+    Table::type(u"C0505"_s);
+    Table::press(Qt::Key_Return);
+    Table::press(Qt::Key_D, Qt::ControlModifier);
+    QCOMPARE(table.participants()[1].club, std::string("C0505"));
+    QCOMPARE(table.at(), std::pair(2, ParticipantField::Club));
+
+    table.view().moveTo(1, ParticipantField::Club);
+    for (int i = 0; i < 2; ++i)
+        Table::press(Qt::Key_Down, Qt::ShiftModifier);
+    Table::press(Qt::Key_D, Qt::ControlModifier);
+    for (const auto& participant : table.participants())
+        QCOMPARE(participant.club, std::string("C0505"));
+    QVERIFY(table.open.document().undo().has_value()); // both in one step
+    QVERIFY(table.participants()[2].club.empty() && table.participants()[3].club.empty());
+}
+
+void TestParticipantsPage::takesNoughtAndDashAsNoRating()
+{
+    Table table(emptyField(2));
+    for (const QString& text : {u"0"_s, u"-"_s, u"\u2013"_s}) {
+        table.view().moveTo(0, ParticipantField::Rating);
+        Table::type(u"1500"_s);
+        Table::press(Qt::Key_Return);
+        QVERIFY(table.participants()[0].rating.has_value());
+        table.view().moveTo(0, ParticipantField::Rating);
+        Table::type(text);
+        Table::press(Qt::Key_Return);
+        QVERIFY(!table.participants()[0].rating.has_value());
+        QCOMPARE(table.view().refusal(), QString());
+    }
+}
+
+void TestParticipantsPage::theNamesFillTheWidth()
+{
+    Table table(emptyField(2));
+    for (const int width : {1100, 2400}) {
+        table.page->resize(width, 600);
+        QApplication::processEvents();
+        QCOMPARE(table.view().horizontalHeader()->length(), table.view().viewport()->width());
+    }
 }
 
 void TestParticipantsPage::togglesWithSpace()
