@@ -13,6 +13,7 @@
 #include "app/session/session.h"
 #include "ui/text/language.h"
 #include "ui/theme/theme.h"
+#include "ui/windows/enterpresses.h"
 #include "ui/windows/mainwindow.h"
 #include "ui/windows/preferences.h"
 
@@ -124,6 +125,7 @@ int runGui(int argc, char** argv)
     QApplication::setApplicationDisplayName(u"Zahlmeister"_s);
     QApplication::setApplicationVersion(QStringLiteral(ZAHLMEISTER_VERSION));
     QApplication::setDesktopFileName(u"zahlmeister"_s);
+    new ui::EnterPresses(application); // the application owns it
     Program program;
     program.start(QApplication::arguments());
     return QApplication::exec();

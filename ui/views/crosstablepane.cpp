@@ -19,6 +19,7 @@
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
 #include "ui/views/crosstableview.h"
+#include "ui/views/hintline.h"
 #include "ui/views/totalsgrid.h"
 
 namespace zahlmeister::ui {
@@ -26,6 +27,7 @@ namespace zahlmeister::ui {
 namespace {
 
 constexpr int kMostGamesPerPairing = 99;
+constexpr int kLayoutCharacters = 24;
 
 } // namespace
 
@@ -101,11 +103,9 @@ QWidget* CrosstablePane::buildToolRow()
     layout->addWidget(m_layout);
     layout->addSpacing(gap);
     //: one line of help above the crosstable; the keys stay as they are
-    auto* keys = new RoleLabel(
-        ColorRole::SecondaryText,
+    auto* keys = new HintLine(
         tr("1 win \u00B7 0 loss \u00B7 5 draw \u00B7 + \u2212 forfeit \u00B7 x clear \u00B7 space skip"),
         row);
-    keys->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     layout->addWidget(keys, 1);
     return row;
 }
@@ -135,6 +135,9 @@ void CrosstablePane::buildChoices(QWidget* row)
         const QSignalBlocker blocker(m_games);
         m_games->setValue(games);
     });
+    // Names of teams are long; the list that opens shows them in full.
+    m_layout->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_layout->setMinimumContentsLength(kLayoutCharacters);
     m_layout->setToolTip(tr("Everybody in rows and columns, or one team in the rows and the other one in "
                             "the columns, as in a Scheveningen tournament"));
     connect(m_layout, &QComboBox::currentIndexChanged, this, &CrosstablePane::chooseLayout);

@@ -28,6 +28,7 @@
 #include "ui/text/textpattern.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
+#include "ui/views/hintline.h"
 #include "ui/views/matchesview.h"
 #include "ui/views/roundbar.h"
 
@@ -70,6 +71,8 @@ MatchesPane::MatchesPane(app::LiveEvaluation& evaluation, QWidget* parent)
     left->addWidget(m_entry);
     left->addWidget(m_empty);
     left->addWidget(m_view, 1);
+    // While there is no table its room stays below the line to type into.
+    left->addStretch(0);
     auto* middle = new QHBoxLayout;
     middle->setSpacing(metrics.groupGap());
     middle->addLayout(left, 1);
@@ -122,33 +125,38 @@ void MatchesPane::buildChoices(QWidget* row)
 QWidget* MatchesPane::buildToolRow()
 {
     const Metrics metrics(this);
-    auto* row = new QWidget(this);
-    buildChoices(row);
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto* rows = new QWidget(this);
+    buildChoices(rows);
+    // Two rows, so that the window may be narrow.
+    auto* both = new QVBoxLayout(rows);
+    both->setContentsMargins({});
+    both->setSpacing(metrics.grid());
+    auto* layout = new QHBoxLayout;
     layout->setSpacing(metrics.grid());
     const int gap = metrics.groupGap() - metrics.grid();
     layout->addWidget(m_bar);
     layout->addSpacing(gap);
-    auto* boardsLabel = new QLabel(tr("&Boards"), row);
+    auto* boardsLabel = new QLabel(tr("&Boards"), rows);
     boardsLabel->setBuddy(m_boards);
     layout->addWidget(boardsLabel);
     layout->addWidget(m_boards);
-    layout->addSpacing(gap);
-    auto* customLabel = new QLabel(tr("Home team &White"), row);
+    layout->addStretch(1);
+    both->addLayout(layout);
+    auto* second = new QHBoxLayout;
+    second->setSpacing(metrics.grid());
+    auto* customLabel = new QLabel(tr("Home team &White"), rows);
     customLabel->setBuddy(m_custom);
-    layout->addWidget(customLabel);
-    layout->addWidget(m_custom);
-    layout->addSpacing(gap);
+    second->addWidget(customLabel);
+    second->addWidget(m_custom);
+    second->addSpacing(gap);
     //: one line of help above the team matches; the keys stay as they are
     auto* keys =
-        new RoleLabel(ColorRole::SecondaryText,
-                      tr("1 home wins \u00B7 0 away wins \u00B7 5 draw \u00B7 + \u2212 forfeit \u00B7 on "
-                         "a player: number of the substitute, A away"),
-                      row);
-    keys->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    layout->addWidget(keys, 1);
-    return row;
+        new HintLine(tr("1 home wins \u00B7 0 away wins \u00B7 5 draw \u00B7 + \u2212 forfeit \u00B7 on "
+                        "a player: number of the substitute, A away"),
+                     rows);
+    second->addWidget(keys, 1);
+    both->addLayout(second);
+    return rows;
 }
 
 QWidget* MatchesPane::buildRoster()

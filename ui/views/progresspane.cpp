@@ -18,6 +18,7 @@
 #include "ui/text/textpattern.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
+#include "ui/views/hintline.h"
 #include "ui/views/progressview.h"
 #include "ui/views/totalsgrid.h"
 
@@ -113,11 +114,9 @@ QWidget* ProgressPane::buildToolRow()
     layout->addSpacing(gap);
     //: one line of help above the progress table; w and b are the letters of the colours
     auto* keys =
-        new RoleLabel(ColorRole::SecondaryText,
-                      tr("12w1 won with White \u00B7 12b5 drawn with Black \u00B7 12+ forfeit \u00B7 12w "
-                         "Enter pairing \u00B7 + bye \u00B7 \u2212 absent"),
-                      row);
-    keys->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+        new HintLine(tr("12w1 won with White \u00B7 12b5 drawn with Black \u00B7 12+ forfeit \u00B7 12w "
+                        "Enter pairing \u00B7 + bye \u00B7 \u2212 absent"),
+                     row);
     layout->addWidget(keys, 1);
     return row;
 }

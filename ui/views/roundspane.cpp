@@ -25,6 +25,7 @@
 #include "ui/text/textpattern.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
+#include "ui/views/hintline.h"
 #include "ui/views/roundbar.h"
 #include "ui/views/roundview.h"
 
@@ -62,6 +63,8 @@ RoundsPane::RoundsPane(app::LiveEvaluation& evaluation, QWidget* parent)
     m_empty->setWordWrap(true);
     left->addWidget(m_empty);
     left->addWidget(m_view, 1);
+    // While there is no table its room stays below the line to type into.
+    left->addStretch(0);
     auto* middle = new QHBoxLayout;
     middle->setSpacing(metrics.groupGap());
     middle->addLayout(left, 1);
@@ -105,11 +108,9 @@ QWidget* RoundsPane::buildToolRow()
     layout->addSpacing(metrics.groupGap() - metrics.grid());
     //: one line of help above the list of a round; the keys stay as they are
     auto* keys =
-        new RoleLabel(ColorRole::SecondaryText,
-                      tr("1 White wins \u00B7 0 Black wins \u00B7 5 draw \u00B7 + \u2212 forfeit \u00B7 "
-                         "Enter: type pairings \u00B7 Left, Right: round"),
-                      row);
-    keys->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+        new HintLine(tr("1 White wins \u00B7 0 Black wins \u00B7 5 draw \u00B7 + \u2212 forfeit \u00B7 "
+                        "Enter: type pairings \u00B7 Left, Right: round"),
+                     row);
     layout->addWidget(keys, 1);
     return row;
 }
