@@ -86,6 +86,8 @@ void CalculatorPage::choose(engine::Quantity quantity)
 void CalculatorPage::fitResults()
 {
     m_results->setFixedHeight(m_model->rowCount() * Metrics(this).rowHeight());
+    // Without rows the focus could not be seen there.
+    m_results->setFocusPolicy(m_model->rowCount() > 0 ? Qt::StrongFocus : Qt::NoFocus);
 }
 
 QString CalculatorPage::keyboardHelp() const

@@ -257,8 +257,9 @@ void ComparisonDialog::refresh()
 
 void ComparisonDialog::layoutColumns()
 {
-    const QString rating = formatRating(2888);
-    const QString change = formatChange(-888);
+    // Who is only in the text of the report is in brackets.
+    const QString rating = u'(' + formatRating(2888);
+    const QString change = u'(' + formatChange(-888) + u')';
     for (int column = 0; column < ComparisonModel::ColumnCount; ++column) {
         if (column == ComparisonModel::NameColumn) {
             m_head->setSectionResizeMode(column, QHeaderView::Stretch);
@@ -267,7 +268,7 @@ void ComparisonDialog::layoutColumns()
         const bool hasIndex =
             column == ComparisonModel::FirstColumn || column == ComparisonModel::SecondColumn;
         if (hasIndex)
-            m_figures->setTailSample(column, formatRating(2888, 88).mid(rating.size()));
+            m_figures->setTailSample(column, QString(formatRating(2888, 88).mid(rating.size() - 1) + u')'));
         const QString body = column == ComparisonModel::NumberColumn            ? formatCount(888)
                              : column == ComparisonModel::OldColumn || hasIndex ? rating
                                                                                 : change;

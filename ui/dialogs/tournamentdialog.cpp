@@ -139,7 +139,7 @@ void TournamentDialog::addMainFields(QFormLayout* form)
         caption->setBuddy(m_start);
     m_dateProblem = new RoleLabel(ColorRole::SecondaryText, {}, this);
     m_dateProblem->setWordWrap(true);
-    m_dateProblem->setFixedWidth(wide);
+    m_dateProblem->setFixedWidth(metrics.fieldWidth(64)); // the longest name of a rule version on one line
     form->addRow(QString(), m_dateProblem);
     connect(m_start, &QLineEdit::textChanged, this, &TournamentDialog::updateDuration);
     connect(m_end, &QLineEdit::textChanged, this, &TournamentDialog::updateDuration);

@@ -192,7 +192,7 @@ QString PreviewModel::bodySample(int column) const
     if (column == NumberColumn)
         return m_rows.empty() ? u"00"_s : QString(formatCount(m_rows.back().number.value()).size() + 1, u'0');
     if (column == NameColumn)
-        return u"Musterfrau, A."_s;
+        return u"Musterfrau, Maxima"_s;
     if (const auto extra = extraColumn(column))
         return *extra == Extra::Course ? u"00000000"_s : *extra == Extra::Compared ? u"(0000"_s : u"(+000"_s;
     switch (*systemColumn(column)) {

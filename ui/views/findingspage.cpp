@@ -98,7 +98,7 @@ void FindingsPage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     // In a narrow window the check-list goes below the findings.
-    constexpr int kLeastWidth = 720;
+    constexpr int kLeastWidth = 860;
     const bool isWide = width() >= Metrics(this).scaled(kLeastWidth);
     m_columns->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }

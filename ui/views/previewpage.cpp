@@ -9,11 +9,11 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPushButton>
 #include <QShortcut>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QStringList>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include "engine/rules/rulecatalog.h"
@@ -149,10 +149,10 @@ QHBoxLayout* PreviewPage::buildTools()
     m_filter->setClearButtonEnabled(true);
     m_filter->setMaximumWidth(metrics.scaled(280));
     m_filterColumn = new QComboBox(this);
-    m_columns = new QToolButton(this);
+    m_columns = new QPushButton(this);
+    m_columns->setAutoDefault(false);
     m_columnMenu = new QMenu(m_columns);
     m_columns->setMenu(m_columnMenu);
-    m_columns->setPopupMode(QToolButton::InstantPopup);
     m_compared = new QComboBox(this);
     m_compared->setObjectName(u"previewComparison"_s);
     auto* tools = new QHBoxLayout;

@@ -14,7 +14,7 @@ class QLineEdit;
 class QMenu;
 class QSplitter;
 class QStackedWidget;
-class QToolButton;
+class QPushButton;
 
 namespace zahlmeister::ui {
 
@@ -79,7 +79,7 @@ private:
     QLineEdit* m_filter;
     QComboBox* m_filterColumn;
     QComboBox* m_compared;
-    QToolButton* m_columns;
+    QPushButton* m_columns;
     QMenu* m_columnMenu;
     PreviewTable* m_table;
     TableFooter* m_footer;

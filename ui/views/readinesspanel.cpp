@@ -3,6 +3,7 @@
 
 #include <chrono>
 
+#include <QEvent>
 #include <QGridLayout>
 #include <QPushButton>
 #include <QTimer>
@@ -80,8 +81,27 @@ ReadinessPanel::ReadinessPanel(QWidget* parent)
         QTimer::singleShot(kLongEnoughToRead, letter, [letter, name] { letter->setText(name); });
     });
     grid->addWidget(letter, row + 1, 0, 1, 3);
+    colourNames();
     grid->setColumnStretch(1, 1);
     grid->setRowStretch(row + 2, 1);
+}
+
+void ReadinessPanel::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        colourNames();
+}
+
+/// What is in order cannot be pressed, but is still to be read.
+void ReadinessPanel::colourNames()
+{
+    const QColor quiet = color(ColorRole::SecondaryText, palette());
+    for (const Line& line : m_lines) {
+        QPalette own;
+        own.setColor(QPalette::Disabled, QPalette::ButtonText, quiet);
+        line.name->setPalette(own);
+    }
 }
 
 void ReadinessPanel::setEntries(const std::vector<app::ReadinessEntry>& entries)

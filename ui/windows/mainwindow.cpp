@@ -43,6 +43,7 @@ namespace {
 
 constexpr QSize kFirstSize(1240, 780);
 constexpr int kListWidth = 240;
+constexpr int kLeastListWidth = 150; // the names of tournaments can still be told apart
 constexpr int kWhyWidth = 380;
 
 QString nameOf(const std::optional<app::EditName>& name)
@@ -104,6 +105,7 @@ void MainWindow::buildDocks()
     m_listDock = new QDockWidget(tr("Tournaments"), this);
     m_listDock->setObjectName(u"tournamentsDock"_s);
     m_listDock->setWidget(m_list);
+    m_list->setMinimumWidth(Metrics(this).scaled(kLeastListWidth));
     m_listDock->setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable);
     m_listDock->toggleViewAction()->setShortcut(Qt::CTRL | Qt::Key_B);
     showShortcutInToolTip(m_listDock->toggleViewAction());
@@ -116,6 +118,7 @@ void MainWindow::buildDocks()
     m_whyDock->toggleViewAction()->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_W);
     showShortcutInToolTip(m_whyDock->toggleViewAction());
     m_whyDock->setTitleBarWidget(new DockTitle(m_whyDock));
+    connect(m_whyDock->toggleViewAction(), &QAction::triggered, this, &MainWindow::buildWhy);
     addDockWidget(Qt::RightDockWidgetArea, m_whyDock);
     m_whyDock->hide();
     const Metrics metrics(this);
@@ -173,6 +176,7 @@ void MainWindow::connectActions()
     connect(m_list, &TournamentList::restoreRequested, this, &MainWindow::restoreTournament);
     connect(m_start, &StartPage::newRequested, this, &MainWindow::createTournament);
     connect(m_start, &StartPage::openRequested, this, &MainWindow::chooseFile);
+    connect(m_start, &StartPage::insertRequested, this, &MainWindow::pasteTable);
     connect(m_start, &StartPage::exampleRequested, this, &MainWindow::openExample);
     connect(m_start, &StartPage::tournamentRequested, this, &MainWindow::openTournament);
     connect(m_start, &StartPage::fileRequested, this, &MainWindow::openFile);
@@ -358,12 +362,18 @@ void MainWindow::redo()
     succeeded(shownDocument()->redo());
 }
 
+/// Made when it is first seen; until a number is asked about it says how to.
+void MainWindow::buildWhy()
+{
+    if (m_why || !m_view)
+        return;
+    m_why = new WhyPanel(*shownEvaluation());
+    m_whyDock->setWidget(m_why);
+}
+
 void MainWindow::explain(engine::ParticipantNumber participant, engine::Quantity quantity)
 {
-    if (!m_why) {
-        m_why = new WhyPanel(*shownEvaluation());
-        m_whyDock->setWidget(m_why);
-    }
+    buildWhy();
     m_why->explain(participant, quantity);
     m_whyDock->show();
 }

@@ -133,6 +133,7 @@ private:
     void updateTitle();
     void updateRecentFiles();
 
+    void buildWhy();
     void explain(engine::ParticipantNumber participant, engine::Quantity quantity);
     void focusNextArea();
     /// Shows the rating lists, and offers to import files when there are any.

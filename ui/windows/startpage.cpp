@@ -100,19 +100,23 @@ QWidget* StartPage::buildBeginning()
                             tr("Name, dates, number of players; then type (Ctrl+N)"), group);
     m_open = new StartButton(icon(u"open"_s, ColorRole::Accent), tr("Open a file"),
                              tr("A tournament or a work file (Ctrl+O)"), group);
+    m_insert = new StartButton(icon(u"paste"_s, ColorRole::Accent), tr("Insert a table"),
+                               tr("From a web page, a mail or a spreadsheet (Ctrl+Alt+V)"), group);
     m_example = new StartButton(icon(u"example"_s, ColorRole::Accent), tr("Look at the example"),
                                 tr("The tournament of the regulation, Anhang 3.1"), group);
     m_new->setObjectName(u"newTournament"_s);
     m_open->setObjectName(u"openFile"_s);
+    m_insert->setObjectName(u"insertTable"_s);
     m_example->setObjectName(u"openExample"_s);
     auto* layout = new QVBoxLayout(group);
     layout->setContentsMargins({});
     layout->setSpacing(Metrics(this).scaled(4));
     layout->addWidget(groupTitle(tr("Begin"), group));
-    for (StartButton* button : {m_new, m_open, m_example})
+    for (StartButton* button : {m_new, m_open, m_insert, m_example})
         layout->addWidget(button);
     connect(m_new, &QAbstractButton::clicked, this, &StartPage::newRequested);
     connect(m_open, &QAbstractButton::clicked, this, &StartPage::openRequested);
+    connect(m_insert, &QAbstractButton::clicked, this, &StartPage::insertRequested);
     connect(m_example, &QAbstractButton::clicked, this, &StartPage::exampleRequested);
     return group;
 }
@@ -185,6 +189,7 @@ void StartPage::setRecentFiles(const QStringList& paths)
 void StartPage::setWritable(bool writable)
 {
     m_new->setEnabled(writable);
+    m_insert->setEnabled(writable);
     m_example->setEnabled(writable);
 }
 

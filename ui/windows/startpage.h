@@ -38,6 +38,7 @@ Q_SIGNALS:
     /// @brief What the user wants to begin with.
     void newRequested();
     void openRequested();
+    void insertRequested();
     void exampleRequested();
     void tournamentRequested(zahlmeister::engine::TournamentId id);
     void fileRequested(const QString& path);
@@ -52,6 +53,7 @@ private:
 
     StartButton* m_new = nullptr;
     StartButton* m_open = nullptr;
+    StartButton* m_insert = nullptr;
     StartButton* m_example = nullptr;
     QVBoxLayout* m_tournaments = nullptr;
     QVBoxLayout* m_files = nullptr;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAbstractItemModelTester>
+#include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -26,6 +27,7 @@ private Q_SLOTS:
     void followsEdits();
     void theSameVersionTwice();
     void copiesATable();
+    void nothingIsCutOff();
 
 private:
     void endOn(const char* day);
@@ -139,6 +141,24 @@ void TestComparisonDialog::theSameVersionTwice()
     m_dialog->choose(u"dwz-2026"_s, u"dwz-2026"_s);
     QCOMPARE(m_dialog->model().differing(), 0);
     QCOMPARE(m_dialog->model().sum(Model::DifferenceColumn), 0);
+}
+
+void TestComparisonDialog::nothingIsCutOff()
+{
+    // A participant in brackets, and one with an index of two digits.
+    auto* table = m_dialog->findChild<QTableView*>();
+    m_dialog->choose(u"dwz-2016"_s, u"dwz-2026"_s);
+    m_dialog->show();
+    int bracketed = 0;
+    for (int row = 0; row < m_dialog->model().rowCount(); ++row) {
+        for (int column = 0; column < Model::ColumnCount; ++column) {
+            const QString text = cell(row, column);
+            bracketed += text.startsWith(u'(') ? 1 : 0;
+            QVERIFY2(table->fontMetrics().horizontalAdvance(text) <= table->columnWidth(column),
+                     qPrintable(text));
+        }
+    }
+    QVERIFY(bracketed > 0);
 }
 
 void TestComparisonDialog::copiesATable()

@@ -9,6 +9,7 @@
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextBrowser>
 
 #include "app/document/tournamentdocument.h"
 #include "app/session/session.h"
@@ -44,6 +45,8 @@ private Q_SLOTS:
     void showsTheTextThatWasBeingTyped();
     void listsTheErrorsOfAFile();
     void explainsANumber();
+    void saysWhatCanBeAsked();
+    void fitsASmallScreen();
     void goesToTheHeaderOfAFinding();
     void everyControlHasAName();
     void whatIfLeavesEverythingAsItIs();
@@ -211,6 +214,27 @@ void TestMainWindow::explainsANumber()
     Q_EMIT m_window->tournamentView()->askedWhy(engine::ParticipantNumber(9), engine::Quantity::NewRating);
     auto* dock = m_window->findChild<QDockWidget*>(u"whyDock"_s);
     QVERIFY(dock && dock->isVisible());
+}
+
+void TestMainWindow::saysWhatCanBeAsked()
+{
+    m_window->actions().openExample->trigger();
+    auto* dock = m_window->findChild<QDockWidget*>(u"whyDock"_s);
+    dock->toggleViewAction()->trigger();
+    auto* text = dock->findChild<QTextBrowser*>();
+    QVERIFY(text && text->isVisibleTo(m_window.get()));
+    QVERIFY(!text->toPlainText().isEmpty());
+}
+
+void TestMainWindow::fitsASmallScreen()
+{
+    m_window->actions().openExample->trigger();
+    for (QDockWidget* dock : m_window->findChildren<QDockWidget*>())
+        dock->show();
+    QApplication::processEvents();
+    const QSize least = m_window->minimumSizeHint();
+    QVERIFY2(least.width() <= 1024 && least.height() <= 700,
+             qPrintable(u"%1 x %2"_s.arg(least.width()).arg(least.height())));
 }
 
 void TestMainWindow::goesToTheHeaderOfAFinding()
