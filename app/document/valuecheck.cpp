@@ -34,7 +34,7 @@ Result<void> checkRanges(const std::string& place, std::initializer_list<Range> 
             continue;
         return failure(ErrorCode::OutOfRange,
                        {place, std::string(range.key), std::to_string(*range.value),
-                        std::to_string(range.minimum) + " to " + std::to_string(range.maximum)});
+                        std::to_string(range.minimum) + "–" + std::to_string(range.maximum)});
     }
     return {};
 }

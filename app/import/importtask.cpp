@@ -6,6 +6,7 @@
 #include <QThread>
 
 #include "app/exchange/tournamentjson.h"
+#include "app/import/tableformat.h"
 
 namespace zahlmeister::app {
 
@@ -17,11 +18,15 @@ Result<ImportFile> readFile(const QString& path)
     const auto unreadable = [&] {
         return failure(ErrorCode::FileNotReadable, {path.toStdString(), file.errorString().toStdString()});
     };
-    if (!QFileInfo::exists(path))
+    const QFileInfo info(path);
+    if (!info.exists())
         return failure(ErrorCode::FileNotFound, {path.toStdString()});
+    // Whoever opens a pipe waits for somebody to write into it.
+    if (!info.isFile())
+        return failure(ErrorCode::FileNotReadable, {path.toStdString(), "not a regular file"});
     if (!file.open(QIODevice::ReadOnly))
         return unreadable();
-    ImportFile read{QFileInfo(path).fileName(), file.read(kMaximumTournamentFileSize + 1)};
+    ImportFile read{info.fileName(), file.read(kMaximumTournamentFileSize + 1)};
     if (file.error() != QFile::NoError)
         return unreadable();
     if (read.data.size() > kMaximumTournamentFileSize) {
@@ -49,6 +54,11 @@ ImportOutcome readTournamentFiles(const QStringList& paths)
     if (format)
         outcome.format = format->id;
     outcome.result = importTournamentFile(input);
+    if (!outcome.result.has_value() && isTableFormat(outcome.format)) {
+        auto table = std::make_shared<TablesReading>(readTableFiles(input));
+        if (!table->reading.columns.empty())
+            outcome.table = std::move(table);
+    }
     return outcome;
 }
 

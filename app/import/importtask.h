@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QStringList>
 
+#include "app/import/tableset.h"
 #include "app/import/tournamentformat.h"
 #include "engine/base/result.h"
 
@@ -19,6 +20,7 @@ struct ImportOutcome {
     std::optional<Error> fileError = {}; ///< a file could not be opened or is too large
     std::string_view format = {};        ///< id; empty when the format is not known
     ImportResult result = tl::unexpected(std::vector<ImportNote>());
+    std::shared_ptr<const TablesReading> table = {}; ///< a refused table that can be corrected; nullptr: none
 };
 
 /// @brief Reads the files and the tournament in them; takes as long as it takes.

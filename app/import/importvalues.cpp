@@ -65,6 +65,19 @@ std::optional<engine::Date> importedDate(QStringView text)
     return dateOf(kPlain.match(trimmed), 1, 2, 3);
 }
 
+std::optional<engine::Date> importedTournamentDate(QStringView text)
+{
+    if (const auto date = importedDate(text))
+        return date;
+    static const QRegularExpression kShort(u"^(\\d{1,2})\\.\\s*(\\d{1,2})\\.\\s*(\\d{2})$"_s);
+    const auto match = kShort.match(text.trimmed());
+    if (!match.hasMatch())
+        return std::nullopt;
+    const int year = match.capturedView(3).toInt();
+    return engine::Date::tryFrom(year < 70 ? 2000 + year : 1900 + year, match.capturedView(2).toInt(),
+                                 match.capturedView(1).toInt());
+}
+
 std::optional<int> importedNumber(QStringView text)
 {
     const QStringView digits = text.trimmed();

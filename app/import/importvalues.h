@@ -26,6 +26,10 @@ namespace zahlmeister::app {
 /// @brief A day: `d.m.yyyy`, `dd.mm.yyyy`, `yyyy-mm-dd`, `yyyy/mm/dd` or `yyyymmdd`.
 [[nodiscard]] std::optional<engine::Date> importedDate(QStringView text);
 
+/// @brief A day of a tournament: importedDate(), or `dd.mm.yy` from 1970 to 2069. For days of birth that
+/// would be a guess.
+[[nodiscard]] std::optional<engine::Date> importedTournamentDate(QStringView text);
+
 /// @brief A number of nothing but ASCII digits and blanks around them.
 [[nodiscard]] std::optional<int> importedNumber(QStringView text);
 

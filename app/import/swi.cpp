@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include <QString>
+
 #include "app/import/textencoding.h"
 
 namespace zahlmeister::app {
@@ -50,6 +52,20 @@ std::optional<SwiColumns> swiColumns(QStringView templateLine)
     return columns;
 }
 
+QChar swiLineEnd(QStringView text)
+{
+    return text.contains(u'\n') ? u'\n' : u'\r';
+}
+
+const QRegularExpression& swiFooterKey()
+{
+    static const QRegularExpression kKey(
+        u"(Name|Ort|FIDE-Land|Datum\\([SE]\\)|Z\\S{1,3}ge(?:\\(\\d\\))?|Turnierorganisator|"
+        u"Turnierleitung|"
+        "Hauptschiedsrichter|Weitere Schiedsrichter|Schiedsrichter|Anwender|Ser\\.Nummer):"_s);
+    return kKey;
+}
+
 bool recognisesSwi(const ImportInput& input)
 {
     if (input.size() != 1)
@@ -57,7 +73,7 @@ bool recognisesSwi(const ImportInput& input)
     const QString beginning =
         decodeText(input.front().data.first(std::min<qsizetype>(input.front().data.size(), 4096))).text;
     int lines = 0;
-    for (const QStringView line : QStringView(beginning).tokenize(u'\n')) {
+    for (const QStringView line : QStringView(beginning).tokenize(swiLineEnd(beginning))) {
         if (line.startsWith(kSwiTemplate.first(12)))
             return true;
         if (++lines == 6)

@@ -4,6 +4,8 @@
 #include <optional>
 #include <vector>
 
+#include <QLatin1StringView>
+#include <QRegularExpression>
 #include <QStringView>
 
 #include "app/import/tournamentformat.h"
@@ -46,6 +48,15 @@ struct SwiColumns {
 
 /// @brief The places that a template line draws; nothing when a column lacks or they stand in another order.
 [[nodiscard]] std::optional<SwiColumns> swiColumns(QStringView templateLine);
+
+/// @brief What ends the lines of a text: a line feed, or a carriage return where there is none.
+[[nodiscard]] QChar swiLineEnd(QStringView text);
+
+/// @brief What stands before the values below the table, in its first group; several can share a line.
+[[nodiscard]] const QRegularExpression& swiFooterKey();
+
+/// @brief Begins the user's name in files of people without one: the program itself.
+inline constexpr QLatin1StringView kSwiNoUser("Erstellt mit");
 
 /// @brief Swiss-Chess text file, `swi`: read and written.
 ///

@@ -8,7 +8,6 @@
 #include <string>
 #include <utility>
 
-#include <QRegularExpression>
 #include <QStringList>
 
 #include "app/import/birthvalue.h"
@@ -35,13 +34,13 @@ struct Line {
 /// The lines of a text, whatever ends them.
 class Lines {
 public:
-    explicit Lines(QStringView text) : m_rest(text) { }
+    explicit Lines(QStringView text) : m_rest(text), m_end(swiLineEnd(text)) { }
 
     std::optional<Line> next()
     {
         if (m_rest.isEmpty())
             return std::nullopt;
-        const qsizetype end = m_rest.indexOf(u'\n');
+        const qsizetype end = m_rest.indexOf(m_end);
         QStringView line = end < 0 ? m_rest : m_rest.first(end);
         m_rest = end < 0 ? QStringView() : m_rest.sliced(end + 1);
         while (line.endsWith(u'\r') || line.endsWith(u'\x1a'))
@@ -51,6 +50,7 @@ public:
 
 private:
     QStringView m_rest;
+    QChar m_end;
     int m_number = 0;
 };
 
@@ -419,7 +419,10 @@ private:
         const auto result = resultOf(text[1]);
         const auto colour = colourOf(text[2]);
         const auto number = opponent.isEmpty() ? std::optional(0) : importedNumber(opponent);
-        if (text[0] != u' ' || !result || !colour || !number) {
+        // Who had a colour had an opponent.
+        const bool isCutOff =
+            opponent.isEmpty() && result && isPlayed(*result) && colour != HalfColour::Unknown;
+        if (text[0] != u' ' || !result || !colour || !number || isCutOff) {
             m_notes.refuse(ImportCode::BadResult, {text.trimmed().toStdString()}, place);
             return;
         }
@@ -446,10 +449,6 @@ private:
 
     void readFooterLine(const Line& line)
     {
-        static const QRegularExpression kKey(
-            u"(Name|Ort|FIDE-Land|Datum\\([SE]\\)|Z\\S{1,3}ge(?:\\(\\d\\))?|Turnierorganisator|"
-            u"Turnierleitung|"
-            "Hauptschiedsrichter|Weitere Schiedsrichter|Schiedsrichter|Anwender|Ser\\.Nummer):"_s);
         QString key;
         qsizetype begin = 0;
         const auto finish = [&](qsizetype end) {
@@ -457,12 +456,12 @@ private:
                 takeFooterValue(key, line.text.sliced(begin, end - begin).toString().simplified(),
                                 line.number);
         };
-        for (auto matches = kKey.globalMatch(line.text.toString()); matches.hasNext();) {
+        for (auto matches = swiFooterKey().globalMatch(line.text.toString()); matches.hasNext();) {
             const QRegularExpressionMatch match = matches.next();
             // A key inside a value is none: keys stand at the beginning, or after blanks in lines of several.
             const qsizetype start = match.capturedStart();
             if (start > 0 &&
-                (key.isEmpty() || line.text[start - 1] != u' ' || !isRepeatedKey(match.captured(1))))
+                (!isRepeatedKey(key) || line.text[start - 1] != u' ' || !isRepeatedKey(match.captured(1))))
                 continue;
             finish(start);
             key = match.captured(1);
@@ -491,7 +490,7 @@ private:
             header().end = date("end", value, line);
         else if (key.startsWith(u'Z'))
             m_timeControls += value;
-        else if (key == "Anwender"_L1 && !value.startsWith("Erstellt mit"_L1))
+        else if (key == "Anwender"_L1 && !value.startsWith(kSwiNoUser))
             header().evaluator = value.toStdString();
         else if (key != "Anwender"_L1 && key != "FIDE-Land"_L1)
             m_leftOut += key;
@@ -499,7 +498,7 @@ private:
 
     std::optional<engine::Date> date(const char* field, const QString& value, int line)
     {
-        const auto date = importedDate(value);
+        const auto date = importedTournamentDate(value);
         if (!date)
             m_notes.doubt(ImportCode::BadDate, {field, value.toStdString()}, {.line = line});
         return date;

@@ -155,6 +155,8 @@ private:
         }
         for (const SwissChessSource& list : m_lists[SwissChessList::Pairings])
             addPairings(list);
+        for (const SwissChessSource& list : m_lists[SwissChessList::Alphabet])
+            addAlphabet(list);
     }
 
     void addFormRow(int number, const SwissChessSource& source, const SwissChessRow& row)
@@ -244,17 +246,51 @@ private:
         return result;
     }
 
-    void addPairings(const SwissChessSource& source)
+    /// @return false when the title does not say which round it is
+    bool startRound(const SwissChessSource& source)
     {
         const SwissChessTable& list = *source.table;
         if (list.round < 1 || list.round > kSwissChessMaximumRounds) {
             m_notes.refuse(ImportCode::MissingValue, {"round", list.title.toStdString()},
                            source.place(list.line));
-            return;
+            return false;
         }
         m_pairedRounds.insert(list.round);
-        for (const SwissChessRow& row : list.rows)
+        return true;
+    }
+
+    void addPairings(const SwissChessSource& source)
+    {
+        if (!startRound(source))
+            return;
+        for (const SwissChessRow& row : source.table->rows)
             addPairing(source, row);
+    }
+
+    /// Each row tells one side of a game that is still to be played.
+    void addAlphabet(const SwissChessSource& source)
+    {
+        if (!startRound(source))
+            return;
+        const SwissChessTable& list = *source.table;
+        for (const SwissChessRow& row : list.rows) {
+            const auto own = positionAt(source, row, 1);
+            if (!own)
+                continue;
+            const auto opponent = positionAt(source, row, 2);
+            addHalf({.participant = *own,
+                     .opponent = opponent,
+                     .round = list.round,
+                     .colour = opponent ? colourIn(row.cell(list.column(u"farbe"))) : HalfColour::Unknown,
+                     .board = boardIn(row.cell(list.column(u"tisch"))),
+                     .place = source.place(row.line)});
+        }
+    }
+
+    [[nodiscard]] static std::optional<int> boardIn(const QString& text)
+    {
+        const auto board = importedNumber(text);
+        return board && *board >= 1 && *board <= 999 ? board : std::nullopt;
     }
 
     void addPairing(const SwissChessSource& source, const SwissChessRow& row)
@@ -270,7 +306,7 @@ private:
             return;
         const auto white = positionAt(source, row, 1);
         const auto black = positionAt(source, row, 2);
-        const auto table = importedNumber(row.cell(std::max(list.column(u"tisch"), list.column(u"paar"))));
+        const auto board = boardIn(row.cell(std::max(list.column(u"tisch"), list.column(u"paar"))));
         const auto add = [&](std::size_t own, std::optional<std::size_t> opponent, HalfColour colour,
                              SideResult side) {
             addHalf({.participant = own,
@@ -278,7 +314,7 @@ private:
                      .round = list.round,
                      .colour = opponent ? colour : HalfColour::Unknown,
                      .result = side,
-                     .board = table && *table >= 1 && *table <= 999 ? table : std::nullopt,
+                     .board = board,
                      .place = at});
         };
         if (white)

@@ -34,11 +34,15 @@ std::optional<SwissChessList> listOf(const QStringList& columns)
     using enum SwissChessList;
     if (!columns.contains("teilnehmer"_L1))
         return hasAll(columns, {"mannschaft"_L1}) ? std::optional(Other) : std::nullopt;
-    if (columns.contains("farbe"_L1))
+    const bool numbered =
+        columns.count("tnr"_L1) == 2 || columns.count("tlnnr"_L1) == 2 || columns.count("nr"_L1) == 2;
+    const bool paired = columns.count("teilnehmer"_L1) == 2;
+    if (columns.contains("farbe"_L1)) {
+        if (paired && numbered)
+            return Alphabet;
         return hasAll(columns, {"runde"_L1, "ergebnis"_L1}) ? Form : Other;
-    if (columns.count("teilnehmer"_L1) == 2) {
-        const bool numbered =
-            columns.count("tnr"_L1) == 2 || columns.count("tlnnr"_L1) == 2 || columns.count("nr"_L1) == 2;
+    }
+    if (paired) {
         const bool results = columns.contains("ergebnis"_L1) || hasAll(columns, {"w"_L1, "s"_L1});
         return numbered && results ? Pairings : Other;
     }
@@ -132,6 +136,7 @@ bool SwissChessPage::isUseful() const
 {
     return std::ranges::any_of(tables, [](const SwissChessTable& table) {
         return table.list == SwissChessList::Participants || table.list == SwissChessList::Pairings ||
+               table.list == SwissChessList::Alphabet ||
                (table.list == SwissChessList::Form && !table.formValue(u"TlnNr").isEmpty());
     });
 }

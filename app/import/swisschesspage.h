@@ -19,10 +19,11 @@ namespace zahlmeister::app {
 enum class SwissChessList {
     Participants, ///< `teil`: by number
     Pairings,     ///< `paar`: of one round
+    Alphabet,     ///< `apaar`: pairings of one round before it is played, with a row for each participant
     Form,         ///< `form`: the games of one participant
     Evaluation,   ///< `dwz`: an evaluation that is not official
     Standings,    ///< `teilrang`
-    Other,        ///< of teams, alphabetical and so on: nothing that is needed
+    Other,        ///< of teams and so on: nothing that is needed
 };
 
 /// @brief A row below the head of a table.

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype kCutNameSize = 16; // names in lists of pairings are no longer
+constexpr qsizetype kCutNameSize = 16; // to which lists of pairings cut names; others do not
 
 const std::vector<SwissChessSource>& listsOf(const SwissChessLists& lists, SwissChessList list)
 {
@@ -43,8 +43,10 @@ SwissChessPersons::SwissChessPersons(const SwissChessLists& lists, NoteList& not
         addForm(form);
     for (const SwissChessSource& list : listsOf(lists, SwissChessList::Participants))
         addParticipants(list);
-    for (const SwissChessSource& list : listsOf(lists, SwissChessList::Pairings))
-        addPaired(list);
+    for (const SwissChessList kind : {SwissChessList::Alphabet, SwissChessList::Pairings}) {
+        for (const SwissChessSource& list : listsOf(lists, kind))
+            addPaired(list);
+    }
     if (m_persons.size() > kSwissChessMaximumParticipants) {
         m_notes.refuse(ImportCode::TooLarge,
                        {"participants", std::to_string(kSwissChessMaximumParticipants)});
@@ -64,7 +66,7 @@ std::vector<engine::Participant> SwissChessPersons::participants(NoteList& notes
         participant.number = engine::ParticipantNumber(number);
         participant.name = importedName(person.name);
         participant.clubName = person.club.toStdString();
-        if (!person.isWholeName && person.name.size() >= kCutNameSize)
+        if (!person.isWholeName && person.name.size() == kCutNameSize)
             notes.doubt(ImportCode::NameCut, {participant.name}, person.place);
         rate(participant, person.nwz, person.elo, person.place, notes);
         const auto doubtful = person.elo ? person.elo : person.twz;
@@ -140,7 +142,7 @@ SwissChessPersons::Person* SwissChessPersons::person(int number, const QString& 
         m_notes.refuse(ImportCode::Malformed, {name.toStdString(), person.name.toStdString()}, place);
         return nullptr;
     }
-    if (isWhole && !person.isWholeName)
+    if (!person.isWholeName && (isWhole || name.size() > person.name.size()))
         person.name = name;
     person.isWholeName = person.isWholeName || isWhole;
     return &person;
@@ -201,8 +203,11 @@ void SwissChessPersons::addPaired(const SwissChessSource& source)
             const QString name = row.cell(list.column(u"teilnehmer", side));
             if (isNobody(name))
                 continue;
-            if (const auto number = numberIn(row.cell(pairedNumberColumn(list, side)), place))
-                person(*number, name, false, place);
+            const auto number = numberIn(row.cell(pairedNumberColumn(list, side)), place);
+            Person* added = number ? person(*number, name, false, place) : nullptr;
+            // In the alphabet the rating stands behind the opponent.
+            if (added && side == 2 && !added->twz && !added->isWholeName)
+                added->twz = valueIn("rating", row.cell(list.column(u"twz")), place);
         }
     }
 }

@@ -418,6 +418,10 @@ private:
         lose("system", !header.system.empty());
         lose("youth_class", !header.youthClass.empty());
         lose("hybrid", header.hybrid);
+        // Behind the moves of one stage those of the next are looked for.
+        const QString timeControl = QString::fromStdString(header.timeControl);
+        lose("time_control", swiFooterKey().match(timeControl).hasMatch());
+        lose("evaluator", QString::fromStdString(header.evaluator).startsWith(kSwiNoUser));
         for (const std::string* text : {&header.name, &header.place, &header.timeControl, &header.evaluator})
             count(ExportLossCode::Characters, fitted(*text, 10'000).isChanged);
     }

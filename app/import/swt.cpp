@@ -144,7 +144,7 @@ private:
 
     std::optional<engine::Date> date(const char* field, const QString& text)
     {
-        const auto date = importedDate(text);
+        const auto date = importedTournamentDate(text);
         if (!date && !text.isEmpty())
             m_notes.doubt(ImportCode::BadDate, {field, text.toStdString()});
         return date;

@@ -245,6 +245,11 @@ std::optional<engine::GameResult> resultOfPairing(const QString& plain)
 {
     if (isBlankMark(plain) || plain == "-"_L1)
         return engine::kNotPlayed;
+    // Spreadsheets take a result that is typed for a time of day, and show it so.
+    if (plain == "1:00"_L1 || plain == "01:00"_L1)
+        return engine::kWhiteWins;
+    if (plain == "0:01"_L1 || plain == "00:01"_L1)
+        return engine::kBlackWins;
     const auto games = gamesOfCell(plain);
     if (!games || games->size() != 1 || !games->front().colour.isNull())
         return std::nullopt;
@@ -317,10 +322,10 @@ std::optional<engine::Date> dateInText(const QString& text)
 std::optional<int> roundInText(const QString& text)
 {
     static const QRegularExpression kBefore(
-        uR"((?<!\d)(\d{1,3})\. ?(?:runden?|rd|round|spieltag|durchgang|rde)\b)"_s,
+        uR"((?<!\d)(\d{1,3})\. ?(?:runden?|rd|round|spieltag|durchgang|rde|rond[ae]|tur|kolo)\b)"_s,
         QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression kBehind(
-        uR"(\b(?:runde|rd|rnd|round|spieltag|durchgang|rde)[._ :#-]*(\d{1,3})(?!\d))"_s,
+        uR"(\b(?:runde|rd|rnd|round|spieltag|durchgang|rde|rond[ae]|tur|kolo)[._ :#-]*(\d{1,3})(?!\d))"_s,
         QRegularExpression::CaseInsensitiveOption);
     for (const QRegularExpression* pattern : {&kBefore, &kBehind}) {
         const auto match = pattern->match(text);

@@ -34,28 +34,16 @@ bool canBeTables(const ImportInput& input)
 void placeInFile(std::vector<ImportNote>& notes, const TableGrid& grid)
 {
     for (ImportNote& note : notes) {
-        note.place.part = grid.part;
         const auto row = static_cast<std::size_t>(note.place.line);
+        note.place.part = row >= 1 && row <= grid.rowParts.size() ? grid.rowParts[row - 1] : grid.part;
         if (row >= 1 && row <= grid.lines.size())
             note.place.line = grid.lines[row - 1];
     }
 }
 
-TablesReading readFiles(const ImportInput& input)
-{
-    if (input.size() == 1 && !isXlsx(input.front().data))
-        return readTableText(decodeText(input.front().data).text);
-    const auto tables = tablesOfInput(input);
-    if (tables)
-        return readTables(*tables);
-    TablesReading refused;
-    refused.reading.notes.push_back(tables.error());
-    return refused;
-}
-
 ImportResult readInput(const ImportInput& input)
 {
-    TablesReading result = readFiles(input);
+    TablesReading result = readTableFiles(input);
     placeInFile(result.reading.notes, result.grid);
     if (!result.reading.tournament) {
         std::erase_if(result.reading.notes,
@@ -70,7 +58,7 @@ bool recognisesTable(const ImportInput& input)
 {
     if (!canBeTables(input))
         return false;
-    const TableReading reading = readFiles(input).reading;
+    const TableReading reading = readTableFiles(input).reading;
     if (reading.isRefused() && reading.columns.empty())
         return false;
     const bool games = reading.kind != TableKind::Participants && reading.kind != TableKind::Ranking;
@@ -119,6 +107,23 @@ tl::expected<std::vector<TableCuts>, ImportNote> tablesOfInput(const ImportInput
         }
     }
     return tables;
+}
+
+TablesReading readTableFiles(const ImportInput& input)
+{
+    if (input.size() == 1 && !isXlsx(input.front().data))
+        return readTableText(decodeText(input.front().data).text);
+    const auto tables = tablesOfInput(input);
+    if (tables)
+        return readTables(*tables);
+    TablesReading refused;
+    refused.reading.notes.push_back(tables.error());
+    return refused;
+}
+
+bool isTableFormat(std::string_view id)
+{
+    return id == tableFormat().id || id == chessResultsFormat().id;
 }
 
 TournamentFormat tableFormat()

@@ -114,6 +114,9 @@ std::optional<bool> isWhiteLetter(QChar letter, const QString& letters)
 {
     if (letter.isNull())
         return std::nullopt;
+    // beyaz and siyah
+    if (letters.contains(u'b') && letters.contains(u's') && !letters.contains(u'w'))
+        return letter == u'b';
     if (letters.contains(u'w') || letters.contains(u's') || letters.contains(u'z'))
         return letter == u'w';
     // blancas and negras, białe and czarne

@@ -14,6 +14,7 @@ struct TableGrid {
     std::vector<std::vector<QString>> rows = {}; ///< need not be equally long
     std::vector<int> lines = {};                 ///< as rows: lines of the file, from 1; empty: unknown
     std::string part = {};                       ///< file or sheet it is from, when there are several
+    std::vector<std::string> rowParts = {};      ///< as rows: the same where rows are from several; else empty
 
     bool operator==(const TableGrid&) const = default;
 

@@ -27,9 +27,10 @@ constexpr std::array kHeads{
               "nr no lfdnr lfd laufendenummer nummer num number startnr startnummer snr sno stnr stno start "
               "tnr tlnnr tlnr "
               "teilnehmernr teilnehmernummer tn spnr id# startno startrang initialrank snummer spielernr # "
-              "bib tln nrstart startnum"},
+              "bib tln nrstart startnum noini nostart nrst bno bsno baslangicno stnr"},
     HeadWords{TableColumn::Rank,
-              "rg rk rang rank pl platz place pos position plz rangnr platzierung rnk rng ranking"},
+              "rg rk rang rank pl platz place pos position plz rangnr platzierung rnk rng ranking "
+              "sira sirano mce poradi puesto clas"},
     HeadWords{
         TableColumn::Name,
         "name namen teilnehmer teilnehmerin teilnehmerinnen spieler spielerin spielername player players "
@@ -38,13 +39,14 @@ constexpr std::array kHeads{
         "participant participants vorundnachname vorundzuname zuundvorname zunamevorname "
         "teilnehmername spielerinnen fullname naam nom nombre nazwisko vornameundname namedesspielers "
         "mitglied "
-        "schachfreund schachfreunde spielerspielerin namevornametitel titelname lastnamefirstname"},
+        "schachfreund schachfreunde spielerspielerin namevornametitel titelname lastnamefirstname "
+        "isim adisoyadi adsoyad oyuncu jugador joueur zawodnik giocatore nome jogador speler jmeno"},
     HeadWords{TableColumn::LastName, "nachname familienname zuname surname lastname familyname"},
     HeadWords{TableColumn::FirstName, "vorname firstname forename givenname rufname vornamen"},
     HeadWords{TableColumn::ClubName,
               "verein vereinort vereinstadt club clubcity clubort vereinspielgemeinschaft "
               "schachverein klub vereinmannschaft ort verband heimatverein "
-              "vereinsname clubname vereinname"},
+              "vereinsname clubname vereinname kulup kulupil kulupsehir clubciudad clubville clubcitta"},
     HeadWords{TableColumn::MemberNumber,
               "mglnr mitgliedsnummer mitgliedsnr mgl mitgliednr mgnr mitglnr membernumber memberno"},
     HeadWords{TableColumn::PersonId,
@@ -54,7 +56,7 @@ constexpr std::array kHeads{
         TableColumn::Dwz,
         "dwz nwz dwzalt altedwz altdwz dwzvorher dwzstart startdwz dwzindex dwzi dwznr dwz1 nationalerating "
         "natrating rtgnat "
-        "rtgn elon nwzalt ro r0 dwzneualt dwzzahl aktuelledwz dwzaktuell dwzro dwzr0 nationalrating nrtg "
+        "rtgn elon ukd nwzalt ro r0 dwzneualt dwzzahl aktuelledwz dwzaktuell dwzro dwzr0 nationalrating nrtg "
         "ratingnat ratnat natrtg dwzwert dwzdsb ratingdwz dwzold"},
     HeadWords{TableColumn::Index, "index idx auswertungen dwzauswertungen anzahlauswertungen"},
     HeadWords{TableColumn::Elo, "elo fideelo elofide fide fiderating fidertg rtgi rtgfide elozahl "
@@ -73,17 +75,23 @@ constexpr std::array kHeads{
     HeadWords{TableColumn::Team, "team mannschaft teamname mannschaftsname mnr"},
     HeadWords{TableColumn::Points, "punkte pkt pkte pkts pts p points punktzahl total score summe gesamt "
                                    "gesamtpunkte ges endstand punktestand "
+                                   "puan puntos ptos punti ptn "
                                    "pnkte pte pt turnierpunkte brettpunkte bp totals sum pktges punkteges"},
     HeadWords{TableColumn::Board,
-              "tisch brett br board bo bd brd tis ti bretter table brettnr tischnr boardno paar paarung"},
+              "tisch brett br board bo bd brd tis ti bretter table brettnr tischnr boardno paar paarung "
+              "masa mesa tavolo ech"},
     HeadWords{TableColumn::White,
               "weiss white weissspieler spielerweiss heim weisspieler nameweiss heimspieler whiteplayer "
-              "weissname namewhite mitweiss anziehender"},
+              "weissname namewhite mitweiss anziehender beyaz blancas blancs bianco biale wit bily brancas"},
     HeadWords{TableColumn::Black,
               "schwarz black schwarzspieler spielerschwarz gast schwarzerspieler nameschwarz gastspieler "
-              "blackplayer schwarzname nameblack mitschwarz nachziehender"},
-    HeadWords{TableColumn::Result,
-              "ergebnis erg ergebnisse result res results resultat ausgang partieergebnis resultate ergeb"},
+              "blackplayer schwarzname nameblack mitschwarz nachziehender siyah negras noirs nero czarne "
+              "zwart cerny "
+              "pretas"},
+    HeadWords{
+        TableColumn::Result,
+        "ergebnis erg ergebnisse result res results resultat ausgang partieergebnis resultate ergeb sonuc "
+        "resultado risultato wynik uitslag vysledek"},
     HeadWords{TableColumn::RoundNumber, "runde rd round rnd rn rde runden spieltag rdnr rundennr"},
     HeadWords{TableColumn::Date, "datum date termin spieldatum tag am"},
     HeadWords{
@@ -115,7 +123,8 @@ constexpr std::array kHeads{
 constexpr std::string_view kClubCodes =
     "vkz zps zpsnr zpsnummer vereinsnr vereinsnummer vkznr clubno vereinskennzeichen zpsvkz dsbnr";
 
-/// Small letters and digits; umlauts as two letters, signs left out unless nothing else is there.
+/// Small letters and digits; umlauts as two letters, other letters without their accents, signs left out
+/// unless nothing else is there.
 QString foldedHead(const QString& head)
 {
     QString folded;
@@ -128,9 +137,14 @@ QString foldedHead(const QString& head)
         case u'ø':
         case u'Ø': folded += "oe"_L1; break;
         case u'\u00b9': folded += u'1'; break;
-        default:
-            if (c.isLetterOrNumber() && c.unicode() < 0x250)
-                folded += c;
+        case u'\u0131': folded += u'i'; break; // without a dot
+        case u'\u0142': folded += u'l'; break;
+        default: {
+            const QString parts = c.decomposition();
+            const QChar base = parts.isEmpty() ? c : parts.front();
+            if (base.isLetterOrNumber() && base.unicode() < 0x250)
+                folded += base;
+        }
         }
     }
     if (!folded.isEmpty())
@@ -160,7 +174,8 @@ const QHash<QString, TableColumn>& headWords()
 std::optional<int> roundOfHead(const QString& head)
 {
     static const QRegularExpression kRound(
-        uR"(^(?:(\d{1,3})[.: ]*(?:runden?|rde?|rnd|round|r)\.?|(?:runden?|rde?|rnd|round|r)[.: ]*(\d{1,3})\.?)$)"_s,
+        uR"(^(?:(\d{1,3})[.: ]*(?:runden?|rde?|rnd|round|rond[ae]|tur|kolo|r|t)\.?|)"
+        uR"((?:runden?|rde?|rnd|round|rond[ae]|tur|kolo|r)[.: ]*(\d{1,3})\.?)$)"_s,
         QRegularExpression::CaseInsensitiveOption);
     const auto match = kRound.match(head);
     if (!match.hasMatch())

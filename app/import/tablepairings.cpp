@@ -73,7 +73,7 @@ private:
         const auto heads = m_shape.rowsOf(RowRole::Head).size();
         m_countBlocks = !headings && !column && heads > 1;
         // The title, or the rows above the head.
-        QString title = m_shape.grid->caption;
+        QString title = QString::fromStdString(m_shape.grid->part) + u'\n' + m_shape.grid->caption;
         for (int row = 0; row < m_shape.headRow; ++row) {
             for (const QString& cell : m_shape.plain[static_cast<std::size_t>(row)])
                 title += u'\n' + cell;

@@ -9,7 +9,9 @@
 
 #include <QHash>
 #include <QString>
+#include <QStringList>
 
+#include "app/import/tablecell.h"
 #include "app/import/tabletext.h"
 
 namespace zahlmeister::app {
@@ -86,13 +88,19 @@ TableGrid joinedPairings(const std::vector<const TableGrid*>& grids)
 {
     TableGrid joined;
     for (const TableGrid* grid : grids) {
-        for (const QString& line : grid->caption.split(u'\n', Qt::SkipEmptyParts)) {
+        // Sheets and files are named after their rounds, too; what the caption says comes later and counts more.
+        const QString part = QString::fromStdString(grid->part);
+        QStringList headings = grid->caption.split(u'\n', Qt::SkipEmptyParts);
+        if (roundInText(part))
+            headings.prepend(part);
+        for (const QString& line : headings) {
             joined.rows.push_back({line});
             joined.lines.push_back(0);
         }
         joined.rows.insert(joined.rows.end(), grid->rows.begin(), grid->rows.end());
-        joined.lines.insert(joined.lines.end(), grid->lines.begin(), grid->lines.end());
-        joined.lines.resize(joined.rows.size());
+        for (std::size_t row = 0; row < grid->rows.size(); ++row)
+            joined.lines.push_back(row < grid->lines.size() ? grid->lines[row] : static_cast<int>(row) + 1);
+        joined.rowParts.resize(joined.rows.size(), grid->part);
     }
     return joined;
 }

@@ -123,7 +123,7 @@ private:
         bool isNumber = true;
         const int value = text.isEmpty() ? 0 : text.toInt(&isNumber);
         if (!isNumber || (value != 0 && !Rating::isValid(value))) {
-            m_notes.doubt(ImportCode::OutOfRange, {"rating", text.toStdString(), "1 to 5000"},
+            m_notes.doubt(ImportCode::OutOfRange, {"rating", text.toStdString(), "1–5000"},
                           {.line = line});
             return;
         }
@@ -143,7 +143,7 @@ private:
             person.fideId = static_cast<int>(id);
         else if (!isNumber || id != 0)
             m_notes.adjusted(ImportCode::OutOfRange,
-                             {"fide_id", player.fideId.toStdString(), "1 to 999999999"},
+                             {"fide_id", player.fideId.toStdString(), "1–999999999"},
                              {.line = player.line});
     }
 

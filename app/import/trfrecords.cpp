@@ -286,7 +286,7 @@ private:
             return;
         const std::optional<int> rounds = leadingNumber(value());
         if (!rounds || *rounds < 1 || *rounds > kTrfMaximumRounds) {
-            m_notes.doubt(ImportCode::OutOfRange, {"rounds", value().toStdString(), "1 to 999"}, place());
+            m_notes.doubt(ImportCode::OutOfRange, {"rounds", value().toStdString(), "1–999"}, place());
             return;
         }
         m_records.announcedRounds = rounds;

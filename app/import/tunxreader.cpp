@@ -208,7 +208,7 @@ private:
     {
         if (player.fideId > kMaximumFideId) {
             m_notes.adjusted(ImportCode::OutOfRange,
-                             {"fide_id", std::to_string(player.fideId), "1 to 999999999"}, placeOf(person));
+                             {"fide_id", std::to_string(player.fideId), "1–999999999"}, placeOf(person));
         } else if (player.fideId > 0) {
             person.fideId = static_cast<int>(player.fideId);
         }
@@ -234,7 +234,7 @@ private:
         if (rating == 0)
             return;
         if (!Rating::isValid(rating)) {
-            m_notes.doubt(ImportCode::OutOfRange, {"rating", std::to_string(rating), "1 to 5000"},
+            m_notes.doubt(ImportCode::OutOfRange, {"rating", std::to_string(rating), "1–5000"},
                           placeOf(person));
             return;
         }

@@ -2,12 +2,14 @@
 #include "app/import/xlsxgrid.h"
 
 #include <algorithm>
-#include <set>
+#include <cmath>
+#include <map>
 
 #include <QBuffer>
 #include <QDate>
 #include <QHash>
 #include <QLocale>
+#include <QRegularExpression>
 #include <QStringList>
 #include <QXmlStreamReader>
 #include <quazip.h>
@@ -19,7 +21,6 @@ namespace zahlmeister::app {
 
 namespace {
 
-constexpr int kFirstCustomFormat = 164;
 constexpr qsizetype kPiece = 64 * 1024;
 
 tl::unexpected<ImportNote> refusal(ImportCode code, std::vector<std::string> args)
@@ -152,11 +153,11 @@ public:
                 return tl::unexpected(*note);
         }
         std::vector<TableGrid> grids;
-        for (const auto& [name, path] : *sheets) {
-            auto grid = readSheet(path);
+        for (const Sheet& sheet : *sheets) {
+            auto grid = readSheet(sheet.path);
             if (!grid)
                 return tl::unexpected(grid.error());
-            grid->part = name.toStdString();
+            grid->part = sheet.name.toStdString();
             tidyGrid(*grid);
             const auto isEmpty = [](const auto& row) { return row.empty(); };
             if (!std::ranges::all_of(grid->rows, isEmpty))
@@ -166,13 +167,24 @@ public:
     }
 
 private:
+    /// What the number in a cell stands for.
+    enum class NumberKind { Plain, Day, TimeOfDay };
+
+    static bool isTrue(const QString& value) { return value == "1"_L1 || value == "true"_L1; }
+
     static ImportNote malformed(const QString& part)
     {
         return {ImportCode::Malformed, ImportLevel::Refused, {part.toStdString(), "XML"}, {}};
     }
 
-    /// Names of the sheets and the parts in which they are, in the workbook's order.
-    tl::expected<std::vector<std::pair<QString, QString>>, ImportNote> readSheetList()
+    struct Sheet {
+        QString name;
+        QString path;
+        bool hidden;
+    };
+
+    /// The sheets and the parts in which they are, in the workbook's order.
+    tl::expected<std::vector<Sheet>, ImportNote> readSheetList()
     {
         const QString workbook = u"xl/workbook.xml"_s;
         const QString relations = u"xl/_rels/workbook.xml.rels"_s;
@@ -189,19 +201,24 @@ private:
             targets.insert(relation.attribute(u"Id"),
                            target.startsWith(u'/') ? target.mid(1) : u"xl/"_s + target);
         }
-        std::vector<std::pair<QString, QString>> sheets;
+        std::vector<Sheet> sheets;
         Elements element(*xml, m_limits.depth);
         while (element.next()) {
+            if (element.isStart(u"workbookPr"))
+                m_firstDay = isTrue(element.attribute(u"date1904")) ? QDate(1904, 1, 1) : m_firstDay;
             if (!element.isStart(u"sheet"))
                 continue;
             const QString path = targets.value(element.attribute(u"id"));
+            const bool hidden = element.attribute(u"state").contains("hidden"_L1, Qt::CaseInsensitive);
             if (!path.isEmpty())
-                sheets.emplace_back(element.attribute(u"name"), path);
+                sheets.push_back({element.attribute(u"name"), path, hidden});
             if (std::ssize(sheets) > m_limits.sheets)
                 return refusal(ImportCode::TooLarge, {"sheets", std::to_string(m_limits.sheets)});
         }
         if (!relation.isComplete() || !element.isComplete())
             return tl::unexpected(malformed(workbook));
+        if (!std::ranges::all_of(sheets, &Sheet::hidden))
+            std::erase_if(sheets, [](const Sheet& sheet) { return sheet.hidden; });
         return sheets;
     }
 
@@ -238,7 +255,7 @@ private:
         return element.isComplete() ? std::nullopt : std::optional(malformed(path));
     }
 
-    /// Which cell formats show a number as a day.
+    /// Which cell formats show a number as a day or a time.
     std::optional<ImportNote> readStyles()
     {
         const QString path = u"xl/styles.xml"_s;
@@ -247,25 +264,32 @@ private:
         const Part xml = m_archive.read(path);
         if (!xml)
             return xml.error();
-        std::set<int> dateFormats{14, 15, 16, 17, 22};
+        std::map<int, NumberKind> kinds{
+            {14, NumberKind::Day},       {15, NumberKind::Day},       {16, NumberKind::Day},
+            {17, NumberKind::Day},       {22, NumberKind::Day},       {18, NumberKind::TimeOfDay},
+            {19, NumberKind::TimeOfDay}, {20, NumberKind::TimeOfDay}, {21, NumberKind::TimeOfDay}};
         Elements element(*xml, m_limits.depth);
         bool inFormats = false;
         while (element.next()) {
             if (element.isStart(u"cellXfs") || element.isEnd(u"cellXfs"))
                 inFormats = element.isStart(u"cellXfs");
-            else if (element.isStart(u"numFmt") && isDateFormat(element.attribute(u"formatCode")))
-                dateFormats.insert(std::max(element.attribute(u"numFmtId").toInt(), kFirstCustomFormat));
+            else if (element.isStart(u"numFmt"))
+                kinds[element.attribute(u"numFmtId").toInt()] =
+                    kindOfFormat(element.attribute(u"formatCode"));
             else if (inFormats && element.isStart(u"xf"))
-                m_dateStyles.push_back(dateFormats.contains(element.attribute(u"numFmtId").toInt()));
+                m_styles.push_back(kinds[element.attribute(u"numFmtId").toInt()]);
         }
         return element.isComplete() ? std::nullopt : std::optional(malformed(path));
     }
 
-    static bool isDateFormat(const QString& code)
+    static NumberKind kindOfFormat(const QString& code)
     {
-        const QString small = code.toLower();
-        return small.contains(u'y') || small.contains(u"jj"_s) ||
-               (small.contains(u'd') && small.contains(u'm'));
+        static const QRegularExpression kWords(uR"("[^"]*"|\[[^\]]*\]|\\.)"_s);
+        QString small = code.left(kMaximumCellLength).toLower();
+        small.remove(kWords); // texts, colours and languages
+        if (small.contains(u'y') || small.contains(u"jj"_s) || (small.contains(u'd') && small.contains(u'm')))
+            return NumberKind::Day;
+        return small.contains(u'h') && small.contains(u'm') ? NumberKind::TimeOfDay : NumberKind::Plain;
     }
 
     tl::expected<TableGrid, ImportNote> readSheet(const QString& path)
@@ -354,25 +378,37 @@ private:
             const auto index = cell.value.toULongLong(&ok);
             return ok && index < m_strings.size() ? m_strings[static_cast<std::size_t>(index)] : QString();
         }
+        if (cell.type == "b"_L1)
+            return isTrue(cell.value) ? u"WAHR"_s : u"FALSCH"_s; // a 1 would be a result
         if (!cell.type.isEmpty() && cell.type != "n"_L1)
             return cell.type == "e"_L1 ? QString() : tidyCell(cell.value);
         bool ok = false;
         const double number = QLocale::c().toDouble(cell.value, &ok);
         if (!ok)
             return tidyCell(cell.value);
-        const bool isDate = cell.style >= 0 && static_cast<std::size_t>(cell.style) < m_dateStyles.size() &&
-                            m_dateStyles[static_cast<std::size_t>(cell.style)];
+        const bool styled = cell.style >= 0 && static_cast<std::size_t>(cell.style) < m_styles.size();
+        const NumberKind kind = styled ? m_styles[static_cast<std::size_t>(cell.style)] : NumberKind::Plain;
         constexpr double kLastDay = 109'574; // 31 December 2199
-        if (isDate && number >= 1 && number <= kLastDay)
-            return QDate(1899, 12, 30).addDays(static_cast<qint64>(number)).toString(u"dd.MM.yyyy"_s);
+        if (kind == NumberKind::Day && number >= 1 && number <= kLastDay)
+            return m_firstDay.addDays(static_cast<qint64>(number)).toString(u"dd.MM.yyyy"_s);
+        if (kind == NumberKind::TimeOfDay && number >= 0 && number < 1)
+            return timeText(number);
         // 0.30000000000000004 is what a sum of tenths is stored as.
         return QLocale::c().toString(number, 'g', 12);
+    }
+
+    /// A part of a day: what is left of a result such as 1:0 that was typed into a cell.
+    static QString timeText(double day)
+    {
+        const int minutes = static_cast<int>(std::lround(day * 24 * 60));
+        return u"%1:%2"_s.arg(minutes / 60).arg(minutes % 60, 2, 10, QChar(u'0'));
     }
 
     Archive m_archive;
     XlsxLimits m_limits;
     std::vector<QString> m_strings;
-    std::vector<bool> m_dateStyles; ///< by the number of the cell's style
+    std::vector<NumberKind> m_styles; ///< by the number of the cell's style
+    QDate m_firstDay{1899, 12, 30};   ///< day 0; other calendars begin with 1904
     int m_cells = 0;
 };
 

@@ -23,8 +23,9 @@ struct XlsxLimits {
 /// @brief Whether data is a spreadsheet of this kind: a zip archive with a workbook in it.
 [[nodiscard]] bool isXlsx(const QByteArray& data);
 
-/// @brief The sheets of a spreadsheet (Office Open XML) as grids; empty ones are left out. Formulas have the
-/// values that were stored with them, dates are `dd.mm.yyyy`.
+/// @brief The sheets of a spreadsheet (Office Open XML) as grids; empty ones are left out, and hidden ones
+/// where there are others, since nobody sees what is in them. Formulas have the values that were stored with
+/// them, dates are `dd.mm.yyyy`, times of day `h:mm`, truth values `WAHR` and `FALSCH`.
 /// @return the note that refuses it: Malformed, MissingPart, TooLarge, Truncated
 [[nodiscard]] tl::expected<std::vector<TableGrid>, ImportNote> gridsOfXlsx(const QByteArray& data,
                                                                            const XlsxLimits& limits = {});

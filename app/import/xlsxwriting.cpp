@@ -138,6 +138,10 @@ private:
             xml.writeStartElement(u"workbook"_s);
             xml.writeDefaultNamespace(kMain);
             xml.writeNamespace(kOffice, u"r"_s);
+            // The sheets' views say that they are views in this window.
+            xml.writeStartElement(u"bookViews"_s);
+            xml.writeEmptyElement(u"workbookView"_s);
+            xml.writeEndElement();
             xml.writeStartElement(u"sheets"_s);
             for (std::size_t i = 0; i < m_sheets.size(); ++i) {
                 xml.writeEmptyElement(u"sheet"_s);
@@ -169,7 +173,8 @@ private:
             "<xf numFmtId=\"0\" fontId=\"1\" fillId=\"2\" borderId=\"1\" xfId=\"0\" applyFont=\"1\" "
             "applyFill=\"1\" "
             "applyBorder=\"1\"/><xf numFmtId=\"0\" fontId=\"0\" fillId=\"0\" borderId=\"0\" xfId=\"0\" "
-            "applyAlignment=\"1\"><alignment horizontal=\"center\"/></xf></cellXfs>"_s;
+            "applyAlignment=\"1\"><alignment horizontal=\"center\"/></xf></cellXfs>"
+            "<cellStyles count=\"1\"><cellStyle name=\"Normal\" xfId=\"0\" builtinId=\"0\"/></cellStyles>"_s;
         writePart(u"xl/styles.xml"_s, [&](QXmlStreamWriter& xml) {
             xml.writeStartElement(u"styleSheet"_s);
             xml.writeDefaultNamespace(kMain);

@@ -133,16 +133,18 @@ void ImportDialog::build()
     m_notes->horizontalHeader()->hide();
     m_takeOver = new QPushButton(tr("&Take over the differences"), this);
     m_add = new QPushButton(tr("&Import"), this);
+    m_correct = new QPushButton(tr("&Correct the table …"), this);
     m_cancel = new QPushButton(tr("Cancel"), this);
     connect(m_takeOver, &QPushButton::clicked, this,
             [this] { choose(m_differences->isVisibleTo(this) ? Choice::TakeOver : Choice::Open); });
     connect(m_add, &QPushButton::clicked, this, [this] { choose(Choice::Add); });
+    connect(m_correct, &QPushButton::clicked, this, [this] { choose(Choice::Correct); });
     connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
 
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(metrics.grid());
     buttons->addStretch(1);
-    for (QPushButton* button : {m_takeOver, m_add, m_cancel})
+    for (QPushButton* button : {m_takeOver, m_add, m_correct, m_cancel})
         buttons->addWidget(button);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(metrics.margin(), metrics.margin(), metrics.margin(), metrics.margin());
@@ -158,7 +160,7 @@ void ImportDialog::build()
     layout->addStretch(0);
     layout->addLayout(buttons);
     for (QWidget* later : std::initializer_list<QWidget*>{m_players, m_sameText, m_differences, m_notesText,
-                                                          m_notes, m_takeOver, m_add})
+                                                          m_notes, m_takeOver, m_add, m_correct})
         later->hide();
     resize(metrics.scaled(kFirstSize.width()), metrics.scaled(kFirstSize.height()));
 }
@@ -173,6 +175,7 @@ void ImportDialog::showOutcome(const app::ImportOutcome& outcome)
     } else if (outcome.result.has_value()) {
         showTournament(*outcome.result, format);
     } else {
+        m_table = outcome.table;
         showRefusal(outcome.result.error(), format);
     }
     Q_EMIT read();
@@ -243,15 +246,22 @@ void ImportDialog::showSame()
 void ImportDialog::showRefusal(std::vector<app::ImportNote> notes, const QString& format)
 {
     m_headline->setText(fillPattern(tr("%1 was not imported."), {fileName()}));
-    m_summary->setText(
-        format.isEmpty() ? tr("The file is a tournament in none of the known formats.")
-                         : fillPattern(tr("%1. The file is contradictory or damaged at these places. Correct "
+    if (format.isEmpty())
+        m_summary->setText(tr("The file is a tournament in none of the known formats."));
+    else if (m_table)
+        m_summary->setText(fillPattern(tr("%1. The table contradicts itself at these places. They can be "
+                                          "corrected here; the file stays as it is."),
+                                       {format}));
+    else
+        m_summary->setText(fillPattern(tr("%1. The file is contradictory or damaged at these places. Correct "
                                           "them there, and import it again."),
                                        {format}));
     m_cancel->setText(tr("Close"));
-    m_cancel->setDefault(true);
     showNotes(std::move(notes));
-    m_cancel->setFocus();
+    m_correct->setVisible(m_table != nullptr);
+    QPushButton* first = m_table ? m_correct : m_cancel;
+    first->setDefault(true);
+    first->setFocus();
 }
 
 void ImportDialog::showNotes(std::vector<app::ImportNote> notes)

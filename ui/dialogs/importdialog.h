@@ -24,7 +24,8 @@ class RoleLabel;
 /// @brief What was understood of a tournament file, before anything is stored: participants with their
 /// points, every adjustment, every doubt; and what differs from the same tournament in the work file.
 ///
-/// A contradictory file is refused: the dialog then shows the places and cannot be accepted.
+/// A contradictory file is refused: the dialog then shows the places, and offers to correct them where the
+/// file is a table.
 class ImportDialog : public QDialog {
     Q_OBJECT
 
@@ -35,6 +36,7 @@ public:
         Add,      ///< a new tournament
         TakeOver, ///< bring the tournament that is there in line with the file
         Open,     ///< they are equal: just open it
+        Correct,  ///< the refused table, cell by cell
     };
 
     /// @param session must outlive the dialog
@@ -50,6 +52,9 @@ public:
 
     /// @brief The tournament of the work file that it is.
     [[nodiscard]] std::optional<engine::TournamentId> same() const { return m_same; }
+
+    /// @brief The table that was refused; nothing when there is none that could be corrected.
+    [[nodiscard]] const std::shared_ptr<const app::TablesReading>& refusedTable() const { return m_table; }
 
     /// @brief Name of the first file, for messages and the undo entry.
     [[nodiscard]] QString fileName() const;
@@ -77,6 +82,7 @@ private:
     engine::Tournament m_tournament;
     QByteArray m_tournamentUuid;
     std::optional<engine::TournamentId> m_same;
+    std::shared_ptr<const app::TablesReading> m_table;
     Choice m_choice = Choice::None;
 
     ImportedPlayersModel* m_playersModel;
@@ -91,6 +97,7 @@ private:
     QTableView* m_notes = nullptr;
     QPushButton* m_takeOver = nullptr;
     QPushButton* m_add = nullptr;
+    QPushButton* m_correct = nullptr;
     QPushButton* m_cancel = nullptr;
 };
 

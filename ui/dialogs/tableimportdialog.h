@@ -20,7 +20,7 @@ class ImportNotesModel;
 class RoleLabel;
 class TablePreviewModel;
 
-/// @brief A whole table from the clipboard, as it was understood: every column under its meaning, every
+/// @brief A whole table from the clipboard or from a file, as it was understood: every column under its meaning, every
 /// adjusted and every contradictory cell marked. The user names columns and corrects cells until nothing
 /// contradicts; only then can the table be taken over, into a new tournament or into the open one.
 class TableImportDialog : public QDialog {

@@ -153,7 +153,7 @@ private:
     void showKeyboard();
     void showAbout();
     /// Says so, and offers to look the names up.
-    void sayImported();
+    void sayImported(const QString& text);
     void sayOpened(const app::OpenedFile& opened);
     /// Reports the error of a Result, if it has one.
     template <class T>

@@ -117,18 +117,19 @@ void MainWindow::sayOpened(const app::OpenedFile& opened)
 {
     switch (opened.kind) {
     case app::OpenedFile::Kind::WorkFile: return; // showWorkFile() has said what there is to say
-    case app::OpenedFile::Kind::Imported: sayImported(); return;
+    case app::OpenedFile::Kind::Imported:
+        sayImported(tr("The tournament was imported into the work file."));
+        return;
     case app::OpenedFile::Kind::AlreadyThere:
         m_messages->say({.text = tr("The work file already has this very tournament; it was opened.")});
         return;
     }
 }
 
-void MainWindow::sayImported()
+void MainWindow::sayImported(const QString& text)
 {
-    m_messages->say({.text = tr("The tournament was imported into the work file."),
-                     .actionText = tr("Identify participants"),
-                     .action = [this] { identify({}); }});
+    m_messages->say(
+        {.text = text, .actionText = tr("Identify participants"), .action = [this] { identify({}); }});
     if (m_finder->shelves().index(app::Shelf::Dsb) != nullptr)
         identify({}); // who they are is the first question that a file of another program leaves open
 }
@@ -136,6 +137,11 @@ void MainWindow::sayImported()
 void MainWindow::openFile(const QString& path)
 {
     m_messages->dismiss();
+    // Pipes and devices would be waited for; folders hold nothing to read.
+    if (const QFileInfo info(path); info.exists() && !info.isFile()) {
+        report({{ErrorCode::FileNotReadable, {path.toStdString(), tr("it is no file").toStdString()}}}, path);
+        return;
+    }
     if (app::inspectList({path}).has_value()) {
         showLists({path});
         return;
@@ -169,7 +175,7 @@ void MainWindow::importFiles(const QStringList& paths)
     case ImportDialog::Choice::Add:
         if (succeeded(m_session.addTournament(dialog.tournament()))) {
             adoptUuid();
-            sayImported();
+            sayImported(tr("The tournament was imported into the work file."));
             showPage(TournamentView::Page::Participants);
         }
         return;
@@ -183,6 +189,7 @@ void MainWindow::importFiles(const QStringList& paths)
         if (succeeded(m_session.openTournament(*dialog.same())))
             adoptUuid();
         return;
+    case ImportDialog::Choice::Correct: insertTable(*dialog.refusedTable()); return;
     }
 }
 

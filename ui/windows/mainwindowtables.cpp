@@ -46,7 +46,7 @@ void MainWindow::insertTable(app::TablesReading table)
     }
     const auto tournament = dialog.tournament();
     if (tournament && succeeded(m_session.addTournament(*tournament))) {
-        m_messages->say({.text = tr("The table became a tournament of its own.")});
+        sayImported(tr("The table became a tournament of its own."));
         showPage(tournament->games.empty() ? TournamentView::Page::Participants
                                            : TournamentView::Page::Results);
     }

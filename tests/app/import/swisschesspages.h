@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <utility>
 #include <vector>
 
 #include <QByteArray>
@@ -90,6 +91,44 @@ struct SwissChessPages {
         return page(u"Paarungsliste der %1. Runde"_s.arg(round), rows);
     }
 
+    /// @brief The same pairings by the names of the participants, before they are played.
+    [[nodiscard]] QByteArray alphabetOf(int round) const
+    {
+        QString rows = row({u"TNr"_s,
+                            u"Teilnehmer"_s,
+                            u"Farbe"_s,
+                            u"Tisch"_s,
+                            {},
+                            u"TNr"_s,
+                            u"Teilnehmer"_s,
+                            u"Titel"_s,
+                            u"TWZ"_s,
+                            u"At"_s});
+        int table = 0;
+        for (const PagePairing& pairing : pairings) {
+            if (pairing.round != round)
+                continue;
+            ++table;
+            for (const auto& [own, other] :
+                 {std::pair(pairing.white, pairing.black), std::pair(pairing.black, pairing.white)}) {
+                if (own == 0)
+                    continue;
+                const bool bye = other == 0;
+                const QString colour = own == pairing.white ? u"Wei\u00df"_s : u"Schwarz"_s;
+                rows += row({QString::number(own),
+                             nameOf(own),
+                             bye ? QString() : colour,
+                             bye ? QString() : QString::number(table),
+                             bye ? QString() : u"gegen"_s,
+                             numberOf(other),
+                             nameOf(other),
+                             {},
+                             ratingOf(other)});
+            }
+        }
+        return page(u"Paarungsliste der %1. Runde (nach Alphabet)"_s.arg(round), rows);
+    }
+
     /// @brief Forms of all participants.
     [[nodiscard]] QByteArray forms() const
     {
@@ -168,6 +207,16 @@ private:
                 return player.name;
         }
         return u"spielfrei"_s;
+    }
+
+    /// TWZ: Elo before DWZ.
+    [[nodiscard]] QString ratingOf(int number) const
+    {
+        for (const PagePlayer& player : players) {
+            if (player.number == number)
+                return player.elo.isEmpty() ? player.nwz : player.elo;
+        }
+        return {};
     }
 
     [[nodiscard]] static QString numberOf(int number)

@@ -30,6 +30,7 @@ private Q_SLOTS:
     void knowsNobody();
     void readsDates_data();
     void readsDates();
+    void readsShortYearsOfTournaments();
     void readsPoints_data();
     void readsPoints();
     void readsNumbersAndIds();
@@ -89,6 +90,16 @@ void TestImportValues::readsDates()
     QFETCH(const QString, text);
     const auto date = importedDate(text);
     QTEST(date ? QString::fromStdString(date->iso()) : QString(), "iso");
+    if (date)
+        QVERIFY(importedTournamentDate(text) == date);
+}
+
+void TestImportValues::readsShortYearsOfTournaments()
+{
+    QVERIFY(importedTournamentDate(u" 6.2.12") == zahlmeister::engine::Date::tryFrom(2012, 2, 6));
+    QVERIFY(importedTournamentDate(u"31.12.98") == zahlmeister::engine::Date::tryFrom(1998, 12, 31));
+    QVERIFY(!importedTournamentDate(u"30.02.12"));
+    QVERIFY(!importedTournamentDate(u"12"));
 }
 
 void TestImportValues::readsPoints_data()

@@ -237,6 +237,9 @@ void TestSwi::readsVariants_data()
     QTest::newRow("end of file of DOS") << cp850(text) + '\x1a' << false;
     QTest::newRow("no code line, no version")
         << cp850(QString(text).replace(u"ES   3  3  1 #860#"_s, u"ES 3 3 1"_s)) << false;
+    QTest::newRow("carriage returns alone") << cp850(QString(text).replace(u'\n', u'\r')) << false;
+    QTest::newRow("two digits of the year")
+        << cp850(QString(text).replace(u"16.02.2012"_s, u"16.02.12"_s)) << false;
     QTest::newRow("cross without blank") << cp850(QString(text).replace(u"###"_s, u"### "_s)) << false;
 }
 
@@ -353,6 +356,7 @@ void TestSwi::refuses_data()
     row("himself", games(2, u" RW  3 RW  1 +:  2"_s), ImportCode::PlaysHimself, 7, 135);
     row("unknown result", games(1, u" xB  1       -:  3"_s), ImportCode::BadResult, 6, 135);
     row("unknown colour", games(1, u" 0G  1       -:  3"_s), ImportCode::BadResult, 6, 135);
+    row("won against nobody", games(0, u" 1W    "_s), ImportCode::BadResult, 5, 135);
     row("slipped cells", games(1, u"0B  1       -:  3"_s), ImportCode::Malformed, 6, 0);
     row("played with one, forfeited by the other", games(1, u" 0B  1       0B  3"_s),
         ImportCode::OpponentDisagrees, 6, 147);
@@ -519,6 +523,9 @@ void TestSwi::namesLosses_data()
     row("decision", Decisions, [](T& t) { t.participants[0].identity = engine::Identity::Person; });
     row("withdrawal", Decisions, [](T& t) { t.participants[0].withdrawal = engine::Withdrawal::Approved; });
     row("level", Header, [](T& t) { t.header.level = "C05"; });
+    row("time control that names the next stage", Header,
+        [](T& t) { t.header.timeControl = "90 Min. Züge(2): 30 Min."; });
+    row("user that is a program", Header, [](T& t) { t.header.evaluator = "Erstellt mit Swiss-Chess"; });
     row("mode", Header, [](T& t) { t.header.mode = engine::TournamentMode::Knockout; });
     row("numbers", Numbers, [](T& t) {
         t.participants[0].number = engine::ParticipantNumber(1000);

@@ -64,6 +64,7 @@ private Q_SLOTS:
     void readsPairingsWithParticipants();
     void takesRatingsFromEvaluation();
     void readsOneRound();
+    void readsPairingsByAlphabet();
     void readsParticipantsAlone();
     void takesResultsFromTheLaterList();
     void readsOtherHeads();
@@ -166,6 +167,26 @@ void TestSwissChessHtml::readsOneRound()
     QCOMPARE(cut->args, std::vector<std::string>{"Freifrau von Bac"});
     QVERIFY(cut->place.part.empty());
     QVERIFY(cut->place.line > 0);
+}
+
+// The list that hangs in the hall: every game stands there twice, and none has a result yet.
+void TestSwissChessHtml::readsPairingsByAlphabet()
+{
+    const SwissChessPages pages;
+    const ImportedTournament imported = read({pages.alphabetOf(2)});
+    QCOMPARE(gamesOf(imported.tournament), (QStringList{u"2: 2-3 *"_s, u"2: 5-1 *"_s}));
+    QCOMPARE(imported.tournament.games[0].board.value_or(0), 1);
+    QCOMPARE(imported.tournament.participants.size(), std::size_t(5));
+    QCOMPARE(imported.tournament.participants[1].name, std::string("Freifrau von Bachmann, Änne"));
+    QVERIFY(imported.tournament.participants[3].byes.empty()); // of which nobody says what it is worth
+    QVERIFY(!noteOf(imported.notes, ImportCode::NameCut));
+    const ImportNote* rating = noteOf(imported.notes, ImportCode::RatingIsNotDwz);
+    QVERIFY(rating);
+    QCOMPARE(rating->args[1], std::string("2100"));
+    // Beside the results it says nothing new.
+    const ImportedTournament both = read({pages.alphabetOf(1), pages.alphabetOf(2), pages.pairingsOf(1),
+                                          pages.pairingsOf(2), pages.pairingsOf(3), pages.alphabetOf(3)});
+    QCOMPARE(gamesOf(both.tournament), kGames);
 }
 
 void TestSwissChessHtml::readsParticipantsAlone()

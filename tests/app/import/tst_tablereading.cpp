@@ -9,6 +9,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 #include <QTest>
 
 #include "app/import/tableset.h"
@@ -135,6 +136,11 @@ class TestTableReading : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void readsOtherLanguages_data();
+    void readsOtherLanguages();
+    void endsOnHostileText_data();
+    void endsOnHostileText();
+    void keepsTheReasonAmongManyDoubts();
     void understands_data();
     void understands();
     void refuses_data();
@@ -433,6 +439,93 @@ void TestTableReading::readsTheSamples()
     // The evaluation list knows the DWZ; the start list has only what was used for the pairings.
     QCOMPARE(championship->tournament.participants[2].rating->value(), 2198);
     QCOMPARE(championship->tournament.participants[2].birthYear, std::optional(1998));
+}
+
+// chess-results writes its heads, and the letters of the colours, in the language of whoever looks.
+void TestTableReading::readsOtherLanguages_data()
+{
+    QTest::addColumn<QString>("head");
+    QTest::addColumn<QString>("black"); ///< the letter
+    QTest::addColumn<QString>("white");
+    QTest::newRow("English") << u"Rk.;SNo;;Name;Rtg;FED;1.Rd;2.Rd;3.Rd;Pts.;TB1"_s << u"b"_s << u"w"_s;
+    QTest::newRow("German") << u"Rg.;Snr;;Name;Elo;Land;1.Rd;2.Rd;3.Rd;Pkt.;Wtg1"_s << u"s"_s << u"w"_s;
+    QTest::newRow("Spanish") << u"Rk.;No.Ini.;;Nombre;EloI;FED;1.Rd;2.Rd;3.Rd;Pts.;Des 1"_s << u"n"_s
+                             << u"b"_s;
+    QTest::newRow("Turkish") << u"Sıra;BNo;;İsim;ELO;FED;1.Tur;2.Tur;3.Tur;Puan;Eş.1"_s << u"s"_s << u"b"_s;
+    QTest::newRow("French") << u"Rg.;No.Ini.;;Nom;Elo;FED;1.Ronde;2.Ronde;3.Ronde;Pts;Dep1"_s << u"n"_s
+                            << u"b"_s;
+    QTest::newRow("Italian") << u"Rk.;St.Nr;;Nome;EloI;FED;1.T;2.T;3.T;Pt.;Spr1"_s << u"n"_s << u"b"_s;
+    QTest::newRow("Polish") << u"M-ce;Nr st.;;Zawodnik;Elo;FED;1.Rd;2.Rd;3.Rd;Pkt.;Kry1"_s << u"c"_s
+                            << u"b"_s;
+    QTest::newRow("Dutch") << u"Rk.;Nr;;Naam;Rtg;FED;1.Rd;2.Rd;3.Rd;Ptn.;WP1"_s << u"z"_s << u"w"_s;
+}
+
+void TestTableReading::readsOtherLanguages()
+{
+    QFETCH(QString, head);
+    QFETCH(QString, black);
+    QFETCH(QString, white);
+    QString text = u"Open\n"_s + head +
+                   u"\n1;4;GM;Muster, Hans;2300;GER;2W1;3B½;4W1;2,5;5"
+                   "\n2;3;;Çelik, Ayşe;2200;TUR;1B0;4W1;3B½;1,5;4"
+                   "\n3;2;FM;García, José;2100;ESP;4B1;1W½;2W½;2;4"
+                   "\n4;1;;Groß, Uwe;2000;GER;3W0;2B0;1B0;0;4\n"_s;
+    static const QRegularExpression kWhite(u"(?<=;\\d)W"_s);
+    static const QRegularExpression kBlack(u"(?<=;\\d)B"_s);
+    text.replace(kWhite, white).replace(kBlack, black);
+    const TablesReading read = readTableText(text);
+    QVERIFY(!read.reading.isRefused());
+    const engine::Tournament& tournament = *read.reading.tournament;
+    QCOMPARE(tournament.participants.size(), std::size_t(4));
+    QCOMPARE(tournament.participants[3].name, std::string("Muster, Hans")); // has start number 4
+    QCOMPARE(tournament.participants[3].rating->value(), 2300);
+    QCOMPARE(tournament.games.size(), std::size_t(6));
+    const engine::Game& first = tournament.games.front();
+    QCOMPARE(first.white.value(), 4);
+    QCOMPARE(first.black.value(), 3);
+    QVERIFY(first.result == engine::kWhiteWins);
+}
+
+// The same few signs over and over: no pattern may try each against every other.
+void TestTableReading::endsOnHostileText_data()
+{
+    QTest::addColumn<QString>("text");
+    constexpr qsizetype kMany = 200'000;
+    const QString table = u"| Nr | Name |\n|---|---|\n| "_s;
+    QTest::newRow("brackets") << table + QString(kMany, u'[') + u" |\n"_s;
+    QTest::newRow("links") << table + u"[](["_s.repeated(kMany / 4) + u" |\n"_s;
+    QTest::newRow("rule") << u'|' + QString(kMany, u' ') + u"x\n|--|"_s + QString(kMany, u' ') + u"x\n"_s;
+    QTest::newRow("title") << u"title:"_s + QString(kMany, u' ') + u"x\n|a|b|\n|--|--|\n|c|d|\n"_s;
+    const QString blanks(1900, u' ');
+    const QString pairing = u"Mueller"_s + blanks + u"- Schmidt"_s + blanks + u"x\n"_s;
+    QTest::newRow("pairings") << pairing.repeated(50);
+    QString square = u"Nr;Name\n"_s;
+    for (int row = 0; row < 200; ++row)
+        square += u"%1;Mueller, Hans%1"_s.arg(row) + u";x"_s.repeated(1500) + u'\n';
+    QTest::newRow("marks of diagonals") << square;
+    const QString cells = u"1 "_s.repeated(1990) + u'\n';
+    QTest::newRow("heads") << u"h "_s.repeated(1990) + u"\n1 Mue ab "_s + cells + u"2 Mue ab "_s + cells;
+    QTest::newRow("bars") << QString(kMany, u'|');
+    QTest::newRow("quotes") << u"Nr;Name\n"_s + u"1;\""_s.repeated(kMany / 3);
+}
+
+void TestTableReading::endsOnHostileText()
+{
+    QFETCH(QString, text);
+    QVERIFY(readTableText(text).reading.isRefused());
+}
+
+// Hundreds of doubtful dates before a result that is none.
+void TestTableReading::keepsTheReasonAmongManyDoubts()
+{
+    QString text = u"Weiß;Schwarz;Ergebnis;Datum\n"_s;
+    for (int i = 0; i < 400; ++i)
+        text += u"Adler%1, Jo;Bär%1, Jo;1-0;gestern\n"_s.arg(QString(QChar(u'a' + i / 26)) +
+                                                             QChar(u'a' + i % 26));
+    text += u"Zander, Jo;Zobel, Jo;7-9;gestern\n"_s;
+    const TablesReading read = readTableText(text);
+    QVERIFY(read.reading.isRefused());
+    QVERIFY(read.reading.notes.front().code == ImportCode::BadResult);
 }
 
 QTEST_GUILESS_MAIN(TestTableReading)

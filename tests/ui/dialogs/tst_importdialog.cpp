@@ -29,6 +29,8 @@ private Q_SLOTS:
     void showsTheDifferenceOfTheSameTournament();
     void opensWhatDiffersInNothing();
     void refusesAndSaysWhere();
+    void offersToCorrectATable();
+    void offersNothingForWhatIsNoTable();
     void saysThatAFileIsGone();
 
 private:
@@ -169,6 +171,39 @@ void TestImportDialog::refusesAndSaysWhere()
     QTest::keyClick(dialog.get(), Qt::Key_Return);
     QCOMPARE(dialog->result(), int(QDialog::Rejected));
     QVERIFY(dialog->choice() == ImportDialog::Choice::None);
+}
+
+// Two players of a crosstable who both won their game.
+void TestImportDialog::offersToCorrectATable()
+{
+    const QString path = m_folder.filePath(u"table.csv"_s);
+    QVERIFY(app::Session::writeFile(path, "Nr;Name;DWZ;1;2;3;Punkte\n"
+                                          "1;Albrecht, Jonas;1900;x;1;1;2\n"
+                                          "2;Becker, Ulrike;1800;1;x;1;1\n"
+                                          "3;Cramer, Uwe;1700;0;0;x;0\n")
+                .has_value());
+    const auto dialog = opened(path);
+    QVERIFY(dialog);
+    QVERIFY(!button(*dialog, u"&Import"_s));
+    QPushButton* correct = button(*dialog, u"Correct"_s);
+    QVERIFY(correct);
+    QVERIFY(correct->isDefault());
+    const auto table = dialog->refusedTable();
+    QVERIFY(table);
+    QVERIFY(table->reading.isRefused());
+    QCOMPARE(table->grid.cell(2, 3), u"1"_s);
+    QTest::keyClick(dialog.get(), Qt::Key_Return);
+    QVERIFY(dialog->choice() == ImportDialog::Choice::Correct);
+}
+
+void TestImportDialog::offersNothingForWhatIsNoTable()
+{
+    const QString path = m_folder.filePath(u"letter.txt"_s);
+    QVERIFY(app::Session::writeFile(path, "Dear referee,\nsee you on Saturday.\n").has_value());
+    const auto dialog = opened(path);
+    QVERIFY(dialog);
+    QVERIFY(!dialog->refusedTable());
+    QVERIFY(!button(*dialog, u"Correct"_s));
 }
 
 void TestImportDialog::saysThatAFileIsGone()
