@@ -8,6 +8,7 @@
 
 #include "app/identify/forenames.h"
 #include "app/identify/namefold.h"
+#include "app/import/pairinglines.h"
 #include "app/import/tablecell.h"
 #include "app/import/tableheader.h"
 
@@ -17,8 +18,7 @@ namespace zahlmeister::app {
 
 namespace {
 
-constexpr qsizetype kLongestLine = 4000;   ///< characters; lines of running text are longer
-constexpr qsizetype kLongestPairing = 250; ///< characters; bounds what the patterns can try
+constexpr qsizetype kLongestLine = 4000; ///< characters; lines of running text are longer
 
 bool isRule(const QString& line)
 {
@@ -339,40 +339,6 @@ private:
     bool m_hasClub = false;
 };
 
-/// Lines such as `3. Müller, Hans - Schmidt, Karl   1:0`.
-std::optional<TableGrid> byPairings(const QStringList& lines)
-{
-    static const QRegularExpression kPairing(
-        uR"(^\s*(?:(\d{1,3})[.):]?\s+)?(\p{L}.{1,60}?)\s+(?:-|\x{2013}|:|gegen|vs\.?)\s+(\p{L}.{1,60}?)[\s:]+)"
-        uR"(((?:[01\x{00bd}+=-]|0[,.]5|1/2) ?[:\x{2013}-] ?(?:[01\x{00bd}+=-]|0[,.]5|1/2)|remis|\x{00bd}|[01])\s*$)"_s,
-        QRegularExpression::CaseInsensitiveOption);
-    static const QRegularExpression kBye(
-        uR"(^\s*(?:(\d{1,3})[.):]?\s+)?(\p{L}.{1,60}?)\s*(?:-|\x{2013}|:|ist|\s)\s*(spielfrei|freilos|bye)\s*$)"_s,
-        QRegularExpression::CaseInsensitiveOption);
-    TableGrid grid;
-    grid.rows.push_back({u"Tisch"_s, u"Weiß"_s, u"Schwarz"_s, u"Ergebnis"_s});
-    grid.lines.push_back(0);
-    int pairings = 0;
-    for (qsizetype i = 0; i < lines.size(); ++i) {
-        if (lines[i].size() > kLongestLine)
-            continue;
-        grid.lines.push_back(static_cast<int>(i) + 1);
-        const QString line = tidyCell(lines[i]);
-        if (line.size() > kLongestPairing) {
-            grid.rows.push_back({line});
-        } else if (const auto match = kPairing.match(line); match.hasMatch()) {
-            ++pairings;
-            grid.rows.push_back({match.captured(1), tidyCell(match.captured(2)), tidyCell(match.captured(3)),
-                                 tidyCell(match.captured(4))});
-        } else if (const auto bye = kBye.match(line); bye.hasMatch()) {
-            grid.rows.push_back({bye.captured(1), tidyCell(bye.captured(2)), tidyCell(bye.captured(3))});
-        } else {
-            grid.rows.push_back({line});
-        }
-    }
-    return pairings >= 2 ? std::optional(grid) : std::nullopt;
-}
-
 } // namespace
 
 std::vector<TableGrid> alignedGrids(const QStringList& lines)
@@ -384,7 +350,7 @@ std::vector<TableGrid> alignedGrids(const QStringList& lines)
     };
     if (lines.size() > kMaximumTableRows)
         return grids;
-    add(byPairings(lines));
+    add(gridOfPairingLines(lines));
     const Body body = findBody(lines);
     if (body.lines.size() < 2)
         return grids;

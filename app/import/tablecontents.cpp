@@ -111,6 +111,13 @@ private:
                !m_overrides.columns.contains(column);
     }
 
+    /// Heads of a crosstable can be initials, and a letter alone can stand for something nobody needs.
+    bool canBeGames(int column) const
+    {
+        const TableColumn meaning = m_shape.columns[static_cast<std::size_t>(column)].column;
+        return isFree(column) || (meaning == TableColumn::Ignored && !m_overrides.columns.contains(column));
+    }
+
     /// Whether there is no head for this column: then the contents alone may speak.
     bool isHeadless(int column) const { return m_shape.cell(m_shape.headRow, column).isEmpty(); }
 
@@ -224,7 +231,7 @@ private:
         std::vector<SquareCells> before(1);
         for (int column = 0; column < count(); ++column) {
             SquareCells sum = before.back();
-            sum.taken += isFree(column) ? 0 : 1;
+            sum.taken += canBeGames(column) ? 0 : 1;
             for (const int row : rows) {
                 const QString& cell = m_shape.cell(row, column);
                 if (!cell.isEmpty() && !isDiagonalMark(cell))

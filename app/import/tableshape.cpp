@@ -100,6 +100,23 @@ std::vector<ColumnMeaning> meaningsOfHead(const TableShape& shape)
     return columns;
 }
 
+/// Columns headed A, B, C and so on are those of a crosstable, whatever a letter alone may stand for.
+void findLetteredColumns(TableShape& shape)
+{
+    constexpr int kFewest = 3;
+    const auto isLetter = [&](std::size_t column, int letter) {
+        const QString& head = shape.cell(shape.headRow, static_cast<int>(column));
+        return head.size() == 1 && head.front().unicode() == u'A' + letter;
+    };
+    for (std::size_t from = 0; from < shape.columns.size(); ++from) {
+        int count = 0;
+        while (count < 26 && isLetter(from + static_cast<std::size_t>(count), count))
+            ++count;
+        for (int i = 0; count >= kFewest && i < count; ++i)
+            shape.columns[from + static_cast<std::size_t>(i)] = {TableColumn::Opponent, i + 1};
+    }
+}
+
 /// Two columns of names are those of White and of Black, and their numbers likewise.
 void findSides(TableShape& shape)
 {
@@ -406,6 +423,7 @@ std::optional<TableShape> findShape(const TableGrid& grid, const TableOverrides&
     if (shape.headRow >= grid.rowCount())
         shape.headRow = -1;
     shape.columns = meaningsOfHead(shape);
+    findLetteredColumns(shape);
     const auto applyOverrides = [&] {
         for (const auto& [column, meaning] : overrides.columns) {
             if (column >= 0 && static_cast<std::size_t>(column) < shape.columns.size())
@@ -417,7 +435,8 @@ std::optional<TableShape> findShape(const TableGrid& grid, const TableOverrides&
     settleMeanings(shape);
     applyOverrides();
     // Teams can have a table of their own; it is told later that it is no use.
-    if (const auto team = shape.column(TableColumn::Team); team && !shape.hasNames())
+    if (const auto team = shape.column(TableColumn::Team);
+        team && !shape.hasNames() && !shape.column(TableColumn::White))
         shape.columns[static_cast<std::size_t>(*team)] = {TableColumn::Name, 0};
     findByContents(shape, overrides);
     const bool pairings = shape.column(TableColumn::White) && shape.column(TableColumn::Black);

@@ -126,6 +126,8 @@ void compareParticipant(const engine::Participant& person, const QJsonObject& ex
     compareNumber(u"member"_s, person.memberNumber);
     if (expected.contains(u"club"_s))
         QCOMPARE(QString::fromStdString(person.clubName), expected[u"club"_s].toString());
+    if (expected.contains(u"team"_s))
+        QCOMPARE(QString::fromStdString(person.team), expected[u"team"_s].toString());
     if (expected.contains(u"vkz"_s))
         QCOMPARE(QString::fromStdString(person.club), expected[u"vkz"_s].toString());
     if (expected.contains(u"sex"_s))
