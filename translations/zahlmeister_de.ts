@@ -560,10 +560,6 @@
         <translation>--instead-of braucht die richtige Wertungszahl mit --rating sowie --score, --expected und --games der alten Auswertung.</translation>
     </message>
     <message>
-        <source>--k needs --rating and --game for each game.</source>
-        <translation>--k braucht --rating und --game für jede Partie.</translation>
-    </message>
-    <message>
         <source>format of the output, else text; pdf: the tables of one version</source>
         <translation>Format der Ausgabe, sonst text; pdf: die Tabellen einer Regelfassung</translation>
     </message>
@@ -738,6 +734,10 @@
     <message>
         <source>evaluation: the evaluation sheet; scoresheets: the games of players; first-ratings: how first ratings came about; crosstable: all results; findings: what was found; query-letter: a letter to the club about what is missing; comparison: the new ratings under two rule versions</source>
         <translation>evaluation: Auswertungsbogen; scoresheets: Partien der Spieler; first-ratings: wie Erstwertungen entstanden; crosstable: alle Ergebnisse; findings: Prüfbericht; query-letter: Rückfrage an den Verein; comparison: die neuen Zahlen unter zwei Regelfassungen</translation>
+    </message>
+    <message>
+        <source>--k needs --rating, and --game for each game or the totals.</source>
+        <translation>--k braucht --rating und dazu --game für jede Partie oder die Summen.</translation>
     </message>
 </context>
 <context>
@@ -5510,6 +5510,74 @@
         <source>special rating, because R_p is R_o + {special_threshold} or more: counts with R_p in the evaluation of all opponents</source>
         <translation>Sonderwertung, weil R_p mindestens R_o + {special_threshold} ist: zählt bei allen Gegnern mit R_p</translation>
     </message>
+    <message>
+        <source>accelerated</source>
+        <translation>beschleunigt</translation>
+    </message>
+    <message>
+        <source>R_o up to 20 years, from 21 to 25 years and above, and accelerated: up to 20 years when W ≥ W_e. The columns on the right have E for indices that limit it.</source>
+        <translation>R_o bis 20 Jahre, von 21 bis 25 Jahre und über 25 Jahre; beschleunigt: bis 20 Jahre, wenn W ≥ W_e ist. Rechts steht E für die Indizes I, die es begrenzen.</translation>
+    </message>
+    <message>
+        <source>Development coefficient E with braking value B</source>
+        <translation>Entwicklungskoeffizient E mit Bremswert B</translation>
+    </message>
+    <message>
+        <source>Holds when W &lt; W_e. The index does not limit E then. Lower ratings than the first have the largest E, too.</source>
+        <translation>Gilt, wenn W &lt; W_e ist. Der Index begrenzt E dann nicht. Auch unter der ersten Zahl gilt das größte E.</translation>
+    </message>
+    <message>
+        <source>What one point more or less than expected brings. The document prints 26 for everything below, though its formula for R_n has no such bound.</source>
+        <translation>Um so viel ändert sich R_n, wenn W − W_e = 1 ist. Die Wertungsordnung druckt statt kleinerer Werte 26, doch ihre Formel für R_n kennt diese Grenze nicht.</translation>
+    </message>
+    <message>
+        <source>with an FWZ</source>
+        <translation>mit FWZ</translation>
+    </message>
+    <message>
+        <source>Players with an FWZ</source>
+        <translation>Spieler mit FWZ</translation>
+    </message>
+    <message>
+        <source>first FWZ</source>
+        <translation>erste FWZ</translation>
+    </message>
+    <message>
+        <source>First FWZ</source>
+        <translation>Erste FWZ</translation>
+    </message>
+    <message>
+        <source>without a game that counts</source>
+        <translation>ohne gewertete Partie</translation>
+    </message>
+    <message>
+        <source>Without a game that counts</source>
+        <translation>Ohne gewertete Partie</translation>
+    </message>
+    <message>
+        <source>with an Ingo number</source>
+        <translation>mit Ingo-Zahl</translation>
+    </message>
+    <message>
+        <source>Players with an Ingo number</source>
+        <translation>Spieler mit Ingo-Zahl</translation>
+    </message>
+    <message>
+        <source>first evaluation</source>
+        <translation>Erstberechnung</translation>
+    </message>
+    <message>
+        <source>First evaluations</source>
+        <translation>Erstberechnungen</translation>
+    </message>
+    <message>
+        <source>without an Ingo number</source>
+        <translation>ohne Ingo-Zahl</translation>
+    </message>
+    <message>
+        <source>Still without an Ingo number</source>
+        <translation>Weiterhin ohne Ingo-Zahl</translation>
+    </message>
 </context>
 <context>
     <name>Sheet</name>
@@ -6900,17 +6968,6 @@
         <translation>Kreuztabelle</translation>
     </message>
     <message>
-        <source>Nothing was pasted.</source>
-        <translation>Es wurde nichts eingefügt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>und %n weiterer</numerusform>
-            <numerusform>und %n weitere</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 against %2</source>
         <translation>%1 gegen %2</translation>
     </message>
@@ -7022,6 +7079,63 @@
     <message>
         <source>Hide %1</source>
         <translation>%1 ausblenden</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::EarlierPlayersDialog</name>
+    <message>
+        <source>Tournament without a name</source>
+        <translation>Turnier ohne Namen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s)</source>
+        <translation>
+            <numerusform>%n Teilnehmer</numerusform>
+            <numerusform>%n Teilnehmer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Players of an earlier tournament</source>
+        <translation>Spieler eines früheren Turniers</translation>
+    </message>
+    <message>
+        <source>&amp;Tournament</source>
+        <translation>&amp;Turnier</translation>
+    </message>
+    <message>
+        <source>Players; Space ticks or unticks one</source>
+        <translation>Spieler; die Leertaste wählt einen aus oder ab</translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation>&amp;Alle</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>&amp;Keine</translation>
+    </message>
+    <message>
+        <source>Insert</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>There is no other tournament with players in the work file.</source>
+        <translation>In der Arbeitsdatei gibt es kein anderes Turnier mit Spielern.</translation>
+    </message>
+    <message>
+        <source>is here already</source>
+        <translation>ist schon dabei</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s), with the ratings after that tournament</source>
+        <translation>
+            <numerusform>%n Spieler, mit der Wertungszahl nach jenem Turnier</numerusform>
+            <numerusform>%n Spieler, mit den Wertungszahlen nach jenem Turnier</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7185,6 +7299,27 @@
     <message>
         <source>Accept the warning and give the reason</source>
         <translation>Die Warnung bestätigen und begründen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s) should be settled, or accepted with a reason, before the tournament is submitted.</source>
+        <translation>
+            <numerusform>%n Warnung ist vor der Einreichung noch zu klären oder mit einer Begründung zu bestätigen.</numerusform>
+            <numerusform>%n Warnungen sind vor der Einreichung noch zu klären oder mit einer Begründung zu bestätigen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::GridView</name>
+    <message>
+        <source>Nothing was pasted.</source>
+        <translation>Es wurde nichts eingefügt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7616,6 +7751,14 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
             <numerusform>%n Bemerkungen zur Datei</numerusform>
         </translation>
     </message>
+    <message>
+        <source>&amp;Correct the table …</source>
+        <translation>Tabelle &amp;berichtigen …</translation>
+    </message>
+    <message>
+        <source>%1. The table contradicts itself at these places. They can be corrected here; the file stays as it is.</source>
+        <translation>%1. An diesen Stellen widerspricht sich die Tabelle. Sie lassen sich hier berichtigen, die Datei bleibt, wie sie ist.</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::ImportNotesModel</name>
@@ -7680,6 +7823,25 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message>
         <source>Keyboard</source>
         <translation>Tastatur</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::LinePaste</name>
+    <message>
+        <source>The game has another result already.</source>
+        <translation>Diese Partie hat schon ein anderes Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Line %1, “%2”: %3</source>
+        <translation>Zeile %1, „%2“: %3</translation>
+    </message>
+    <message>
+        <source>This is no pairing. Expected is 12-5 1.</source>
+        <translation>Das ist keine Paarung. Erwartet wird zum Beispiel 12-5 1.</translation>
+    </message>
+    <message>
+        <source>This is no match. Expected is, for example, %1.</source>
+        <translation>Das ist kein Mannschaftskampf. Erwartet wird zum Beispiel %1.</translation>
     </message>
 </context>
 <context>
@@ -8031,6 +8193,10 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         <source>&amp;Identify participants…</source>
         <translation>&amp;Personen zuordnen…</translation>
     </message>
+    <message>
+        <source>Insert &amp;players of an earlier tournament…</source>
+        <translation>&amp;Spieler eines früheren Turniers einfügen…</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::MainWindow</name>
@@ -8164,6 +8330,10 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message>
         <source>What was tried is adopted, as one step.</source>
         <translation>Das Probierte ist übernommen, als ein Schritt.</translation>
+    </message>
+    <message>
+        <source>it is no file</source>
+        <translation>es ist keine Datei</translation>
     </message>
 </context>
 <context>
@@ -8386,6 +8556,21 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         <source>Home team &amp;White</source>
         <translation>Heim hat &amp;Weiß</translation>
     </message>
+    <message numerus="yes">
+        <source>%n line(s) pasted</source>
+        <translation>
+            <numerusform>%n Zeile eingefügt</numerusform>
+            <numerusform>%n Zeilen eingefügt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ctrl+C, Ctrl+V</source>
+        <translation>Strg+C, Strg+V</translation>
+    </message>
+    <message>
+        <source>copy; paste a list of such lines, or a whole table</source>
+        <translation>kopieren; eine Liste solcher Zeilen oder eine ganze Tabelle einfügen</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::MatchesView</name>
@@ -8420,6 +8605,14 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message>
         <source>&amp;Remove the match</source>
         <translation>Kampf &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
     </message>
 </context>
 <context>
@@ -8976,6 +9169,14 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         <source>decide who the participant is; Ctrl+I for all of them</source>
         <translation>entscheiden, wer der Teilnehmer ist; Strg+I für alle</translation>
     </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Strg+D</translation>
+    </message>
+    <message>
+        <source>take the field above; the selected fields take what the first of them has</source>
+        <translation>wie das Feld darüber; mehrere markierte Felder werden wie das erste</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::ParticipantsPaste</name>
@@ -9240,6 +9441,14 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message>
         <source>They are two players again.</source>
         <translation>Es sind wieder zwei Spieler.</translation>
+    </message>
+    <message>
+        <source>Con&amp;version</source>
+        <translation>U&amp;mstellung</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -9923,17 +10132,6 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         <translation>„%1“ ist nicht vollständig. Tippen Sie Gegnernummer, w oder s für die Farbe und das Ergebnis: 12w1. Esc verwirft die Eingabe.</translation>
     </message>
     <message>
-        <source>Nothing was pasted.</source>
-        <translation>Es wurde nichts eingefügt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>und %n weitere</numerusform>
-            <numerusform>und %n weitere</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 against %2</source>
         <translation>%1 gegen %2</translation>
     </message>
@@ -9964,6 +10162,18 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         <source>Ready to submit</source>
         <translation>Bereit zur Einreichung</translation>
     </message>
+    <message>
+        <source>Copy the query to the club</source>
+        <translation>Rückfrage an den Verein kopieren</translation>
+    </message>
+    <message>
+        <source>What is missing, as the text of a mail. The letter on paper is among the sheets.</source>
+        <translation>Was fehlt, als Text für eine E-Mail. Als Brief gibt es die Rückfrage bei den Druckausgaben.</translation>
+    </message>
+    <message>
+        <source>Copied to the clipboard</source>
+        <translation>In die Zwischenablage kopiert</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::ResultsPage</name>
@@ -9974,10 +10184,6 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message>
         <source>larger, smaller, normal size; also Ctrl and the mouse wheel</source>
         <translation>größer, kleiner, normale Größe; auch Strg und Mausrad</translation>
-    </message>
-    <message>
-        <source>The results appear as soon as there are two participants. Type their names on the page “Participants”.</source>
-        <translation>Die Ergebnisse erscheinen, sobald es zwei Teilnehmer gibt. Tippen Sie ihre Namen auf der Seite „Teilnehmer“.</translation>
     </message>
     <message>
         <source>Crosstable</source>
@@ -9998,6 +10204,10 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>The results appear as soon as there are two participants. Type their names on the page “Participants”, or paste a whole table here with Ctrl+V.</source>
+        <translation>Die Ergebnisse erscheinen, sobald es zwei Teilnehmer gibt. Geben Sie die Namen auf der Seite „Teilnehmer“ ein, oder fügen Sie hier mit Strg+V eine ganze Tabelle ein.</translation>
     </message>
 </context>
 <context>
@@ -10174,6 +10384,18 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         <source>&amp;Remove from the round</source>
         <translation>Aus der Runde &amp;entfernen</translation>
     </message>
+    <message>
+        <source>The text has %1 lines, but from here the list has only %2 pairings.</source>
+        <translation>Der Text hat %1 Zeilen, aber von hier an hat die Liste nur %2 Paarungen.</translation>
+    </message>
+    <message>
+        <source>Line %1 stands beside a bye, which has no result.</source>
+        <translation>Zeile %1 trifft auf ein Spielfrei, und das hat kein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::RoundsPane</name>
@@ -10316,6 +10538,21 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message>
         <source>round before, next round</source>
         <translation>vorige Runde, nächste Runde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) pasted</source>
+        <translation>
+            <numerusform>%n Zeile eingefügt</numerusform>
+            <numerusform>%n Zeilen eingefügt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ctrl+C, Ctrl+V</source>
+        <translation>Strg+C, Strg+V</translation>
+    </message>
+    <message>
+        <source>copy; paste a list of such lines, a column of results, or a whole table</source>
+        <translation>kopieren; eine Liste solcher Zeilen, eine Spalte mit Ergebnissen oder eine ganze Tabelle einfügen</translation>
     </message>
 </context>
 <context>
@@ -10662,6 +10899,14 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         <source>Do it</source>
         <translation>ausführen</translation>
     </message>
+    <message>
+        <source>Insert a table</source>
+        <translation>Tabelle einfügen</translation>
+    </message>
+    <message>
+        <source>From a web page, a mail or a spreadsheet (Ctrl+Alt+V)</source>
+        <translation>Aus Webseite, Mail oder Tabellenkalkulation (Strg+Alt+V)</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::StatusFooter</name>
@@ -10722,14 +10967,6 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message>
         <source>For open tournaments agree with the base referee first, then upwards.</source>
         <translation>Bei offenen Turnieren vorher absprechen: zuerst mit dem Basisreferenten, dann aufwärts.</translation>
-    </message>
-    <message>
-        <source>Responsible:</source>
-        <translation>Zuständig:</translation>
-    </message>
-    <message>
-        <source>&amp;Recipient:</source>
-        <translation>&amp;Empfänger:</translation>
     </message>
     <message>
         <source>&amp;Earlier submissions</source>
@@ -10834,6 +11071,14 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message>
         <source>On to the recipient and the earlier submissions</source>
         <translation>Weiter zum Empfänger und zu den früheren Einreichungen</translation>
+    </message>
+    <message>
+        <source>Responsible</source>
+        <translation>Zuständig</translation>
+    </message>
+    <message>
+        <source>&amp;Recipient</source>
+        <translation>&amp;Empfänger</translation>
     </message>
 </context>
 <context>
@@ -11112,6 +11357,26 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message>
         <source>%1 was not in force on this day.</source>
         <translation>%1 war an diesem Tag nicht in Kraft.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>with its players and their ratings after it</source>
+        <translation>mit dessen Spielern und ihren Wertungszahlen danach</translation>
+    </message>
+    <message>
+        <source>P&amp;attern</source>
+        <translation>V&amp;orlage</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>An earlier tournament whose data the new one begins with</source>
+        <translation>Ein früheres Turnier, mit dessen Daten das neue beginnt</translation>
     </message>
 </context>
 <context>

@@ -440,12 +440,19 @@
     </message>
 </context>
 <context>
-    <name>zahlmeister::ui::CrosstableView</name>
+    <name>zahlmeister::ui::EarlierPlayersDialog</name>
     <message numerus="yes">
-        <source>and %n more</source>
+        <source>%n participant(s)</source>
         <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
+            <numerusform>%n participant</numerusform>
+            <numerusform>%n participants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s), with the ratings after that tournament</source>
+        <translation>
+            <numerusform>%n player, with the rating after that tournament</numerusform>
+            <numerusform>%n players, with the ratings after that tournament</numerusform>
         </translation>
     </message>
 </context>
@@ -487,6 +494,23 @@
         <translation>
             <numerusform>%n error must be settled before the tournament can be submitted.</numerusform>
             <numerusform>%n errors must be settled before the tournament can be submitted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s) should be settled, or accepted with a reason, before the tournament is submitted.</source>
+        <translation>
+            <numerusform>%n warning should be settled, or accepted with a reason, before the tournament is submitted.</numerusform>
+            <numerusform>%n warnings should be settled, or accepted with a reason, before the tournament is submitted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::GridView</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -555,6 +579,13 @@
         <translation>
             <numerusform>%n game belongs to no match: a player has no team, or both have the same one.</numerusform>
             <numerusform>%n games belong to no match: a player has no team, or both have the same one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) pasted</source>
+        <translation>
+            <numerusform>%n line pasted</numerusform>
+            <numerusform>%n lines pasted</numerusform>
         </translation>
     </message>
 </context>
@@ -698,22 +729,19 @@
     </message>
 </context>
 <context>
-    <name>zahlmeister::ui::ProgressView</name>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>zahlmeister::ui::RoundsPane</name>
     <message numerus="yes">
         <source>%n participant(s) without a pairing or bye</source>
         <translation>
             <numerusform>%n participant without a pairing or bye</numerusform>
             <numerusform>%n participants without a pairing or bye</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) pasted</source>
+        <translation>
+            <numerusform>%n line pasted</numerusform>
+            <numerusform>%n lines pasted</numerusform>
         </translation>
     </message>
 </context>
