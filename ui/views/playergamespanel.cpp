@@ -79,6 +79,9 @@ void PlayerGamesPanel::resizeEvent(QResizeEvent* event)
 
 bool PlayerGamesPanel::eventFilter(QObject* watched, QEvent* event)
 {
+    // The table's own scroll bar takes room that the panel does not know of.
+    if (watched == m_table->viewport() && event->type() == QEvent::Resize)
+        layoutColumns();
     if (watched == m_table && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space) {
@@ -111,6 +114,7 @@ void PlayerGamesPanel::buildLayout()
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_table->verticalHeader()->setDefaultSectionSize(Metrics(this).rowHeight());
     m_table->installEventFilter(this);
+    m_table->viewport()->installEventFilter(this);
     m_head->setSectionsClickable(false);
     m_footer = new TableFooter(*m_table, *m_figures, this);
 

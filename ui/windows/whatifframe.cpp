@@ -28,6 +28,7 @@ namespace {
 
 constexpr int kFrame = 4;        // design pixels
 constexpr int kPanelWidth = 340; // likewise
+constexpr int kLeastPanelWidth = 230;
 constexpr int kFigureDigits = 5; // room of the columns of figures
 
 } // namespace
@@ -48,6 +49,7 @@ WhatIfFrame::WhatIfFrame(const app::WhatIf& whatIf, QWidget& view, QWidget* pare
     splitter->addWidget(&view);
     splitter->addWidget(buildPanel());
     splitter->setStretchFactor(0, 1);
+    splitter->setSizes({metrics.scaled(3 * kPanelWidth), metrics.scaled(kPanelWidth)});
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(frame, frame, frame, frame);
     layout->setSpacing(0);
@@ -122,7 +124,7 @@ QWidget* WhatIfFrame::buildPanel()
     layout->setSpacing(metrics.grid());
     layout->addWidget(m_summary);
     layout->addWidget(m_table, 1);
-    panel->setMinimumWidth(metrics.scaled(kPanelWidth));
+    panel->setMinimumWidth(metrics.scaled(kLeastPanelWidth));
     return panel;
 }
 

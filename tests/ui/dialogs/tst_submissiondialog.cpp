@@ -177,6 +177,8 @@ void TestSubmissionDialog::writesAndRecords()
     QVERIFY(state && !state->changed);
     QCOMPARE(ui::stateOf(m_session->tournaments().front(), state), ui::TournamentState::Submitted);
     QVERIFY(find<QLabel>("submissionMessage")->text().contains(u"dwz@example.org"_s));
+    // What is handed in and unchanged does not wait for anything.
+    QVERIFY(!find<QLabel>("submissionState")->text().contains(u"ready"_s));
     QCOMPARE(find<QTreeWidget>("submissions")->topLevelItemCount(), 1);
 }
 

@@ -2,8 +2,10 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QLabel>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QStackedWidget>
+#include <QTableView>
 #include <QTest>
 
 #include "tests/support/opentournament.h"
@@ -79,6 +81,7 @@ private Q_SLOTS:
     void editGlowsWhereItCanBeSeen();
     void editBehindAnotherTabGlowsWhenShown();
     void newRatingStaysInSightInANarrowWindow();
+    void gamesNeedNoScrollBarToTheSide();
     void copiesAsATable();
     void copiesWhatIsSelected();
     void sortsByKey();
@@ -286,6 +289,17 @@ void TestPreviewPage::newRatingStaysInSightInANarrowWindow()
     QVERIFY(m_table->copyText().contains(u"Altersstufe"_s));
     m_page->resize(1400, 700);
     QVERIFY(m_table->hiddenHeads().isEmpty());
+}
+
+void TestPreviewPage::gamesNeedNoScrollBarToTheSide()
+{
+    auto* games = m_page->findChild<ui::PlayerGamesPanel*>()->findChild<QTableView*>();
+    // So low that the games have a scroll bar of their own, which takes some of the width.
+    for (const QSize size : {QSize(900, 420), QSize(1200, 400), QSize(900, 900)}) {
+        m_page->resize(size);
+        QApplication::processEvents();
+        QCOMPARE(games->horizontalScrollBar()->maximum(), 0);
+    }
 }
 
 void TestPreviewPage::copiesAsATable()
