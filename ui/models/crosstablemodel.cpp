@@ -37,7 +37,8 @@ std::optional<int> cyclesOf(const engine::Tournament& tournament)
     const auto& header = tournament.header;
     if (!header.rounds)
         return std::nullopt;
-    if (header.kind == engine::TournamentKind::Match)
+    // Two players meet in every round, whatever the tournament is called.
+    if (header.kind == engine::TournamentKind::Match || tournament.participants.size() == 2)
         return std::clamp(*header.rounds, 1, kMaximumGamesPerPairing);
     const auto players = static_cast<int>(tournament.participants.size());
     const int roundsOfCycle = players % 2 == 0 ? players - 1 : players;

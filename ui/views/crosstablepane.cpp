@@ -69,6 +69,8 @@ CrosstablePane::CrosstablePane(app::LiveEvaluation& evaluation, QWidget* parent)
         });
     connect(m_model, &QAbstractItemModel::modelReset, m_grid, &TotalsGrid::followRows);
     connect(&evaluation.document(), &app::TournamentDocument::edited, this, &CrosstablePane::offerLayouts);
+    // Names change in another view, while the cursor stays where it is.
+    connect(&evaluation.document(), &app::TournamentDocument::edited, this, &CrosstablePane::followCursor);
     m_view->setZoom(QSettings().value(QStringLiteral("crosstable/zoom"), m_view->zoom()).toInt());
     offerLayouts();
     // A Scheveningen tournament is played block against block; anything else may be looked at like that.

@@ -58,6 +58,7 @@ ProgressPane::ProgressPane(app::LiveEvaluation& evaluation, QWidget* parent)
     connect(m_grid, &TotalsGrid::askedWhy, this, &ResultsPane::askedWhy);
     connect(m_view, &GridView::cursorChanged, this, &ProgressPane::followCursor);
     connect(m_view, &ProgressView::typedChanged, this, &ProgressPane::followCursor);
+    connect(&evaluation.document(), &app::TournamentDocument::edited, this, &ProgressPane::followCursor);
     connect(m_view, &ProgressView::typedChanged, this, &ResultsPane::draftsChanged);
     connect(m_view, &GridView::zoomChanged, this,
             [](int zoom) { QSettings().setValue(QStringLiteral("progress/zoom"), zoom); });

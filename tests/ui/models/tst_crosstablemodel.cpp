@@ -159,6 +159,7 @@ void TestCrosstableModel::knowsGamesPerPairing_data()
     QTest::newRow("rounds do not fit") << 4 << individual << robin << 5 << 1;
     QTest::newRow("Swiss") << 4 << individual << static_cast<int>(TournamentMode::Swiss) << 6 << 1;
     QTest::newRow("nothing known") << 4 << individual << -1 << 6 << 1;
+    QTest::newRow("two players") << 2 << individual << -1 << 4 << 4;
     QTest::newRow("match") << 2 << static_cast<int>(TournamentKind::Match) << -1 << 8 << 8;
 }
 

@@ -169,6 +169,14 @@ void TestResultsPage::currentCellIsReadOut()
     QVERIFY2(first.contains(u'B') && first.contains(u'D'), qPrintable(first));
     grid().moveTo(1, 4);
     QVERIFY(current->text() != first);
+    // A name that is typed in another view is the new one here, too.
+    engine::Participant renamed = m_open->tournament().participants[1];
+    renamed.name = "Zander, Emil";
+    QVERIFY(
+        m_open->document()
+            .apply({{app::EditKind::Participant, {u"Zander"_s, u"name"_s}}, {app::PutParticipant{renamed}}})
+            .has_value());
+    QVERIFY2(current->text().contains(u"Zander"_s), qPrintable(current->text()));
 }
 
 void TestResultsPage::directionIsRemembered()
