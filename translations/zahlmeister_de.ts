@@ -10168,7 +10168,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>What is missing, as the text of a mail. The letter on paper is among the sheets.</source>
-        <translation>Was fehlt, als Text für eine E-Mail. Als Brief gibt es die Rückfrage bei den Druckausgaben.</translation>
+        <translation>Was fehlt, als Text für eine E-Mail. Als Brief zum Drucken steht die Rückfrage unter „Druck“.</translation>
     </message>
     <message>
         <source>Copied to the clipboard</source>

@@ -13,6 +13,8 @@
 #include "ui/text/format.h"
 #include "ui/text/textpattern.h"
 
+using namespace Qt::StringLiterals;
+
 namespace zahlmeister::ui {
 
 namespace {
@@ -168,7 +170,8 @@ PastePlan planMatchLines(const Tournament& tournament, int round, const QString&
     return planLines(tournament, text, [&](const Tournament& trial, const QString& line) -> RoundPlan {
         const auto entry = readMatch(line);
         if (!entry)
-            return {{}, Tr::tr("This is no match. Expected is, for example, %1.").arg(u"1-4 10\u00BD1"_s), {}};
+            return {
+                {}, Tr::tr("This is no match. Expected is, for example, %1.").arg(u"1-4 10\u00BD1"_s), {}};
         RoundPlan plan = planMatch(trial, round, *entry, boards, custom);
         for (app::Edit& edit : plan.group.edits) {
             if (auto* put = std::get_if<app::PutGame>(&edit); put != nullptr && !put->value.date)
