@@ -225,7 +225,8 @@ bool isByeWord(const QString& plain)
                                     u"sf"_s,          u"spf"_s,        u"spf."_s,       u"s.f."_s,
                                     u"sp.frei"_s,     u"spielfr."_s,   u"n.n."_s,       u"nn"_s,
                                     u"rundenfrei"_s,  u"spielfrei!"_s, u"not paired"_s, u"nicht ausgelost"_s,
-                                    u"(spielfrei)"_s, u"spfr"_s,       u"spfr."_s};
+                                    u"(spielfrei)"_s, u"spfr"_s,       u"spfr."_s,      u"sp.fr"_s,
+                                    u"sp.fr."_s,      u"sp. frei"_s};
     return kWords.contains(plain.toLower());
 }
 
