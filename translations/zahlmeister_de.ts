@@ -6102,8 +6102,8 @@
     <message numerus="yes">
         <source>%n participant(s) are not identified.</source>
         <translation>
-            <numerusform>Ein Teilnehmer ist nicht identifiziert.</numerusform>
-            <numerusform>%n Teilnehmer sind nicht identifiziert.</numerusform>
+            <numerusform>Ein Teilnehmer ist keiner Person zugeordnet.</numerusform>
+            <numerusform>%n Teilnehmer sind keiner Person zugeordnet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7154,7 +7154,7 @@
     </message>
     <message>
         <source>&amp;Save as …</source>
-        <translation>&amp;Speichern unter …</translation>
+        <translation>&amp;Speichern unter…</translation>
     </message>
     <message>
         <source>Cancel</source>
