@@ -73,7 +73,8 @@ inline constexpr QLatin1StringView kSwiNoUser("Erstellt mit");
 
 /// @brief Writes CP850 with line ends of DOS. A round in which somebody has several games takes several
 /// columns; games without a round get one, games without a result are left out.
-/// @return TooLarge for more than kSwiMaximumParticipants or kSwiMaximumRounds
+/// @return TooLarge for more than kSwiMaximumParticipants or kSwiMaximumRounds; MissingValue for a
+/// participant whose name stands for nobody
 [[nodiscard]] ExportResult writeSwi(const ExportInput& input);
 
 /// @brief What writeSwi() leaves out or changes.

@@ -309,7 +309,7 @@ private:
             return;
         }
         const QString name = row.value(m_columns->name);
-        if (isNobody(name)) {
+        if (isNobody(name) || importedName(name).empty()) {
             m_dummies.insert(*number);
             m_notes.adjusted(ImportCode::DummyLeftOut, {name.toStdString()}, {.line = line.number});
             return;

@@ -9,6 +9,7 @@
 
 #include <QString>
 
+#include "app/import/importvalues.h"
 #include "app/import/roundassignment.h"
 #include "app/import/textencoding.h"
 
@@ -443,6 +444,11 @@ ExportResult writeSwi(const ExportInput& input)
 {
     if (input.tournament.participants.size() > std::size_t(kSwiMaximumParticipants))
         return impossible(ImportCode::TooLarge, {"participants", std::to_string(kSwiMaximumParticipants)});
+    // Who is called nothing, or "spielfrei", would be nobody to every reader.
+    for (const engine::Participant& participant : input.tournament.participants) {
+        if (isNobody(QString::fromStdString(participant.name)))
+            return impossible(ImportCode::MissingValue, {"name", participantLabel(participant)});
+    }
     SwiWriter writer(input.tournament);
     QByteArray data = writer.write();
     if (writer.rounds() > std::size_t(kSwiMaximumRounds))

@@ -134,6 +134,7 @@ private Q_SLOTS:
     void writesSeveralGamesOfARound();
     void namesLosses_data();
     void namesLosses();
+    void refusesNobodies();
     void refusesTooManyParticipants();
     void readsSample();
 };
@@ -548,6 +549,17 @@ void TestSwi::namesLosses()
     QCOMPARE(int(losses.front().code), code);
     const ImportedTournament again = read({{u"x"_s, *writeSwi({.tournament = tournament})}});
     QVERIFY(again.tournament != tournament);
+}
+
+void TestSwi::refusesNobodies()
+{
+    for (const char* name : {"", "spielfrei"}) {
+        engine::Tournament tournament = wholeTournament();
+        tournament.participants[1].name = name;
+        const ExportResult written = writeSwi({.tournament = tournament});
+        QVERIFY(!written.has_value());
+        QCOMPARE(int(written.error().front().code), int(ImportCode::MissingValue));
+    }
 }
 
 void TestSwi::refusesTooManyParticipants()
