@@ -31,10 +31,10 @@ Participant withoutHistory(Participant participant)
 
 void takeResult(Participant& participant, const engine::ParticipantEvaluation& result)
 {
-    if (!result.recorded)
-        return;
-    participant.carryOver = result.carryOver;
-    if (!result.newRating)
+    // Nothing is recorded of text-only participants, nor of who was in the field without a game.
+    if (participant.member && !participant.rating)
+        participant.carryOver = result.carryOver;
+    if (!result.recorded || !result.newRating)
         return;
     participant.rating = engine::Rating::tryFrom(*result.newRating);
     participant.index = result.newIndex;
