@@ -7,6 +7,30 @@
 
 namespace zahlmeister::engine {
 
+namespace {
+
+using Place = std::pair<ParticipantNumber, std::size_t>;
+
+std::vector<Sides> sidesOf(const Tournament& tournament)
+{
+    std::vector<Place> places;
+    places.reserve(tournament.participants.size());
+    for (std::size_t at = 0; at < tournament.participants.size(); ++at)
+        places.emplace_back(tournament.participants[at].number, at);
+    std::sort(places.begin(), places.end());
+    const auto positionOf = [&places](ParticipantNumber number) {
+        const auto found = std::lower_bound(places.begin(), places.end(), Place(number, 0));
+        return found != places.end() && found->first == number ? found->second : Sides::kNobody;
+    };
+    std::vector<Sides> sides;
+    sides.reserve(tournament.games.size());
+    for (const Game& game : tournament.games)
+        sides.push_back({positionOf(game.white), positionOf(game.black)});
+    return sides;
+}
+
+} // namespace
+
 Checklist::Checklist(const Tournament& tournament, const RuleChoice& choice, const Evaluation* evaluation,
                      std::optional<Date> today)
     : m_tournament(tournament),
@@ -14,7 +38,8 @@ Checklist::Checklist(const Tournament& tournament, const RuleChoice& choice, con
       m_evaluation(evaluation),
       m_today(today),
       m_system(descriptionOf(*choice.version)),
-      m_conditions(m_system && m_system->conditions ? *m_system->conditions : TournamentConditions())
+      m_conditions(m_system && m_system->conditions ? *m_system->conditions : TournamentConditions()),
+      m_sides(sidesOf(tournament))
 {
 }
 

@@ -12,6 +12,15 @@
 
 namespace zahlmeister::engine {
 
+/// @brief Positions of a game's two players in Tournament::participants.
+struct Sides {
+    static constexpr std::size_t kNobody = static_cast<std::size_t>(-1); ///< no participant of that number
+    std::size_t white = kNobody;
+    std::size_t black = kNobody;
+
+    [[nodiscard]] bool areKnown() const { return white != kNobody && black != kNobody; }
+};
+
 /// @brief What is looked at, and what was found so far; the checks of each theme add to it.
 class Checklist {
 public:
@@ -23,6 +32,9 @@ public:
     [[nodiscard]] const TournamentHeader& header() const { return m_tournament.header; }
     [[nodiscard]] const RuleChoice& choice() const { return m_choice; }
     [[nodiscard]] const Evaluation* evaluation() const { return m_evaluation; }
+
+    /// @brief Who plays, game by game: looked up once for all checks.
+    [[nodiscard]] const std::vector<Sides>& sides() const { return m_sides; }
 
     /// @brief The day on which somebody asks; nothing when that does not matter.
     [[nodiscard]] std::optional<Date> today() const { return m_today; }
@@ -61,6 +73,7 @@ private:
     std::optional<Date> m_today;
     const SystemDescription* m_system;
     TournamentConditions m_conditions;
+    std::vector<Sides> m_sides;
     std::vector<Finding> m_findings;
 };
 

@@ -3,6 +3,10 @@
 #include <map>
 #include <numeric>
 #include <set>
+#include <span>
+#include <tuple>
+#include <utility>
+#include <vector>
 
 #include "engine/check/checklist.h"
 
@@ -17,25 +21,48 @@ Pairing pairingOf(const Game& game)
     return std::minmax(game.white, game.black);
 }
 
-/// Positions of the games of every pairing, in their order.
-std::map<Pairing, std::vector<std::size_t>> pairingsOf(const Tournament& tournament)
-{
-    std::map<Pairing, std::vector<std::size_t>> result;
-    for (std::size_t at = 0; at < tournament.games.size(); ++at)
-        result[pairingOf(tournament.games[at])].push_back(at);
-    return result;
-}
+/// The games of every pairing, by their positions.
+class Pairings {
+public:
+    using Games = std::span<const std::size_t>; ///< of one pairing, in their order
 
-/// How often most pairings met; of two that are as frequent, the lower one.
-std::size_t usualMeetings(const std::map<Pairing, std::vector<std::size_t>>& pairings)
-{
-    std::map<std::size_t, std::size_t> frequency;
-    for (const auto& [pairing, games] : pairings)
-        ++frequency[games.size()];
-    const auto most = std::max_element(frequency.begin(), frequency.end(),
-                                       [](const auto& a, const auto& b) { return a.second < b.second; });
-    return most == frequency.end() ? 1 : most->first;
-}
+    explicit Pairings(const Tournament& tournament) : m_order(tournament.games.size())
+    {
+        std::iota(m_order.begin(), m_order.end(), 0U);
+        std::vector<Pairing> keys;
+        keys.reserve(m_order.size());
+        for (const Game& game : tournament.games)
+            keys.push_back(pairingOf(game));
+        std::sort(m_order.begin(), m_order.end(), [&keys](std::size_t a, std::size_t b) {
+            return std::tie(keys[a], a) < std::tie(keys[b], b);
+        });
+        for (std::size_t begin = 0, end = 0; begin < m_order.size(); begin = end) {
+            while (end < m_order.size() && keys[m_order[end]] == keys[m_order[begin]])
+                ++end;
+            m_pairings.emplace_back(m_order.data() + begin, end - begin);
+        }
+    }
+    Pairings(const Pairings&) = delete; // the parts point into the whole
+    Pairings& operator=(const Pairings&) = delete;
+
+    [[nodiscard]] auto begin() const { return m_pairings.begin(); }
+    [[nodiscard]] auto end() const { return m_pairings.end(); }
+
+    /// How often most pairings met; of two that are as frequent, the lower one.
+    [[nodiscard]] std::size_t usualMeetings() const
+    {
+        std::map<std::size_t, std::size_t> frequency;
+        for (const Games& games : m_pairings)
+            ++frequency[games.size()];
+        const auto most = std::max_element(frequency.begin(), frequency.end(),
+                                           [](const auto& a, const auto& b) { return a.second < b.second; });
+        return most == frequency.end() ? 1 : most->first;
+    }
+
+private:
+    std::vector<std::size_t> m_order; ///< positions of games, sorted by pairing
+    std::vector<Games> m_pairings;
+};
 
 /// Groups of members that are joined by games, as union-find.
 class Groups {
@@ -88,11 +115,11 @@ void checkMatch(Checklist& list)
 void checkRoundRobin(Checklist& list)
 {
     const Tournament& tournament = list.tournament();
-    const auto pairings = pairingsOf(tournament);
-    const std::size_t usual = usualMeetings(pairings);
+    const Pairings pairings(tournament);
+    const std::size_t usual = pairings.usualMeetings();
     const std::size_t players = tournament.participants.size();
     std::size_t entered = 0;
-    for (const auto& [pairing, games] : pairings) {
+    for (const Pairings::Games& games : pairings) {
         entered += std::min(games.size(), usual);
         if (games.size() > usual)
             list.add(games.back(), FindingCode::PairedAgain, FindingLevel::Warning, FindingField::Result,
@@ -111,7 +138,8 @@ void checkRoundRobin(Checklist& list)
 void checkSwiss(Checklist& list)
 {
     const Tournament& tournament = list.tournament();
-    for (const auto& [pairing, games] : pairingsOf(tournament)) {
+    const Pairings pairings(tournament);
+    for (const Pairings::Games& games : pairings) {
         const bool haveRounds = std::all_of(games.begin(), games.end(), [&](std::size_t at) {
             return tournament.games[at].round.has_value();
         });
@@ -148,62 +176,83 @@ void checkGroups(Checklist& list) // RULE: WO2026 4.2.4.4
 {
     const Tournament& tournament = list.tournament();
     Groups groups(tournament.participants.size());
-    std::vector<std::pair<std::size_t, std::size_t>> joined;
-    for (const Game& game : tournament.games) {
-        const auto white = tournament.indexOf(game.white);
-        const auto black = tournament.indexOf(game.black);
-        if (!white || !black)
-            continue;
-        groups.join(*white, *black);
-        joined.emplace_back(*white, *black);
+    for (const Sides& sides : list.sides()) {
+        if (sides.areKnown())
+            groups.join(sides.white, sides.black);
     }
-    std::map<std::size_t, std::pair<std::set<std::size_t>, std::size_t>> content; // members and games
-    for (const auto& [white, black] : joined) {
-        auto& [members, games] = content[groups.groupOf(white)];
-        members.insert({white, black});
+    std::map<std::size_t, std::pair<std::size_t, std::size_t>> content; // members and games
+    std::vector<bool> isCounted(tournament.participants.size());
+    for (const Sides& sides : list.sides()) {
+        if (!sides.areKnown())
+            continue;
+        auto& [members, games] = content[groups.groupOf(sides.white)];
         ++games;
+        for (const std::size_t member : {sides.white, sides.black}) {
+            members += isCounted[member] ? 0 : 1;
+            isCounted[member] = true;
+        }
     }
     const bool areComplete = std::all_of(content.begin(), content.end(), [](const auto& group) {
-        return group.second.first.size() >= 3 && group.second.second >= group.second.first.size();
+        return group.second.first >= 3 && group.second.second >= group.second.first;
     });
     if (content.size() > 1 && areComplete)
         list.add(FindingCode::SeparateGroups, FindingLevel::Warning, FindingField::Mode,
                  {std::to_string(content.size())});
 }
 
-/// Leagues are the groups of teams that meet; each ends with its last game.
-void checkLeagues(Checklist& list) // RULE: WO2026 4.2.4.3
+/// The first and the last day of a league.
+struct Season {
+    Date first;
+    Date last;
+};
+
+/// Leagues are the groups of teams that meet; each begins with its first game and ends with its last.
+std::vector<Season> seasonsOf(const Checklist& list)
 {
     const Tournament& tournament = list.tournament();
     std::map<std::string, std::size_t> teams;
-    const auto teamOf = [&](ParticipantNumber number) -> std::optional<std::size_t> {
-        const auto at = tournament.indexOf(number);
-        if (!at || tournament.participants[*at].team.empty())
+    const auto teamOf = [&](std::size_t at) -> std::optional<std::size_t> {
+        if (at == Sides::kNobody || tournament.participants[at].team.empty())
             return {};
-        return teams.try_emplace(tournament.participants[*at].team, teams.size()).first->second;
+        return teams.try_emplace(tournament.participants[at].team, teams.size()).first->second;
     };
     Groups groups(tournament.participants.size());
     std::vector<std::pair<std::size_t, Date>> days;
-    for (const Game& game : tournament.games) {
-        const auto white = teamOf(game.white);
-        const auto black = teamOf(game.black);
+    for (std::size_t at = 0; at < tournament.games.size(); ++at) {
+        const auto white = teamOf(list.sides()[at].white);
+        const auto black = teamOf(list.sides()[at].black);
         if (!white || !black)
             continue;
         groups.join(*white, *black);
-        if (game.date)
-            days.emplace_back(*white, *game.date);
+        if (tournament.games[at].date)
+            days.emplace_back(*white, *tournament.games[at].date);
     }
-    std::map<std::size_t, Date> ends;
+    std::map<std::size_t, Season> seasons;
     for (const auto& [team, day] : days) {
-        const auto [end, isNew] = ends.try_emplace(groups.groupOf(team), day);
-        end->second = std::max(end->second, day);
+        const auto [entry, isNew] = seasons.try_emplace(groups.groupOf(team), Season{day, day});
+        entry->second.first = std::min(entry->second.first, day);
+        entry->second.last = std::max(entry->second.last, day);
     }
-    std::set<Date> different;
-    for (const auto& [league, end] : ends)
-        different.insert(end);
-    if (different.size() > 1)
-        list.add(FindingCode::LeaguesEndDifferently, FindingLevel::Note, FindingField::End,
-                 {different.begin()->iso(), different.rbegin()->iso()});
+    std::vector<Season> result;
+    for (const auto& [league, season] : seasons)
+        result.push_back(season);
+    return result;
+}
+
+void checkLeagues(Checklist& list) // RULE: WO2026 4.2.4.3
+{
+    std::set<Date> firsts;
+    std::set<Date> lasts;
+    for (const Season& season : seasonsOf(list)) {
+        firsts.insert(season.first);
+        lasts.insert(season.last);
+    }
+    const bool endDifferently = lasts.size() > 1;
+    if (!endDifferently && firsts.size() < 2)
+        return;
+    const std::set<Date>& days = endDifferently ? lasts : firsts;
+    list.add(FindingCode::LeaguesEndDifferently, FindingLevel::Note, FindingField::End,
+             {days.begin()->iso(), days.rbegin()->iso()});
 }
 
 // RULE: WO2026 4.2.4.3
@@ -215,12 +264,11 @@ void checkTeams(Checklist& list)
             list.add(participant, FindingCode::TeamMissing, FindingLevel::Note, FindingField::Team);
     }
     for (std::size_t at = 0; at < tournament.games.size(); ++at) {
-        const auto white = tournament.indexOf(tournament.games[at].white);
-        const auto black = tournament.indexOf(tournament.games[at].black);
-        if (!white || !black)
+        const Sides& sides = list.sides()[at];
+        if (!sides.areKnown())
             continue;
-        const std::string& team = tournament.participants[*white].team;
-        if (!team.empty() && team == tournament.participants[*black].team)
+        const std::string& team = tournament.participants[sides.white].team;
+        if (!team.empty() && team == tournament.participants[sides.black].team)
             list.add(at, FindingCode::SameTeam, FindingLevel::Warning, FindingField::Team, {team});
     }
     if (list.asks(FindingCode::LeaguesEndDifferently))

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <map>
+#include <algorithm>
+#include <iterator>
 #include <set>
+#include <utility>
+#include <vector>
 
 #include "engine/check/checklist.h"
 
@@ -10,18 +13,16 @@ namespace {
 
 constexpr int kZerosLikeForfeits = 3; // product: three zeros in a row at the end
 
-using RoundOf = std::pair<ParticipantNumber, int>;
-
 void checkGame(Checklist& list, std::size_t at)
 {
     const TournamentHeader& header = list.header();
     const Game& game = list.tournament().games[at];
-    const auto withdrew = [&](ParticipantNumber number) {
-        const auto position = list.tournament().indexOf(number);
-        return position && list.tournament().participants[*position].withdrawal.has_value();
+    const auto withdrew = [&list](std::size_t position) {
+        return position != Sides::kNobody && list.tournament().participants[position].withdrawal.has_value();
     };
+    const Sides& sides = list.sides()[at];
     // RULE: WO2026 6.1.2.3; who withdrew from a correspondence tournament leaves games open (FWZ 3.7 to 3.9).
-    if (game.result == kNotPlayed && !withdrew(game.white) && !withdrew(game.black))
+    if (game.result == kNotPlayed && !withdrew(sides.white) && !withdrew(sides.black))
         list.add(at, FindingCode::GameNotPlayed, FindingLevel::Warning, FindingField::Result);
     // RULE: WO2026 2.2.5.2
     if (game.result == kBothLose || game.result == kDrawAndLoss || game.result == kLossAndDraw)
@@ -70,53 +71,111 @@ void checkRepetitions(Checklist& list)
     }
 }
 
+/// What every participant does in every round.
+class Calendar {
+public:
+    explicit Calendar(const Tournament& tournament) : m_rounds(lastRoundOf(tournament) + 1)
+    {
+        m_busy.resize(tournament.participants.size() * m_rounds);
+    }
+
+    [[nodiscard]] bool isBusy(std::size_t participant, int round) const
+    {
+        return m_busy[participant * m_rounds + static_cast<std::size_t>(round)];
+    }
+
+    /// @return false when he has something to do in that round already
+    bool enter(std::size_t participant, int round)
+    {
+        const bool wasBusy = isBusy(participant, round);
+        m_busy[participant * m_rounds + static_cast<std::size_t>(round)] = true;
+        return !wasBusy;
+    }
+
+private:
+    static std::size_t lastRoundOf(const Tournament& tournament)
+    {
+        int last = 0;
+        for (const Game& game : tournament.games)
+            last = std::max(last, game.round.value_or(0));
+        for (const Participant& participant : tournament.participants) {
+            for (const Bye& bye : participant.byes)
+                last = std::max(last, bye.round);
+        }
+        return static_cast<std::size_t>(last);
+    }
+
+    std::size_t m_rounds;
+    std::vector<bool> m_busy;
+};
+
 /// Rounds in which a player has more than one thing to do.
 void checkRounds(Checklist& list) // RULE: WO2026 6.1.2.3
 {
-    std::set<RoundOf> busy;
+    Calendar calendar(list.tournament());
     const auto& games = list.tournament().games;
+    const auto& participants = list.tournament().participants;
     for (std::size_t at = 0; at < games.size(); ++at) {
-        const Game& game = games[at];
-        if (!game.round)
+        if (!games[at].round)
             continue;
-        for (const ParticipantNumber who : {game.white, game.black}) {
-            if (!busy.emplace(who, *game.round).second)
+        for (const std::size_t who : {list.sides()[at].white, list.sides()[at].black}) {
+            if (who != Sides::kNobody && !calendar.enter(who, *games[at].round))
                 list.add(at, FindingCode::TwoGamesInOneRound, FindingLevel::Error, FindingField::Round,
-                         {std::to_string(*game.round)}, who);
+                         {std::to_string(*games[at].round)}, participants[who].number);
         }
     }
     const auto rounds = list.header().rounds;
-    for (const Participant& participant : list.tournament().participants) {
-        for (const Bye& bye : participant.byes) {
-            if (busy.contains({participant.number, bye.round}))
-                list.add(participant, FindingCode::ByeAgainstGame, FindingLevel::Error, FindingField::Byes,
-                         {std::to_string(bye.round)});
+    for (std::size_t at = 0; at < participants.size(); ++at) {
+        for (const Bye& bye : participants[at].byes) {
+            if (calendar.isBusy(at, bye.round))
+                list.add(participants[at], FindingCode::ByeAgainstGame, FindingLevel::Error,
+                         FindingField::Byes, {std::to_string(bye.round)});
             if (rounds && bye.round > *rounds)
-                list.add(participant, FindingCode::ByeOutOfRange, FindingLevel::Error, FindingField::Byes,
-                         {std::to_string(bye.round), std::to_string(*rounds)});
+                list.add(participants[at], FindingCode::ByeOutOfRange, FindingLevel::Error,
+                         FindingField::Byes, {std::to_string(bye.round), std::to_string(*rounds)});
         }
     }
+}
+
+using RoundResult = std::pair<int, SideResult>;
+
+/// How many of the last results are zeros; of two games in one round the later one counts.
+int zerosAtTheEnd(std::vector<RoundResult>& results, int& rounds)
+{
+    std::stable_sort(results.begin(), results.end(),
+                     [](const RoundResult& a, const RoundResult& b) { return a.first < b.first; });
+    int zeros = 0;
+    bool isEnd = true;
+    rounds = 0;
+    for (auto result = results.rbegin(); result != results.rend(); ++result) {
+        if (result != results.rbegin() && std::prev(result)->first == result->first)
+            continue;
+        ++rounds;
+        isEnd = isEnd && result->second == SideResult::Loss;
+        zeros += isEnd ? 1 : 0;
+    }
+    return zeros;
 }
 
 /// RULE: WO2026 6.1.2.3: who withdrew may have zeros that were never played.
 void checkZeros(Checklist& list)
 {
-    std::map<ParticipantNumber, std::map<int, SideResult>> byRound;
-    for (const Game& game : list.tournament().games) {
-        if (!game.round)
+    const Tournament& tournament = list.tournament();
+    std::vector<std::vector<RoundResult>> results(tournament.participants.size());
+    for (std::size_t at = 0; at < tournament.games.size(); ++at) {
+        const Game& game = tournament.games[at];
+        const Sides& sides = list.sides()[at];
+        if (!game.round || !sides.areKnown())
             continue;
-        byRound[game.white][*game.round] = game.result.white;
-        byRound[game.black][*game.round] = game.result.black;
+        results[sides.white].emplace_back(*game.round, game.result.white);
+        results[sides.black].emplace_back(*game.round, game.result.black);
     }
-    for (const Participant& participant : list.tournament().participants) {
-        const auto& rounds = byRound[participant.number];
-        int zeros = 0;
-        for (auto round = rounds.rbegin(); round != rounds.rend() && round->second == SideResult::Loss;
-             ++round)
-            ++zeros;
-        if (zeros >= kZerosLikeForfeits && zeros < static_cast<int>(rounds.size()))
-            list.add(participant, FindingCode::LikelyForfeits, FindingLevel::Warning, FindingField::Result,
-                     {std::to_string(zeros)});
+    for (std::size_t at = 0; at < results.size(); ++at) {
+        int rounds = 0;
+        const int zeros = zerosAtTheEnd(results[at], rounds);
+        if (zeros >= kZerosLikeForfeits && zeros < rounds)
+            list.add(tournament.participants[at], FindingCode::LikelyForfeits, FindingLevel::Warning,
+                     FindingField::Result, {std::to_string(zeros)});
     }
 }
 

@@ -30,7 +30,7 @@ void checkTournamentData(Checklist& list)
         list.add(FindingCode::NameMissing, FindingLevel::Error, FindingField::Name);
     if (header.place.empty())
         list.add(FindingCode::PlaceMissing, FindingLevel::Warning, FindingField::Place);
-    if (!header.mode && header.kind == TournamentKind::Individual)
+    if (!header.mode && header.kind != TournamentKind::Match)
         list.add(FindingCode::ModeMissing, FindingLevel::Warning, FindingField::Mode);
     // RULE: WO2026 6.3
     if (header.level.empty())

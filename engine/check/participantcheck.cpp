@@ -179,19 +179,23 @@ void checkAssociations(Checklist& list) // RULE: WO2026 6.3
                  {participant->club, level});
 }
 
-std::map<ParticipantNumber, Play> playOf(const Tournament& tournament)
+/// What everybody did, in the order of the participants.
+std::vector<Play> playOf(const Checklist& list)
 {
-    std::map<ParticipantNumber, Play> result;
-    const auto note = [&](ParticipantNumber number, SideResult side) {
-        Play& play = result[number];
+    const Tournament& tournament = list.tournament();
+    std::vector<Play> result(tournament.participants.size());
+    const auto note = [&result](std::size_t position, SideResult side) {
+        if (position == Sides::kNobody)
+            return;
+        Play& play = result[position];
         ++play.games;
         play.anyAtBoard = play.anyAtBoard || isPlayed(side) || side == SideResult::NotPlayed;
         play.anyForfeit =
             play.anyForfeit || side == SideResult::ForfeitWin || side == SideResult::ForfeitLoss;
     };
-    for (const Game& game : tournament.games) {
-        note(game.white, game.result.white);
-        note(game.black, game.result.black);
+    for (std::size_t at = 0; at < tournament.games.size(); ++at) {
+        note(list.sides()[at].white, tournament.games[at].result.white);
+        note(list.sides()[at].black, tournament.games[at].result.black);
     }
     return result;
 }
@@ -199,24 +203,26 @@ std::map<ParticipantNumber, Play> playOf(const Tournament& tournament)
 /// Who did not play, and what computers played.
 void checkPlay(Checklist& list)
 {
+    const auto& participants = list.tournament().participants;
     if (list.tournament().games.empty())
         return;
-    const auto plays = playOf(list.tournament());
-    for (const Participant& participant : list.tournament().participants) {
-        const auto play = plays.find(participant.number);
-        if (play == plays.end()) {
+    const auto plays = playOf(list);
+    for (std::size_t at = 0; at < participants.size(); ++at) {
+        const Participant& participant = participants[at];
+        const Play& play = plays[at];
+        if (play.games == 0) {
             list.add(participant, FindingCode::ParticipantWithoutGames, FindingLevel::Note,
                      FindingField::None);
             continue;
         }
         // RULE: WO2026 2.2.5.2
-        if (!play->second.anyAtBoard && play->second.anyForfeit && !participant.computer &&
+        if (!play.anyAtBoard && play.anyForfeit && !participant.computer &&
             list.asks(FindingCode::OnlyForfeits))
             list.add(participant, FindingCode::OnlyForfeits, FindingLevel::Note, FindingField::Result);
         // RULE: WO2026 4.1.4
         if (participant.computer && list.asks(FindingCode::ComputerGames))
             list.add(participant, FindingCode::ComputerGames, FindingLevel::Note, FindingField::Computer,
-                     {std::to_string(play->second.games)});
+                     {std::to_string(play.games)});
     }
 }
 

@@ -285,8 +285,9 @@ constexpr auto kSentences = std::to_array<FindingSentences>({
                                       "in a double round robin give the rounds.")},
     {FindingCode::PairedAgain,
      QT_TRANSLATE_NOOP("FindingText", "These two met %1 times, more often than others."),
-     QT_TRANSLATE_NOOP("FindingText", "A play-off is a tournament of its own, unless its day and time "
-                                      "control are given. If a game was entered twice, delete it.")},
+     QT_TRANSLATE_NOOP("FindingText",
+                       "A play-off is a tournament of its own; if it is included, its day and time "
+                       "control are given. If a game was entered twice, delete it.")},
     {FindingCode::SameColourAgain,
      QT_TRANSLATE_NOOP("FindingText", "The two played both games with the same colours."),
      QT_TRANSLATE_NOOP(
@@ -301,9 +302,10 @@ constexpr auto kSentences = std::to_array<FindingSentences>({
     {FindingCode::GameOutsidePeriod,
      QT_TRANSLATE_NOOP("FindingText", "The game was played on %1, outside the dates of the tournament."),
      QT_TRANSLATE_NOOP("FindingText", "Correct the day of the game or the dates of the tournament.")},
-    {FindingCode::LikelyForfeits, QT_TRANSLATE_NOOP("FindingText", "The player's last %1 games are zeros."),
-     QT_TRANSLATE_NOOP("FindingText", "Perhaps he had withdrawn. Games that were not played are entered with "
-                                      "+ and −; they do not count.")},
+    {FindingCode::LikelyForfeits, QT_TRANSLATE_NOOP("FindingText", "The player's last %1 results are zeros."),
+     QT_TRANSLATE_NOOP("FindingText",
+                       "Perhaps he had withdrawn by then. Games that were not played are entered with "
+                       "+ and −; they do not count.")},
     {FindingCode::MatchWithUnrated,
      QT_TRANSLATE_NOOP("FindingText", "This player of the match had no {rating} before."),
      QT_TRANSLATE_NOOP("FindingText", "A match is rated only if both players have one.")},
@@ -311,9 +313,10 @@ constexpr auto kSentences = std::to_array<FindingSentences>({
      QT_TRANSLATE_NOOP("FindingText", "The players form %1 groups that do not meet."),
      QT_TRANSLATE_NOOP("FindingText", "Every group is a tournament of its own.")},
     {FindingCode::LeaguesEndDifferently,
-     QT_TRANSLATE_NOOP("FindingText", "The leagues do not end on the same day: %1 to %2."),
-     QT_TRANSLATE_NOOP("FindingText",
-                       "Leagues can be rated as one tournament if they begin and end together, as a rule.")},
+     QT_TRANSLATE_NOOP("FindingText", "The leagues do not begin or end on the same day: %1 to %2."),
+     QT_TRANSLATE_NOOP(
+         "FindingText",
+         "Several leagues can be rated as one tournament, as a rule only if they begin and end together.")},
     {FindingCode::CarryOverExpired,
      QT_TRANSLATE_NOOP("FindingText", "The carry-over game of %1 has expired."),
      QT_TRANSLATE_NOOP(
@@ -350,7 +353,7 @@ constexpr auto kSentences = std::to_array<FindingSentences>({
      QT_TRANSLATE_NOOP("FindingText", "It was repeated without his games against opponents who won or lost "
                                       "everything, because their first rating is fixed.")},
     {FindingCode::PerformanceFarOff,
-     QT_TRANSLATE_NOOP("FindingText", "The performance is %1 points off the rating."),
+     QT_TRANSLATE_NOOP("FindingText", "The performance differs from the rating by %1 points."),
      QT_TRANSLATE_NOOP("FindingText", "Check whether the right person and the right rating are entered.")},
 });
 

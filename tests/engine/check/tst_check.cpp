@@ -115,6 +115,10 @@ void TestCheck::finds_data()
     row("level", LevelMissing, warning, 0, [=](auto& b) { header(b).level.clear(); }); // RULE: WO2026 6.3
     row("time control", TimeControlMissing, warning, 0, [=](auto& b) { header(b).timeControl.clear(); });
     row("mode", ModeMissing, warning, 0, [=](auto& b) { header(b).mode.reset(); });
+    row("mode of team matches", ModeMissing, warning, 0, [=](auto& b) {
+        header(b).kind = TournamentKind::Team;
+        header(b).mode.reset();
+    });
     row("too long", TournamentTooLong, warning, 0,
         [=](auto& b) { header(b).start = Date::tryFrom(2025, 12, 1); });
     // RULE: WO2026 6.1.2.2
@@ -312,6 +316,15 @@ void TestCheck::finds_data()
         for (int number = 1; number <= 6; ++number)
             person(b, number).team = "Team " + std::to_string(number);
         b.game(4, 5, kDrawn).date = Date::tryFrom(2026, 12, 1);
+    });
+    row("league that begins later", LeaguesEndDifferently, note, 0, [=](auto& b) {
+        header(b).kind = TournamentKind::Team;
+        for (int number = 4; number <= 6; ++number)
+            b.rated(1600);
+        for (int number = 1; number <= 6; ++number)
+            person(b, number).team = "Team " + std::to_string(number);
+        b.game(4, 5, kDrawn).date = Date::tryFrom(2026, 12, 8);
+        b.game(5, 6, kDrawn).date = b.tournament.games[2].date;
     });
     // RULE: WO2026 4.2.4.4
     row("two groups", SeparateGroups, warning, 0, [](auto& b) {
