@@ -9,21 +9,17 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QWheelEvent>
 
 #include "ui/delegates/changeglow.h"
 #include "ui/text/errortext.h"
 #include "ui/theme/theme.h"
 #include "ui/views/inlinehint.h"
+#include "ui/views/tablezoom.h"
 
 namespace zahlmeister::ui {
 
 namespace {
 
-constexpr int kSmallestZoom = 50;
-constexpr int kLargestZoom = 300;
-constexpr int kZoomStep = 10;
-constexpr int kNormalZoom = 100;
 constexpr int kRefusalsShown = 6;
 
 } // namespace
@@ -33,7 +29,7 @@ GridView::GridView(QWidget* parent)
       m_glow(new ChangeGlow(*this)),
       m_hint(new InlineHint(*this)),
       m_corner(findChild<QAbstractButton*>(QString(), Qt::FindDirectChildrenOnly)),
-      m_baseFont(font())
+      m_zoom(new TableZoom(*this))
 {
     setShowGrid(false);
     setCornerButtonEnabled(false);
@@ -59,6 +55,10 @@ void GridView::setUp(GridDelegate* delegate, QAbstractItemModel& model)
         connect(&model, changed, this, &GridView::followModel);
     connect(&model, &QAbstractItemModel::headerDataChanged, this, &GridView::followModel);
     connect(&model, &QAbstractItemModel::modelReset, this, &GridView::followModel);
+    connect(m_zoom, &TableZoom::changed, this, [this](int percent) {
+        updateMetrics();
+        Q_EMIT zoomChanged(percent);
+    });
 }
 
 bool GridView::eventFilter(QObject* watched, QEvent* event)
@@ -291,19 +291,14 @@ void GridView::jump(int rows, int columns, bool extend)
     select(at.first, at.second, extend);
 }
 
+int GridView::zoom() const
+{
+    return m_zoom->percent();
+}
+
 void GridView::setZoom(int percent)
 {
-    const int zoom = std::clamp(percent, kSmallestZoom, kLargestZoom);
-    if (zoom == m_zoom)
-        return;
-    m_zoom = zoom;
-    QFont scaled = m_baseFont;
-    scaled.setPointSizeF(m_baseFont.pointSizeF() * zoom / 100.0);
-    setFont(scaled);
-    verticalHeader()->setFont(scaled);
-    horizontalHeader()->setFont(scaled);
-    updateMetrics();
-    Q_EMIT zoomChanged(m_zoom);
+    m_zoom->setPercent(percent);
 }
 
 // Keys and the mouse
@@ -337,27 +332,12 @@ void GridView::keyPressEvent(QKeyEvent* event)
         event->setAccepted(!mayLeave() || handleTab(event->key() == Qt::Key_Tab));
         return;
     }
-    if (handleZoomKey(*event) || handleClipboardKey(*event) ||
+    if (handleClipboardKey(*event) ||
         (currentIndex().isValid() && (handleMoveKey(*event) || handleEditKey(*event)))) {
         event->accept();
         return;
     }
     QTableView::keyPressEvent(event);
-}
-
-bool GridView::handleZoomKey(const QKeyEvent& event)
-{
-    if (!event.modifiers().testFlag(Qt::ControlModifier) || event.modifiers().testFlag(Qt::AltModifier))
-        return false;
-    if (event.key() == Qt::Key_Plus || event.key() == Qt::Key_Equal)
-        setZoom(zoom() + kZoomStep);
-    else if (event.key() == Qt::Key_Minus)
-        setZoom(zoom() - kZoomStep);
-    else if (event.key() == Qt::Key_0)
-        setZoom(kNormalZoom);
-    else
-        return false;
-    return true;
 }
 
 bool GridView::handleClipboardKey(const QKeyEvent& event)
@@ -465,18 +445,6 @@ void GridView::contextMenuEvent(QContextMenuEvent* event)
         !selectionModel()->isSelected(cell) && isReachable(cell.row(), cell.column()) && mayLeave())
         moveTo(cell.row(), cell.column());
     openMenu();
-}
-
-void GridView::wheelEvent(QWheelEvent* event)
-{
-    if (!event->modifiers().testFlag(Qt::ControlModifier)) {
-        QTableView::wheelEvent(event);
-        return;
-    }
-    const int turn = event->angleDelta().y();
-    if (turn != 0)
-        setZoom(zoom() + (turn > 0 ? kZoomStep : -kZoomStep));
-    event->accept();
 }
 
 } // namespace zahlmeister::ui

@@ -15,6 +15,7 @@ namespace zahlmeister::ui {
 
 class ChangeGlow;
 class InlineHint;
+class TableZoom;
 
 /// @brief What the grids of results have in common: a cursor that is typed at, moves, selection, clipboard,
 /// zoom, and refusals in place.
@@ -33,7 +34,7 @@ public:
     void moveTo(int row, int column, std::optional<int> slot = {});
 
     /// @brief Enlargement of the grid in per cent, 50 to 300.
-    [[nodiscard]] int zoom() const { return m_zoom; }
+    [[nodiscard]] int zoom() const;
     void setZoom(int percent);
 
     /// @brief What was refused last and is still shown; empty when nothing is.
@@ -106,14 +107,12 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
-    void wheelEvent(QWheelEvent* event) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
     void dataChanged(const QModelIndex& topLeft, const QModelIndex& bottomRight,
                      const QList<int>& roles) override;
 
 private:
     bool handleClipboardKey(const QKeyEvent& event);
-    bool handleZoomKey(const QKeyEvent& event);
     bool handleTab(bool forward);
     bool goToEdge(int row, bool atEnd, bool extend);
     [[nodiscard]] std::pair<int, int> anchor() const;
@@ -123,8 +122,7 @@ private:
     GridDelegate* m_delegate = nullptr;
     InlineHint* m_hint;
     QAbstractButton* m_corner;
-    QFont m_baseFont;
-    int m_zoom = 100;
+    TableZoom* m_zoom;
 };
 
 } // namespace zahlmeister::ui

@@ -178,6 +178,8 @@ QString ParticipantsPage::keyboardHelp() const
         {tr("Ctrl+Delete"), tr("remove the participants of the selected fields with their games")},
         {tr("Ctrl+C, Ctrl+V"), tr("copy, paste as text; a list of names adds participants")},
         {tr("Ctrl+D"), tr("take the field above; the selected fields take what the first of them has")},
+        {tr("Ctrl++, Ctrl+\u2212, Ctrl+0"),
+         tr("larger, smaller, normal size; also Ctrl and the mouse wheel")},
         {tr("F4"), tr("decide who the participant is; Ctrl+I for all of them")},
     };
     QStringList lines;

@@ -22,6 +22,7 @@
 #include "ui/views/identityheader.h"
 #include "ui/views/inlinehint.h"
 #include "ui/views/tablehead.h"
+#include "ui/views/tablezoom.h"
 
 namespace zahlmeister::ui {
 
@@ -76,6 +77,9 @@ ParticipantsView::ParticipantsView(ParticipantsModel& model, QWidget* parent)
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setSectionsClickable(false);
+    auto* zoom = new TableZoom(*this);
+    connect(zoom, &TableZoom::changed, this, &ParticipantsView::layOutColumns);
+    zoom->remember(QStringLiteral("participants/zoom"));
     layOutColumns();
     connect(m_delegate, &ParticipantsDelegate::moveWanted, this, &ParticipantsView::move);
     connect(m_delegate, &ParticipantsDelegate::retyped, m_hint, &QWidget::hide);
@@ -94,6 +98,7 @@ void ParticipantsView::setIdentification(app::LiveIdentification& identification
 {
     auto* signs = new IdentityHeader(m_model, identification, this);
     setVerticalHeader(signs);
+    signs->setFont(font());
     signs->show(); // the one before it was hidden
     connect(signs, &IdentityHeader::identifyRequested, this, &ParticipantsView::identifyRequested);
     m_identifies = true;

@@ -10,6 +10,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QSettings>
 #include <QShortcut>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -28,6 +29,7 @@
 #include "ui/views/playergamespanel.h"
 #include "ui/views/previewtable.h"
 #include "ui/views/tablefooter.h"
+#include "ui/views/tablezoom.h"
 
 using namespace Qt::StringLiterals;
 
@@ -35,6 +37,7 @@ namespace zahlmeister::ui {
 
 namespace {
 
+constexpr auto kColumnsKey = "preview/unwantedColumns"_L1;
 constexpr int kLeastRows = 8; ///< of the table, its head included
 
 const engine::Finding* firstError(const std::vector<engine::Finding>& findings)
@@ -113,6 +116,7 @@ QString PreviewPage::keyboardHelp() const
         tr("Ctrl+A\tSelect everything"),
         tr("Ctrl+F\tFilter the rows: words, or numbers such as >1800"),
         tr("Tab\tTo the player's games and back"),
+        tr("Ctrl++, Ctrl+\u2212, Ctrl+0\tlarger, smaller, normal size; also Ctrl and the mouse wheel"),
     };
     return lines.join(u'\n');
 }
@@ -207,9 +211,25 @@ void PreviewPage::fillColumnMenu()
         action->setChecked(m_table->isWanted(key));
         connect(action, &QAction::toggled, m_table, [this, key](bool wanted) {
             m_table->setWanted(key, wanted);
+            rememberColumns();
             refreshFooter();
         });
     }
+}
+
+void PreviewPage::rememberColumns() const
+{
+    QStringList unwanted;
+    for (const int key : m_table->unwanted())
+        unwanted.append(QString::number(key));
+    QSettings().setValue(kColumnsKey, unwanted);
+}
+
+void PreviewPage::recallColumns()
+{
+    const QStringList unwanted = QSettings().value(kColumnsKey).toStringList();
+    for (const QString& key : unwanted)
+        m_table->setWanted(key.toInt(), false);
 }
 
 void PreviewPage::filter()
@@ -247,6 +267,10 @@ void PreviewPage::buildLayout()
     m_table->setMinimumHeight(kLeastRows * metrics.rowHeight());
     m_footer = new TableFooter(*m_table, m_table->figures(), this);
     m_footer->setObjectName(u"previewTotals"_s);
+    auto* zoom = new TableZoom(*m_table);
+    connect(zoom, &TableZoom::changed, m_footer, [this] { m_footer->setFont(m_table->font()); });
+    zoom->remember(u"preview/zoom"_s);
+    recallColumns();
     m_games = new PlayerGamesPanel(m_evaluation, this);
     m_empty = new QLabel(this);
     m_empty->setWordWrap(true);

@@ -58,6 +58,8 @@ private:
     void retranslateTools();
     void fillTools();
     void fillColumnMenu();
+    void rememberColumns() const;
+    void recallColumns();
     void filter();
     void compareWith();
     void refresh();

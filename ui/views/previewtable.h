@@ -39,6 +39,8 @@ public:
     /// @brief Leaves out a column that the user does not want, or shows it again.
     /// @param key as PreviewModel::columnKey() gives it
     void setWanted(int key, bool wanted);
+    /// @brief The keys of those that he does not want.
+    [[nodiscard]] const std::set<int>& unwanted() const { return m_unwanted; }
     [[nodiscard]] bool isWanted(int key) const { return !m_unwanted.contains(key); }
 
     /// @brief The selection as tab separated text with heads; the whole table when no more than a cell is

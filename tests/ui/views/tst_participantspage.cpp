@@ -5,8 +5,12 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QRegularExpression>
+#include <QSettings>
+#include <QTemporaryDir>
 #include <QTest>
 
+#include "app/document/drafts.h"
+#include "app/document/tournamentdocument.h"
 #include "tests/support/opentournament.h"
 #include "tests/ui/support/gridfields.h"
 #include "ui/models/participantsmodel.h"
@@ -76,6 +80,14 @@ class TestParticipantsPage : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase()
+    {
+        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_settings.path());
+    }
+    void init() { QSettings().clear(); }
+
+    void zooms();
+    void keepsSeveralRefusedTexts();
     void typesTheExampleOfTheRegulation();
     void takesAListOfCarryOverGamesOnce();
     void keepsTextThatCannotBeRead();
@@ -90,6 +102,9 @@ private Q_SLOTS:
     void goesToAFinding();
     void showsTeamsWhereTeamsPlay();
     void asksForWithdrawals();
+
+private:
+    QTemporaryDir m_settings;
 };
 
 // RULE: WO2026 Anhang 3.1
@@ -397,6 +412,43 @@ void TestParticipantsPage::asksForWithdrawals()
     QTRY_COMPARE(choice->currentIndex(), 1);
     table.view().moveTo(table.view().model()->rowCount() - 1, ParticipantField::Name);
     QVERIFY(!choice->isVisible()); // nobody has withdrawn whom nobody has entered
+}
+
+void TestParticipantsPage::zooms()
+{
+    Table table(emptyField(3));
+    const int height = table.view().rowHeight(0);
+    QTest::keyClick(&table.view(), Qt::Key_Plus, Qt::ControlModifier);
+    QVERIFY(table.view().rowHeight(0) > height);
+    const int larger = table.view().rowHeight(0);
+    table.restart();
+    QCOMPARE(table.view().rowHeight(0), larger); // remembered
+    QTest::keyClick(&table.view(), Qt::Key_0, Qt::ControlModifier);
+    QCOMPARE(table.view().rowHeight(0), height);
+}
+
+void TestParticipantsPage::keepsSeveralRefusedTexts()
+{
+    Table table(emptyField(3));
+    const auto type = [&table](int row, ParticipantField field, const QString& text) {
+        table.view().moveTo(row, field);
+        QTest::keyClicks(&table.view(), text.left(1));
+        QTest::keyClicks(QApplication::focusWidget(), text.mid(1));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    };
+    type(0, ParticipantField::Rating, u"15x0"_s); // cannot be a rating, and stays to be mended
+    type(1, ParticipantField::Birth, u"19"_s);
+    type(2, ParticipantField::Name, u"Neu, Nina"_s); // an edit elsewhere
+    QCoreApplication::processEvents();
+    table.restart();
+    QStringList texts;
+    for (int row = 0; row < 3; ++row) {
+        for (const auto field : {ParticipantField::Rating, ParticipantField::Birth})
+            texts
+                << table.view().model()->index(row, ui::ParticipantsModel::columnOf(field)).data().toString();
+    }
+    QVERIFY2(texts.contains(u"15x0"_s) || texts.contains(u"19"_s), qPrintable(texts.join(u'|')));
+    QCOMPARE(app::draftsOf(table.open.document(), u"participant").size(), 2U);
 }
 
 QTEST_MAIN(TestParticipantsPage)

@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QLabel>
+#include <QMenu>
 #include <QScrollBar>
+#include <QSettings>
 #include <QSignalSpy>
 #include <QStackedWidget>
 #include <QTableView>
+#include <QTemporaryDir>
 #include <QTest>
+#include <QWheelEvent>
 
 #include "tests/support/opentournament.h"
 #include "ui/models/previewmodel.h"
@@ -54,10 +59,15 @@ class TestPreviewPage : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { m_translators.emplace(ui::Language::German); }
+    void initTestCase()
+    {
+        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_settings.path());
+        m_translators.emplace(ui::Language::German);
+    }
 
     void init()
     {
+        QSettings().clear();
         m_open = std::make_unique<OpenTournament>(OpenTournament::read(u"wo-2026"_s));
         m_open->useArithmetic(engine::Arithmetic::Tables);
         show();
@@ -69,6 +79,7 @@ private Q_SLOTS:
         m_open.reset();
     }
 
+    void remembersColumnsAndSize();
     void keysAskWhy_data();
     void keysAskWhy();
     void clickAsksWhy();
@@ -88,6 +99,7 @@ private Q_SLOTS:
     void lettersFindANameInAnyColumn();
 
 private:
+    QTemporaryDir m_settings;
     void show()
     {
         m_page = std::make_unique<PreviewPage>(m_open->evaluation());
@@ -121,6 +133,35 @@ private:
     PreviewTable* m_table = nullptr;
     PreviewModel* m_model = nullptr;
 };
+
+void TestPreviewPage::remembersColumnsAndSize()
+{
+    auto* table = m_page->findChild<ui::PreviewTable*>();
+    const int rowHeight = table->rowHeight(table->model()->rowCount() - 1);
+    table->setFocus();
+    QTest::keyClick(table, Qt::Key_Plus, Qt::ControlModifier);
+    QVERIFY(table->rowHeight(table->model()->rowCount() - 1) > rowHeight);
+    QWheelEvent wheel(QPointF(50, 50), table->viewport()->mapToGlobal(QPointF(50, 50)), {}, QPoint(0, -120),
+                      Qt::NoButton, Qt::ControlModifier, Qt::NoScrollPhase, false);
+    QApplication::sendEvent(table->viewport(), &wheel);
+    QCOMPARE(table->rowHeight(table->model()->rowCount() - 1), rowHeight);
+    QTest::keyClick(table, Qt::Key_Plus, Qt::ControlModifier);
+
+    auto* menu = m_page->findChild<QMenu*>();
+    Q_EMIT menu->aboutToShow();
+    QAction* performance = menu->actions().constLast();
+    const QString head = performance->text();
+    QVERIFY(performance->isChecked());
+    performance->trigger();
+    m_page.reset();
+    show(); // as at the next start
+    table = m_page->findChild<ui::PreviewTable*>();
+    QVERIFY(table->rowHeight(table->model()->rowCount() - 1) > rowHeight);
+    menu = m_page->findChild<QMenu*>();
+    Q_EMIT menu->aboutToShow();
+    for (const QAction* action : menu->actions())
+        QCOMPARE(action->isChecked(), action->text() != head);
+}
 
 void TestPreviewPage::keysAskWhy_data()
 {
