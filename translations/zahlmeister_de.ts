@@ -1614,10 +1614,6 @@
         <translation>Bitte den Tag der Partie oder die Turnierdaten berichtigen.</translation>
     </message>
     <message>
-        <source>Perhaps he had withdrawn. Games that were not played are entered with + and −; they do not count.</source>
-        <translation>Vielleicht war er schon abgereist. Kampflose Partien werden mit + und − eingegeben; sie zählen nicht.</translation>
-    </message>
-    <message>
         <source>The carry-over game of %1 has expired.</source>
         <translation>Die Restpartie vom %1 ist verfallen.</translation>
     </message>
@@ -1648,10 +1644,6 @@
     <message>
         <source>The first ratings are the values of the last step. Ask the rating centre before submitting them.</source>
         <translation>Die Erst-DWZ sind die Werte des letzten Schritts. Bitte vor dem Einreichen bei der Wertungszentrale nachfragen.</translation>
-    </message>
-    <message>
-        <source>The performance is %1 points off the rating.</source>
-        <translation>Die Leistung liegt %1 Punkte neben der Wertungszahl.</translation>
     </message>
     <message>
         <source>Check whether the right person and the right rating are entered.</source>
@@ -2138,10 +2130,6 @@
         <translation>Diese beiden haben %1-mal gegeneinander gespielt, öfter als andere.</translation>
     </message>
     <message>
-        <source>A play-off is a tournament of its own, unless its day and time control are given. If a game was entered twice, delete it.</source>
-        <translation>Ein Stichkampf ist ein eigenes Turnier; einbezogen wird er mit Termin und Bedenkzeit. Ist eine Partie doppelt, löschen Sie sie.</translation>
-    </message>
-    <message>
         <source>The two played both games with the same colours.</source>
         <translation>Die beiden haben beide Partien mit denselben Farben gespielt.</translation>
     </message>
@@ -2156,10 +2144,6 @@
     <message>
         <source>Players of one team do not meet in a team match. Correct the team or the pairing.</source>
         <translation>Spieler einer Mannschaft treffen nicht aufeinander. Berichtigen Sie die Mannschaft oder die Paarung.</translation>
-    </message>
-    <message>
-        <source>The player&apos;s last %1 games are zeros.</source>
-        <translation>Die letzten %1 Partien des Spielers sind Nullen.</translation>
     </message>
     <message>
         <source>This player of the match had no {rating} before.</source>
@@ -2178,20 +2162,36 @@
         <translation>Jede Gruppe ist ein eigenes Turnier.</translation>
     </message>
     <message>
-        <source>The leagues do not end on the same day: %1 to %2.</source>
-        <translation>Die Klassen enden nicht am selben Tag: %1 bis %2.</translation>
-    </message>
-    <message>
-        <source>Leagues can be rated as one tournament if they begin and end together, as a rule.</source>
-        <translation>Klassen können als ein Turnier gewertet werden, wenn sie im Allgemeinen in Start- und Endtermin übereinstimmen.</translation>
-    </message>
-    <message>
         <source>A carry-over game is dated %1, after the end of this tournament.</source>
         <translation>Eine Restpartie trägt das Datum %1, nach dem Ende dieses Turniers.</translation>
     </message>
     <message>
         <source>Carry-over games come from earlier tournaments. Correct the date.</source>
         <translation>Restpartien stammen aus früheren Turnieren. Berichtigen Sie das Datum.</translation>
+    </message>
+    <message>
+        <source>A play-off is a tournament of its own; if it is included, its day and time control are given. If a game was entered twice, delete it.</source>
+        <translation>Ein Stichkampf ist ein eigenes Turnier; wird er einbezogen, sind Termin und Bedenkzeit anzugeben. Ist eine Partie doppelt eingegeben, löschen Sie sie.</translation>
+    </message>
+    <message>
+        <source>The player&apos;s last %1 results are zeros.</source>
+        <translation>Die letzten %1 Ergebnisse des Spielers sind Nullen.</translation>
+    </message>
+    <message>
+        <source>Perhaps he had withdrawn by then. Games that were not played are entered with + and −; they do not count.</source>
+        <translation>Vielleicht war er schon zurückgetreten. Kampflose Partien werden mit + und − eingegeben; sie zählen nicht.</translation>
+    </message>
+    <message>
+        <source>The leagues do not begin or end on the same day: %1 to %2.</source>
+        <translation>Die Klassen beginnen oder enden nicht am selben Tag: %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>Several leagues can be rated as one tournament, as a rule only if they begin and end together.</source>
+        <translation>Mehrere Klassen können als ein Turnier gewertet werden, im Allgemeinen nur bei gleichem Start- und Endtermin.</translation>
+    </message>
+    <message>
+        <source>The performance differs from the rating by %1 points.</source>
+        <translation>Die Turnierleistung weicht um %1 Punkte von der Wertungszahl ab.</translation>
     </message>
 </context>
 <context>
@@ -9177,6 +9177,14 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         <source>take the field above; the selected fields take what the first of them has</source>
         <translation>wie das Feld darüber; mehrere markierte Felder werden wie das erste</translation>
     </message>
+    <message>
+        <source>Ctrl++, Ctrl+−, Ctrl+0</source>
+        <translation>Strg++, Strg+−, Strg+0</translation>
+    </message>
+    <message>
+        <source>larger, smaller, normal size; also Ctrl and the mouse wheel</source>
+        <translation>größer, kleiner, normal; auch Strg und Mausrad</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::ParticipantsPaste</name>
@@ -9705,6 +9713,10 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message>
         <source>%1 of %2 participants</source>
         <translation>%1 von %2 Teilnehmern</translation>
+    </message>
+    <message>
+        <source>Ctrl++, Ctrl+−, Ctrl+0	larger, smaller, normal size; also Ctrl and the mouse wheel</source>
+        <translation>Strg++, Strg+−, Strg+0	größer, kleiner, normale Größe; auch Strg und Mausrad</translation>
     </message>
 </context>
 <context>
