@@ -19,6 +19,7 @@
 #include "ui/models/wholetable.h"
 #include "ui/text/errortext.h"
 #include "ui/theme/theme.h"
+#include "ui/views/frozencolumns.h"
 #include "ui/views/identityheader.h"
 #include "ui/views/inlinehint.h"
 #include "ui/views/tablehead.h"
@@ -81,6 +82,8 @@ ParticipantsView::ParticipantsView(ParticipantsModel& model, QWidget* parent)
     connect(zoom, &TableZoom::changed, this, &ParticipantsView::layOutColumns);
     zoom->remember(QStringLiteral("participants/zoom"));
     layOutColumns();
+    auto* frozen = new FrozenColumns(*this, ParticipantsModel::columnOf(ParticipantField::Name) + 1);
+    frozen->setItemDelegate(new ParticipantsDelegate(model, frozen));
     connect(m_delegate, &ParticipantsDelegate::moveWanted, this, &ParticipantsView::move);
     connect(m_delegate, &ParticipantsDelegate::retyped, m_hint, &QWidget::hide);
     connect(m_delegate, &ParticipantsDelegate::refused, this,

@@ -5,6 +5,7 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QRegularExpression>
+#include <QScrollBar>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
@@ -15,6 +16,7 @@
 #include "tests/ui/support/gridfields.h"
 #include "ui/models/participantsmodel.h"
 #include "ui/views/carryovereditor.h"
+#include "ui/views/frozencolumns.h"
 #include "ui/views/participantspage.h"
 #include "ui/views/participantsview.h"
 
@@ -87,6 +89,7 @@ private Q_SLOTS:
     void init() { QSettings().clear(); }
 
     void zooms();
+    void keepsTheNameInSight();
     void keepsSeveralRefusedTexts();
     void typesTheExampleOfTheRegulation();
     void takesAListOfCarryOverGamesOnce();
@@ -412,6 +415,33 @@ void TestParticipantsPage::asksForWithdrawals()
     QTRY_COMPARE(choice->currentIndex(), 1);
     table.view().moveTo(table.view().model()->rowCount() - 1, ParticipantField::Name);
     QVERIFY(!choice->isVisible()); // nobody has withdrawn whom nobody has entered
+}
+
+void TestParticipantsPage::keepsTheNameInSight()
+{
+    Table table(emptyField(30));
+    auto& view = table.view();
+    const auto* frozen = view.findChild<ui::FrozenColumns*>();
+    QVERIFY(!frozen->isVisible());
+    table.page->resize(620, 400);
+    QCoreApplication::processEvents();
+    view.moveTo(25, ParticipantField::Name);
+    QTest::keyClick(&view, Qt::Key_End); // to the last column of the row
+    QCoreApplication::processEvents();
+    QVERIFY(view.horizontalScrollBar()->value() > 0);
+    QVERIFY(frozen->isVisible());
+    QVERIFY(!frozen->isColumnHidden(ui::ParticipantsModel::columnOf(ParticipantField::Name)));
+    QVERIFY(frozen->isColumnHidden(ui::ParticipantsModel::columnOf(ParticipantField::Rating)));
+    QCOMPARE(frozen->verticalScrollBar()->value(), view.verticalScrollBar()->value());
+    QCOMPARE(frozen->rowViewportPosition(25), view.rowViewportPosition(25));
+    // Going back, no cell of the cursor lies below the names.
+    for (int step = 0; step < view.model()->columnCount(); ++step) {
+        QTest::keyClick(&view, Qt::Key_Left);
+        const int left = view.columnViewportPosition(view.currentIndex().column());
+        QVERIFY2(!frozen->isVisible() || left >= frozen->width(), qPrintable(QString::number(step)));
+    }
+    QVERIFY(!frozen->isVisible());
+    QCOMPARE(view.horizontalScrollBar()->value(), 0);
 }
 
 void TestParticipantsPage::zooms()
