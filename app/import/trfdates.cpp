@@ -176,7 +176,7 @@ void judge(Reading& reading)
     }
     reading.consistent = within;
     reading.ascending = ascending;
-    reading.brief = !first || first->daysTo(*last) <= kLongestTournament;
+    reading.brief = !first || !last || first->daysTo(*last) <= kLongestTournament;
 }
 
 /// @return nothing when a date is none in this order

@@ -70,6 +70,7 @@ IdentifyDialog::IdentifyDialog(app::LiveIdentification& identification, QWidget*
                 showPersons();
             });
     connect(&identification.document(), &app::TournamentDocument::edited, this, &IdentifyDialog::showCase);
+    updateCommands(); // nobody is shown before the field has been identified
     refresh();
 }
 

@@ -317,6 +317,8 @@ void TestIdentifyDialog::saysHowToImportAList()
     auto* hint = referee.dialog.findChild<QLabel*>(u"empty"_s);
     QVERIFY(hint->isVisible() && !hint->text().isEmpty());
     QVERIFY(referee.dialog.messageBar().message().text.isEmpty());
+    QTRY_VERIFY(desk.identification().isUpToDate());
+    referee.settle();
     referee.press(Qt::Key_T); // the commands work all the same
     QCOMPARE(desk.participant(1).identity, Identity::TextOnly);
     for (QPushButton* button : referee.dialog.findChildren<QPushButton*>()) {
