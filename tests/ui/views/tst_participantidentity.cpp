@@ -163,6 +163,7 @@ void TestParticipantIdentity::aRatingAgainstTheListIsAnOverride()
     // The reason is asked below the table, and whoever goes on typing is not held up.
     QVERIFY(page.page.table().hasFocus());
     page.page.table().moveTo(0, ParticipantField::Rating);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // the field shown a row ago
     auto* reason = page.page.findChild<QLineEdit*>(u"ratingReason"_s);
     QVERIFY(reason != nullptr && reason->isVisible());
     reason->setFocus();
