@@ -36,7 +36,19 @@ std::optional<Decision> decisionFor(const engine::Participant& participant, cons
     if (field.decisions.empty())
         return {};
     const auto found = field.decisions.find(decisionSpelling(participant.name, participant.club));
-    return found != field.decisions.end() ? std::optional(found->second) : std::nullopt;
+    if (found == field.decisions.end())
+        return {};
+    // Nobody plays twice: when that person is here already, this is a namesake.
+    const PersonKey& person = found->second.person;
+    const bool isHere =
+        std::any_of(field.participants.begin(), field.participants.end(), [&](const auto& other) {
+            const PersonKey ids = idsOf(other);
+            return other.number != participant.number && other.identity == engine::Identity::Person &&
+                   ((!ids.nuId.empty() && ids.nuId == person.nuId) ||
+                    (!ids.pkz.empty() && ids.pkz == person.pkz) ||
+                    (ids.fideId && ids.fideId == person.fideId));
+        });
+    return isHere ? std::nullopt : std::optional(found->second);
 }
 
 bool describesAny(const PersonKey& key, const Candidate& candidate)

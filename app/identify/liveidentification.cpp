@@ -259,8 +259,23 @@ Result<void> LiveIdentification::put(const engine::Participant& before, const en
     return {};
 }
 
+engine::Participant LiveIdentification::withCarryOver(engine::Participant participant,
+                                                      PlayerHistory& history) const
+{
+    // RULE: WO2026 3.4.2: they are included in the next evaluation, when there is no rating yet.
+    const bool takesDwz = !m_lastSnapshot || m_lastSnapshot->takesDwz;
+    if (!takesDwz || participant.rating || !participant.member || participant.computer ||
+        !participant.carryOver.empty())
+        return participant;
+    auto games = history.carryOverFor(participant, document().id(), document().tournament().header.end);
+    if (games.has_value())
+        participant.carryOver = std::move(*games);
+    return participant;
+}
+
 Result<IdentifiedField> LiveIdentification::identifyAll()
 {
+    PlayerHistory history(m_file, m_evaluation.rules());
     IdentifiedField done;
     EditGroup group;
     for (const ParticipantIdentification& one : m_current.participants) {
@@ -278,6 +293,7 @@ Result<IdentifiedField> LiveIdentification::identifyAll()
             after = decidedAs(*before, *one.listed);
             done.remembered.push_back(before->name);
         }
+        after = withCarryOver(std::move(after), history);
         if (after == *before)
             continue;
         ++done.identified;
@@ -308,7 +324,8 @@ Result<void> LiveIdentification::take(engine::ParticipantNumber number, const st
     const engine::Participant* before = participant(number);
     if (before == nullptr || rows.empty())
         return unknownParticipant(number);
-    return put(*before, decidedAs(*before, listedOf(rows, clubName, before->club)));
+    PlayerHistory history(m_file, m_evaluation.rules());
+    return put(*before, withCarryOver(decidedAs(*before, listedOf(rows, clubName, before->club)), history));
 }
 
 Result<void> LiveIdentification::markNewcomer(engine::ParticipantNumber number)

@@ -12,6 +12,7 @@
 #include "app/document/liveevaluation.h"
 #include "app/identify/fieldidentification.h"
 #include "app/identify/personfinder.h"
+#include "app/identify/playerhistory.h"
 #include "app/store/workfile.h"
 
 namespace zahlmeister::app {
@@ -56,12 +57,14 @@ public:
     void refresh();
 
     /// @brief Takes over from the lists what is found beyond doubt, as one edit: ids, club, membership, year
-    /// of birth, sex, and rating and index at the tournament's end. What was given otherwise stays.
+    /// of birth, sex, and rating and index at the tournament's end. What was given otherwise stays. Who has
+    /// no rating gets the carry-over games that the last tournament of the work file left him.
     /// @pre isUpToDate()
     /// @return as TournamentDocument::apply()
     Result<IdentifiedField> identifyAll();
 
-    /// @brief The participant is that person: fills in what was not given, and remembers the decision.
+    /// @brief The participant is that person: fills in what was not given, as identifyAll() does, and
+    /// remembers the decision.
     /// @param rows of the person, the one that fits best first; not empty
     /// @param clubName of the first row's club; empty when it is unknown
     /// @return as TournamentDocument::apply(); UnknownParticipant
@@ -110,6 +113,9 @@ private:
     [[nodiscard]] FieldSnapshot snapshot();
     [[nodiscard]] const engine::Participant* participant(engine::ParticipantNumber number) const;
     Result<void> put(const engine::Participant& before, const engine::Participant& after);
+    /// With the carry-over games that the work file has of him, when none were given.
+    [[nodiscard]] engine::Participant withCarryOver(engine::Participant participant,
+                                                    PlayerHistory& history) const;
 
     LiveEvaluation& m_evaluation;
     WorkFile& m_file;

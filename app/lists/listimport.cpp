@@ -95,6 +95,23 @@ Result<std::optional<ListRecognition>> recognisePart(const ListPart& part)
     return recogniseList(*sample, part.name());
 }
 
+/// Says where the first row is that cannot be read.
+tl::unexpected<Error> tooDamaged(const ListReport& report)
+{
+    const auto isUnreadable = [](const RefusedRow& row) { return row.problem != RowProblem::RepeatedHeader; };
+    const auto first = std::find_if(report.refused.begin(), report.refused.end(), isUnreadable);
+    const std::int64_t useless = report.rowsRefused + report.duplicates + report.withoutMembership;
+    return failure(ErrorCode::DamagedList,
+                   {report.file, std::to_string(useless), std::to_string(report.rowsTaken),
+                    first != report.refused.end() ? std::to_string(first->line) : std::string("–")});
+}
+
+bool isTooDamaged(const ListReport& report)
+{
+    const bool hasNothing = report.rowsTaken == 0 && report.clubs == 0 && report.associations == 0;
+    return hasNothing || report.rowsRefused > report.rowsTaken + report.clubs + report.associations;
+}
+
 /// Reads the parts of one list into the store.
 class Import {
 public:
@@ -131,6 +148,8 @@ private:
                 break;
             if (const auto taken = take(*item, *reader, part); !taken.has_value())
                 return taken;
+            if (isFlooded())
+                return tooDamaged(m_report);
             if (!goesOn(*reader))
                 return failure(ErrorCode::Cancelled);
         }
@@ -187,6 +206,15 @@ private:
         m_report.refused.push_back(std::move(row));
     }
 
+    /// No list, but rows without end that are of no use, such as a small archive that unpacks to gigabytes.
+    [[nodiscard]] bool isFlooded() const
+    {
+        constexpr std::int64_t kMany = 200'000;
+        constexpr std::int64_t kUselessForOne = 4;
+        const std::int64_t useless = m_report.rowsRefused + m_report.duplicates + m_report.withoutMembership;
+        return useless > kMany && useless > kUselessForOne * m_report.rowsTaken;
+    }
+
     bool goesOn(const ListRowReader& reader)
     {
         constexpr int kRowsBetween = 512;
@@ -205,12 +233,6 @@ private:
     std::int64_t m_items = 0;
     bool m_complete = true;
 };
-
-bool isTooDamaged(const ListReport& report)
-{
-    const bool hasNothing = report.rowsTaken == 0 && report.clubs == 0 && report.associations == 0;
-    return hasNothing || report.rowsRefused > report.rowsTaken + report.clubs + report.associations;
-}
 
 } // namespace
 
@@ -285,10 +307,8 @@ Result<ListReport> importList(const QString& folder, const ListInspection& inspe
     Import import(inspection, **writer, report, progress);
     if (const auto read = import.readParts(); !read.has_value())
         return tl::unexpected(read.error());
-    if (isTooDamaged(report)) {
-        return failure(ErrorCode::DamagedList, {inspection.file, std::to_string(report.rowsRefused),
-                                                std::to_string(report.rowsTaken)});
-    }
+    if (isTooDamaged(report))
+        return tooDamaged(report);
     const auto finished = (*writer)->finish(
         {.complete = import.isComplete(),
          .format = std::string(listFormatText(report.format)),

@@ -92,7 +92,9 @@ struct ListReport {
 /// @brief Imports a list. When it fails or is cancelled, the store is as it was.
 /// @param folder of the store
 /// @param date of the list
-/// @return Error::Cancelled, MissingColumn, DamagedList (nothing usable, or more refused than taken),
+/// @return Error::Cancelled, MissingColumn, DamagedList (nothing usable, or more refused than taken; its
+/// fourth
+///         argument is the line of the first refused row),
 ///         FileNotReadable, DamagedArchive, ArchiveTooLarge, FileNotWritable, DiskFull, StorageFailure
 [[nodiscard]] Result<ListReport> importList(const QString& folder, const ListInspection& inspection,
                                             engine::Date date, const ListProgressFunction& progress = {});

@@ -2,6 +2,7 @@
 #include "app/lists/lstreader.h"
 
 #include <algorithm>
+#include <span>
 
 #include "app/lists/listkey.h"
 #include "app/lists/listvalues.h"
@@ -44,6 +45,24 @@ std::string_view titleOfCode(std::string_view code)
     return code.size() == 1 && code[0] >= '1' && code[0] <= '9'
                ? kTitles[static_cast<std::size_t>(code[0] - '0')]
                : std::string_view();
+}
+
+/// Fields whose numbers older programs pack.
+constexpr Field kPacked[] = {kElo, kDwz, kBirth, kFideId, kMemberNumber};
+
+/// The digits of a packed number, such as 7127030 of B5 89 71 64; false when it is not packed.
+bool unpack(std::string_view packed, std::string& digits)
+{
+    digits.clear();
+    for (const char c : packed) {
+        const int code = static_cast<unsigned char>(c);
+        if (code < 100 || code > 209)
+            return false;
+        if (code >= 110)
+            digits += static_cast<char>('0' + (code - 110) / 10);
+        digits += static_cast<char>('0' + (code < 110 ? code - 100 : (code - 110) % 10));
+    }
+    return !digits.empty();
 }
 
 } // namespace
@@ -95,6 +114,7 @@ ListItem LstReader::readLine()
         return refuse(found < kFields ? RowProblem::TooFewColumns : RowProblem::TooManyColumns,
                       std::to_string(found) + " / " + std::to_string(kFields));
     }
+    takeFields();
     std::string_view culprit;
     if (const auto problem = readMembership(culprit))
         return refuse(*problem, culprit);
@@ -111,9 +131,21 @@ ListItem LstReader::readLine()
     return ListItem::Club;
 }
 
+void LstReader::takeFields()
+{
+    m_fields.assign(m_splitter.fields().begin(), m_splitter.fields().end());
+    std::size_t place = 0;
+    for (const Field field : kPacked) {
+        std::string& digits = m_unpacked[place++];
+        if (unpack(m_fields[field], digits))
+            m_fields[field] =
+                digits.find_first_not_of('0') == std::string::npos ? std::string_view() : digits;
+    }
+}
+
 std::optional<RowProblem> LstReader::readMembership(std::string_view& culprit)
 {
-    const auto fields = m_splitter.fields();
+    const std::span<const std::string_view> fields = m_fields;
     culprit = fields[kFideId];
     if (!readFideId(culprit, m_person.fideId))
         return RowProblem::BadFideId;
@@ -134,7 +166,7 @@ std::optional<RowProblem> LstReader::readMembership(std::string_view& culprit)
 
 std::optional<RowProblem> LstReader::readValues(std::string_view& culprit)
 {
-    const auto fields = m_splitter.fields();
+    const std::span<const std::string_view> fields = m_fields;
     const auto fails = [&](Field field, auto read, auto&& value) {
         culprit = fields[field];
         return !read(culprit, value);

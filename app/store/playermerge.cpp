@@ -10,6 +10,21 @@ namespace zahlmeister::app {
 
 namespace {
 
+/// A query of the participants who are a player, or one who was merged into him; binds his id.
+QString ofPlayer(const QString& columns, const QString& rest)
+{
+    return u"WITH RECURSIVE person (id) AS (SELECT ? UNION SELECT gone FROM player_merge JOIN person"
+           " ON kept = person.id) SELECT "_s %
+           columns %
+           u" FROM player JOIN participant"
+           " ON (player.person_id <> '' AND participant.person_id = player.person_id)"
+           " OR (participant.name = player.name AND participant.birth_year IS player.birth_year"
+           " AND (participant.person_id = '' OR player.person_id = ''))"
+           " JOIN tournament ON tournament.id = tournament_id"
+           " WHERE player.id IN person AND tournament.removed = 0 "_s %
+           rest;
+}
+
 Result<Player> playerInList(Database& database, PlayerId id)
 {
     auto row = database.statement(u"SELECT name, club, person_id, birth_year, rating, rating_index"
@@ -65,13 +80,9 @@ Result<std::vector<PlayerMembership>> PlayerStore::memberships(PlayerId id) cons
 {
     std::vector<PlayerMembership> memberships;
     auto rows = database().statement(
-        u"SELECT participant.club, member_number, count(DISTINCT tournament_id), max(end_date) FROM player"
-        " JOIN participant ON (player.person_id <> '' AND participant.person_id = player.person_id)"
-        " OR (participant.name = player.name AND participant.birth_year IS player.birth_year"
-        " AND (participant.person_id = '' OR player.person_id = ''))"
-        " JOIN tournament ON tournament.id = tournament_id"
-        " WHERE player.id = ? AND tournament.removed = 0 AND participant.club <> ''"
-        " GROUP BY participant.club, member_number ORDER BY max(end_date) DESC, participant.club"_s);
+        ofPlayer(u"participant.club, member_number, count(DISTINCT tournament_id), max(end_date)"_s,
+                 u"AND participant.club <> '' GROUP BY participant.club, member_number"
+                 " ORDER BY max(end_date) DESC, participant.club"_s));
     rows.bind(id.value());
     while (true) {
         const auto found = rows.next();
@@ -83,6 +94,24 @@ Result<std::vector<PlayerMembership>> PlayerStore::memberships(PlayerId id) cons
                                .memberNumber = rows.optionalInteger(1),
                                .tournaments = static_cast<int>(rows.integer(2)),
                                .last = rows.date(3)});
+    }
+}
+
+Result<std::vector<Participation>> PlayerStore::participations(PlayerId id) const
+{
+    std::vector<Participation> participations;
+    auto rows =
+        database().statement(ofPlayer(u"DISTINCT tournament_id, number, end_date"_s,
+                                      u"ORDER BY end_date IS NOT NULL, end_date DESC, tournament_id DESC"_s));
+    rows.bind(id.value());
+    while (true) {
+        const auto found = rows.next();
+        if (!found.has_value())
+            return tl::unexpected(found.error());
+        if (!*found)
+            return participations;
+        participations.push_back({engine::TournamentId(rows.integer(0)),
+                                  engine::ParticipantNumber(static_cast<int>(rows.integer(1)))});
     }
 }
 

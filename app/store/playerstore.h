@@ -69,6 +69,14 @@ struct PlayerMembership {
     bool operator==(const PlayerMembership&) const = default;
 };
 
+/// @brief A player as participant of a tournament.
+struct Participation {
+    engine::TournamentId tournament;
+    engine::ParticipantNumber number;
+
+    bool operator==(const Participation&) const = default;
+};
+
 /// @brief The players of a work file. Everything that writes does so in one transaction.
 class PlayerStore {
 public:
@@ -103,6 +111,10 @@ public:
     /// @brief The clubs for which a player took part in tournaments, the last one first. Who he is follows
     /// from his federation's id, else from name and birth year.
     [[nodiscard]] Result<std::vector<PlayerMembership>> memberships(PlayerId id) const;
+
+    /// @brief The tournaments in which a player, or one who was merged into him, took part: those without an
+    /// end first, then the last one first. Who he is follows as for memberships().
+    [[nodiscard]] Result<std::vector<Participation>> participations(PlayerId id) const;
 
     /// @brief Makes two players one. The kept one takes over what he lacks; the other one leaves the list,
     /// but nothing is deleted.

@@ -424,6 +424,8 @@ QString IdentifyDialog::emptyText() const
     const app::FieldIdentification& field = m_identification.current();
     if (!m_identification.finder().isLoaded())
         return tr("The lists are being loaded.");
+    if (participant() == nullptr && !m_identification.isUpToDate())
+        return {}; // in a moment there is somebody to show
     if (m_isSearching && field.hasLists)
         return tr("Nobody is found. Part of a name, a club or a number is enough.");
     if (!field.hasLists) {

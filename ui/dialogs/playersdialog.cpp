@@ -14,8 +14,10 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include "app/identify/playerhistory.h"
 #include "engine/rules/conversion.h"
 #include "ui/delegates/figuredelegate.h"
+#include "ui/models/playerhistorymodel.h"
 #include "ui/models/playersmodel.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
@@ -32,8 +34,26 @@ namespace zahlmeister::ui {
 
 namespace {
 
-constexpr QSize kFirstSize(860, 560); ///< design pixels
-constexpr int kEntryCharacters = 40;  ///< a conversion with its day and both ratings
+constexpr QSize kFirstSize(860, 560);    ///< design pixels
+constexpr int kEntryCharacters = 40;     ///< a conversion with its day and both ratings
+constexpr int kCarryOverCharacters = 30; ///< two games
+
+TableHead* prepare(QTableView& table, QAbstractItemModel& model)
+{
+    auto* head = new TableHead(&table);
+    head->setSectionsClickable(false);
+    table.setHorizontalHeader(head);
+    table.setModel(&model);
+    table.setItemDelegate(new FigureDelegate(&table));
+    table.setFrameShape(QFrame::NoFrame);
+    table.setShowGrid(false);
+    table.setWordWrap(false);
+    table.setTabKeyNavigation(false);
+    table.verticalHeader()->hide();
+    table.verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    table.verticalHeader()->setDefaultSectionSize(Metrics(&table).rowHeight());
+    return head;
+}
 
 } // namespace
 
@@ -43,6 +63,9 @@ PlayersDialog::PlayersDialog(app::Session& session, const std::vector<engine::Ru
       m_session(session),
       m_model(new PlayersModel(*session.workFile(), this)),
       m_table(new QTableView(this)),
+      m_history(new PlayerHistoryModel(this)),
+      m_historyTitle(new QLabel(this)),
+      m_historyTable(new QTableView(this)),
       m_messages(new MessageBar(this)),
       m_add(new QPushButton(tr("Take from the &tournament"), this)),
       m_remove(new QPushButton(tr("&Remove"), this)),
@@ -72,6 +95,7 @@ void PlayersDialog::build()
 {
     const Metrics metrics(this);
     buildTable();
+    buildHistory();
     m_rules->setAccessibleName(tr("Rules to convert to"));
     m_add->setToolTip(tr("Adds the members of the open tournament who are not in the list yet"));
     m_convert->setToolTip(tr("An entry of its own for every player; the index rises by one (Anhang 4)"));
@@ -107,8 +131,10 @@ void PlayersDialog::build()
     auto* body = new QVBoxLayout;
     body->setContentsMargins(metrics.margin(), metrics.margin(), metrics.margin(), metrics.margin());
     body->setSpacing(metrics.grid());
-    body->addWidget(m_table, 1);
+    body->addWidget(m_table, 3);
     body->addLayout(row({m_add, m_remove, m_merge}, {}));
+    body->addWidget(m_historyTitle);
+    body->addWidget(m_historyTable, 1);
     body->addLayout(row({convertLabel, m_rules, m_convert, m_undo}, {close}));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
@@ -121,22 +147,11 @@ void PlayersDialog::build()
 void PlayersDialog::buildTable()
 {
     const Metrics metrics(this);
-    auto* head = new TableHead(m_table);
-    m_table->setHorizontalHeader(head);
-    m_table->setModel(m_model);
-    m_table->setItemDelegate(new FigureDelegate(m_table));
+    TableHead* head = prepare(*m_table, *m_model);
     m_table->setAccessibleName(windowTitle());
-    m_table->setFrameShape(QFrame::NoFrame);
-    m_table->setShowGrid(false);
-    m_table->setWordWrap(false);
-    m_table->setTabKeyNavigation(false);
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
                              QAbstractItemView::AnyKeyPressed);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_table->verticalHeader()->setDefaultSectionSize(metrics.rowHeight());
-    head->setSectionsClickable(false);
     head->setMinimumSectionSize(metrics.fieldWidth(4));
     head->setSectionResizeMode(PlayersModel::NameColumn, QHeaderView::Stretch);
     for (const int column : {PlayersModel::ClubColumn, PlayersModel::BirthYearColumn,
@@ -155,6 +170,55 @@ void PlayersDialog::buildTable()
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &PlayersDialog::updateButtons);
     m_table->setCurrentIndex(m_model->index(0, PlayersModel::NameColumn));
+}
+
+void PlayersDialog::buildHistory()
+{
+    const Metrics metrics(this);
+    QFont strong = font();
+    strong.setBold(true);
+    m_historyTitle->setFont(strong);
+    m_historyTitle->setContentsMargins(0, metrics.grid(), 0, 0);
+    m_historyTitle->setTextFormat(Qt::PlainText);
+    m_historyTitle->setBuddy(m_historyTable);
+    TableHead* head = prepare(*m_historyTable, *m_history);
+    m_historyTable->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_historyTable->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    head->setMinimumSectionSize(metrics.fieldWidth(4));
+    head->setSectionResizeMode(PlayerHistoryModel::TournamentColumn, QHeaderView::Stretch);
+    m_historyTable->setColumnWidth(PlayerHistoryModel::CarryOverColumn,
+                                   metrics.fieldWidth(kCarryOverCharacters));
+    for (const int column : {PlayerHistoryModel::EndColumn, PlayerHistoryModel::PointsColumn,
+                             PlayerHistoryModel::OldColumn, PlayerHistoryModel::NewColumn})
+        m_historyTable->setColumnWidth(column, std::max(metrics.fieldWidth(11), head->neededWidth(column)));
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &PlayersDialog::showHistory);
+    connect(m_model, &PlayersModel::modelReset, this, &PlayersDialog::showHistory);
+    showHistory();
+}
+
+void PlayersDialog::showHistory()
+{
+    const auto player = m_model->playerAt(m_table->currentIndex().row());
+    m_historyTitle->setVisible(player.has_value());
+    m_historyTable->setVisible(player.has_value());
+    if (!player) {
+        m_history->setTournaments({});
+        return;
+    }
+    app::PlayerHistory history(*m_session.workFile(), *m_session.rules());
+    auto tournaments = history.tournamentsOf(player->id);
+    if (!tournaments.has_value()) {
+        report(tournaments.error());
+        return;
+    }
+    m_historyTitle->setText(
+        tournaments->empty()
+            ? fillPattern(tr("%1 took part in no tournament of this work file."), {fromEngine(player->name)})
+            : fillPattern(tr("Tournaments of %1"), {fromEngine(player->name)}));
+    m_historyTable->setAccessibleName(m_historyTitle->text());
+    m_historyTable->setVisible(!tournaments->empty());
+    m_history->setTournaments(std::move(*tournaments));
 }
 
 void PlayersDialog::updateButtons()

@@ -11,6 +11,7 @@
 #include "engine/rules/ruleversion.h"
 
 class QComboBox;
+class QLabel;
 class QPushButton;
 class QTableView;
 
@@ -18,10 +19,12 @@ namespace zahlmeister::ui {
 
 class InlineHint;
 class MessageBar;
+class PlayerHistoryModel;
 class PlayersModel;
 
 /// @brief The referee's own players: a small list to type in, to fill from the open tournament, and to
-/// convert to the level of new rules. Not modal. What it does can be undone from its message bar.
+/// convert to the level of new rules; below it the tournaments of the current one. Not modal. What it does
+/// can be undone from its message bar.
 class PlayersDialog : public QDialog {
     Q_OBJECT
 
@@ -32,6 +35,8 @@ public:
                   QWidget* parent = nullptr);
 
     [[nodiscard]] PlayersModel& model() const { return *m_model; }
+    /// @brief The tournaments of the current player.
+    [[nodiscard]] PlayerHistoryModel& history() const { return *m_history; }
     [[nodiscard]] MessageBar& messageBar() const { return *m_messages; }
 
     /// @brief Adds the members of the open tournament who are not in the list yet.
@@ -50,6 +55,8 @@ public:
 private:
     void build();
     void buildTable();
+    void buildHistory();
+    void showHistory();
     void updateButtons();
     /// The other one of two selected players; nothing when it is not two.
     [[nodiscard]] std::optional<app::Player> selectedDouble() const;
@@ -59,6 +66,9 @@ private:
     std::vector<engine::RuleVersion> m_versions; ///< that have a conversion
     PlayersModel* m_model;
     QTableView* m_table;
+    PlayerHistoryModel* m_history;
+    QLabel* m_historyTitle;
+    QTableView* m_historyTable;
     InlineHint* m_hint = nullptr;
     MessageBar* m_messages;
     QPushButton* m_add;

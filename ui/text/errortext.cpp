@@ -113,8 +113,8 @@ constexpr std::array<Sentence, 45> kSentences{{
      QT_TRANSLATE_NOOP("ErrorText", "The list %1 lacks the column “%2”. Nothing was imported.")},
     {ErrorCode::DamagedList,
      QT_TRANSLATE_NOOP("ErrorText",
-                       "In the list %1, %2 rows cannot be read and only %3 can: it is damaged. The "
-                       "stored list was left as it is.")},
+                       "The list %1 is damaged: %3 rows can be used and %2 cannot, the first of them in line "
+                       "%4. The stored list was left as it is.")},
     {ErrorCode::DamagedArchive,
      QT_TRANSLATE_NOOP("ErrorText",
                        "The archive %1 is damaged and cannot be unpacked. Download it once more. The "

@@ -82,6 +82,7 @@ MessageBar::MessageBar(QWidget* parent)
     layout->addLayout(line);
     layout->addWidget(m_details);
 
+    m_action->setAutoDefault(false); // in a dialog it would look like the button that Enter presses
     connect(m_action, &QPushButton::clicked, this, &MessageBar::act);
     connect(m_close, &QToolButton::clicked, this, &MessageBar::dismiss);
     hide();

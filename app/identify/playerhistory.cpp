@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/identify/playerhistory.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "app/store/database.h"
+#include "app/store/tournamentstore.h"
+#include "app/store/workfile.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::app {
+
+PlayerHistory::PlayerHistory(WorkFile& file, const engine::RuleCatalog& rules) : m_file(file), m_rules(rules)
+{
+}
+
+Result<const PlayerHistory::Evaluated*> PlayerHistory::evaluated(engine::TournamentId id)
+{
+    const auto known = m_evaluated.find(id);
+    if (known != m_evaluated.end())
+        return &known->second;
+    auto stored = m_file.tournament(id);
+    if (!stored.has_value())
+        return tl::unexpected(stored.error());
+    Evaluated result{std::move(stored->tournament), {}};
+    if (const auto choice = m_rules.choose(result.tournament.header); choice.has_value()) {
+        auto evaluation = engine::evaluate(result.tournament, *choice->version, {stored->arithmetic, false});
+        if (evaluation.has_value())
+            result.evaluation = std::move(*evaluation);
+    }
+    return &m_evaluated.emplace(id, std::move(result)).first->second;
+}
+
+Result<PlayedTournament> PlayerHistory::played(engine::TournamentId id, engine::ParticipantNumber number)
+{
+    const auto found = evaluated(id);
+    if (!found.has_value())
+        return tl::unexpected(found.error());
+    const engine::Tournament& tournament = (*found)->tournament;
+    PlayedTournament played{.tournament = id, .name = tournament.header.name, .end = tournament.header.end};
+    const auto at = tournament.indexOf(number);
+    if (!at || !(*found)->evaluation || *at >= (*found)->evaluation->participants.size())
+        return played;
+    const engine::ParticipantEvaluation& result = (*found)->evaluation->participants[*at];
+    played.games = result.games;
+    played.score = result.score;
+    played.oldRating = result.oldRating;
+    played.oldIndex = result.oldIndex;
+    if (result.recorded) {
+        played.newRating = result.newRating;
+        played.newIndex = result.newIndex;
+    }
+    played.carryOver = result.carryOver;
+    return played;
+}
+
+Result<std::vector<PlayedTournament>> PlayerHistory::tournamentsOf(PlayerId player)
+{
+    const auto participations = PlayerStore(m_file).participations(player);
+    if (!participations.has_value())
+        return tl::unexpected(participations.error());
+    std::vector<PlayedTournament> tournaments;
+    for (const Participation& one : *participations) {
+        auto played = this->played(one.tournament, one.number);
+        if (!played.has_value())
+            return tl::unexpected(played.error());
+        tournaments.push_back(std::move(*played));
+    }
+    return tournaments;
+}
+
+Result<std::vector<engine::CarryOverGame>> PlayerHistory::carryOverFor(const engine::Participant& participant,
+                                                                       engine::TournamentId tournament,
+                                                                       std::optional<engine::Date> end)
+{
+    if (!end)
+        return std::vector<engine::CarryOverGame>();
+    std::optional<Participation> last;
+    {
+        auto row = m_file.database().statement(
+            u"WITH person (id, fide, name, birth, club) AS (VALUES (?, ?, ?, ?, ?))"
+            " SELECT tournament_id, number FROM person, participant JOIN tournament ON tournament.id ="
+            " tournament_id WHERE removed = 0 AND tournament.id <> ? AND end_date < ?"
+            " AND member = 1 AND computer = 0 AND identity <> 'text-only' AND CASE"
+            " WHEN person_id <> '' AND person.id <> '' THEN person_id = person.id"
+            " WHEN fide_id IS NOT NULL AND fide IS NOT NULL THEN fide_id = fide"
+            " ELSE participant.name = person.name AND birth_year = birth AND participant.club = person.club"
+            " AND person.club <> '' END ORDER BY end_date DESC, tournament_id DESC LIMIT 1"_s);
+        row.bind(participant.personId).bind(participant.fideId).bind(participant.name);
+        row.bind(engine::birthYearOf(participant)).bind(participant.club).bind(tournament.value());
+        const auto found = row.bind(end).next();
+        if (!found.has_value())
+            return tl::unexpected(found.error());
+        if (*found)
+            last = Participation{engine::TournamentId(row.integer(0)),
+                                 engine::ParticipantNumber(static_cast<int>(row.integer(1)))};
+    }
+    if (!last)
+        return std::vector<engine::CarryOverGame>();
+    auto played = this->played(last->tournament, last->number);
+    if (!played.has_value())
+        return tl::unexpected(played.error());
+    return std::move(played->carryOver);
+}
+
+} // namespace zahlmeister::app
