@@ -286,7 +286,6 @@ void IdentifyDialog::report(const Error& error)
 void IdentifyDialog::identifyAll()
 {
     m_identifyAll = true;
-    m_case.reset();
     identifyWhenReady();
 }
 
@@ -303,6 +302,8 @@ void IdentifyDialog::identifyWhenReady()
     }
     if (done->identified == 0)
         return;
+    m_case.reset(); // goes on with the first who is still open
+    showCase();
     Message message{.text = tr("%n participant(s) identified beyond doubt.", nullptr, done->identified),
                     .actionText = tr("Undo"),
                     .action = [this] { undo(); }};
