@@ -198,11 +198,9 @@ const std::vector<QString>& decisionsAndSubmissions()
     reason TEXT NOT NULL,
     PRIMARY KEY (tournament_id, position)
 ) STRICT, WITHOUT ROWID)"_s,
-        // This spelling in this club is that person; ids as in the lists, empty or 0 when not known. The last
-        // row of a spelling counts; those before it come back when it is undone.
+        // This spelling in this club is that person; ids as in the lists, empty or 0 when not known.
         uR"(CREATE TABLE decision (
-    id INTEGER PRIMARY KEY,
-    spelling TEXT NOT NULL CHECK (spelling <> ''),
+    spelling TEXT PRIMARY KEY CHECK (spelling <> ''),
     person_id TEXT NOT NULL,
     fide_id INTEGER NOT NULL CHECK (fide_id >= 0),
     club TEXT NOT NULL,
@@ -210,8 +208,7 @@ const std::vector<QString>& decisionsAndSubmissions()
     name TEXT NOT NULL,
     birth_year INTEGER NOT NULL CHECK (birth_year >= 0),
     decided TEXT NOT NULL CHECK (decided GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]')
-) STRICT)"_s,
-        u"CREATE INDEX decision_by_spelling ON decision (spelling)"_s,
+) STRICT, WITHOUT ROWID)"_s,
         // Two players who were one: what the kept one had before he took over what he lacked.
         uR"(CREATE TABLE player_merge (
     id INTEGER PRIMARY KEY,
@@ -235,6 +232,31 @@ const std::vector<QString>& decisionsAndSubmissions()
     evaluation TEXT NOT NULL
 ) STRICT)"_s,
         u"CREATE INDEX submission_by_tournament ON submission (tournament_id)"_s,
+    };
+    return kStatements;
+}
+
+const std::vector<QString>& earlierDecisions()
+{
+    static const std::vector<QString> kStatements{
+        u"ALTER TABLE decision RENAME TO single_decision"_s,
+        // The last row of a spelling counts; those before it come back when it is undone.
+        uR"(CREATE TABLE decision (
+    id INTEGER PRIMARY KEY,
+    spelling TEXT NOT NULL CHECK (spelling <> ''),
+    person_id TEXT NOT NULL,
+    fide_id INTEGER NOT NULL CHECK (fide_id >= 0),
+    club TEXT NOT NULL,
+    member_number INTEGER NOT NULL CHECK (member_number >= 0),
+    name TEXT NOT NULL,
+    birth_year INTEGER NOT NULL CHECK (birth_year >= 0),
+    decided TEXT NOT NULL CHECK (decided GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]')
+) STRICT)"_s,
+        u"INSERT INTO decision (spelling, person_id, fide_id, club, member_number, name, birth_year, decided)"
+        " SELECT spelling, person_id, fide_id, club, member_number, name, birth_year, decided"
+        " FROM single_decision ORDER BY decided, spelling"_s,
+        u"DROP TABLE single_decision"_s,
+        u"CREATE INDEX decision_by_spelling ON decision (spelling)"_s,
     };
     return kStatements;
 }
@@ -286,6 +308,7 @@ std::span<const Migration> migrations()
         {5, u"own players and their history"_s, players()},
         {6, u"decisions of the referee, rounds without an opponent, submissions"_s,
          decisionsAndSubmissions()},
+        {7, u"earlier decisions about a spelling"_s, earlierDecisions()},
     };
     Q_ASSERT(kLadder.back().to == kSchemaVersion);
     return kLadder;

@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include "app/store/database.h"
+#include "app/store/decisionstore.h"
 #include "app/store/schema.h"
 #include "app/store/workfile.h"
 
@@ -155,6 +156,12 @@ void TestSchema::migratesEveryShippedVersion()
     QVERIFY(stored.tournament.games[2].result == engine::kWhiteWinsByForfeit);
     QVERIFY(!newcomer.ratingBound);
     QVERIFY(stored.arithmetic == engine::Arithmetic::Tables);
+    const auto decisions = app::DecisionStore(*migrated).decisions().value();
+    QCOMPARE(decisions.size(), version >= 6 ? std::size_t{1} : std::size_t{0});
+    if (version >= 6) {
+        QCOMPARE(decisions[0].spelling, "muller hans C0505");
+        QCOMPARE(decisions[0].person.memberNumber, std::optional(12));
+    }
 }
 
 void TestSchema::backsUpBeforeMigrating()
