@@ -1355,10 +1355,6 @@
         <translation>In der Liste %1 fehlt die Spalte „%2“. Es wurde nichts eingelesen.</translation>
     </message>
     <message>
-        <source>In the list %1, %2 rows cannot be read and only %3 can: it is damaged. The stored list was left as it is.</source>
-        <translation>In der Liste %1 sind %2 Zeilen unlesbar und nur %3 lesbar: Sie ist beschädigt. Die gespeicherte Liste blieb unverändert.</translation>
-    </message>
-    <message>
         <source>The archive %1 is damaged and cannot be unpacked. Download it once more. The stored list was left as it is.</source>
         <translation>Das Archiv %1 ist beschädigt und lässt sich nicht entpacken. Laden Sie es noch einmal herunter. Die gespeicherte Liste blieb unverändert.</translation>
     </message>
@@ -1397,6 +1393,10 @@
     <message>
         <source>parameter</source>
         <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>The list %1 is damaged: %3 rows can be used and %2 cannot, the first of them in line %4. The stored list was left as it is.</source>
+        <translation>Die Liste %1 ist beschädigt: %3 Zeilen sind brauchbar, %2 nicht, die erste davon in Zeile %4. Die gespeicherte Liste blieb unverändert.</translation>
     </message>
 </context>
 <context>
@@ -9343,6 +9343,38 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::PlayerHistoryModel</name>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>A carry-over game: points against the opponent&apos;s rating</extracomment>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Points / games</source>
+        <translation>Punkte / Partien</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>Carry-over games</source>
+        <translation>Restpartien</translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::PlayersDialog</name>
     <message>
         <source>Take from the &amp;tournament</source>
@@ -9457,6 +9489,14 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>%1 took part in no tournament of this work file.</source>
+        <translation>%1 hat an keinem Turnier dieser Arbeitsdatei teilgenommen.</translation>
+    </message>
+    <message>
+        <source>Tournaments of %1</source>
+        <translation>Turniere von %1</translation>
     </message>
 </context>
 <context>
