@@ -28,10 +28,9 @@ void press(QWidget& widget, int key, const QString& text)
     QApplication::sendEvent(&widget, &down);
 }
 
-void keystroke(benchmark::State& state)
+void typeIntoCrosstable(benchmark::State& state, const engine::Tournament& tournament)
 {
-    const auto players = static_cast<int>(state.range(0));
-    tests::OpenTournament open(tests::swissSystem(5, {.players = players, .rounds = players > 16 ? 11 : 7}));
+    tests::OpenTournament open(tournament);
     ui::ResultsPage page(open.evaluation());
     page.showView(ui::ResultsPage::View::Crosstable);
     page.resize(1280, 900);
@@ -49,6 +48,18 @@ void keystroke(benchmark::State& state)
         QApplication::processEvents(); // paints what the keystroke changed, and looks for findings
         isWin = !isWin;
     }
+}
+
+void keystroke(benchmark::State& state)
+{
+    const auto players = static_cast<int>(state.range(0));
+    typeIntoCrosstable(state, tests::swissSystem(5, {.players = players, .rounds = players > 16 ? 11 : 7}));
+}
+
+// Everybody against everybody: 500 players have 124,750 games.
+void fullKeystroke(benchmark::State& state)
+{
+    typeIntoCrosstable(state, tests::roundRobin(5, {.players = static_cast<int>(state.range(0))}));
 }
 
 // A result in the progress table: one key on a pairing, and the pairing typed anew as `12w1`.
@@ -155,6 +166,7 @@ void scroll(benchmark::State& state)
 } // namespace
 
 BENCHMARK(keystroke)->Arg(16)->Arg(100)->Arg(500)->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK(fullKeystroke)->Arg(100)->Arg(500)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(progressKeystroke)->Arg(100)->Arg(500)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(progressCharacter)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(roundKeystroke)->Unit(benchmark::kMillisecond)->UseRealTime();
