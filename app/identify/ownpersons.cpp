@@ -8,6 +8,7 @@
 #include "app/identify/nameindexbuilder.h"
 #include "app/store/database.h"
 #include "app/store/playerstore.h"
+#include "app/store/rows.h"
 #include "app/store/workfile.h"
 
 using namespace Qt::StringLiterals;
@@ -73,24 +74,19 @@ Result<void> readParticipants(WorkFile& file, KnownPersons& known, std::vector<O
         " JOIN tournament ON tournament.id = tournament_id WHERE removed = 0 AND computer = 0"
         " AND identity <> 'text-only' AND (member = 1 OR person_id <> '' OR fide_id IS NOT NULL)"
         " AND participant.name <> '' ORDER BY end_date DESC, tournament_id DESC, number"_s);
-    while (true) {
-        const auto found = rows.next();
-        if (!found.has_value())
-            return tl::unexpected(found.error());
-        if (!*found)
-            return {};
+    return forEachRow(rows, [&](const Statement& row) {
         OwnPerson person;
-        setName(person.values, rows.utf8(0));
-        person.values.club = rows.utf8(1);
-        person.values.memberNumber = rows.optionalInteger(2);
-        setPersonId(person.values, rows.utf8(3));
-        person.values.fideId = rows.optionalInteger(4);
-        if (!rows.isNull(5))
-            person.values.sex = rows.utf8(5) == "m" ? engine::Sex::Male : engine::Sex::Female;
-        person.values.birthYear = rows.optionalInteger(6);
+        setName(person.values, row.utf8(0));
+        person.values.club = row.utf8(1);
+        person.values.memberNumber = row.optionalInteger(2);
+        setPersonId(person.values, row.utf8(3));
+        person.values.fideId = row.optionalInteger(4);
+        if (!row.isNull(5))
+            person.values.sex = row.utf8(5) == "m" ? engine::Sex::Male : engine::Sex::Female;
+        person.values.birthYear = row.optionalInteger(6);
         if (known.add(person.values))
             persons.push_back(std::move(person));
-    }
+    });
 }
 
 } // namespace

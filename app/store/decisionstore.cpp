@@ -7,6 +7,7 @@
 #include "app/identify/nameindex.h"
 #include "app/identify/personmatcher.h"
 #include "app/store/database.h"
+#include "app/store/rows.h"
 #include "app/store/workfile.h"
 
 using namespace Qt::StringLiterals;
@@ -92,23 +93,22 @@ Result<std::vector<Decision>> DecisionStore::decisions() const
     auto rows = m_file.database().statement(
         u"SELECT spelling, person_id, fide_id, club, member_number, name, birth_year, decided FROM decision"
         " WHERE id IN (SELECT max(id) FROM decision GROUP BY spelling) ORDER BY name, spelling"_s);
-    while (true) {
-        const auto found = rows.next();
-        if (!found.has_value())
-            return tl::unexpected(found.error());
-        if (!*found)
-            return decisions;
-        const auto decided = rows.date(7);
+    const auto read = forEachRow(rows, [&](const Statement& row) -> Result<void> {
+        const auto decided = row.date(7);
         if (!decided)
             return failure(ErrorCode::DamagedWorkFile,
-                           {m_file.path().toStdString(), "decision.decided " + rows.utf8(7)});
-        decisions.push_back({.spelling = rows.utf8(0),
-                             .person = personKey(rows.utf8(1), unlessZero(rows.integer(2)), rows.utf8(3),
-                                                 unlessZero(rows.integer(4))),
-                             .name = rows.utf8(5),
-                             .birthYear = unlessZero(rows.integer(6)),
+                           {m_file.path().toStdString(), "decision.decided " + row.utf8(7)});
+        decisions.push_back({.spelling = row.utf8(0),
+                             .person = personKey(row.utf8(1), unlessZero(row.integer(2)), row.utf8(3),
+                                                 unlessZero(row.integer(4))),
+                             .name = row.utf8(5),
+                             .birthYear = unlessZero(row.integer(6)),
                              .decided = *decided});
-    }
+        return {};
+    });
+    if (!read.has_value())
+        return tl::unexpected(read.error());
+    return decisions;
 }
 
 Result<void> DecisionStore::remember(const Decision& decision)

@@ -2,6 +2,7 @@
 // The part of PlayerStore that knows who is one person: merging of doubles, and clubs in tournaments.
 #include "app/store/database.h"
 #include "app/store/playerstore.h"
+#include "app/store/rows.h"
 #include "app/store/workfile.h"
 
 using namespace Qt::StringLiterals;
@@ -84,17 +85,15 @@ Result<std::vector<PlayerMembership>> PlayerStore::memberships(PlayerId id) cons
                  u"AND participant.club <> '' GROUP BY participant.club, member_number"
                  " ORDER BY max(end_date) DESC, participant.club"_s));
     rows.bind(id.value());
-    while (true) {
-        const auto found = rows.next();
-        if (!found.has_value())
-            return tl::unexpected(found.error());
-        if (!*found)
-            return memberships;
-        memberships.push_back({.club = rows.utf8(0),
-                               .memberNumber = rows.optionalInteger(1),
-                               .tournaments = static_cast<int>(rows.integer(2)),
-                               .last = rows.date(3)});
-    }
+    const auto read = forEachRow(rows, [&](const Statement& row) {
+        memberships.push_back({.club = row.utf8(0),
+                               .memberNumber = row.optionalInteger(1),
+                               .tournaments = static_cast<int>(row.integer(2)),
+                               .last = row.date(3)});
+    });
+    if (!read.has_value())
+        return tl::unexpected(read.error());
+    return memberships;
 }
 
 Result<std::vector<Participation>> PlayerStore::participations(PlayerId id) const
@@ -104,15 +103,13 @@ Result<std::vector<Participation>> PlayerStore::participations(PlayerId id) cons
         database().statement(ofPlayer(u"DISTINCT tournament_id, number, end_date"_s,
                                       u"ORDER BY end_date IS NOT NULL, end_date DESC, tournament_id DESC"_s));
     rows.bind(id.value());
-    while (true) {
-        const auto found = rows.next();
-        if (!found.has_value())
-            return tl::unexpected(found.error());
-        if (!*found)
-            return participations;
-        participations.push_back({engine::TournamentId(rows.integer(0)),
-                                  engine::ParticipantNumber(static_cast<int>(rows.integer(1)))});
-    }
+    const auto read = forEachRow(rows, [&](const Statement& row) {
+        participations.push_back({engine::TournamentId(row.integer(0)),
+                                  engine::ParticipantNumber(static_cast<int>(row.integer(1)))});
+    });
+    if (!read.has_value())
+        return tl::unexpected(read.error());
+    return participations;
 }
 
 Result<void> PlayerStore::merge(PlayerId kept, PlayerId gone)

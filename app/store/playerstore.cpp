@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/store/database.h"
+#include "app/store/rows.h"
 #include "app/store/workfile.h"
 #include "engine/base/rating.h"
 #include "engine/rules/conversion.h"
@@ -100,20 +101,18 @@ Result<std::vector<Player>> PlayerStore::players() const
     std::vector<Player> players;
     auto rows = database().statement(u"SELECT id, name, club, person_id, birth_year, rating, rating_index"
                                      " FROM player WHERE removed = 0 ORDER BY name, birth_year, id"_s);
-    while (true) {
-        const auto found = rows.next();
-        if (!found.has_value())
-            return tl::unexpected(found.error());
-        if (!*found)
-            return players;
-        players.push_back({.id = PlayerId(rows.integer(0)),
-                           .name = rows.utf8(1),
-                           .club = rows.utf8(2),
-                           .personId = rows.utf8(3),
-                           .birthYear = rows.optionalInteger(4),
-                           .rating = rows.optionalInteger(5),
-                           .index = rows.optionalInteger(6)});
-    }
+    const auto read = forEachRow(rows, [&](const Statement& row) {
+        players.push_back({.id = PlayerId(row.integer(0)),
+                           .name = row.utf8(1),
+                           .club = row.utf8(2),
+                           .personId = row.utf8(3),
+                           .birthYear = row.optionalInteger(4),
+                           .rating = row.optionalInteger(5),
+                           .index = row.optionalInteger(6)});
+    });
+    if (!read.has_value())
+        return tl::unexpected(read.error());
+    return players;
 }
 
 Result<std::vector<HistoryEntry>> PlayerStore::history(PlayerId id) const
@@ -124,24 +123,23 @@ Result<std::vector<HistoryEntry>> PlayerStore::history(PlayerId id) const
         " ON kept = person.id) SELECT date, rules, old_rating, old_index, new_rating, new_index"
         " FROM history_entry WHERE player_id IN person ORDER BY date, history_entry.id"_s);
     rows.bind(id.value());
-    while (true) {
-        const auto found = rows.next();
-        if (!found.has_value())
-            return tl::unexpected(found.error());
-        if (!*found)
-            return entries;
-        const auto date = rows.date(0);
+    const auto read = forEachRow(rows, [&](const Statement& row) -> Result<void> {
+        const auto date = row.date(0);
         if (!date)
             return failure(ErrorCode::DamagedWorkFile,
-                           {m_file.path().toStdString(), "history_entry.date " + rows.utf8(0)});
+                           {m_file.path().toStdString(), "history_entry.date " + row.utf8(0)});
         entries.push_back({.kind = HistoryKind::Conversion,
                            .date = *date,
-                           .rules = rows.utf8(1),
-                           .oldRating = static_cast<int>(rows.integer(2)),
-                           .oldIndex = static_cast<int>(rows.integer(3)),
-                           .newRating = static_cast<int>(rows.integer(4)),
-                           .newIndex = static_cast<int>(rows.integer(5))});
-    }
+                           .rules = row.utf8(1),
+                           .oldRating = static_cast<int>(row.integer(2)),
+                           .oldIndex = static_cast<int>(row.integer(3)),
+                           .newRating = static_cast<int>(row.integer(4)),
+                           .newIndex = static_cast<int>(row.integer(5))});
+        return {};
+    });
+    if (!read.has_value())
+        return tl::unexpected(read.error());
+    return entries;
 }
 
 Result<PlayerId> PlayerStore::insert(const Player& player)
@@ -279,19 +277,17 @@ Result<ConversionReport> PlayerStore::convert(const engine::RuleVersion& version
             " (SELECT gone FROM player_merge WHERE kept = player.id AND player_merge.rating IS NULL)))"
             " FROM player WHERE removed = 0 ORDER BY id"_s);
         rows.bind(version.id);
-        for (auto found = rows.next();; found = rows.next()) {
-            if (!found.has_value())
-                return tl::unexpected(found.error());
-            if (!*found)
-                break;
-            if (rows.isNull(1))
+        const auto read = forEachRow(rows, [&](const Statement& row) {
+            if (row.isNull(1))
                 ++report.unrated;
-            else if (rows.flag(3))
+            else if (row.flag(3))
                 ++report.already;
             else
                 convertible.push_back(
-                    {rows.integer(0), static_cast<int>(rows.integer(1)), static_cast<int>(rows.integer(2))});
-        }
+                    {row.integer(0), static_cast<int>(row.integer(1)), static_cast<int>(row.integer(2))});
+        });
+        if (!read.has_value())
+            return tl::unexpected(read.error());
     }
     for (const Convertible& player : convertible) {
         const int rating = conversion->convert(player.rating);
@@ -338,17 +334,15 @@ Result<ConversionReport> PlayerStore::undoConversion()
             " ON player.id = player_id WHERE kind = 'conversion')"
             " SELECT player_id, old_rating, old_index, unchanged FROM entry"
             " WHERE operation = (SELECT max(operation) FROM entry WHERE unchanged)"_s);
-        for (auto found = rows.next();; found = rows.next()) {
-            if (!found.has_value())
-                return tl::unexpected(found.error());
-            if (!*found)
-                break;
-            if (rows.flag(3))
+        const auto read = forEachRow(rows, [&](const Statement& row) {
+            if (row.flag(3))
                 before.push_back(
-                    {rows.integer(0), static_cast<int>(rows.integer(1)), static_cast<int>(rows.integer(2))});
+                    {row.integer(0), static_cast<int>(row.integer(1)), static_cast<int>(row.integer(2))});
             else
                 ++report.already;
-        }
+        });
+        if (!read.has_value())
+            return tl::unexpected(read.error());
     }
     for (const Convertible& player : before) {
         auto entry = database().statement(
