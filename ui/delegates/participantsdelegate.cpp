@@ -6,10 +6,12 @@
 
 #include <QAbstractItemView>
 #include <QApplication>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPersistentModelIndex>
 #include <QPointer>
+#include <QToolTip>
 
 #include "ui/models/participantsmodel.h"
 #include "ui/theme/theme.h"
@@ -69,6 +71,24 @@ void ParticipantsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& 
     painter->setPen(pen);
     painter->drawRect(
         option.rect.adjusted(thickness / 2, thickness / 2, -(thickness + 1) / 2, -(thickness + 1) / 2));
+}
+
+QSize ParticipantsDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const Metrics metrics(option.font);
+    const QString text = index.data().toString();
+    const int width = text.isEmpty() ? 0 : QFontMetrics(option.font).horizontalAdvance(text);
+    return {width + 2 * metrics.grid(), metrics.rowHeight()};
+}
+
+bool ParticipantsDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view,
+                                     const QStyleOptionViewItem& option, const QModelIndex& index)
+{
+    const bool isCutOff = sizeHint(option, index).width() > option.rect.width();
+    if (event->type() != QEvent::ToolTip || !isCutOff || !index.data(Qt::ToolTipRole).toString().isEmpty())
+        return QStyledItemDelegate::helpEvent(event, view, option, index);
+    QToolTip::showText(event->globalPos(), index.data().toString(), view->viewport(), option.rect);
+    return true;
 }
 
 void ParticipantsDelegate::paintContent(QPainter& painter, const QStyleOptionViewItem& option,

@@ -3,6 +3,7 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QWheelEvent>
 
@@ -35,6 +36,13 @@ FrozenColumns::FrozenColumns(QTableView& host, int count) : QTableView(&host), m
     connect(host.horizontalScrollBar(), &QScrollBar::valueChanged, this, &FrozenColumns::place);
     connect(host.verticalScrollBar(), &QScrollBar::valueChanged, verticalScrollBar(), &QScrollBar::setValue);
     connect(host.horizontalHeader(), &QHeaderView::sectionResized, this, &FrozenColumns::place);
+    // An edge of a head is dragged here while the table's lies below.
+    connect(horizontalHeader(), &QHeaderView::sectionResized, this, [this](int column, int before, int now) {
+        if (!m_placing && before > 0 && now > 0)
+            m_host.setColumnWidth(column, now);
+    });
+    connect(horizontalHeader(), &QHeaderView::sectionHandleDoubleClicked, host.horizontalHeader(),
+            &QHeaderView::sectionHandleDoubleClicked);
     connect(host.selectionModel(), &QItemSelectionModel::currentChanged, this, &FrozenColumns::followCursor);
     host.installEventFilter(this);
     host.viewport()->installEventFilter(this);
@@ -56,6 +64,7 @@ void FrozenColumns::place()
     setVisible(isNeeded);
     if (!isNeeded)
         return;
+    const QScopedValueRollback guard(m_placing, true);
     if (font() != m_host.font()) {
         setFont(m_host.font());
         horizontalHeader()->setFont(m_host.font());

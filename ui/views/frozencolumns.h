@@ -29,6 +29,7 @@ private:
 
     QTableView& m_host;
     int m_count;
+    bool m_placing = false;
 };
 
 } // namespace zahlmeister::ui

@@ -19,6 +19,7 @@
 #include "ui/models/wholetable.h"
 #include "ui/text/errortext.h"
 #include "ui/theme/theme.h"
+#include "ui/views/fittedcolumns.h"
 #include "ui/views/frozencolumns.h"
 #include "ui/views/identityheader.h"
 #include "ui/views/inlinehint.h"
@@ -31,8 +32,8 @@ namespace {
 
 constexpr int kRefusalsShown = 6;
 
-// Widths of the columns but the name's, in digits.
-int charactersOf(ParticipantField field)
+// The least widths of the columns, in digits.
+int leastWidthOf(ParticipantField field)
 {
     switch (field) {
     case ParticipantField::Name: return 20;
@@ -79,9 +80,15 @@ ParticipantsView::ParticipantsView(ParticipantsModel& model, QWidget* parent)
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setSectionsClickable(false);
     auto* zoom = new TableZoom(*this);
-    connect(zoom, &TableZoom::changed, this, &ParticipantsView::layOutColumns);
     zoom->remember(QStringLiteral("participants/zoom"));
-    layOutColumns();
+    layOutRows();
+    m_columns = new FittedColumns(*this, ParticipantsModel::columnOf(ParticipantField::Name), [](int column) {
+        return leastWidthOf(ParticipantsModel::fieldAt(column));
+    });
+    connect(zoom, &TableZoom::changed, this, [this] {
+        layOutRows();
+        m_columns->measureAll();
+    });
     auto* frozen = new FrozenColumns(*this, ParticipantsModel::columnOf(ParticipantField::Name) + 1);
     frozen->setItemDelegate(new ParticipantsDelegate(model, frozen));
     connect(m_delegate, &ParticipantsDelegate::moveWanted, this, &ParticipantsView::move);
@@ -105,7 +112,8 @@ void ParticipantsView::setIdentification(app::LiveIdentification& identification
     signs->show(); // the one before it was hidden
     connect(signs, &IdentityHeader::identifyRequested, this, &ParticipantsView::identifyRequested);
     m_identifies = true;
-    layOutColumns();
+    layOutRows();
+    m_columns->layOut();
 }
 
 void ParticipantsView::identifyCurrent()
@@ -125,24 +133,14 @@ QString ParticipantsView::refusal() const
     return m_hint->sentence();
 }
 
-void ParticipantsView::layOutColumns()
+void ParticipantsView::layOutRows()
 {
-    const Metrics metrics(this);
-    verticalHeader()->setDefaultSectionSize(metrics.rowHeight());
-    const auto* head = static_cast<TableHead*>(horizontalHeader());
-    int taken = 0;
-    for (int column = 0; column < m_model.columnCount(); ++column) {
-        const auto field = ParticipantsModel::fieldAt(column);
-        const int width = std::max(metrics.fieldWidth(charactersOf(field)), head->neededWidth(column));
-        if (isColumnHidden(column))
-            continue;
-        horizontalHeader()->resizeSection(column, width);
-        taken += field == ParticipantField::Name ? 0 : width;
-    }
-    // The name takes the free width.
-    const int name = ParticipantsModel::columnOf(ParticipantField::Name);
-    horizontalHeader()->resizeSection(
-        name, std::max(viewport()->width() - taken, horizontalHeader()->sectionSize(name)));
+    verticalHeader()->setDefaultSectionSize(Metrics(this).rowHeight());
+}
+
+void ParticipantsView::fitColumns()
+{
+    m_columns->fitAll();
 }
 
 int ParticipantsView::lastColumn() const
@@ -166,13 +164,15 @@ void ParticipantsView::followTeams()
         return;
     for (const auto field : {ParticipantField::Team, ParticipantField::Board})
         setColumnHidden(ParticipantsModel::columnOf(field), !hasTeams);
-    layOutColumns();
+    m_columns->measureAll();
 }
 
 void ParticipantsView::resizeEvent(QResizeEvent* event)
 {
     QTableView::resizeEvent(event);
-    layOutColumns();
+    // Only another width: the scroll bar below comes and goes while an edge is dragged.
+    if (event->size().width() != event->oldSize().width())
+        m_columns->layOut();
 }
 
 void ParticipantsView::moveTo(int row, ParticipantField field)
@@ -385,6 +385,8 @@ void ParticipantsView::contextMenuEvent(QContextMenuEvent* event)
         menu.addAction(tr("&Remove %n participant(s)", nullptr, count),
                        QKeySequence(Qt::CTRL | Qt::Key_Delete), this, &ParticipantsView::removeSelected);
     remove->setEnabled(count > 0 && !m_model.document().isReadOnly());
+    menu.addSeparator();
+    menu.addAction(tr("&Fit the column widths"), this, &ParticipantsView::fitColumns);
     const bool byMouse = event->reason() == QContextMenuEvent::Mouse;
     menu.exec(byMouse ? event->globalPos()
                       : viewport()->mapToGlobal(visualRect(currentIndex()).bottomLeft()));

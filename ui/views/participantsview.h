@@ -12,6 +12,7 @@
 
 namespace zahlmeister::ui {
 
+class FittedColumns;
 class InlineHint;
 class ParticipantsModel;
 
@@ -40,6 +41,9 @@ public:
     /// @brief Fills the current field with what stands above it, or the selected ones with what the first
     /// has.
     void fillDown();
+
+    /// @brief Makes all columns as wide as their contents, also those whose width was set by hand.
+    void fitColumns();
 
     /// @brief What was refused last and is still shown; empty when nothing is.
     [[nodiscard]] QString refusal() const;
@@ -72,7 +76,7 @@ private:
     void move(ParticipantsDelegate::Move move);
     void toggle(const QModelIndex& cell);
     void report(const Result<void>& result);
-    void layOutColumns();
+    void layOutRows();
     void followTeams();
     [[nodiscard]] int lastColumn() const;
     void identifyCurrent();
@@ -82,6 +86,7 @@ private:
     ParticipantsModel& m_model;
     ParticipantsDelegate* m_delegate;
     InlineHint* m_hint;
+    FittedColumns* m_columns = nullptr;
     int m_tabColumn = -1; ///< where a run of Tabs began; Enter goes back there
     bool m_tabbing = false;
     bool m_identifies = false; ///< somebody shows the dialog

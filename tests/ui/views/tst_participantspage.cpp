@@ -101,6 +101,9 @@ private Q_SLOTS:
     void fillsDown();
     void takesNoughtAndDashAsNoRating();
     void theNamesFillTheWidth();
+    void columnsFollowTheirContents();
+    void keepsAWidthSetByHand();
+    void fitsAFieldOf500();
     void togglesWithSpace();
     void goesToAFinding();
     void showsTeamsWhereTeamsPlay();
@@ -323,6 +326,100 @@ void TestParticipantsPage::theNamesFillTheWidth()
         QApplication::processEvents();
         QCOMPARE(table.view().horizontalHeader()->length(), table.view().viewport()->width());
     }
+}
+
+void TestParticipantsPage::columnsFollowTheirContents()
+{
+    const QString team = u"Schachfreunde Langwasser 1921 II"_s;
+    auto tournament = emptyField(3);
+    tournament.participants[2].team = team.toStdString();
+    Table table(tournament);
+    auto& view = table.view();
+    const int column = ui::ParticipantsModel::columnOf(ParticipantField::Team);
+    const auto shows = [&view, column](const QString& text) {
+        return view.columnWidth(column) > view.fontMetrics().horizontalAdvance(text);
+    };
+    QVERIFY(shows(team));
+    const int opened = view.columnWidth(column);
+
+    const QString longer = team + u" (Spielgemeinschaft)"_s;
+    view.moveTo(0, ParticipantField::Team);
+    Table::type(longer);
+    QCOMPARE(view.columnWidth(column), opened); // not below the hands that type
+    Table::press(Qt::Key_Return);
+    QTRY_VERIFY(view.columnWidth(column) > opened);
+    QVERIFY(table.open.document().undo().has_value());
+    QTRY_COMPARE(view.columnWidth(column), opened);
+
+    // Nobody's text takes the whole table.
+    view.moveTo(0, ParticipantField::Team);
+    Table::type(QString(300, u'W'));
+    Table::press(Qt::Key_Return);
+    QTRY_VERIFY(view.columnWidth(column) > opened);
+    QVERIFY(view.columnWidth(column) < view.viewport()->width() / 2);
+
+    const int enlarged = view.columnWidth(column);
+    view.setFocus();
+    Table::press(Qt::Key_Plus, Qt::ControlModifier);
+    QVERIFY(view.columnWidth(column) > enlarged);
+}
+
+void TestParticipantsPage::keepsAWidthSetByHand()
+{
+    auto tournament = emptyField(3);
+    tournament.participants[0].team = "Schachfreunde Langwasser 1921 II";
+    Table table(tournament);
+    auto& view = table.view();
+    QHeaderView& head = *view.horizontalHeader();
+    const int column = ui::ParticipantsModel::columnOf(ParticipantField::Team);
+    const int fitting = view.columnWidth(column);
+    const auto edge = [&head](int of) {
+        return QPoint(head.sectionViewportPosition(of) + head.sectionSize(of) - 1, head.height() / 2);
+    };
+    const QPoint from = edge(column);
+    QTest::mousePress(head.viewport(), Qt::LeftButton, {}, from);
+    QTest::mouseMove(head.viewport(), from - QPoint(60, 0));
+    QTest::mouseRelease(head.viewport(), Qt::LeftButton, {}, from - QPoint(60, 0));
+    const int byHand = view.columnWidth(column);
+    QVERIFY(byHand < fitting);
+
+    view.moveTo(1, ParticipantField::Team);
+    Table::type(u"Schachgesellschaft Langwasser-Moorenbrunn II"_s);
+    Table::press(Qt::Key_Return);
+    table.page->resize(1300, 600);
+    QApplication::processEvents();
+    QCOMPARE(view.columnWidth(column), byHand);
+
+    QTest::mouseDClick(head.viewport(), Qt::LeftButton, {}, edge(column));
+    QVERIFY(view.columnWidth(column) > fitting);
+
+    // Beside the names that stay in sight, too.
+    table.page->resize(640, 600);
+    view.moveTo(1, ParticipantField::Board);
+    QApplication::processEvents();
+    auto* frozen = view.findChild<ui::FrozenColumns*>();
+    QVERIFY(frozen->isVisible());
+    const int name = ui::ParticipantsModel::columnOf(ParticipantField::Name);
+    frozen->horizontalHeader()->resizeSection(name, view.columnWidth(name) + 20);
+    QCOMPARE(view.columnWidth(name), frozen->columnWidth(name));
+    QApplication::processEvents();
+    QCOMPARE(view.columnWidth(name), frozen->columnWidth(name));
+    const int wide = view.columnWidth(name);
+    Q_EMIT frozen->horizontalHeader()->sectionHandleDoubleClicked(name);
+    QVERIFY(view.columnWidth(name) < wide);
+    QTRY_COMPARE(view.columnWidth(name), frozen->columnWidth(name));
+}
+
+void TestParticipantsPage::fitsAFieldOf500()
+{
+    auto tournament = emptyField(500);
+    tournament.participants[499].club = "WWWWW";
+    tournament.participants[499].team = "Schachgesellschaft Langwasser-Moorenbrunn II";
+    Table table(tournament);
+    auto& view = table.view();
+    const int column = ui::ParticipantsModel::columnOf(ParticipantField::Team);
+    QVERIFY(view.columnWidth(column) >
+            view.fontMetrics().horizontalAdvance(u"Schachgesellschaft Langwasser-Moorenbrunn II"_s));
 }
 
 void TestParticipantsPage::togglesWithSpace()
