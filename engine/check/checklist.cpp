@@ -5,27 +5,20 @@
 #include <tuple>
 #include <utility>
 
+#include "engine/model/positions.h"
+
 namespace zahlmeister::engine {
 
 namespace {
 
-using Place = std::pair<ParticipantNumber, std::size_t>;
-
 std::vector<Sides> sidesOf(const Tournament& tournament)
 {
-    std::vector<Place> places;
-    places.reserve(tournament.participants.size());
-    for (std::size_t at = 0; at < tournament.participants.size(); ++at)
-        places.emplace_back(tournament.participants[at].number, at);
-    std::sort(places.begin(), places.end());
-    const auto positionOf = [&places](ParticipantNumber number) {
-        const auto found = std::lower_bound(places.begin(), places.end(), Place(number, 0));
-        return found != places.end() && found->first == number ? found->second : Sides::kNobody;
-    };
+    const ParticipantPositions positions(tournament.participants);
     std::vector<Sides> sides;
     sides.reserve(tournament.games.size());
     for (const Game& game : tournament.games)
-        sides.push_back({positionOf(game.white), positionOf(game.black)});
+        sides.push_back({positions.of(game.white).value_or(Sides::kNobody),
+                         positions.of(game.black).value_or(Sides::kNobody)});
     return sides;
 }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <cstdint>
 #include <map>
 #include <numeric>
 #include <set>
 #include <span>
-#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -14,11 +14,14 @@ namespace zahlmeister::engine {
 
 namespace {
 
-using Pairing = std::pair<ParticipantNumber, ParticipantNumber>;
-
-Pairing pairingOf(const Game& game)
+/// Both numbers of a pairing in one, whoever has White: a table of everybody against everybody is sorted by
+/// it at every keystroke.
+std::uint64_t pairingOf(const Game& game)
 {
-    return std::minmax(game.white, game.black);
+    const auto low = std::min(game.white, game.black);
+    const auto high = std::max(game.white, game.black);
+    return (std::uint64_t(static_cast<std::uint32_t>(low.value())) << 32U) |
+           static_cast<std::uint32_t>(high.value());
 }
 
 /// The games of every pairing, by their positions.
@@ -28,16 +31,14 @@ public:
 
     explicit Pairings(const Tournament& tournament) : m_order(tournament.games.size())
     {
-        std::iota(m_order.begin(), m_order.end(), 0U);
-        std::vector<Pairing> keys;
+        std::vector<std::pair<std::uint64_t, std::size_t>> keys;
         keys.reserve(m_order.size());
         for (const Game& game : tournament.games)
-            keys.push_back(pairingOf(game));
-        std::sort(m_order.begin(), m_order.end(), [&keys](std::size_t a, std::size_t b) {
-            return std::tie(keys[a], a) < std::tie(keys[b], b);
-        });
+            keys.emplace_back(pairingOf(game), keys.size());
+        std::sort(keys.begin(), keys.end());
+        std::transform(keys.begin(), keys.end(), m_order.begin(), [](const auto& key) { return key.second; });
         for (std::size_t begin = 0, end = 0; begin < m_order.size(); begin = end) {
-            while (end < m_order.size() && keys[m_order[end]] == keys[m_order[begin]])
+            while (end < m_order.size() && keys[end].first == keys[begin].first)
                 ++end;
             m_pairings.emplace_back(m_order.data() + begin, end - begin);
         }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <cstdint>
 #include <iterator>
-#include <set>
+#include <unordered_set>
 #include <utility>
 #include <vector>
 
@@ -62,11 +63,16 @@ void checkRepetitions(Checklist& list)
 {
     if (list.header().kind == TournamentKind::Match)
         return;
-    std::set<std::pair<ParticipantNumber, ParticipantNumber>> seen;
     const auto& games = list.tournament().games;
+    std::unordered_set<std::uint64_t> seen; // both numbers in one, White's first
+    seen.reserve(games.size());
     for (std::size_t at = 0; at < games.size(); ++at) {
         const Game& game = games[at];
-        if (!game.round && !game.date && !seen.emplace(game.white, game.black).second)
+        if (game.round || game.date)
+            continue;
+        const auto pairing = (std::uint64_t(static_cast<std::uint32_t>(game.white.value())) << 32U) |
+                             static_cast<std::uint32_t>(game.black.value());
+        if (!seen.insert(pairing).second)
             list.add(at, FindingCode::RepeatedPairing, FindingLevel::Warning, FindingField::Result);
     }
 }

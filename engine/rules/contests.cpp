@@ -5,57 +5,12 @@
 #include <limits>
 #include <numeric>
 
+#include "engine/model/positions.h"
 #include "engine/rules/expectancy.h"
 
 namespace zahlmeister::engine {
 
 namespace {
-
-/// Finds participants by number; numbers are nearly always 1..n in order, so that case costs nothing.
-class Positions {
-public:
-    explicit Positions(const std::vector<Participant>& participants) : m_participants(participants)
-    {
-        for (std::size_t at = 0; at < participants.size(); ++at) {
-            if (participants[at].number.value() != static_cast<int>(at) + 1)
-                m_inOrder = false;
-        }
-        if (m_inOrder)
-            return;
-        for (std::size_t at = 0; at < participants.size(); ++at)
-            m_sorted.emplace_back(participants[at].number.value(), static_cast<std::int32_t>(at));
-        std::sort(m_sorted.begin(), m_sorted.end());
-    }
-
-    std::optional<int> duplicate() const
-    {
-        const auto found =
-            std::adjacent_find(m_sorted.begin(), m_sorted.end(),
-                               [](const auto& a, const auto& b) { return a.first == b.first; });
-        return found == m_sorted.end() ? std::nullopt : std::optional<int>(found->first);
-    }
-
-    std::optional<std::int32_t> of(ParticipantNumber number) const
-    {
-        if (m_inOrder) {
-            const int at = number.value() - 1;
-            if (at < 0 || at >= static_cast<int>(m_participants.size()))
-                return std::nullopt;
-            return at;
-        }
-        const auto found =
-            std::lower_bound(m_sorted.begin(), m_sorted.end(),
-                             std::pair(number.value(), std::numeric_limits<std::int32_t>::min()));
-        if (found == m_sorted.end() || found->first != number.value())
-            return std::nullopt;
-        return found->second;
-    }
-
-private:
-    const std::vector<Participant>& m_participants;
-    std::vector<std::pair<int, std::int32_t>> m_sorted;
-    bool m_inOrder = true;
-};
 
 /// Game positions by round, games without a round last; the order of input breaks ties.
 std::vector<std::uint32_t> byRound(const std::vector<Game>& games)
@@ -79,9 +34,9 @@ struct Sides {
 
 Result<std::vector<Sides>> sidesOf(const Tournament& tournament)
 {
-    const Positions positions(tournament.participants);
+    const ParticipantPositions positions(tournament.participants);
     if (const auto number = positions.duplicate())
-        return failure(ErrorCode::DuplicateParticipant, {std::to_string(*number)});
+        return failure(ErrorCode::DuplicateParticipant, {std::to_string(number->value())});
     std::vector<Sides> sides;
     sides.reserve(tournament.games.size());
     for (const Game& game : tournament.games) {
@@ -92,7 +47,7 @@ Result<std::vector<Sides>> sidesOf(const Tournament& tournament)
                            {std::to_string((white ? game.black : game.white).value())});
         if (*white == *black)
             return failure(ErrorCode::GameAgainstSelf, {std::to_string(game.white.value())});
-        sides.push_back({*white, *black});
+        sides.push_back({static_cast<std::int32_t>(*white), static_cast<std::int32_t>(*black)});
     }
     return sides;
 }

@@ -2,6 +2,7 @@
 #include "ui/models/crosstablemodel.h"
 
 #include <algorithm>
+#include <unordered_set>
 
 #include <QStringList>
 
@@ -92,6 +93,7 @@ CrosstableModel::CrosstableModel(app::LiveEvaluation& evaluation, QObject* paren
 
 void CrosstableModel::collectPlayers()
 {
+    m_open.reset();
     m_rows.clear();
     m_columns.clear();
     for (const auto& participant : m_document.tournament().participants) {
@@ -247,11 +249,51 @@ std::optional<int> CrosstableModel::openSlot(int row, int column) const
 {
     if (isDiagonal(row, column))
         return std::nullopt;
-    for (int slot = 0; slot < slotCount(row, column); ++slot) {
-        if (resultAt(row, column, slot) == engine::kNotPlayed)
+    const auto* games = gamesAt(row, column);
+    const int entered = games != nullptr ? static_cast<int>(games->size()) : 0;
+    for (int slot = 0; slot < entered; ++slot) {
+        if ((*games)[static_cast<std::size_t>(slot)].result == engine::kNotPlayed)
             return slot;
     }
-    return std::nullopt;
+    return entered < gamesPerPairing() ? std::optional(entered) : std::nullopt;
+}
+
+// The next open line of a large table is looked for at a keystroke: counts spare it a look at every cell.
+const CrosstableModel::OpenCells& CrosstableModel::openCells() const
+{
+    if (!m_open) {
+        m_open = OpenCells{std::vector<int>(m_rows.size(), 0), std::vector<int>(m_columns.size(), 0)};
+        for (std::size_t row = 0; row < m_rows.size(); ++row) {
+            for (std::size_t column = 0; column < m_columns.size(); ++column) {
+                const int isOpen = openSlot(static_cast<int>(row), static_cast<int>(column)) ? 1 : 0;
+                m_open->inRow[row] += isOpen;
+                m_open->inColumn[column] += isOpen;
+            }
+        }
+    }
+    return *m_open;
+}
+
+void CrosstableModel::countOpen(ParticipantNumber a, ParticipantNumber b, int sign)
+{
+    if (!m_open)
+        return;
+    for (const auto& [row, column] : {std::pair(rowOf(a), columnOf(b)), std::pair(rowOf(b), columnOf(a))}) {
+        if (row >= 0 && column >= 0 && openSlot(row, column)) {
+            m_open->inRow[static_cast<std::size_t>(row)] += sign;
+            m_open->inColumn[static_cast<std::size_t>(column)] += sign;
+        }
+    }
+}
+
+bool CrosstableModel::hasOpenCellInRow(int row) const
+{
+    return openCells().inRow[static_cast<std::size_t>(row)] > 0;
+}
+
+bool CrosstableModel::hasOpenCellInColumn(int column) const
+{
+    return openCells().inColumn[static_cast<std::size_t>(column)] > 0;
 }
 
 std::optional<app::Edit> CrosstableModel::editFor(int row, int column, int slot, GameResult result) const
@@ -309,17 +351,16 @@ std::vector<app::Edit> CrosstableModel::editsFor(int row, int column,
 Result<void> CrosstableModel::clear(const QModelIndexList& cells)
 {
     app::EditGroup group;
-    std::vector<PairKey> cleared; // a selection may hold both sides of a pairing
+    std::unordered_set<PairKey> cleared; // a selection may hold both sides of a pairing
     for (const QModelIndex& cell : cells) {
         const PairKey key = keyOf(numberAt(cell.row()), columnNumberAt(cell.column()));
-        if (isDiagonal(cell.row(), cell.column()) ||
-            std::find(cleared.begin(), cleared.end(), key) != cleared.end())
+        if (isDiagonal(cell.row(), cell.column()) || cleared.contains(key))
             continue;
         const auto edits = editsFor(cell.row(), cell.column(), {});
         if (edits.empty())
             continue;
         group.edits.insert(group.edits.end(), edits.begin(), edits.end());
-        cleared.push_back(key);
+        cleared.insert(key);
         group.name = {app::EditKind::ClearResult, {nameAt(cell.row()), columnNameAt(cell.column())}};
     }
     if (group.edits.empty())
@@ -452,6 +493,7 @@ bool CrosstableModel::setData(const QModelIndex& index, const QVariant& value, i
 void CrosstableModel::insertParticipant(int position)
 {
     const auto& participant = m_document.tournament().participants[static_cast<std::size_t>(position)];
+    m_open.reset();
     if (!m_block || participant.team == m_block->rows) {
         const int row = placeIn(m_rows, participant.number);
         beginInsertRows({}, row, row);
@@ -470,6 +512,7 @@ void CrosstableModel::insertParticipant(int position)
 void CrosstableModel::removeParticipant(int position)
 {
     const auto number = m_document.tournament().participants[static_cast<std::size_t>(position)].number;
+    m_open.reset();
     if (const int column = columnOf(number); column >= 0) {
         beginRemoveColumns({}, column, column);
         m_columns.erase(m_columns.begin() + column);
@@ -489,10 +532,12 @@ void CrosstableModel::refreshPair(ParticipantNumber a, ParticipantNumber b)
     const auto found = m_pairs.find(key);
     const auto countBefore = found != m_pairs.end() ? found->second.size() : 0;
     const auto countAfter = games.size();
+    countOpen(a, b, -1);
     if (games.empty())
         m_pairs.erase(key);
     else
         m_pairs.insert_or_assign(key, std::move(games));
+    countOpen(a, b, +1);
     if (std::max(countBefore, countAfter) > 1 && countBefore != countAfter)
         updateKnownGamesPerPairing();
     announcePair(a, b);
@@ -508,6 +553,7 @@ void CrosstableModel::announcePair(ParticipantNumber a, ParticipantNumber b, con
 
 void CrosstableModel::announceAll()
 {
+    m_open.reset();
     if (!m_rows.empty() && !m_columns.empty())
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
 }

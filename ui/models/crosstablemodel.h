@@ -98,6 +98,10 @@ public:
     /// @brief The first place without a result; nothing when the pairing is complete or on the diagonal.
     [[nodiscard]] std::optional<int> openSlot(int row, int column) const;
 
+    /// @brief Whether any cell of a row or column has an openSlot().
+    [[nodiscard]] bool hasOpenCellInRow(int row) const;
+    [[nodiscard]] bool hasOpenCellInColumn(int column) const;
+
     /// @brief Puts one result. An existing game keeps its colours, round and date; in a new one the row has
     /// White.
     ///
@@ -139,7 +143,15 @@ private:
     using PairKey = std::uint64_t;
     static PairKey keyOf(engine::ParticipantNumber a, engine::ParticipantNumber b);
 
+    /// Numbers of cells with an open slot.
+    struct OpenCells {
+        std::vector<int> inRow;
+        std::vector<int> inColumn;
+    };
+
     void connectDocument();
+    [[nodiscard]] const OpenCells& openCells() const;
+    void countOpen(engine::ParticipantNumber a, engine::ParticipantNumber b, int sign);
     void insertParticipant(int position);
     void removeParticipant(int position);
     void refreshPair(engine::ParticipantNumber a, engine::ParticipantNumber b);
@@ -159,6 +171,7 @@ private:
     std::vector<engine::ParticipantNumber> m_rows;    // ascending, like the columns; of a square table both
     std::vector<engine::ParticipantNumber> m_columns; // are the same, but inserted one after the other
     std::unordered_map<PairKey, std::vector<engine::Game>> m_pairs;
+    mutable std::optional<OpenCells> m_open; // counted when asked for, and followed from then on
     GameDoubts* m_doubts;
     std::optional<int> m_setGamesPerPairing;
     int m_knownGamesPerPairing = 1;

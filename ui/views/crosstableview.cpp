@@ -93,6 +93,8 @@ CrosstableView::Pairing CrosstableView::pairingAt(int row, int column) const
 void CrosstableView::moveToFirstOpen()
 {
     for (int row = 0; row < m_model.rowCount(); ++row) {
+        if (!m_model.hasOpenCellInRow(row))
+            continue;
         for (int column = 0; column < m_model.columnCount(); ++column) {
             if (m_model.openSlot(row, column)) {
                 moveTo(row, column);
@@ -154,6 +156,8 @@ void CrosstableView::advanceToOpenLine()
     const int lines = down ? m_model.columnCount() : m_model.rowCount();
     const int places = down ? m_model.rowCount() : m_model.columnCount();
     for (int line = (down ? cursor().column : cursor().row) + 1; line < lines; ++line) {
+        if (!(down ? m_model.hasOpenCellInColumn(line) : m_model.hasOpenCellInRow(line)))
+            continue;
         for (int place = 0; place < places; ++place) {
             const int row = down ? place : line;
             const int column = down ? line : place;

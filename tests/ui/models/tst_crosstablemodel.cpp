@@ -61,6 +61,8 @@ private Q_SLOTS:
     void knowsGamesPerPairing_data();
     void knowsGamesPerPairing();
     void followsParticipants();
+    void knowsOpenLines();
+    void clearsAWholeTable();
     void undoesAndRedoes();
     void refusesTheDiagonal();
     void saysWhoPlayedWhom();
@@ -217,6 +219,64 @@ void TestCrosstableModel::followsParticipants()
                 .has_value());
     QCOMPARE(heads.size(), 2);
     QCOMPARE(model.nameAt(0), u"Renamed, Player"_s);
+}
+
+// The counts behind it are followed edit by edit: after each they must say what a look at every cell says.
+void TestCrosstableModel::knowsOpenLines()
+{
+    OpenTournament open(emptyField(4));
+    CrosstableModel model(open.evaluation());
+    const auto agrees = [&model] {
+        for (int row = 0; row < model.rowCount(); ++row) {
+            bool inRow = false;
+            bool inColumn = false; // the table is square
+            for (int column = 0; column < model.columnCount(); ++column) {
+                inRow = inRow || model.openSlot(row, column).has_value();
+                inColumn = inColumn || model.openSlot(column, row).has_value();
+            }
+            if (model.hasOpenCellInRow(row) != inRow || model.hasOpenCellInColumn(row) != inColumn)
+                return false;
+        }
+        return true;
+    };
+    QVERIFY(model.hasOpenCellInRow(0));
+    for (int column = 1; column < 4; ++column)
+        QVERIFY(model.putResult(0, column, 0, engine::kDrawn).has_value());
+    QVERIFY(!model.hasOpenCellInRow(0) && !model.hasOpenCellInColumn(0) && model.hasOpenCellInRow(1));
+    QVERIFY(agrees());
+    QVERIFY(model.putResult(0, 1, 0, engine::kNotPlayed).has_value());
+    QVERIFY(model.hasOpenCellInRow(0) && agrees());
+    QVERIFY(open.document().undo().has_value());
+    QVERIFY(!model.hasOpenCellInRow(0) && agrees());
+    model.setGamesPerPairing(2);
+    QVERIFY(model.hasOpenCellInRow(0) && agrees());
+    for (int column = 1; column < 4; ++column)
+        QVERIFY(model.putResult(0, column, 1, engine::kWhiteWins).has_value());
+    QVERIFY(!model.hasOpenCellInRow(0) && agrees());
+    const engine::Participant fifth{.number = engine::ParticipantNumber(5)};
+    QVERIFY(open.document()
+                .apply({{app::EditKind::AddParticipant, {}}, {app::PutParticipant{fifth}}})
+                .has_value());
+    QVERIFY(model.hasOpenCellInRow(0) && agrees());
+    QVERIFY(open.document().undo().has_value());
+    QVERIFY(!model.hasOpenCellInRow(0) && agrees());
+}
+
+void TestCrosstableModel::clearsAWholeTable()
+{
+    OpenTournament open(roundRobin(7, {.players = 40}));
+    CrosstableModel model(open.evaluation());
+    QModelIndexList all;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        for (int column = 0; column < model.columnCount(); ++column)
+            all.append(model.index(row, column));
+    }
+    const auto before = open.tournament().games;
+    QVERIFY(model.clear(all).has_value());
+    for (const QModelIndex& cell : all)
+        QVERIFY(model.resultAt(cell.row(), cell.column(), 0) == engine::kNotPlayed);
+    QVERIFY(open.document().undo().has_value()); // one step
+    QVERIFY(open.tournament().games == before);
 }
 
 void TestCrosstableModel::undoesAndRedoes()
