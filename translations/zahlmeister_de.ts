@@ -1439,7 +1439,7 @@
     </message>
     <message>
         <source>Correct the start date or the end date.</source>
-        <translation>Bitte das Anfangs- oder das Enddatum berichtigen.</translation>
+        <translation>Berichtigen Sie das Anfangs- oder das Enddatum.</translation>
     </message>
     <message>
         <source>The organisation level of the tournament is missing.</source>
@@ -1463,7 +1463,7 @@
     </message>
     <message>
         <source>Say how it was played: round robin, Swiss system or another way.</source>
-        <translation>Bitte angeben, wie gespielt wurde: Rundenturnier, Schweizer System oder anders.</translation>
+        <translation>Geben Sie an, wie gespielt wurde: Rundenturnier, Schweizer System oder anders.</translation>
     </message>
     <message>
         <source>The rules %1 are not in force at the end of the tournament, %2.</source>
@@ -1495,7 +1495,7 @@
     </message>
     <message>
         <source>Enter the players in the table of participants.</source>
-        <translation>Bitte die Spieler in die Teilnehmertabelle eintragen.</translation>
+        <translation>Tragen Sie die Spieler in die Teilnehmertabelle ein.</translation>
     </message>
     <message>
         <source>The player has no name.</source>
@@ -1511,7 +1511,7 @@
     </message>
     <message>
         <source>For members the club must be given. A player without a club is not a member; clear the mark.</source>
-        <translation>Bei DSB-Mitgliedern ist der Verein anzugeben. Wer keinem Verein angehört, ist kein Mitglied; dann bitte das Kennzeichen entfernen.</translation>
+        <translation>Bei DSB-Mitgliedern ist der Verein anzugeben. Wer keinem Verein angehört, ist kein Mitglied; dann nehmen Sie das Kennzeichen zurück.</translation>
     </message>
     <message>
         <source>The year of birth is missing.</source>
@@ -1523,7 +1523,7 @@
     </message>
     <message>
         <source>Check the year; two figures may be swapped.</source>
-        <translation>Bitte das Jahr prüfen; vielleicht sind zwei Ziffern vertauscht.</translation>
+        <translation>Prüfen Sie das Jahr; vielleicht sind zwei Ziffern vertauscht.</translation>
     </message>
     <message>
         <source>Year of birth and date of birth contradict each other.</source>
@@ -1531,7 +1531,7 @@
     </message>
     <message>
         <source>The date is used. Correct one of the two.</source>
-        <translation>Gerechnet wird mit dem Datum. Bitte eines von beiden berichtigen.</translation>
+        <translation>Gerechnet wird mit dem Datum. Berichtigen Sie eines von beiden.</translation>
     </message>
     <message>
         <source>The same person is also player %1.</source>
@@ -1539,7 +1539,7 @@
     </message>
     <message>
         <source>Remove one of the two and move its games, or correct name and IDs.</source>
-        <translation>Bitte einen der beiden löschen und seine Partien übertragen oder Namen und Kennungen berichtigen.</translation>
+        <translation>Löschen Sie einen der beiden und übertragen Sie seine Partien, oder berichtigen Sie Namen und Kennungen.</translation>
     </message>
     <message>
         <source>The rating is below %1.</source>
@@ -1563,7 +1563,7 @@
     </message>
     <message>
         <source>Type the results into the crosstable.</source>
-        <translation>Bitte die Ergebnisse in die Kreuztabelle tippen.</translation>
+        <translation>Tippen Sie die Ergebnisse in die Kreuztabelle.</translation>
     </message>
     <message>
         <source>The result of this game is missing.</source>
@@ -1579,7 +1579,7 @@
     </message>
     <message>
         <source>Correct the round of one of them, or its pairing.</source>
-        <translation>Bitte bei einer von ihnen die Runde oder die Paarung berichtigen.</translation>
+        <translation>Berichtigen Sie bei einer von ihnen die Runde oder die Paarung.</translation>
     </message>
     <message>
         <source>The game is in round %1, but the tournament has %2 rounds.</source>
@@ -1587,7 +1587,7 @@
     </message>
     <message>
         <source>Correct the round or the number of rounds.</source>
-        <translation>Bitte die Runde oder die Rundenzahl berichtigen.</translation>
+        <translation>Berichtigen Sie die Runde oder die Rundenzahl.</translation>
     </message>
     <message>
         <source>The two play each other more than once, without rounds.</source>
@@ -1595,7 +1595,7 @@
     </message>
     <message>
         <source>Every one of these games counts. If one was entered twice, delete it; in a double round robin give the rounds.</source>
-        <translation>Jede dieser Partien zählt. Ist eine doppelt eingegeben, bitte löschen; bei Doppelrunden die Runden angeben.</translation>
+        <translation>Jede dieser Partien zählt. Ist eine doppelt eingegeben, löschen Sie sie; bei Doppelrunden geben Sie die Runden an.</translation>
     </message>
     <message>
         <source>The result %1 gives the two less than one point together.</source>
@@ -1603,7 +1603,7 @@
     </message>
     <message>
         <source>Only an arbiter&apos;s decision makes such a result. Check it.</source>
-        <translation>So ein Ergebnis gibt es nur durch eine Entscheidung des Schiedsrichters. Bitte prüfen.</translation>
+        <translation>So ein Ergebnis gibt es nur durch eine Entscheidung des Schiedsrichters. Prüfen Sie es.</translation>
     </message>
     <message>
         <source>The game was played on %1, outside the dates of the tournament.</source>
@@ -1611,7 +1611,7 @@
     </message>
     <message>
         <source>Correct the day of the game or the dates of the tournament.</source>
-        <translation>Bitte den Tag der Partie oder die Turnierdaten berichtigen.</translation>
+        <translation>Berichtigen Sie den Tag der Partie oder den Zeitraum des Turniers.</translation>
     </message>
     <message>
         <source>The carry-over game of %1 has expired.</source>
@@ -1627,7 +1627,7 @@
     </message>
     <message>
         <source>So nobody can tell whether it has expired. It counts; add the end date of its tournament.</source>
-        <translation>So lässt sich nicht sagen, ob sie verfallen ist. Sie zählt; bitte das Enddatum ihres Turniers nachtragen.</translation>
+        <translation>So lässt sich nicht sagen, ob sie verfallen ist. Sie zählt; tragen Sie das Enddatum ihres Turniers nach.</translation>
     </message>
     <message>
         <source>The player has a rating and carry-over games.</source>
@@ -1635,7 +1635,7 @@
     </message>
     <message>
         <source>He, and every newcomer whom he did not beat, won all other games: any high number would fit. The number shown is where the iteration stopped. Ask the rating centre.</source>
-        <translation>Er und die Neulinge, gegen die er nicht gewonnen hat, haben alle übrigen Partien gewonnen: Jede hohe Zahl würde passen. Ausgewiesen ist der Wert, bei dem die Iteration endete. Bitte bei der Wertungszentrale nachfragen.</translation>
+        <translation>Er und die Neulinge, gegen die er nicht gewonnen hat, haben alle übrigen Partien gewonnen: Jede hohe Zahl würde passen. Ausgewiesen ist der Wert, bei dem die Iteration endete. Fragen Sie bei der Wertungszentrale nach.</translation>
     </message>
     <message>
         <source>The joint iteration did not settle within %1 steps.</source>
@@ -1643,11 +1643,11 @@
     </message>
     <message>
         <source>The first ratings are the values of the last step. Ask the rating centre before submitting them.</source>
-        <translation>Die Erst-DWZ sind die Werte des letzten Schritts. Bitte vor dem Einreichen bei der Wertungszentrale nachfragen.</translation>
+        <translation>Die Erst-DWZ sind die Werte des letzten Schritts. Fragen Sie vor dem Einreichen bei der Wertungszentrale nach.</translation>
     </message>
     <message>
         <source>Check whether the right person and the right rating are entered.</source>
-        <translation>Bitte prüfen, ob die richtige Person und die richtige Wertungszahl eingetragen sind.</translation>
+        <translation>Prüfen Sie, ob die richtige Person und die richtige Wertungszahl eingetragen sind.</translation>
     </message>
     <message>
         <source>Round %1, %2 – %3</source>
@@ -1703,7 +1703,7 @@
     </message>
     <message>
         <source>There is no {rating} that low. Check the number.</source>
-        <translation>So niedrig ist keine {rating}. Die Zahl bitte prüfen.</translation>
+        <translation>So niedrig ist keine {rating}. Prüfen Sie die Zahl.</translation>
     </message>
     <message>
         <source>FIDE ratings, or else national ones, take the place of the {rating} if the rating centre considers them comparable.</source>
@@ -1711,7 +1711,7 @@
     </message>
     <message>
         <source>Carry-over games only serve a first {rating}; here they do not count. Check the rating.</source>
-        <translation>Restpartien dienen nur der Erst-{rating}; hier zählen sie nicht. Die Wertungszahl bitte prüfen.</translation>
+        <translation>Restpartien dienen nur der Erst-{rating}; hier zählen sie nicht. Prüfen Sie die Wertungszahl.</translation>
     </message>
     <message>
         <source>The first {rating} of this player has no upper bound.</source>
@@ -1979,7 +1979,7 @@
     </message>
     <message>
         <source>In an open tournament that is usual; then agree with the referees in charge beforehand. Otherwise check the organisation level.</source>
-        <translation>Bei einem offenen Turnier ist das üblich; dann ist eine vorherige Absprache mit den Referenten nötig. Sonst prüfen Sie die Organisationsebene.</translation>
+        <translation>Bei einem offenen Turnier ist das üblich; dann ist eine vorherige Absprache mit den Referenten nötig. Prüfen Sie sonst die Organisationsebene.</translation>
     </message>
     <message>
         <source>The player has no team.</source>
@@ -2119,7 +2119,7 @@
     </message>
     <message>
         <source>One of the two is wrong. Remove the bye or the game.</source>
-        <translation>Eines von beiden stimmt nicht. Löschen Sie das Spielfrei oder die Partie.</translation>
+        <translation>Eines von beiden stimmt nicht. Löschen Sie den Eintrag „spielfrei“ oder die Partie.</translation>
     </message>
     <message>
         <source>The player has a bye in round %1, but the tournament has %2 rounds.</source>
@@ -4379,11 +4379,11 @@
     </message>
     <message>
         <source>It was a Swiss tournament</source>
-        <translation>Es war Schweizer System</translation>
+        <translation>Es wurde nach Schweizer System gespielt</translation>
     </message>
     <message>
         <source>It was a Scheveningen tournament</source>
-        <translation>Es war Scheveninger System</translation>
+        <translation>Es wurde nach Scheveninger System gespielt</translation>
     </message>
     <message>
         <source>It was a knock-out tournament</source>
