@@ -120,32 +120,56 @@ void checkBirth(Checklist& list, const Participant& participant)
     }
 }
 
+/// Whether both are known and differ.
+template <class Value>
+bool areDifferent(const Value& a, const Value& b)
+{
+    return a != Value() && b != Value() && a != b;
+}
+
+/// How certain it is that two participants of the same name and birth year are one person; nothing when their
+/// ids tell them apart. Club and number do not quite: one person may be a member of two clubs.
+std::optional<FindingLevel> levelOfNamesakes(const Participant& a, const Participant& b)
+{
+    if (areDifferent(a.personId, b.personId) || areDifferent(a.fideId, b.fideId))
+        return std::nullopt;
+    const bool areMembersApart = a.memberNumber && b.memberNumber &&
+                                 (areDifferent(a.club, b.club) || a.memberNumber != b.memberNumber);
+    return areMembersApart ? FindingLevel::Warning : FindingLevel::Error;
+}
+
 /// The same person twice: by an id, by club and member number, or by name and birth year.
 void checkDoubles(Checklist& list)
 {
-    std::map<std::string, ParticipantNumber> seen;
-    const auto look = [&](const Participant& participant, std::string key) {
-        const auto [entry, isNew] = seen.try_emplace(std::move(key), participant.number);
-        if (!isNew && entry->second != participant.number) {
-            list.add(participant, FindingCode::SamePersonTwice, FindingLevel::Error, FindingField::Name,
-                     {std::to_string(entry->second.value())});
-            return true;
-        }
-        return false;
+    std::map<std::string, const Participant*> seen;
+    const auto report = [&](const Participant& participant, const Participant& earlier, FindingLevel level) {
+        list.add(participant, FindingCode::SamePersonTwice, level, FindingField::Name,
+                 {std::to_string(earlier.number.value())});
+    };
+    const auto isKnown = [&](const Participant& participant, std::string key) {
+        const auto [entry, isNew] = seen.try_emplace(std::move(key), &participant);
+        if (!isNew)
+            report(participant, *entry->second, FindingLevel::Error);
+        return !isNew;
     };
     for (const Participant& participant : list.tournament().participants) {
         if (participant.computer)
             continue;
-        if (!participant.personId.empty() && look(participant, "person " + participant.personId))
+        if (!participant.personId.empty() && isKnown(participant, "person " + participant.personId))
             continue;
-        if (participant.fideId && look(participant, "fide " + std::to_string(*participant.fideId)))
+        if (participant.fideId && isKnown(participant, "fide " + std::to_string(*participant.fideId)))
             continue;
         if (!participant.club.empty() && participant.memberNumber &&
-            look(participant, "club " + participant.club + ' ' + std::to_string(*participant.memberNumber)))
+            isKnown(participant,
+                    "club " + participant.club + ' ' + std::to_string(*participant.memberNumber)))
             continue;
         const auto year = birthYearOf(participant);
-        if (!participant.name.empty() && year)
-            look(participant, "name " + participant.name + ' ' + std::to_string(*year));
+        if (participant.name.empty() || !year)
+            continue;
+        const auto [namesake, isFirst] =
+            seen.try_emplace("name " + participant.name + ' ' + std::to_string(*year), &participant);
+        if (const auto level = levelOfNamesakes(*namesake->second, participant); !isFirst && level)
+            report(participant, *namesake->second, *level);
     }
 }
 

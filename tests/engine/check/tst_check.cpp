@@ -67,6 +67,7 @@ private Q_SLOTS:
     void finds();
     void everyCodeIsTested();
     void deadlines();
+    void namesakes();
     void youthClasses();
     void otherDocuments();
     void performanceOfFewGames();
@@ -137,8 +138,14 @@ void TestCheck::finds_data()
         [=](auto& b) { person(b, 2).index.reset(); }); // RULE: WO2026 2.2.4
     row("same id", SamePersonTwice, error, 3,
         [=](auto& b) { person(b, 1).personId = person(b, 3).personId = "10012345"; });
-    row("same name and year", SamePersonTwice, error, 3,
-        [=](auto& b) { person(b, 3).name = person(b, 1).name; });
+    row("same name and year", SamePersonTwice, error, 3, [=](auto& b) {
+        person(b, 3).name = person(b, 1).name;
+        person(b, 3).memberNumber.reset();
+    });
+    row("same name and year in two clubs", SamePersonTwice, warning, 3, [=](auto& b) {
+        person(b, 3).name = person(b, 1).name;
+        person(b, 3).club = "C0400";
+    });
     row("same member number", SamePersonTwice, error, 2,
         [=](auto& b) { person(b, 1).memberNumber = person(b, 2).memberNumber = 7; });
     row("old rating", RatingBelowMinimum, warning, 2, [=](auto& b) { person(b, 2).rating = Rating(888); });
@@ -406,6 +413,30 @@ void TestCheck::deadlines()
     QCOMPARE(levels(2027, 1, 24), QStringLiteral("submission-late warning 6.2"));
     QCOMPARE(levels(2027, 12, 12), QStringLiteral("submission-late warning 6.2"));
     QCOMPARE(levels(2027, 12, 13), QStringLiteral("submission-too-late error 6.2"));
+}
+
+// RULE: WO2026 6.4.1
+void TestCheck::namesakes()
+{
+    TournamentBuilder builder = flawless();
+    Participant& first = builder.tournament.participants[0];
+    Participant& second = builder.tournament.participants[2];
+    second.name = first.name;
+    second.birthYear = first.birthYear;
+    const auto isReported = [&] {
+        const auto findings = findingsOf(builder.tournament);
+        return std::any_of(findings.begin(), findings.end(),
+                           [](const Finding& one) { return one.code == FindingCode::SamePersonTwice; });
+    };
+    QVERIFY(isReported());
+    first.personId = "NU1234567";
+    QVERIFY(isReported()); // the other one may be the same person
+    second.personId = "NU7654321";
+    QVERIFY(!isReported());
+    first.personId.clear();
+    first.fideId = 4600017;
+    second.fideId = 4600018;
+    QVERIFY(!isReported());
 }
 
 // RULE: WO2026 4.2.2: 60 minutes suffice for U12 and younger, with 40 in the first period.
