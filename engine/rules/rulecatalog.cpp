@@ -18,6 +18,24 @@ bool isInForce(const RuleVersion& version, Date end)
     return (!version.validFrom || *version.validFrom <= end) && (!version.validTo || end <= *version.validTo);
 }
 
+/// Where none is in force: the last one that began by the day, without a day the newest, before all of them
+/// the oldest.
+const RuleVersion* nearestTo(std::optional<Date> end, std::span<const RuleVersion> versions)
+{
+    const RuleVersion* oldest = nullptr;
+    const RuleVersion* begun = nullptr;
+    for (const RuleVersion& version : versions) {
+        if (!version.chosenByDate)
+            continue;
+        if (!oldest || version.validFrom < oldest->validFrom)
+            oldest = &version;
+        const bool hasBegun = !end || !version.validFrom || *version.validFrom <= *end;
+        if (hasBegun && (!begun || !(version.validFrom < begun->validFrom)))
+            begun = &version;
+    }
+    return begun ? begun : oldest;
+}
+
 } // namespace
 
 RuleCatalog::RuleCatalog(std::vector<RuleVersion> versions) : m_versions(std::move(versions)) { }
@@ -44,19 +62,10 @@ Result<RuleChoice> RuleCatalog::choose(const TournamentHeader& header) const
     }
     if (byDate)
         return RuleChoice{byDate, byDate, false};
-    const RuleVersion* oldest = nullptr;
-    const RuleVersion* newest = nullptr;
-    for (const RuleVersion& version : m_versions) {
-        if (!version.chosenByDate)
-            continue;
-        if (!oldest || version.validFrom < oldest->validFrom)
-            oldest = &version;
-        if (!newest || !(version.validFrom < newest->validFrom))
-            newest = &version;
-    }
-    if (!oldest)
+    const RuleVersion* const nearest = nearestTo(header.end, m_versions);
+    if (!nearest)
         return failure(ErrorCode::UnknownRuleVersion, {std::string()});
-    return RuleChoice{header.end ? oldest : newest, nullptr, false};
+    return RuleChoice{nearest, nullptr, false};
 }
 
 const RuleVersion* RuleCatalog::inForce(Date end) const

@@ -81,6 +81,11 @@ void TestRuleCatalog::fallsBackToTheNearest()
     const auto early = catalog.choose(endingOn(Date::tryFrom(1990, 1, 1)));
     QCOMPARE(early->version->id, std::string("middle"));
     QVERIFY(!early->inForce());
+    const RuleCatalog ended({versionFrom("first", {}, Date::tryFrom(2000, 1, 1)),
+                             versionFrom("last", Date::tryFrom(2000, 1, 2), Date::tryFrom(2010, 1, 1))});
+    const auto late = ended.choose(endingOn(Date::tryFrom(2012, 1, 1)));
+    QCOMPARE(late->version->id, std::string("last"));
+    QVERIFY(!late->inForce());
     const auto undated = catalog.choose(endingOn({}));
     QCOMPARE(undated->version->id, std::string("late"));
     QVERIFY(!undated->inForce());
