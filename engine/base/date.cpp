@@ -68,8 +68,9 @@ std::string Date::iso() const
 
 Date Date::plusYears(int years) const
 {
-    const auto sameDay = tryFrom(m_year + years, m_month, m_day);
-    return sameDay ? *sameDay : Date(m_year + years, m_month, m_day - 1);
+    const Date sameDay(m_year + years, m_month, m_day);
+    const bool exists = m_month != 2 || m_day != 29 || std::chrono::year(sameDay.year()).is_leap();
+    return exists ? sameDay : Date(sameDay.year(), 2, 28);
 }
 
 Date Date::plusDays(int days) const

@@ -53,6 +53,8 @@ void TestDate::addsYears()
     // Section 188 (3) BGB: where the day is missing, the period ends with the last day of the month.
     QCOMPARE(Date::tryFrom(2024, 2, 29)->plusYears(2), *Date::tryFrom(2026, 2, 28));
     QCOMPARE(Date::tryFrom(2024, 2, 29)->plusYears(4), *Date::tryFrom(2028, 2, 29));
+    // Behind the years that can be typed, too.
+    QCOMPARE(Date::tryFrom(2199, 5, 1)->plusYears(2).iso(), std::string("2201-05-01"));
 }
 
 void TestDate::countsDays()
