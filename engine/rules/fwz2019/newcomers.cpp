@@ -233,8 +233,9 @@ bool FirstRatings::isEndless(const std::vector<double>& moves) const
         const auto opponent = static_cast<std::size_t>(contest.opponent);
         const double move = moveOf[newcomer] - moveOf[opponent];
         const double difference = m_working.ratings[newcomer] - m_working.ratings[opponent];
-        return std::fabs(move) < kSameMove || (std::fabs(difference) >= m_working.parameters.largestDifference &&
-                                          (difference > 0) == (move > 0));
+        return std::fabs(move) < kSameMove ||
+               (std::fabs(difference) >= m_working.parameters.largestDifference &&
+                (difference > 0) == (move > 0));
     };
     return std::all_of(m_newcomers.begin(), m_newcomers.end(), [&](std::size_t newcomer) {
         const auto games = m_working.contests.of(newcomer);
