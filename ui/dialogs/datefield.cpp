@@ -43,7 +43,9 @@ bool DateField::isValid() const
 
 void DateField::normalize()
 {
-    if (const auto day = date())
+    // Who looks something up in another window goes on typing: 1.2.20 may become 1.2.2026.
+    const auto day = date();
+    if (day && isActiveWindow())
         setDate(day);
 }
 

@@ -90,8 +90,13 @@ MatchesPane::MatchesPane(app::LiveEvaluation& evaluation, QWidget* parent)
     connect(m_view, &MatchesView::entryRequested, m_entry, [this] { m_entry->setFocus(); });
     connect(m_entry, &EntryLine::linesPasted, this, &MatchesPane::paste);
     connect(m_view, &MatchesView::pasteRequested, this, &MatchesPane::paste);
-    connect(m_entry, &EntryLine::left, m_view, [this] { m_view->setFocus(); });
+    connect(m_entry, &EntryLine::left, this, &MatchesPane::goToList);
     connect(m_bar, &RoundBar::roundChanged, this, &MatchesPane::changeRound);
+    connect(m_bar, &RoundBar::typedChanged, this, &ResultsPane::draftsChanged);
+    connect(m_bar, &RoundBar::refused, m_entry, [this](const QString& sentence) {
+        m_entry->say({sentence, !sentence.isEmpty()});
+    });
+    connect(m_bar, &RoundBar::left, this, &MatchesPane::goToList);
     connect(m_entry, &EntryLine::typedChanged, this, &ResultsPane::draftsChanged);
     connect(m_view, &MatchesView::typedChanged, this, &ResultsPane::draftsChanged);
     connect(m_view, &GridView::cursorChanged, this, &MatchesPane::followCursor);
@@ -193,6 +198,12 @@ void MatchesPane::changeRound()
     m_roster->setRound(m_bar->round());
     m_view->moveToFirstOpen();
     followEdits();
+}
+
+void MatchesPane::goToList()
+{
+    const bool isEmpty = m_model->rowCount() == 0;
+    (isEmpty ? static_cast<QWidget*>(&m_entry->field()) : m_view)->setFocus(Qt::OtherFocusReason);
 }
 
 void MatchesPane::followEdits()
@@ -335,11 +346,18 @@ std::vector<app::Draft> MatchesPane::drafts() const
         drafts.push_back({round % u'/' % QString::number(m_model->gameAt(cursor.row)->id.value()) % u'/' %
                               QString::number(cursor.column),
                           m_view->typed()});
+    // What is being typed now stands last, and so is on show again at the end.
+    std::vector<app::Draft> dates = m_bar->drafts();
+    drafts.insert(m_bar->dateField().hasFocus() ? drafts.end() : drafts.begin(), dates.begin(), dates.end());
     return drafts;
 }
 
 bool MatchesPane::resume(const app::Draft& draft)
 {
+    if (m_bar->resume(draft)) {
+        setFocusProxy(&m_bar->dateField());
+        return true;
+    }
     const QStringList place = draft.place.split(u'/');
     const int round = place.front().toInt();
     m_bar->setRound(round > 0 ? std::optional(round) : std::nullopt);

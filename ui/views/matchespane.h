@@ -48,6 +48,7 @@ private:
     [[nodiscard]] QWidget* buildRoster();
     void changeRound();
     void followEdits();
+    void goToList();
     void followCursor();
     void setColours();
     void paste();

@@ -6,8 +6,10 @@
 #include <QAction>
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QSignalBlocker>
+#include <QStringList>
 
 #include "ui/dialogs/datefield.h"
 #include "ui/models/linepaste.h"
@@ -19,6 +21,7 @@ namespace zahlmeister::ui {
 namespace {
 
 constexpr int kMostRounds = 999;
+constexpr QLatin1StringView kDatePlace("date"); ///< the last part of a draft's place
 
 int lastRound(const engine::Tournament& tournament)
 {
@@ -67,15 +70,40 @@ RoundBar::RoundBar(app::TournamentDocument& document, QWidget& owner)
     });
     auto* dateLabel = new QLabel(tr("&Date of the round"), this);
     dateLabel->setBuddy(m_date);
-    m_date->setObjectName(QStringLiteral("roundDate"));
-    m_date->setToolTip(tr("The day of all games of this round"));
-    m_date->setReadOnly(document.isReadOnly());
-    connect(m_date, &QLineEdit::editingFinished, this, &RoundBar::putDate);
+    buildDate();
     layout->addWidget(roundLabel);
     layout->addWidget(m_rounds);
     layout->addSpacing(metrics.groupGap() - metrics.grid());
     layout->addWidget(dateLabel);
     layout->addWidget(m_date);
+    addKeys(owner);
+    connect(&document, &app::TournamentDocument::edited, this, &RoundBar::followEdits);
+    followEdits();
+}
+
+void RoundBar::buildDate()
+{
+    m_date->setObjectName(QStringLiteral("roundDate"));
+    m_date->setToolTip(tr("The day of all games of this round"));
+    m_date->setReadOnly(m_document.isReadOnly());
+    m_date->installEventFilter(this);
+    connect(m_date, &QLineEdit::textEdited, this, [this](const QString& text) {
+        m_typed[m_round] = text;
+        Q_EMIT typedChanged();
+    });
+    connect(m_date, &QLineEdit::editingFinished, this, [this] {
+        if (isActiveWindow()) // else somebody has only looked something up elsewhere
+            takeDate();
+    });
+    connect(m_date, &QLineEdit::returnPressed, this, [this] {
+        takeDate();
+        if (!isTyped())
+            Q_EMIT left();
+    });
+}
+
+void RoundBar::addKeys(QWidget& owner)
+{
     for (const auto& [key, step] : {std::pair(Qt::Key_PageUp, -1), std::pair(Qt::Key_PageDown, 1)}) {
         auto* action = new QAction(&owner);
         action->setShortcut(QKeySequence(Qt::CTRL | key));
@@ -83,8 +111,22 @@ RoundBar::RoundBar(app::TournamentDocument& document, QWidget& owner)
         connect(action, &QAction::triggered, this, [this, by = step] { stepRound(by); });
         owner.addAction(action);
     }
-    connect(&document, &app::TournamentDocument::edited, this, &RoundBar::followEdits);
-    followEdits();
+}
+
+bool RoundBar::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_date && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Escape && isTyped()) {
+            dropDate();
+            return true;
+        }
+        if (key == Qt::Key_Escape || key == Qt::Key_Down) {
+            Q_EMIT left();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void RoundBar::setRound(std::optional<int> round)
@@ -93,10 +135,44 @@ void RoundBar::setRound(std::optional<int> round)
         round = std::clamp(*round, 1, kMostRounds);
     if (round == m_round)
         return;
+    takeDate(); // as when the field is left for another one
     m_round = round;
-    m_date->setModified(false);
     followEdits();
     Q_EMIT roundChanged();
+}
+
+QWidget& RoundBar::dateField() const
+{
+    return *m_date;
+}
+
+std::vector<app::Draft> RoundBar::drafts() const
+{
+    std::vector<app::Draft> drafts;
+    const auto add = [&drafts](std::optional<int> round, const QString& text) {
+        // A day that was deleted is typed, too, but a draft without a text is none.
+        drafts.push_back({QString::number(round.value_or(0)) % u'/' % kDatePlace,
+                          text.isEmpty() ? QStringLiteral(" ") : text});
+    };
+    for (const auto& [round, text] : m_typed) {
+        if (round != m_round)
+            add(round, text);
+    }
+    if (isTyped())
+        add(m_round, m_typed.at(m_round));
+    return drafts;
+}
+
+bool RoundBar::resume(const app::Draft& draft)
+{
+    const QStringList place = draft.place.split(u'/');
+    if (place.size() != 2 || place[1] != kDatePlace)
+        return false;
+    const int round = place[0].toInt();
+    setRound(round > 0 ? std::optional(round) : std::nullopt);
+    m_typed[m_round] = draft.text.trimmed();
+    showDate();
+    return true;
 }
 
 void RoundBar::stepRound(int step)
@@ -137,8 +213,11 @@ void RoundBar::showDate()
     const auto& games = m_document.tournament().games;
     const auto isOfRound = [this](const auto& game) { return game.round == m_round; };
     m_date->setEnabled(std::any_of(games.begin(), games.end(), isOfRound));
-    if (m_date->isModified())
-        return; // somebody is typing
+    if (isTyped()) {
+        if (m_date->text() != m_typed.at(m_round))
+            m_date->setText(m_typed.at(m_round));
+        return;
+    }
     const auto date = commonDate(m_document.tournament(), m_round);
     const bool hasSeveral = !date && std::any_of(games.begin(), games.end(), [&](const auto& game) {
         return isOfRound(game) && game.date;
@@ -147,22 +226,38 @@ void RoundBar::showDate()
     m_date->setPlaceholderText(hasSeveral ? tr("several") : tr("dd.mm.yyyy"));
 }
 
-void RoundBar::putDate()
+void RoundBar::takeDate()
 {
-    if (!m_date->isValid() || m_date->date() == commonDate(m_document.tournament(), m_round) ||
-        m_document.isReadOnly())
+    if (!isTyped())
         return;
-    m_date->setModified(false);
+    if (!m_date->isValid()) {
+        Q_EMIT refused(
+            tr("\u201C%1\u201D is not a day. Type it as 12.12.2026.").arg(m_date->text().trimmed()));
+        return;
+    }
+    m_typed.erase(m_round);
+    const auto date = m_date->date();
     app::EditGroup group{{app::EditKind::Pairings, {QString::number(m_round.value_or(0))}}, {}};
     for (engine::Game game : m_document.tournament().games) {
-        if (game.round != m_round)
+        if (game.round != m_round || game.date == date)
             continue;
-        game.date = m_date->date();
+        game.date = date;
         group.edits.emplace_back(app::PutGame{game});
     }
     // A refusal by the disk is shown by the window; the field shows what is stored then.
-    if (!m_document.apply(group).has_value())
-        showDate();
+    const bool isOther = date != commonDate(m_document.tournament(), m_round);
+    if (isOther && !m_document.isReadOnly())
+        (void)m_document.apply(group);
+    showDate();
+    Q_EMIT typedChanged();
+}
+
+void RoundBar::dropDate()
+{
+    m_typed.erase(m_round);
+    showDate();
+    Q_EMIT refused({});
+    Q_EMIT typedChanged();
 }
 
 } // namespace zahlmeister::ui

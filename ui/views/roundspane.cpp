@@ -81,11 +81,16 @@ RoundsPane::RoundsPane(app::LiveEvaluation& evaluation, QWidget* parent)
 
     connect(m_view, &RoundView::roundStepped, m_bar, &RoundBar::stepRound);
     connect(m_bar, &RoundBar::roundChanged, this, &RoundsPane::changeRound);
+    connect(m_bar, &RoundBar::typedChanged, this, &ResultsPane::draftsChanged);
+    connect(m_bar, &RoundBar::refused, m_entry, [this](const QString& sentence) {
+        m_entry->say({sentence, !sentence.isEmpty()});
+    });
+    connect(m_bar, &RoundBar::left, this, &RoundsPane::goToList);
     connect(m_view, &RoundView::entryRequested, m_entry, [this] { m_entry->setFocus(); });
     connect(m_entry, &EntryLine::typedChanged, this, &ResultsPane::draftsChanged);
     connect(m_entry, &EntryLine::linesPasted, this, &RoundsPane::paste);
     connect(m_view, &RoundView::pasteRequested, this, &RoundsPane::paste);
-    connect(m_entry, &EntryLine::left, m_view, [this] { m_view->setFocus(); });
+    connect(m_entry, &EntryLine::left, this, &RoundsPane::goToList);
     connect(m_view, &GridView::cursorChanged, this, &RoundsPane::followCursor);
     connect(m_view, &GridView::zoomChanged, this, [this](int zoom) {
         QSettings().setValue(QStringLiteral("rounds/zoom"), zoom);
@@ -181,6 +186,12 @@ void RoundsPane::followRound()
                                       : tr("Everybody has a pairing or a bye."));
     m_free->setWordWrap(true);
     followCursor();
+}
+
+void RoundsPane::goToList()
+{
+    const bool isEmpty = m_model->rowCount() == 0;
+    (isEmpty ? static_cast<QWidget*>(&m_entry->field()) : m_view)->setFocus(Qt::OtherFocusReason);
 }
 
 void RoundsPane::followEdits()
@@ -303,13 +314,21 @@ bool RoundsPane::isEmpty() const
 
 std::vector<app::Draft> RoundsPane::drafts() const
 {
-    if (m_entry->field().text().isEmpty())
-        return {};
-    return {{QString::number(m_model->round().value_or(0)), m_entry->field().text()}};
+    std::vector<app::Draft> drafts;
+    if (!m_entry->field().text().isEmpty())
+        drafts.push_back({QString::number(m_model->round().value_or(0)), m_entry->field().text()});
+    // What is being typed now stands last, and so is on show again at the end.
+    const std::vector<app::Draft> dates = m_bar->drafts();
+    drafts.insert(m_bar->dateField().hasFocus() ? drafts.end() : drafts.begin(), dates.begin(), dates.end());
+    return drafts;
 }
 
 bool RoundsPane::resume(const app::Draft& draft)
 {
+    if (m_bar->resume(draft)) {
+        setFocusProxy(&m_bar->dateField());
+        return true;
+    }
     if (const int round = draft.place.toInt(); round > 0)
         m_bar->setRound(round);
     m_entry->resume(draft.text);

@@ -49,6 +49,7 @@ private:
     [[nodiscard]] QWidget* buildRoster();
     void changeRound();
     void followRound();
+    void goToList();
     void followEdits();
     void followCursor();
     [[nodiscard]] RoundPlan planLine(const LineEntry& entry) const;

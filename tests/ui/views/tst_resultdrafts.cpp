@@ -15,6 +15,7 @@
 #include "ui/views/progressview.h"
 #include "ui/views/resultspage.h"
 #include "ui/views/roundspane.h"
+#include "ui/views/roundview.h"
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -47,6 +48,12 @@ struct Desk {
     {
         for (const QChar key : keys)
             QTest::keyClick(QApplication::focusWidget(), key.toLatin1());
+    }
+    /// The field for the day of the round in one of the two views that have one.
+    [[nodiscard]] QLineEdit& dayField(View view) const
+    {
+        const QWidget& pane = view == View::Rounds ? static_cast<QWidget&>(page->rounds()) : page->matches();
+        return *pane.findChild<QLineEdit*>(u"roundDate"_s);
     }
     [[nodiscard]] QStringList games() const { return gameLines(open.tournament()); }
 
@@ -87,6 +94,9 @@ private Q_SLOTS:
     void anEditedCellStaysEdited();
     void aLineOfARound();
     void aMatchAndASubstitute();
+    void theDayOfARound();
+    void theDayOfAMatch();
+    void daysOfSeveralRounds();
     void anotherViewKeepsThem();
     void anEditElsewhereKeepsThem();
     void whatIsCommittedIsNoDraft();
@@ -175,6 +185,103 @@ void TestResultDrafts::aMatchAndASubstitute()
     QVERIFY(desk.page->matches().view().hasFocus());
     QTest::keyClick(&desk.page->matches().view(), Qt::Key_Escape);
     QVERIFY(!desk.open.document().draft());
+}
+
+void TestResultDrafts::theDayOfARound()
+{
+    Desk desk(swiss());
+    Desk::type(u"5w1"_s);
+    const auto dateOf = [&desk] { return desk.open.tournament().games.front().date; };
+    desk.showView(View::Rounds);
+    desk.dayField(View::Rounds).setFocus();
+    Desk::type(u"14.11.2"_s);
+    desk.kill();
+    QCOMPARE(desk.page->currentView(), View::Rounds);
+    QCOMPARE(desk.dayField(View::Rounds).text(), u"14.11.2"_s);
+    QVERIFY(desk.dayField(View::Rounds).hasFocus());
+    QVERIFY(!dateOf());
+    Desk::type(u"026"_s);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QCOMPARE(dateOf(), engine::Date::tryFrom(2026, 11, 14));
+    QVERIFY(!desk.open.document().draft());
+    QVERIFY(desk.page->rounds().view().hasFocus()); // the results are next
+
+    // Looking something up in another window takes nothing yet.
+    desk.dayField(View::Rounds).setFocus();
+    desk.dayField(View::Rounds).selectAll();
+    Desk::type(u"1.12.20"_s);
+    QWidget other;
+    other.show();
+    other.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&other));
+    QCOMPARE(desk.dayField(View::Rounds).text(), u"1.12.20"_s);
+    QCOMPARE(dateOf(), engine::Date::tryFrom(2026, 11, 14));
+    desk.page->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(desk.page.get()));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QCOMPARE(desk.dayField(View::Rounds).text(), u"14.11.2026"_s);
+
+    // A day that was deleted does not come back.
+    desk.dayField(View::Rounds).setFocus();
+    desk.dayField(View::Rounds).selectAll();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Delete);
+    desk.kill();
+    QCOMPARE(desk.dayField(View::Rounds).text(), QString());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QVERIFY(!dateOf());
+
+    // What is no day stays to be mended, and says why.
+    desk.dayField(View::Rounds).setFocus();
+    Desk::type(u"32.11.2026"_s);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QVERIFY(desk.page->rounds().entry().isRefused());
+    QVERIFY(desk.dayField(View::Rounds).hasFocus());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QCOMPARE(desk.dayField(View::Rounds).text(), QString());
+    QVERIFY(!desk.page->rounds().entry().isRefused());
+    QVERIFY(!desk.open.document().draft());
+}
+
+void TestResultDrafts::theDayOfAMatch()
+{
+    Desk desk(twoTeams());
+    QTest::keyClicks(&desk.page->matches().entry().field(), u"1-2"_s);
+    QTest::keyClick(&desk.page->matches().entry().field(), Qt::Key_Return);
+    desk.dayField(View::Matches).setFocus();
+    Desk::type(u"8.11."_s);
+    desk.kill();
+    QCOMPARE(desk.page->currentView(), View::Matches);
+    QCOMPARE(desk.dayField(View::Matches).text(), u"8.11."_s);
+    Desk::type(u"2026"_s);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    for (const auto& game : desk.open.tournament().games)
+        QCOMPARE(game.date, engine::Date::tryFrom(2026, 11, 8));
+    QVERIFY(!desk.open.document().draft());
+    QVERIFY(desk.page->matches().view().hasFocus());
+}
+
+void TestResultDrafts::daysOfSeveralRounds()
+{
+    Desk desk(swiss());
+    desk.showView(View::Rounds);
+    auto& rounds = desk.page->rounds();
+    for (const int round : {1, 2}) {
+        rounds.setRound(round);
+        QTest::keyClicks(&rounds.entry().field(), round == 1 ? u"1-5 1"_s : u"1-6 1"_s);
+        QTest::keyClick(&rounds.entry().field(), Qt::Key_Return);
+    }
+    desk.dayField(View::Rounds).setFocus();
+    Desk::type(u"15."_s);
+    rounds.setRound(1); // with the keys of the round, the field keeps the focus
+    QCOMPARE(desk.dayField(View::Rounds).text(), QString());
+    Desk::type(u"14.11.2026"_s);
+    rounds.setRound(2); // a day that is complete is taken
+    QCOMPARE(desk.open.tournament().games.front().date, engine::Date::tryFrom(2026, 11, 14));
+    QCOMPARE(desk.dayField(View::Rounds).text(), u"15."_s);
+    QCoreApplication::processEvents();
+    desk.kill();
+    QCOMPARE(desk.page->rounds().round(), 2);
+    QCOMPARE(desk.dayField(View::Rounds).text(), u"15."_s);
 }
 
 void TestResultDrafts::anotherViewKeepsThem()
