@@ -163,6 +163,9 @@ tl::expected<void, QString> checkTogether(CalculationRequest& request)
     const bool isAlone = input.games.empty() && sums == 0;
     if (request.factor && (isAlone || !input.rating))
         return tl::unexpected(Tr::tr("--k needs --rating, and --game for each game or the totals."));
+    // What these compute is not where a next game would begin.
+    if (request.kind != CalculationKind::Calculate && !request.nextOpponents.empty())
+        return tl::unexpected(Tr::tr("--next cannot go with --estimate, --instead-of, --convert or --mean."));
     switch (request.kind) {
     case CalculationKind::Convert:
         if (!isAlone || !input.rating || !input.index)

@@ -12,6 +12,7 @@
 
 #include "app/main/command.h"
 #include "app/main/commandhelp.h"
+#include "app/main/tournamentsource.h"
 #include "ui/text/language.h"
 #include "ui/text/textpattern.h"
 
@@ -64,6 +65,17 @@ std::optional<QString> languageOption(const QStringList& words)
 /// Messages of Qt would break the form of ours; who looks for a reason sets QT_LOGGING_TO_CONSOLE.
 void ignoreQtMessages(QtMsgType, const QMessageLogContext&, const QString&) { }
 
+/// Whether the file to write is one of those to read, which would be lost.
+bool overwritesInput(const Arguments& arguments)
+{
+    const auto output = arguments.value(u"output");
+    if (!output)
+        return false;
+    const QStringList inputs = arguments.files() + arguments.values(u"rules-from");
+    return std::any_of(inputs.begin(), inputs.end(),
+                       [&](const QString& input) { return isSameFile(input, *output); });
+}
+
 ExitCode runCommand(const Command& command, const QStringList& words)
 {
     const auto arguments = Arguments::parse(words, command.options);
@@ -74,6 +86,8 @@ ExitCode runCommand(const Command& command, const QStringList& words)
     }
     if (arguments->has(u"help"))
         return writeData(commandHelp(command), std::nullopt);
+    if (overwritesInput(*arguments))
+        return printBadUsage(Tr::tr("--output names the file that is read; it would be lost."));
     return command.run(*arguments);
 }
 

@@ -70,10 +70,6 @@ tl::expected<EvaluatedTournament, ExitCode> evaluateFile(const Arguments& argume
     if (arguments.files().size() != 1)
         return tl::unexpected(printBadUsage(Tr::tr("Name one tournament file, or WORKFILE#TOURNAMENT.")));
     const QString& file = arguments.files().constFirst();
-    const auto output = arguments.value(u"output");
-    if (output && isSameFile(file, *output))
-        return tl::unexpected(
-            printBadUsage(Tr::tr("--output names the file that is read; it would be lost.")));
     const auto arithmetic = arithmeticOption(arguments);
     if (!arithmetic.has_value())
         return tl::unexpected(printBadUsage(arithmetic.error()));

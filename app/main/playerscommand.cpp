@@ -170,6 +170,28 @@ ExitCode showLists(const Arguments& arguments, bool asJson)
     return writeData(asJson ? json.take() : table.text().toUtf8(), arguments.value(u"output"));
 }
 
+ExitCode searchLists(const Arguments& arguments, const QString& typed, bool asJson)
+{
+    const auto limit = arguments.integer(u"limit", 1, 1000);
+    if (!limit.has_value())
+        return printBadUsage(limit.error());
+    const QString folder = storeFolder(arguments);
+    const auto found = searchPlayers(folder, typed, limit->value_or(20), asJson);
+    if (!found.has_value()) {
+        printError(folder, found.error());
+        return ExitCode::FileFailed;
+    }
+    // Nobody in no list is no answer.
+    if (!*found) {
+        printMessage(folder, 0, MessageLevel::Error,
+                     Tr::tr("There is no rating list to search. “zahlmeister players import FILE” brings one "
+                            "in."),
+                     "no-list");
+        return ExitCode::FileFailed;
+    }
+    return writeData(**found, arguments.value(u"output"));
+}
+
 ExitCode run(const Arguments& arguments)
 {
     const auto format = arguments.choice(u"format", {u"text"_s, u"json"_s}, u"text"_s);
@@ -182,17 +204,8 @@ ExitCode run(const Arguments& arguments)
         return importFiles(arguments, words, asJson);
     if (what == u"lists"_s && words.isEmpty())
         return showLists(arguments, asJson);
-    if (what == u"search"_s && !words.isEmpty()) {
-        const auto limit = arguments.integer(u"limit", 1, 1000);
-        if (!limit.has_value())
-            return printBadUsage(limit.error());
-        const auto found =
-            searchPlayers(storeFolder(arguments), words.join(u' '), limit->value_or(20), asJson);
-        if (found.has_value())
-            return writeData(*found, arguments.value(u"output"));
-        printError(storeFolder(arguments), found.error());
-        return ExitCode::FileFailed;
-    }
+    if (what == u"search"_s && !words.isEmpty())
+        return searchLists(arguments, words.join(u' '), asJson);
     return printBadUsage(Tr::tr("Expected is “import FILE”, “search TEXT” or “lists”."));
 }
 

@@ -121,11 +121,17 @@ QByteArray asJsonText(const std::vector<app::ListPerson>& persons)
 
 } // namespace
 
-Result<QByteArray> searchPlayers(const QString& folder, const QString& typed, int limit, bool asJson)
+Result<std::optional<QByteArray>> searchPlayers(const QString& folder, const QString& typed, int limit,
+                                                bool asJson)
 {
     const auto store = app::ListStore::open(folder);
     if (!store.has_value())
         return tl::unexpected(store.error());
+    const auto lists = (*store)->lists();
+    if (!lists.has_value())
+        return tl::unexpected(lists.error());
+    if (lists->empty())
+        return std::nullopt;
     // The index lies beside the lists; only after an import it is built anew.
     const auto shelves = app::loadShelves(folder);
     if (!shelves.has_value())
@@ -133,7 +139,7 @@ Result<QByteArray> searchPlayers(const QString& folder, const QString& typed, in
     const auto persons = findPersons(**store, *shelves, typed, limit);
     if (!persons.has_value())
         return tl::unexpected(persons.error());
-    return asJson ? asJsonText(*persons) : asTable(*persons);
+    return std::optional(asJson ? asJsonText(*persons) : asTable(*persons));
 }
 
 } // namespace zahlmeister::cli

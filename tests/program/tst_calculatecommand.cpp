@@ -258,6 +258,10 @@ void TestCalculateCommand::rulesOfAWorkFile()
     QCOMPARE(missing.code, 3);
     QVERIFY(missing.output.isEmpty());
     QVERIFY(!QFile::exists(folder.filePath(u"no.zahlmeister"_s)));
+
+    const Outcome overwriting = run(words("rules") + from + QStringList{u"--output"_s, path});
+    QCOMPARE(overwriting.code, 2);
+    QVERIFY(app::WorkFile::open(path, app::WorkFile::Access::ReadOnly).has_value());
 }
 
 void TestCalculateCommand::sourceDecidesIndex()
@@ -343,6 +347,9 @@ void TestCalculateCommand::badUsage_data()
           "--k 30 --game 1500:1",
           "--k 30 --rating 1500 --next 1500",
           "--k 30 --rating 1500 --index 3 --convert",
+          "--convert --rating 1500 --index 3 --next 1500",
+          "--rules dwz-1992 --estimate --rating 1500 --game 1500:1 --next 1500",
+          "--rules dwz-1992 --instead-of 1500 --rating 1600 --score 1 --expected 1 --games 2 --next 1500",
           "--rules dwz-2026 --instead-of 1500 --rating 1600 --score 1 --expected 1 --games 2"})
         QTest::newRow(line) << words("calculate") + words(line);
 }

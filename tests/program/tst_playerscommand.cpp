@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -23,6 +24,8 @@ private Q_SLOTS:
     void importsAndFinds();
     void saysWhichRowsWereRefused();
     void refusesWhatIsNoList();
+    void saysThatThereIsNoList();
+    void keepsTheListThatItReads();
     void needsToBeTold_data();
     void needsToBeTold();
 };
@@ -82,6 +85,35 @@ void TestPlayersCommand::refusesWhatIsNoList()
     QVERIFY2(outcome.messages.endsWith(u"[unknown-list]\n"), qPrintable(outcome.messages));
     QCOMPARE(outcome.messages.count(u'\n'), 1);
     QVERIFY(outcome.output.isEmpty());
+}
+
+void TestPlayersCommand::saysThatThereIsNoList()
+{
+    const Desk desk;
+    for (const QString& format : {u"text"_s, u"json"_s}) {
+        const Outcome outcome = tests::run({u"players"_s, u"search"_s, u"Müller"_s, u"--store"_s,
+                                            desk.store(), u"--format"_s, format, u"--lang=en"_s});
+        QCOMPARE(outcome.code, 3);
+        QVERIFY(outcome.output.isEmpty());
+        QVERIFY2(outcome.messages.contains(u"players import FILE"_s), qPrintable(outcome.messages));
+        QVERIFY2(outcome.messages.endsWith(u"[no-list]\n"_s), qPrintable(outcome.messages));
+    }
+}
+
+void TestPlayersCommand::keepsTheListThatItReads()
+{
+    const Desk desk;
+    const QString file = desk.write("list.csv", ListFile::Nu20, {member("30101", 1, "NU1", "Müller", 1500)});
+    QFile list(file);
+    QVERIFY(list.open(QIODevice::ReadOnly));
+    const QByteArray before = list.readAll();
+    list.close();
+    const Outcome outcome =
+        tests::run({u"players"_s, u"import"_s, file, u"--store"_s, desk.store(), u"--output"_s, file});
+    QCOMPARE(outcome.code, 2);
+    QVERIFY2(outcome.messages.endsWith(u"[bad-usage]\n"_s), qPrintable(outcome.messages));
+    QVERIFY(list.open(QIODevice::ReadOnly));
+    QCOMPARE(list.readAll(), before);
 }
 
 void TestPlayersCommand::needsToBeTold_data()
