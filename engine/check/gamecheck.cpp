@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <cstdint>
 #include <iterator>
-#include <unordered_set>
 #include <utility>
 #include <vector>
 
@@ -64,17 +63,25 @@ void checkRepetitions(Checklist& list)
     if (list.header().kind == TournamentKind::Match)
         return;
     const auto& games = list.tournament().games;
-    std::unordered_set<std::uint64_t> seen; // both numbers in one, White's first
-    seen.reserve(games.size());
+    std::vector<std::pair<std::uint64_t, std::size_t>> pairings; // both numbers in one, White's first
+    pairings.reserve(games.size());
     for (std::size_t at = 0; at < games.size(); ++at) {
         const Game& game = games[at];
         if (game.round || game.date)
             continue;
-        const auto pairing = (std::uint64_t(static_cast<std::uint32_t>(game.white.value())) << 32U) |
-                             static_cast<std::uint32_t>(game.black.value());
-        if (!seen.insert(pairing).second)
-            list.add(at, FindingCode::RepeatedPairing, FindingLevel::Warning, FindingField::Result);
+        pairings.emplace_back((std::uint64_t(static_cast<std::uint32_t>(game.white.value())) << 32U) |
+                                  static_cast<std::uint32_t>(game.black.value()),
+                              at);
     }
+    std::sort(pairings.begin(), pairings.end());
+    std::vector<std::size_t> repeated;
+    for (std::size_t i = 1; i < pairings.size(); ++i) {
+        if (pairings[i].first == pairings[i - 1].first)
+            repeated.push_back(pairings[i].second);
+    }
+    std::sort(repeated.begin(), repeated.end());
+    for (const std::size_t at : repeated)
+        list.add(at, FindingCode::RepeatedPairing, FindingLevel::Warning, FindingField::Result);
 }
 
 /// What every participant does in every round.
