@@ -176,8 +176,13 @@ std::optional<TableGrid> gridOfPairingLines(const QStringList& lines)
             head.push_back(u"Mannschaft"_s);
     }
     head.push_back(u"Ergebnis"_s);
-    for (const Line& line : read)
+    bool begun = false;
+    for (const Line& line : read) {
+        begun = begun || line.kind != Line::Kind::Other;
+        if (!begun && !line.text.isEmpty())
+            grid.caption += (grid.caption.isEmpty() ? QString() : u"\n"_s) + line.text;
         grid.rows.push_back(rowOf(line, rated, teams));
+    }
     return grid;
 }
 

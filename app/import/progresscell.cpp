@@ -52,10 +52,25 @@ public:
     {
         if (atEnd() || !u"wsbzcn"_s.contains(m_text[m_at].toLower()))
             return {};
-        if (m_style.lettersAreResults && m_text[m_at] == u'W' && m_at + 1 == m_text.size())
+        const bool endsInResult = m_style.lettersAreResults && !m_style.resultFirst;
+        if (endsInResult && m_text[m_at] == u'W' && m_at + 1 == m_text.size())
             return {};
         return m_text[m_at++].toLower();
     }
+
+    /// The last digit of the number just read is a result that nothing separates from it.
+    std::optional<SideResult> splitResult(int& number)
+    {
+        if (number < 10 || number % 10 > 1)
+            return std::nullopt;
+        const bool win = number % 10 == 1;
+        number /= 10;
+        m_sign = win ? u'1' : u'0';
+        return win ? SideResult::Win : SideResult::Loss;
+    }
+
+    qsizetype place() const { return m_at; }
+    void returnTo(qsizetype place) { m_at = place; }
 
     std::optional<SideResult> takeSide()
     {
@@ -111,10 +126,14 @@ private:
     {
         if (!m_style.lettersAreResults)
             return std::nullopt;
-        switch (sign.unicode()) {
+        // Behind the opponent a small w is a colour.
+        switch (m_style.resultFirst ? sign.toUpper().unicode() : sign.unicode()) {
         case u'W': return SideResult::Win;
-        case u'D': return SideResult::Draw;
+        case u'D':
+        case u'T': return SideResult::Draw;
         case u'L': return SideResult::Loss;
+        case u'X': return SideResult::ForfeitWin;
+        case u'F': return SideResult::ForfeitLoss;
         default: return std::nullopt;
         }
     }
@@ -155,11 +174,14 @@ std::optional<Parts> opponentFirst(const QString& text, ProgressStyle style)
     if (!opponent)
         return std::nullopt;
     parts.opponent = *opponent;
+    const bool joined = style.resultJoined && !parts.game.colour.isNull() && scanner.atEnd();
     scanner.skip(u" :/(");
     if (parts.game.colour.isNull())
         parts.game.colour = scanner.takeColour();
     scanner.skip(u" :/(");
-    if (const auto own = scanner.takeSide()) {
+    if (const auto split = joined ? scanner.splitResult(parts.opponent) : std::nullopt) {
+        parts.game.own = *split;
+    } else if (const auto own = scanner.takeSide()) {
         parts.game.own = *own;
         parts.game.other = scanner.takeOther();
     } else if (parts.game.colour.isNull()) {
@@ -172,6 +194,22 @@ std::optional<Parts> opponentFirst(const QString& text, ProgressStyle style)
     return scanner.atEnd() ? std::optional(parts) : std::nullopt;
 }
 
+/// Colour and opponent behind a result.
+bool takeOpponent(Scanner& scanner, Parts& parts)
+{
+    scanner.skip(u" :/(");
+    parts.game.colour = scanner.takeColour();
+    scanner.skip(u" /(");
+    const auto opponent = scanner.takeNumber();
+    if (!opponent)
+        return false;
+    parts.opponent = *opponent;
+    scanner.skip(u" /(");
+    if (parts.game.colour.isNull())
+        parts.game.colour = scanner.takeColour();
+    return true;
+}
+
 std::optional<Parts> resultFirst(const QString& text, ProgressStyle style)
 {
     Scanner scanner(text, style);
@@ -180,17 +218,17 @@ std::optional<Parts> resultFirst(const QString& text, ProgressStyle style)
     if (!own)
         return std::nullopt;
     parts.game.own = *own;
+    const qsizetype behindOwn = scanner.place();
+    parts.game.other = scanner.takeOther();
     const bool forfeit = scanner.takeForfeitMark();
-    scanner.skip(u" :/(");
-    parts.game.colour = scanner.takeColour();
-    scanner.skip(u" ");
-    const auto opponent = scanner.takeNumber();
-    if (!opponent)
-        return std::nullopt;
-    parts.opponent = *opponent;
-    scanner.skip(u" ");
-    if (parts.game.colour.isNull())
-        parts.game.colour = scanner.takeColour();
+    if (!takeOpponent(scanner, parts)) {
+        // In 1-1 the second number is the opponent's.
+        scanner.returnTo(behindOwn);
+        parts.game.other.reset();
+        scanner.skip(u"-");
+        if (!takeOpponent(scanner, parts))
+            return std::nullopt;
+    }
     finish(scanner, parts);
     if (forfeit && parts.game.own == SideResult::Win)
         parts.game.own = SideResult::ForfeitWin;
@@ -208,34 +246,106 @@ ProgressCell bye(std::optional<engine::Score> score, engine::ByeKind kind)
     return cell;
 }
 
-/// A round without an opponent, by its sign or by a word with or without points behind it.
-std::optional<ProgressCell> byeCell(const QString& text, bool resultFirst)
+/// What a round without an opponent counts: `1`, `+`, `=`, `1:0`, `1k`.
+std::optional<engine::Score> byePoints(const QString& text)
+{
+    const auto games = gamesOfCell(text);
+    if (!games || games->size() != 1 || !games->front().colour.isNull())
+        return std::nullopt;
+    return engine::tablePoints(games->front().own);
+}
+
+/// A word for it, with or without points before or behind it: `spielfrei 1`, `½ (frei)`, `+BYE`.
+std::optional<ProgressCell> byeByWord(const QString& text)
 {
     using engine::ByeKind;
-    static const QStringList kAbsent{u"-"_s, u"--"_s, u"---"_s, u"-0"_s,
-                                     u"0"_s, u"0-"_s, u"abw"_s, u"abw."_s};
+    static const QStringList kFull{u"fpb"_s, u"pab"_s};
+    static const QStringList kNone{u"zpb"_s, u"abw"_s, u"abw."_s, u"abwesend"_s};
+    const QString small = text.toLower();
+    if (kFull.contains(small))
+        return bye(engine::kWin, small == "pab"_L1 ? ByeKind::Allocated : ByeKind::Requested);
+    if (kNone.contains(small))
+        return bye(engine::kLoss, ByeKind::Requested);
+    if (small == "hpb"_L1)
+        return bye(engine::kDraw, ByeKind::Requested);
+    if (isByeWord(text))
+        return bye(std::nullopt, ByeKind::Allocated);
+    static const QRegularExpression kWordFirst(
+        uR"(^(\(?\p{L}[\p{L}. ]{0,14}?)[ :/()]{0,3}([^\p{L} :/()].{0,4}?)\)?$)"_s);
+    static const QRegularExpression kPointsFirst(
+        uR"(^([^\p{L} (][^\p{L}(]{0,4}k?)[ :/(]{0,3}(\p{L}[\p{L}. ]{0,14}?)\)?$)"_s);
+    std::optional<engine::Score> points;
+    if (const auto match = kWordFirst.match(text);
+        match.hasMatch() && isByeWord(match.captured(1).remove(u'(')))
+        points = byePoints(match.captured(2).trimmed());
+    else if (const auto other = kPointsFirst.match(text); other.hasMatch() && isByeWord(other.captured(2)))
+        points = byePoints(other.captured(1).trimmed());
+    if (!points)
+        return std::nullopt;
+    return bye(*points, *points == engine::kWin ? ByeKind::Allocated : ByeKind::Requested);
+}
+
+/// `H---`, `B`, `U--`: half a point, a point, none.
+std::optional<ProgressCell> byeByLetter(const QString& text)
+{
+    using engine::ByeKind;
+    static const QRegularExpression kLetter(uR"(^([HBUXFZ])[- ]{0,5}0?$)"_s,
+                                            QRegularExpression::CaseInsensitiveOption);
+    const auto match = kLetter.match(text);
+    if (!match.hasMatch())
+        return std::nullopt;
+    switch (match.captured(1).toUpper().front().unicode()) {
+    case u'H': return bye(engine::kDraw, ByeKind::Requested);
+    case u'B':
+    case u'X': return bye(engine::kWin, ByeKind::Allocated);
+    default: return bye(engine::kLoss, ByeKind::Requested);
+    }
+}
+
+/// A round without an opponent, by its sign, its letter or its word.
+std::optional<ProgressCell> byeCell(const QString& text, ProgressStyle style)
+{
+    using engine::ByeKind;
+    static const QStringList kAbsent{u"-"_s, u"--"_s, u"---"_s, u"-0"_s, u"0"_s, u"0-"_s};
     // Where results come first, +1 is a win against number 1.
-    const bool signedDigit = resultFirst && text.size() == 2 && text[1].isDigit();
-    if (!signedDigit && kAbsent.contains(text.toLower()))
+    const bool signedDigit = style.resultFirst && text.size() == 2 && text[1].isDigit();
+    if (!signedDigit && kAbsent.contains(text))
         return bye(engine::kLoss, ByeKind::Requested);
     if (text == kHalf || text == u"-"_s + kHalf || text == u"="_s || text == u"-="_s)
         return bye(engine::kDraw, ByeKind::Requested);
     if (text == u"+"_s || text == u"1"_s || (!signedDigit && (text == u"-1"_s || text == u"+1"_s)))
         return bye(engine::kWin, ByeKind::Allocated);
-    if (isByeWord(text))
-        return bye(std::nullopt, ByeKind::Allocated);
-    const qsizetype blank = text.lastIndexOf(u' ');
-    const QString word = blank > 0 ? text.left(blank) : text.chopped(1);
-    if (!isByeWord(word.trimmed()))
-        return std::nullopt;
-    const QString score = blank > 0 ? text.mid(blank + 1) : text.right(1);
-    const auto side = sideOfCell(score);
-    return side ? std::optional(bye(engine::tablePoints(*side), ByeKind::Allocated)) : std::nullopt;
+    if (style.resultFirst && style.lettersAreResults) {
+        if (const auto byLetter = byeByLetter(text))
+            return byLetter;
+    }
+    if (const auto byWord = byeByWord(text))
+        return byWord;
+    // Dashes in the places of opponent and colour, as in "- - 1"; or a win that is marked as forfeited alone.
+    static const QRegularExpression kDashes(uR"(^(?:-[ :/]?){2,4}([01+=]|\x{00bd})$)"_s);
+    static const QRegularExpression kForfeited(uR"(^([01+]) ?(?:k|kl\.?|kampflos)$)"_s,
+                                               QRegularExpression::CaseInsensitiveOption);
+    for (const QRegularExpression* pattern : {&kDashes, &kForfeited}) {
+        const auto match = pattern->match(text);
+        const auto points = match.hasMatch() ? byePoints(match.captured(1)) : std::nullopt;
+        if (points)
+            return bye(*points, *points == engine::kWin ? ByeKind::Allocated : ByeKind::Requested);
+    }
+    return std::nullopt;
 }
 
-/// `0,5` is a half, unless the 0 ends a number.
-QString withHalves(QString text)
+/// One spelling: halves as one sign, round brackets, letters for colours that are drawn. `0,5` is a half,
+/// unless the 0 ends a number.
+QString unified(QString text)
 {
+    static const QRegularExpression kDashed(uR"(^(\d{1,4})-([wsb])-)"_s,
+                                            QRegularExpression::CaseInsensitiveOption);
+    text.replace(u'[', u'(').replace(u']', u')').remove(u'#');
+    for (const char16_t white : u"\u25cb\u26aa\u25ef\u25a1\u25fb\u2b1c"_s.toStdU16String())
+        text.replace(QChar(white), u'w');
+    for (const char16_t black : u"\u25cf\u26ab\u25a0\u25fc\u2b1b"_s.toStdU16String())
+        text.replace(QChar(black), u's');
+    text.replace(kDashed, u"\\1\\2"_s);
     for (const QString& half : {u"0,5"_s, u"0.5"_s}) {
         for (qsizetype at = text.indexOf(half); at >= 0; at = text.indexOf(half, at + 1)) {
             if (at == 0 || !isDigit(text[at - 1]))
@@ -261,8 +371,8 @@ ProgressCell progressCell(const QString& plain, ProgressStyle style)
     QString squeezed = plain;
     if (isBlankMark(plain) || isBlankMark(squeezed.remove(u' ')))
         return cell;
-    const QString text = withHalves(plain);
-    if (const auto without = byeCell(text, style.resultFirst))
+    const QString text = unified(plain);
+    if (const auto without = byeCell(text, style))
         return *without;
     const auto parts = style.resultFirst ? resultFirst(text, style) : opponentFirst(text, style);
     if (!parts) {

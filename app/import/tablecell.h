@@ -66,7 +66,8 @@ struct ProgressCell {
 /// @brief How the cells of a progress table are written; all cells of a table alike.
 struct ProgressStyle {
     bool resultFirst = false;       ///< `1w12` instead of `12w1`
-    bool lettersAreResults = false; ///< W, D, L as in `12:W`
+    bool lettersAreResults = false; ///< W, D, L as in `12:W` or `W12`
+    bool resultJoined = false;      ///< `w121` is a win against number 12
 
     bool operator==(const ProgressStyle&) const = default;
 };

@@ -45,9 +45,11 @@ std::vector<int> bodyRows(const TableShape& shape)
 
 bool isOpponentCell(const QString& cell)
 {
-    const ProgressCell first = progressCell(cell, {});
-    return isTeamCell(cell) || first.kind == ProgressCell::Kind::Game ||
-           progressCell(cell, {.resultFirst = true}).kind == ProgressCell::Kind::Game;
+    const auto isGame = [&](ProgressStyle style) {
+        return progressCell(cell, style).kind == ProgressCell::Kind::Game;
+    };
+    return isTeamCell(cell) || isGame({}) || isGame({.resultFirst = true}) ||
+           isGame({.resultFirst = true, .lettersAreResults = true});
 }
 
 Profile profileOf(const TableShape& shape, const std::vector<int>& rows, int column)

@@ -66,14 +66,33 @@ void takeSignsAsResults(ProgressCells& read)
     }
 }
 
-bool usesLetters(const TableShape& shape, const std::vector<TablePerson>& people)
+/// Whether some cell is written so.
+bool isWritten(const TableShape& shape, const std::vector<TablePerson>& people,
+               const QRegularExpression& pattern)
 {
-    static const QRegularExpression kLetter(uR"(\d ?:? ?[LD]$)"_s);
     const auto columns = shape.columnsOf(TableColumn::Round);
     return std::ranges::any_of(people, [&](const TablePerson& person) {
         return std::ranges::any_of(
-            columns, [&](int column) { return kLetter.match(shape.cell(person.row, column)).hasMatch(); });
+            columns, [&](int column) { return pattern.match(shape.cell(person.row, column)).hasMatch(); });
     });
+}
+
+/// The ways in which the cells can be written.
+std::vector<ProgressStyle> possibleStyles(const TableShape& shape, const std::vector<TablePerson>& people)
+{
+    static const QRegularExpression kLetterBehind(uR"(\d ?:? ?[LD]$)"_s);
+    static const QRegularExpression kLetterBefore(uR"(^[LD] {0,3}\d)"_s,
+                                                  QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression kJoined(uR"(^[wsb]\d{1,3}[01]$)"_s,
+                                            QRegularExpression::CaseInsensitiveOption);
+    if (isWritten(shape, people, kLetterBehind))
+        return {{.lettersAreResults = true}};
+    std::vector<ProgressStyle> styles{{}, {.resultFirst = true}};
+    if (isWritten(shape, people, kLetterBefore))
+        styles.push_back({.resultFirst = true, .lettersAreResults = true});
+    if (isWritten(shape, people, kJoined))
+        styles.push_back({.resultJoined = true});
+    return styles;
 }
 
 class ProgressReader {
@@ -324,11 +343,9 @@ std::optional<TableCell> teamCell(const TableShape& shape, const std::vector<Tab
 /// The styles in which the fewest cells are unreadable.
 std::vector<ProgressCells> readInStyles(const TableShape& shape, const std::vector<TablePerson>& people)
 {
-    const bool letters = usesLetters(shape, people);
     std::vector<ProgressCells> styles;
-    styles.push_back(readCells(shape, people, {.resultFirst = false, .lettersAreResults = letters}));
-    if (!letters)
-        styles.push_back(readCells(shape, people, {.resultFirst = true}));
+    for (const ProgressStyle style : possibleStyles(shape, people))
+        styles.push_back(readCells(shape, people, style));
     // A sign alone, as in -1, is a bye in one style and a game in the other.
     const int fewest = std::ranges::min(styles, {}, &ProgressCells::unreadable).unreadable;
     std::erase_if(styles, [&](const ProgressCells& style) { return style.unreadable > fewest; });

@@ -3,13 +3,13 @@
 
 #include <algorithm>
 
-#include <QRegularExpression>
 #include <QStringList>
 
 #include "app/import/tablecell.h"
 #include "app/import/tablegames.h"
 #include "app/import/tablepeople.h"
 #include "app/import/tableshape.h"
+#include "app/import/tabletitle.h"
 
 using namespace Qt::StringLiterals;
 
@@ -26,17 +26,6 @@ TableReading refused(const TableGrid& grid, ImportCode code, std::vector<std::st
     return reading;
 }
 
-/// Titles of lists, and what programs write about themselves: not the tournament's name.
-bool isListTitle(const QString& text)
-{
-    static const QRegularExpression kTitles(
-        uR"((?:chess-results|turnierdatenbank|last update|letzte aktualisierung|rangliste|fortschritt|kreuztabelle|paarung|)"
-        uR"(pairing|ranking|crosstable|cross table|teilnehmerliste|starting rank|startrang|stand nach|stand:|standings|)"
-        uR"(tabelle|start list|spielplan|http|www\.|erstellt|^runde \d+|^\d+\. runde|auswertung|endstand|ergebnisse|^\d+ teilnehmer))"_s,
-        QRegularExpression::CaseInsensitiveOption);
-    return kTitles.match(text).hasMatch();
-}
-
 /// The name of the tournament, in the title or above the head.
 QString tournamentName(const TableShape& shape)
 {
@@ -51,15 +40,7 @@ QString tournamentName(const TableShape& shape)
         if (cells.size() == 1)
             texts.append(tidyCell(cells.front()));
     }
-    static const QRegularExpression kSite(uR"(^chess-results server chess-results\.com - )"_s,
-                                          QRegularExpression::CaseInsensitiveOption);
-    for (QString& text : texts) {
-        text.remove(kSite);
-        const auto letters = std::ranges::count_if(text, [](QChar c) { return c.isLetter(); });
-        if (letters >= 4 && text.size() <= 150 && !isListTitle(text) && !roundInText(text))
-            return text;
-    }
-    return {};
+    return tableTitle(texts);
 }
 
 /// Whether everybody has played everybody equally often.
@@ -91,6 +72,8 @@ engine::Tournament tournamentOf(const TableShape& shape, const std::vector<Table
     engine::Tournament tournament;
     tournament.header.name = tournamentName(shape).toStdString();
     tournament.header.rounds = games.rounds;
+    if (shape.kind == TableKind::Pairings && shape.columnsOf(TableColumn::Team).size() == 2)
+        tournament.header.kind = engine::TournamentKind::Team;
     if (shape.kind == TableKind::Crosstable && isRoundRobin(people, games.games))
         tournament.header.mode = engine::TournamentMode::RoundRobin;
     for (std::size_t i = 0; i < people.size(); ++i) {

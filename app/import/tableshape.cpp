@@ -100,20 +100,33 @@ std::vector<ColumnMeaning> meaningsOfHead(const TableShape& shape)
     return columns;
 }
 
-/// Columns headed A, B, C and so on are those of a crosstable, whatever a letter alone may stand for.
+/// Columns headed A, B, C or I, II, III and so on are those of a crosstable or of rounds, whatever a letter
+/// alone may stand for.
 void findLetteredColumns(TableShape& shape)
 {
     constexpr int kFewest = 3;
-    const auto isLetter = [&](std::size_t column, int letter) {
-        const QString& head = shape.cell(shape.headRow, static_cast<int>(column));
-        return head.size() == 1 && head.front().unicode() == u'A' + letter;
-    };
-    for (std::size_t from = 0; from < shape.columns.size(); ++from) {
-        int count = 0;
-        while (count < 26 && isLetter(from + static_cast<std::size_t>(count), count))
-            ++count;
-        for (int i = 0; count >= kFewest && i < count; ++i)
-            shape.columns[from + static_cast<std::size_t>(i)] = {TableColumn::Opponent, i + 1};
+    static const QStringList kRoman{u"I"_s,    u"II"_s, u"III"_s, u"IV"_s, u"V"_s,   u"VI"_s,  u"VII"_s,
+                                    u"VIII"_s, u"IX"_s, u"X"_s,   u"XI"_s, u"XII"_s, u"XIII"_s};
+    static const QStringList kLetters = [] {
+        QStringList letters;
+        for (char16_t letter = u'A'; letter <= u'Z'; ++letter)
+            letters.append(QString(QChar(letter)));
+        return letters;
+    }();
+    for (const QStringList* heads : {&kLetters, &kRoman}) {
+        const auto isNext = [&](std::size_t column, int count) {
+            QString head = shape.cell(shape.headRow, static_cast<int>(column));
+            if (head.endsWith(u'.'))
+                head.chop(1);
+            return count < heads->size() && head == (*heads)[count];
+        };
+        for (std::size_t from = 0; from < shape.columns.size(); ++from) {
+            int count = 0;
+            while (isNext(from + static_cast<std::size_t>(count), count))
+                ++count;
+            for (int i = 0; count >= kFewest && i < count; ++i)
+                shape.columns[from + static_cast<std::size_t>(i)] = {TableColumn::Opponent, i + 1};
+        }
     }
 }
 

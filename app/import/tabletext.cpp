@@ -100,7 +100,7 @@ bool isMarkdownRuleCell(QStringView cell)
         cell = cell.sliced(1);
     if (cell.endsWith(u':'))
         cell.chop(1);
-    return cell.size() >= 2 && std::ranges::all_of(cell, [](QChar c) { return c == u'-'; });
+    return !cell.isEmpty() && std::ranges::all_of(cell, [](QChar c) { return c == u'-'; });
 }
 
 bool isMarkdownRule(const QString& line)
