@@ -32,7 +32,9 @@ QString resultText(const QString& plain)
     text.remove(u' ');
     text.replace("remis"_L1, QString(kHalf), Qt::CaseInsensitive);
     text.replace("kampflos"_L1, "k"_L1, Qt::CaseInsensitive);
+    text.replace("kampfl."_L1, "k"_L1, Qt::CaseInsensitive);
     text.replace("kl."_L1, "k"_L1, Qt::CaseInsensitive);
+    text.replace("(k)"_L1, "k"_L1, Qt::CaseInsensitive);
     for (const QChar point : {u',', u'.'}) {
         const QString fraction(point);
         // Behind a digit other than 0 it is the fraction of a sum, which is no result.
@@ -88,6 +90,16 @@ std::optional<SideResult> complement(SideResult side)
     case SideResult::NotPlayed: break;
     }
     return std::nullopt;
+}
+
+/// W, D and L alone in a cell, as English tables have them. Other letters are colours.
+std::optional<SideResult> sideOfLetter(const QString& text)
+{
+    if (text == "W"_L1)
+        return SideResult::Win;
+    if (text == "D"_L1)
+        return SideResult::Draw;
+    return text == "L"_L1 ? std::optional(SideResult::Loss) : std::nullopt;
 }
 
 /// Reads the games of a crosstable's cell from left to right.
@@ -235,6 +247,8 @@ std::optional<std::vector<CellGame>> gamesOfCell(const QString& plain, bool pair
     if (isBlankMark(plain))
         return std::vector<CellGame>{};
     const QString text = resultText(plain);
+    if (const auto side = sideOfLetter(text))
+        return std::vector<CellGame>{{*side, std::nullopt, QChar()}};
     if (pairs && (text == "+-"_L1 || text == "-+"_L1)) {
         const auto own = sideOfSign(text[0]);
         return std::vector<CellGame>{{*own, sideOfSign(text[1]), QChar()}};

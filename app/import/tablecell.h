@@ -35,7 +35,7 @@ struct CellGame {
     bool operator==(const CellGame&) const = default;
 };
 
-/// @brief The games in a cell of a crosstable: `1`, `½ 0`, `1:0`, `+`, `1w`, `0K`.
+/// @brief The games in a cell of a crosstable: `1`, `½ 0`, `1:0`, `+`, `1w`, `0K`, `W`.
 /// @param plain as plainCell() makes it
 /// @param pairs what stands on both sides of `:`, `-` or `/` are the sides of one game; else two games
 /// @return empty for a blank mark; nothing when it is no result

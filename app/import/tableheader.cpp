@@ -183,6 +183,20 @@ std::optional<int> roundOfHead(const QString& head)
     return match.captured(match.capturedLength(1) > 0 ? 1 : 2).toInt();
 }
 
+/// `#1`: a number in the head of a crosstable.
+std::optional<int> hashNumber(const QString& head)
+{
+    return head.size() > 1 && head.startsWith(u'#') ? numberOfCell(head.mid(1).trimmed()) : std::nullopt;
+}
+
+/// `Heim`, `Gast`, and what is made of them: who was at home, which is no colour.
+bool isVenueWord(const QString& word)
+{
+    return std::ranges::any_of(
+        std::array{"heim"_L1, "gast"_L1, "home"_L1, "guest"_L1},
+        [&](QLatin1String venue) { return word.startsWith(venue, Qt::CaseInsensitive); });
+}
+
 /// A head of several words that each mean the same or less: `Name des Spielers`, `DWZ (alt)`, `Elo/DWZ`.
 TableColumn byLeadingWord(const QString& head)
 {
@@ -199,6 +213,12 @@ TableColumn byLeadingWord(const QString& head)
         return TableColumn::Twz;
     if (isEither(TableColumn::LastName, TableColumn::FirstName))
         return TableColumn::Name;
+    // `Heim (Schwarz)`: the colour says more than who was at home.
+    const auto isSide = [](TableColumn column) {
+        return column == TableColumn::White || column == TableColumn::Black;
+    };
+    if (isSide(first) && isSide(second) && isVenueWord(words.front()))
+        return second;
     const QString last = foldedHead(words.back());
     if (last == "neu"_L1 || last == "new"_L1 || last == "diff"_L1 || last == "differenz"_L1)
         return TableColumn::Ignored;
@@ -222,7 +242,10 @@ ColumnMeaning meaningOfHead(const QString& head)
     const QString plain = plainCell(head);
     if (plain.isEmpty())
         return {};
-    if (const auto number = numberOfCell(plain))
+    auto number = numberOfCell(plain);
+    if (!number)
+        number = hashNumber(plain);
+    if (number)
         return {*number > 0 ? TableColumn::Opponent : TableColumn::Unknown, *number};
     if (const auto round = roundOfHead(plain))
         return {*round > 0 ? TableColumn::Round : TableColumn::Unknown, *round};

@@ -28,6 +28,12 @@ bool isTitle(const QString& word)
     return kChess.contains(word) || kAcademic.contains(word.toLower());
 }
 
+/// `(A)`, `(U18)`: the group of a player or the like.
+bool isBracketed(const QString& word)
+{
+    return word.startsWith(u'(') && word.endsWith(u')');
+}
+
 bool isGeneration(const QString& word)
 {
     static const QStringList kMarks{u"jun."_s, u"jun"_s, u"jr."_s, u"jr"_s, u"junior"_s,
@@ -70,7 +76,7 @@ Words wordsOfName(QString text)
     text.replace("Dr."_L1, "Dr. "_L1).replace("Prof."_L1, "Prof. "_L1);
     Words found;
     for (const QString& word : text.split(u' ', Qt::SkipEmptyParts)) {
-        if (isTitle(word))
+        if (isTitle(word) || isBracketed(word))
             found.titled = true;
         else if (isGeneration(word))
             found.generation.append(word);

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <set>
 
+#include <QRegularExpression>
 #include <QStringList>
 
 using namespace Qt::StringLiterals;
@@ -36,6 +37,14 @@ bool areSameName(const QString& a, const QString& b)
     return cut.size() >= kShortestCutName && longer.startsWith(cut.trimmed(), Qt::CaseInsensitive);
 }
 
+/// `Heim (Weiß)`.
+bool tellsColours(const QString& head)
+{
+    static const QRegularExpression kColour(u"\\b(?:wei(?:\u00df|ss)|schwarz|white|black)\\b"_s,
+                                            QRegularExpression::CaseInsensitiveOption);
+    return kColour.match(head).hasMatch();
+}
+
 class PairingsReader {
 public:
     PairingsReader(const TableShape& shape, std::vector<TablePerson>& people)
@@ -44,7 +53,8 @@ public:
           m_names(
               shape, shape.rowsOf(RowRole::Pairing),
               {shape.column(TableColumn::White).value_or(-1), shape.column(TableColumn::Black).value_or(-1)}),
-          m_marks(*shape.grid)
+          m_marks(*shape.grid),
+          m_blackFirst(shape.column(TableColumn::Black) < shape.column(TableColumn::White))
     {
     }
 
@@ -177,7 +187,7 @@ private:
             m_marks.refuse(ImportCode::BadResult, {text.toStdString()}, {row, column});
         else if (column >= 0)
             m_marks.fine({row, column});
-        return result;
+        return result && isResultTurned() ? std::optional(result->mirrored()) : result;
     }
 
     bool isResultRest(int column) const
@@ -256,7 +266,8 @@ private:
         const std::size_t person = found.value_or(m_people.size());
         if (!found)
             add(row, name, number);
-        readPersonalCells(m_shape, row, side.which, m_people[person].participant, m_marks);
+        const int which = m_blackFirst ? 1 - side.which : side.which;
+        readPersonalCells(m_shape, row, which, m_people[person].participant, m_marks);
         if (round && !m_seen.emplace(*round, person).second) {
             m_marks.refuse(ImportCode::TwoGamesInOneRound,
                            {m_people[person].participant.name, std::to_string(*round)}, {row, column});
@@ -315,13 +326,22 @@ private:
             m_marks.note(ImportLevel::Adjusted, ImportCode::NumberedAnew, {}, {-1, -1});
     }
 
-    /// In matches of clubs the guests have White on the odd boards.
-    bool isHomeAndGuest() const
+    QString headOf(const Side& side) const
     {
-        const QString head = m_shape.cell(m_shape.headRow, m_shape.column(TableColumn::White).value_or(-1));
+        return m_shape.cell(m_shape.headRow, m_shape.column(side.name).value_or(-1));
+    }
+
+    static bool isHome(const QString& head)
+    {
         return head.startsWith("heim"_L1, Qt::CaseInsensitive) ||
                head.startsWith("home"_L1, Qt::CaseInsensitive);
     }
+
+    /// In matches of clubs the guests have White on the odd boards, unless the heads tell the colours.
+    bool isHomeAndGuest() const { return isHome(headOf(kWhiteSide)) && !tellsColours(headOf(kWhiteSide)); }
+
+    /// Of home and guest the home side's points stand first, whatever colour it had.
+    bool isResultTurned() const { return m_blackFirst && isHome(headOf(kBlackSide)); }
 
     TableGames finish()
     {
@@ -368,6 +388,7 @@ private:
     std::vector<TablePerson>& m_people;
     NameReader m_names;
     TableMarks m_marks;
+    bool m_blackFirst; ///< the columns of Black stand on the left
     bool m_countBlocks = false;
     std::optional<int> m_round;
     std::optional<engine::Date> m_date;

@@ -178,6 +178,9 @@ TableReading readTable(const TableGrid& grid, const TableOverrides& overrides)
         games = readPairings(*shape, people);
     if (people.empty())
         return refused(grid, ImportCode::NoTable);
+    if (shape->areTeams && games.marks.refusals() == 0)
+        games.marks.refuse(ImportCode::TeamTable, {},
+                           {std::max(shape->headRow, 0), shape->column(TableColumn::Name).value_or(0)});
     noteGames(*shape, games, marks);
     marks.add(games.marks);
     TableReading reading;

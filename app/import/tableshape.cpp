@@ -6,6 +6,8 @@
 
 #include <QStringList>
 
+#include "app/identify/namefold.h"
+#include "app/identify/searchquery.h"
 #include "app/import/tablecell.h"
 #include "app/import/tablecontents.h"
 #include "app/import/tableheader.h"
@@ -151,8 +153,9 @@ void findSides(TableShape& shape)
         numbers.erase(numbers.begin());
     }
     if (numbers.size() == 2) {
-        shape.columns[static_cast<std::size_t>(numbers[0])] = {TableColumn::WhiteNumber, 0};
-        shape.columns[static_cast<std::size_t>(numbers[1])] = {TableColumn::BlackNumber, 0};
+        const std::size_t left = white < black ? 0 : 1;
+        shape.columns[static_cast<std::size_t>(numbers[left])] = {TableColumn::WhiteNumber, 0};
+        shape.columns[static_cast<std::size_t>(numbers[1 - left])] = {TableColumn::BlackNumber, 0};
     } else if (numbers.size() == 1) {
         shape.columns[static_cast<std::size_t>(numbers[0])] = {TableColumn::Board, 0};
     }
@@ -366,6 +369,42 @@ void unifyGameColumns(TableShape& shape)
     }
 }
 
+/// Words over columns that nobody is called.
+bool isHeadAlone(const QString& text)
+{
+    static const QStringList kWords{u"twz"_s,    u"dwz"_s,      u"nwz"_s,      u"elo"_s,        u"soberg"_s,
+                                    u"buchh"_s,  u"buchholz"_s, u"punkte"_s,   u"teilnehmer"_s, u"pkt."_s,
+                                    u"verein"_s, u"wertung"_s,  u"ergebnis"_s, u"verein/ort"_s, u"name"_s};
+    return kWords.contains(text.toLower());
+}
+
+/// Names have one small word at most that is no particle.
+bool isSentence(const QString& text)
+{
+    constexpr qsizetype kFewestWords = 4;
+    const QStringList words = text.split(u' ', Qt::SkipEmptyParts);
+    if (words.size() < kFewestWords || !text.front().isUpper())
+        return false;
+    return std::ranges::count_if(words, [](const QString& word) {
+               return word.front().isLower() &&
+                      !isParticle(spelled(word.toStdString(), NameSpelling::Search));
+           }) >= 2;
+}
+
+/// Of a column of names alone, whether most that stands there is something else: no list of people.
+bool isColumnOfAnything(const TableShape& shape)
+{
+    const bool column = std::ranges::all_of(
+        shape.plain, [](const std::vector<QString>& cells) { return filledCells(cells) <= 1; });
+    const auto other = [&](std::size_t row) {
+        return shape.roles[row] == RowRole::Outside && filledCells(shape.plain[row]) > 0;
+    };
+    std::ptrdiff_t others = 0;
+    for (std::size_t row = 0; row < shape.plain.size(); ++row)
+        others += other(row) ? 1 : 0;
+    return column && others * 2 > std::ssize(shape.rowsOf(RowRole::Person));
+}
+
 } // namespace
 
 const QString& TableShape::cell(int row, int column) const
@@ -424,7 +463,7 @@ bool isNameLike(const QString& plain)
     const auto letters = std::ranges::count_if(plain, [](QChar c) { return c.isLetter(); });
     return letters >= 1 && (plain.size() >= 2 || plain.front().isUpper()) && plain.size() <= 80 &&
            letters * 3 >= plain.size() && !isByeWord(plain) && !plain.contains(u"://"_s) &&
-           !plain.endsWith(u':');
+           !plain.endsWith(u':') && !isHeadAlone(plain) && !isSentence(plain);
 }
 
 std::optional<TableShape> findShape(const TableGrid& grid, const TableOverrides& overrides)
@@ -449,8 +488,10 @@ std::optional<TableShape> findShape(const TableGrid& grid, const TableOverrides&
     applyOverrides();
     // Teams can have a table of their own; it is told later that it is no use.
     if (const auto team = shape.column(TableColumn::Team);
-        team && !shape.hasNames() && !shape.column(TableColumn::White))
+        team && !shape.hasNames() && !shape.column(TableColumn::White)) {
         shape.columns[static_cast<std::size_t>(*team)] = {TableColumn::Name, 0};
+        shape.areTeams = true;
+    }
     findByContents(shape, overrides);
     const bool pairings = shape.column(TableColumn::White) && shape.column(TableColumn::Black);
     if (!pairings && !shape.hasNames())
@@ -464,6 +505,8 @@ std::optional<TableShape> findShape(const TableGrid& grid, const TableOverrides&
     leaveOutRivals(shape, overrides);
     // What a row is depends on the kind.
     findRoles(shape);
+    if (isColumnOfAnything(shape))
+        return std::nullopt;
     return shape;
 }
 

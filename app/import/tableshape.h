@@ -30,6 +30,7 @@ struct TableShape {
     int headRow = -1;
     std::vector<ColumnMeaning> columns = {};
     std::vector<RowRole> roles = {}; ///< as the grid's rows
+    bool areTeams = false;           ///< what stands in the place of names are teams
 
     /// @brief The cell by plainCell(); empty outside of the grid.
     [[nodiscard]] const QString& cell(int row, int column) const;
@@ -52,7 +53,8 @@ struct TableShape {
 /// @return nothing when nothing in the grid is a list of people or of pairings
 [[nodiscard]] std::optional<TableShape> findShape(const TableGrid& grid, const TableOverrides& overrides);
 
-/// @brief Whether a cell can be the name of a person: letters, and no word that stands for something else.
+/// @brief Whether a cell can be the name of a person: letters, and no word that stands for something else,
+/// nor a sentence.
 [[nodiscard]] bool isNameLike(const QString& plain);
 
 } // namespace zahlmeister::app

@@ -264,6 +264,9 @@ void TestTableReading::refuses_data()
         u"Rk.;Mannschaft;1.Rd;2.Rd\n1;SK Lindenau;2w2½;3b3\n2;SV Turm Eschbach;1b1½;4w2\n"
         "3;SC Springer;4b3½;1w1\n4;SG Altenfeld;3w½;2b2\n"_s,
         "team-table", 2, 3);
+    row("standing of teams",
+        u"Pl.;Mannschaft;S;R;V;MP;BP\n1;SK Lindenau;3;0;0;6;14\n2;SV Turm Eschbach;2;0;1;4;12\n"_s,
+        "team-table", 1, 2);
 
     const QString pairings = u"Runde;TNr;Weiß;TNr;Schwarz;Ergebnis\n"
                              "1;1;Albrecht, Jonas;2;Becker, Ulrike;1-0\n"
@@ -389,6 +392,8 @@ void TestTableReading::countsOnlyTables_data()
     QTest::newRow("letter") << "Liebe Freunde,\nwir treffen uns am 12. Mai um 19 Uhr.\nBis dann!\n"_ba;
     QTest::newRow("numbers") << "1;2;3\n4;5;6\n7;8;9\n"_ba;
     QTest::newRow("binary") << QByteArray("\x7f\x45\x4c\x46\x00\x01\x02;a;b\n;c;d", 18);
+    QTest::newRow("cells of a table below each other")
+        << "Nr.\nTeilnehmer\nTWZ\nPunkte\nSoBerg\n1.\nAdler, Jo\n1800\n2.5\n3.\nBach, Max\n1.5\n0.5\n"_ba;
     QTest::newRow("page without table") << "<html><body><p>Hallo</p></body></html>"_ba;
 }
 
