@@ -45,6 +45,8 @@ std::string_view importCodeText(ImportCode code)
     case ImportCode::ResultsContradict: return "results-contradict";
     case ImportCode::ResultMissing: return "result-missing";
     case ImportCode::ResultOnDiagonal: return "result-on-diagonal";
+    case ImportCode::EmptyCellsRestored: return "empty-cells-restored";
+    case ImportCode::EmptyCellsLost: return "empty-cells-lost";
     case ImportCode::SquareIncomplete: return "square-incomplete";
     case ImportCode::PointsDiffer: return "points-differ";
     case ImportCode::CountDiffers: return "count-differs";

@@ -60,10 +60,12 @@ enum class ImportCode {
                         ///< result there, that of the table
     NumbersAmbiguous,   ///< opponents' numbers may be start numbers or ranks; no args
     ResultsContradict,  ///< two halves of a crosstable; args: participant, what he has, opponent, what that
-                       ///< one has
-    ResultMissing,    ///< one half of a crosstable is empty; args: participant, opponent, what that one has
-    ResultOnDiagonal, ///< args: participant, what stands there
-    SquareIncomplete, ///< a crosstable with other columns than people; args: columns, people
+                        ///< one has
+    ResultMissing,      ///< one half of a crosstable is empty; args: participant, opponent, what that one has
+    ResultOnDiagonal,   ///< args: participant, what stands there
+    SquareIncomplete,   ///< a crosstable with other columns than people; args: columns, people
+    EmptyCellsRestored, ///< empty cells of a crosstable were lost and are back; args: number of rows
+    EmptyCellsLost,     ///< likewise, but their places are not certain; no args
     // figures that were computed anew
     PointsDiffer,     ///< args: participant, points in the file, points of the games
     CountDiffers,     ///< args: what, number in the file, number found

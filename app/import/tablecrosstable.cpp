@@ -49,6 +49,8 @@ public:
             for (std::size_t column = row + 1; column < m_size; ++column)
                 compare(row, column);
         }
+        if (nobodyMetAll())
+            m_points.allowHiddenByes();
         if (m_result.marks.refusals() == 0)
             m_points.check(m_result.marks);
         m_result.coloursAssumed = m_letters.isEmpty() && !m_result.games.empty();
@@ -164,6 +166,19 @@ private:
         }
         m_oneHalf = (upper == 0) != (lower == 0);
         m_dashIsNothing = dashes > games;
+    }
+
+    /// As in a Swiss tournament; of a round robin some players at least have all their games.
+    bool nobodyMetAll()
+    {
+        for (std::size_t row = 0; row < m_size; ++row) {
+            bool all = true;
+            for (std::size_t column = 0; column < m_size && all; ++column)
+                all = row == column || half(row, column).told || half(column, row).told;
+            if (all)
+                return false;
+        }
+        return true;
     }
 
     void compare(std::size_t row, std::size_t column)

@@ -149,6 +149,7 @@ void PointsCheck::add(std::size_t person, SideResult side)
     Sum& sum = m_sums[person];
     const engine::Score score = engine::tablePoints(side);
     sum.games += score.halfPoints();
+    ++sum.played;
     sum.wins += score == engine::kWin ? 1 : 0;
     sum.draws += score == engine::kDraw ? 1 : 0;
 }
@@ -174,6 +175,13 @@ bool PointsCheck::fitsScoring(int win, int draw) const
     return std::ranges::all_of(m_sums, [&](const Sum& sum) {
         return !sum.told || *sum.told == 2 * (sum.wins * win + sum.draws * draw);
     });
+}
+
+bool PointsCheck::mayBeBye(const Sum& sum, int points) const
+{
+    const int surplus = *sum.told - points;
+    const auto most = std::ranges::max_element(m_sums, {}, &Sum::played)->played;
+    return m_mayHideByes && sum.played < most && surplus > 0 && surplus <= engine::kWin.halfPoints();
 }
 
 void PointsCheck::check(TableMarks& marks) const
@@ -208,10 +216,11 @@ void PointsCheck::check(TableMarks& marks) const
                 marks.note(ImportLevel::Doubt, ImportCode::BadValue,
                            {"points", m_shape.cell(cell.first, cell.second).toStdString()}, cell);
         } else if (std::ranges::binary_search(differing, i)) {
-            marks.refuse(ImportCode::PointsContradict,
-                         {m_people[i].participant.name, pointsText(*m_sums[i].told),
-                          pointsText(computed(m_sums[i], i, false))},
-                         cell);
+            const int points = computed(m_sums[i], i, false);
+            const bool isBye = mayBeBye(m_sums[i], points);
+            marks.note(isBye ? ImportLevel::Doubt : ImportLevel::Refused,
+                       isBye ? ImportCode::PointsDiffer : ImportCode::PointsContradict,
+                       {m_people[i].participant.name, pointsText(*m_sums[i].told), pointsText(points)}, cell);
         } else {
             marks.fine(cell);
         }

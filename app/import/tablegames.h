@@ -72,6 +72,10 @@ public:
     /// @brief A bye whose points only the sum tells.
     void addOpenBye(std::size_t person) { m_sums[person].open += 1; }
 
+    /// @brief The table does not show byes: whoever played less often than others may have half a point or a
+    /// whole one more than his games gave.
+    void allowHiddenByes() { m_mayHideByes = true; }
+
     /// @brief Whether the table tells points at all.
     [[nodiscard]] bool hasPoints() const { return m_column >= 0; }
 
@@ -86,6 +90,7 @@ private:
         int games = 0; ///< half points
         int perhaps = 0;
         int open = 0; ///< byes
+        int played = 0;
         int wins = 0;
         int draws = 0;
         std::optional<int> told = {};
@@ -93,10 +98,12 @@ private:
 
     [[nodiscard]] int computed(const Sum& sum, std::size_t person, bool withPerhaps) const;
     [[nodiscard]] bool fitsScoring(int win, int draw) const;
+    [[nodiscard]] bool mayBeBye(const Sum& sum, int points) const;
 
     const TableShape& m_shape;
     const std::vector<TablePerson>& m_people;
     int m_column = -1;
+    bool m_mayHideByes = false;
     std::vector<Sum> m_sums;
 };
 

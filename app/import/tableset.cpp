@@ -11,7 +11,9 @@
 #include <QString>
 #include <QStringList>
 
+#include "app/import/droppedcells.h"
 #include "app/import/tablecell.h"
+#include "app/import/tableshape.h"
 #include "app/import/tabletext.h"
 
 namespace zahlmeister::app {
@@ -56,13 +58,43 @@ void take(Value& mine, const Value& theirs, const Value& nothing = {})
         mine = theirs;
 }
 
+/// A contradictory crosstable may only have lost its empty cells.
+void restoreDroppedCells(TablesReading& table)
+{
+    const auto shape = findShape(table.grid, {});
+    const DroppedCells dropped = shape ? findDroppedCells(*shape) : DroppedCells();
+    if (dropped.grid) {
+        TableReading restored = readTable(*dropped.grid);
+        if (!restored.isRefused()) {
+            restored.notes.push_back(
+                {ImportCode::EmptyCellsRestored, ImportLevel::Doubt, {std::to_string(dropped.rows)}, {}});
+            table = {*dropped.grid, std::move(restored)};
+            return;
+        }
+    }
+    if (!dropped.areMissing)
+        return;
+    // What the moved cells seem to contradict is no reason.
+    auto& notes = table.reading.notes;
+    std::erase_if(notes, [](const ImportNote& note) { return note.level == ImportLevel::Refused; });
+    notes.insert(notes.begin(), {ImportCode::EmptyCellsLost, ImportLevel::Refused, {}, {}});
+}
+
+TablesReading readCut(const TableGrid& grid)
+{
+    TablesReading table{grid, readTable(grid)};
+    if (table.reading.isRefused() && table.reading.kind == TableKind::Crosstable && !isUnknown(table.reading))
+        restoreDroppedCells(table);
+    return table;
+}
+
 TablesReading bestCut(const TableCuts& cuts)
 {
-    TablesReading best{cuts.front(), readTable(cuts.front())};
+    TablesReading best = readCut(cuts.front());
     for (const TableGrid& grid : std::span(cuts).subspan(1)) {
-        TableReading reading = readTable(grid);
-        if (isBetterReading(reading, best.reading))
-            best = {grid, std::move(reading)};
+        TablesReading other = readCut(grid);
+        if (isBetterReading(other.reading, best.reading))
+            best = std::move(other);
     }
     return best;
 }
@@ -88,7 +120,8 @@ TableGrid joinedPairings(const std::vector<const TableGrid*>& grids)
 {
     TableGrid joined;
     for (const TableGrid* grid : grids) {
-        // Sheets and files are named after their rounds, too; what the caption says comes later and counts more.
+        // Sheets and files are named after their rounds, too; what the caption says comes later and counts
+        // more.
         const QString part = QString::fromStdString(grid->part);
         QStringList headings = grid->caption.split(u'\n', Qt::SkipEmptyParts);
         if (roundInText(part))

@@ -108,9 +108,8 @@ constexpr std::array kSentences{
              QT_TRANSLATE_NOOP("ImportText", "%1 has two games in round %2.")},
     Sentence{ImportCode::PlaysHimself,
              QT_TRANSLATE_NOOP("ImportText", "%1 plays against himself in round %2.")},
-    Sentence{
-        ImportCode::GameContradicts,
-        QT_TRANSLATE_NOOP("ImportText", "%1–%2: the tournament has %3, the table %4. Settle it first.")},
+    Sentence{ImportCode::GameContradicts,
+             QT_TRANSLATE_NOOP("ImportText", "%1–%2: the tournament has %3, the table %4. Settle it first.")},
     Sentence{ImportCode::NumbersAmbiguous,
              QT_TRANSLATE_NOOP("ImportText", "The numbers of the opponents may be start numbers or ranks: "
                                              "both make sense. Say which they are.")},
@@ -122,6 +121,16 @@ constexpr std::array kSentences{
              QT_TRANSLATE_NOOP("ImportText", "“%2” stands where %1 would play against himself.")},
     Sentence{ImportCode::SquareIncomplete,
              QT_TRANSLATE_NOOP("ImportText", "The crosstable has %1 columns for %2 participants.")},
+    Sentence{ImportCode::EmptyCellsRestored,
+             QT_TRANSLATE_NOOP("ImportText",
+                               "Empty cells were lost on the way, in %1 rows. The diagonal, the "
+                               "opponents' cells and the points leave only one place for each; "
+                               "compare with the original.")},
+    Sentence{ImportCode::EmptyCellsLost,
+             QT_TRANSLATE_NOOP("ImportText",
+                               "Empty cells of this crosstable were lost on the way, and several "
+                               "places are possible. Copy it from the browser once more, or take "
+                               "the progress table.")},
     Sentence{ImportCode::PointsDiffer,
              QT_TRANSLATE_NOOP("ImportText", "%1 has %2 points in the file, but %3 from the games. The games "
                                              "count.")},
@@ -136,8 +145,7 @@ constexpr std::array kSentences{
              QT_TRANSLATE_NOOP("ImportText", "“%1” stands for “no opponent” and was left out.")},
     Sentence{ImportCode::NameCut,
              QT_TRANSLATE_NOOP("ImportText", "The name “%1” was probably cut off in the file.")},
-    Sentence{ImportCode::NumberGiven,
-             QT_TRANSLATE_NOOP("ImportText", "%1 is new and gets the number %2.")},
+    Sentence{ImportCode::NumberGiven, QT_TRANSLATE_NOOP("ImportText", "%1 is new and gets the number %2.")},
     Sentence{ImportCode::NamesTurned,
              QT_TRANSLATE_NOOP("ImportText", "The names were written as surname, forename: %1.")},
     Sentence{ImportCode::NameOrderUnsure,
