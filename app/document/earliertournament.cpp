@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 
+#include "app/chronicle/entry.h"
 #include "engine/evaluation/evaluation.h"
 
 namespace zahlmeister::app {
@@ -15,31 +16,12 @@ using engine::Participant;
 
 namespace {
 
-/// Ratings of DWZ versions go on from one to the next; those of other systems only within their own.
-std::string familyOf(const engine::RuleVersion& version)
-{
-    return version.chosenByDate ? std::string() : version.system;
-}
-
 Participant withoutHistory(Participant participant)
 {
     participant.overrides.clear();
     participant.byes.clear();
     participant.withdrawal.reset();
     return participant;
-}
-
-void takeResult(Participant& participant, const engine::ParticipantEvaluation& result)
-{
-    // Nothing is recorded of text-only participants, nor of who was in the field without a game.
-    if (participant.member && !participant.rating)
-        participant.carryOver = result.carryOver;
-    if (!result.recorded || !result.newRating)
-        return;
-    participant.rating = engine::Rating::tryFrom(*result.newRating);
-    participant.index = result.newIndex;
-    participant.ratingSource = engine::RatingSource::Dwz;
-    participant.ratingBound = result.bound;
 }
 
 /// Both are known and differ, or are equal; nothing when one is not known.
@@ -63,32 +45,29 @@ engine::TournamentHeader heldAgain(const engine::TournamentHeader& earlier)
     return header;
 }
 
-std::vector<Participant> playersAfter(const engine::Tournament& earlier, const engine::TournamentHeader& next,
+std::vector<Participant> playersAfter(const StoredTournament& earlier, const engine::TournamentHeader& next,
                                       const engine::RuleCatalog& rules)
 {
+    const engine::Tournament& tournament = earlier.tournament;
     std::vector<Participant> players;
-    std::transform(earlier.participants.begin(), earlier.participants.end(), std::back_inserter(players),
-                   withoutHistory);
-    const auto before = rules.choose(earlier.header);
+    std::transform(tournament.participants.begin(), tournament.participants.end(),
+                   std::back_inserter(players), withoutHistory);
+    const auto before = rules.choose(tournament.header);
     const auto after = rules.choose(next);
     const bool isSameFamily =
         before.has_value() && after.has_value() && familyOf(*before->version) == familyOf(*after->version);
     if (!isSameFamily) {
-        for (Participant& player : players) {
-            player.rating.reset();
-            player.index.reset();
-            player.ratingSource = engine::RatingSource::Dwz;
-            player.ratingBound.reset();
-            player.carryOver.clear();
-        }
+        for (Participant& player : players)
+            putEntry(player, {});
         return players;
     }
     // What cannot be evaluated has left everybody as he was.
-    const auto evaluation = engine::evaluate(earlier, *before->version);
-    if (!evaluation.has_value())
-        return players;
-    for (std::size_t i = 0; i < players.size(); ++i)
-        takeResult(players[i], evaluation->participants[i]);
+    const auto evaluation = engine::evaluate(tournament, *before->version, {earlier.arithmetic, false});
+    for (std::size_t i = 0; i < players.size(); ++i) {
+        const Entry left = evaluation.has_value() ? entryAfter(players[i], evaluation->participants[i])
+                                                  : entryOf(players[i]);
+        putEntry(players[i], convertedTo(left, *before->version, *after->version, rules));
+    }
     return players;
 }
 

@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "app/store/tournamentstore.h"
 #include "engine/model/tournament.h"
 #include "engine/rules/rulecatalog.h"
 
@@ -17,11 +18,11 @@ namespace zahlmeister::app {
 ///
 /// Who they are, their clubs and teams stay; byes, withdrawals, games and reasons for other ratings than
 /// those of the lists do not. Rating, index and carry-over games are those after the earlier tournament,
-/// where it recorded any, else those before it. Another rating system, such as correspondence chess, passes
-/// on neither.
+/// where it recorded any, else those before it, on the level of the next one's rules (document 000, Anhang
+/// 4). Another rating system, such as correspondence chess, passes on neither.
 /// @param next whose rules the ratings are for
 /// @return in the order and with the numbers of the earlier tournament
-[[nodiscard]] std::vector<engine::Participant> playersAfter(const engine::Tournament& earlier,
+[[nodiscard]] std::vector<engine::Participant> playersAfter(const StoredTournament& earlier,
                                                             const engine::TournamentHeader& next,
                                                             const engine::RuleCatalog& rules);
 

@@ -147,14 +147,11 @@ Result<engine::TournamentId> Session::addTournament(const engine::Tournament& to
     return *id;
 }
 
-Result<engine::Tournament> Session::tournament(engine::TournamentId id) const
+Result<StoredTournament> Session::tournament(engine::TournamentId id) const
 {
     if (!m_workFile)
         return failure(ErrorCode::FileNotFound, {std::string()});
-    auto stored = readTournament(m_workFile->database(), id);
-    if (!stored.has_value())
-        return tl::unexpected(stored.error());
-    return std::move(stored->tournament);
+    return m_workFile->tournament(id);
 }
 
 Result<void> Session::removeTournament(engine::TournamentId id)

@@ -81,7 +81,7 @@ public:
 
     /// @brief A tournament of the work file, open or not.
     /// @return what readTournament() says; FileNotFound when there is no work file
-    [[nodiscard]] Result<engine::Tournament> tournament(engine::TournamentId id) const;
+    [[nodiscard]] Result<StoredTournament> tournament(engine::TournamentId id) const;
 
     /// @brief Moves a tournament to the waste basket, and closes it if it is open.
     Result<void> removeTournament(engine::TournamentId id);

@@ -27,7 +27,7 @@ class EarlierPlayersDialog : public QDialog {
 
 public:
     /// @brief Reads a tournament of the work file.
-    using Load = std::function<Result<engine::Tournament>(engine::TournamentId)>;
+    using Load = std::function<Result<app::StoredTournament>(engine::TournamentId)>;
 
     /// @param tournaments to choose from, as the work file orders them
     /// @param current into which they go; with @param rules it must outlive the dialog

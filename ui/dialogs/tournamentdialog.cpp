@@ -193,7 +193,7 @@ void TournamentDialog::addPlayers(QFormLayout* form)
 }
 
 void TournamentDialog::setPatterns(const std::vector<app::TournamentSummary>& tournaments,
-                                   std::function<Result<engine::Tournament>(engine::TournamentId)> load)
+                                   std::function<Result<app::StoredTournament>(engine::TournamentId)> load)
 {
     m_load = std::move(load);
     m_pattern = new QComboBox(this);
@@ -230,12 +230,12 @@ void TournamentDialog::takePattern()
         else
             m_pattern->setCurrentIndex(0); // the file cannot be read; the window has said so before
     }
-    const bool hasPlayers = m_earlier && !m_earlier->participants.empty();
+    const bool hasPlayers = m_earlier && !m_earlier->tournament.participants.empty();
     m_samePlayers->setEnabled(hasPlayers);
     m_samePlayers->setChecked(hasPlayers);
     // What was typed by hand stays.
     engine::TournamentHeader header =
-        m_earlier ? app::heldAgain(m_earlier->header) : engine::TournamentHeader();
+        m_earlier ? app::heldAgain(m_earlier->tournament.header) : engine::TournamentHeader();
     if (m_name->isModified())
         header.name = trimmed(m_name->text());
     if (m_place->isModified())

@@ -46,7 +46,7 @@ public:
     /// @param tournaments as the work file orders them
     /// @param load reads one of them
     void setPatterns(const std::vector<app::TournamentSummary>& tournaments,
-                     std::function<Result<engine::Tournament>(engine::TournamentId)> load);
+                     std::function<Result<app::StoredTournament>(engine::TournamentId)> load);
 
     /// @brief The header as filled in; fields that the form does not show are as they were.
     [[nodiscard]] engine::TournamentHeader header() const;
@@ -77,8 +77,8 @@ private:
     void takePattern();
 
     const engine::RuleCatalog& m_rules;
-    std::function<Result<engine::Tournament>(engine::TournamentId)> m_load;
-    std::optional<engine::Tournament> m_earlier; ///< the pattern that was chosen
+    std::function<Result<app::StoredTournament>(engine::TournamentId)> m_load;
+    std::optional<app::StoredTournament> m_earlier; ///< the pattern that was chosen
     engine::TournamentHeader m_before;
     QLineEdit* m_name = nullptr;
     QLineEdit* m_place = nullptr;

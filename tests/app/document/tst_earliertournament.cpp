@@ -16,6 +16,8 @@ class TestEarlierTournament : public QObject {
 
 private Q_SLOTS:
     void passesOnWhatWasRecorded();
+    void followsTheArithmetic();
+    void convertsToTheNextLevel();
     void keepsNothingOfTheEvent();
     void knowsTheSamePerson_data();
     void knowsTheSamePerson();
@@ -31,7 +33,8 @@ void TestEarlierTournament::passesOnWhatWasRecorded()
                              .result = engine::kBlackWins});
     const auto evaluation =
         engine::evaluate(earlier, *app::shippedRules().choose(earlier.header)->version).value();
-    const auto players = app::playersAfter(earlier, app::heldAgain(earlier.header), app::shippedRules());
+    const auto players =
+        app::playersAfter({earlier, {}}, app::heldAgain(earlier.header), app::shippedRules());
     QCOMPARE(players.size(), earlier.participants.size());
     int rated = 0;
     int waiting = 0;
@@ -51,6 +54,57 @@ void TestEarlierTournament::passesOnWhatWasRecorded()
     QVERIFY(rated > 5 && waiting > 0);
 }
 
+void TestEarlierTournament::followsTheArithmetic()
+{
+    const engine::Tournament earlier = OpenTournament::read(u"wo-2026"_s);
+    const auto header = app::heldAgain(earlier.header);
+    bool differs = false;
+    for (const auto arithmetic : {engine::Arithmetic::Exact, engine::Arithmetic::Tables}) {
+        const auto& version = *app::shippedRules().choose(earlier.header)->version;
+        const auto evaluation = engine::evaluate(earlier, version, {arithmetic, false}).value();
+        const auto players = app::playersAfter({earlier, arithmetic}, header, app::shippedRules());
+        for (std::size_t i = 0; i < players.size(); ++i) {
+            const auto& result = evaluation.participants[i];
+            if (result.recorded && result.newRating)
+                QCOMPARE(players[i].rating->value(), *result.newRating);
+        }
+        const auto exact = app::playersAfter({earlier, {}}, header, app::shippedRules());
+        differs = differs || exact != players;
+    }
+    QVERIFY(differs);
+}
+
+// RULE: WO2026 Anhang 4, 2.2.4
+void TestEarlierTournament::convertsToTheNextLevel()
+{
+    engine::Tournament earlier;
+    earlier.header.end = engine::Date::tryFrom(2026, 3, 1);
+    const auto add = [&](int number, int rating, int index, engine::RatingSource source) {
+        earlier.participants.push_back({.number = ParticipantNumber(number),
+                                        .member = true,
+                                        .rating = engine::Rating(rating),
+                                        .index = index,
+                                        .ratingSource = source});
+    };
+    add(1, 1366, 21, engine::RatingSource::Dwz);
+    add(2, 2200, 30, engine::RatingSource::Dwz);
+    add(3, 1800, 6, engine::RatingSource::Fide);
+    engine::TournamentHeader next;
+    next.end = engine::Date::tryFrom(2026, 11, 1);
+    auto players = app::playersAfter({earlier, {}}, next, app::shippedRules());
+    QCOMPARE(players[0].rating->value(), 1634); // the published case
+    QCOMPARE(players[0].index, std::optional(22));
+    QCOMPARE(players[1].rating->value(), 2200);
+    QCOMPARE(players[1].index, std::optional(31));
+    QCOMPARE(players[2].rating->value(), 1800); // no DWZ
+    QCOMPARE(players[2].index, std::optional(6));
+
+    earlier.header.end = engine::Date::tryFrom(2026, 10, 1); // on the new level already
+    players = app::playersAfter({earlier, {}}, next, app::shippedRules());
+    QCOMPARE(players[0].rating->value(), 1366);
+    QCOMPARE(players[0].index, std::optional(21));
+}
+
 void TestEarlierTournament::keepsNothingOfTheEvent()
 {
     engine::Tournament earlier = OpenTournament::read(u"wo-2026"_s);
@@ -62,7 +116,7 @@ void TestEarlierTournament::keepsNothingOfTheEvent()
     QVERIFY(!header.start && !header.end && header.externalId.empty() && header.acceptances.empty());
     QCOMPARE(header.system, earlier.header.system); // correspondence chess stays what it is
     QCOMPARE(header.name, earlier.header.name);
-    const auto players = app::playersAfter(earlier, {}, app::shippedRules());
+    const auto players = app::playersAfter({earlier, {}}, {}, app::shippedRules());
     QVERIFY(players[0].byes.empty() && !players[0].withdrawal);
     for (const Participant& player : players)
         QVERIFY(!player.rating && player.carryOver.empty()); // of another system

@@ -141,9 +141,9 @@ std::vector<app::TournamentSummary> summaries()
             {engine::TournamentId(5), u"Papierkorb"_s, {}, {}, 3, 2, true}};
 }
 
-Result<engine::Tournament> load(engine::TournamentId id)
+Result<app::StoredTournament> load(engine::TournamentId id)
 {
-    return id == engine::TournamentId(7) ? Result<engine::Tournament>(championship())
+    return id == engine::TournamentId(7) ? Result<app::StoredTournament>({championship(), {}})
                                          : failure(ErrorCode::UnknownTournament, {});
 }
 

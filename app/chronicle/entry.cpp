@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/chronicle/entry.h"
+
+#include <algorithm>
+
+#include "engine/rules/conversion.h"
+
+namespace zahlmeister::app {
+
+using engine::Conversion;
+using engine::RuleVersion;
+
+namespace {
+
+bool isSameConversion(const Conversion& a, const Conversion& b)
+{
+    return std::equal(a.pieces().begin(), a.pieces().end(), b.pieces().begin(), b.pieces().end(),
+                      [](const Conversion::Piece& one, const Conversion::Piece& other) {
+                          return one.above == other.above && one.upTo == other.upTo &&
+                                 one.factor == other.factor && one.summand == other.summand;
+                      });
+}
+
+/// The versions that came into force behind one and up to another, in their order.
+std::vector<const RuleVersion*> versionsBetween(const RuleVersion& from, const RuleVersion& to,
+                                                const engine::RuleCatalog& rules)
+{
+    std::vector<const RuleVersion*> between;
+    for (const RuleVersion& version : rules.versions()) {
+        if (familyOf(version) == familyOf(to) && from.validFrom < version.validFrom &&
+            version.validFrom <= to.validFrom)
+            between.push_back(&version);
+    }
+    std::stable_sort(between.begin(), between.end(),
+                     [](const RuleVersion* a, const RuleVersion* b) { return a->validFrom < b->validFrom; });
+    return between;
+}
+
+} // namespace
+
+Entry entryOf(const engine::Participant& participant)
+{
+    return {participant.rating, participant.index, participant.ratingSource, participant.ratingBound,
+            participant.carryOver};
+}
+
+void putEntry(engine::Participant& participant, const Entry& entry)
+{
+    participant.rating = entry.rating;
+    participant.index = entry.index;
+    participant.ratingSource = entry.source;
+    participant.ratingBound = entry.bound;
+    participant.carryOver = entry.carryOver;
+}
+
+Entry entryAfter(const engine::Participant& participant, const engine::ParticipantEvaluation& result)
+{
+    Entry entry = entryOf(participant);
+    // Nothing is recorded of text-only participants, nor of who was in the field without a game.
+    if (participant.member && !participant.rating)
+        entry.carryOver = result.carryOver;
+    if (!result.recorded || !result.newRating)
+        return entry;
+    entry.rating = engine::Rating::tryFrom(*result.newRating);
+    entry.index = result.newIndex;
+    entry.source = engine::RatingSource::Dwz;
+    entry.bound = result.bound;
+    return entry;
+}
+
+std::string familyOf(const RuleVersion& version)
+{
+    return version.chosenByDate ? std::string() : version.system;
+}
+
+Entry convertedTo(Entry entry, const RuleVersion& from, const RuleVersion& to,
+                  const engine::RuleCatalog& rules)
+{
+    if (!entry.rating || entry.source != engine::RatingSource::Dwz)
+        return entry;
+    // A version that was copied from another has its conversion, too, but is on the same level already.
+    auto level = Conversion::from(from);
+    for (const RuleVersion* version : versionsBetween(from, to, rules)) {
+        const auto conversion = Conversion::from(*version);
+        if (!conversion.has_value() || (level.has_value() && isSameConversion(*level, *conversion)))
+            continue;
+        // RULE: WO2026 Anhang 4, 2.2.4
+        entry.rating =
+            engine::Rating::tryFrom(conversion->convert(entry.rating->value())).value_or(*entry.rating);
+        if (entry.index)
+            entry.index = *entry.index + 1;
+        level = conversion;
+    }
+    return entry;
+}
+
+} // namespace zahlmeister::app
