@@ -75,6 +75,7 @@ enum class EditKind {
     Repair,             ///< a finding is repaired; no args
     WhatIf,             ///< what was tried in the what-if mode is adopted; no args
     Import,             ///< a file that was imported before is taken over anew; args: file name
+    Recalculation,      ///< entries follow from the tournaments before; no args
 };
 
 /// @brief Kind and arguments of an undo entry.

@@ -30,6 +30,7 @@ struct Command {
 [[nodiscard]] const Command& calculateCommand();
 [[nodiscard]] const Command& rulesCommand();
 [[nodiscard]] const Command& playersCommand();
+[[nodiscard]] const Command& recalculateCommand();
 
 /// @brief `--lang`, which every subcommand knows.
 inline constexpr OptionSpec kLanguageOption{

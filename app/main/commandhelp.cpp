@@ -81,10 +81,10 @@ QString exitCodes()
 
 } // namespace
 
-std::array<const Command*, 7> allCommands()
+std::array<const Command*, 8> allCommands()
 {
     return {&evaluateCommand(),  &checkCommand(), &convertCommand(), &sheetsCommand(),
-            &calculateCommand(), &rulesCommand(), &playersCommand()};
+            &calculateCommand(), &rulesCommand(), &playersCommand(), &recalculateCommand()};
 }
 
 QByteArray generalHelp()

@@ -28,9 +28,6 @@ class Tr {
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 };
 
-/// Planned, with a place in the interface already; they must not be taken for files.
-constexpr std::array<std::string_view, 1> kPlannedCommands{"recalculate"};
-
 /// Options of Qt with two dashes, which belong to the window.
 constexpr std::array<std::string_view, 6> kWindowOptions{"--platform",   "--platformpluginpath", "--style",
                                                          "--stylesheet", "--geometry",           "--display"};
@@ -109,9 +106,6 @@ ExitCode run(const QStringList& words)
     if (const Command* command = commandOf(first))
         return runCommand(*command, rest);
     const QString hint = u' ' + Tr::tr("“zahlmeister --help” shows what there is.");
-    if (contains(kPlannedCommands, first.toStdString()))
-        return printBadUsage(ui::fillPattern(Tr::tr("“%1” is not available in this version."), {first}) +
-                             hint);
     if (first.startsWith(u'-'))
         return printBadUsage(ui::fillPattern(Tr::tr("The option %1 is not known."), {first}) + hint);
     return printBadUsage(
@@ -147,7 +141,7 @@ bool isCommandLine(int argc, char** argv)
     if (position >= argc)
         return false;
     const std::string_view first(argv[position]);
-    if (first == "-h" || first == "-V" || contains(kPlannedCommands, first))
+    if (first == "-h" || first == "-V")
         return true;
     if (first.substr(0, 2) == "--" && first.size() > 2)
         return !contains(kWindowOptions, first.substr(0, first.find('=')));

@@ -125,6 +125,7 @@ const char* codeText(EditKind value)
     case EditKind::Repair: return "repair";
     case EditKind::WhatIf: return "what-if";
     case EditKind::Import: return "import";
+    case EditKind::Recalculation: return "recalculation";
     }
     return nullptr;
 }

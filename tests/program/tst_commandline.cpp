@@ -66,7 +66,6 @@ private Q_SLOTS:
 
     void badUsage_data();
     void badUsage();
-    void plannedSubcommandsAreNotPretended();
     void filesThatCannotBeRead_data();
     void filesThatCannotBeRead();
     void reportsAllErrorsWithTheirLines();
@@ -357,7 +356,6 @@ void TestCommandLine::helps()
     QCOMPARE(outcome.code, 0);
     QVERIFY(outcome.messages.isEmpty());
     QVERIFY(outcome.output.contains(part));
-    QVERIFY(!outcome.output.contains("  recalculate "));
 }
 
 void TestCommandLine::badUsage_data()
@@ -397,13 +395,6 @@ void TestCommandLine::badUsage()
         QVERIFY2(outcome.messages.endsWith(u"[bad-usage]\n"), qPrintable(outcome.messages));
         QCOMPARE(outcome.messages.count(u'\n'), 1);
     }
-}
-
-void TestCommandLine::plannedSubcommandsAreNotPretended()
-{
-    const Outcome outcome = run({u"recalculate"_s, u"a"_s});
-    QCOMPARE(outcome.code, 2);
-    QVERIFY(outcome.messages.contains(u"recalculate"_s));
 }
 
 void TestCommandLine::filesThatCannotBeRead_data()

@@ -118,6 +118,7 @@ QString editNameText(const app::EditName& name)
     case EditKind::Repair: return Tr::tr("Repair of a finding");
     case EditKind::WhatIf: return Tr::tr("What-if adopted");
     case EditKind::Import: return Tr::tr("Import of %1").arg(text(0));
+    case EditKind::Recalculation: return Tr::tr("Recalculation");
     }
     return {};
 }

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/chronicle/entry.h"
+#include "engine/base/result.h"
+#include "engine/model/tournament.h"
+#include "engine/rules/rulecatalog.h"
+
+/// The chain of evaluations: every tournament begins with what the one before left its players with. When one
+/// is handed in late or corrected, all later ones must be computed anew, in their order (document 000, 3.7).
+namespace zahlmeister::app {
+
+class WorkFile;
+
+/// @brief A tournament of the chain as it stands.
+struct ChronicleTournament {
+    engine::TournamentId id; ///< ascending in the order of processing
+    engine::Tournament tournament;
+    std::optional<engine::Arithmetic> arithmetic = {}; ///< that the referee picked
+};
+
+/// @brief A participant who enters or leaves a tournament otherwise than before.
+struct RecalculatedParticipant {
+    engine::ParticipantNumber number;
+    std::string name = {};
+    Entry entryBefore = {};
+    Entry entryAfter = {};
+    std::optional<int> ratingBefore = {}; ///< new rating that the tournament gave, or leaves him with
+    std::optional<int> indexBefore = {};
+    std::optional<int> ratingAfter = {};
+    std::optional<int> indexAfter = {};
+};
+
+/// @brief A participant whose entry does not follow from the tournament before: he was evaluated elsewhere in
+/// between. It stays as it is.
+struct OutsideEvaluation {
+    engine::ParticipantNumber number;
+    std::string name = {};
+    Entry entry = {};    ///< as it stands
+    Entry expected = {}; ///< what the tournament before left him with
+};
+
+/// @brief A tournament in its place of the chain, and what changes in it.
+struct RecalculatedTournament {
+    engine::TournamentId id;
+    std::string name = {};
+    std::optional<engine::Date> end = {};
+    std::string rules = {}; ///< rule version id
+    std::vector<RecalculatedParticipant> changes = {};
+    std::vector<OutsideEvaluation> outside = {};
+};
+
+/// @brief A tournament that has no place in the chain.
+struct SkippedTournament {
+    engine::TournamentId id;
+    std::string name = {};
+    std::optional<Error> error = {}; ///< why it cannot be evaluated; nothing: it has no end date
+};
+
+/// @brief The whole chain.
+struct Recalculation {
+    std::vector<RecalculatedTournament> tournaments = {}; ///< in the order of the evaluations
+    std::vector<SkippedTournament> skipped = {};
+
+    /// @brief Whether anything differs.
+    [[nodiscard]] bool hasChanges() const;
+};
+
+/// @brief Whether a tournament is evaluated before another: by end, start, level and time of processing.
+/// @pre both have an end date
+/// @source document 000, 2.2.3
+[[nodiscard]] bool isEvaluatedBefore(const ChronicleTournament& a, const ChronicleTournament& b);
+
+/// @brief Computes the chain anew.
+///
+/// A player is known again by his federation's id, else by his FIDE id, else by club and member number, else
+/// by name and birth year, as long as no id contradicts. What the tournament before recorded for him becomes
+/// his entry, unless the referee set his rating by hand (6.4.2), or his index says that he was evaluated
+/// elsewhere in between. Rating systems of their own have chains of their own.
+/// @param tournaments in any order
+/// @source document 000, 3.7
+[[nodiscard]] Recalculation recalculate(std::vector<ChronicleTournament> tournaments,
+                                        const engine::RuleCatalog& rules);
+
+/// @brief The same for all tournaments of a work file but those in the waste basket, by its own rule
+/// versions.
+/// @return Error::DamagedWorkFile, StorageFailure
+[[nodiscard]] Result<Recalculation> recalculationOf(const WorkFile& file);
+
+/// @brief Writes the new entries in one transaction. In every tournament that changes this is one step that
+/// can be undone.
+/// @param recalculation of this file as it stands
+/// @return Error::ReadOnly (or whatever WorkFile::readOnlyReason() is), DiskFull, StorageFailure; nothing has
+/// changed then
+Result<void> storeRecalculation(WorkFile& file, const Recalculation& recalculation);
+
+} // namespace zahlmeister::app

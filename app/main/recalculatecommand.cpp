@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include "app/chronicle/recalculation.h"
+#include "app/main/command.h"
+#include "app/main/recalculationreport.h"
+#include "app/store/workfile.h"
+#include "ui/text/errortext.h"
+#include "ui/text/format.h"
+#include "ui/text/textpattern.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::cli {
+
+namespace {
+
+class Tr {
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+constexpr std::array kOptions{
+    OptionSpec{"dry-run", nullptr,
+               QT_TRANSLATE_NOOP("CommandLine", "only show what would change, and write nothing")},
+    OptionSpec{"format", "text|json", QT_TRANSLATE_NOOP("CommandLine", "format of the output, else text")},
+    OptionSpec{"output", "OUT", QT_TRANSLATE_NOOP("CommandLine", "file to write, else standard output")},
+    kLanguageOption,
+    kHelpOption,
+};
+
+QString placeOf(const QString& path, engine::TournamentId id)
+{
+    return path % u'#' % QString::number(id.value());
+}
+
+/// What the referee should look at himself.
+void printRemarks(const QString& path, const app::Recalculation& recalculation)
+{
+    for (const app::SkippedTournament& skipped : recalculation.skipped) {
+        const QString place = placeOf(path, skipped.id);
+        if (skipped.error)
+            printError(place, *skipped.error);
+        else
+            printMessage(
+                place, 0, MessageLevel::Warning,
+                Tr::tr("The tournament has no end date, so it has no place in the order and was left "
+                       "out."),
+                "no-end");
+    }
+    for (const app::RecalculatedTournament& tournament : recalculation.tournaments) {
+        for (const app::OutsideEvaluation& outside : tournament.outside) {
+            printMessage(
+                placeOf(path, tournament.id), 0, MessageLevel::Note,
+                ui::fillPattern(
+                    Tr::tr("%1 (%2) enters with %3, but the tournament before left him with %4. He was "
+                           "evaluated elsewhere in between, so his entry stays."),
+                    {ui::fromEngine(outside.name), QString::number(outside.number.value()),
+                     entryText(outside.entry), entryText(outside.expected)}),
+                "outside-evaluation");
+        }
+    }
+}
+
+ExitCode exitCodeOf(const app::Recalculation& recalculation)
+{
+    const auto& skipped = recalculation.skipped;
+    return std::any_of(skipped.begin(), skipped.end(), [](const auto& one) { return one.error.has_value(); })
+               ? ExitCode::DoneWithErrors
+               : ExitCode::Done;
+}
+
+ExitCode run(const Arguments& arguments)
+{
+    const auto format = arguments.choice(u"format", {u"text"_s, u"json"_s}, u"text"_s);
+    if (!format.has_value())
+        return printBadUsage(format.error());
+    if (arguments.files().size() != 1)
+        return printBadUsage(Tr::tr("Name one work file."));
+    const QString& path = arguments.files().constFirst();
+    const bool isDryRun = arguments.has(u"dry-run");
+    const auto fail = [&](const Error& error) {
+        printError(path, error);
+        return ExitCode::FileFailed;
+    };
+    // For writing, a file that is not there would be made.
+    if (!QFileInfo::exists(path))
+        return fail({ErrorCode::FileNotFound, {path.toStdString()}});
+    const auto file = app::WorkFile::open(path, isDryRun ? app::WorkFile::Access::ReadOnly
+                                                         : app::WorkFile::Access::ReadWrite);
+    if (!file.has_value())
+        return fail(file.error());
+    if (!isDryRun && (*file)->isReadOnly())
+        return fail(*(*file)->readOnlyReason());
+    const auto recalculation = app::recalculationOf(**file);
+    if (!recalculation.has_value())
+        return fail(recalculation.error());
+    if (!isDryRun && recalculation->hasChanges()) {
+        if (const auto stored = app::storeRecalculation(**file, *recalculation); !stored.has_value())
+            return fail(stored.error());
+    }
+    const ExitCode written = writeData(*format == u"json"_s ? recalculationToJson(*recalculation, isDryRun)
+                                                            : recalculationToText(*recalculation, isDryRun),
+                                       arguments.value(u"output"));
+    if (written != ExitCode::Done)
+        return written;
+    printRemarks(path, *recalculation);
+    return exitCodeOf(*recalculation);
+}
+
+} // namespace
+
+const Command& recalculateCommand()
+{
+    static const Command command{
+        "recalculate",
+        "WORKFILE [--dry-run] [--format text|json] [--output OUT]",
+        QT_TRANSLATE_NOOP("CommandLine",
+                          "Lets every tournament of a work file begin with what the ones before gave."),
+        QT_TRANSLATE_NOOP(
+            "CommandLine",
+            "For tournaments that were handed in late or corrected: all later ones are computed anew in the "
+            "order of their end dates. Ratings that were set by hand stay, and so do those of players who "
+            "were evaluated elsewhere in between. In the window every changed tournament can undo it."),
+        kOptions,
+        run};
+    return command;
+}
+
+} // namespace zahlmeister::cli

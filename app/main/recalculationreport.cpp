@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/main/recalculationreport.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+
+#include "app/exchange/jsonwriter.h"
+#include "app/main/texttable.h"
+#include "ui/text/format.h"
+#include "ui/text/textpattern.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::cli {
+
+namespace {
+
+class Tr {
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+QString ratingText(std::optional<int> rating, std::optional<int> index)
+{
+    return rating ? ui::formatRating(*rating, index) : u"–"_s;
+}
+
+QString tableOf(const app::RecalculatedTournament& tournament)
+{
+    using Side = TextTable::Alignment;
+    TextTable table;
+    table.addColumn(u"#"_s, Side::Right);
+    table.addColumn(Tr::tr("Player"), Side::Left);
+    for (const QString& head : {Tr::tr("Entry\nbefore"), Tr::tr("Entry\nnow"), Tr::tr("New rating\nbefore"),
+                                Tr::tr("New rating\nnow")})
+        table.addColumn(head, Side::Right);
+    for (const app::RecalculatedParticipant& change : tournament.changes) {
+        table.addRow({{ui::formatCount(change.number.value())},
+                      {ui::fromEngine(change.name)},
+                      {entryText(change.entryBefore)},
+                      {entryText(change.entryAfter)},
+                      {ratingText(change.ratingBefore, change.indexBefore)},
+                      {ratingText(change.ratingAfter, change.indexAfter)}});
+    }
+    return table.text();
+}
+
+/// `3  Stadtmeisterschaft, 12.12.2026, dwz-2026`.
+QString headOf(const app::RecalculatedTournament& tournament)
+{
+    QStringList parts{ui::fromEngine(tournament.name)};
+    if (tournament.end)
+        parts += ui::formatDate(*tournament.end);
+    parts += ui::fromEngine(tournament.rules);
+    return QString::number(tournament.id.value()) % u"  "_s % parts.join(u", "_s);
+}
+
+void writeEntry(app::JsonWriter& json, std::string_view key, const app::Entry& entry)
+{
+    json.key(key);
+    json.beginObject(app::JsonWriter::Layout::OneLine);
+    if (entry.rating)
+        json.member("rating", entry.rating->value());
+    if (entry.index)
+        json.member("index", *entry.index);
+    if (!entry.carryOver.empty())
+        json.member("carry_over", static_cast<int>(entry.carryOver.size()));
+    json.endObject();
+}
+
+void writeRating(app::JsonWriter& json, std::string_view key, std::optional<int> rating,
+                 std::optional<int> index)
+{
+    json.key(key);
+    json.beginObject(app::JsonWriter::Layout::OneLine);
+    if (rating)
+        json.member("rating", *rating);
+    if (index)
+        json.member("index", *index);
+    json.endObject();
+}
+
+void writeChange(app::JsonWriter& json, const app::RecalculatedParticipant& change)
+{
+    json.beginObject(app::JsonWriter::Layout::OneLine);
+    json.member("number", change.number.value());
+    json.member("name", change.name);
+    writeEntry(json, "entry_before", change.entryBefore);
+    writeEntry(json, "entry", change.entryAfter);
+    writeRating(json, "new_before", change.ratingBefore, change.indexBefore);
+    writeRating(json, "new", change.ratingAfter, change.indexAfter);
+    json.endObject();
+}
+
+void writeTournament(app::JsonWriter& json, const app::RecalculatedTournament& tournament)
+{
+    json.beginObject();
+    json.member("id", static_cast<int>(tournament.id.value()));
+    json.member("name", tournament.name);
+    if (tournament.end)
+        json.member("end", tournament.end->iso());
+    json.member("rules", tournament.rules);
+    json.key("changes");
+    json.beginArray();
+    for (const app::RecalculatedParticipant& change : tournament.changes)
+        writeChange(json, change);
+    json.endArray();
+    json.key("outside");
+    json.beginArray();
+    for (const app::OutsideEvaluation& outside : tournament.outside) {
+        json.beginObject(app::JsonWriter::Layout::OneLine);
+        json.member("number", outside.number.value());
+        json.member("name", outside.name);
+        writeEntry(json, "entry", outside.entry);
+        writeEntry(json, "expected", outside.expected);
+        json.endObject();
+    }
+    json.endArray();
+    json.endObject();
+}
+
+} // namespace
+
+QString entryText(const app::Entry& entry)
+{
+    if (entry.rating)
+        return ui::formatRating(entry.rating->value(), entry.index);
+    return entry.carryOver.empty()
+               ? u"–"_s
+               : Tr::tr("%n carry-over game(s)", nullptr, static_cast<int>(entry.carryOver.size()));
+}
+
+QByteArray recalculationToText(const app::Recalculation& recalculation, bool isDryRun)
+{
+    QString text;
+    int changed = 0;
+    for (const app::RecalculatedTournament& tournament : recalculation.tournaments) {
+        if (tournament.changes.empty())
+            continue;
+        ++changed;
+        text += headOf(tournament) % u"\n\n"_s % tableOf(tournament) % u'\n';
+    }
+    if (changed == 0)
+        return (Tr::tr("Nothing changes: every tournament follows from the ones before.") + u'\n').toUtf8();
+    text += isDryRun ? Tr::tr("%n tournament(s) would change; nothing was written.", nullptr, changed)
+                     : Tr::tr("%n tournament(s) changed.", nullptr, changed);
+    return (text + u'\n').toUtf8();
+}
+
+QByteArray recalculationToJson(const app::Recalculation& recalculation, bool isDryRun)
+{
+    app::JsonWriter json;
+    json.beginObject();
+    json.member("dry_run", isDryRun);
+    json.key("tournaments");
+    json.beginArray();
+    for (const app::RecalculatedTournament& tournament : recalculation.tournaments)
+        writeTournament(json, tournament);
+    json.endArray();
+    json.key("skipped");
+    json.beginArray();
+    for (const app::SkippedTournament& skipped : recalculation.skipped) {
+        json.beginObject(app::JsonWriter::Layout::OneLine);
+        json.member("id", static_cast<int>(skipped.id.value()));
+        json.member("name", skipped.name);
+        json.member("code", skipped.error ? errorCodeText(skipped.error->code) : std::string_view("no-end"));
+        json.endObject();
+    }
+    json.endArray();
+    json.endObject();
+    return json.take();
+}
+
+} // namespace zahlmeister::cli

@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include "app/rules/shippedrules.h"
+#include "tests/app/chronicle/chain.h"
+
+using namespace zahlmeister;
+using namespace zahlmeister::tests;
+using app::ChronicleTournament;
+using app::RecalculatedParticipant;
+using app::recalculate;
+using app::Recalculation;
+
+namespace {
+
+engine::Date day(int month, int dayOfMonth, int year = 2027)
+{
+    return *engine::Date::tryFrom(year, month, dayOfMonth);
+}
+
+const engine::RuleCatalog& rules()
+{
+    return app::shippedRules();
+}
+
+/// What changes for the hero in a tournament; nothing when nothing does.
+std::optional<RecalculatedParticipant> changeOf(const Recalculation& recalculation, std::int64_t id)
+{
+    for (const app::RecalculatedTournament& one : recalculation.tournaments) {
+        for (const RecalculatedParticipant& change : one.changes) {
+            if (one.id.value() == id && change.number == kHero)
+                return change;
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+/// The chain of evaluations without a file.
+class TestRecalculation : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void ordersTournaments();
+    void leavesAlone();
+    void followsACorrection();
+    void insertsALateTournament();
+    void reachesOpponents();
+    void passesOnFirstRatings();
+    void passesOnCarryOverGames();
+    void keepsWhatComesFromElsewhere();
+    void keepsWhatTheRefereeSet();
+    void keepsSystemsApart();
+    void convertsOnTheWay();
+    void tellsNamesakesApart();
+    void skips();
+};
+
+// RULE: WO2026 2.2.3
+void TestRecalculation::ordersTournaments()
+{
+    const auto one = [](std::int64_t id, engine::Date end, std::optional<engine::Date> start,
+                        const char* level) {
+        ChronicleTournament tournament = wonBy(id, end, 1700, 20);
+        tournament.tournament.header.start = start;
+        tournament.tournament.header.level = level;
+        return tournament;
+    };
+    const Recalculation recalculation =
+        recalculate({one(1, day(5, 2), day(1, 1), "000"), one(2, day(5, 1), day(4, 2), "000"),
+                     one(3, day(5, 1), day(4, 1), "C05"), one(4, day(5, 1), day(4, 1), "30L"),
+                     one(6, day(5, 1), day(4, 1), "30L"), one(5, day(5, 1), {}, "000")},
+                    rules());
+    std::vector<std::int64_t> order;
+    for (const auto& tournament : recalculation.tournaments)
+        order.push_back(tournament.id.value());
+    QCOMPARE(order, (std::vector<std::int64_t>{4, 6, 3, 2, 5, 1}));
+}
+
+void TestRecalculation::leavesAlone()
+{
+    const ChronicleTournament first = wonBy(1, day(3, 1), 1700, 20);
+    const auto after = evaluated(first, rules());
+    const Recalculation recalculation =
+        recalculate({wonBy(2, day(6, 1), after.newRating, after.newIndex), first}, rules());
+    QCOMPARE(recalculation.tournaments.size(), std::size_t{2});
+    QVERIFY(!recalculation.hasChanges() && recalculation.skipped.empty());
+}
+
+// RULE: WO2026 3.7
+void TestRecalculation::followsACorrection()
+{
+    ChronicleTournament first = wonBy(1, day(3, 1), 1700, 20);
+    const auto before = evaluated(first, rules());
+    ChronicleTournament second = wonBy(2, day(6, 1), before.newRating, before.newIndex);
+    const ChronicleTournament third =
+        wonBy(3, day(9, 1), evaluated(second, rules()).newRating, evaluated(second, rules()).newIndex);
+    first.tournament.games.front().result = engine::kBlackWins;
+    const auto corrected = evaluated(first, rules());
+    QVERIFY(corrected.newRating != before.newRating);
+
+    const Recalculation recalculation = recalculate({first, second, third}, rules());
+    QVERIFY(!changeOf(recalculation, 1)); // as it stands already
+    const auto next = changeOf(recalculation, 2);
+    QVERIFY(next.has_value());
+    QCOMPARE(next->entryAfter.rating->value(), *corrected.newRating);
+    QCOMPARE(next->entryAfter.index, corrected.newIndex);
+    QCOMPARE(next->ratingBefore, evaluated(second, rules()).newRating);
+    heroOf(second).rating = engine::Rating(*corrected.newRating);
+    QCOMPARE(next->ratingAfter, evaluated(second, rules()).newRating);
+    QCOMPARE(changeOf(recalculation, 3)->entryAfter.rating->value(), *next->ratingAfter);
+}
+
+// RULE: WO2026 3.7
+void TestRecalculation::insertsALateTournament()
+{
+    const ChronicleTournament first = wonBy(1, day(3, 1), 1700, 20);
+    const auto after = evaluated(first, rules());
+    const ChronicleTournament last = wonBy(2, day(9, 1), after.newRating, after.newIndex);
+    const ChronicleTournament late = wonBy(3, day(6, 1), after.newRating, after.newIndex, 3);
+    const Recalculation recalculation = recalculate({first, last, late}, rules());
+    QVERIFY(!changeOf(recalculation, 3));
+    const auto change = changeOf(recalculation, 2);
+    QVERIFY(change.has_value());
+    QCOMPARE(change->entryAfter.rating->value(), *evaluated(late, rules()).newRating);
+    QCOMPARE(change->entryAfter.index, std::optional(22));
+    QCOMPARE(change->indexAfter, std::optional(23));
+}
+
+/// Who enters otherwise changes the ratings of those he met.
+void TestRecalculation::reachesOpponents()
+{
+    const ChronicleTournament first = wonBy(1, day(3, 1), 1700, 20, 5);
+    const ChronicleTournament parallel = wonBy(2, day(4, 1), 1700, 20); // from the same list
+    const Recalculation recalculation = recalculate({first, parallel}, rules());
+    const auto& changes = recalculation.tournaments.at(1).changes;
+    QCOMPARE(changes.size(), std::size_t{2});
+    QVERIFY(changes[1].entryBefore == changes[1].entryAfter);
+    QVERIFY(*changes[1].ratingAfter > *changes[1].ratingBefore);
+}
+
+void TestRecalculation::passesOnFirstRatings()
+{
+    ChronicleTournament first = wonBy(1, day(3, 1), {}, {}, 6);
+    first.tournament.games.front().result = engine::kDrawn;
+    heroOf(first).carryOver = {{engine::Rating(1500), engine::kWin, day(1, 1)}};
+    const auto after = evaluated(first, rules());
+    QVERIFY(after.newRating.has_value());
+    ChronicleTournament second = wonBy(2, day(6, 1), {}, {});
+    heroOf(second).carryOver = heroOf(first).carryOver;
+    const auto change = changeOf(recalculate({second, first}, rules()), 2);
+    QCOMPARE(change->entryAfter.rating->value(), *after.newRating);
+    QCOMPARE(change->entryAfter.index, std::optional(1));
+    QVERIFY(change->entryAfter.carryOver.empty()); // used up
+}
+
+// RULE: WO2026 3.4.2
+void TestRecalculation::passesOnCarryOverGames()
+{
+    const ChronicleTournament first = wonBy(1, day(3, 1), {}, {}, 2);
+    ChronicleTournament second = wonBy(2, day(6, 1), {}, {});
+    const engine::CarryOverGame elsewhere{engine::Rating(1850), engine::kDraw, day(4, 1)};
+    const engine::CarryOverGame outdated{engine::Rating(1500), engine::kWin, day(2, 1)};
+    heroOf(second).carryOver = {outdated, elsewhere};
+    const auto change = changeOf(recalculate({first, second}, rules()), 2);
+    std::vector<engine::CarryOverGame> expected = evaluated(first, rules()).carryOver;
+    QCOMPARE(expected.size(), std::size_t{2});
+    expected.push_back(elsewhere);
+    QVERIFY(change->entryAfter.carryOver == expected);
+    QVERIFY(!change->entryAfter.rating);
+}
+
+void TestRecalculation::keepsWhatComesFromElsewhere()
+{
+    const ChronicleTournament first = wonBy(1, day(3, 1), 1700, 20);
+    const Recalculation recalculation = recalculate({first, wonBy(2, day(6, 1), 1762, 22)}, rules());
+    QVERIFY(!recalculation.hasChanges());
+    const auto& outside = recalculation.tournaments.at(1).outside;
+    QCOMPARE(outside.size(), std::size_t{1});
+    QCOMPARE(outside[0].entry.rating->value(), 1762);
+    QCOMPARE(outside[0].expected.index, std::optional(21));
+
+    // A first rating that was earned elsewhere.
+    const Recalculation newcomer =
+        recalculate({wonBy(1, day(3, 1), {}, {}), wonBy(2, day(6, 1), 1400, 1)}, rules());
+    QVERIFY(!changeOf(newcomer, 2));
+    QCOMPARE(newcomer.tournaments.at(1).outside.size(), std::size_t{1});
+}
+
+// RULE: WO2026 6.4.2
+void TestRecalculation::keepsWhatTheRefereeSet()
+{
+    ChronicleTournament second = wonBy(2, day(6, 1), 1900, 20);
+    heroOf(second).overrides = {{engine::ListedValue::Rating, 1700, 1900, "Beschluss"}};
+    QVERIFY(!recalculate({wonBy(1, day(3, 1), 1700, 20), second}, rules()).hasChanges());
+}
+
+void TestRecalculation::keepsSystemsApart()
+{
+    ChronicleTournament correspondence = wonBy(1, day(3, 1), 1700, 20);
+    correspondence.tournament.header.system = "fwz-2019";
+    const ChronicleTournament board = wonBy(2, day(6, 1), 1700, 20);
+    QVERIFY(!recalculate({correspondence, board}, rules()).hasChanges());
+    ChronicleTournament another = wonBy(3, day(9, 1), 1700, 20);
+    another.tournament.header.system = "fwz-2019";
+    const auto change = changeOf(recalculate({correspondence, board, another}, rules()), 3);
+    QCOMPARE(change->entryAfter.rating->value(), *evaluated(correspondence, rules()).newRating);
+}
+
+// RULE: WO2026 Anhang 4
+void TestRecalculation::convertsOnTheWay()
+{
+    ChronicleTournament first = wonBy(1, day(3, 1, 2026), 1366, 20, 1);
+    first.tournament.participants[1].rating = engine::Rating(1366);
+    first.tournament.games[0].result = engine::kDrawn;
+    QCOMPARE(evaluated(first, rules()).newRating, std::optional(1366));
+    const auto change = changeOf(recalculate({first, wonBy(2, day(9, 1, 2026), 1366, 21)}, rules()), 2);
+    QCOMPARE(change->entryAfter.rating->value(), 1634);
+    QCOMPARE(change->entryAfter.index, std::optional(22));
+}
+
+void TestRecalculation::tellsNamesakesApart()
+{
+    ChronicleTournament namesake = wonBy(2, day(6, 1), 1700, 20);
+    heroOf(namesake).personId = "NU0000002";
+    QVERIFY(!recalculate({wonBy(1, day(3, 1), 1700, 20), namesake}, rules()).hasChanges());
+    heroOf(namesake).personId.clear();
+    QVERIFY(recalculate({wonBy(1, day(3, 1), 1700, 20), namesake}, rules()).hasChanges());
+    heroOf(namesake).birthYear.reset(); // too little to be sure
+    QVERIFY(!recalculate({wonBy(1, day(3, 1), 1700, 20), namesake}, rules()).hasChanges());
+}
+
+void TestRecalculation::skips()
+{
+    ChronicleTournament undated = wonBy(1, day(3, 1), 1700, 20);
+    undated.tournament.header.end.reset();
+    ChronicleTournament foreign = wonBy(2, day(3, 1), 1700, 20);
+    foreign.tournament.header.system = "elo-1970";
+    const Recalculation recalculation =
+        recalculate({undated, foreign, wonBy(3, day(6, 1), 1700, 20)}, rules());
+    QCOMPARE(recalculation.tournaments.size(), std::size_t{1});
+    QCOMPARE(recalculation.skipped.size(), std::size_t{2});
+    QVERIFY(!recalculation.skipped[0].error);
+    QCOMPARE(recalculation.skipped[1].error->code, ErrorCode::UnknownRuleVersion);
+}
+
+QTEST_GUILESS_MAIN(TestRecalculation)
+#include "tst_recalculation.moc"
