@@ -19,6 +19,7 @@ std::string_view importCodeText(ImportCode code)
     case ImportCode::NoTable: return "no-table";
     case ImportCode::NoGames: return "no-games";
     case ImportCode::TeamTable: return "team-table";
+    case ImportCode::SeveralGroups: return "several-groups";
     case ImportCode::PartOfPairings: return "part-of-pairings";
     case ImportCode::BadNumber: return "bad-number";
     case ImportCode::BadDate: return "bad-date";

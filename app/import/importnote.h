@@ -32,6 +32,7 @@ enum class ImportCode {
     NoTable,        ///< nothing in it is a table of people or pairings; no args
     NoGames,        ///< people, but no games between them; no args
     TeamTable,      ///< results of teams, not of persons; no args
+    SeveralGroups,  ///< games of several groups in one list; args: their headings
     PartOfPairings, ///< only some of the games can be seen in this file; args: what is there
     // values
     BadNumber,        ///< args: field, value

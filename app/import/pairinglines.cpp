@@ -2,10 +2,13 @@
 #include "app/import/pairinglines.h"
 
 #include <algorithm>
+#include <set>
+#include <utility>
 #include <vector>
 
 #include <QRegularExpression>
 
+#include "app/import/pairingline.h"
 #include "app/import/tablecell.h"
 
 using namespace Qt::StringLiterals;
@@ -14,91 +17,141 @@ namespace zahlmeister::app {
 
 namespace {
 
-constexpr qsizetype kLongestLine = 4000;   ///< characters; lines of running text are longer
-constexpr qsizetype kLongestPairing = 250; ///< characters; bounds what the patterns can try
+constexpr qsizetype kLongestLine = 4000; ///< characters; lines of running text are longer
 
-/// One side of a pairing as it is written.
-struct Side {
-    QString name = {};
-    QString rating = {};
-    QString team = {};
+using Line = PairingLine;
+
+struct NumberedLine : Line {
+    int number = 0; ///< in the text, from 1
 };
 
-struct Line {
-    enum class Kind { Other, Pairing, Bye, Match };
+/// Pages of leagues come with each cell in a line of its own: board, name, rating, name, rating and result.
+/// Reads one board.
+class StackedBoards {
+public:
+    explicit StackedBoards(const QStringList& lines)
+    {
+        for (qsizetype i = 0; i < lines.size(); ++i) {
+            const bool isShort = lines[i].size() <= kLongestName;
+            if (QString text = isShort ? tidyCell(lines[i]) : u"..."_s; !text.isEmpty())
+                m_cells.push_back({std::move(text), i});
+        }
+    }
 
-    Kind kind = Kind::Other;
-    QString text = {};
-    QString board = {};
-    Side left = {};
-    Side right = {}; ///< Bye: the word for it is the name
-    QString result = {};
-    int leftHalfPoints = 0; ///< Match: of the whole match
-    int rightHalfPoints = 0;
+    /// @param line where a board may begin
+    /// @param next the line behind it, when there is one
+    std::optional<Line> take(qsizetype line, qsizetype& next)
+    {
+        while (m_at < m_cells.size() && m_cells[m_at].line < line)
+            ++m_at;
+        std::size_t at = m_at;
+        static const QRegularExpression kBoard(u"^\\d{1,3}\\.?$"_s);
+        if (at >= m_cells.size() || m_cells[at].line != line || !kBoard.match(m_cells[at].text).hasMatch())
+            return std::nullopt;
+        Line board{.kind = Line::Kind::Pairing, .board = m_cells[at++].text};
+        for (PairingSide* side : {&board.left, &board.right}) {
+            if (!takeSide(at, *side, board.result))
+                return std::nullopt;
+            // The result ends the board, and belongs to none of its sides alone.
+            if ((side == &board.left) != board.result.isEmpty())
+                return std::nullopt;
+        }
+        for (std::size_t i = m_at; i < at; ++i)
+            board.text += (board.text.isEmpty() ? u""_s : u" "_s) + m_cells[i].text;
+        next = m_cells[at - 1].line + 1;
+        return board;
+    }
+
+private:
+    struct Cell {
+        QString text;
+        qsizetype line;
+    };
+
+    /// A name, the rating below it, and the result behind or below that.
+    bool takeSide(std::size_t& at, PairingSide& side, QString& result) const
+    {
+        if (at >= m_cells.size() || !m_cells[at].text.front().isLetter() || ratingAndResult(m_cells[at].text))
+            return false;
+        side = pairingSide(m_cells[at++].text);
+        while (at < m_cells.size() && result.isEmpty()) {
+            const auto figures = ratingAndResult(m_cells[at].text);
+            if (!figures || (!figures->rating.isEmpty() && !side.rating.isEmpty()))
+                break;
+            if (!figures->rating.isEmpty())
+                side.rating = figures->rating;
+            result = figures->result;
+            ++at;
+        }
+        return true;
+    }
+
+    static constexpr qsizetype kLongestName = 100;
+    std::vector<Cell> m_cells;
+    std::size_t m_at = 0;
 };
 
-const QString kBoard =
-    uR"(^\s*(?:(?:(?:brett|br|tisch|board|bd|partie|paarung)\b\.?\s*)?(\d{1,3})[.):]*\s+)?)"_s;
-const QString kSide = uR"((\p{L}.{1,60}?))"_s;
-
-/// Name and rating: `Müller, Hans (1850)`, `Müller, Hans 1850`.
-Side sideOf(const QString& text)
+std::vector<NumberedLine> readLines(const QStringList& lines)
 {
-    static const QRegularExpression kRating(
-        uR"(^(.*\p{L}[^\d]*?)[\s(]*\(?(?:DWZ|Elo|TWZ)?:?\s*(\d{3,4})\)?$)"_s,
-        QRegularExpression::CaseInsensitiveOption);
-    const QString tidy = tidyCell(text);
-    const auto match = kRating.match(tidy);
-    return match.hasMatch() ? Side{tidyCell(match.captured(1)), match.captured(2)} : Side{tidy};
-}
-
-/// Points of a match: `2,5`, `3`, `2½`.
-std::optional<int> halfPointsOf(const QString& text)
-{
-    static const QRegularExpression kPoints(uR"(^(\d{1,2})?(?:([.,])([05])|(\x{00bd}))?$)"_s);
-    const auto match = kPoints.match(text);
-    if (!match.hasMatch() || text.isEmpty())
-        return std::nullopt;
-    const bool half = match.capturedLength(4) > 0 || match.captured(3) == "5"_L1;
-    return match.captured(1).toInt() * 2 + (half ? 1 : 0);
-}
-
-Line lineOf(const QString& line)
-{
-    static const QRegularExpression kPairing(
-        kBoard + kSide + uR"(\s+(?:-|\x{2013}|:|gegen|vs\.?)\s+)"_s + kSide +
-            uR"([\s:]+((?:[01\x{00bd}+=-]|0[,.]5|1/2) ?[:\x{2013}-] ?(?:[01\x{00bd}+=-]|0[,.]5|1/2)|)"
-            uR"(remis|\x{00bd}|[01])\s*$)"_s,
-        QRegularExpression::CaseInsensitiveOption);
-    static const QRegularExpression kBye(kBoard + kSide +
-                                             uR"(\s*(?:-|\x{2013}|:|ist|\s)\s*(spielfrei|freilos|bye)\s*$)"_s,
-                                         QRegularExpression::CaseInsensitiveOption);
-    static const QRegularExpression kMatch(
-        uR"(^\s*(\p{L}.{1,60}?)\s+(?:-|\x{2013}|:|gegen|vs\.?)\s+(\p{L}.{1,60}?)[\s:]+)"
-        uR"((\d{1,2}(?:[.,][05]|\x{00bd})?|\x{00bd}) ?[:\x{2013}-] ?(\d{1,2}(?:[.,][05]|\x{00bd})?|\x{00bd})\s*$)"_s,
-        QRegularExpression::CaseInsensitiveOption);
-    Line read{.text = tidyCell(line)};
-    if (read.text.size() > kLongestPairing)
-        return read;
-    if (const auto match = kPairing.match(read.text); match.hasMatch()) {
-        read.kind = Line::Kind::Pairing;
-        read.board = match.captured(1);
-        read.left = sideOf(match.captured(2));
-        read.right = sideOf(match.captured(3));
-        read.result = tidyCell(match.captured(4));
-    } else if (const auto bye = kBye.match(read.text); bye.hasMatch()) {
-        read.kind = Line::Kind::Bye;
-        read.board = bye.captured(1);
-        read.left = sideOf(bye.captured(2));
-        read.right.name = tidyCell(bye.captured(3));
-    } else if (const auto teams = kMatch.match(read.text); teams.hasMatch()) {
-        read.kind = Line::Kind::Match;
-        read.left.name = tidyCell(teams.captured(1));
-        read.right.name = tidyCell(teams.captured(2));
-        read.leftHalfPoints = halfPointsOf(teams.captured(3)).value_or(0);
-        read.rightHalfPoints = halfPointsOf(teams.captured(4)).value_or(0);
+    std::vector<NumberedLine> read;
+    StackedBoards stacked(lines);
+    for (qsizetype i = 0; i < lines.size();) {
+        if (lines[i].size() > kLongestLine) {
+            ++i;
+            continue;
+        }
+        const int number = static_cast<int>(i) + 1;
+        qsizetype next = i + 1;
+        auto board = stacked.take(i, next);
+        read.push_back({board ? std::move(*board) : pairingLine(lines[i]), number});
+        i = next;
     }
     return read;
+}
+
+/// Where no result has two sides, `Müller-Schmidt remis` may be one person.
+void leaveOutDoubtful(std::vector<NumberedLine>& lines)
+{
+    const auto isSure = [](const Line& line) {
+        return line.isHyphenated && line.result.size() > 1 &&
+               !line.result.startsWith("remis"_L1, Qt::CaseInsensitive);
+    };
+    if (std::ranges::any_of(lines, isSure))
+        return;
+    for (NumberedLine& line : lines) {
+        if (line.isHyphenated)
+            static_cast<Line&>(line) = {.text = line.text};
+    }
+}
+
+/// Of three surnames in a row, two are those of one person: the place to part them is where two sides of
+/// other games meet.
+void partDoubleNames(std::vector<NumberedLine>& lines)
+{
+    std::set<QString> known;
+    for (const Line& line : lines) {
+        if (line.kind == Line::Kind::Pairing && !line.right.name.isEmpty()) {
+            known.insert(line.left.name);
+            known.insert(line.right.name);
+        }
+    }
+    for (Line& line : lines) {
+        if (!line.isHyphenated || !line.right.name.isEmpty())
+            continue;
+        const QString names = line.left.name;
+        int ways = 0;
+        for (qsizetype at = names.indexOf(u'-'); at > 0; at = names.indexOf(u'-', at + 1)) {
+            if (!known.contains(names.left(at)) || !known.contains(names.mid(at + 1)))
+                continue;
+            ++ways;
+            line.left.name = names.left(at);
+            line.right.name = names.mid(at + 1);
+        }
+        if (ways > 1) {
+            line.left.name = names;
+            line.right.name.clear();
+        }
+    }
 }
 
 bool isBoard(const Line& line)
@@ -108,14 +161,15 @@ bool isBoard(const Line& line)
 
 /// Tells the boards below the heading of a match whom they play for, when their results are those of the
 /// match.
-void spreadTeams(std::vector<Line>& lines, std::size_t heading)
+void spreadTeams(std::vector<NumberedLine>& lines, std::size_t heading)
 {
     const Line match = lines[heading];
     int left = 0;
     int right = 0;
     std::size_t end = heading + 1;
     for (; end < lines.size() && (isBoard(lines[end]) || lines[end].text.isEmpty()); ++end) {
-        if (const auto result = resultOfPairing(lines[end].result); isBoard(lines[end]) && result) {
+        if (const auto result = resultOfPairing(plainCell(lines[end].result));
+            isBoard(lines[end]) && result) {
             left += engine::tablePoints(result->white).halfPoints();
             right += engine::tablePoints(result->black).halfPoints();
         }
@@ -128,35 +182,66 @@ void spreadTeams(std::vector<Line>& lines, std::size_t heading)
     }
 }
 
-std::vector<QString> rowOf(const Line& line, bool rated, bool teams)
-{
-    if (!isBoard(line))
-        return line.text.isEmpty() ? std::vector<QString>{} : std::vector<QString>{line.text};
-    std::vector<QString> row{line.board};
-    for (const Side* side : {&line.left, &line.right}) {
-        row.push_back(side->name);
-        if (rated)
-            row.push_back(side->rating);
-        if (teams)
-            row.push_back(side->team);
+/// Which columns a list needs.
+struct Columns {
+    bool rated = false;
+    bool teams = false;
+    bool remarks = false;
+    QString ratings = u"TWZ"_s;
+
+    explicit Columns(const std::vector<NumberedLine>& lines)
+    {
+        for (const Line& line : lines) {
+            rated = rated || !line.left.rating.isEmpty() || !line.right.rating.isEmpty();
+            teams = teams || !line.left.team.isEmpty();
+            remarks = remarks || !line.remark.isEmpty();
+            if (!line.ratingKind.isEmpty())
+                ratings = line.ratingKind;
+        }
     }
-    row.push_back(line.result);
-    return row;
-}
+
+    std::vector<QString> head() const
+    {
+        std::vector<QString> cells{teams ? u"Brett"_s : u"Tisch"_s};
+        for (const QString& side : {teams ? u"Heim"_s : u"Weiß"_s, teams ? u"Gast"_s : u"Schwarz"_s}) {
+            cells.push_back(side);
+            if (rated)
+                cells.push_back(ratings);
+            if (teams)
+                cells.push_back(u"Mannschaft"_s);
+        }
+        if (remarks)
+            cells.push_back(u"Zusatz"_s);
+        cells.push_back(u"Ergebnis"_s);
+        return cells;
+    }
+
+    std::vector<QString> row(const Line& line) const
+    {
+        if (!isBoard(line))
+            return line.text.isEmpty() ? std::vector<QString>{} : std::vector<QString>{line.text};
+        std::vector<QString> cells{line.board};
+        for (const PairingSide* side : {&line.left, &line.right}) {
+            cells.push_back(side->name);
+            if (rated)
+                cells.push_back(side->rating);
+            if (teams)
+                cells.push_back(side->team);
+        }
+        if (remarks)
+            cells.push_back(line.remark);
+        cells.push_back(line.result);
+        return cells;
+    }
+};
 
 } // namespace
 
 std::optional<TableGrid> gridOfPairingLines(const QStringList& lines)
 {
-    std::vector<Line> read;
-    TableGrid grid;
-    grid.lines.push_back(0);
-    for (qsizetype i = 0; i < lines.size(); ++i) {
-        if (lines[i].size() > kLongestLine)
-            continue;
-        read.push_back(lineOf(lines[i]));
-        grid.lines.push_back(static_cast<int>(i) + 1);
-    }
+    std::vector<NumberedLine> read = readLines(lines);
+    leaveOutDoubtful(read);
+    partDoubleNames(read);
     for (std::size_t at = 0; at < read.size(); ++at) {
         if (read[at].kind == Line::Kind::Match)
             spreadTeams(read, at);
@@ -164,24 +249,17 @@ std::optional<TableGrid> gridOfPairingLines(const QStringList& lines)
     const auto isPairing = [](const Line& line) { return line.kind == Line::Kind::Pairing; };
     if (std::ranges::count_if(read, isPairing) < 2)
         return std::nullopt;
-    const bool rated = std::ranges::any_of(
-        read, [](const Line& line) { return !line.left.rating.isEmpty() || !line.right.rating.isEmpty(); });
-    const bool teams = std::ranges::any_of(read, [](const Line& line) { return !line.left.team.isEmpty(); });
-    auto& head = grid.rows.emplace_back(std::vector<QString>{teams ? u"Brett"_s : u"Tisch"_s});
-    for (const QString& side : {teams ? u"Heim"_s : u"Weiß"_s, teams ? u"Gast"_s : u"Schwarz"_s}) {
-        head.push_back(side);
-        if (rated)
-            head.push_back(u"TWZ"_s);
-        if (teams)
-            head.push_back(u"Mannschaft"_s);
-    }
-    head.push_back(u"Ergebnis"_s);
+    const Columns columns(read);
+    TableGrid grid;
+    grid.rows.push_back(columns.head());
+    grid.lines.push_back(0);
     bool begun = false;
-    for (const Line& line : read) {
+    for (const NumberedLine& line : read) {
         begun = begun || line.kind != Line::Kind::Other;
         if (!begun && !line.text.isEmpty())
             grid.caption += (grid.caption.isEmpty() ? QString() : u"\n"_s) + line.text;
-        grid.rows.push_back(rowOf(line, rated, teams));
+        grid.rows.push_back(columns.row(line));
+        grid.lines.push_back(line.number);
     }
     return grid;
 }

@@ -54,9 +54,12 @@ bool isForename(const QString& word)
     return !Forenames::shipped().formsOf(spelled(first.toStdString(), NameSpelling::Search)).empty();
 }
 
+/// `H.`, `Joh.`
 bool isInitial(const QString& word)
 {
-    return word.size() == 2 && word[0].isLetter() && word[1] == u'.';
+    constexpr qsizetype kLongest = 5;
+    return word.size() >= 2 && word.size() <= kLongest && word.endsWith(u'.') &&
+           std::all_of(word.begin(), word.end() - 1, [](QChar c) { return c.isLetter(); });
 }
 
 bool isCapitals(const QString& word)

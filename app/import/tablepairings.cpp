@@ -16,6 +16,7 @@ namespace {
 
 /// Columns cut names off, but not to less than this.
 constexpr int kShortestCutName = 6;
+constexpr qsizetype kLongestGroup = 40; ///< characters of a heading
 
 struct Side {
     TableColumn name;
@@ -63,6 +64,7 @@ public:
         findBlocks();
         for (int row = 0; row < m_shape.grid->rowCount(); ++row) {
             const RowRole role = m_shape.roles[static_cast<std::size_t>(row)];
+            findGroup(row, role);
             if (role == RowRole::RoundHeading)
                 startRound(row);
             else if (role == RowRole::Head)
@@ -71,6 +73,10 @@ public:
                 readRow(row);
         }
         m_names.tell(m_marks);
+        if (m_groups.size() > 1)
+            m_marks.note(ImportLevel::Doubt, ImportCode::SeveralGroups,
+                         {QStringList(m_groups.begin(), m_groups.end()).join(u", "_s).toStdString()},
+                         {-1, -1});
         return finish();
     }
 
@@ -91,6 +97,24 @@ private:
         if (!m_countBlocks && !headings)
             m_round = roundInText(title);
         m_date = dateInText(title);
+    }
+
+    /// Headings such as `Gruppe A:` with games below them.
+    void findGroup(int row, RowRole role)
+    {
+        static const QRegularExpression kGroup(
+            uR"(^((?:gruppe|staffel|klasse|liga|group|section) [\p{L}\d]{1,12}|[\p{L}\d]{1,3}-(?:gruppe|turnier|klasse)|)"
+            uR"((?:meister|haupt|neben|hobby)(?:turnier|gruppe|klasse)):?$)"_s,
+            QRegularExpression::CaseInsensitiveOption);
+        const auto& cells = m_shape.plain[static_cast<std::size_t>(row)];
+        if (role == RowRole::Pairing) {
+            if (!m_group.isEmpty())
+                m_groups.insert(m_group);
+        } else if (!cells.empty() && std::all_of(cells.begin() + 1, cells.end(),
+                                                 [](const QString& cell) { return cell.isEmpty(); })) {
+            if (const auto match = kGroup.match(cells.front().left(kLongestGroup)); match.hasMatch())
+                m_group = match.captured(1);
+        }
     }
 
     void startRound(int row)
@@ -141,6 +165,8 @@ private:
         const bool white = isPerson(row, kWhiteSide);
         const bool black = isPerson(row, kBlackSide);
         if (white != black) {
+            if (refusesLoneName(row, white ? kWhiteSide : kBlackSide, *result))
+                return;
             addBye(row, white ? kWhiteSide : kBlackSide, round, white ? result->white : result->black);
             return;
         }
@@ -162,6 +188,18 @@ private:
     {
         const QString name = nameIn(row, side);
         return isNameLike(name) && !isByeWord(name);
+    }
+
+    /// `Müller-Lüdenscheid-Schmidt` with a result is two people, and nobody knows where to part them.
+    bool refusesLoneName(int row, const Side& side, engine::GameResult result)
+    {
+        const int column = m_shape.column(side.name).value_or(-1);
+        const QString& name = m_shape.cell(row, column);
+        const QString other = nameIn(row, side.which == 0 ? kBlackSide : kWhiteSide);
+        if (!other.isEmpty() || name.count(u'-') < 2 || result == engine::kNotPlayed)
+            return false;
+        m_marks.refuse(ImportCode::BadValue, {"name", name.toStdString()}, {row, column});
+        return true;
     }
 
     std::optional<engine::GameResult> readResult(int row)
@@ -392,6 +430,8 @@ private:
     bool m_countBlocks = false;
     std::optional<int> m_round;
     std::optional<engine::Date> m_date;
+    QString m_group;            ///< the heading above
+    std::set<QString> m_groups; ///< those with games
     std::map<int, std::size_t> m_byNumber;
     std::map<QString, std::size_t> m_byName;
     std::set<std::pair<int, std::size_t>> m_seen; ///< round and person

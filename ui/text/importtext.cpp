@@ -56,6 +56,9 @@ constexpr std::array kSentences{
         ImportCode::TeamTable,
         QT_TRANSLATE_NOOP("ImportText",
                           "This is a table of teams. The games of the players are in the match reports.")},
+    Sentence{ImportCode::SeveralGroups,
+             QT_TRANSLATE_NOOP("ImportText", "The games of several groups are in it: %1. If these are "
+                                             "tournaments of their own, take one after the other.")},
     Sentence{ImportCode::PartOfPairings,
              QT_TRANSLATE_NOOP("ImportText", "Only a part of the games is in the file: %1.")},
     Sentence{ImportCode::BadNumber, QT_TRANSLATE_NOOP("ImportText", "%1: “%2” is no number."), 1},

@@ -277,6 +277,8 @@ void TestTableReading::refuses_data()
         3);
     row("white against white", changed(pairings, u"2;Becker, Ulrike;1-0"_s, u"1;Albrecht, Jonas;1-0"_s),
         "two-games-in-one-round", 2, 5);
+    row("three surnames", u"Adler-Bach 1:0\nClausen-Dorn 0:1\nMüller-Lüders-Engel 1:0\n"_s, "bad-value", 4,
+        2);
     row("impossible result", changed(pairings, u"1-0"_s, u"1-1"_s), "bad-result", 2, 6);
     row("score of a match", changed(pairings, u"1-0"_s, u"3-1"_s), "bad-result", 2, 6);
 }
