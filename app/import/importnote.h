@@ -71,6 +71,7 @@ enum class ImportCode {
     PointsDiffer,     ///< args: participant, points in the file, points of the games
     CountDiffers,     ///< args: what, number in the file, number found
     PointsContradict, ///< points and games of a table; args: participant, points told, points of the games
+    ByesNotShown,     ///< more points than the games of a table give; args: participants
     PointsScaled,     ///< the table counts points in another way; args: win-draw-loss
     // people
     DummyLeftOut,        ///< a participant who stands for "no opponent"; args: name

@@ -209,6 +209,7 @@ void PointsCheck::check(TableMarks& marks) const
             }
         }
     }
+    std::string byes;
     for (std::size_t i = 0; i < m_sums.size(); ++i) {
         const TableCell cell{m_people[i].row, m_column};
         if (!m_sums[i].told) {
@@ -217,14 +218,20 @@ void PointsCheck::check(TableMarks& marks) const
                            {"points", m_shape.cell(cell.first, cell.second).toStdString()}, cell);
         } else if (std::ranges::binary_search(differing, i)) {
             const int points = computed(m_sums[i], i, false);
-            const bool isBye = mayBeBye(m_sums[i], points);
-            marks.note(isBye ? ImportLevel::Doubt : ImportLevel::Refused,
-                       isBye ? ImportCode::PointsDiffer : ImportCode::PointsContradict,
-                       {m_people[i].participant.name, pointsText(*m_sums[i].told), pointsText(points)}, cell);
+            if (mayBeBye(m_sums[i], points)) {
+                byes += (byes.empty() ? "" : "; ") + m_people[i].participant.name;
+                marks.adjusted(cell);
+                continue;
+            }
+            marks.refuse(ImportCode::PointsContradict,
+                         {m_people[i].participant.name, pointsText(*m_sums[i].told), pointsText(points)},
+                         cell);
         } else {
             marks.fine(cell);
         }
     }
+    if (!byes.empty())
+        marks.note(ImportLevel::Doubt, ImportCode::ByesNotShown, {byes}, {m_shape.headRow, m_column});
 }
 
 } // namespace zahlmeister::app

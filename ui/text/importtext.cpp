@@ -141,6 +141,10 @@ constexpr std::array kSentences{
              QT_TRANSLATE_NOOP("ImportText", "%1: the file announces %2, but %3 are there.")},
     Sentence{ImportCode::PointsContradict,
              QT_TRANSLATE_NOOP("ImportText", "%1 has %2 points in the table, but %3 from the games.")},
+    Sentence{ImportCode::ByesNotShown,
+             QT_TRANSLATE_NOOP("ImportText",
+                               "More points than from the games, probably byes that the table does not "
+                               "show: %1.")},
     Sentence{ImportCode::PointsScaled,
              QT_TRANSLATE_NOOP("ImportText",
                                "The table counts %1 for win, draw and loss; the results were taken.")},
