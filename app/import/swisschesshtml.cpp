@@ -453,10 +453,17 @@ bool recognisesSwissChessHtml(const ImportInput& input)
     const auto hasTable = [](const ImportFile& file) { return file.data.toLower().contains("<table"); };
     if (input.empty() || !std::ranges::all_of(input, hasTable))
         return false;
-    return std::ranges::any_of(input, [](const ImportFile& file) {
+    bool useful = false;
+    bool games = false;
+    bool forms = false;
+    for (const ImportFile& file : input) {
         const auto page = readSwissChessPage(file);
-        return page.has_value() && page->isUseful();
-    });
+        useful = useful || (page.has_value() && page->isUseful());
+        games = games || (page.has_value() && page->has(SwissChessList::Games));
+        forms = forms || (page.has_value() && page->has(SwissChessList::Form));
+    }
+    // A progress table says more than lists of single rounds, and only the forms say as much.
+    return useful && (forms || !games);
 }
 
 ImportResult readSwissChessHtml(const ImportInput& input)

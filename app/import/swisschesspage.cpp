@@ -48,6 +48,8 @@ std::optional<SwissChessList> listOf(const QStringList& columns)
     }
     if (hasAll(columns, {"ro"_L1, "rn"_L1, "we"_L1}))
         return Evaluation;
+    if (hasAll(columns, {"1"_L1, "2"_L1}))
+        return Games;
     if (columns.contains("tlnnr"_L1) || columns.contains("tnr"_L1))
         return Participants;
     if (hasAll(columns, {"rang"_L1, "punkte"_L1}))
@@ -139,6 +141,11 @@ bool SwissChessPage::isUseful() const
                table.list == SwissChessList::Alphabet ||
                (table.list == SwissChessList::Form && !table.formValue(u"TlnNr").isEmpty());
     });
+}
+
+bool SwissChessPage::has(SwissChessList list) const
+{
+    return std::ranges::find(tables, list, &SwissChessTable::list) != tables.end();
 }
 
 tl::expected<SwissChessPage, ImportNote> readSwissChessPage(const ImportFile& file)

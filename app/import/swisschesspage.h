@@ -23,6 +23,7 @@ enum class SwissChessList {
     Form,         ///< `form`: the games of one participant
     Evaluation,   ///< `dwz`: an evaluation that is not official
     Standings,    ///< `teilrang`
+    Games,        ///< progress table or crosstable, which the reader of tables understands
     Other,        ///< of teams and so on: nothing that is needed
 };
 
@@ -63,6 +64,9 @@ struct SwissChessPage {
 
     /// @brief Whether it tells participants by number, or games.
     [[nodiscard]] bool isUseful() const;
+
+    /// @brief Whether one of its tables is such a list.
+    [[nodiscard]] bool has(SwissChessList list) const;
 };
 
 /// @brief A table, and the page on which it stands.

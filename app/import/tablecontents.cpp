@@ -45,6 +45,8 @@ std::vector<int> bodyRows(const TableShape& shape)
 
 bool isOpponentCell(const QString& cell)
 {
+    if (std::ranges::none_of(cell, [](QChar c) { return c.isDigit(); }))
+        return false; // no opponent without a number
     const auto isGame = [&](ProgressStyle style) {
         return progressCell(cell, style).kind == ProgressCell::Kind::Game;
     };
@@ -61,7 +63,7 @@ Profile profileOf(const TableShape& shape, const std::vector<int>& rows, int col
         if (cell.isEmpty())
             continue;
         ++profile.filled;
-        profile.names += isNameLike(cell) && cell.size() > 3 ? 1 : 0;
+        profile.names += (isNameLike(cell) && cell.size() > 3) || isByeWord(cell) ? 1 : 0;
         if (const auto number = numberOfCell(cell)) {
             ++profile.numbers;
             profile.counting += *number == above + 1 || (above < 0 && *number == 1) ? 1 : 0;
@@ -351,6 +353,9 @@ std::optional<TableKind> gamesKind(const TableShape& shape)
         return std::nullopt;
     const GameCells cells = countGames(shape, rows, columns);
     if (cells.opponents > cells.severalGames)
+        return TableKind::ProgressTable;
+    // What nobody can read is no list of people alone: the cells must be named.
+    if (cells.others > cells.results + cells.diagonals && roundHeads)
         return TableKind::ProgressTable;
     const bool square = columns.size() % rows.size() == 0 && rows.size() > 1;
     const bool marked = cells.diagonals * 2 >= static_cast<int>(rows.size()) && !roundHeads;

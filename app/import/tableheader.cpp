@@ -81,10 +81,12 @@ constexpr std::array kHeads{
               "tisch brett br board bo bd brd tis ti bretter table brettnr tischnr boardno paar paarung "
               "masa mesa tavolo ech"},
     HeadWords{TableColumn::White,
-              "weiss white weissspieler spielerweiss heim weisspieler nameweiss heimspieler whiteplayer "
+              "weiss white weissspieler spielerweiss heim heimmannschaft heimteam home weisspieler nameweiss "
+              "heimspieler whiteplayer "
               "weissname namewhite mitweiss anziehender beyaz blancas blancs bianco biale wit bily brancas"},
     HeadWords{TableColumn::Black,
-              "schwarz black schwarzspieler spielerschwarz gast schwarzerspieler nameschwarz gastspieler "
+              "schwarz black schwarzspieler spielerschwarz gast gastmannschaft gastteam gaeste guest away "
+              "schwarzerspieler nameschwarz gastspieler "
               "blackplayer schwarzname nameblack mitschwarz nachziehender siyah negras noirs nero czarne "
               "zwart cerny "
               "pretas"},

@@ -87,7 +87,9 @@ private:
         const bool headings = !m_shape.rowsOf(RowRole::RoundHeading).empty();
         const bool column = m_shape.column(TableColumn::RoundNumber).has_value();
         const auto heads = m_shape.rowsOf(RowRole::Head).size();
-        m_countBlocks = !headings && !column && heads > 1;
+        // Every match of teams has its own head.
+        const bool teams = m_shape.columnsOf(TableColumn::Team).size() == 2;
+        m_countBlocks = !headings && !column && heads > 1 && !teams;
         // The title, or the rows above the head.
         QString title = QString::fromStdString(m_shape.grid->part) + u'\n' + m_shape.grid->caption;
         for (int row = 0; row < m_shape.headRow; ++row) {
@@ -257,8 +259,12 @@ private:
 
     std::optional<int> boardOf(int row)
     {
+        static const QRegularExpression kOfMatch(uR"(^\d{1,3}\.(\d{1,3})$)"_s);
         const auto column = m_shape.column(TableColumn::Board);
-        const auto board = column ? numberOfCell(m_shape.cell(row, *column)) : std::nullopt;
+        const QString& cell = m_shape.cell(row, column.value_or(-1));
+        // 3.1 is the first board of the third match.
+        const auto match = kOfMatch.match(cell);
+        const auto board = numberOfCell(match.hasMatch() ? match.captured(1) : cell);
         if (!board || *board < 1 || *board > 999)
             return std::nullopt;
         m_marks.fine({row, *column});

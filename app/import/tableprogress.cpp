@@ -142,10 +142,12 @@ private:
         return {m_people[person].row, m_read.columns[round]};
     }
 
+    /// As it stands in the table, where it may be a name.
     QString text(std::size_t person, std::size_t round) const
     {
         const TableCell at = place(person, round);
-        return m_shape.cell(at.first, at.second);
+        return m_shape.opponentsNamed ? tidyCell(m_shape.grid->cell(at.first, at.second))
+                                      : m_shape.cell(at.first, at.second);
     }
 
     int roundOf(std::size_t round) const
@@ -363,6 +365,8 @@ std::vector<ProgressCells> readInStyles(const TableShape& shape, const std::vect
 TableGames readProgressTable(const TableShape& shape, const std::vector<TablePerson>& people,
                              std::optional<NumberMeaning> numbers)
 {
+    if (shape.opponentsNamed)
+        numbers = NumberMeaning::Row;
     const auto meanings = numberMeanings(people, numbers);
     const auto styles = readInStyles(shape, people);
     std::vector<TableGames> readings;
@@ -371,6 +375,8 @@ TableGames readProgressTable(const TableShape& shape, const std::vector<TablePer
             readings.push_back(ProgressReader(shape, people, style, meaning, byNumber).read());
     }
     TableGames best = bestReading(std::move(readings));
+    if (shape.opponentsNamed)
+        best.numbers.reset();
     if (best.marks.refusals() > 0) {
         if (const auto cell = teamCell(shape, people)) {
             TableGames team{.byes = {}, .marks = TableMarks(*shape.grid)};

@@ -66,6 +66,18 @@ void noteGames(const TableShape& shape, const TableGames& games, TableMarks& mar
                    {shape.kind == TableKind::Pairings ? "boards" : "table-order"}, {-1, -1});
 }
 
+/// Where the first result of a row stands.
+TableCell firstGame(const TableShape& shape, int row)
+{
+    for (const TableColumn column : {TableColumn::Opponent, TableColumn::Round}) {
+        for (const int at : shape.columnsOf(column)) {
+            if (!isDiagonalMark(shape.cell(row, at)))
+                return {row, at};
+        }
+    }
+    return {row, shape.column(TableColumn::Name).value_or(0)};
+}
+
 engine::Tournament tournamentOf(const TableShape& shape, const std::vector<TablePerson>& people,
                                 TableGames& games)
 {
@@ -170,7 +182,10 @@ TableReading readTable(const TableGrid& grid, const TableOverrides& overrides)
     if (shape->kind != TableKind::Pairings)
         people = readPeople(*shape, marks);
     TableGames games{.marks = TableMarks(grid)};
-    if (shape->kind == TableKind::Crosstable && !people.empty())
+    const bool ofGames = shape->kind == TableKind::Crosstable || shape->kind == TableKind::ProgressTable;
+    if (shape->areTeams && ofGames && !people.empty())
+        games.marks.refuse(ImportCode::TeamTable, {}, firstGame(*shape, people.front().row));
+    else if (shape->kind == TableKind::Crosstable && !people.empty())
         games = readCrosstable(*shape, people, overrides.numbers);
     else if (shape->kind == TableKind::ProgressTable && !people.empty())
         games = readProgressTable(*shape, people, overrides.numbers);

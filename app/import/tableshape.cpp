@@ -11,6 +11,7 @@
 #include "app/import/tablecell.h"
 #include "app/import/tablecontents.h"
 #include "app/import/tableheader.h"
+#include "app/import/tableopponents.h"
 
 using namespace Qt::StringLiterals;
 
@@ -226,8 +227,10 @@ void settleMeanings(TableShape& shape)
 
 bool isSum(const QString& name)
 {
-    static const QStringList kWords{u"summe"_s,  u"gesamt"_s,       u"total"_s, u"schnitt"_s,
-                                    u"summen"_s, u"durchschnitt"_s, u"ø"_s,     u"\u03a3"_s};
+    static const QStringList kWords{u"summe"_s,    u"gesamt"_s,        u"total"_s,    u"schnitt"_s,
+                                    u"summen"_s,   u"durchschnitt"_s,  u"ø"_s,        u"\u03a3"_s,
+                                    u"gesamt:"_s,  u"endergebnis"_s,   u"endstand"_s, u"brettpunkte"_s,
+                                    u"ergebnis"_s, u"gesamtergebnis"_s};
     return kWords.contains(name.toLower());
 }
 
@@ -294,7 +297,7 @@ RowRole roleOfPairingRow(const TableShape& shape, int row)
     if (filled <= 2 && roundInText(QStringList(cells.begin(), cells.end()).join(u' ')))
         return RowRole::RoundHeading;
     const auto isSide = [](const QString& name) { return isNameLike(name) || isByeWord(name); };
-    if (filled < 2 || (!isSide(white) && !isSide(black)))
+    if (filled < 2 || (!isSide(white) && !isSide(black)) || isSum(white) || isSum(black))
         return RowRole::Outside;
     return RowRole::Pairing;
 }
@@ -356,9 +359,14 @@ void unifyGameColumns(TableShape& shape)
     const bool progress = shape.kind == TableKind::ProgressTable;
     const bool crosstable = shape.kind == TableKind::Crosstable;
     int next = 1;
+    std::set<int> rounds;
     for (ColumnMeaning& meaning : shape.columns) {
         if (meaning.column != TableColumn::Opponent && meaning.column != TableColumn::Round)
             continue;
+        // A second part of the tournament that counts from 1 again.
+        if (progress && meaning.ordinal > 0 && rounds.contains(meaning.ordinal) &&
+            *rounds.rbegin() < kLargestRound)
+            meaning.ordinal = *rounds.rbegin() + 1;
         if (!progress && !crosstable)
             meaning = {TableColumn::Ignored, 0};
         else
@@ -366,6 +374,7 @@ void unifyGameColumns(TableShape& shape)
         if (meaning.ordinal == 0)
             meaning.ordinal = next;
         next = meaning.ordinal + 1;
+        rounds.insert(meaning.ordinal);
     }
 }
 
@@ -499,6 +508,8 @@ std::optional<TableShape> findShape(const TableGrid& grid, const TableOverrides&
     if (pairings)
         shape.kind = TableKind::Pairings;
     findRoles(shape);
+    if (!pairings)
+        numberOpponents(shape);
     shape.kind = overrides.kind.value_or(kindOf(shape));
     unifyGameColumns(shape);
     applyOverrides();

@@ -31,6 +31,8 @@ struct TableShape {
     std::vector<ColumnMeaning> columns = {};
     std::vector<RowRole> roles = {}; ///< as the grid's rows
     bool areTeams = false;           ///< what stands in the place of names are teams
+    bool opponentsNamed =
+        false; ///< games' cells named their opponents; rows count for them, see numberOpponents()
 
     /// @brief The cell by plainCell(); empty outside of the grid.
     [[nodiscard]] const QString& cell(int row, int column) const;

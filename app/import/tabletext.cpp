@@ -12,6 +12,7 @@
 #include "app/import/alignedtext.h"
 #include "app/import/htmltable.h"
 #include "app/import/tableheader.h"
+#include "app/import/tablesplit.h"
 
 using namespace Qt::StringLiterals;
 
@@ -205,15 +206,30 @@ std::vector<Candidates> markdownGrids(const QStringList& lines)
 
 // HTML
 
-/// A head that spans the columns of several games stands over each of them.
+/// A head that spans the columns of several games stands over each of them; what spans the whole table is a
+/// title.
 void repeatSpanningHeads(std::vector<HtmlCell>& row)
 {
+    const auto isCell = [](const HtmlCell& cell) { return !cell.continued; };
+    if (std::ranges::count_if(row, isCell) < 2)
+        return;
     for (std::size_t i = 1; i < row.size(); ++i) {
         const TableColumn left = meaningOfHead(row[i - 1].text).column;
         if (row[i].continued && row[i].text.isEmpty() &&
             (left == TableColumn::Opponent || left == TableColumn::Round))
             row[i].text = row[i - 1].text;
     }
+}
+
+/// The lines of a cell, each tidy.
+QString linesOf(const QString& text)
+{
+    QStringList lines;
+    for (const QString& line : text.split(u'\n')) {
+        if (const QString tidied = tidyCell(line); !tidied.isEmpty())
+            lines.append(tidied);
+    }
+    return lines.join(u'\n');
 }
 
 tl::expected<std::vector<Candidates>, ImportNote> htmlGrids(const QString& text)
@@ -242,7 +258,7 @@ tl::expected<std::vector<Candidates>, ImportNote> htmlGrids(const QString& text)
                 repeatSpanningHeads(table.rows[i]);
             auto& row = grid.rows.emplace_back();
             for (const HtmlCell& cell : table.rows[i])
-                row.push_back(tidyCell(cell.text));
+                row.push_back(linesOf(cell.text));
             widest = std::max(widest, row.size());
         }
         grid.lines = std::move(table.rowLines);
@@ -286,6 +302,9 @@ void tidy(Candidates& candidates)
 {
     for (TableGrid& grid : candidates)
         tidyGrid(grid);
+    std::erase_if(candidates, [](const TableGrid& grid) { return !isWithinLimits(grid); });
+    for (TableGrid& grid : candidates)
+        separateColumns(grid);
     std::erase_if(candidates, [](const TableGrid& grid) { return !isWithinLimits(grid); });
 }
 

@@ -23,7 +23,7 @@ bool isListTitle(const QString& text)
         uR"((?:chess-results|turnierdatenbank|last update|letzte aktualisierung|rangliste|fortschritt|kreuztabelle|paarung|)"
         uR"(pairing|ranking|crosstable|cross table|teilnehmerliste|starting rank|startrang|stand nach|stand:|standings|)"
         uR"(tabelle|start list|spielplan|http|www\.|erstellt|^runde \d+|^\d+\. runde|auswertung|endstand|ergebnis|)"
-        uR"(^\d+ teilnehmer|zwischenstand|^stand\b|spielbericht|brettpunkte))"_s,
+        uR"(^\d+ (?:teilnehmer|spieler|partien|runden|players|games|rounds)|zwischenstand|^stand\b|spielbericht|brettpunkte))"_s,
         QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression kSite(
         uR"(^(?:startseite|home|termine|impressum|datenschutz\w*|kontakt|bearbeiten|men\x{00fc}|navigation|login|)"
