@@ -40,7 +40,9 @@ struct Heading {
 QString teamBehind(const QString& cell, const QRegularExpression& word)
 {
     const auto match = word.match(cell);
-    return match.hasMatch() ? match.captured(1).trimmed() : QString();
+    const QString team = match.captured(1).trimmed();
+    // `Heim Weiß` names a colour, and `Heim Name` a column.
+    return meaningOfHead(team).column == TableColumn::Unknown ? team : QString();
 }
 
 class MatchSpreader {
@@ -89,10 +91,10 @@ private:
     [[nodiscard]] std::optional<Heading> headingInCells(int row) const
     {
         static const QRegularExpression kHome(
-            uR"(^(?:heim(?:mannschaft|team)?|home(?: team)?)\b[: ]+(.{3,60})$)"_s,
+            uR"(^(?:heim(?:mannschaft|team)?|home(?: team)?)\b[: ]+([^(\s].{2,59})$)"_s,
             QRegularExpression::CaseInsensitiveOption);
         static const QRegularExpression kGuest(
-            uR"(^(?:gast(?:mannschaft|team)?|away(?: team)?|guests?)\b[: ]+(.{3,60})$)"_s,
+            uR"(^(?:gast(?:mannschaft|team)?|away(?: team)?|guests?)\b[: ]+([^(\s].{2,59})$)"_s,
             QRegularExpression::CaseInsensitiveOption);
         Heading heading{.row = row};
         const auto columns = static_cast<int>(m_grid.rows[static_cast<std::size_t>(row)].size());
