@@ -41,6 +41,11 @@ tl::expected<QByteArray, ExitCode> contentOf(const QString& path)
     if (info.isDir())
         return failed(path, ErrorCode::FileNotReadable,
                       {path.toStdString(), Tr::tr("it is a folder").toStdString()});
+    // A pipe that has a name may wait for ever for somebody who writes into it; one that the shell opened has
+    // none.
+    if (!info.isFile() && !info.canonicalFilePath().isEmpty())
+        return failed(path, ErrorCode::FileNotReadable,
+                      {path.toStdString(), Tr::tr("it is a pipe or a device, not a file").toStdString()});
     if (!file.open(QIODevice::ReadOnly))
         return failed(path, ErrorCode::FileNotReadable,
                       {path.toStdString(), file.errorString().toStdString()});
