@@ -239,8 +239,8 @@ struct Columns {
 
 std::optional<MatchLine> matchOfLine(const QString& line)
 {
-    const Line read = lineOf(line);
-    if (read.kind != Line::Kind::Match)
+    const PairingLine read = pairingLine(line);
+    if (read.kind != PairingLine::Kind::Match)
         return std::nullopt;
     return MatchLine{read.left.name, read.right.name, read.leftHalfPoints, read.rightHalfPoints};
 }
@@ -250,11 +250,11 @@ std::optional<std::pair<int, int>> matchScore(const QString& text)
     constexpr int kSmallestMatch = 4; // half points of two boards
     static const QRegularExpression kScore(uR"(^([\d.,\x{00bd}]{1,4}) ?[:-] ?([\d.,\x{00bd}]{1,4})$)"_s);
     const auto match = kScore.match(plainCell(text));
-    const auto home = halfPointsOf(match.captured(1));
-    const auto guest = halfPointsOf(match.captured(2));
-    if (!home || !guest || *home + *guest < kSmallestMatch)
+    const auto home = pointsOfCell(match.captured(1));
+    const auto guest = pointsOfCell(match.captured(2));
+    if (!home || !guest || home->halfPoints() + guest->halfPoints() < kSmallestMatch)
         return std::nullopt;
-    return std::pair(*home, *guest);
+    return std::pair(home->halfPoints(), guest->halfPoints());
 }
 
 std::optional<TableGrid> gridOfPairingLines(const QStringList& lines)
