@@ -26,8 +26,8 @@ TableReading refused(const TableGrid& grid, ImportCode code, std::vector<std::st
     return reading;
 }
 
-/// The name of the tournament, in the title or above the head.
-QString tournamentName(const TableShape& shape)
+/// What stands in the title or above the head, line by line.
+QStringList headings(const TableShape& shape)
 {
     QStringList texts = shape.grid->caption.split(u'\n', Qt::SkipEmptyParts);
     for (int row = 0; row < shape.headRow; ++row) {
@@ -40,7 +40,7 @@ QString tournamentName(const TableShape& shape)
         if (cells.size() == 1)
             texts.append(tidyCell(cells.front()));
     }
-    return tableTitle(texts);
+    return texts;
 }
 
 /// Whether everybody has played everybody equally often.
@@ -82,7 +82,9 @@ engine::Tournament tournamentOf(const TableShape& shape, const std::vector<Table
                                 TableGames& games)
 {
     engine::Tournament tournament;
-    tournament.header.name = tournamentName(shape).toStdString();
+    const QStringList texts = headings(shape);
+    tournament.header.name = tableTitle(texts).toStdString();
+    tournament.header.mode = tableMode(texts);
     tournament.header.rounds = games.rounds;
     if (shape.kind == TableKind::Pairings && shape.columnsOf(TableColumn::Team).size() == 2)
         tournament.header.kind = engine::TournamentKind::Team;

@@ -159,4 +159,23 @@ QString tableTitle(const QStringList& texts)
     return best;
 }
 
+std::optional<engine::TournamentMode> tableMode(const QStringList& texts)
+{
+    static const QRegularExpression kSwiss(
+        uR"(schweizer[- ]?system|\bch-system|\bswiss\b(?![- ]?(?:chess|manager|perfect)))"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression kRoundRobin(
+        uR"(rundenturnier|vollrundig|jeder gegen jeden|round[- ]robin)"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    bool isSwiss = false;
+    bool isRoundRobin = false;
+    for (const QString& text : texts) {
+        isSwiss = isSwiss || kSwiss.match(text).hasMatch();
+        isRoundRobin = isRoundRobin || kRoundRobin.match(text).hasMatch();
+    }
+    if (isSwiss == isRoundRobin)
+        return std::nullopt;
+    return isSwiss ? engine::TournamentMode::Swiss : engine::TournamentMode::RoundRobin;
+}
+
 } // namespace zahlmeister::app

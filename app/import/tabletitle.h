@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+
 #include <QStringList>
+
+#include "engine/model/tournament.h"
 
 namespace zahlmeister::app {
 
@@ -11,5 +15,9 @@ namespace zahlmeister::app {
 /// @param texts the ones that are likelier first
 /// @return empty when none of them can be its name
 [[nodiscard]] QString tableTitle(const QStringList& texts);
+
+/// @brief The mode that such texts name: `Kreuztabelle im Schweizer-System`, `Jeder gegen jeden`.
+/// @return nothing when they name none or several
+[[nodiscard]] std::optional<engine::TournamentMode> tableMode(const QStringList& texts);
 
 } // namespace zahlmeister::app

@@ -103,6 +103,8 @@ DecodedText decodeText(const QByteArray& data, ListEncoding dosCodePage)
     decoded.ascii = isAscii(viewOf(data));
     decoded.encoding = detectListEncoding(viewOf(data), dosCodePage);
     decoded.text = decodeWith(data, decoded.encoding, decoded.complete);
+    // Byte order marks inside come from files that were put together; nobody sees them, and they are no letters.
+    decoded.text.remove(QChar(kByteOrderMark));
     return decoded;
 }
 

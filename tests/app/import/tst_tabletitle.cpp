@@ -15,6 +15,7 @@ class TestTableTitle : public QObject {
 private Q_SLOTS:
     void finds_data();
     void finds();
+    void findsTheMode();
 };
 
 } // namespace
@@ -62,6 +63,20 @@ void TestTableTitle::finds()
     QFETCH(QStringList, texts);
     QFETCH(QString, name);
     QCOMPARE(tableTitle(texts), name);
+}
+
+void TestTableTitle::findsTheMode()
+{
+    using zahlmeister::engine::TournamentMode;
+    const auto swiss = std::optional(TournamentMode::Swiss);
+    const auto roundRobin = std::optional(TournamentMode::RoundRobin);
+    QCOMPARE(tableMode({u"Kreuztabelle im Schweizer-System nach der 6. Runde"_s}), swiss);
+    QCOMPARE(tableMode({u"Stadtmeisterschaft"_s, u"7 Runden CH-System"_s}), swiss);
+    QCOMPARE(tableMode({u"Vereinsmeisterschaft (jeder gegen jeden)"_s}), roundRobin);
+    QVERIFY(!tableMode({u"Vereinsmeisterschaft 2025"_s}));
+    QVERIFY(!tableMode({u"Erstellt mit Swiss-Chess"_s, u"Swiss-Manager"_s}));
+    // The rules of a club, both in one sentence.
+    QVERIFY(!tableMode({u"Gespielt wird im Schweizer System, bis 8 Teilnehmer ein Rundenturnier."_s}));
 }
 
 QTEST_GUILESS_MAIN(TestTableTitle)

@@ -27,6 +27,8 @@ void TestTextEncoding::recognises_data()
     QTest::newRow("utf-8") << "M\xc3\xbcller"_ba << u"Müller"_s << int(ListEncoding::Utf8);
     QTest::newRow("utf-8 with mark") << "\xef\xbb\xbfM\xc3\xbcller"_ba << u"Müller"_s
                                      << int(ListEncoding::Utf8);
+    QTest::newRow("mark inside") << "Meier\n\xef\xbb\xbfM\xc3\xbcller"_ba << u"Meier\nMüller"_s
+                                 << int(ListEncoding::Utf8);
     QTest::newRow("windows") << "M\xfcller, Stra\xdf"
                                 "e"_ba
                              << u"Müller, Straße"_s << int(ListEncoding::Windows1252);
