@@ -176,6 +176,9 @@ void TournamentDialog::addMainFields(QFormLayout* form)
     addRow(form, tr("&Rounds"), m_rounds, tr("May stay open in a round robin"));
     m_timeControl = new QComboBox(this);
     m_timeControl->setEditable(true);
+    // Completed, "120 min" with a Tab would become the first choice that begins like that.
+    m_timeControl->setCompleter(nullptr);
+    m_timeControl->setInsertPolicy(QComboBox::NoInsert);
     m_timeControl->setFixedWidth(wide);
     m_timeControl->addItems({tr("90 min/40 moves + 30 min + 30 s/move"), tr("90 min + 30 s/move"),
                              tr("120 min/40 moves + 60 min"), tr("120 min"), tr("60 min + 30 s/move")});

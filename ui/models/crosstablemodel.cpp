@@ -9,6 +9,7 @@
 #include "ui/models/resultentry.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
+#include "ui/text/textpattern.h"
 
 namespace zahlmeister::ui {
 
@@ -391,20 +392,28 @@ QString CrosstableModel::sentence(int row, int column) const
         return {};
     const QString player = nameAt(row);
     const QString opponent = columnNameAt(column);
-    QStringList lines;
-    if (const auto* games = gamesAt(row, column)) {
-        for (const Game& game : *games) {
-            const GameResult result = seenFrom(game, numberAt(row));
-            const QString text = result == engine::kNotPlayed ? tr("still open")
-                                 : isRareResult(result)       ? formatResult(result)
-                                                              : formatSide(result.white);
-            lines.append(game.round ? tr("%1 against %2 in round %3: %4")
-                                          .arg(player, opponent, formatCount(*game.round), text)
-                                    : tr("%1 against %2: %3").arg(player, opponent, text));
-        }
+    QStringList results;
+    const auto* games = gamesAt(row, column);
+    const bool areSeveral = games != nullptr && games->size() > 1;
+    for (const Game& game : games != nullptr ? *games : std::vector<Game>()) {
+        const GameResult result = seenFrom(game, numberAt(row));
+        const QString text = result == engine::kNotPlayed ? tr("still open")
+                             : isRareResult(result)       ? formatResult(result)
+                                                          : formatSide(result.white);
+        //: a result and the round it was played in; several of them are listed
+        results.append(areSeveral && game.round
+                           ? fillPattern(tr("%1 (round %2)"), {text, formatCount(*game.round)})
+                           : text);
     }
-    if (lines.isEmpty())
+    QStringList lines;
+    if (results.isEmpty())
         lines.append(tr("%1 against %2: no result yet").arg(player, opponent));
+    else if (!areSeveral && games->front().round)
+        lines.append(fillPattern(tr("%1 against %2 in round %3: %4"),
+                                 {player, opponent, formatCount(*games->front().round), results.front()}));
+    else
+        lines.append(
+            fillPattern(tr("%1 against %2: %3"), {player, opponent, results.join(QStringLiteral(", "))}));
     if (const Doubt* doubt = doubtAt(row, column))
         lines.append(doubt->sentence);
     return lines.join(u'\n');

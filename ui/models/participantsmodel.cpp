@@ -124,8 +124,9 @@ FieldReading ParticipantsModel::read(const QModelIndex& cell, const QString& tex
 {
     const Participant before = participantAt(cell.row());
     // A team has many players, one below the other: a ditto mark takes the name from above.
-    const bool isDitto = fieldAt(cell.column()) == ParticipantField::Team && cell.row() > 0 &&
-                         text.trimmed() == QStringLiteral("\"");
+    const bool isDitto = fieldAt(cell.column()) == ParticipantField::Team && text.trimmed() == u"\""_s;
+    if (isDitto && (cell.row() == 0 || participantAt(cell.row() - 1).team.empty()))
+        return {std::nullopt, tr("There is no team in the row above that \u201C\"\u201D could repeat.")};
     FieldReading reading = readField(before, fieldAt(cell.column()),
                                      isDitto ? fromEngine(participantAt(cell.row() - 1).team) : text);
     if (!reading.value || reading.value->number == before.number)

@@ -99,8 +99,11 @@ void FindingsPage::resizeEvent(QResizeEvent* event)
     QWidget::resizeEvent(event);
     // In a narrow window the check-list goes below the findings.
     constexpr int kLeastWidth = 860;
-    const bool isWide = width() >= Metrics(this).scaled(kLeastWidth);
+    constexpr int kLeastWidthSideBySide = 620;
+    const Metrics metrics(this);
+    const bool isWide = width() >= metrics.scaled(kLeastWidth);
     m_columns->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_readiness->setFlat(!isWide && width() >= metrics.scaled(kLeastWidthSideBySide));
 }
 
 QString FindingsPage::keyboardHelp() const
@@ -172,9 +175,9 @@ void FindingsPage::updateReadiness()
         m_summary->setText(
             tr("%n error(s) must be settled before the tournament can be submitted.", nullptr, errors));
     } else if (warnings > 0) {
-        m_summary->setText(
-            tr("%n warning(s) should be settled, or accepted with a reason, before the tournament is submitted.",
-               nullptr, warnings));
+        m_summary->setText(tr(
+            "%n warning(s) should be settled, or accepted with a reason, before the tournament is submitted.",
+            nullptr, warnings));
     } else {
         m_summary->setText(tr("Nothing prevents the submission; what is listed here deserves a look."));
     }

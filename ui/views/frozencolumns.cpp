@@ -85,6 +85,7 @@ void FrozenColumns::place()
 
 void FrozenColumns::followCursor()
 {
+    viewport()->update(); // the tint of the row
     const QModelIndex current = m_host.currentIndex();
     QScrollBar* bar = m_host.horizontalScrollBar();
     if (!current.isValid() || bar->value() == 0)

@@ -58,7 +58,8 @@ void InlineHint::refuse(const QRect& cell, const QString& sentence)
     QPoint position(anchor.left(), anchor.bottom() + metrics.scaled(3));
     if (position.y() + height() > m_view.height() && anchor.top() - height() > 0)
         position.setY(anchor.top() - height() - metrics.scaled(3));
-    position.setX(std::clamp(position.x(), 0, std::max(0, m_view.width() - width())));
+    const int right = m_view.viewport()->geometry().right() + 1; // beside the scroll bar
+    position.setX(std::clamp(position.x(), 0, std::max(0, right - width())));
     move(position);
     show();
     raise();

@@ -50,6 +50,11 @@ NameSuggestions::NameSuggestions(QLineEdit* editor, app::PersonFinder& finder)
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setUniformItemSizes(true);
+    // On a dark desktop nothing else would tell the list from the table below it.
+    m_list->setFrameStyle(QFrame::Box | QFrame::Plain);
+    QPalette framed = m_list->palette();
+    framed.setColor(QPalette::WindowText, color(ColorRole::SecondaryText, framed));
+    m_list->setPalette(framed);
     m_list->setTextElideMode(Qt::ElideRight);
     m_list->hide();
     connect(editor, &QLineEdit::textEdited, this, &NameSuggestions::search);

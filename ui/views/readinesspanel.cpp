@@ -31,24 +31,22 @@ ColorRole colorOf(app::ReadinessState state)
 } // namespace
 
 ReadinessPanel::ReadinessPanel(QWidget* parent)
-    : QFrame(parent), m_summary(new RoleLabel(ColorRole::SecondaryText, {}, this))
+    : QFrame(parent),
+      m_grid(new QGridLayout(this)),
+      m_title(new QLabel(tr("Ready to submit"), this)),
+      m_summary(new RoleLabel(ColorRole::SecondaryText, {}, this)),
+      m_letter(new QPushButton(tr("Copy the query to the club"), this))
 {
     const Metrics metrics(this);
     setObjectName(u"readiness"_s);
-    setAccessibleName(tr("Ready to submit"));
-    auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(metrics.margin(), metrics.margin(), metrics.margin(), metrics.margin());
-    grid->setHorizontalSpacing(metrics.grid());
-    grid->setVerticalSpacing(0);
-    auto* title = new QLabel(tr("Ready to submit"), this);
-    QFont strong = title->font();
+    setAccessibleName(m_title->text());
+    m_grid->setContentsMargins(metrics.margin(), metrics.margin(), metrics.margin(), metrics.margin());
+    m_grid->setHorizontalSpacing(metrics.grid());
+    m_grid->setVerticalSpacing(0);
+    QFont strong = m_title->font();
     strong.setBold(true);
-    title->setFont(strong);
-    grid->addWidget(title, 0, 0, 1, 3);
+    m_title->setFont(strong);
     m_summary->setWordWrap(true);
-    grid->addWidget(m_summary, 1, 0, 1, 3);
-    grid->setRowMinimumHeight(2, metrics.grid());
-    int row = 3;
     for (const app::ReadinessItem item : app::kReadinessItems) {
         auto* sign = new RoleLabel(ColorRole::SecondaryText, {}, this);
         sign->setAlignment(Qt::AlignCenter);
@@ -58,32 +56,68 @@ ReadinessPanel::ReadinessPanel(QWidget* parent)
         name->setStyleSheet(u"text-align: left"_s);
         auto* state = new RoleLabel(ColorRole::SecondaryText, {}, this);
         state->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-        grid->addWidget(sign, row, 0);
-        grid->addWidget(name, row, 1);
-        grid->addWidget(state, row, 2);
         const std::size_t at = m_lines.size();
         connect(name, &QPushButton::clicked, this, [this, at] {
             if (at < m_entries.size() && !m_entries[at].findings.empty())
                 Q_EMIT findingActivated(static_cast<int>(m_entries[at].findings.front()));
         });
         m_lines.push_back({sign, name, state});
-        ++row;
     }
-    grid->setRowMinimumHeight(row, metrics.grid());
-    auto* letter = new QPushButton(tr("Copy the query to the club"), this);
-    letter->setObjectName(u"copyLetter"_s);
-    letter->setToolTip(
+    m_letter->setObjectName(u"copyLetter"_s);
+    m_letter->setToolTip(
         tr("What is missing, as the text of a mail. The letter on paper is among the sheets."));
-    connect(letter, &QPushButton::clicked, this, [this, letter, name = letter->text()] {
+    connect(m_letter, &QPushButton::clicked, this, [this, name = m_letter->text()] {
         Q_EMIT letterWanted();
         constexpr std::chrono::milliseconds kLongEnoughToRead{2500};
-        letter->setText(tr("Copied to the clipboard"));
-        QTimer::singleShot(kLongEnoughToRead, letter, [letter, name] { letter->setText(name); });
+        m_letter->setText(tr("Copied to the clipboard"));
+        QTimer::singleShot(kLongEnoughToRead, m_letter, [this, name] { m_letter->setText(name); });
     });
-    grid->addWidget(letter, row + 1, 0, 1, 3);
+    placeLines();
     colourNames();
-    grid->setColumnStretch(1, 1);
-    grid->setRowStretch(row + 2, 1);
+}
+
+void ReadinessPanel::setFlat(bool flat)
+{
+    if (flat == m_isFlat)
+        return;
+    m_isFlat = flat;
+    // Side by side the items must not hold up a window that becomes narrower still.
+    setSizePolicy(flat ? QSizePolicy::Ignored : QSizePolicy::Preferred, QSizePolicy::Preferred);
+    placeLines();
+}
+
+/// The items fill one block of lines after the other, each with a sign, a name and a state.
+void ReadinessPanel::placeLines()
+{
+    constexpr int kCellsOfLine = 3;
+    constexpr int kFirstRow = 3;
+    const Metrics metrics(this);
+    const int blocks = m_isFlat ? 2 : 1;
+    const int rows = (static_cast<int>(m_lines.size()) + blocks - 1) / blocks;
+    const int cells = blocks * (kCellsOfLine + 1) - 1; // and a gap between two blocks
+    while (m_grid->count() > 0)
+        delete m_grid->takeAt(0); // the places, not the widgets
+    for (int row = 0; row < m_grid->rowCount(); ++row) {
+        m_grid->setRowMinimumHeight(row, 0);
+        m_grid->setRowStretch(row, 0);
+    }
+    m_grid->addWidget(m_title, 0, 0, 1, cells);
+    m_grid->addWidget(m_summary, 1, 0, 1, cells);
+    m_grid->setRowMinimumHeight(2, metrics.grid());
+    for (int at = 0; at < static_cast<int>(m_lines.size()); ++at) {
+        const Line& line = m_lines[static_cast<std::size_t>(at)];
+        const int row = kFirstRow + at % rows;
+        const int column = at / rows * (kCellsOfLine + 1);
+        m_grid->addWidget(line.sign, row, column);
+        m_grid->addWidget(line.name, row, column + 1);
+        m_grid->addWidget(line.state, row, column + 2);
+    }
+    m_grid->setColumnStretch(1, 1);
+    m_grid->setColumnMinimumWidth(kCellsOfLine, m_isFlat ? metrics.groupGap() : 0);
+    m_grid->setColumnStretch(kCellsOfLine + 2, m_isFlat ? 1 : 0);
+    m_grid->setRowMinimumHeight(kFirstRow + rows, metrics.grid());
+    m_grid->addWidget(m_letter, kFirstRow + rows + 1, 0, 1, cells);
+    m_grid->setRowStretch(kFirstRow + rows + 2, 1);
 }
 
 void ReadinessPanel::changeEvent(QEvent* event)

@@ -7,6 +7,8 @@
 
 #include "app/check/readiness.h"
 
+class QGridLayout;
+class QLabel;
 class QPushButton;
 
 namespace zahlmeister::ui {
@@ -19,6 +21,9 @@ class ReadinessPanel : public QFrame {
 
 public:
     explicit ReadinessPanel(QWidget* parent = nullptr);
+
+    /// @brief Lists the items side by side: less high, for a place below the findings.
+    void setFlat(bool flat);
 
     void setEntries(const std::vector<app::ReadinessEntry>& entries);
 
@@ -35,13 +40,18 @@ protected:
 
 private:
     void colourNames();
+    void placeLines();
 
     struct Line {
         RoleLabel* sign;
         QPushButton* name;
         RoleLabel* state;
     };
+    QGridLayout* m_grid;
+    QLabel* m_title;
     RoleLabel* m_summary;
+    QPushButton* m_letter;
+    bool m_isFlat = false;
     std::vector<Line> m_lines;
     std::vector<app::ReadinessEntry> m_entries;
 };

@@ -67,6 +67,11 @@ void RoundView::updateMetrics()
     int name = 0;
     for (const auto& participant : participants)
         name = std::max(name, text.horizontalAdvance(formatName(participant)));
+    for (int row = 0; row < m_model.rowCount(); ++row) { // a bye has words beside the name
+        if (m_model.byeAt(row))
+            name = std::max(name,
+                            text.horizontalAdvance(m_model.index(row, RoundModel::Black).data().toString()));
+    }
     name = std::min(name, metrics.scaled(kWidestName)) + text.horizontalAdvance(QString(digits + 2, u'8')) +
            padding + metrics.grid();
     const int board = std::max(text.horizontalAdvance(QStringLiteral("888")) + padding,

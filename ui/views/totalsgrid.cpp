@@ -144,7 +144,7 @@ void TotalsGrid::followZoom()
         const QFontMetrics text(column == CrosstableTotalsModel::NewRating ? strong : font);
         const int width =
             std::max(text.horizontalAdvance(widest[column]), QFontMetrics(font).horizontalAdvance(head)) +
-            3 * metrics.grid();
+            metrics.grid() + metrics.scaled(4);
         header->resizeSection(column, width);
         total += width;
     }

@@ -36,6 +36,7 @@ class TestTournamentDialog : public QObject {
 private Q_SLOTS:
     void isFilledByKeyboardAlone();
     void keepsADayThatDoesNotExist();
+    void keepsATimeControlAsTyped();
     void cancelChangesNothing();
     void changesOnlyWhatItShows();
     void beginsWithAnEarlierTournament();
@@ -88,6 +89,25 @@ void TestTournamentDialog::keepsADayThatDoesNotExist()
     last->setText(u"30.11.2026"_s);
     dialog.accept();
     QVERIFY(!dialog.isVisible());
+}
+
+void TestTournamentDialog::keepsATimeControlAsTyped()
+{
+    ui::TournamentDialog dialog(app::shippedRules());
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    QComboBox* field = nullptr;
+    for (auto* box : dialog.findChildren<QComboBox*>())
+        field = box->isEditable() ? box : field;
+    field->setFocus();
+    // Each begins one of the choices on offer.
+    for (const QString& typed : {u"90 min"_s, u"120 min/40"_s, u"60"_s}) {
+        field->clearEditText();
+        QTest::keyClicks(QApplication::focusWidget(), typed);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QCOMPARE(field->currentText(), typed);
+        field->setFocus();
+    }
 }
 
 void TestTournamentDialog::cancelChangesNothing()

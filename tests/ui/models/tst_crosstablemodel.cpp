@@ -66,6 +66,7 @@ private Q_SLOTS:
     void undoesAndRedoes();
     void refusesTheDiagonal();
     void saysWhoPlayedWhom();
+    void saysHowAMatchWent();
     void marksDoubtfulCells();
     void totalsAnnounceOnlyWhatChanged();
     void totalsAgreeWithTheEvaluation();
@@ -325,6 +326,18 @@ void TestCrosstableModel::saysWhoPlayedWhom()
              u"P2, Player against P1, Player in round 3: 0"_s);
     QCOMPARE(model.sentence(0, 2), u"P1, Player against P3, Player: \u2212:\u2212"_s);
     QCOMPARE(model.sentence(1, 2), u"P2, Player against P3, Player: no result yet"_s);
+}
+
+void TestCrosstableModel::saysHowAMatchWent()
+{
+    auto tournament = emptyField(3);
+    tournament.games = {game(1, 2, engine::kWhiteWins), game(2, 1, engine::kWhiteWins),
+                        game(1, 2, engine::kDrawn), game(1, 3, engine::kWhiteWins, 1),
+                        game(3, 1, engine::kNotPlayed, 4)};
+    OpenTournament open(tournament);
+    CrosstableModel model(open.evaluation());
+    QCOMPARE(model.sentence(0, 1), u"P1, Player against P2, Player: 1, 0, \u00BD"_s);
+    QCOMPARE(model.sentence(0, 2), u"P1, Player against P3, Player: 1 (round 1), still open (round 4)"_s);
 }
 
 void TestCrosstableModel::marksDoubtfulCells()

@@ -75,6 +75,7 @@ private Q_SLOTS:
     void repairsWithOneKey();
     void acceptsWithAReasonAndTakesItBack();
     void checkListFollows();
+    void checkListLeavesRoomBelowTheFindings();
     void copiesTheQueryLetter();
 
 private:
@@ -294,6 +295,32 @@ void TestFindingsPage::acceptsWithAReasonAndTakesItBack()
     QVERIFY(m_list->hasFocus());
     QVERIFY(m_open->document().undo().has_value());
     QVERIFY(m_open->tournament().header.acceptances.empty());
+}
+
+void TestFindingsPage::checkListLeavesRoomBelowTheFindings()
+{
+    show(faultless());
+    const auto* panel = m_page->findChild<ui::ReadinessPanel*>();
+    const auto heightAt = [this, panel](int width) {
+        m_page->resize(width, 700);
+        QApplication::processEvents();
+        return panel->height();
+    };
+    const int narrow = heightAt(500);
+    const int below = heightAt(700);
+    QVERIFY(panel->y() > 0 && panel->x() == 0);
+    QVERIFY2(below < narrow * 3 / 4, qPrintable(u"%1, %2"_s.arg(below).arg(narrow)));
+    // Everything is still there, and nothing lies above anything else.
+    QRegion covered;
+    for (const QWidget* child : panel->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+        QVERIFY(child->isVisible());
+        QVERIFY2(!covered.intersects(child->geometry()), child->metaObject()->className());
+        covered += child->geometry();
+    }
+    heightAt(1000);
+    QVERIFY(panel->x() > 0);
+    QCOMPARE(heightAt(500), narrow); // the window may become narrow again
+    QCOMPARE(m_page->width(), 500);
 }
 
 void TestFindingsPage::checkListFollows()

@@ -2,81 +2,22 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
-#include <QHeaderView>
 #include <QLineEdit>
 #include <QRegularExpression>
-#include <QScrollBar>
 #include <QSettings>
 #include <QTemporaryDir>
-#include <QTest>
 
 #include "app/document/drafts.h"
 #include "app/document/tournamentdocument.h"
-#include "tests/support/opentournament.h"
 #include "tests/ui/support/gridfields.h"
-#include "ui/models/participantsmodel.h"
+#include "tests/ui/support/participantstable.h"
 #include "ui/views/carryovereditor.h"
-#include "ui/views/frozencolumns.h"
-#include "ui/views/participantspage.h"
-#include "ui/views/participantsview.h"
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
 using namespace zahlmeister::tests;
 using ui::ParticipantField;
-using ui::ParticipantsView;
-
-namespace {
-
-// The page on screen; keys go where the focus is, as for a person.
-struct Table {
-    explicit Table(const engine::Tournament& tournament)
-        : open(tournament), page(std::make_unique<ui::ParticipantsPage>(open.evaluation()))
-    {
-        show();
-    }
-    void show()
-    {
-        page->resize(1100, 600);
-        page->show();
-        page->activateWindow();
-        (void)QTest::qWaitForWindowActive(page.get());
-        view().setFocus();
-    }
-    void restart()
-    {
-        page.reset();
-        open.reopen();
-        page = std::make_unique<ui::ParticipantsPage>(open.evaluation());
-        show();
-        QTest::qWait(10);
-    }
-    [[nodiscard]] ParticipantsView& view() const { return page->table(); }
-    static QWidget* focus() { return QApplication::focusWidget(); }
-    static void type(const QString& text)
-    {
-        for (const QChar c : text)
-            QTest::sendKeyEvent(QTest::Click, focus(), Qt::Key_unknown, QString(c), Qt::NoModifier);
-    }
-    static void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
-    {
-        QTest::keyClick(focus(), key, modifiers);
-    }
-    [[nodiscard]] const std::vector<engine::Participant>& participants() const
-    {
-        return open.tournament().participants;
-    }
-    [[nodiscard]] std::pair<int, ParticipantField> at() const
-    {
-        const auto cell = view().currentIndex();
-        return {cell.row(), ui::ParticipantsModel::fieldAt(cell.column())};
-    }
-
-    OpenTournament open;
-    std::unique_ptr<ui::ParticipantsPage> page;
-};
-
-} // namespace
+using Table = ParticipantsTable;
 
 class TestParticipantsPage : public QObject {
     Q_OBJECT
@@ -88,8 +29,6 @@ private Q_SLOTS:
     }
     void init() { QSettings().clear(); }
 
-    void zooms();
-    void keepsTheNameInSight();
     void keepsSeveralRefusedTexts();
     void typesTheExampleOfTheRegulation();
     void takesAListOfCarryOverGamesOnce();
@@ -100,10 +39,6 @@ private Q_SLOTS:
     void pasteNamesTheLines();
     void fillsDown();
     void takesNoughtAndDashAsNoRating();
-    void theNamesFillTheWidth();
-    void columnsFollowTheirContents();
-    void keepsAWidthSetByHand();
-    void fitsAFieldOf500();
     void togglesWithSpace();
     void goesToAFinding();
     void showsTeamsWhereTeamsPlay();
@@ -318,110 +253,6 @@ void TestParticipantsPage::takesNoughtAndDashAsNoRating()
     }
 }
 
-void TestParticipantsPage::theNamesFillTheWidth()
-{
-    Table table(emptyField(2));
-    for (const int width : {1100, 2400}) {
-        table.page->resize(width, 600);
-        QApplication::processEvents();
-        QCOMPARE(table.view().horizontalHeader()->length(), table.view().viewport()->width());
-    }
-}
-
-void TestParticipantsPage::columnsFollowTheirContents()
-{
-    const QString team = u"Schachfreunde Langwasser 1921 II"_s;
-    auto tournament = emptyField(3);
-    tournament.participants[2].team = team.toStdString();
-    Table table(tournament);
-    auto& view = table.view();
-    const int column = ui::ParticipantsModel::columnOf(ParticipantField::Team);
-    const auto shows = [&view, column](const QString& text) {
-        return view.columnWidth(column) > view.fontMetrics().horizontalAdvance(text);
-    };
-    QVERIFY(shows(team));
-    const int opened = view.columnWidth(column);
-
-    const QString longer = team + u" (Spielgemeinschaft)"_s;
-    view.moveTo(0, ParticipantField::Team);
-    Table::type(longer);
-    QCOMPARE(view.columnWidth(column), opened); // not below the hands that type
-    Table::press(Qt::Key_Return);
-    QTRY_VERIFY(view.columnWidth(column) > opened);
-    QVERIFY(table.open.document().undo().has_value());
-    QTRY_COMPARE(view.columnWidth(column), opened);
-
-    // Nobody's text takes the whole table.
-    view.moveTo(0, ParticipantField::Team);
-    Table::type(QString(300, u'W'));
-    Table::press(Qt::Key_Return);
-    QTRY_VERIFY(view.columnWidth(column) > opened);
-    QVERIFY(view.columnWidth(column) < view.viewport()->width() / 2);
-
-    const int enlarged = view.columnWidth(column);
-    view.setFocus();
-    Table::press(Qt::Key_Plus, Qt::ControlModifier);
-    QVERIFY(view.columnWidth(column) > enlarged);
-}
-
-void TestParticipantsPage::keepsAWidthSetByHand()
-{
-    auto tournament = emptyField(3);
-    tournament.participants[0].team = "Schachfreunde Langwasser 1921 II";
-    Table table(tournament);
-    auto& view = table.view();
-    QHeaderView& head = *view.horizontalHeader();
-    const int column = ui::ParticipantsModel::columnOf(ParticipantField::Team);
-    const int fitting = view.columnWidth(column);
-    const auto edge = [&head](int of) {
-        return QPoint(head.sectionViewportPosition(of) + head.sectionSize(of) - 1, head.height() / 2);
-    };
-    const QPoint from = edge(column);
-    QTest::mousePress(head.viewport(), Qt::LeftButton, {}, from);
-    QTest::mouseMove(head.viewport(), from - QPoint(60, 0));
-    QTest::mouseRelease(head.viewport(), Qt::LeftButton, {}, from - QPoint(60, 0));
-    const int byHand = view.columnWidth(column);
-    QVERIFY(byHand < fitting);
-
-    view.moveTo(1, ParticipantField::Team);
-    Table::type(u"Schachgesellschaft Langwasser-Moorenbrunn II"_s);
-    Table::press(Qt::Key_Return);
-    table.page->resize(1300, 600);
-    QApplication::processEvents();
-    QCOMPARE(view.columnWidth(column), byHand);
-
-    QTest::mouseDClick(head.viewport(), Qt::LeftButton, {}, edge(column));
-    QVERIFY(view.columnWidth(column) > fitting);
-
-    // Beside the names that stay in sight, too.
-    table.page->resize(640, 600);
-    view.moveTo(1, ParticipantField::Board);
-    QApplication::processEvents();
-    auto* frozen = view.findChild<ui::FrozenColumns*>();
-    QVERIFY(frozen->isVisible());
-    const int name = ui::ParticipantsModel::columnOf(ParticipantField::Name);
-    frozen->horizontalHeader()->resizeSection(name, view.columnWidth(name) + 20);
-    QCOMPARE(view.columnWidth(name), frozen->columnWidth(name));
-    QApplication::processEvents();
-    QCOMPARE(view.columnWidth(name), frozen->columnWidth(name));
-    const int wide = view.columnWidth(name);
-    Q_EMIT frozen->horizontalHeader()->sectionHandleDoubleClicked(name);
-    QVERIFY(view.columnWidth(name) < wide);
-    QTRY_COMPARE(view.columnWidth(name), frozen->columnWidth(name));
-}
-
-void TestParticipantsPage::fitsAFieldOf500()
-{
-    auto tournament = emptyField(500);
-    tournament.participants[499].club = "WWWWW";
-    tournament.participants[499].team = "Schachgesellschaft Langwasser-Moorenbrunn II";
-    Table table(tournament);
-    auto& view = table.view();
-    const int column = ui::ParticipantsModel::columnOf(ParticipantField::Team);
-    QVERIFY(view.columnWidth(column) >
-            view.fontMetrics().horizontalAdvance(u"Schachgesellschaft Langwasser-Moorenbrunn II"_s));
-}
-
 void TestParticipantsPage::togglesWithSpace()
 {
     Table table(emptyField(1));
@@ -470,6 +301,15 @@ void TestParticipantsPage::showsTeamsWhereTeamsPlay()
     QCOMPARE(table.participants()[0].board, std::optional(1));
     QCOMPARE(table.participants()[1].team, std::string("SC Nord"));
     QCOMPARE(table.participants()[1].board, std::optional<int>());
+    // In the first row there is nothing to repeat.
+    table.view().setFocus();
+    table.view().moveTo(0, ParticipantField::Team);
+    const auto before = table.participants()[0].team;
+    Table::type(u"\""_s);
+    Table::press(Qt::Key_Return);
+    QVERIFY(!table.view().refusal().isEmpty());
+    QCOMPARE(table.participants()[0].team, before);
+    Table::press(Qt::Key_Escape);
 }
 
 // RULE: FWZ 3.7, 3.8
@@ -512,46 +352,6 @@ void TestParticipantsPage::asksForWithdrawals()
     QTRY_COMPARE(choice->currentIndex(), 1);
     table.view().moveTo(table.view().model()->rowCount() - 1, ParticipantField::Name);
     QVERIFY(!choice->isVisible()); // nobody has withdrawn whom nobody has entered
-}
-
-void TestParticipantsPage::keepsTheNameInSight()
-{
-    Table table(emptyField(30));
-    auto& view = table.view();
-    const auto* frozen = view.findChild<ui::FrozenColumns*>();
-    QVERIFY(!frozen->isVisible());
-    table.page->resize(620, 400);
-    QCoreApplication::processEvents();
-    view.moveTo(25, ParticipantField::Name);
-    QTest::keyClick(&view, Qt::Key_End); // to the last column of the row
-    QCoreApplication::processEvents();
-    QVERIFY(view.horizontalScrollBar()->value() > 0);
-    QVERIFY(frozen->isVisible());
-    QVERIFY(!frozen->isColumnHidden(ui::ParticipantsModel::columnOf(ParticipantField::Name)));
-    QVERIFY(frozen->isColumnHidden(ui::ParticipantsModel::columnOf(ParticipantField::Rating)));
-    QCOMPARE(frozen->verticalScrollBar()->value(), view.verticalScrollBar()->value());
-    QCOMPARE(frozen->rowViewportPosition(25), view.rowViewportPosition(25));
-    // Going back, no cell of the cursor lies below the names.
-    for (int step = 0; step < view.model()->columnCount(); ++step) {
-        QTest::keyClick(&view, Qt::Key_Left);
-        const int left = view.columnViewportPosition(view.currentIndex().column());
-        QVERIFY2(!frozen->isVisible() || left >= frozen->width(), qPrintable(QString::number(step)));
-    }
-    QVERIFY(!frozen->isVisible());
-    QCOMPARE(view.horizontalScrollBar()->value(), 0);
-}
-
-void TestParticipantsPage::zooms()
-{
-    Table table(emptyField(3));
-    const int height = table.view().rowHeight(0);
-    QTest::keyClick(&table.view(), Qt::Key_Plus, Qt::ControlModifier);
-    QVERIFY(table.view().rowHeight(0) > height);
-    const int larger = table.view().rowHeight(0);
-    table.restart();
-    QCOMPARE(table.view().rowHeight(0), larger); // remembered
-    QTest::keyClick(&table.view(), Qt::Key_0, Qt::ControlModifier);
-    QCOMPARE(table.view().rowHeight(0), height);
 }
 
 void TestParticipantsPage::keepsSeveralRefusedTexts()

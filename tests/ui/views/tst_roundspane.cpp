@@ -73,6 +73,7 @@ private Q_SLOTS:
     void keepsARefusedLine();
     void typesResultsDownTheList();
     void listsByes();
+    void showsTheWordsOfAByeInFull();
     void stepsThroughRounds();
     void movesBoardsAndColours();
     void setsTheDateOfARound();
@@ -149,6 +150,21 @@ void TestRoundsPane::listsByes()
     rounds.keys(u"5"_s);
     QCOMPARE(rounds.open.tournament().participants[2].byes,
              (std::vector<engine::Bye>{{1, engine::kDraw, engine::ByeKind::Requested}}));
+}
+
+void TestRoundsPane::showsTheWordsOfAByeInFull()
+{
+    auto tournament = emptyField(4);
+    for (auto& participant : tournament.participants)
+        participant.name = "Li"; // narrower than any word about a bye
+    Rounds rounds(tournament);
+    rounds.lines({u"1-2 1"_s, u"3 spf"_s, u"4 -"_s});
+    const auto& view = rounds.pane.view();
+    const QFontMetrics text(view.font());
+    for (int row = 0; row < view.model()->rowCount(); ++row) {
+        const QString words = view.model()->index(row, RoundModel::Black).data().toString();
+        QVERIFY2(view.columnWidth(RoundModel::Black) > text.horizontalAdvance(words), qPrintable(words));
+    }
 }
 
 void TestRoundsPane::stepsThroughRounds()
