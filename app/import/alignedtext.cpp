@@ -6,11 +6,8 @@
 
 #include <QRegularExpression>
 
-#include "app/identify/forenames.h"
-#include "app/identify/namefold.h"
 #include "app/import/pairinglines.h"
-#include "app/import/tablecell.h"
-#include "app/import/tableheader.h"
+#include "app/import/wordrows.h"
 
 using namespace Qt::StringLiterals;
 
@@ -25,14 +22,6 @@ bool isRule(const QString& line)
     return std::ranges::all_of(line, [](QChar c) { return u"-=_+*~. \u2500\u2501\u2550"_s.contains(c); });
 }
 
-/// A line of a table begins with a number; the words behind it are the person's.
-bool isBodyLine(const QString& line)
-{
-    static const QRegularExpression kBody(uR"(^\s*\d{1,4}[.)]?\s+\S)"_s);
-    return line.size() <= kLongestLine && kBody.match(line).hasMatch() &&
-           std::ranges::count_if(line, [](QChar c) { return c.isLetter(); }) >= 2;
-}
-
 struct Body {
     std::vector<qsizetype> lines;  ///< of people
     std::optional<qsizetype> head; ///< the line before the first of them that is no rule
@@ -42,7 +31,7 @@ Body findBody(const QStringList& lines)
 {
     Body body;
     for (qsizetype i = 0; i < lines.size(); ++i) {
-        if (isBodyLine(lines[i]))
+        if (isRowLine(lines[i]))
             body.lines.push_back(i);
     }
     if (body.lines.empty())
@@ -52,18 +41,6 @@ Body findBody(const QStringList& lines)
             body.head = i;
     }
     return body;
-}
-
-/// A row for each line; those that are no part of the table are one cell.
-TableGrid gridOfLines(const QStringList& lines)
-{
-    TableGrid grid;
-    for (qsizetype i = 0; i < lines.size(); ++i) {
-        const QString cell = isRule(lines[i]) ? QString() : tidyCell(lines[i]);
-        grid.rows.push_back(cell.isEmpty() ? std::vector<QString>{} : std::vector<QString>{cell});
-        grid.lines.push_back(static_cast<int>(i) + 1);
-    }
-    return grid;
 }
 
 struct Span {
@@ -205,140 +182,6 @@ std::optional<TableGrid> byWideBlanks(const QStringList& lines, const Body& body
     return grid;
 }
 
-// words in a row
-
-bool isForenameWord(const QString& word)
-{
-    return !Forenames::shipped().formsOf(spelled(word.toStdString(), NameSpelling::Search)).empty();
-}
-
-bool isWord(const QString& token)
-{
-    const auto letters = std::ranges::count_if(token, [](QChar c) { return c.isLetter(); });
-    const auto digits = std::ranges::count_if(token, [](QChar c) { return c.isDigit(); });
-    return letters >= 2 && (digits == 0 || digits < letters) && !gamesOfCell(plainCell(token));
-}
-
-/// Cuts lines at every blank; only the words of a name stay together.
-class WordCutter {
-public:
-    WordCutter(const QStringList& lines, const Body& body) : m_lines(lines), m_body(body) { }
-
-    std::optional<TableGrid> cut()
-    {
-        if (!m_body.head || !readHead())
-            return std::nullopt;
-        TableGrid grid = gridOfLines(m_lines);
-        grid.rows[static_cast<std::size_t>(*m_body.head)] = {m_head.begin(), m_head.end()};
-        int row = 0;
-        for (const qsizetype i : m_body.lines) {
-            auto cells = cellsOf(m_lines[i], row++);
-            if (!cells)
-                return std::nullopt;
-            grid.rows[static_cast<std::size_t>(i)] = std::move(*cells);
-        }
-        return grid;
-    }
-
-private:
-    bool readHead()
-    {
-        m_head = m_lines[*m_body.head].simplified().split(u' ');
-        for (qsizetype i = 0; i < m_head.size(); ++i) {
-            const TableColumn column = meaningOfHead(m_head[i]).column;
-            if (column == TableColumn::Name && m_name < 0)
-                m_name = i;
-            else if ((column == TableColumn::Club || column == TableColumn::ClubName) && m_name >= 0 &&
-                     i == m_name + 1)
-                m_hasClub = true;
-            else if (column == TableColumn::Opponent && m_firstGame < 0)
-                m_firstGame = i;
-            else if ((column == TableColumn::Dwz || column == TableColumn::Elo ||
-                      column == TableColumn::Twz) &&
-                     m_rating < 0)
-                m_rating = i;
-        }
-        // One word before the name: the number.
-        return m_name == 1;
-    }
-
-    std::optional<std::vector<QString>> cellsOf(const QString& line, int row) const
-    {
-        const QStringList tokens = line.simplified().split(u' ');
-        qsizetype at = 1;
-        while (at < tokens.size() && (isWord(tokens[at]) || tokens[at].endsWith(u'.') ||
-                                      tokens[at].endsWith(u',') || isClubYear(tokens, at)))
-            ++at;
-        QStringList name = tokens.mid(1, at - 1);
-        QStringList rest = tokens.mid(at);
-        std::vector<QString> cells{tokens.front()};
-        if (m_hasClub)
-            splitClub(name, cells);
-        else
-            cells.push_back(name.join(u' '));
-        const qsizetype expected = m_head.size() - static_cast<qsizetype>(cells.size());
-        fillRating(rest, expected, static_cast<qsizetype>(cells.size()));
-        fillDiagonal(rest, expected, static_cast<qsizetype>(cells.size()), row);
-        if (rest.size() != expected)
-            return std::nullopt;
-        cells.insert(cells.end(), rest.begin(), rest.end());
-        return cells;
-    }
-
-    /// `SC Springer 1921 1802`: the year of the club's foundation, with a rating behind it.
-    bool isClubYear(const QStringList& tokens, qsizetype at) const
-    {
-        constexpr int kOldestClub = 1800;
-        constexpr int kSmallestRating = 500;
-        const auto year = numberOfCell(tokens[at]);
-        const auto next = at + 1 < tokens.size() ? numberOfCell(tokens[at + 1]) : std::nullopt;
-        return m_hasClub && at > 2 && year && *year >= kOldestClub && next && *next >= kSmallestRating;
-    }
-
-    /// Behind the comma stand forenames, and then the club.
-    static void splitClub(QStringList name, std::vector<QString>& cells)
-    {
-        qsizetype end = 0;
-        while (end < name.size() && !name[end].endsWith(u','))
-            ++end;
-        end = std::min(end + 2, name.size());
-        while (end < name.size() && isForenameWord(name[end]))
-            ++end;
-        cells.push_back(name.first(end).join(u' '));
-        cells.push_back(name.mid(end).join(u' '));
-    }
-
-    /// Who has no rating has one word less.
-    void fillRating(QStringList& rest, qsizetype expected, qsizetype before) const
-    {
-        constexpr int kSmallestRating = 100;
-        if (m_rating < before || rest.size() >= expected || m_rating - before > rest.size())
-            return;
-        const qsizetype at = m_rating - before;
-        const auto number = at < rest.size() ? numberOfCell(rest[at]) : std::nullopt;
-        if (!number || *number < kSmallestRating)
-            rest.insert(at, QString());
-    }
-
-    /// An empty diagonal leaves no word behind.
-    void fillDiagonal(QStringList& rest, qsizetype expected, qsizetype before, int row) const
-    {
-        if (m_firstGame < before || rest.size() != expected - 1)
-            return;
-        const qsizetype at = m_firstGame - before + row;
-        if (at <= rest.size())
-            rest.insert(at, QString());
-    }
-
-    const QStringList& m_lines;
-    const Body& m_body;
-    QStringList m_head;
-    qsizetype m_name = -1;
-    qsizetype m_firstGame = -1;
-    qsizetype m_rating = -1;
-    bool m_hasClub = false;
-};
-
 } // namespace
 
 std::vector<TableGrid> alignedGrids(const QStringList& lines)
@@ -356,7 +199,7 @@ std::vector<TableGrid> alignedGrids(const QStringList& lines)
         return grids;
     add(byGaps(lines, body));
     add(byWideBlanks(lines, body));
-    add(WordCutter(lines, body).cut());
+    add(gridOfWords(lines));
     return grids;
 }
 

@@ -352,7 +352,8 @@ std::optional<TableKind> gamesKind(const TableShape& shape)
     if (columns.empty() || rows.empty())
         return std::nullopt;
     const GameCells cells = countGames(shape, rows, columns);
-    if (cells.opponents > cells.severalGames)
+    // Sums that look like results and opponents, as in 1/5, are few.
+    if (cells.opponents > cells.severalGames && cells.opponents * 3 > cells.results)
         return TableKind::ProgressTable;
     // What nobody can read is no list of people alone: the cells must be named.
     if (cells.others > cells.results + cells.diagonals && roundHeads)

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <set>
 
+#include <QRegularExpression>
 #include <QStringList>
 
 #include "app/identify/namefold.h"
@@ -400,6 +401,37 @@ bool isSentence(const QString& text)
            }) >= 2;
 }
 
+/// Letters in words that begin as those of names do.
+bool isPlainName(const QString& text)
+{
+    static const QRegularExpression kSigns(uR"(^[\p{L}\p{M}'\x{2019}.,() -]+$)"_s);
+    constexpr qsizetype kMostWords = 7;
+    const QStringList words = text.split(u' ', Qt::SkipEmptyParts);
+    return kSigns.match(text).hasMatch() && words.size() <= kMostWords &&
+           std::ranges::all_of(words, [](const QString& word) {
+               return !word.front().isLower() ||
+                      isParticle(spelled(word.toStdString(), NameSpelling::Search));
+           });
+}
+
+/// Without a head, people are people only when hardly anything else is there.
+bool isListOfAnything(const TableShape& shape)
+{
+    if (shape.headRow >= 0 || (shape.kind != TableKind::Participants && shape.kind != TableKind::Ranking))
+        return false;
+    const int column =
+        shape.column(TableColumn::Name).value_or(shape.column(TableColumn::LastName).value_or(-1));
+    std::ptrdiff_t people = 0;
+    std::ptrdiff_t others = 0;
+    for (std::size_t row = 0; row < shape.plain.size(); ++row) {
+        const bool person =
+            shape.roles[row] == RowRole::Person && isPlainName(shape.cell(static_cast<int>(row), column));
+        people += person ? 1 : 0;
+        others += !person && filledCells(shape.plain[row]) > 0 ? 1 : 0;
+    }
+    return others * 4 > people;
+}
+
 /// Of a column of names alone, whether most that stands there is something else: no list of people.
 bool isColumnOfAnything(const TableShape& shape)
 {
@@ -462,11 +494,14 @@ bool TableShape::hasNames() const
 
 bool isNameLike(const QString& plain)
 {
-    // A name with a rating behind it is a row that was not cut into cells.
+    // A name with figures behind it is a row that was not cut into cells.
+    constexpr int kMostDigits = 3;
     int digits = 0;
+    int digitsInRow = 0;
     for (const QChar c : plain) {
-        digits = c.isDigit() ? digits + 1 : 0;
-        if (digits >= 3)
+        digitsInRow = c.isDigit() ? digitsInRow + 1 : 0;
+        digits += c.isDigit() ? 1 : 0;
+        if (digitsInRow >= 3 || digits > kMostDigits)
             return false;
     }
     const auto letters = std::ranges::count_if(plain, [](QChar c) { return c.isLetter(); });
@@ -516,7 +551,7 @@ std::optional<TableShape> findShape(const TableGrid& grid, const TableOverrides&
     leaveOutRivals(shape, overrides);
     // What a row is depends on the kind.
     findRoles(shape);
-    if (isColumnOfAnything(shape))
+    if (overrides == TableOverrides{} && (isColumnOfAnything(shape) || isListOfAnything(shape)))
         return std::nullopt;
     return shape;
 }

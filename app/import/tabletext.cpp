@@ -11,6 +11,8 @@
 
 #include "app/import/alignedtext.h"
 #include "app/import/htmltable.h"
+#include "app/import/stackedcells.h"
+#include "app/import/tablecell.h"
 #include "app/import/tableheader.h"
 #include "app/import/tablesplit.h"
 
@@ -179,6 +181,36 @@ QString markdownCaption(QString line)
     return line == "---"_L1 || kKey.match(line).hasMatch() ? QString() : line;
 }
 
+/// A column without a head that only some rows have, such as J for youth, was dropped where it is empty: the
+/// ratings stand in two columns then. Moves them into the one with the head.
+void mendRatings(TableGrid& grid)
+{
+    constexpr qsizetype kLongestMark = 2;
+    const auto& head = grid.rows.front();
+    const auto isRating = [](const QString& text) {
+        const TableColumn column = meaningOfHead(text).column;
+        return column == TableColumn::Dwz || column == TableColumn::Elo || column == TableColumn::Twz;
+    };
+    const auto found = std::ranges::find_if(head, isRating);
+    const auto at = static_cast<std::size_t>(found - head.begin());
+    if (at + 1 >= head.size() || !head[at + 1].isEmpty())
+        return;
+    const auto isMark = [](const QString& text) {
+        return text.size() <= kLongestMark && std::ranges::all_of(text, [](QChar c) { return c.isLetter(); });
+    };
+    std::vector<std::size_t> shifted;
+    for (std::size_t row = 1; row < grid.rows.size(); ++row) {
+        const auto& cells = grid.rows[row];
+        if (at + 1 >= cells.size() || cells[at + 1].isEmpty())
+            continue;
+        if (cells[at].isEmpty() || !isMark(cells[at]) || !ratingOfCell(plainCell(cells[at + 1])))
+            return;
+        shifted.push_back(row);
+    }
+    for (const std::size_t row : shifted)
+        std::swap(grid.rows[row][at], grid.rows[row][at + 1]);
+}
+
 std::vector<Candidates> markdownGrids(const QStringList& lines)
 {
     std::vector<Candidates> tables;
@@ -199,6 +231,7 @@ std::vector<Candidates> markdownGrids(const QStringList& lines)
             grid.lines.push_back(static_cast<int>(i) + 1);
         }
         --i;
+        mendRatings(grid);
         tables.push_back({std::move(grid)});
     }
     return tables;
@@ -295,6 +328,8 @@ Candidates plainGrids(const QString& text, const QStringList& lines)
         grids.push_back(separatedGrid(text, u','));
     for (TableGrid& grid : alignedGrids(lines))
         grids.push_back(std::move(grid));
+    if (auto stacked = gridOfStackedCells(lines))
+        grids.push_back(std::move(*stacked));
     return grids;
 }
 
