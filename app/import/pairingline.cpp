@@ -120,6 +120,25 @@ bool takeMatch(const QString& text, PairingLine& line)
     return true;
 }
 
+/// `3 8. Müller, Hans (1½) - 2. Schmidt, Karl (2) 1 - 0`: board, and for each side its number, name and
+/// points.
+bool takeNumbered(const QString& text, PairingLine& line)
+{
+    static const QString kNumbered = uR"((?:(\d{1,3})\. )?(\p{L}[^()]{1,60}?) ?\([\d.,\x{00bd} ]{0,6}\))"_s;
+    static const QRegularExpression kPairing(uR"(^(\d{1,3})\.? )"_s + kNumbered + u" [-\u2013:] "_s +
+                                             kNumbered + u" ?("_s + kBothSides +
+                                             uR"(|[-\x{2013}:])?(?: \p{L}{1,2})?$)"_s);
+    const auto match = kPairing.match(text);
+    if (!match.hasMatch() || (match.capturedLength(2) == 0 && match.capturedLength(4) == 0))
+        return false;
+    line.kind = PairingLine::Kind::Pairing;
+    line.board = match.captured(1);
+    line.left = {.number = match.captured(2), .name = tidyCell(match.captured(3))};
+    line.right = {.number = match.captured(4), .name = tidyCell(match.captured(5))};
+    line.result = match.captured(6);
+    return true;
+}
+
 } // namespace
 
 PairingSide pairingSide(const QString& text)
@@ -128,8 +147,9 @@ PairingSide pairingSide(const QString& text)
         anyCase(uR"(^(.*\p{L}[^\d]*?)[\s(]*\(?(?:DWZ|Elo|TWZ)?:?\s*(\d{3,4})\)?$)"_s);
     QString tidy = tidyCell(text.left(kLongestPairing));
     const auto match = kRating.match(tidy);
-    PairingSide side = match.hasMatch() ? PairingSide{tidyCell(match.captured(1)), match.captured(2)}
-                                        : PairingSide{std::move(tidy)};
+    PairingSide side = match.hasMatch()
+                           ? PairingSide{.name = tidyCell(match.captured(1)), .rating = match.captured(2)}
+                           : PairingSide{.name = std::move(tidy)};
     // Behind the last comma there would be a title.
     while (side.name.endsWith(u','))
         side.name.chop(1);
@@ -150,6 +170,8 @@ PairingLine pairingLine(const QString& line)
     QString text = read.text;
     if (text.count(u'|') <= kMostBars)
         text = tidyCell(text.replace(u'|', u' '));
+    if (takeNumbered(text, read))
+        return read;
     takeRemark(text, read);
     if (const auto match = kPairing.match(text); match.hasMatch()) {
         read.kind = PairingLine::Kind::Pairing;

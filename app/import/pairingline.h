@@ -10,6 +10,7 @@ namespace zahlmeister::app {
 
 /// @brief One side of a pairing as it is written.
 struct PairingSide {
+    QString number = {};
     QString name = {};
     QString rating = {};
     QString team = {};
@@ -39,7 +40,8 @@ struct PairingLine {
 };
 
 /// @brief Reads one line: `3. Müller, Hans - Schmidt, Karl 1:0`, `Müller-Schmidt remis (7. Runde)`,
-/// `Brett 3: Müller (1850) - Schmidt (1790) | 1:0 |`, `Müller - spielfrei`, `SK Turm - SV Springer 2,5:1,5`.
+/// `Brett 3: Müller (1850) - Schmidt (1790) | 1:0 |`, `3 8. Müller, Hans (1½) - 2. Schmidt, Karl (2) 1 - 0`,
+/// `Müller - spielfrei`, `SK Turm - SV Springer 2,5:1,5`.
 [[nodiscard]] PairingLine pairingLine(const QString& line);
 
 /// @brief Name and rating of a side: `Müller, Hans (1850)`, `Müller, Hans 1850`.

@@ -184,6 +184,7 @@ void spreadTeams(std::vector<NumberedLine>& lines, std::size_t heading)
 
 /// Which columns a list needs.
 struct Columns {
+    bool numbered = false;
     bool rated = false;
     bool teams = false;
     bool remarks = false;
@@ -192,6 +193,7 @@ struct Columns {
     explicit Columns(const std::vector<NumberedLine>& lines)
     {
         for (const Line& line : lines) {
+            numbered = numbered || !line.left.number.isEmpty() || !line.right.number.isEmpty();
             rated = rated || !line.left.rating.isEmpty() || !line.right.rating.isEmpty();
             teams = teams || !line.left.team.isEmpty();
             remarks = remarks || !line.remark.isEmpty();
@@ -204,6 +206,8 @@ struct Columns {
     {
         std::vector<QString> cells{teams ? u"Brett"_s : u"Tisch"_s};
         for (const QString& side : {teams ? u"Heim"_s : u"Weiß"_s, teams ? u"Gast"_s : u"Schwarz"_s}) {
+            if (numbered)
+                cells.push_back(u"Nr."_s);
             cells.push_back(side);
             if (rated)
                 cells.push_back(ratings);
@@ -222,6 +226,8 @@ struct Columns {
             return line.text.isEmpty() ? std::vector<QString>{} : std::vector<QString>{line.text};
         std::vector<QString> cells{line.board};
         for (const PairingSide* side : {&line.left, &line.right}) {
+            if (numbered)
+                cells.push_back(side->number);
             cells.push_back(side->name);
             if (rated)
                 cells.push_back(side->rating);

@@ -14,6 +14,7 @@
 #include "app/import/stackedcells.h"
 #include "app/import/tablecell.h"
 #include "app/import/tableheader.h"
+#include "app/import/tableshape.h"
 #include "app/import/tablesplit.h"
 
 using namespace Qt::StringLiterals;
@@ -70,6 +71,70 @@ TableGrid separatedGrid(const QString& text, QChar separator)
     return grid;
 }
 
+// what converters of web pages drop
+
+/// Of a place that several share, the lower ones may be empty, and dropped: the name stands first then.
+void mendRanks(TableGrid& grid, std::size_t headRow)
+{
+    const auto& head = grid.rows[headRow];
+    const TableColumn first = head.empty() ? TableColumn::Unknown : meaningOfHead(head.front()).column;
+    if ((first != TableColumn::Rank && first != TableColumn::Number) || head.size() < 3 ||
+        meaningOfHead(head[1]).column != TableColumn::Name)
+        return;
+    const auto isName = [](const QString& text) { return text.size() > 3 && isNameLike(plainCell(text)); };
+    for (std::size_t row = headRow + 1; row < grid.rows.size(); ++row) {
+        auto& cells = grid.rows[row];
+        if (cells.size() >= 3 && isName(cells[0]) && !isName(cells[1]) && !cells[1].isEmpty())
+            cells.insert(cells.begin(), QString());
+    }
+}
+
+/// A column without a head that only some rows have, such as J for youth, was dropped where it is empty: the
+/// ratings stand in two columns then. Moves them into the one with the head.
+void mendRatings(TableGrid& grid, std::size_t headRow)
+{
+    constexpr qsizetype kLongestMark = 2;
+    const auto& head = grid.rows[headRow];
+    const auto isRating = [](const QString& text) {
+        const TableColumn column = meaningOfHead(text).column;
+        return column == TableColumn::Dwz || column == TableColumn::Elo || column == TableColumn::Twz;
+    };
+    const auto found = std::ranges::find_if(head, isRating);
+    const auto at = static_cast<std::size_t>(found - head.begin());
+    if (at + 1 >= head.size() || !head[at + 1].isEmpty())
+        return;
+    const auto isMark = [](const QString& text) {
+        return text.size() <= kLongestMark && std::ranges::all_of(text, [](QChar c) { return c.isLetter(); });
+    };
+    std::vector<std::size_t> shifted;
+    for (std::size_t row = headRow + 1; row < grid.rows.size(); ++row) {
+        const auto& cells = grid.rows[row];
+        if (at + 1 >= cells.size() || cells[at + 1].isEmpty())
+            continue;
+        if (cells[at].isEmpty() || !isMark(cells[at]) || !ratingOfCell(plainCell(cells[at + 1])))
+            return;
+        shifted.push_back(row);
+    }
+    for (const std::size_t row : shifted)
+        std::swap(grid.rows[row][at], grid.rows[row][at + 1]);
+}
+
+/// Brings back what empty cells that were dropped moved.
+void mend(TableGrid& grid)
+{
+    constexpr std::size_t kSearched = 80;
+    for (std::size_t row = 0; row < std::min(grid.rows.size(), kSearched); ++row) {
+        const bool named = std::ranges::any_of(grid.rows[row], [](const QString& text) {
+            return meaningOfHead(text).column == TableColumn::Name;
+        });
+        if (!named || grid.rows[row].size() < 3)
+            continue;
+        mendRanks(grid, row);
+        mendRatings(grid, row);
+        return;
+    }
+}
+
 /// Bars at both ends of a line are a frame, not fields.
 TableGrid barGrid(const QString& text)
 {
@@ -90,6 +155,7 @@ TableGrid barGrid(const QString& text)
             row.push_back(tidyCell(cell));
         grid.lines.push_back(static_cast<int>(i) + 1);
     }
+    mend(grid);
     return grid;
 }
 
@@ -181,36 +247,6 @@ QString markdownCaption(QString line)
     return line == "---"_L1 || kKey.match(line).hasMatch() ? QString() : line;
 }
 
-/// A column without a head that only some rows have, such as J for youth, was dropped where it is empty: the
-/// ratings stand in two columns then. Moves them into the one with the head.
-void mendRatings(TableGrid& grid)
-{
-    constexpr qsizetype kLongestMark = 2;
-    const auto& head = grid.rows.front();
-    const auto isRating = [](const QString& text) {
-        const TableColumn column = meaningOfHead(text).column;
-        return column == TableColumn::Dwz || column == TableColumn::Elo || column == TableColumn::Twz;
-    };
-    const auto found = std::ranges::find_if(head, isRating);
-    const auto at = static_cast<std::size_t>(found - head.begin());
-    if (at + 1 >= head.size() || !head[at + 1].isEmpty())
-        return;
-    const auto isMark = [](const QString& text) {
-        return text.size() <= kLongestMark && std::ranges::all_of(text, [](QChar c) { return c.isLetter(); });
-    };
-    std::vector<std::size_t> shifted;
-    for (std::size_t row = 1; row < grid.rows.size(); ++row) {
-        const auto& cells = grid.rows[row];
-        if (at + 1 >= cells.size() || cells[at + 1].isEmpty())
-            continue;
-        if (cells[at].isEmpty() || !isMark(cells[at]) || !ratingOfCell(plainCell(cells[at + 1])))
-            return;
-        shifted.push_back(row);
-    }
-    for (const std::size_t row : shifted)
-        std::swap(grid.rows[row][at], grid.rows[row][at + 1]);
-}
-
 std::vector<Candidates> markdownGrids(const QStringList& lines)
 {
     std::vector<Candidates> tables;
@@ -231,7 +267,7 @@ std::vector<Candidates> markdownGrids(const QStringList& lines)
             grid.lines.push_back(static_cast<int>(i) + 1);
         }
         --i;
-        mendRatings(grid);
+        mend(grid);
         tables.push_back({std::move(grid)});
     }
     return tables;
