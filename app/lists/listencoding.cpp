@@ -94,7 +94,13 @@ struct Evidence {
     std::int64_t notUtf8 = 0; ///< bytes that cannot be UTF-8
     std::int64_t windows = 0; ///< letters of German and neighbouring languages in windows-1252
     std::int64_t dos = 0;     ///< the same letters in the DOS code pages
+    std::int64_t sharpS = 0;  ///< 0xe1 behind a vowel: a sharp s in the DOS code pages, or an acute a
 };
+
+bool isAsciiVowel(char c)
+{
+    return std::string_view("aeiouyAEIOUY").find(c) != std::string_view::npos;
+}
 
 Evidence collectEvidence(std::string_view sample)
 {
@@ -102,7 +108,8 @@ Evidence collectEvidence(std::string_view sample)
     static constexpr std::string_view kWindowsLetters =
         "\xe4\xf6\xfc\xdf\xc4\xd6\xdc\xe9\xe8\xe7\xf1\xf3\xed\xfa\xf8\xe5";
     static constexpr std::string_view kDosLetters =
-        "\x84\x94\x81\xe1\x8e\x99\x9a\x82\x8a\x87\xa4\xa2\xa1\xa3\x9b\x86";
+        "\x84\x94\x81\x8e\x99\x9a\x82\x8a\x87\xa4\xa2\xa1\xa3\x9b\x86";
+    static constexpr std::string_view kDosUmlauts = "\x84\x94\x81";
     Evidence evidence;
     for (std::size_t i = 0; i < sample.size();) {
         const auto byte = static_cast<unsigned char>(sample[i]);
@@ -119,6 +126,14 @@ Evidence collectEvidence(std::string_view sample)
         // The sample may end in the middle of a sequence.
         if (i + 3 < sample.size())
             ++evidence.notUtf8;
+        if (byte == 0xe1) {
+            // A sharp s stands behind a vowel; an acute a may, too, as in Sean.
+            const char before = i > 0 ? sample[i - 1] : '\0';
+            if (kDosUmlauts.find(before) != std::string_view::npos)
+                ++evidence.dos;
+            else
+                ++(isAsciiVowel(before) ? evidence.sharpS : evidence.windows);
+        }
         evidence.windows += kWindowsLetters.find(sample[i]) != std::string_view::npos ? 1 : 0;
         evidence.dos += kDosLetters.find(sample[i]) != std::string_view::npos ? 1 : 0;
         ++i;
@@ -203,9 +218,11 @@ ListEncoding detectListEncoding(std::string_view sample, ListEncoding dosCodePag
     const Evidence evidence = collectEvidence(sample);
     if (evidence.utf8 > 0 && evidence.utf8 > evidence.notUtf8 * 10)
         return ListEncoding::Utf8;
-    if (evidence.notUtf8 == 0 && evidence.windows == evidence.dos)
+    if (evidence.notUtf8 == 0 && evidence.windows == evidence.dos && evidence.sharpS == 0)
         return ListEncoding::Utf8;
-    return evidence.dos > evidence.windows ? dosCodePage : ListEncoding::Windows1252;
+    // The sharp s decides only where no other letter does.
+    const std::int64_t dos = evidence.dos + (evidence.windows == 0 ? evidence.sharpS : 0);
+    return dos > evidence.windows ? dosCodePage : ListEncoding::Windows1252;
 }
 
 std::string_view listEncodingText(ListEncoding encoding)

@@ -35,6 +35,12 @@ void TestListEncoding::detects_data()
     QTest::newRow("UTF-8 cut within a letter") << QByteArray("J\xc3\xb6rg M\xc3") << ListEncoding::Utf8;
     QTest::newRow("windows-1252") << QByteArray("M\xfcller,J\xf6rg Wei\xdf") << ListEncoding::Windows1252;
     QTest::newRow("code page 850") << QByteArray("M\x81ller,J\x94rg Wei\xe1") << ListEncoding::Cp850;
+    QTest::newRow("code page 850, only a sharp s") << QByteArray("Mei\xe1ner,Anna") << ListEncoding::Cp850;
+    QTest::newRow("windows-1252, acute a behind a vowel") << QByteArray("Se\xe1n \xd3 Br\xed"
+                                                                        "on")
+                                                          << ListEncoding::Windows1252;
+    QTest::newRow("windows-1252, acute a behind a consonant")
+        << QByteArray("G\xe1sp\xe1r,Anna") << ListEncoding::Windows1252;
     QTest::newRow("UTF-16, little end first")
         << QByteArray("\xff\xfeI\0D\0", 6) << ListEncoding::Utf16LittleEndian;
     QTest::newRow("UTF-16, big end first") << QByteArray("\xfe\xff\0I\0D", 6) << ListEncoding::Utf16BigEndian;
