@@ -371,6 +371,9 @@ ProgressCell progressCell(const QString& plain, ProgressStyle style)
     QString squeezed = plain;
     if (isBlankMark(plain) || isBlankMark(squeezed.remove(u' ')))
         return cell;
+    // Swiss Perfect writes the rounds before a player came as opponent 0 without a result.
+    if (!style.resultFirst && squeezed == "0:"_L1)
+        return cell;
     const QString text = unified(plain);
     if (const auto without = byeCell(text, style))
         return *without;

@@ -128,6 +128,8 @@ void TestProgressCell::reads_data()
     row(OpponentFirst, u"-"_s, u"bye 0"_s);
     row(OpponentFirst, u"abwesend"_s, u"bye 0"_s);
     row(OpponentFirst, u""_s, u"blank"_s);
+    row(OpponentFirst, u"0:"_s, u"blank"_s);
+    row(OpponentFirst, u" 0: "_s, u"blank"_s);
     row(OpponentFirst, u"verloren"_s, u"unreadable"_s);
     row(Wallchart, u"Q5"_s, u"unreadable"_s);
 }
