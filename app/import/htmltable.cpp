@@ -12,219 +12,13 @@
 #include <QStringList>
 
 #include "app/import/htmlentity.h"
+#include "app/import/htmltag.h"
 
 namespace zahlmeister::app {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// A tag as it begins or ends an element; names are lower case.
-struct Tag {
-    QString name;
-    bool closing = false;
-    bool selfClosing = false;
-    int columnSpan = 1;
-    int rowSpan = 1;
-};
-
-constexpr auto kRawElements = std::to_array<QLatin1StringView>({"script"_L1, "style"_L1});
-
-// Elements that begin a new line of text.
-constexpr auto kBlocks = std::to_array<QLatin1StringView>({
-    "address"_L1, "article"_L1, "aside"_L1,  "blockquote"_L1, "body"_L1, "br"_L1,      "center"_L1,
-    "dd"_L1,      "div"_L1,     "dl"_L1,     "dt"_L1,         "form"_L1, "h1"_L1,      "h2"_L1,
-    "h3"_L1,      "h4"_L1,      "h5"_L1,     "h6"_L1,         "head"_L1, "hr"_L1,      "li"_L1,
-    "main"_L1,    "ol"_L1,      "option"_L1, "p"_L1,          "pre"_L1,  "section"_L1, "ul"_L1,
-});
-
-template <std::size_t Size>
-bool isOneOf(const std::array<QLatin1StringView, Size>& names, const QString& name)
-{
-    return std::ranges::find(names, name) != names.end();
-}
-
-bool isTagLetter(QChar character)
-{
-    const char16_t unit = character.unicode();
-    return (unit >= u'a' && unit <= u'z') || (unit >= u'A' && unit <= u'Z');
-}
-
-bool isBlank(QChar character)
-{
-    const char16_t unit = character.unicode();
-    return unit == u' ' || (unit >= u'\t' && unit <= u'\r');
-}
-
-/// 0 to 65534, as browsers limit spans; 1 for what is no number.
-int spanOf(QStringView value)
-{
-    int number = 0;
-    bool digits = false;
-    for (const QChar character : value) {
-        if (character < u'0' || character > u'9')
-            break;
-        number = std::min(number * 10 + (character.unicode() - u'0'), 65'534);
-        digits = true;
-    }
-    return digits ? number : 1;
-}
-
-/// Finds the tags; what lies between them is text.
-class TagScanner {
-public:
-    explicit TagScanner(QStringView html) : m_html(html) { }
-
-    [[nodiscard]] bool atEnd() const { return m_position >= m_html.size(); }
-
-    /// @brief Text up to the next tag; may be empty.
-    QStringView text()
-    {
-        const qsizetype begin = m_position;
-        while (m_position < m_html.size() && !isMarkup(m_position))
-            ++m_position;
-        return m_html.sliced(begin, m_position - begin);
-    }
-
-    /// @brief The tag at the position; one without a name for comments and the like.
-    Tag tag()
-    {
-        countLines();
-        Tag tag;
-        if (m_html.sliced(m_position).startsWith(u"<!--")) {
-            skipPast(u"-->", 4);
-            return tag;
-        }
-        const char16_t mark = m_html[m_position + 1].unicode();
-        if (mark == u'!' || mark == u'?') {
-            skipPast(u">", 2);
-            return tag;
-        }
-        m_position += 1;
-        tag.closing = m_html[m_position] == u'/';
-        m_position += tag.closing ? 1 : 0;
-        tag.name = word(u"/>");
-        attributes(tag);
-        if (!tag.closing && isOneOf(kRawElements, tag.name))
-            skipRaw(tag.name);
-        return tag;
-    }
-
-    /// @brief Line of the tag that was read last; from 1.
-    [[nodiscard]] int line() const { return m_line; }
-
-private:
-    [[nodiscard]] bool isMarkup(qsizetype position) const
-    {
-        if (m_html[position] != u'<' || position + 1 >= m_html.size())
-            return false;
-        const QChar next = m_html[position + 1];
-        if (next == u'/')
-            return position + 2 < m_html.size() && isTagLetter(m_html[position + 2]);
-        return isTagLetter(next) || next == u'!' || next == u'?';
-    }
-
-    void countLines()
-    {
-        for (; m_counted < m_position; ++m_counted) {
-            const QChar character = m_html[m_counted];
-            const bool pair =
-                character == u'\r' && m_counted + 1 < m_html.size() && m_html[m_counted + 1] == u'\n';
-            if (character == u'\n' || (character == u'\r' && !pair))
-                ++m_line;
-        }
-    }
-
-    void skipPast(QStringView mark, qsizetype offset)
-    {
-        const qsizetype found = m_html.indexOf(mark, m_position + offset);
-        m_position = found < 0 ? m_html.size() : found + mark.size();
-    }
-
-    void skipBlanks()
-    {
-        while (m_position < m_html.size() && isBlank(m_html[m_position]))
-            ++m_position;
-    }
-
-    /// Lower case, up to a blank or one of the ends.
-    QString word(QStringView ends)
-    {
-        const qsizetype begin = m_position;
-        while (m_position < m_html.size() && !isBlank(m_html[m_position]) &&
-               !ends.contains(m_html[m_position]))
-            ++m_position;
-        return m_html.sliced(begin, m_position - begin).toString().toLower();
-    }
-
-    QStringView value()
-    {
-        const QChar quote = m_position < m_html.size() ? m_html[m_position] : QChar();
-        if (quote == u'"' || quote == u'\'') {
-            const qsizetype end = m_html.indexOf(quote, m_position + 1);
-            if (end >= 0) {
-                const QStringView inside = m_html.sliced(m_position + 1, end - m_position - 1);
-                m_position = end + 1;
-                return inside;
-            }
-            ++m_position; // a quote that is never closed is none
-        }
-        const qsizetype begin = m_position;
-        while (m_position < m_html.size() && !isBlank(m_html[m_position]) && m_html[m_position] != u'>')
-            ++m_position;
-        return m_html.sliced(begin, m_position - begin);
-    }
-
-    void attributes(Tag& tag)
-    {
-        for (;;) {
-            skipBlanks();
-            if (m_position >= m_html.size())
-                return;
-            if (m_html[m_position] == u'>') {
-                ++m_position;
-                return;
-            }
-            if (m_html[m_position] == u'/') {
-                ++m_position;
-                tag.selfClosing = m_position < m_html.size() && m_html[m_position] == u'>';
-                continue;
-            }
-            attribute(tag);
-        }
-    }
-
-    void attribute(Tag& tag)
-    {
-        const qsizetype begin = m_position;
-        const QString name = word(u"=/>");
-        skipBlanks();
-        if (m_position < m_html.size() && m_html[m_position] == u'=') {
-            ++m_position;
-            skipBlanks();
-            const QStringView text = value();
-            if (name == "colspan"_L1)
-                tag.columnSpan = std::max(spanOf(text), 1);
-            else if (name == "rowspan"_L1)
-                tag.rowSpan = spanOf(text);
-        }
-        if (m_position == begin)
-            ++m_position;
-    }
-
-    /// Scripts and styles end with their own tag and with nothing else.
-    void skipRaw(const QString& name)
-    {
-        const QString end = "</"_L1 + name;
-        const qsizetype found = m_html.indexOf(end, m_position, Qt::CaseInsensitive);
-        m_position = found < 0 ? m_html.size() : found;
-    }
-
-    QStringView m_html;
-    qsizetype m_position = 0;
-    qsizetype m_counted = 0;
-    int m_line = 1;
-};
 
 /// Text as it is read: entities resolved, line breaks as line ends, other white space as blanks.
 class TextGatherer {
@@ -236,9 +30,12 @@ public:
             if (character == u'&')
                 position += appendHtmlEntity(raw.sliced(position), m_text);
             else
-                m_text += isBlank(character) ? QChar(u' ') : character;
+                m_text += isHtmlBlank(character) ? QChar(u' ') : character;
         }
     }
+
+    /// @brief Text whose entities are resolved.
+    void addPlain(const QString& text) { m_text += text; }
 
     void breakLine() { m_text += u'\n'; }
 
@@ -266,7 +63,8 @@ struct OpenTable {
     bool inRow = false;
     bool inCell = false;
     bool inCaption = false;
-    bool heading = false; ///< of the open cell
+    bool heading = false;  ///< of the open cell
+    QStringView sign = {}; ///< of the table's text
     int columnSpan = 1;
     int rowSpan = 1;
     std::vector<int> rowsToFill = {}; ///< by column: rows below that a cell above still spans
@@ -278,7 +76,7 @@ public:
     explicit PageBuilder(const HtmlLimits& limits) : m_limits(limits) { }
 
     /// @return false when a limit is exceeded
-    [[nodiscard]] bool add(const Tag& tag, int line)
+    [[nodiscard]] bool add(const HtmlTag& tag, int line)
     {
         m_line = line;
         setInTitle(tag.name == "title"_L1 && !tag.closing);
@@ -288,7 +86,9 @@ public:
             setHeading(tag.closing ? 0 : tag.name[1].unicode() - u'0');
         else if (!m_open.empty() && tablePart(tag))
             return !m_refused;
-        if (isOneOf(kBlocks, tag.name))
+        if (!tag.sign.isEmpty() && !m_open.empty())
+            m_open.back().sign = tag.sign;
+        if (isHtmlBlock(tag.name))
             breakLine();
         return !m_refused;
     }
@@ -361,7 +161,7 @@ private:
 
     void addLoose(QStringView text)
     {
-        if (!m_hasLoose && std::ranges::all_of(text, isBlank))
+        if (!m_hasLoose && std::ranges::all_of(text, isHtmlBlank))
             return;
         if (!std::exchange(m_hasLoose, true))
             m_looseLine = m_line;
@@ -406,11 +206,38 @@ private:
         flushTexts();
         endRow();
         endCaption();
+        const OpenTable ended = std::move(m_open.back());
         m_open.pop_back();
+        takeIntoCell(ended);
+    }
+
+    /// A table in a cell that does nothing but arrange one short text is this text.
+    void takeIntoCell(const OpenTable& ended)
+    {
+        constexpr qsizetype kLongestText = 120;
+        TextGatherer* const cell = textOfTable();
+        if (cell == nullptr || ended.index + 1 != m_page.tables.size())
+            return;
+        HtmlTable& table = m_page.tables.back();
+        if (table.rows.size() != 1 || table.rows.front().size() > 3 || !table.caption.isEmpty())
+            return;
+        QString text;
+        for (const HtmlCell& part : table.rows.front()) {
+            if (!part.text.isEmpty() && !text.isEmpty())
+                return;
+            text += part.text;
+        }
+        if (text.isEmpty() || text.size() > kLongestText || text.contains(u'\n'))
+            return;
+        cell->addPlain(text);
+        if (!ended.sign.isEmpty())
+            cell->addPlain(u' ' + ended.sign.toString());
+        m_before = std::move(table.before);
+        m_page.tables.pop_back();
     }
 
     /// @return whether the tag is one of a table
-    bool tablePart(const Tag& tag)
+    bool tablePart(const HtmlTag& tag)
     {
         const bool cell = tag.name == "td"_L1 || tag.name == "th"_L1;
         if (cell && tag.closing) {
@@ -443,7 +270,7 @@ private:
         tableOf(open).rowLines.push_back(m_line);
     }
 
-    void beginCell(const Tag& tag)
+    void beginCell(const HtmlTag& tag)
     {
         endCell();
         if (!m_open.back().inRow)
@@ -538,13 +365,13 @@ private:
 
 tl::expected<HtmlPage, ImportNote> parseHtmlTables(QStringView html, const HtmlLimits& limits)
 {
-    TagScanner scanner(html);
+    HtmlTagScanner scanner(html);
     PageBuilder builder(limits);
     for (;;) {
         builder.addText(scanner.text());
         if (scanner.atEnd())
             break;
-        const Tag tag = scanner.tag();
+        const HtmlTag tag = scanner.tag();
         if (!builder.add(tag, scanner.line()))
             return tl::unexpected(*builder.refused());
     }
@@ -562,13 +389,13 @@ bool hasHtmlTable(QStringView text)
 
 QString plainTextOfHtml(QStringView html)
 {
-    TagScanner scanner(html);
+    HtmlTagScanner scanner(html);
     TextGatherer gatherer;
     for (;;) {
         gatherer.add(scanner.text());
         if (scanner.atEnd())
             return gatherer.take();
-        if (isOneOf(kBlocks, scanner.tag().name))
+        if (isHtmlBlock(scanner.tag().name))
             gatherer.breakLine();
     }
 }

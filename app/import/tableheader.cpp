@@ -51,7 +51,8 @@ constexpr std::array kHeads{
               "mglnr mitgliedsnummer mitgliedsnr mgl mitgliednr mgnr mitglnr membernumber memberno"},
     HeadWords{TableColumn::PersonId,
               "pkz nuid dewisid dsbid personid spielerid idnr identnr pid natid nationalid idnat"},
-    HeadWords{TableColumn::FideId, "fideid fidenr fidenummer fideno fideident fidekennung idfide fidecode"},
+    HeadWords{TableColumn::FideId,
+              "fideid fidenr fidenummer fideno fideident fidekennung fidekenn idfide fidecode"},
     HeadWords{
         TableColumn::Dwz,
         "dwz nwz dwzalt altedwz altdwz dwzvorher dwzstart startdwz dwzindex dwzi dwznr dwz1 nationalerating "

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include <QRegularExpression>
 #include <QStringList>
 
 #include "app/identify/forenames.h"
@@ -28,10 +29,21 @@ bool isTitle(const QString& word)
     return kChess.contains(word) || kAcademic.contains(word.toLower());
 }
 
-/// `(A)`, `(U18)`: the group of a player or the like.
-bool isBracketed(const QString& word)
+/// Leaves out `(A)`, `(U18)`, `(SC Muster)`: the group, club or country of a player.
+/// @return whether there was one; a text of nothing else is kept
+bool takeBrackets(QString& text)
 {
-    return word.startsWith(u'(') && word.endsWith(u')');
+    static const QRegularExpression kBrackets(uR"(\s*\([^()]*\)\s*)"_s);
+    // A colour says something about one game, and nothing about the name.
+    static const QRegularExpression kColour(uR"(\s*\((?:wei\x{00df}|weiss|schwarz|white|black)\)$)"_s,
+                                            QRegularExpression::CaseInsensitiveOption);
+    text.remove(kColour);
+    QString rest = text;
+    rest.replace(kBrackets, u" "_s);
+    const bool some = rest != text && std::ranges::any_of(rest, [](QChar c) { return c.isLetterOrNumber(); });
+    if (some)
+        text = rest.simplified();
+    return some;
 }
 
 bool isGeneration(const QString& word)
@@ -54,17 +66,20 @@ bool isForename(const QString& word)
     return !Forenames::shipped().formsOf(spelled(first.toStdString(), NameSpelling::Search)).empty();
 }
 
-/// `H.`, `Joh.`
+/// `H.`, `Joh.`, `H`
 bool isInitial(const QString& word)
 {
     constexpr qsizetype kLongest = 5;
+    if (word.size() == 1)
+        return word.front().isLetter();
     return word.size() >= 2 && word.size() <= kLongest && word.endsWith(u'.') &&
            std::all_of(word.begin(), word.end() - 1, [](QChar c) { return c.isLetter(); });
 }
 
 bool isCapitals(const QString& word)
 {
-    return word.size() > 1 && word == word.toUpper() && word != word.toLower();
+    // Two capitals may be initials: AE Muster.
+    return word.size() > 2 && word == word.toUpper() && word != word.toLower();
 }
 
 struct Words {
@@ -78,16 +93,17 @@ Words wordsOfName(QString text)
 {
     text.replace("Dr."_L1, "Dr. "_L1).replace("Prof."_L1, "Prof. "_L1);
     Words found;
+    found.titled = takeBrackets(text);
     for (const QString& word : text.split(u' ', Qt::SkipEmptyParts)) {
-        if (isTitle(word) || isBracketed(word))
+        if (isTitle(word))
             found.titled = true;
         else if (isGeneration(word))
             found.generation.append(word);
-        else
+        else if (std::ranges::any_of(word, [](QChar c) { return c.isLetterOrNumber(); }))
             found.words.append(word);
     }
     // A name of nothing but titles is none.
-    if (found.words.isEmpty() && found.titled)
+    if (found.words.isEmpty() && !text.isEmpty() && (found.titled || found.generation.isEmpty()))
         return {{text.simplified()}, {}, false};
     return found;
 }

@@ -46,6 +46,15 @@ bool tellsColours(const QString& head)
     return kColour.match(head).hasMatch();
 }
 
+/// `Muster, Max (Schwarz)`: the colour the person had, who stands on this side of the pairing.
+std::optional<bool> toldWhite(const QString& name)
+{
+    static const QRegularExpression kTold(u"\\((?:(wei(?:\u00df|ss)|white)|schwarz|black)\\)$"_s,
+                                          QRegularExpression::CaseInsensitiveOption);
+    const auto match = kTold.match(name);
+    return match.hasMatch() ? std::optional(match.hasCaptured(1)) : std::nullopt;
+}
+
 class PairingsReader {
 public:
     PairingsReader(const TableShape& shape, std::vector<TablePerson>& people)
@@ -183,7 +192,20 @@ private:
                 {row, m_shape.column(TableColumn::Black).value_or(0)});
             return;
         }
-        m_games.push_back({row, *first, *second, round, *result, boardOf(row), dateOf(row)});
+        m_games.push_back(
+            {row, *first, *second, round, *result, boardOf(row), dateOf(row), firstIsWhite(row)});
+    }
+
+    /// What the names say about the colours; contradicting words say nothing.
+    std::optional<bool> firstIsWhite(int row) const
+    {
+        const auto first = toldWhite(nameIn(row, kWhiteSide));
+        const auto second = toldWhite(nameIn(row, kBlackSide));
+        if (first && second && *first == *second)
+            return std::nullopt;
+        if (first)
+            return first;
+        return second ? std::optional(!*second) : std::nullopt;
     }
 
     bool isPerson(int row, const Side& side) const
@@ -395,7 +417,8 @@ private:
         const bool home = isHomeAndGuest();
         int rounds = 0;
         for (const Game& game : m_games) {
-            const bool turned = home && game.board.value_or(2) % 2 == 1;
+            const bool turned =
+                game.firstIsWhite ? !*game.firstIsWhite : home && game.board.value_or(2) % 2 == 1;
             rounds = std::max(rounds, game.round.value_or(0));
             const auto first = m_people[game.white].participant.number;
             const auto second = m_people[game.black].participant.number;
@@ -413,19 +436,21 @@ private:
             std::ranges::sort(byes, {}, &engine::Bye::round);
         if (rounds > 0)
             read.rounds = rounds;
-        read.coloursAssumed = home && !m_games.empty();
+        read.coloursAssumed =
+            home && std::ranges::any_of(m_games, [](const Game& game) { return !game.firstIsWhite; });
         read.marks = std::move(m_marks);
         return read;
     }
 
     struct Game {
         int row;
-        std::size_t white;
+        std::size_t white; ///< who stands first, unless firstIsWhite says no
         std::size_t black;
         std::optional<int> round;
         engine::GameResult result;
         std::optional<int> board;
         std::optional<engine::Date> date;
+        std::optional<bool> firstIsWhite; ///< what the names say
     };
 
     const TableShape& m_shape;

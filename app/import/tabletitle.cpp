@@ -133,6 +133,9 @@ QString nameIn(QString text)
         QRegularExpression::CaseInsensitiveOption);
     text = text.simplified();
     text.remove(kSite).remove(kKey);
+    // Signs of page generators: {{< callout >}}.
+    if (text.startsWith("{{"_L1) || text.startsWith("{%"_L1))
+        return {};
     if (text.isEmpty() || text.size() > kLongestText || isRemark(text))
         return {};
     QString name = isSentence(text) ? nameInSentence(text) : withoutListTitles(text);

@@ -37,6 +37,7 @@ private Q_SLOTS:
     void resolvesEntities();
     void givesTextsBetweenTables();
     void takesNestedTablesApart();
+    void takesArrangedTextsIntoCells();
     void countsLines();
     void refusesTooMuch_data();
     void refusesTooMuch();
@@ -155,11 +156,29 @@ void TestHtmlTable::givesTextsBetweenTables()
 void TestHtmlTable::takesNestedTablesApart()
 {
     const HtmlPage page =
-        pageOf(u"<table><tr><td>out<h2>T</h2><table><tr><td>in</table>side</td><td>b</table>"_s);
+        pageOf(u"<table><tr><td>out<h2>T</h2><table><tr><td>in<tr><td>ner</table>side</td><td>b</table>"_s);
     QCOMPARE(page.tables.size(), std::size_t(2));
     QCOMPARE(textOf(page.tables[0]), QStringList{u"out\nT\nside|b"_s});
-    QCOMPARE(textOf(page.tables[1]), QStringList{u"in"_s});
+    QCOMPARE(textOf(page.tables[1]), (QStringList{u"in"_s, u"ner"_s}));
     QCOMPARE(page.tables[1].before, (std::vector<HtmlText>{{1, 2, u"T"_s}}));
+}
+
+// Chess-results draws the colour beside the name, and arranges both in a table of their own.
+void TestHtmlTable::takesArrangedTextsIntoCells()
+{
+    const auto person = [](const QString& colour, const QString& name) {
+        return u"<td><table><tr><td><div class=\"%1\"></div></td><td><a href=x>%2</a></td></tr></table></td>"_s
+            .arg(colour, name);
+    };
+    const HtmlPage page = pageOf(u"<table><tr><td>1.2</td>"_s + person(u"FarbesT"_s, u"Amsel, Anton"_s) +
+                                 person(u"FarbewT"_s, u"Fink, Frida"_s) + person({}, u"SV &amp; TV"_s) +
+                                 u"<td>0 - 1</td></tr></table>"_s);
+    QCOMPARE(page.tables.size(), std::size_t(1));
+    QCOMPARE(textOf(page.tables.front()),
+             QStringList{u"1.2|Amsel, Anton (Schwarz)|Fink, Frida (Wei\u00df)|SV & TV|0 - 1"_s});
+    // More than one text is a table.
+    const HtmlPage two = pageOf(u"<table><tr><td><table><tr><td>a<td>b</table></td></tr></table>"_s);
+    QCOMPARE(two.tables.size(), std::size_t(2));
 }
 
 void TestHtmlTable::countsLines()

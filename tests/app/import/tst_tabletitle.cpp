@@ -51,7 +51,9 @@ void TestTableTitle::finds_data()
     row({u"Liebe Turnierfreunde!"_s, name}, name);
     // without any word for a tournament
     row({u"Sommerschach in Lindau"_s, u"Turnierleiter: Max Muster"_s}, u"Sommerschach in Lindau"_s);
+    row({u"{{< callout type=\"info\" >}}"_s, name, u"{{% /callout %}}"_s}, name);
     // no name at all
+    row({u"{{< callout type=\"info\" >}}"_s}, u""_s);
     row({u"Rangliste: Stand nach der 5. Runde"_s}, u""_s);
     row({u"12.03.2025"_s, u"12 Teilnehmer"_s, u"Runde 3"_s}, u""_s);
     row({QString(5000, u'x')}, u""_s);
