@@ -13,6 +13,7 @@ namespace zahlmeister::app {
 namespace {
 
 constexpr qsizetype kLongestPairing = 250; ///< characters; bounds what the patterns can try
+constexpr qsizetype kMostBlanks = 30;      ///< likewise
 
 const QString kBoard =
     uR"(^\s*(?:(?:(?:brett|br|tisch|board|bd|partie|paarung)\b\.?\s*)?(\d{1,3})[.):]*\s+)?)"_s;
@@ -165,7 +166,7 @@ PairingLine pairingLine(const QString& line)
         anyCase(kBoard + kSide + uR"(\s*(?:-|\x{2013}|:|ist|\s)\s*(spielfrei|freilos|bye)\s*$)"_s);
     constexpr int kMostBars = 4;
     PairingLine read{.text = tidyCell(line)};
-    if (read.text.size() > kLongestPairing)
+    if (read.text.size() > kLongestPairing || read.text.count(u' ') > kMostBlanks)
         return read;
     QString text = read.text;
     if (text.count(u'|') <= kMostBars)

@@ -3,6 +3,7 @@
 #include "app/import/tablegames.h"
 
 #include <algorithm>
+#include <set>
 
 #include <QRegularExpression>
 
@@ -112,6 +113,12 @@ public:
             m_numberOf.emplace(i, 0);
         for (const auto& [number, person] : numbers)
             m_numberOf[person] = number;
+        for (const auto& row : read.cells) {
+            for (std::size_t round = 0; round < row.size(); ++round) {
+                if (row[round].kind == Kind::Game)
+                    m_named.emplace(round, row[round].opponent);
+            }
+        }
     }
 
     TableGames read()
@@ -180,12 +187,7 @@ private:
     /// Whether an opponent's cell of the same round names this player.
     bool isNamedByOther(std::size_t person, std::size_t round) const
     {
-        for (std::size_t other = 0; other < m_people.size(); ++other) {
-            const ProgressCell& theirs = cell(other, round);
-            if (theirs.kind == Kind::Game && theirs.opponent == m_numberOf.at(person))
-                return true;
-        }
-        return false;
+        return m_named.contains({round, m_numberOf.at(person)});
     }
 
     void readBye(std::size_t person, std::size_t round)
@@ -316,7 +318,8 @@ private:
     const std::vector<TablePerson>& m_people;
     const ProgressCells& m_read;
     const std::map<int, std::size_t>& m_numbers;
-    std::map<std::size_t, int> m_numberOf; ///< by person
+    std::map<std::size_t, int> m_numberOf;         ///< by person
+    std::set<std::pair<std::size_t, int>> m_named; ///< round and opponent, as the cells of games have them
     PointsCheck m_points;
     std::vector<std::pair<std::size_t, std::size_t>> m_openByes; ///< person and round
     TableGames m_result;
