@@ -6,6 +6,7 @@
 
 #include <QRegularExpression>
 
+#include "app/import/importvalues.h"
 #include "app/import/pairinglines.h"
 #include "app/import/tablecell.h"
 #include "app/import/tableheader.h"
@@ -33,6 +34,7 @@ struct Heading {
     int row = 0;
     MatchLine match = {};
     bool scored = false; ///< it tells the result
+    bool inLine = false; ///< the teams stand in one cell
     Columns columns = {};
 };
 
@@ -54,6 +56,7 @@ public:
         findHeadings();
         if (m_headings.empty() || !findColumns() || !addUp())
             return;
+        m_grid.defects.insert(m_grid.defects.end(), m_defects.begin(), m_defects.end());
         const auto width = static_cast<std::size_t>(m_grid.columnCount());
         for (std::size_t i = 0; i < m_headings.size(); ++i) {
             const Heading& heading = m_headings[i];
@@ -144,7 +147,8 @@ private:
         if (std::ranges::count_if(cells, filled) != 1)
             return std::nullopt;
         const auto match = matchOfLine(*std::ranges::find_if(cells, filled));
-        return match ? std::optional(Heading{.row = row, .match = *match, .scored = true}) : std::nullopt;
+        return match ? std::optional(Heading{.row = row, .match = *match, .scored = true, .inLine = true})
+                     : std::nullopt;
     }
 
     /// The same columns for all matches, or nothing is certain.
@@ -190,8 +194,9 @@ private:
                resultOfPairing(cell(row, m_columns.result)).has_value();
     }
 
-    /// Whether the boards give the results of their matches.
-    bool addUp() const
+    /// Whether there are boards below all headings. Of columns under the teams it is certain that they are
+    /// theirs, so that another result than the heading's is a contradiction; of lines it is not.
+    bool addUp()
     {
         for (std::size_t i = 0; i < m_headings.size(); ++i) {
             int home = 0;
@@ -211,6 +216,19 @@ private:
                 return false;
         }
         return true;
+    }
+
+    void contradict(const Heading& heading, int home, int guest)
+    {
+        const auto score = [](int first, int second) {
+            return halfPointsText(first) + " : " + halfPointsText(second);
+        };
+        m_defects.push_back(
+            {ImportCode::PointsContradict,
+             ImportLevel::Refused,
+             {heading.match.home.toStdString() + " – " + heading.match.guest.toStdString(),
+              score(heading.match.homeHalfPoints, heading.match.guestHalfPoints), score(home, guest)},
+             {.part = {}, .line = heading.row + 1, .column = heading.columns.result + 1}});
     }
 
     void setTeams(int row, std::size_t width, const QString& home, const QString& guest)
@@ -239,6 +257,7 @@ private:
     TableGrid& m_grid;
     std::vector<Heading> m_headings;
     Columns m_columns;
+    std::vector<ImportNote> m_defects;
 };
 
 } // namespace

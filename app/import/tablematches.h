@@ -10,7 +10,8 @@ namespace zahlmeister::app {
 /// line above the boards.
 ///
 /// Such a heading becomes a head with home, guest and result, and the teams stand beside the names in two new
-/// columns. Where the result of a match is not the sum of its boards, nothing is changed.
+/// columns. Where the result of a match is not the sum of the boards in its columns, that is a defect of the
+/// grid; a line with another result is no heading.
 void spreadMatches(TableGrid& grid);
 
 } // namespace zahlmeister::app

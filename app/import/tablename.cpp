@@ -142,6 +142,17 @@ TidyName withComma(const QString& name, qsizetype comma)
     return tidy;
 }
 
+/// Flags and other little pictures stand beside names on web pages.
+QString withoutPictures(const QString& name)
+{
+    QString letters;
+    for (const char32_t c : name.toUcs4()) {
+        if (!QChar::isNonCharacter(c) && QChar::category(c) != QChar::Symbol_Other && c != 0xfe0f)
+            letters += QString::fromUcs4(&c, 1);
+    }
+    return letters;
+}
+
 } // namespace
 
 NameOrder nameOrder(std::span<const QString> names)
@@ -173,12 +184,14 @@ NameOrder nameOrder(std::span<const QString> names)
 
 TidyName tidyName(const QString& name, NameOrder order)
 {
-    const QString plain = name.simplified();
+    const QString plain = withoutPictures(name).simplified();
     if (const qsizetype comma = plain.indexOf(u','); comma > 0)
         return withComma(plain, comma);
     Words found = wordsOfName(plain);
     TidyName tidy{found.words.join(u' '), false, found.titled};
-    if (found.words.size() < 2 || order == NameOrder::Comma) {
+    const bool surnameAlone =
+        std::all_of(found.words.begin(), found.words.end() - (found.words.isEmpty() ? 0 : 1), isParticleWord);
+    if (found.words.size() < 2 || surnameAlone || order == NameOrder::Comma) {
         if (!found.generation.isEmpty())
             tidy.name += u' ' + found.generation.join(u' ');
         return tidy;

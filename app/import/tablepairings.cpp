@@ -175,6 +175,12 @@ private:
             return;
         const bool white = isPerson(row, kWhiteSide);
         const bool black = isPerson(row, kBlackSide);
+        if (white != black && !isNobody(row, white ? kBlackSide : kWhiteSide)) {
+            const Side& other = white ? kBlackSide : kWhiteSide;
+            m_marks.refuse(ImportCode::BadValue, {"name", nameIn(row, other).toStdString()},
+                           {row, m_shape.column(other.name).value_or(0)});
+            return;
+        }
         if (white != black) {
             if (refusesLoneName(row, white ? kWhiteSide : kBlackSide, *result))
                 return;
@@ -224,6 +230,13 @@ private:
             return false;
         m_marks.refuse(ImportCode::BadValue, {"name", name.toStdString()}, {row, column});
         return true;
+    }
+
+    /// Of a bye the other side is a word for it, or nothing.
+    bool isNobody(int row, const Side& side) const
+    {
+        const QString name = nameIn(row, side);
+        return isByeWord(name) || isDiagonalMark(name) || isBlankMark(name);
     }
 
     std::optional<engine::GameResult> readResult(int row)

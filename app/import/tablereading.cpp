@@ -180,6 +180,8 @@ TableReading readTable(const TableGrid& grid, const TableOverrides& overrides)
         return refused(grid, ImportCode::NoTable);
     TableMarks marks(grid);
     noteColumns(*shape, marks);
+    for (const ImportNote& defect : grid.defects)
+        marks.note(defect.level, defect.code, defect.args, {defect.place.line - 1, defect.place.column - 1});
     std::vector<TablePerson> people;
     if (shape->kind != TableKind::Pairings)
         people = readPeople(*shape, marks);

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <span>
 #include <tuple>
 
@@ -15,6 +16,7 @@
 #include "app/import/tablecell.h"
 #include "app/import/tableshape.h"
 #include "app/import/tabletext.h"
+#include "app/import/tabletitle.h"
 
 namespace zahlmeister::app {
 
@@ -168,6 +170,45 @@ private:
     QHash<QString, std::vector<const engine::Participant*>> m_people;
 };
 
+/// What a table is called, for a note: its nearest heading, or its place among the tables.
+std::string nameOfTable(const TablesReading& table, std::size_t place)
+{
+    const QString heading = table.grid.caption.section(u'\n', 0, 0, QString::SectionSkipEmpty).left(80);
+    if (!heading.trimmed().isEmpty())
+        return heading.toStdString();
+    return table.grid.part.empty() ? std::to_string(place + 1) : table.grid.part;
+}
+
+/// Says which tables with games were not read, so that none is lost in silence: a second group, the second
+/// half of a double round.
+void noteOtherGames(const std::vector<TablesReading>& readings, const TablesReading& best, bool rounds,
+                    TablesReading& result)
+{
+    using Pairs = std::set<std::tuple<std::string, std::string, engine::SideResult, engine::SideResult>>;
+    const auto pairsOf = [](const engine::Tournament& tournament) {
+        std::map<engine::ParticipantNumber, std::string> names;
+        for (const engine::Participant& person : tournament.participants)
+            names.emplace(person.number, person.name);
+        Pairs pairs;
+        for (const engine::Game& game : tournament.games) {
+            pairs.emplace(names[game.white], names[game.black], game.result.white, game.result.black);
+            pairs.emplace(names[game.black], names[game.white], game.result.black, game.result.white);
+        }
+        return pairs;
+    };
+    const Pairs known = pairsOf(*result.reading.tournament);
+    for (std::size_t i = 0; i < readings.size(); ++i) {
+        const TablesReading& other = readings[i];
+        const bool used = &other == &best || (rounds && other.reading.kind == TableKind::Pairings);
+        if (used || !other.reading.tournament || !hasGames(other.reading.kind))
+            continue;
+        const Pairs pairs = pairsOf(*other.reading.tournament);
+        if (!std::ranges::includes(known, pairs))
+            result.reading.notes.push_back(
+                {ImportCode::UnknownPart, ImportLevel::Doubt, {nameOfTable(other, i)}, {}});
+    }
+}
+
 } // namespace
 
 bool isBetterReading(const TableReading& a, const TableReading& b)
@@ -242,6 +283,14 @@ TablesReading readTables(std::span<const TableCuts> tables)
     }
     if (!result.reading.tournament)
         return result;
+    noteOtherGames(readings, *best, rounds, result);
+    // The heading with the name may stand above another table.
+    std::string& name = result.reading.tournament->header.name;
+    for (const TablesReading& each : readings) {
+        if (!isTournamentTitle(QString::fromStdString(name)) && each.reading.tournament &&
+            isTournamentTitle(QString::fromStdString(each.reading.tournament->header.name)))
+            name = each.reading.tournament->header.name;
+    }
     // A list of DWZ knows better than one of ratings of any kind.
     bool hasDwz = std::ranges::any_of(result.reading.columns, isDwz);
     for (const bool dwz : {true, false}) {

@@ -507,7 +507,7 @@ bool isNameLike(const QString& plain)
     const auto letters = std::ranges::count_if(plain, [](QChar c) { return c.isLetter(); });
     return letters >= 1 && (plain.size() >= 2 || plain.front().isUpper()) && plain.size() <= 80 &&
            letters * 3 >= plain.size() && !isByeWord(plain) && !plain.contains(u"://"_s) &&
-           !plain.endsWith(u':') && !isHeadAlone(plain) && !isSentence(plain);
+           !plain.contains(u':') && !isHeadAlone(plain) && !isSentence(plain);
 }
 
 std::optional<TableShape> findShape(const TableGrid& grid, const TableOverrides& overrides)

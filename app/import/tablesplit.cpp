@@ -186,28 +186,45 @@ public:
     }
 
 private:
-    [[nodiscard]] bool isRound(int row, int column) const
+    /// The round that a head names: `3. Rd`, `3`, `Gegner 3`.
+    [[nodiscard]] std::optional<int> roundOf(int row, int column) const
     {
-        const ColumnMeaning meaning = meaningOfHead(plainCell(m_grid.cell(row, column)));
-        return (meaning.column == TableColumn::Round || meaning.column == TableColumn::Opponent) &&
-               meaning.ordinal < 100;
+        static const QRegularExpression kOpponent(uR"(^(?:gegner|geg|gg|opponent|opp|g)\.? ?(\d{1,2})$)"_s,
+                                                  QRegularExpression::CaseInsensitiveOption);
+        const QString head = plainCell(m_grid.cell(row, column));
+        if (const auto named = kOpponent.match(head); named.hasMatch())
+            return named.captured(1).toInt();
+        const ColumnMeaning meaning = meaningOfHead(head);
+        const bool round = meaning.column == TableColumn::Round || meaning.column == TableColumn::Opponent;
+        return round && meaning.ordinal < 100 ? std::optional(meaning.ordinal) : std::nullopt;
     }
 
-    /// Heads of rounds, each followed by as many columns without a head or with the same one.
+    /// Whether a column belongs to the round on its left: no head, the same one, or `Ergebnis 3`.
+    [[nodiscard]] bool continues(int row, int column, int first) const
+    {
+        static const QRegularExpression kPart(
+            uR"(^(?:ergebnis|erg|e|result|res|farbe|f|colou?r)\.? ?(\d{1,2})$)"_s,
+            QRegularExpression::CaseInsensitiveOption);
+        const QString head = plainCell(m_grid.cell(row, column));
+        if (head.isEmpty() || head == plainCell(m_grid.cell(row, first)))
+            return true;
+        const auto part = kPart.match(head);
+        return part.hasMatch() && part.captured(1).toInt() == roundOf(row, first);
+    }
+
+    /// Heads of rounds, each followed by as many columns that belong to it.
     bool findGroups(int row)
     {
         m_groups.clear();
         m_width = 0;
-        const auto& head = m_grid.rows[static_cast<std::size_t>(row)];
-        for (int column = 0; column < static_cast<int>(head.size());) {
-            if (!isRound(row, column)) {
+        const auto columns = static_cast<int>(m_grid.rows[static_cast<std::size_t>(row)].size());
+        for (int column = 0; column < columns;) {
+            if (!roundOf(row, column)) {
                 ++column;
                 continue;
             }
-            const QString& text = m_grid.cell(row, column);
             int end = column + 1;
-            while (end < static_cast<int>(head.size()) &&
-                   (m_grid.cell(row, end).isEmpty() || m_grid.cell(row, end) == text))
+            while (end < columns && continues(row, end, column))
                 ++end;
             if (m_width == 0)
                 m_width = end - column;
@@ -255,6 +272,11 @@ private:
 
     void joinCells(int headRow)
     {
+        for (const int column : m_groups) {
+            if (const auto round = roundOf(headRow, column))
+                m_grid.rows[static_cast<std::size_t>(headRow)][static_cast<std::size_t>(column)] =
+                    QString::number(*round) + u". Runde"_s;
+        }
         for (int row = 0; row < m_grid.rowCount(); ++row) {
             auto& cells = m_grid.rows[static_cast<std::size_t>(row)];
             for (std::size_t group = m_groups.size(); group-- > 0;) {

@@ -345,9 +345,38 @@ int linesWith(const QStringList& lines, QChar sign, int atLeast)
         std::ranges::count_if(lines, [&](const QString& line) { return line.count(sign) >= atLeast; }));
 }
 
+/// One sign for the end of a line, and one for a blank: columns of text copied from a page are held apart by
+/// blanks of all kinds.
 QString withLineFeeds(QString text)
 {
-    return text.replace("\r\n"_L1, "\n"_L1).replace(u'\r', u'\n').remove(QChar(0));
+    text.replace("\r\n"_L1, "\n"_L1).replace(u'\r', u'\n').remove(QChar(0));
+    for (const char16_t blank : {u'\u00a0', u'\u2007', u'\u2009', u'\u202f'})
+        text.replace(QChar(blank), u' ');
+    return text;
+}
+
+/// Lines without the marks of a mail that is answered, and of lists: `> 1. Müller`, `• Müller - Groß 1:0`.
+QStringList withoutMarks(QStringList lines)
+{
+    constexpr int kFewest = 2;
+    static const QRegularExpression kQuoted(uR"(^ ?(?:> ?)+)"_s);
+    static const QRegularExpression kItem(uR"(^\s*[\x{2022}\x{2023}\x{25aa}\x{00b7}*-] +(?=\p{L}))"_s);
+    for (const QRegularExpression* mark : {&kQuoted, &kItem}) {
+        const auto isMarked = [&](const QString& line) { return mark->match(line).hasMatch(); };
+        if (std::ranges::count_if(lines, isMarked) < kFewest)
+            continue;
+        for (QString& line : lines)
+            line.remove(*mark);
+    }
+    return lines;
+}
+
+/// A page whose games stand in lists or paragraphs.
+bool isPageWithoutTable(const QString& text)
+{
+    static const QRegularExpression kTag(uR"(<(?:li|br|p|div|h[1-6])[\s>/])"_s,
+                                         QRegularExpression::CaseInsensitiveOption);
+    return !hasHtmlTable(text) && kTag.match(text).hasMatch();
 }
 
 Candidates plainGrids(const QString& text, const QStringList& lines)
@@ -389,19 +418,29 @@ tl::expected<std::vector<std::vector<TableGrid>>, ImportNote> gridsOfText(const 
                        ImportLevel::Refused,
                        {"text", std::to_string(kMaximumTableText / (1024 * 1024)) + " MiB"}});
     }
-    const QString unified = withLineFeeds(text);
+    QString unified = withLineFeeds(text);
     std::vector<Candidates> tables;
+    const bool page = isPageWithoutTable(unified);
+    if (page)
+        unified = plainTextOfHtml(unified);
     if (hasHtmlTable(unified)) {
         auto read = htmlGrids(unified);
         if (!read)
             return tl::unexpected(read.error());
         tables = std::move(*read);
     }
-    const QStringList lines = unified.split(u'\n');
+    QStringList lines = unified.split(u'\n');
     if (tables.empty())
         tables = markdownGrids(lines);
-    if (tables.empty())
-        tables.push_back(plainGrids(unified, lines));
+    if (tables.empty()) {
+        lines = withoutMarks(lines);
+        tables.push_back(plainGrids(lines.join(u'\n'), lines));
+        // Lines of the text are no lines of the page.
+        for (TableGrid& grid : tables.back()) {
+            if (page)
+                grid.lines.assign(grid.rows.size(), 0);
+        }
+    }
     for (Candidates& candidates : tables) {
         tidy(candidates);
         if (candidates.empty() && lines.size() > kMaximumTableRows) {
@@ -438,7 +477,7 @@ std::vector<std::vector<TableGrid>> gridsOfBlocks(const QString& text)
         }
         block.clear();
     };
-    const QStringList lines = withLineFeeds(text.left(kMaximumTableText)).split(u'\n');
+    const QStringList lines = withoutMarks(withLineFeeds(text.left(kMaximumTableText)).split(u'\n'));
     // Markup has its own blocks.
     if (hasHtmlTable(text) || std::ranges::any_of(lines, isMarkdownRule))
         return tables;

@@ -147,6 +147,11 @@ QString nameIn(QString text)
 
 } // namespace
 
+bool isTournamentTitle(const QString& name)
+{
+    return likeness(name) >= 4;
+}
+
 QString tableTitle(const QStringList& texts)
 {
     QString best;

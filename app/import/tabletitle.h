@@ -20,4 +20,7 @@ namespace zahlmeister::app {
 /// @return nothing when they name none or several
 [[nodiscard]] std::optional<engine::TournamentMode> tableMode(const QStringList& texts);
 
+/// @brief Whether a name has a word in it that only tournaments have: Meisterschaft, Open, Liga.
+[[nodiscard]] bool isTournamentTitle(const QString& name);
+
 } // namespace zahlmeister::app
