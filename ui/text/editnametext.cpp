@@ -23,7 +23,7 @@ struct Field {
     const char* name;
 };
 
-constexpr std::array<Field, 38> kFields{{
+constexpr std::array<Field, 39> kFields{{
     // tournament
     {"name"_L1, QT_TRANSLATE_NOOP("EditName", "name")},
     {"id"_L1, QT_TRANSLATE_NOOP("EditName", "tournament ID")},
@@ -63,7 +63,9 @@ constexpr std::array<Field, 38> kFields{{
     {"board"_L1, QT_TRANSLATE_NOOP("EditName", "board")},
     {"identity"_L1, QT_TRANSLATE_NOOP("EditName", "identity")},
     {"overrides"_L1, QT_TRANSLATE_NOOP("EditName", "values set by the referee")},
-    {"withdrawal"_L1, QT_TRANSLATE_NOOP("EditName", "withdrawal")},
+    // game
+    {"round"_L1, QT_TRANSLATE_NOOP("EditName", "round")},
+    {"date"_L1, QT_TRANSLATE_NOOP("EditName", "date")},
 }};
 
 /// `birthYear` as `birth_year`.
