@@ -7,6 +7,7 @@
 #include <QRegularExpression>
 
 #include "app/import/pairinglines.h"
+#include "app/import/progresslines.h"
 #include "app/import/wordrows.h"
 
 using namespace Qt::StringLiterals;
@@ -194,6 +195,7 @@ std::vector<TableGrid> alignedGrids(const QStringList& lines)
     if (lines.size() > kMaximumTableRows)
         return grids;
     add(gridOfPairingLines(lines));
+    add(gridOfProgressLines(lines));
     const Body body = findBody(lines);
     if (body.lines.size() < 2)
         return grids;

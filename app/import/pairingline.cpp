@@ -20,7 +20,7 @@ const QString kBoard =
 const QString kSide = uR"((\p{L}.{1,60}?))"_s;
 const QString kTeam = uR"(((?:\d{1,2}\. )?\p{L}.{1,60}?))"_s;
 const QString kBothSides =
-    uR"((?:[01\x{00bd}+=-]|0[,.]5|1/2) ?[:\x{2013}-] ?(?:[01\x{00bd}+=-]|0[,.]5|1/2))"_s;
+    uR"((?:(?:[01\x{00bd}+=-]|0[,.]5|1/2) ?[:\x{2013}-] ?(?:[01\x{00bd}+=-]|0[,.]5|1/2)|\+ ?/ ?-|- ?/ ?\+))"_s;
 const QString kMatchResult =
     uR"((\d{1,2}(?:[.,][05]|\x{00bd})?|\x{00bd}) ?[:\x{2013}-] ?(\d{1,2}(?:[.,][05]|\x{00bd})?|\x{00bd})\s*$)"_s;
 const QString kForfeit = uR"((?:kampflos|kampfl\.|kl\.|k))"_s;

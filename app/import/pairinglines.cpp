@@ -91,6 +91,32 @@ private:
     std::size_t m_at = 0;
 };
 
+/// `Runde 1: Müller - Schmidt 1-0, Weber - Bauer remis, Koch spielfrei`: the heading, and each game.
+/// @return empty unless every part is a game or a bye
+std::vector<Line> severalOf(const QString& text)
+{
+    static const QRegularExpression kHeading(
+        uR"(^\s*((?:runde|round|rd\.?)\s*\d{1,2}|\d{1,2}\.\s*runde)[^:]{0,30}:\s*)"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    // Names have commas, too: a game ends with its result.
+    static const QRegularExpression kEnd(
+        uR"((?<=[01+\-\x{00bd}5]|remis|spielfrei|freilos)\s*[,;]\s+(?=\p{L}))"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    const auto heading = kHeading.match(text);
+    const QStringList parts = text.mid(heading.capturedLength()).split(kEnd);
+    if (parts.size() < 2 && !heading.hasMatch())
+        return {};
+    std::vector<Line> lines;
+    if (heading.hasMatch())
+        lines.push_back({.text = heading.captured(1)});
+    for (const QString& part : parts) {
+        lines.push_back(pairingLine(part));
+        if (lines.back().kind != Line::Kind::Pairing && lines.back().kind != Line::Kind::Bye)
+            return {};
+    }
+    return lines;
+}
+
 std::vector<NumberedLine> readLines(const QStringList& lines)
 {
     std::vector<NumberedLine> read;
@@ -103,7 +129,11 @@ std::vector<NumberedLine> readLines(const QStringList& lines)
         const int number = static_cast<int>(i) + 1;
         qsizetype next = i + 1;
         auto board = stacked.take(i, next);
-        read.push_back({board ? std::move(*board) : pairingLine(lines[i]), number});
+        const auto several = board ? std::vector<Line>() : severalOf(lines[i]);
+        for (const Line& line : several)
+            read.push_back({line, number});
+        if (several.empty())
+            read.push_back({board ? std::move(*board) : pairingLine(lines[i]), number});
         i = next;
     }
     return read;
