@@ -84,7 +84,7 @@ QString parametersToText(const RuleVersion& version)
     return table.text();
 }
 
-QString tableToText(const PrintedTable& printed, const engine::SystemDescription* system)
+QString tableToText(const PrintedTable& printed, const RuleVersion& version)
 {
     TextTable table;
     for (const std::string& column : printed.columns)
@@ -95,16 +95,15 @@ QString tableToText(const PrintedTable& printed, const engine::SystemDescription
             cells.push_back({ui::tableText(cell)});
         table.addRow(std::move(cells));
     }
-    const QString clause = ui::clauseText(printed.clause, system);
-    return QString(clause + u"  "_s + ui::tableTitle(printed)).trimmed() + u"\n\n"_s + table.text();
+    const QString clause = ui::clauseText(printed.clause, engine::descriptionOf(version));
+    return QString(clause + u"  "_s + ui::tableTitle(printed, version)).trimmed() + u"\n\n"_s + table.text();
 }
 
 QByteArray versionToText(const RuleVersion& version, const std::vector<PrintedTable>& tables)
 {
     QString text = listToText(std::span(&version, 1)) + u'\n' + parametersToText(version);
-    const engine::SystemDescription* system = engine::descriptionOf(version);
     for (const PrintedTable& table : tables)
-        text += u'\n' + tableToText(table, system);
+        text += u'\n' + tableToText(table, version);
     return text.toUtf8();
 }
 

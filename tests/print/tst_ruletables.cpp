@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QProcess>
+#include <QRegularExpression>
+#include <QSet>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -67,6 +69,8 @@ private Q_SLOTS:
     void wordsAndFigures_data();
     void wordsAndFigures();
     void bothLanguages();
+    void agesFollowTheRules_data();
+    void agesFollowTheRules();
     void windowShowsAndSaves();
 
 private:
@@ -102,7 +106,7 @@ void TestRuleTables::everyTableIsWhole()
         }
         // Its title stands there, with its clause.
         QVERIFY2(*table.title != '\0', table.id.c_str());
-        QVERIFY2(!texts.filter(tableTitle(table)).isEmpty(), table.id.c_str());
+        QVERIFY2(!texts.filter(tableTitle(table, rules)).isEmpty(), table.id.c_str());
     }
     expected.remove(QString());
     for (auto one = expected.cbegin(); one != expected.cend(); ++one)
@@ -197,6 +201,40 @@ void TestRuleTables::bothLanguages()
     QVERIFY(german.contains(u"Gewinnerwartung"_s) && german.contains(u"0,827"_s));
     QVERIFY(english.contains(u"Expected score"_s) && english.contains(u"0.827"_s));
     QVERIFY(!english.contains(u"Gewinnerwartung"_s));
+}
+
+void TestRuleTables::agesFollowTheRules_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::newRow("dwz-2026") << u"dwz-2026"_s;
+    QTest::newRow("dwz-2016") << u"dwz-2016"_s;
+    QTest::newRow("dwz-1992") << u"dwz-1992"_s;
+}
+
+/// An administrator may move the limits; the sheet must not go on saying 20 and 25 then.
+void TestRuleTables::agesFollowTheRules()
+{
+    QFETCH(QString, id);
+    static const QRegularExpression age(u"(\\d+)\\D{0,12} (?:Jahre|years)"_s);
+    const auto agesIn = [](const engine::RuleVersion& rules) {
+        QSet<QString> ages;
+        const auto tables = (*engine::systemOf(rules))->tables(rules);
+        for (const engine::PrintedTable& table : *tables) {
+            const QString words = tableTitle(table, rules) + u'\n' + tableNote(table, rules);
+            for (const auto& match : age.globalMatch(words))
+                ages += match.captured(1);
+        }
+        return ages;
+    };
+    engine::RuleVersion rules = version(id.toLatin1().constData());
+    QCOMPARE(agesIn(rules), (QSet<QString>{u"20"_s, u"25"_s}));
+    for (engine::Parameter& parameter : rules.parameters) {
+        if (parameter.name == "youth_maximum_age")
+            parameter.values = {18};
+        if (parameter.name == "junior_maximum_age")
+            parameter.values = {23};
+    }
+    QCOMPARE(agesIn(rules), (QSet<QString>{u"18"_s, u"23"_s}));
 }
 
 void TestRuleTables::windowShowsAndSaves()

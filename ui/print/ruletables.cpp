@@ -126,8 +126,8 @@ void compose(SheetComposer& composer, const PrintedTable& table, const engine::R
     const double height = kTitleHeight + kHeadHeight + kDenseRow * static_cast<double>(arranged.rows.size());
     composer.keepRoom(std::min(height, kPageHeight));
     const QString clause = clauseText(table.clause, system);
-    composer.paragraph(QString(clause + u"  "_s + tableTitle(table)).trimmed(), FontRole::Heading);
-    if (const QString note = tableNote(table); !note.isEmpty())
+    composer.paragraph(QString(clause + u"  "_s + tableTitle(table, version)).trimmed(), FontRole::Heading);
+    if (const QString note = tableNote(table, version); !note.isEmpty())
         composer.paragraph(withIndices(note), FontRole::Note);
     composer.gap(1);
     composer.table(arranged);

@@ -6,6 +6,7 @@
 
 #include "engine/rules/rulecatalog.h"
 #include "ui/text/format.h"
+#include "ui/text/textpattern.h"
 
 using namespace Qt::StringLiterals;
 
@@ -333,9 +334,7 @@ QString specialRatingText(const engine::RuleVersion& version)
     const auto* system = engine::descriptionOf(version);
     if (!system || *system->specialRating == '\0')
         return {};
-    const auto threshold = version.number("special_threshold");
-    return QCoreApplication::translate("Rules", system->specialRating)
-        .replace("{special_threshold}"_L1, threshold.has_value() ? formatNumberShort(*threshold, 1) : u"…"_s);
+    return fillParameters(QCoreApplication::translate("Rules", system->specialRating), version);
 }
 
 QString tournamentKindName(engine::TournamentKind kind)

@@ -6,6 +6,7 @@
 
 #include "ui/text/format.h"
 #include "ui/text/language.h"
+#include "ui/text/textpattern.h"
 
 using namespace Qt::StringLiterals;
 
@@ -36,14 +37,14 @@ QString tableText(const std::string& cell)
     return text.replace(u'-', u'−').replace(u'.', textLocale().decimalPoint()).simplified();
 }
 
-QString tableTitle(const engine::PrintedTable& table)
+QString tableTitle(const engine::PrintedTable& table, const engine::RuleVersion& version)
 {
-    return translated(table.title);
+    return fillParameters(translated(table.title), version);
 }
 
-QString tableNote(const engine::PrintedTable& table)
+QString tableNote(const engine::PrintedTable& table, const engine::RuleVersion& version)
 {
-    return translated(table.note);
+    return fillParameters(translated(table.note), version);
 }
 
 } // namespace zahlmeister::ui

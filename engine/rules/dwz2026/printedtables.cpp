@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/dwz2026/printedtables.h"
 
+#include <algorithm>
 #include <array>
 #include <string>
 #include <utility>
@@ -33,30 +34,39 @@ CoefficientLine rangeLine(int first, int last)
     return {std::to_string(first) + "-" + std::to_string(last), first};
 }
 
-/// The ratings that Anhang 2.3 has: from the bound on, where neither bonus nor brake depend on them, ranges.
-std::vector<CoefficientLine> constantLines(int bound, int high)
+/// Ranges from a rating on: a new one begins at each bound above it, in whatever order they are.
+std::vector<CoefficientLine> rangeLines(int first, std::vector<int> bounds)
 {
-    return {rangeLine(bound, high - 1), {">=" + std::to_string(high), high}};
-}
-
-/// The same with all ratings below the bound alike.
-std::vector<CoefficientLine> threeLines(int least, int bound, int high)
-{
-    std::vector<CoefficientLine> lines = constantLines(bound, high);
-    lines.insert(lines.begin(), rangeLine(least, bound - 1));
+    std::sort(bounds.begin(), bounds.end());
+    std::vector<CoefficientLine> lines;
+    for (const int bound : bounds) {
+        if (bound <= first)
+            continue;
+        lines.push_back(rangeLine(first, bound - 1));
+        first = bound;
+    }
+    lines.push_back({">=" + std::to_string(first), first});
     return lines;
 }
 
-/// The same with steps of 50 below the bound and one more rating close to it.
-std::vector<CoefficientLine> closeLines(int least, int bound, int high, int close)
+/// Below the bound, where K depends on the rating, steps of 50 and one more rating `close` to it; then
+/// ranges.
+std::vector<CoefficientLine> steppedLines(int least, int bound, int high, int close)
 {
     constexpr int kStep = 50;
-    std::vector<CoefficientLine> lines;
+    std::vector<int> ratings;
     for (int rating = least; rating < bound; rating += kStep)
+        ratings.push_back(rating);
+    for (const int extra : {close, high}) {
+        if (extra > least && extra < bound)
+            ratings.push_back(extra);
+    }
+    std::sort(ratings.begin(), ratings.end());
+    ratings.erase(std::unique(ratings.begin(), ratings.end()), ratings.end());
+    std::vector<CoefficientLine> lines;
+    for (const int rating : ratings)
         lines.push_back({std::to_string(rating), rating});
-    if (lines.empty() || lines.back().rating < close)
-        lines.push_back({std::to_string(close), close});
-    for (CoefficientLine& line : constantLines(bound, high))
+    for (CoefficientLine& line : rangeLines(std::max(least, bound), {high}))
         lines.push_back(std::move(line));
     return lines;
 }
@@ -126,21 +136,26 @@ Result<std::vector<PrintedTable>> printedTables(const RuleVersion& version)
         expectancyTable("Anhang 2.1"),
         differenceTable("Anhang 2.2"),
         coefficientTable(
-            "coefficient-bonus-youth", ZAHLMEISTER_TEXT("Rules", "K with bonus a: up to 20 years"),
-            AgeGroup::Youth, true,
-            closeLines(least, p.youthBonusBelow, p.highRatingYoung, p.youthBonusBelow - kCloseToBonus), p),
-        coefficientTable("coefficient-bonus-junior",
-                         ZAHLMEISTER_TEXT("Rules", "K with bonus a: 21 to 25 years"), AgeGroup::Junior, true,
-                         threeLines(least, p.adultBonusBelow, p.highRatingYoung), p),
+            "coefficient-bonus-youth",
+            ZAHLMEISTER_TEXT("Rules", "K with bonus a: up to {youth_maximum_age} years"), AgeGroup::Youth,
+            true,
+            steppedLines(least, p.youthBonusBelow, p.highRatingYoung, p.youthBonusBelow - kCloseToBonus), p),
+        coefficientTable(
+            "coefficient-bonus-junior",
+            ZAHLMEISTER_TEXT("Rules",
+                             "K with bonus a: over {youth_maximum_age} and up to {junior_maximum_age} years"),
+            AgeGroup::Junior, true, rangeLines(least, {p.adultBonusBelow, p.highRatingYoung}), p),
         coefficientTable("coefficient-bonus-adult",
-                         ZAHLMEISTER_TEXT("Rules", "K with bonus a: from 26 years"), AgeGroup::Adult, true,
-                         threeLines(least, p.adultBonusBelow, p.highRatingAdult), p),
-        coefficientTable("coefficient-brake-young",
-                         ZAHLMEISTER_TEXT("Rules", "K with brake b: up to 25 years"), AgeGroup::Youth, false,
-                         closeLines(least, p.brakeBelow, p.highRatingYoung, p.brakeBelow - kCloseToBrake), p),
-        coefficientTable("coefficient-brake-adult",
-                         ZAHLMEISTER_TEXT("Rules", "K with brake b: from 26 years"), AgeGroup::Adult, false,
-                         closeLines(least, p.brakeBelow, p.highRatingAdult, p.brakeBelow - kCloseToBrake), p),
+                         ZAHLMEISTER_TEXT("Rules", "K with bonus a: over {junior_maximum_age} years"),
+                         AgeGroup::Adult, true, rangeLines(least, {p.adultBonusBelow, p.highRatingAdult}), p),
+        coefficientTable(
+            "coefficient-brake-young",
+            ZAHLMEISTER_TEXT("Rules", "K with brake b: up to {junior_maximum_age} years"), AgeGroup::Youth,
+            false, steppedLines(least, p.brakeBelow, p.highRatingYoung, p.brakeBelow - kCloseToBrake), p),
+        coefficientTable(
+            "coefficient-brake-adult",
+            ZAHLMEISTER_TEXT("Rules", "K with brake b: over {junior_maximum_age} years"), AgeGroup::Adult,
+            false, steppedLines(least, p.brakeBelow, p.highRatingAdult, p.brakeBelow - kCloseToBrake), p),
         contributionTable(),
     };
 }

@@ -59,14 +59,16 @@ PrintedTable coefficientTable(const Parameters& parameters, std::string clause)
                         ZAHLMEISTER_TEXT("Rules", "adult")},
                        {}};
     table.title = ZAHLMEISTER_TEXT("Rules", "Development coefficient E");
-    table.note =
-        ZAHLMEISTER_TEXT("Rules", "R_o up to 20 years, from 21 to 25 years and above. The columns on "
-                                  "the right have E for indices that limit it.");
+    table.note = ZAHLMEISTER_TEXT(
+        "Rules",
+        "R_o up to {youth_maximum_age} years, up to {junior_maximum_age} years and above. The columns on "
+        "the right have E for indices that limit it.");
     const bool isAccelerating = parameters.accelerationLeast < 1;
     if (isAccelerating) {
         table.columns.emplace_back(ZAHLMEISTER_TEXT("Rules", "accelerated"));
         table.note = ZAHLMEISTER_TEXT(
-            "Rules", "R_o up to 20 years, from 21 to 25 years and above, and accelerated: up to 20 years "
+            "Rules", "R_o up to {youth_maximum_age} years, up to {junior_maximum_age} years and above, and "
+                     "accelerated: up to {youth_maximum_age} years "
                      "when W ≥ W_e. The columns on the right have E for indices that limit it.");
     }
     Parameters plain = parameters;

@@ -32,6 +32,7 @@ private Q_SLOTS:
     void shapes();
     void numbersUsePoints();
     void linesFollowTheParameters();
+    void linesOfUnusualBounds();
 };
 
 // RULE: WO2026 Anhang 2.4
@@ -105,6 +106,31 @@ void TestPrintedTables::linesFollowTheParameters()
     const auto tables = (*systemOf(changed))->tables(changed);
     QVERIFY(tables.has_value());
     QCOMPARE(headsOf((*tables)[4]), QStringLiteral("1100-1699 1700-1999 >=2000"));
+}
+
+/// Bounds an administrator moved past each other, or away altogether.
+void TestPrintedTables::linesOfUnusualBounds()
+{
+    const auto headsOf = [](const std::vector<std::pair<const char*, double>>& changes, std::size_t index) {
+        RuleVersion version = **zahlmeister::tests::shippedRules().find("dwz-2026");
+        for (Parameter& parameter : version.parameters) {
+            for (const auto& [name, value] : changes) {
+                if (parameter.name == name)
+                    parameter.values = {value};
+            }
+        }
+        const auto tables = (*systemOf(version))->tables(version);
+        QStringList heads;
+        for (const auto& row : (*tables)[index].rows)
+            heads += QString::fromStdString(row.front());
+        return heads.join(u' ');
+    };
+    QCOMPARE(headsOf({{"adult_bonus_below", 2100}}, 4), QStringLiteral("1100-1999 2000-2099 >=2100"));
+    QCOMPARE(headsOf({{"adult_bonus_below", 0}}, 4), QStringLiteral("1100-1999 >=2000"));
+    QCOMPARE(headsOf({{"high_rating_adult", 0}}, 4), QStringLiteral("1100-1599 >=1600"));
+    QCOMPARE(headsOf({{"brake_below", 0}}, 6), QStringLiteral("1100-1999 >=2000"));
+    QCOMPARE(headsOf({{"brake_below", 1250}, {"high_rating_adult", 1180}}, 6),
+             QStringLiteral("1100 1150 1180 1200 1225 >=1250"));
 }
 
 QTEST_GUILESS_MAIN(TestPrintedTables)
