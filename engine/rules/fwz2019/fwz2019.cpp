@@ -194,7 +194,9 @@ void Computation::prepare()
 {
     for (std::size_t at = 0; at < m_contests.size(); ++at) {
         const Participant& participant = m_tournament.participants[at];
-        const bool isRated = participant.rating.has_value() && !participant.computer;
+        // A FIDE or national rating is no FWZ; document 002 does not know any other.
+        const bool isRated =
+            participant.rating && !participant.computer && participant.ratingSource == RatingSource::Dwz;
         ParticipantEvaluation& result =
             m_result.participants.emplace_back(ParticipantEvaluation{.number = participant.number});
         for (const Contest& contest : m_contests.of(at)) {

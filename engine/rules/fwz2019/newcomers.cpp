@@ -97,9 +97,10 @@ private:
     /// What an opponent counts in the mean that stands for an iteration.
     [[nodiscard]] int entryRating(const Contest& contest) const
     {
-        const auto& rating =
-            m_working.tournament.participants[static_cast<std::size_t>(contest.opponent)].rating;
-        return rating ? rating->value() : static_cast<int>(m_working.parameters.startValue);
+        const auto opponent = static_cast<std::size_t>(contest.opponent);
+        return m_working.result.participants[opponent].group == Group::Established
+                   ? m_working.tournament.participants[opponent].rating->value()
+                   : static_cast<int>(m_working.parameters.startValue);
     }
 
     [[nodiscard]] Tally tally(std::size_t newcomer) const;

@@ -59,6 +59,7 @@ private Q_SLOTS:
     void factor();
     void newRating();
     void firstRatingByIteration();
+    void foreignRatingIsNoFwz();
     void extremeResults();
     void scoresThatTheExpectancyCannotReach();
     void severalNewcomers();
@@ -160,6 +161,29 @@ void TestFwz2019::firstRatingByIteration()
     // His opponents meet the first FWZ.
     QCOMPARE(*evaluation.participants[1].details[0].ratingUsed,
              double(*evaluation.participants[0].newRating));
+}
+
+// RULE: FWZ 3.5
+void TestFwz2019::foreignRatingIsNoFwz()
+{
+    const auto withElo = [](bool isForeign) {
+        TournamentBuilder builder = newcomer({{1800, kWhiteWins}, {1900, kDrawn}, {2100, kBlackWins}});
+        if (isForeign) {
+            for (const std::size_t at : {0U, 3U}) {
+                builder.tournament.participants[at].rating = Rating(2500);
+                builder.tournament.participants[at].ratingSource = RatingSource::Fide;
+            }
+        } else {
+            builder.tournament.participants[3].rating.reset();
+        }
+        return evaluated(builder.tournament);
+    };
+    const Evaluation foreign = withElo(true);
+    const Evaluation unrated = withElo(false);
+    QVERIFY(foreign.participants[0].group == Group::First);
+    QVERIFY(!foreign.participants[0].oldRating);
+    for (std::size_t i = 0; i < 4; ++i)
+        QCOMPARE(foreign.participants[i].newRating, unrated.participants[i].newRating);
 }
 
 // RULE: FWZ 4.4
