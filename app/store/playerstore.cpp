@@ -2,12 +2,14 @@
 #include "app/store/playerstore.h"
 
 #include <algorithm>
+#include <string_view>
 
 #include "app/store/database.h"
 #include "app/store/rows.h"
 #include "app/store/workfile.h"
 #include "engine/base/rating.h"
 #include "engine/rules/conversion.h"
+#include "engine/rules/ratingsystem.h"
 
 using namespace Qt::StringLiterals;
 
@@ -63,7 +65,7 @@ Player playerOf(const engine::Participant& participant, const engine::Participan
     if (result.recorded && result.newRating) {
         player.rating = *result.newRating;
         player.index = result.newIndex;
-    } else if (participant.rating) {
+    } else if (participant.rating && participant.ratingSource == engine::RatingSource::Dwz) {
         player.rating = participant.rating->value();
         player.index = participant.index;
     }
@@ -224,7 +226,8 @@ Result<void> PlayerStore::mark(PlayerId id, bool removed)
     return transaction->commit();
 }
 
-Result<int> PlayerStore::addFrom(const engine::Tournament& tournament, const engine::Evaluation& evaluation)
+Result<int> PlayerStore::addFrom(const engine::Tournament& tournament, const engine::Evaluation& evaluation,
+                                 const engine::SystemDescription& system)
 {
     if (const auto writable = checkWritable(); !writable.has_value())
         return tl::unexpected(writable.error());
@@ -234,13 +237,18 @@ Result<int> PlayerStore::addFrom(const engine::Tournament& tournament, const eng
     auto transaction = Transaction::begin(database());
     if (!transaction.has_value())
         return tl::unexpected(transaction.error());
+    const bool isDwz = std::string_view(system.ratingName) == "DWZ";
     int added = 0;
     for (const engine::ParticipantEvaluation& result : evaluation.participants) {
         const auto at = tournament.indexOf(result.number);
         if (!at)
             continue;
         const engine::Participant& participant = tournament.participants[*at];
-        const Player player = playerOf(participant, result);
+        Player player = playerOf(participant, result);
+        if (!isDwz) {
+            player.rating.reset();
+            player.index.reset();
+        }
         const bool isKnown = std::any_of(known->begin(), known->end(),
                                          [&](const Player& other) { return isSamePerson(player, other); });
         // Nothing is kept of those who are no members (document 000, 3.4.3).

@@ -12,6 +12,10 @@
 #include "engine/model/tournament.h"
 #include "engine/rules/ruleversion.h"
 
+namespace zahlmeister::engine {
+struct SystemDescription;
+}
+
 /// The referee's own players: persons of the work file with their rating and what became of it.
 namespace zahlmeister::app {
 
@@ -105,8 +109,10 @@ public:
 
     /// @brief Adds the members of a tournament who are not there yet, with the rating that its evaluation
     /// gives them. Who is the same follows from the person's id, else from name, birth year and club.
+    /// @param system of the evaluation; the list has DWZ, so that the ratings of other systems are left out
     /// @return how many were added
-    Result<int> addFrom(const engine::Tournament& tournament, const engine::Evaluation& evaluation);
+    Result<int> addFrom(const engine::Tournament& tournament, const engine::Evaluation& evaluation,
+                        const engine::SystemDescription& system);
 
     /// @brief The clubs for which a player took part in tournaments, the last one first. Who he is follows
     /// from his federation's id, else from name and birth year.

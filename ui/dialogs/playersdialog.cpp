@@ -240,9 +240,10 @@ void PlayersDialog::report(const Error& error)
 void PlayersDialog::addFromTournament()
 {
     const app::LiveEvaluation* evaluation = m_session.evaluation();
-    if (!evaluation || !evaluation->traced().has_value())
+    if (!evaluation || !evaluation->traced().has_value() || !evaluation->system())
         return;
-    const auto added = m_model->store().addFrom(m_session.document()->tournament(), *evaluation->traced());
+    const auto added = m_model->store().addFrom(m_session.document()->tournament(), *evaluation->traced(),
+                                                *evaluation->system());
     if (!added.has_value()) {
         report(added.error());
         return;

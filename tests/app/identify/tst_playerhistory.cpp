@@ -57,7 +57,8 @@ void TestPlayerHistory::tellsWhatTournamentsMadeOfAPlayer()
 {
     tests::OpenTournament open(firstTournament());
     PlayerStore store(open.workFile());
-    QVERIFY(store.addFrom(open.tournament(), *open.evaluation().traced()).has_value());
+    QVERIFY(store.addFrom(open.tournament(), *open.evaluation().traced(), *open.evaluation().system())
+                .has_value());
     const auto players = store.players().value();
     PlayerHistory history(open.workFile(), open.evaluation().rules());
     for (const Player& player : players) {

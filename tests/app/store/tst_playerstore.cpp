@@ -47,6 +47,8 @@ private Q_SLOTS:
     void conversionNeedsARule();
     void readOnlyFilesStayAsTheyAre();
     void addsMembersOfATournament();
+    void keepsNoRatingOfAnotherSystem_data();
+    void keepsNoRatingOfAnotherSystem();
     void mergesDoubles();
     void mergeRefusesTwoPersons();
     void undoOfAMergeKeepsWhatChangedSince();
@@ -268,16 +270,48 @@ void TestPlayerStore::addsMembersOfATournament()
                                 .white = engine::ParticipantNumber(1),
                                 .black = engine::ParticipantNumber(2),
                                 .result = engine::kWhiteWins});
-    const auto evaluation = engine::evaluate(tournament, version("dwz-2016"));
+    const engine::RuleVersion& rules = version("dwz-2016");
+    const auto evaluation = engine::evaluate(tournament, rules);
     PlayerStore store(*m_file);
-    QCOMPARE(store.addFrom(tournament, *evaluation).value(), 2);
+    QCOMPARE(store.addFrom(tournament, *evaluation, *engine::descriptionOf(rules)).value(), 2);
     const auto& first = evaluation->participants.front();
     QVERIFY(first.newRating > 1500);
     QCOMPARE(named("Adler, A").rating, first.newRating); // as the tournament left him
     QCOMPARE(named("Adler, A").index, std::optional(6));
     QCOMPARE(named("Idle, I").rating, std::optional(1700));
     QCOMPARE(named("Guest, G").name, std::string("nobody"));
-    QCOMPARE(store.addFrom(tournament, *evaluation).value(), 0); // they are there already
+    QCOMPARE(store.addFrom(tournament, *evaluation, *engine::descriptionOf(rules)).value(),
+             0); // they are there already
+}
+
+/// The list has DWZ, and nothing tells later that a number in it was something else.
+void TestPlayerStore::keepsNoRatingOfAnotherSystem_data()
+{
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<bool>("isFide");
+    QTest::newRow("Elo of somebody without a game") << u"dwz-2016"_s << true;
+    QTest::newRow("Ingo number") << u"ingo-1960"_s << false;
+    QTest::newRow("FWZ") << u"fwz-2019"_s << false;
+}
+
+void TestPlayerStore::keepsNoRatingOfAnotherSystem()
+{
+    QFETCH(QString, rules);
+    QFETCH(bool, isFide);
+    engine::Tournament tournament;
+    engine::Participant participant{.number = engine::ParticipantNumber(1), .name = "Idle, I"};
+    participant.member = true;
+    participant.rating = engine::Rating(1700);
+    participant.index = 5;
+    if (isFide)
+        participant.ratingSource = engine::RatingSource::Fide;
+    tournament.participants.push_back(participant);
+    const engine::RuleVersion& used = version(rules.toLatin1().constData());
+    const auto evaluation = engine::evaluate(tournament, used);
+    PlayerStore store(*m_file);
+    QCOMPARE(store.addFrom(tournament, *evaluation, *engine::descriptionOf(used)).value(), 1);
+    QCOMPARE(named("Idle, I").rating, std::optional<int>());
+    QCOMPARE(named("Idle, I").index, std::optional<int>());
 }
 
 void TestPlayerStore::mergesDoubles()
