@@ -249,4 +249,9 @@ void JsonObjectReader::reportRange(TextPosition position, std::string_view value
     report(position, ErrorCode::OutOfRange, {m_place, m_key, shown(value), std::move(expected)});
 }
 
+void JsonObjectReader::reportDuplicate(TextPosition position, std::string_view value)
+{
+    report(position, ErrorCode::DuplicateValue, {m_place, m_key, shown(value)});
+}
+
 } // namespace zahlmeister::app

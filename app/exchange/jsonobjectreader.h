@@ -76,6 +76,8 @@ public:
     void report(TextPosition position, ErrorCode code, std::vector<std::string> args);
     /// @brief Error::OutOfRange for the key that is being read.
     void reportRange(TextPosition position, std::string_view value, std::string expected);
+    /// @brief Error::DuplicateValue for the key that is being read.
+    void reportDuplicate(TextPosition position, std::string_view value);
 
     /// @brief Makes anything behind the top value a syntax error.
     /// @param file name for messages

@@ -37,6 +37,8 @@ private:
     void readParticipant();
     void readCarryOver(Participant& participant);
     void readAcceptances(TournamentHeader& header);
+    void readBirthYear(Participant& participant);
+    void readBirthDate(Participant& participant);
     void readOverrides(Participant& participant);
     void readByes(Participant& participant);
     void readGames();
@@ -144,8 +146,8 @@ void TournamentReader::readParticipant()
         {"person_id", Optional, [&] { take(text(), participant.personId); }},
         {"fide_id", Optional, [&] { take(integer(1, 999999999), participant.fideId); }},
         {"sex", Optional, [&] { take(choice(kSexWords), participant.sex); }},
-        {"birth_year", Optional, [&] { take(integer(1850, 2199), participant.birthYear); }},
-        {"birth_date", Optional, [&] { take(date(), participant.birthDate); }},
+        {"birth_year", Optional, [&] { readBirthYear(participant); }},
+        {"birth_date", Optional, [&] { readBirthDate(participant); }},
         {"rating", Optional, [&] { take(rating(), participant.rating); }},
         {"index", Optional, [&] { take(integer(0, 9999), participant.index); }},
         {"rating_source", Optional, [&] { take(choice(kSourceWords), participant.ratingSource); }},
@@ -181,12 +183,42 @@ void TournamentReader::readCarryOver(Participant& participant)
     });
 }
 
+/// Year and date may both be given, in either order, when they agree.
+void TournamentReader::readBirthYear(Participant& participant)
+{
+    const TextPosition place = position();
+    take(integer(1850, 2199), participant.birthYear);
+    const auto& year = participant.birthYear;
+    const auto& day = participant.birthDate;
+    if (year && day && *year != day->year())
+        reportRange(place, std::to_string(*year), std::to_string(day->year()));
+}
+
+void TournamentReader::readBirthDate(Participant& participant)
+{
+    const TextPosition place = position();
+    take(date(), participant.birthDate);
+    const auto& year = participant.birthYear;
+    const auto& day = participant.birthDate;
+    if (year && day && *year != day->year())
+        reportRange(place, day->iso(), std::to_string(*year));
+}
+
 void TournamentReader::readOverrides(Participant& participant)
 {
+    std::set<ListedValue> values;
     readArray([&] {
         Override value{ListedValue::Rating};
+        const auto readValue = [&] {
+            const TextPosition place = position();
+            if (const auto kind = choice(kListedValueWords)) {
+                value.value = *kind;
+                if (!values.insert(*kind).second)
+                    reportDuplicate(place, wordOf(*kind, kListedValueWords));
+            }
+        };
         readObject({
-            {"value", Required, [&] { take(choice(kListedValueWords), value.value); }},
+            {"value", Required, readValue},
             {"listed", Optional, [&] { take(integer(0, 9999), value.listed); }},
             {"given", Optional, [&] { take(integer(0, 9999), value.given); }},
             {"reason", Optional, [&] { take(text(), value.reason); }},
@@ -197,12 +229,19 @@ void TournamentReader::readOverrides(Participant& participant)
 
 void TournamentReader::readByes(Participant& participant)
 {
+    std::set<int> rounds;
     readArray([&] {
         Bye bye{0};
         std::optional<int> round;
         std::optional<Score> points;
+        const auto readRound = [&] {
+            const TextPosition place = position();
+            round = integer(1, 999);
+            if (round && !rounds.insert(*round).second)
+                reportDuplicate(place, std::to_string(*round));
+        };
         readObject({
-            {"round", Required, [&] { round = integer(1, 999); }},
+            {"round", Required, readRound},
             {"score", Required, [&] { points = score(); }},
             {"kind", Optional, [&] { take(choice(kByeWords), bye.kind); }},
         });

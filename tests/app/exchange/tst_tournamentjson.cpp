@@ -276,7 +276,7 @@ void TestTournamentJson::roundTrip_data()
                    "youth_class": "U8", "evaluator": "e", "hybrid": true})",
         R"("participants": [{"number": 5, "name": "😀", "club": "Ä2345", "club_name": "SK", "member_number": 1,
                    "member": false, "person_id": "p", "fide_id": 1, "sex": "m", "birth_year": 1850,
-                   "birth_date": "2000-02-29", "rating": 1, "index": 0, "rating_source": "fide", "rating_bound": "or_better", "computer": true,
+                   "birth_date": "1850-02-28", "rating": 1, "index": 0, "rating_source": "fide", "rating_bound": "or_better", "computer": true,
                    "carry_over": [{"opponent_rating": 1500, "score": 0, "date": "2026-01-01"}], "team": "t", "board": 1},
                    {"number": 3, "name": "b", "member": true}])",
         R"("games": [{"round": 1, "white": 5, "black": 3, "result": "-/0", "rated": false, "date": "2026-01-01"}])");
