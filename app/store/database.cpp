@@ -25,6 +25,7 @@ namespace {
 Q_LOGGING_CATEGORY(lcStore, "zahlmeister.store", QtWarningMsg)
 
 /// SQLite's primary result codes (sqlite.org/rescode.html); Qt passes them on as text.
+constexpr int kSqliteBadSql = 1; // as the program's SQL is right, a table is missing or not what it should be
 constexpr int kSqliteReadOnly = 8;
 constexpr int kSqliteCorrupt = 11;
 constexpr int kSqliteFull = 13;
@@ -342,6 +343,7 @@ Error Database::errorOf(const QSqlError& error) const
     switch (code) {
     case kSqliteFull: return {ErrorCode::DiskFull, {path}, detail};
     case kSqliteReadOnly: return {ErrorCode::ReadOnly, {path}, detail};
+    case kSqliteBadSql:
     case kSqliteCorrupt: return {ErrorCode::DamagedWorkFile, {path, detail}, detail};
     case kSqliteNotADatabase: return {ErrorCode::NotAWorkFile, {path}, detail};
     case kSqliteCannotOpen: return {ErrorCode::FileNotReadable, {path, detail}, detail};
