@@ -155,6 +155,15 @@ tl::expected<CalculationKind, QString> kindOf(const Arguments& arguments)
     return kind.value_or(CalculationKind::Calculate);
 }
 
+/// Nothing is guessed: how much a game changes depends on the index.
+tl::expected<void, QString> checkIndex(const CalculationInput& input)
+{
+    if (input.rating && !input.index && input.source == engine::RatingSource::Dwz)
+        return tl::unexpected(
+            Tr::tr("--rating needs --index; only with --source fide or national do the rules give one."));
+    return {};
+}
+
 tl::expected<void, QString> checkTogether(CalculationRequest& request)
 {
     const CalculationInput& input = request.input;
@@ -189,7 +198,7 @@ tl::expected<void, QString> checkTogether(CalculationRequest& request)
     }
     if (isAlone && !request.nextOpponents.empty()) {
         request.kind = CalculationKind::NextGame;
-        return {};
+        return checkIndex(input);
     }
     if (input.games.empty() == (sums == 0) || (input.games.empty() && sums < 3))
         return tl::unexpected(
@@ -201,7 +210,7 @@ tl::expected<void, QString> checkTogether(CalculationRequest& request)
         return tl::unexpected(Tr::tr("--score is more than --games allows."));
     if (input.games.empty() && *input.expected > *input.gameCount)
         return tl::unexpected(Tr::tr("--expected is more than --games allows."));
-    return {};
+    return checkIndex(input);
 }
 
 } // namespace

@@ -326,7 +326,10 @@ void TestCalculateCommand::badUsage_data()
     QTest::newRow("rating out of range")
         << QStringList{u"calculate"_s, u"--rating"_s, u"0"_s, u"--game"_s, u"1500:1"_s};
     for (const char* line :
-         {"--rating 1500 --game 1500:1.5",
+         {"--rating 1500 --game 1500:1",
+          "--rating 1500 --next 1500",
+          "--rating 1500 --score 1 --expected 1 --games 2",
+          "--rating 1500 --game 1500:1.5",
           "--rating 1500 --game 1500",
           "--rating 1500 --game 1500:1 1600",
           "--rating 1500 1600:1",
@@ -350,7 +353,7 @@ void TestCalculateCommand::badUsage_data()
           "--convert --rating 1500 --index 3 --next 1500",
           "--rules dwz-1992 --estimate --rating 1500 --game 1500:1 --next 1500",
           "--rules dwz-1992 --instead-of 1500 --rating 1600 --score 1 --expected 1 --games 2 --next 1500",
-          "--rules dwz-2026 --instead-of 1500 --rating 1600 --score 1 --expected 1 --games 2"})
+          "--rules dwz-2026 --instead-of 1500 --rating 1600 --index 3 --score 1 --expected 1 --games 2"})
         QTest::newRow(line) << words("calculate") + words(line);
 }
 
