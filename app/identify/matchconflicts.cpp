@@ -79,11 +79,10 @@ std::vector<MatchConflict> findConflicts(std::span<const IdentifiedParticipant> 
     }
     std::map<std::size_t, std::set<std::size_t>> doubles;
     for (const auto& [mark, positions] : holders) {
-        for (const std::size_t one : positions) {
-            for (const std::size_t other : positions) {
-                if (one != other)
-                    doubles[one].insert(other);
-            }
+        // Not each with each: a mark that a whole field has would give millions of pairs.
+        for (std::size_t i = 1; i < positions.size(); ++i) {
+            doubles[positions[i]].insert(positions.front());
+            doubles[positions.front()].insert(positions[1]);
         }
     }
     std::vector<MatchConflict> conflicts;

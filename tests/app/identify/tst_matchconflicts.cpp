@@ -49,6 +49,7 @@ class TestMatchConflicts : public QObject {
 private Q_SLOTS:
     void nothingToFind();
     void samePersonTwice();
+    void samePersonManyTimes();
     void samePersonByWhatWasWritten();
     void severalClubs();
     void otherSex();
@@ -76,6 +77,20 @@ void TestMatchConflicts::samePersonTwice()
     const std::vector<MatchConflict> expected{{ConflictCode::SamePersonTwice, number(1), {"3"}},
                                               {ConflictCode::SamePersonTwice, number(3), {"1"}}};
     QVERIFY(field.conflicts() == expected);
+}
+
+/// A column that holds the same id for everybody gives one conflict for each, not one for each pair.
+void TestMatchConflicts::samePersonManyTimes()
+{
+    constexpr std::size_t kMany = 3000;
+    Field field;
+    for (std::size_t i = 0; i < kMany; ++i)
+        field.add().fideId = 4600017;
+    const std::vector<MatchConflict> conflicts = field.conflicts();
+    QCOMPARE(conflicts.size(), kMany);
+    QVERIFY((conflicts.front() == MatchConflict{ConflictCode::SamePersonTwice, number(1), {"2"}}));
+    QVERIFY((conflicts[1] == MatchConflict{ConflictCode::SamePersonTwice, number(2), {"1"}}));
+    QVERIFY((conflicts.back() == MatchConflict{ConflictCode::SamePersonTwice, number(3000), {"1"}}));
 }
 
 void TestMatchConflicts::samePersonByWhatWasWritten()
