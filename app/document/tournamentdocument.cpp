@@ -349,8 +349,15 @@ std::optional<Draft> TournamentDocument::draft() const
 
 engine::ParticipantNumber TournamentDocument::nextNumber() const
 {
+    constexpr int kLargest = 99'999;
     const auto& participants = m_d->state.tournament.participants;
-    return engine::ParticipantNumber(participants.empty() ? 1 : participants.back().number.value() + 1);
+    int next = participants.empty() ? 1 : participants.back().number.value() + 1;
+    if (next > kLargest) {
+        next = 1;
+        for (const engine::Participant& participant : participants)
+            next += participant.number.value() == next ? 1 : 0;
+    }
+    return engine::ParticipantNumber(next);
 }
 
 std::vector<engine::Game> TournamentDocument::gamesBetween(engine::ParticipantNumber a,

@@ -214,6 +214,9 @@ void TestTournamentDocument::sortsParticipantsByNumber()
         numbers.push_back(participant.number.value());
     QCOMPARE(numbers, (std::vector<int>{1, 2, 4, 5, 9}));
     QVERIFY(m_document->nextNumber() == ParticipantNumber(10));
+    // Behind the largest there is none; the first gap is left.
+    QVERIFY(m_document->apply(groupOf({app::PutParticipant{player(99'999, "Z")}})).has_value());
+    QVERIFY(m_document->nextNumber() == ParticipantNumber(3));
     const auto empty = m_file->addTournament({}).value();
     QVERIFY(TournamentDocument::open(*m_file, empty).value()->nextNumber() == ParticipantNumber(1));
 }
