@@ -23,7 +23,7 @@ char32_t nextCodePoint(std::string_view text, std::size_t& position)
     const unsigned char lead = byte(position++);
     if (lead < 0x80)
         return lead;
-    const int more = lead >= 0xF0 && lead < 0xF8   ? 3
+    const int more = lead >= 0xF0 && lead < 0xF5   ? 3
                      : lead >= 0xE0 && lead < 0xF0 ? 2
                      : lead >= 0xC2 && lead < 0xE0 ? 1
                                                    : 0;
@@ -35,6 +35,9 @@ char32_t nextCodePoint(std::string_view text, std::size_t& position)
             return kBroken;
         point = point << 6 | (byte(position + i) & 0x3F);
     }
+    constexpr char32_t kLast = 0x10FFFF; // Qt's tables of letters end here
+    if (point > kLast)
+        return kBroken;
     position += more;
     return point;
 }

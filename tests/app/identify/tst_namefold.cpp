@@ -24,6 +24,7 @@ class TestNameFold : public QObject {
 private Q_SLOTS:
     void spells_data();
     void spells();
+    void brokenBytesSeparate();
     void searchesAlike_data();
     void searchesAlike();
     void keepsApart_data();
@@ -105,6 +106,18 @@ void TestNameFold::spells()
     std::string buffer = "what was here before";
     spellForSearch(name.toStdString(), buffer);
     QCOMPARE(buffer, search(name));
+}
+
+/// Bytes that are no UTF-8, above all those that would stand for more than there are letters.
+void TestNameFold::brokenBytesSeparate()
+{
+    for (const char* text : {"a\xFF"
+                             "b",
+                             "a\xF7\xBF\xBF\xBF"
+                             "b",
+                             "a\xF4\x90\x80\x80"
+                             "b"})
+        QCOMPARE(spelled(text, NameSpelling::Search), std::string("a b"));
 }
 
 void TestNameFold::searchesAlike_data()
