@@ -47,10 +47,12 @@ std::string placeKey(const Finding& finding, const Tournament& tournament)
 const Acceptance* acceptanceOf(const Finding& finding, const Tournament& tournament)
 {
     const auto& acceptances = tournament.header.acceptances;
-    if (acceptances.empty() || !isAcceptable(finding))
+    const std::string_view code = findingCodeText(finding.code);
+    // The key of a place goes through all games; most findings need none.
+    if (!isAcceptable(finding) || std::none_of(acceptances.begin(), acceptances.end(),
+                                               [&](const Acceptance& one) { return one.finding == code; }))
         return nullptr;
-    const auto found =
-        findAcceptance(acceptances, findingCodeText(finding.code), placeKey(finding, tournament));
+    const auto found = findAcceptance(acceptances, code, placeKey(finding, tournament));
     return found == acceptances.end() ? nullptr : &*found;
 }
 
