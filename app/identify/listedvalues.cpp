@@ -49,11 +49,7 @@ std::optional<engine::Date> formerSince(std::span<const KnownRow> rows)
 
 bool isRetained(engine::Date since, std::optional<engine::Date> end)
 {
-    if (!end)
-        return true;
-    const auto limit = engine::Date::tryFrom(since.year() + kYearsRetained, since.month(), since.day());
-    // 29 February: the year five years later has none.
-    return limit ? *end <= *limit : *end < *engine::Date::tryFrom(since.year() + kYearsRetained, 3, 1);
+    return !end || *end <= since.plusYears(kYearsRetained);
 }
 
 template <class Value>
