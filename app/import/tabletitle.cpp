@@ -74,7 +74,7 @@ bool isSentence(const QString& text)
 QString nameInSentence(const QString& text)
 {
     static const QRegularExpression kNamed(
-        uR"(\b(?:der|zur|unserer|beim|zum) ((?:\d{1,3}\. )?\p{Lu}[^,.;:!?]*))"_s);
+        uR"(\b(?:der|zur|unserer|beim|zum) ((?:\d{1,3}\. )?\p{Lu}[^,.;:!?(]*))"_s);
     static const QRegularExpression kInflected(uR"(^\S*(?:turniers|pokals|cups|wettkampfs|wettkampfes)\b)"_s,
                                                QRegularExpression::CaseInsensitiveOption);
     const auto match = kNamed.match(text);

@@ -47,6 +47,7 @@ void TestTableTitle::finds_data()
     row({u"3. Open (U12)"_s}, u"3. Open (U12)"_s);
     // letters
     row({u"Hallo Schachfreunde,"_s, u"hier die Tabelle der Vereinsmeisterschaft 2025:"_s}, name);
+    row({u"anbei die Ergebnisse unserer Klubmeisterschaft (3 Runden, 90 min):"_s}, u"Klubmeisterschaft"_s);
     row({u"Hallo,"_s, u"anbei das Ergebnis unseres Wettkampfs vom 15.02.2025:"_s}, u""_s);
     row({u"Liebe Turnierfreunde!"_s, name}, name);
     // without any word for a tournament
