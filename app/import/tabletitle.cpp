@@ -141,6 +141,8 @@ QString nameIn(QString text)
     QString name = isSentence(text) ? nameInSentence(text) : withoutListTitles(text);
     if (name.isEmpty() && !isSentence(text))
         name = withoutListWords(text);
+    if (name.count(u'(') > name.count(u')'))
+        name = name.left(name.lastIndexOf(u'(')).trimmed();
     const auto letters = std::ranges::count_if(name, [](QChar c) { return c.isLetter(); });
     return letters >= 4 && name.size() <= kLongestName ? name : QString();
 }
