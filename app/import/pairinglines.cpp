@@ -285,6 +285,8 @@ std::optional<std::pair<int, int>> matchScore(const QString& text)
 {
     constexpr int kSmallestMatch = 4; // half points of two boards
     static const QRegularExpression kScore(uR"(^([\d.,\x{00bd}]{1,4}) ?[:-] ?([\d.,\x{00bd}]{1,4})$)"_s);
+    if (!text.contains(u':') && !text.contains(u'-') && !text.contains(u'\u2013'))
+        return std::nullopt;
     const auto match = kScore.match(plainCell(text));
     const auto home = pointsOfCell(match.captured(1));
     const auto guest = pointsOfCell(match.captured(2));

@@ -90,9 +90,24 @@ private:
         }
     }
 
+    /// A cheap look, since nearly all rows are none: few cells, one of them with a result or a word for the
+    /// home team.
+    static bool canBeHeading(const std::vector<QString>& cells)
+    {
+        constexpr std::size_t kMostCells = 60;
+        constexpr qsizetype kLongestScore = 12;
+        return cells.size() <= kMostCells && std::ranges::any_of(cells, [](const QString& text) {
+                   const bool home = text.startsWith("heim"_L1, Qt::CaseInsensitive) ||
+                                     text.startsWith("home"_L1, Qt::CaseInsensitive);
+                   return home || (text.size() <= kLongestScore && matchScore(text));
+               });
+    }
+
     /// Each team over the column of its players.
     [[nodiscard]] std::optional<Heading> headingInCells(int row) const
     {
+        if (!canBeHeading(m_grid.rows[static_cast<std::size_t>(row)]))
+            return std::nullopt;
         static const QRegularExpression kHome(
             uR"(^(?:heim(?:mannschaft|team)?|home(?: team)?)\b[: ]+([^(\s].{2,59})$)"_s,
             QRegularExpression::CaseInsensitiveOption);

@@ -18,7 +18,9 @@ namespace zahlmeister::app {
 namespace {
 
 constexpr int kHeadSearchRows = 10;
+constexpr int kMostParts = 3; ///< columns of a round: opponent, colour, result
 constexpr int kSampledRows = 300;
+constexpr qsizetype kShortestHead = 3;  ///< characters of a word for names
 constexpr qsizetype kLongestCell = 160; ///< characters of a name with something beside it
 
 /// What stands in one cell, beside a name.
@@ -41,7 +43,7 @@ std::optional<Parts> belowTheName(const QString& cell)
 
 std::optional<Parts> match(const QString& cell, const QRegularExpression& pattern)
 {
-    if (cell.size() > kLongestCell)
+    if (cell.size() > kLongestCell || cell.isEmpty())
         return std::nullopt;
     const auto found = pattern.match(tidyCell(cell));
     if (!found.hasMatch() || !isNameLike(plainCell(found.captured(1))))
@@ -55,6 +57,8 @@ std::optional<Parts> ratingInBrackets(const QString& cell)
     static const QRegularExpression kRating(
         uR"(^([^(\[]{2,80})[(\[] ?(?:(?:DWZ|Elo|TWZ|NWZ)[: ]{0,2})?((?:\d{3,4}(?:[-/ ]{1,3}\d{1,3})?|-{1,4}|o\. ?DWZ)?) ?[)\]]$)"_s,
         QRegularExpression::CaseInsensitiveOption);
+    if (!cell.endsWith(u')') && !cell.endsWith(u']'))
+        return std::nullopt; // most columns are of another kind
     return match(cell, kRating);
 }
 
@@ -104,6 +108,9 @@ private:
         m_head = -1;
         m_isNames = false;
         for (int row = 0; row < std::min(m_grid.rowCount(), kHeadSearchRows) && m_head < 0; ++row) {
+            const QString& cell = m_grid.cell(row, column);
+            if (cell.size() < kShortestHead || cell.size() > kLongestCell)
+                continue;
             const QString head = plainCell(m_grid.cell(row, column).section(u'\n', 0, 0));
             m_isNames = isNameHead(meaningOfHead(head).column) ||
                         isNameHead(meaningOfHead(head.section(u'(', 0, 0).trimmed()).column);
@@ -191,7 +198,10 @@ private:
     {
         static const QRegularExpression kOpponent(uR"(^(?:gegner|geg|gg|opponent|opp|g)\.? ?(\d{1,2})$)"_s,
                                                   QRegularExpression::CaseInsensitiveOption);
-        const QString head = plainCell(m_grid.cell(row, column));
+        const QString& cell = m_grid.cell(row, column);
+        if (std::ranges::none_of(cell, [](QChar c) { return c.isDigit(); }))
+            return std::nullopt;
+        const QString head = plainCell(cell);
         if (const auto named = kOpponent.match(head); named.hasMatch())
             return named.captured(1).toInt();
         const ColumnMeaning meaning = meaningOfHead(head);
@@ -223,17 +233,19 @@ private:
                 ++column;
                 continue;
             }
+            // The first round tells how many columns each has.
+            const int most = m_width == 0 ? kMostParts + 1 : m_width;
             int end = column + 1;
-            while (end < columns && continues(row, end, column))
+            while (end < std::min(columns, column + most) && continues(row, end, column))
                 ++end;
             if (m_width == 0)
                 m_width = end - column;
-            if (end - column < m_width)
+            if (m_width < 2 || m_width > kMostParts || end - column < m_width)
                 return false;
             m_groups.push_back(column);
             column += m_width;
         }
-        return m_groups.size() >= 2 && (m_width == 2 || m_width == 3);
+        return m_groups.size() >= 2;
     }
 
     /// Whether the cells of a group are opponent, perhaps colour, and result, and not games of their own.
