@@ -379,9 +379,41 @@ bool isPageWithoutTable(const QString& text)
     return !hasHtmlTable(text) && kTag.match(text).hasMatch();
 }
 
+/// Pairings as they are copied out of Swiss-Chess: fields between tabs and no head.
+std::optional<TableGrid> swissChessPairings(const QStringList& lines)
+{
+    static const QRegularExpression kPairing(
+        uR"(^\d{1,4}\t\d{1,4}\t[^\t]{2,60}\t[^\t]{0,4}\t\([\d\x{00bd}., ]{0,5}\)\t-\t(?:\d{1,4})?\t[^\t]{2,60}\t)"
+        uR"([^\t]{0,4}\t(?:\([\d\x{00bd}., ]{0,5}\))?(?:\t[^\t]{0,9}){0,5}$)"_s);
+    constexpr qsizetype kLongestLine = 300;
+    TableGrid grid;
+    for (qsizetype i = 0; i < lines.size() && grid.rowCount() <= kMaximumTableRows; ++i) {
+        const QString& line = lines[i];
+        if (line.size() <= kLongestLine && kPairing.match(line).hasMatch()) {
+            QStringList cells = line.split(u'\t');
+            const QString result = cells.mid(10, 3).join(u' ').simplified();
+            cells = cells.first(10);
+            auto& row = grid.rows.emplace_back(cells.begin(), cells.end());
+            row.push_back(result);
+            grid.lines.push_back(static_cast<int>(i) + 1);
+        } else if (grid.rows.empty() && line.size() <= kLongestLine && !line.startsWith(u'<')) {
+            grid.caption += line + u'\n';
+        }
+    }
+    if (grid.rows.size() < 2)
+        return std::nullopt;
+    grid.rows.insert(grid.rows.begin(),
+                     {u"Tisch"_s, u"TNr"_s, u"Teilnehmer"_s, u"Titel"_s, u"Punkte"_s, u"-"_s, u"TNr"_s,
+                      u"Teilnehmer"_s, u"Titel"_s, u"Punkte"_s, u"Ergebnis"_s});
+    grid.lines.insert(grid.lines.begin(), grid.lines.front());
+    return grid;
+}
+
 Candidates plainGrids(const QString& text, const QStringList& lines)
 {
     Candidates grids;
+    if (auto pairings = swissChessPairings(lines))
+        grids.push_back(std::move(*pairings));
     if (linesWith(lines, u'\t', 1) >= 2)
         grids.push_back(separatedGrid(text, u'\t'));
     if (linesWith(lines, u';', 1) >= 2)

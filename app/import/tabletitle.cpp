@@ -66,6 +66,9 @@ bool isSentence(const QString& text)
         uR"(^(?:hallo|hi\b|lieber?\b|sehr geehrte|guten |moin|servus|anbei|viele gr|mit freundlichen|mfg|gru\x{00df}|beste gr|dear)"_s
         uR"(|hier\b|wir\b|ich\b|im anhang))"_s,
         QRegularExpression::CaseInsensitiveOption);
+    constexpr qsizetype kFewWords = 4; // a name may end with an abbreviation
+    if (text.endsWith(u'.') && !text.endsWith("e.V."_L1) && text.count(u' ') >= kFewWords)
+        return true;
     return text.endsWith(u',') || text.endsWith(u':') || text.endsWith(u'!') || text.endsWith(u'?') ||
            kGreeting.match(text).hasMatch() || (text.front().isLetter() && text.front().isLower());
 }

@@ -45,6 +45,7 @@ void TestTableTitle::finds_data()
     row({u"Stadtpokal Lindau - Gruppe A"_s}, u"Stadtpokal Lindau - Gruppe A"_s);
     row({u"Bezirksliga Nord, Staffel 2, 1. Runde"_s}, u"Bezirksliga Nord, Staffel 2"_s);
     row({u"3. Open (U12)"_s}, u"3. Open (U12)"_s);
+    row({u"3. Open des SK Musterstadt e.V."_s}, u"3. Open des SK Musterstadt e.V."_s);
     // letters
     row({u"Hallo Schachfreunde,"_s, u"hier die Tabelle der Vereinsmeisterschaft 2025:"_s}, name);
     row({u"anbei die Ergebnisse unserer Klubmeisterschaft (3 Runden, 90 min):"_s}, u"Klubmeisterschaft"_s);
@@ -55,6 +56,7 @@ void TestTableTitle::finds_data()
     row({u"{{< callout type=\"info\" >}}"_s, name, u"{{% /callout %}}"_s}, name);
     // no name at all
     row({u"{{< callout type=\"info\" >}}"_s}, u""_s);
+    row({u"Die aktuelle Runde endet am 31.10.2025."_s}, u""_s);
     row({u"Rangliste: Stand nach der 5. Runde"_s}, u""_s);
     row({u"12.03.2025"_s, u"12 Teilnehmer"_s, u"Runde 3"_s}, u""_s);
     row({QString(5000, u'x')}, u""_s);
