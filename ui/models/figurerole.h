@@ -15,9 +15,9 @@ enum FigureRole {
     EmphasisRole,         ///< Emphasis, as int
     SignRole,             ///< 1, -1, 0: a change to the better or to the worse, coloured; invalid elsewhere
     MarkedRole,           ///< bool: wears the sign of a special rating (document 000, 3.6.3)
-    ScaleRole,            ///< double, -1 to 1: tints the cell, to the worse or to the better; invalid elsewhere
-    SparklineRole,        ///< QList<double>: drawn as a line from left to right instead of a text
-    FirstFreeRole,        ///< for the roles of the models themselves
+    ScaleRole,     ///< double, -1 to 1: tints the cell, to the worse or to the better; invalid elsewhere
+    SparklineRole, ///< QList<double>: drawn as a line from left to right instead of a text
+    FirstFreeRole, ///< for the roles of the models themselves
 };
 
 } // namespace zahlmeister::ui

@@ -19,18 +19,16 @@ using engine::ParticipantNumber;
 } // namespace
 
 MatchesModel::MatchesModel(app::LiveEvaluation& evaluation, QObject* parent)
-    : QAbstractTableModel(parent),
-      m_document(evaluation.document()),
-      m_doubts(new GameDoubts(evaluation, {}, this))
+    : PairingsModel(evaluation, parent)
 {
-    adopt(teamMatches(m_document.tournament(), m_round, m_custom));
+    MatchesModel::readRows();
     // A match is made of several games, so it is looked at when all changes of an edit are done.
-    connect(&m_document, &app::TournamentDocument::edited, this, &MatchesModel::follow);
-    connect(m_doubts, &GameDoubts::changed, this, [this](engine::GameId id) {
-        if (const int row = rowOf(id); row >= 0)
-            Q_EMIT dataChanged(index(row, ResultColumn), index(row, ResultColumn),
-                               {PairingLevelRole, Qt::ToolTipRole, Qt::AccessibleTextRole});
-    });
+    connect(&document(), &app::TournamentDocument::edited, this, &MatchesModel::follow);
+}
+
+void MatchesModel::readRows()
+{
+    adopt(teamMatches(document().tournament(), round(), m_custom));
 }
 
 void MatchesModel::adopt(std::vector<TeamMatch> matches)
@@ -55,7 +53,7 @@ bool MatchesModel::haveSameShape(const std::vector<TeamMatch>& a, const std::vec
 
 void MatchesModel::follow()
 {
-    auto matches = teamMatches(m_document.tournament(), m_round, m_custom);
+    auto matches = teamMatches(document().tournament(), round(), m_custom);
     if (!haveSameShape(matches, m_matches)) {
         beginResetModel();
         adopt(std::move(matches));
@@ -91,16 +89,6 @@ void MatchesModel::announceChanges(const std::vector<TeamMatch>& before)
     }
 }
 
-void MatchesModel::setRound(std::optional<int> round)
-{
-    if (round == m_round)
-        return;
-    m_round = round;
-    beginResetModel();
-    adopt(teamMatches(m_document.tournament(), m_round, m_custom));
-    endResetModel();
-}
-
 void MatchesModel::setCustom(HomeWhite custom)
 {
     m_custom = custom;
@@ -126,7 +114,7 @@ const Game* MatchesModel::gameAt(int row) const
 ParticipantNumber MatchesModel::playerAt(int row, bool isHome) const
 {
     const Game& game = *gameAt(row);
-    return matchAt(row).isHomeWhite(m_document.tournament(), game) == isHome ? game.white : game.black;
+    return matchAt(row).isHomeWhite(document().tournament(), game) == isHome ? game.white : game.black;
 }
 
 engine::GameResult MatchesModel::resultAt(int row) const
@@ -134,38 +122,12 @@ engine::GameResult MatchesModel::resultAt(int row) const
     const Game* game = gameAt(row);
     if (game == nullptr)
         return engine::kNotPlayed;
-    return matchAt(row).isHomeWhite(m_document.tournament(), *game) ? game->result : game->result.mirrored();
-}
-
-int MatchesModel::rowOf(engine::GameId game) const
-{
-    for (int row = 0; row < rowCount(); ++row) {
-        if (gameAt(row) != nullptr && gameAt(row)->id == game)
-            return row;
-    }
-    return -1;
-}
-
-int MatchesModel::rowOf(ParticipantNumber number) const
-{
-    for (int row = 0; row < rowCount(); ++row) {
-        const Game* game = gameAt(row);
-        if (game != nullptr && (game->white == number || game->black == number))
-            return row;
-    }
-    return -1;
-}
-
-QString MatchesModel::nameOf(ParticipantNumber number) const
-{
-    const auto& tournament = m_document.tournament();
-    const auto position = tournament.indexOf(number);
-    return position ? formatName(tournament.participants[*position]) : QString();
+    return matchAt(row).isHomeWhite(document().tournament(), *game) ? game->result : game->result.mirrored();
 }
 
 int MatchesModel::rankOf(ParticipantNumber number, const std::string& team) const
 {
-    for (const TeamPlayer& player : teamList(m_document.tournament(), team)) {
+    for (const TeamPlayer& player : teamList(document().tournament(), team)) {
         if (player.number == number)
             return player.rank;
     }
@@ -180,14 +142,14 @@ QString MatchesModel::sentence(int row) const
         return fillPattern(tr("%1 against %2: %3 to %4"),
                            {fromEngine(match.home), fromEngine(match.away), formatScore(match.homePoints),
                             formatScore(match.awayPoints)});
-    const auto& tournament = m_document.tournament();
+    const auto& tournament = document().tournament();
     const auto result = resultAt(row);
     const bool isHomeWhite = match.isHomeWhite(tournament, *game);
     QString text = fillPattern(isHomeWhite ? tr("%1 (White) against %2 (Black): %3")
                                            : tr("%1 (Black) against %2 (White): %3"),
                                {nameOf(playerAt(row, true)), nameOf(playerAt(row, false)),
                                 result == engine::kNotPlayed ? tr("still open") : formatResult(result)});
-    if (const auto* doubt = m_doubts->of(game->id))
+    if (const auto* doubt = doubtOf(*game))
         text += u'\n' + doubt->sentence;
     return text;
 }
@@ -195,11 +157,6 @@ QString MatchesModel::sentence(int row) const
 int MatchesModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int MatchesModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(ColumnCount);
 }
 
 QVariant MatchesModel::headData(const TeamMatch& match, int column, int role) const
@@ -232,7 +189,7 @@ QVariant MatchesModel::boardData(int row, int column, int role) const
         return isPlayer ? QVariant(rankOf(playerAt(row, isHome), isHome ? match.home : match.away))
                         : QVariant();
     case PairingMarkRole:
-        return isPlayer ? colourLetter(match.isHomeWhite(m_document.tournament(), game) == isHome)
+        return isPlayer ? colourLetter(match.isHomeWhite(document().tournament(), game) == isHome)
                         : QString();
     case PairingOpenRole: return column == ResultColumn && game.result == engine::kNotPlayed;
     case PairingWeightRole: {
@@ -242,56 +199,30 @@ QVariant MatchesModel::boardData(int row, int column, int role) const
                                 : column == ResultColumn   ? PairingWeight::Strong
                                                            : PairingWeight::Normal);
     }
-    case PairingLevelRole: {
-        const auto* doubt = column == ResultColumn ? m_doubts->of(game.id) : nullptr;
-        return doubt != nullptr ? QVariant(static_cast<int>(doubt->level)) : QVariant();
-    }
+    case PairingLevelRole: return levelOf(game, column);
     default: return {};
     }
 }
 
-QVariant MatchesModel::data(const QModelIndex& index, int role) const
+QVariant MatchesModel::cell(int row, int column, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    switch (role) {
-    case Qt::ToolTipRole:
-    case Qt::AccessibleTextRole: return sentence(index.row());
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue(Qt::Alignment(index.column() == Board          ? Qt::AlignRight
-                                                 : index.column() == ResultColumn ? Qt::AlignHCenter
-                                                                                  : Qt::AlignLeft) |
-                                   Qt::AlignVCenter);
-    default: break;
-    }
-    return gameAt(index.row()) != nullptr ? boardData(index.row(), index.column(), role)
-                                          : headData(matchAt(index.row()), index.column(), role);
+    return gameAt(row) != nullptr ? boardData(row, column, role) : headData(matchAt(row), column, role);
 }
 
-QVariant MatchesModel::headerData(int section, Qt::Orientation orientation, int role) const
+QString MatchesModel::head(int column) const
 {
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(Qt::Alignment(section == Board ? Qt::AlignRight : Qt::AlignLeft) |
-                                   Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
+    switch (column) {
     case Board: return tr("Board");
     case Home: return tr("Home");
     case ResultColumn: return tr("Result");
-    case Away: return tr("Away");
-    default: return {};
+    default: return tr("Away");
     }
 }
 
 Qt::ItemFlags MatchesModel::flags(const QModelIndex& index) const
 {
-    if (!index.isValid())
-        return Qt::NoItemFlags;
-    const Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
-    return m_document.isReadOnly() || gameAt(index.row()) == nullptr ? flags : flags | Qt::ItemIsEditable;
+    const Qt::ItemFlags flags = PairingsModel::flags(index);
+    return index.isValid() && gameAt(index.row()) == nullptr ? flags & ~Qt::ItemIsEditable : flags;
 }
 
 } // namespace zahlmeister::ui

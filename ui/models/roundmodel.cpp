@@ -26,26 +26,18 @@ int weight(PairingWeight value)
 } // namespace
 
 RoundModel::RoundModel(app::LiveEvaluation& evaluation, QObject* parent)
-    : QAbstractTableModel(parent),
-      m_document(evaluation.document()),
-      m_doubts(new GameDoubts(evaluation, {}, this)),
-      m_rows(collectRows())
+    : PairingsModel(evaluation, parent), m_rows(collectRows())
 {
     connectDocument();
-    connect(m_doubts, &GameDoubts::changed, this, [this](engine::GameId id) {
-        if (const int row = rowOf(id); row >= 0)
-            Q_EMIT dataChanged(index(row, 0), index(row, ColumnCount - 1),
-                               {PairingLevelRole, Qt::ToolTipRole, Qt::AccessibleTextRole});
-    });
 }
 
 void RoundModel::connectDocument()
 {
-    connect(&m_document, &TournamentDocument::gameInserted, this, &RoundModel::followGame);
-    connect(&m_document, &TournamentDocument::gameRemoved, this, &RoundModel::followGame);
-    connect(&m_document, &TournamentDocument::gameChanged, this,
+    connect(&document(), &TournamentDocument::gameInserted, this, &RoundModel::followGame);
+    connect(&document(), &TournamentDocument::gameRemoved, this, &RoundModel::followGame);
+    connect(&document(), &TournamentDocument::gameChanged, this,
             [this](const Game& before, const Game& after) {
-                if (before.round != m_round && after.round != m_round)
+                if (before.round != round() && after.round != round())
                     return;
                 followRows();
                 const int row = rowOf(after.id);
@@ -61,11 +53,11 @@ void RoundModel::connectDocument()
                 if (before.result != after.result)
                     Q_EMIT dataChanged(index(row, ResultColumn), index(row, ResultColumn));
             });
-    connect(&m_document, &TournamentDocument::participantRemoved, this, &RoundModel::followRows);
-    connect(&m_document, &TournamentDocument::participantInserted, this, &RoundModel::followRows);
-    connect(&m_document, &TournamentDocument::participantChanged, this,
+    connect(&document(), &TournamentDocument::participantRemoved, this, &RoundModel::followRows);
+    connect(&document(), &TournamentDocument::participantInserted, this, &RoundModel::followRows);
+    connect(&document(), &TournamentDocument::participantChanged, this,
             [this](int position, const engine::Participant& before) {
-                const auto& after = m_document.tournament().participants[static_cast<std::size_t>(position)];
+                const auto& after = document().tournament().participants[static_cast<std::size_t>(position)];
                 if (after.byes != before.byes)
                     followRows();
                 if (after.byes == before.byes && after.name == before.name)
@@ -78,21 +70,21 @@ void RoundModel::connectDocument()
 
 const engine::Bye* RoundModel::byeOf(ParticipantNumber number) const
 {
-    const auto& tournament = m_document.tournament();
+    const auto& tournament = document().tournament();
     const auto position = tournament.indexOf(number);
     if (!position)
         return nullptr;
     const auto& byes = tournament.participants[*position].byes;
     const auto found = std::find_if(byes.begin(), byes.end(),
-                                    [this](const engine::Bye& bye) { return bye.round == m_round; });
+                                    [this](const engine::Bye& bye) { return bye.round == round(); });
     return found != byes.end() ? &*found : nullptr;
 }
 
 std::vector<RoundModel::Row> RoundModel::collectRows() const
 {
     std::vector<const Game*> games;
-    for (const Game& game : m_document.tournament().games) {
-        if (game.round == m_round)
+    for (const Game& game : document().tournament().games) {
+        if (game.round == round())
             games.push_back(&game);
     }
     const auto place = [](const Game* game) {
@@ -102,26 +94,16 @@ std::vector<RoundModel::Row> RoundModel::collectRows() const
     std::vector<Row> rows;
     for (const Game* game : games)
         rows.emplace_back(game->id);
-    for (const auto& participant : m_document.tournament().participants) {
+    for (const auto& participant : document().tournament().participants) {
         if (byeOf(participant.number) != nullptr)
             rows.emplace_back(participant.number);
     }
     return rows;
 }
 
-void RoundModel::setRound(std::optional<int> round)
-{
-    if (round == m_round)
-        return;
-    beginResetModel();
-    m_round = round;
-    m_rows = collectRows();
-    endResetModel();
-}
-
 void RoundModel::followGame(const Game& game)
 {
-    if (game.round == m_round)
+    if (game.round == round())
         followRows();
 }
 
@@ -160,7 +142,7 @@ void RoundModel::followRows()
 const Game* RoundModel::gameAt(int row) const
 {
     const auto* id = std::get_if<engine::GameId>(&m_rows[static_cast<std::size_t>(row)]);
-    return id != nullptr ? m_document.game(*id) : nullptr;
+    return id != nullptr ? document().game(*id) : nullptr;
 }
 
 std::optional<ParticipantNumber> RoundModel::byeAt(int row) const
@@ -169,20 +151,9 @@ std::optional<ParticipantNumber> RoundModel::byeAt(int row) const
     return number != nullptr ? std::optional(*number) : std::nullopt;
 }
 
-int RoundModel::rowOf(engine::GameId game) const
+bool RoundModel::tellsOf(int row, ParticipantNumber number) const
 {
-    const auto found = std::find(m_rows.begin(), m_rows.end(), Row(game));
-    return found != m_rows.end() ? static_cast<int>(found - m_rows.begin()) : -1;
-}
-
-int RoundModel::rowOf(ParticipantNumber number) const
-{
-    for (int row = 0; row < rowCount(); ++row) {
-        const Game* game = gameAt(row);
-        if (byeAt(row) == number || (game != nullptr && (game->white == number || game->black == number)))
-            return row;
-    }
-    return -1;
+    return byeAt(row) == number || PairingsModel::tellsOf(row, number);
 }
 
 bool RoundModel::isOpen(int row) const
@@ -193,7 +164,7 @@ bool RoundModel::isOpen(int row) const
 
 QString RoundModel::sentence(int row) const
 {
-    const auto& tournament = m_document.tournament();
+    const auto& tournament = document().tournament();
     QString text;
     if (const Game* game = gameAt(row)) {
         const QString pairing =
@@ -204,7 +175,7 @@ QString RoundModel::sentence(int row) const
         text = game->board ? fillPattern(tr("Board %1: %2"), {formatCount(*game->board), pairing}) : pairing;
         if (game->date)
             text = fillPattern(tr("%1, on %2"), {text, formatDate(*game->date)});
-        if (const auto* doubt = m_doubts->of(game->id))
+        if (const auto* doubt = doubtOf(*game))
             text += u'\n' + doubt->sentence;
     } else if (const auto number = byeAt(row)) {
         if (const auto* bye = byeOf(*number))
@@ -221,18 +192,8 @@ int RoundModel::rowCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
-int RoundModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(ColumnCount);
-}
-
 QVariant RoundModel::gameData(const Game& game, int column, int role) const
 {
-    const auto& tournament = m_document.tournament();
-    const auto nameOf = [&](ParticipantNumber number) {
-        const auto position = tournament.indexOf(number);
-        return position ? formatName(tournament.participants[*position]) : QString();
-    };
     const bool isPlayer = column == White || column == Black;
     const ParticipantNumber player = column == White ? game.white : game.black;
     switch (role) {
@@ -250,10 +211,7 @@ QVariant RoundModel::gameData(const Game& game, int column, int role) const
         return weight(column == ResultColumn ? PairingWeight::Strong : PairingWeight::Normal);
     }
     case PairingOpenRole: return column == ResultColumn && game.result == engine::kNotPlayed;
-    case PairingLevelRole: {
-        const auto* doubt = column == ResultColumn ? m_doubts->of(game.id) : nullptr;
-        return doubt != nullptr ? QVariant(static_cast<int>(doubt->level)) : QVariant();
-    }
+    case PairingLevelRole: return levelOf(game, column);
     default: return {};
     }
 }
@@ -261,7 +219,7 @@ QVariant RoundModel::gameData(const Game& game, int column, int role) const
 QVariant RoundModel::byeData(ParticipantNumber number, int column, int role) const
 {
     const auto* bye = byeOf(number);
-    const auto& tournament = m_document.tournament();
+    const auto& tournament = document().tournament();
     const auto position = tournament.indexOf(number);
     if (bye == nullptr || !position)
         return {};
@@ -281,50 +239,22 @@ QVariant RoundModel::byeData(ParticipantNumber number, int column, int role) con
     }
 }
 
-QVariant RoundModel::data(const QModelIndex& index, int role) const
+QVariant RoundModel::cell(int row, int column, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    switch (role) {
-    case Qt::ToolTipRole:
-    case Qt::AccessibleTextRole: return sentence(index.row());
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue(Qt::Alignment(index.column() == Board          ? Qt::AlignRight
-                                                 : index.column() == ResultColumn ? Qt::AlignHCenter
-                                                                                  : Qt::AlignLeft) |
-                                   Qt::AlignVCenter);
-    default: break;
-    }
-    if (const Game* game = gameAt(index.row()))
-        return gameData(*game, index.column(), role);
-    const auto bye = byeAt(index.row());
-    return bye ? byeData(*bye, index.column(), role) : QVariant();
+    if (const Game* game = gameAt(row))
+        return gameData(*game, column, role);
+    const auto bye = byeAt(row);
+    return bye ? byeData(*bye, column, role) : QVariant();
 }
 
-QVariant RoundModel::headerData(int section, Qt::Orientation orientation, int role) const
+QString RoundModel::head(int column) const
 {
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(Qt::Alignment(section == Board ? Qt::AlignRight : Qt::AlignLeft) |
-                                   Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
+    switch (column) {
     case Board: return tr("Board");
     case White: return tr("White");
     case ResultColumn: return tr("Result");
-    case Black: return tr("Black");
-    default: return {};
+    default: return tr("Black");
     }
-}
-
-Qt::ItemFlags RoundModel::flags(const QModelIndex& index) const
-{
-    if (!index.isValid())
-        return Qt::NoItemFlags;
-    const Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
-    return m_document.isReadOnly() ? flags : flags | Qt::ItemIsEditable;
 }
 
 } // namespace zahlmeister::ui

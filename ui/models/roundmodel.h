@@ -5,35 +5,25 @@
 #include <variant>
 #include <vector>
 
-#include <QAbstractTableModel>
-
-#include "app/document/liveevaluation.h"
-#include "app/document/tournamentdocument.h"
-#include "ui/models/gamedoubts.h"
+#include "ui/models/pairingsmodel.h"
 
 namespace zahlmeister::ui {
 
 /// @brief The pairings of one round in the order of their boards, then its byes.
 ///
 /// The games without a round have a list of their own, so that no game is ever out of reach.
-class RoundModel : public QAbstractTableModel {
+class RoundModel : public PairingsModel {
     Q_OBJECT
 
 public:
-    /// @brief The columns of the list.
-    enum Column { Board, White, ResultColumn, Black, ColumnCount };
+    /// @brief White stands on the left.
+    static constexpr Column White = Left;
+    static constexpr Column Black = Right;
 
     /// @param evaluation must outlive the model
     explicit RoundModel(app::LiveEvaluation& evaluation, QObject* parent = nullptr);
 
-    [[nodiscard]] app::TournamentDocument& document() const { return m_document; }
-
-    /// @brief The round on show; nothing: the games without a round.
-    [[nodiscard]] std::optional<int> round() const { return m_round; }
-    void setRound(std::optional<int> round);
-
-    /// @brief The game of a row; nullptr when it is a bye.
-    [[nodiscard]] const engine::Game* gameAt(int row) const;
+    [[nodiscard]] const engine::Game* gameAt(int row) const override;
 
     /// @brief The participant of a bye; nothing when the row is a game.
     [[nodiscard]] std::optional<engine::ParticipantNumber> byeAt(int row) const;
@@ -41,22 +31,18 @@ public:
     /// @brief The bye of a participant in the round; nullptr when he has none.
     [[nodiscard]] const engine::Bye* byeOf(engine::ParticipantNumber number) const;
 
-    /// @brief Row of a game, or of a participant's game or bye; -1 when it is not in this round.
-    [[nodiscard]] int rowOf(engine::GameId game) const;
-    [[nodiscard]] int rowOf(engine::ParticipantNumber number) const;
-
     /// @brief Neither a result nor a bye.
     [[nodiscard]] bool isOpen(int row) const;
 
-    /// @brief One sentence about a row.
-    [[nodiscard]] QString sentence(int row) const;
+    [[nodiscard]] QString sentence(int row) const override;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role = Qt::DisplayRole) const override;
-    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+
+protected:
+    void readRows() override { m_rows = collectRows(); }
+    [[nodiscard]] QVariant cell(int row, int column, int role) const override;
+    [[nodiscard]] QString head(int column) const override;
+    [[nodiscard]] bool tellsOf(int row, engine::ParticipantNumber number) const override;
 
 private:
     using Row = std::variant<engine::GameId, engine::ParticipantNumber>; ///< a game, or whose bye
@@ -68,9 +54,6 @@ private:
     [[nodiscard]] QVariant gameData(const engine::Game& game, int column, int role) const;
     [[nodiscard]] QVariant byeData(engine::ParticipantNumber number, int column, int role) const;
 
-    app::TournamentDocument& m_document;
-    GameDoubts* m_doubts;
-    std::optional<int> m_round = 1;
     std::vector<Row> m_rows;
 };
 

@@ -19,6 +19,7 @@
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
 #include "ui/views/crosstableview.h"
+#include "ui/views/elidedlabel.h"
 #include "ui/views/hintline.h"
 #include "ui/views/totalsgrid.h"
 
@@ -39,7 +40,7 @@ CrosstablePane::CrosstablePane(app::LiveEvaluation& evaluation, QWidget* parent)
       m_grid(new TotalsGrid(
           evaluation, *m_view, [this](engine::ParticipantNumber number) { return m_model->rowOf(number); },
           this)),
-      m_current(new QLabel(this)),
+      m_current(newCurrentLine(tr("Current cell"))),
       m_direction(new QComboBox(this)),
       m_games(new QSpinBox(this)),
       m_layout(new QComboBox(this))
@@ -50,16 +51,12 @@ CrosstablePane::CrosstablePane(app::LiveEvaluation& evaluation, QWidget* parent)
     column->setSpacing(metrics.grid());
     column->addWidget(buildToolRow());
     column->addWidget(m_grid, 1);
-    m_current->setTextFormat(Qt::PlainText);
-    m_current->setAccessibleName(tr("Current cell"));
-    m_current->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     column->addWidget(m_current);
     setFocusProxy(m_view);
+    setStops({m_direction, m_games, m_layout, m_view});
 
     connect(m_grid, &TotalsGrid::askedWhy, this, &ResultsPane::askedWhy);
     connect(m_view, &GridView::cursorChanged, this, &CrosstablePane::followCursor);
-    connect(m_view, &GridView::zoomChanged, this,
-            [](int zoom) { QSettings().setValue(QStringLiteral("crosstable/zoom"), zoom); });
     for (const auto changed : {&QAbstractItemModel::columnsInserted, &QAbstractItemModel::rowsRemoved})
         connect(m_model, changed, this, [this] {
             m_grid->followRows();
@@ -71,7 +68,7 @@ CrosstablePane::CrosstablePane(app::LiveEvaluation& evaluation, QWidget* parent)
     connect(&evaluation.document(), &app::TournamentDocument::edited, this, &CrosstablePane::offerLayouts);
     // Names change in another view, while the cursor stays where it is.
     connect(&evaluation.document(), &app::TournamentDocument::edited, this, &CrosstablePane::followCursor);
-    m_view->setZoom(QSettings().value(QStringLiteral("crosstable/zoom"), m_view->zoom()).toInt());
+    m_view->rememberZoom(QStringLiteral("crosstable/zoom"));
     offerLayouts();
     // A Scheveningen tournament is played block against block; anything else may be looked at like that.
     const auto& header = evaluation.document().tournament().header;

@@ -12,6 +12,7 @@ namespace zahlmeister::ui {
 
 class CrosstableModel;
 class CrosstableView;
+class ElidedLabel;
 class TotalsGrid;
 
 /// @brief The crosstable with its totals: everybody against everybody, or one team against another.
@@ -43,7 +44,7 @@ private:
     CrosstableModel* m_model;
     CrosstableView* m_view;
     TotalsGrid* m_grid;
-    QLabel* m_current;
+    ElidedLabel* m_current;
     QComboBox* m_direction;
     QSpinBox* m_games;
     QLabel* m_layoutLabel = nullptr;

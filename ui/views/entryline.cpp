@@ -9,6 +9,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QVBoxLayout>
 
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
@@ -35,14 +36,23 @@ EntryLine::EntryLine(const QString& caption, Read read, Commit commit, QWidget* 
     m_field->setFixedWidth(metrics.fieldWidth(kCharacters));
     m_field->installEventFilter(this);
     m_sentence->setTextFormat(Qt::PlainText);
-    m_sentence->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    auto* layout = new QHBoxLayout(this);
+    m_sentence->setWordWrap(true);
+    // The line below is there from the beginning, so that nothing moves while somebody types.
+    m_sentence->setMinimumHeight(fontMetrics().height());
+    auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
-    layout->setSpacing(metrics.grid());
-    layout->addWidget(label);
-    layout->addWidget(m_field);
-    layout->addWidget(m_sign);
-    layout->addWidget(m_sentence, 1);
+    layout->setSpacing(metrics.grid() / 2);
+    auto* line = new QHBoxLayout;
+    line->setSpacing(metrics.grid());
+    line->addWidget(label);
+    line->addWidget(m_field);
+    line->addStretch(1);
+    auto* below = new QHBoxLayout;
+    below->setSpacing(metrics.grid());
+    below->addWidget(m_sign, 0, Qt::AlignTop);
+    below->addWidget(m_sentence, 1);
+    layout->addLayout(line);
+    layout->addLayout(below);
     setFocusProxy(m_field);
     connect(m_field, &QLineEdit::textEdited, this, &EntryLine::readAgain);
     connect(m_field, &QLineEdit::textChanged, this, &EntryLine::typedChanged);
@@ -76,7 +86,6 @@ void EntryLine::show(const Reading& reading)
     m_reading = reading;
     m_sign->setVisible(reading.isRefused);
     m_sentence->setText(reading.sentence);
-    m_sentence->setToolTip(reading.sentence);
 }
 
 void EntryLine::commit()

@@ -301,6 +301,11 @@ void GridView::setZoom(int percent)
     m_zoom->setPercent(percent);
 }
 
+void GridView::rememberZoom(const QString& key)
+{
+    m_zoom->remember(key);
+}
+
 // Keys and the mouse
 
 bool GridView::isPlainKey(const QKeyEvent& event)

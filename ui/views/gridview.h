@@ -36,6 +36,9 @@ public:
     /// @brief Enlargement of the grid in per cent, 50 to 300.
     [[nodiscard]] int zoom() const;
     void setZoom(int percent);
+    /// @brief Begins with the enlargement that was used last, and remembers every new one.
+    /// @param key in the settings
+    void rememberZoom(const QString& key);
 
     /// @brief What was refused last and is still shown; empty when nothing is.
     [[nodiscard]] QString refusal() const;

@@ -10,15 +10,12 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QSettings>
 #include <QSpinBox>
 #include <QTableView>
 #include <QVBoxLayout>
 
 #include "app/document/tournamentdocument.h"
-#include "ui/delegates/changeglow.h"
-#include "ui/delegates/pairingdelegate.h"
 #include "ui/models/linepaste.h"
 #include "ui/models/matchesmodel.h"
 #include "ui/models/teamrostermodel.h"
@@ -26,7 +23,6 @@
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
 #include "ui/text/textpattern.h"
-#include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
 #include "ui/views/hintline.h"
 #include "ui/views/matchesview.h"
@@ -43,68 +39,18 @@ constexpr auto kCustomKey = "matches/homeWhite";
 } // namespace
 
 MatchesPane::MatchesPane(app::LiveEvaluation& evaluation, QWidget* parent)
-    : ResultsPane(parent),
-      m_evaluation(evaluation),
+    : PairingsPane(evaluation, tr("&Match"), tr("Current board"), parent),
       m_model(new MatchesModel(evaluation, this)),
       m_roster(new TeamRosterModel(evaluation.document(), this)),
       m_view(new MatchesView(*m_model, this)),
-      m_rosterView(new QTableView(this)),
-      m_bar(new RoundBar(evaluation.document(), *this)),
       m_boards(new QSpinBox(this)),
-      m_custom(new QComboBox(this)),
-      m_entry(new EntryLine(
-          tr("&Match"), [this](const QString& text) { return readText(text); },
-          [this](const QString& text) { return commitText(text); }, this)),
-      m_current(new QLabel(this)),
-      m_empty(
-          new RoleLabel(ColorRole::SecondaryText,
-                        tr("No matches yet. Type two teams by their numbers, the home team first: 1-4 and "
-                           "Enter, or 1-4 10½1 with the results of the boards."),
-                        this))
+      m_custom(new QComboBox(this))
 {
-    const Metrics metrics(this);
-    m_entry->setPlaceholder(QStringLiteral("1-4"));
-    m_entry->field().setObjectName(QStringLiteral("matchLine"));
-    m_empty->setWordWrap(true);
-    auto* left = new QVBoxLayout;
-    left->setSpacing(metrics.grid());
-    left->addWidget(m_entry);
-    left->addWidget(m_empty);
-    left->addWidget(m_view, 1);
-    // While there is no table its room stays below the line to type into.
-    left->addStretch(0);
-    auto* middle = new QHBoxLayout;
-    middle->setSpacing(metrics.groupGap());
-    middle->addLayout(left, 1);
-    middle->addWidget(buildRoster());
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(metrics.margin(), 0, metrics.margin(), metrics.grid());
-    column->setSpacing(metrics.grid());
-    column->addWidget(buildToolRow());
-    column->addLayout(middle, 1);
-    m_current->setTextFormat(Qt::PlainText);
-    m_current->setAccessibleName(tr("Current board"));
-    m_current->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    column->addWidget(m_current);
-
-    connect(m_view, &MatchesView::entryRequested, m_entry, [this] { m_entry->setFocus(); });
-    connect(m_entry, &EntryLine::linesPasted, this, &MatchesPane::paste);
-    connect(m_view, &MatchesView::pasteRequested, this, &MatchesPane::paste);
-    connect(m_entry, &EntryLine::left, this, &MatchesPane::goToList);
-    connect(m_bar, &RoundBar::roundChanged, this, &MatchesPane::changeRound);
-    connect(m_bar, &RoundBar::typedChanged, this, &ResultsPane::draftsChanged);
-    connect(m_bar, &RoundBar::refused, m_entry, [this](const QString& sentence) {
-        m_entry->say({sentence, !sentence.isEmpty()});
-    });
-    connect(m_bar, &RoundBar::left, this, &MatchesPane::goToList);
-    connect(m_entry, &EntryLine::typedChanged, this, &ResultsPane::draftsChanged);
+    entry().setPlaceholder(QStringLiteral("1-4"));
+    entry().field().setObjectName(QStringLiteral("matchLine"));
     connect(m_view, &MatchesView::typedChanged, this, &ResultsPane::draftsChanged);
-    connect(m_view, &GridView::cursorChanged, this, &MatchesPane::followCursor);
-    connect(m_view, &GridView::zoomChanged, this,
-            [](int zoom) { QSettings().setValue(QStringLiteral("matches/zoom"), zoom); });
-    connect(&evaluation.document(), &app::TournamentDocument::edited, this, &MatchesPane::followEdits);
-    m_view->setZoom(QSettings().value(QStringLiteral("matches/zoom"), m_view->zoom()).toInt());
-    changeRound();
+    setUp(*m_model, *m_view, buildToolRow(), buildRoster(), {m_boards, m_custom});
+    m_view->rememberZoom(QStringLiteral("matches/zoom"));
 }
 
 void MatchesPane::buildChoices(QWidget* row)
@@ -112,7 +58,7 @@ void MatchesPane::buildChoices(QWidget* row)
     m_boards->setParent(row);
     m_custom->setParent(row);
     m_boards->setRange(1, kMostBoards);
-    m_boards->setValue(usualBoards(m_evaluation.document().tournament()));
+    m_boards->setValue(usualBoards(evaluation().document().tournament()));
     m_boards->setToolTip(tr("Boards of a match that is typed anew"));
     m_custom->addItem(tr("on even boards"), static_cast<int>(HomeWhite::EvenBoards));
     m_custom->addItem(tr("on odd boards"), static_cast<int>(HomeWhite::OddBoards));
@@ -139,7 +85,7 @@ QWidget* MatchesPane::buildToolRow()
     auto* layout = new QHBoxLayout;
     layout->setSpacing(metrics.grid());
     const int gap = metrics.groupGap() - metrics.grid();
-    layout->addWidget(m_bar);
+    layout->addWidget(&bar());
     layout->addSpacing(gap);
     auto* boardsLabel = new QLabel(tr("&Boards"), rows);
     boardsLabel->setBuddy(m_boards);
@@ -166,71 +112,41 @@ QWidget* MatchesPane::buildToolRow()
 
 QWidget* MatchesPane::buildRoster()
 {
-    const Metrics metrics(this);
-    m_rosterView->setObjectName(QStringLiteral("teams"));
-    m_rosterView->setAccessibleName(tr("Teams and their lists"));
-    m_rosterView->setItemDelegate(new PairingDelegate(*new ChangeGlow(*m_rosterView), m_rosterView));
-    m_rosterView->setModel(m_roster);
-    m_rosterView->horizontalHeader()->hide();
-    m_rosterView->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    m_rosterView->verticalHeader()->hide();
-    m_rosterView->verticalHeader()->setMinimumSectionSize(1);
-    m_rosterView->verticalHeader()->setDefaultSectionSize(metrics.rowHeight());
-    m_rosterView->setShowGrid(false);
-    m_rosterView->setWordWrap(false);
-    m_rosterView->setFrameShape(QFrame::NoFrame);
-    m_rosterView->viewport()->setAutoFillBackground(false);
-    m_rosterView->setSelectionMode(QAbstractItemView::NoSelection);
-    m_rosterView->setFocusPolicy(Qt::NoFocus);
-    m_rosterView->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_rosterView->setFixedWidth(metrics.scaled(kRosterWidth));
-    return m_rosterView;
+    constexpr int kRankDigits = 2;
+    rosterView().setObjectName(QStringLiteral("teams"));
+    rosterView().setAccessibleName(tr("Teams and their lists"));
+    dressRoster(*m_roster, kRankDigits);
+    rosterView().horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    rosterView().setFixedWidth(Metrics(this).scaled(kRosterWidth));
+    return &rosterView();
 }
 
-void MatchesPane::setRound(std::optional<int> round)
+void MatchesPane::showRound()
 {
-    m_bar->setRound(round);
+    m_roster->setRound(round());
 }
 
-void MatchesPane::changeRound()
+QString MatchesPane::emptySentence() const
 {
-    m_model->setRound(m_bar->round());
-    m_roster->setRound(m_bar->round());
-    m_view->moveToFirstOpen();
-    followEdits();
-}
-
-void MatchesPane::goToList()
-{
-    const bool isEmpty = m_model->rowCount() == 0;
-    (isEmpty ? static_cast<QWidget*>(&m_entry->field()) : m_view)->setFocus(Qt::OtherFocusReason);
-}
-
-void MatchesPane::followEdits()
-{
-    const bool hasMatches = m_model->rowCount() > 0;
-    const bool hadFocus = m_view->hasFocus();
-    m_empty->setVisible(!hasMatches);
-    m_view->setVisible(hasMatches);
-    m_entry->setEnabled(m_model->round().has_value() && !m_evaluation.document().isReadOnly());
-    setFocusProxy(hasMatches ? static_cast<QWidget*>(m_view) : &m_entry->field());
-    if (hadFocus && !hasMatches)
-        m_entry->setFocus();
-    m_entry->readAgain();
-    followCursor();
-    Q_EMIT contentChanged();
+    const auto& tournament = evaluation().document().tournament();
+    if (teamNames(tournament).size() >= 2)
+        return tr("No matches yet. Type two teams by their numbers, the home team first: 1-4 and "
+                  "Enter, or 1-4 10½1 with the results of the boards.");
+    if (tournament.header.kind != engine::TournamentKind::Team &&
+        tournament.header.mode != engine::TournamentMode::Scheveningen)
+        return tr("There are no teams yet. Make it a team tournament in the tournament data (Ctrl+T), then "
+                  "name everybody's team among the participants (Ctrl+1).");
+    return tr("There are no two teams yet. Name everybody's team among the participants (Ctrl+1).");
 }
 
 void MatchesPane::followCursor()
 {
+    PairingsPane::followCursor();
     const int row = m_view->cursor().row;
-    if (row < 0 || row >= m_model->rowCount()) {
-        m_current->clear();
+    if (row >= 0 && row < m_model->rowCount())
+        m_roster->setTeams(m_model->matchAt(row).home, m_model->matchAt(row).away);
+    else
         m_roster->setTeams({}, {});
-        return;
-    }
-    m_current->setText(m_model->sentence(row).replace(u'\n', QStringLiteral("  \u00B7  ")));
-    m_roster->setTeams(m_model->matchAt(row).home, m_model->matchAt(row).away);
 }
 
 /// The custom is a matter of the league, so all matches that there are follow it, in one step.
@@ -241,27 +157,27 @@ void MatchesPane::setColours()
     if (before == after)
         return;
     QSettings().setValue(QLatin1StringView(kCustomKey), static_cast<int>(after));
-    const RoundPlan plan = planColours(m_evaluation.document().tournament(), before, after);
-    if (!plan.group.edits.empty() && !m_evaluation.document().isReadOnly() &&
-        !m_evaluation.document().apply(plan.group).has_value())
+    const RoundPlan plan = planColours(evaluation().document().tournament(), before, after);
+    if (!plan.group.edits.empty() && !evaluation().document().isReadOnly() &&
+        !evaluation().document().apply(plan.group).has_value())
         return; // the window tells why
     m_model->setCustom(after);
 }
 
 RoundPlan MatchesPane::planText(const MatchEntry& entry) const
 {
-    RoundPlan plan = planMatch(m_evaluation.document().tournament(), m_model->round().value_or(1), entry,
+    RoundPlan plan = planMatch(evaluation().document().tournament(), round().value_or(1), entry,
                                m_boards->value(), m_model->custom());
     for (app::Edit& edit : plan.group.edits) {
         if (auto* put = std::get_if<app::PutGame>(&edit); put != nullptr && !put->value.date)
-            put->value.date = commonDate(m_evaluation.document().tournament(), m_model->round());
+            put->value.date = commonDate(evaluation().document().tournament(), round());
     }
     return plan;
 }
 
 QString MatchesPane::sentenceOf(const MatchEntry& entry) const
 {
-    const auto names = teamNames(m_evaluation.document().tournament());
+    const auto names = teamNames(evaluation().document().tournament());
     return fillPattern(tr("%1 (home) against %2"),
                        {fromEngine(names[static_cast<std::size_t>(entry.home) - 1]),
                         fromEngine(names[static_cast<std::size_t>(entry.away) - 1])});
@@ -287,10 +203,10 @@ EntryLine::Reading MatchesPane::commitText(const QString& text)
     if (!plan.refusal.isEmpty())
         return {plan.refusal, true};
     if (!plan.group.edits.empty()) {
-        if (const auto applied = m_evaluation.document().apply(plan.group); !applied.has_value())
+        if (const auto applied = evaluation().document().apply(plan.group); !applied.has_value())
             return {errorText(applied.error()), true};
     }
-    const auto names = teamNames(m_evaluation.document().tournament());
+    const auto names = teamNames(evaluation().document().tournament());
     const std::string& home = names[static_cast<std::size_t>(entry->home) - 1];
     for (int row = 0; row < m_model->rowCount(); ++row) {
         const TeamMatch& match = m_model->matchAt(row);
@@ -315,64 +231,28 @@ void MatchesPane::paste()
     const QString text = QApplication::clipboard()->text();
     if (text.trimmed().isEmpty())
         return;
-    PastePlan plan = planMatchLines(m_evaluation.document().tournament(), m_model->round().value_or(1), text,
-                                    m_boards->value(), m_model->custom());
-    if (plan.refusals.isEmpty() && !plan.group.edits.empty()) {
-        if (const auto applied = m_evaluation.document().apply(plan.group); !applied.has_value())
-            plan.refusals.append(errorText(applied.error()));
-    }
-    if (plan.refusals.isEmpty())
-        m_entry->say({tr("%n line(s) pasted", nullptr, plan.group.name.args.value(0).toInt()), false});
-    else if (m_view->isVisible())
-        m_view->refusePaste(plan.refusals);
-    else
-        m_entry->say({plan.refusals.front(), true});
+    takePaste(planMatchLines(evaluation().document().tournament(), round().value_or(1), text,
+                             m_boards->value(), m_model->custom()));
 }
 
-bool MatchesPane::isEmpty() const
+/// A number on a player, by the game and the side.
+std::optional<app::Draft> MatchesPane::typedInList() const
 {
-    return m_evaluation.document().tournament().participants.size() < 2;
-}
-
-/// A line by its round, a number on a player also by the game and the side.
-std::vector<app::Draft> MatchesPane::drafts() const
-{
-    std::vector<app::Draft> drafts;
-    const QString round = QString::number(m_model->round().value_or(0));
-    if (!m_entry->field().text().isEmpty())
-        drafts.push_back({round, m_entry->field().text()});
     const auto& cursor = m_view->cursor();
-    if (!m_view->typed().isEmpty() && m_model->gameAt(cursor.row) != nullptr)
-        drafts.push_back({round % u'/' % QString::number(m_model->gameAt(cursor.row)->id.value()) % u'/' %
-                              QString::number(cursor.column),
-                          m_view->typed()});
-    // What is being typed now stands last, and so is on show again at the end.
-    std::vector<app::Draft> dates = m_bar->drafts();
-    drafts.insert(m_bar->dateField().hasFocus() ? drafts.end() : drafts.begin(), dates.begin(), dates.end());
-    return drafts;
+    if (m_view->typed().isEmpty() || m_model->gameAt(cursor.row) == nullptr)
+        return std::nullopt;
+    return app::Draft{QString::number(m_model->gameAt(cursor.row)->id.value()) % u'/' %
+                          QString::number(cursor.column),
+                      m_view->typed()};
 }
 
-bool MatchesPane::resume(const app::Draft& draft)
+bool MatchesPane::resumeInList(const QStringList& place, const QString& text)
 {
-    if (m_bar->resume(draft)) {
-        setFocusProxy(&m_bar->dateField());
-        return true;
-    }
-    const QStringList place = draft.place.split(u'/');
-    const int round = place.front().toInt();
-    m_bar->setRound(round > 0 ? std::optional(round) : std::nullopt);
-    if (place.size() == 1) {
-        m_entry->resume(draft.text);
-        setFocusProxy(&m_entry->field());
-        return true;
-    }
-    const int row = place.size() == 3 ? m_model->rowOf(engine::GameId(place[1].toInt())) : -1;
+    const int row = place.size() == 2 ? m_model->rowOf(engine::GameId(place[0].toInt())) : -1;
     if (row < 0)
         return false;
-    m_view->resume(row,
-                   place[2] == QString::number(MatchesModel::Away) ? MatchesModel::Away : MatchesModel::Home,
-                   draft.text);
-    setFocusProxy(m_view);
+    m_view->resume(
+        row, place[1] == QString::number(MatchesModel::Away) ? MatchesModel::Away : MatchesModel::Home, text);
     return true;
 }
 
@@ -380,9 +260,9 @@ bool MatchesPane::goTo(const engine::FindingPlace& place)
 {
     if (!m_view->finishTyping())
         return true; // the number is what has to be seen first
-    const engine::Game* game = place.game ? m_evaluation.document().game(*place.game) : nullptr;
+    const engine::Game* game = place.game ? evaluation().document().game(*place.game) : nullptr;
     if (game != nullptr) {
-        if (game->round != m_model->round())
+        if (game->round != round())
             setRound(game->round);
         const int row = m_model->rowOf(game->id);
         if (row >= 0)
@@ -408,7 +288,7 @@ engine::FindingPlace MatchesPane::currentPlace() const
 
 std::vector<engine::GameId> MatchesPane::hiddenGames() const
 {
-    return gamesOutsideMatches(m_evaluation.document().tournament());
+    return gamesOutsideMatches(evaluation().document().tournament());
 }
 
 QString MatchesPane::hiddenSentence(int games) const

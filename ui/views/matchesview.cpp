@@ -2,50 +2,31 @@
 #include "ui/views/matchesview.h"
 
 #include <algorithm>
-#include <set>
 
-#include <QApplication>
-#include <QClipboard>
+#include <QFontMetrics>
 #include <QKeyEvent>
 #include <QMenu>
-#include <QScrollBar>
 
 #include "app/document/tournamentdocument.h"
 #include "ui/delegates/pairingdelegate.h"
 #include "ui/models/matchesmodel.h"
 #include "ui/models/matchplan.h"
 #include "ui/models/resultentry.h"
-#include "ui/text/errortext.h"
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
-#include "ui/views/tablehead.h"
 
 namespace zahlmeister::ui {
 
 namespace {
 
-constexpr int kWidestName = 300; // design pixels
 constexpr qsizetype kRankDigits = 3;
 
 } // namespace
 
-MatchesView::MatchesView(MatchesModel& model, QWidget* parent)
-    : GridView(parent),
-      m_model(model),
-      m_delegate(new PairingDelegate(glow(), this)),
-      m_head(new TableHead(this))
+MatchesView::MatchesView(MatchesModel& model, QWidget* parent) : PairingsView(model, parent), m_model(model)
 {
     setObjectName(QStringLiteral("matches"));
     setAccessibleName(tr("Team matches of the round"));
-    setHorizontalHeader(m_head);
-    setUp(m_delegate, model);
-    verticalHeader()->hide();
-    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    verticalHeader()->setMinimumSectionSize(1);
-    m_head->setSectionsClickable(false);
-    setFrameShape(QFrame::NoFrame);
-    viewport()->setAutoFillBackground(false); // rows end where the names do
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     connect(&model, &QAbstractItemModel::modelAboutToBeReset, this, [this] {
         const int row = cursor().row;
         const auto* game = row >= 0 && row < m_model.rowCount() ? m_model.gameAt(row) : nullptr;
@@ -55,7 +36,7 @@ MatchesView::MatchesView(MatchesModel& model, QWidget* parent)
     });
     connect(&model, &QAbstractItemModel::modelReset, this, &MatchesView::restorePlace);
     updateMetrics();
-    moveToFirstOpen();
+    MatchesView::moveToFirstOpen();
 }
 
 void MatchesView::restorePlace()
@@ -80,35 +61,20 @@ bool MatchesView::finishTyping()
     return mayLeave() || m_typed.isEmpty();
 }
 
-void MatchesView::updateMetrics()
+int MatchesView::playerWidth(const QFontMetrics& text) const
 {
-    const Metrics metrics(font());
-    verticalHeader()->setDefaultSectionSize(metrics.rowHeight());
-    verticalScrollBar()->setSingleStep(metrics.rowHeight());
-    const QFontMetrics text(font());
-    const int padding = 2 * metrics.scaled(PairingDelegate::kPadding);
     int name = 0;
     for (const auto& participant : m_model.document().tournament().participants)
         name = std::max({name, text.horizontalAdvance(formatName(participant)),
                          text.horizontalAdvance(fromEngine(participant.team))});
-    name = std::min(name, metrics.scaled(kWidestName)) + text.horizontalAdvance(QStringLiteral("888888")) +
-           2 * padding;
-    const int board = std::max(text.horizontalAdvance(QStringLiteral("888")) + padding,
-                               m_head->neededWidth(MatchesModel::Board));
-    const int result = std::max(text.horizontalAdvance(QStringLiteral("88\u00BD : 88\u00BD")) + 2 * padding,
-                                m_head->neededWidth(MatchesModel::ResultColumn));
-    const int free = (viewport()->width() - board - result) / 2;
-    const int width = std::clamp(free, metrics.scaled(96), std::max(name, metrics.scaled(96)));
-    m_head->resizeSection(MatchesModel::Board, board);
-    m_head->resizeSection(MatchesModel::ResultColumn, result);
-    m_head->resizeSection(MatchesModel::Home, width);
-    m_head->resizeSection(MatchesModel::Away, width);
+    // His place in the list and his colour stand beside him.
+    return std::min(name, widestName()) + text.horizontalAdvance(QStringLiteral("888888")) +
+           4 * Metrics(font()).scaled(PairingDelegate::kPadding);
 }
 
-void MatchesView::resizeEvent(QResizeEvent* event)
+QString MatchesView::widestResult() const
 {
-    GridView::resizeEvent(event);
-    updateMetrics();
+    return QStringLiteral("88\u00BD : 88\u00BD");
 }
 
 bool MatchesView::isReachable(int row, int column) const
@@ -143,20 +109,6 @@ bool MatchesView::isHomeSide() const
     return cursor().column != MatchesModel::Away;
 }
 
-bool MatchesView::applyPlan(const RoundPlan& plan)
-{
-    if (!plan.refusal.isEmpty()) {
-        refuse(plan.refusal);
-        return false;
-    }
-    if (plan.group.edits.empty())
-        return true;
-    const auto applied = m_model.document().apply(plan.group);
-    if (!applied.has_value())
-        refuse(errorText(applied.error()));
-    return applied.has_value();
-}
-
 void MatchesView::enter(engine::GameResult result)
 {
     const auto* game = m_model.gameAt(cursor().row);
@@ -177,7 +129,7 @@ void MatchesView::cursorMoved()
 void MatchesView::setTyped(const QString& text)
 {
     m_typed = text;
-    m_delegate->setTyped(text.isEmpty() ? std::nullopt : std::optional(text));
+    delegate().setTyped(text.isEmpty() ? std::nullopt : std::optional(text));
     update(currentIndex());
     Q_EMIT typedChanged();
 }
@@ -251,9 +203,7 @@ bool MatchesView::handleEditKey(const QKeyEvent& event)
                "the others move up.")
                 .arg(event.text()));
     } else {
-        refuse(tr("\u201C%1\u201D is no result. Type 1, 0, 5 for a draw, + or \u2212 for a forfeit; ? shows "
-                  "the rare ones.")
-                   .arg(event.text()));
+        refuseResult(event.text());
     }
     return true;
 }
@@ -287,33 +237,6 @@ void MatchesView::moveUp()
         applyPlan(planMoveUp(m_model.document().tournament(), m_model.matchAt(row), *board, isHomeSide()));
 }
 
-void MatchesView::swapColours()
-{
-    const auto* game = m_model.gameAt(cursor().row);
-    if (game == nullptr)
-        return;
-    engine::Game swapped = *game;
-    std::swap(swapped.white, swapped.black);
-    swapped.result = swapped.result.mirrored();
-    const QString round = QString::number(m_model.round().value_or(0));
-    applyPlan({{{app::EditKind::Pairings, {round}}, {app::PutGame{swapped}}}, {}, {}});
-}
-
-void MatchesView::copy() const
-{
-    std::set<int> rows;
-    for (const QModelIndex& cell : selectionModel()->selectedIndexes())
-        rows.insert(cell.row());
-    QStringList lines;
-    for (const int row : rows) {
-        QStringList cells;
-        for (int column = 0; column < m_model.columnCount(); ++column)
-            cells.append(m_model.index(row, column).data().toString());
-        lines.append(cells.join(u'\t'));
-    }
-    QApplication::clipboard()->setText(lines.join(u'\n'));
-}
-
 void MatchesView::openMenu()
 {
     const QModelIndex current = currentIndex();
@@ -321,13 +244,8 @@ void MatchesView::openMenu()
         return;
     QMenu menu(this);
     const auto& tournament = m_model.document().tournament();
-    const QString home = numberedName(tournament, m_model.playerAt(current.row(), true));
-    const QString away = numberedName(tournament, m_model.playerAt(current.row(), false));
-    menu.addSection(tr("%1 against %2").arg(home, away));
-    for (const auto& [result, text] : rareResults(home, away))
-        menu.addAction(formatResult(result) % QStringLiteral("   ") % text, this,
-                       [this, result = result] { enter(result); });
-    menu.addSeparator();
+    addRareResults(menu, numberedName(tournament, m_model.playerAt(current.row(), true)),
+                   numberedName(tournament, m_model.playerAt(current.row(), false)));
     if (isOnPlayer())
         menu.addAction(tr("&Away: the others move up"), QKeySequence(Qt::Key_A), this, &MatchesView::moveUp);
     menu.addAction(tr("&Exchange colours"), QKeySequence(Qt::Key_T), this, &MatchesView::swapColours);

@@ -5,35 +5,25 @@
 
 #include <QString>
 
-#include "engine/model/tournament.h"
-#include "ui/models/roundplan.h"
-#include "ui/views/gridview.h"
+#include "ui/views/pairingsview.h"
 
 namespace zahlmeister::ui {
 
 class MatchesModel;
-class PairingDelegate;
-class TableHead;
 
 /// @brief The team matches of a round: one key a board; a number on a player puts a substitute in.
-class MatchesView : public GridView {
+class MatchesView : public PairingsView {
     Q_OBJECT
 
 public:
     /// @param model must outlive the view
     explicit MatchesView(MatchesModel& model, QWidget* parent = nullptr);
 
-    /// @brief Puts the cursor on the first board without a result, or on the first board.
-    void moveToFirstOpen();
-
-    /// @brief Puts a result, as the home team sees it, where the cursor is, and moves on.
-    void enter(engine::GameResult result);
+    void moveToFirstOpen() override;
+    void enter(engine::GameResult result) override;
 
     /// @brief What is being typed on a player; empty when nothing is.
     [[nodiscard]] const QString& typed() const { return m_typed; }
-
-    void copy() const override;
-    void paste() override { Q_EMIT pasteRequested(); }
 
     /// @brief Goes on typing a number on a player.
     void resume(int row, int column, const QString& text);
@@ -48,10 +38,6 @@ public:
 Q_SIGNALS:
     /// @brief typed() is another text.
     void typedChanged();
-    /// @brief What is in the clipboard is to be read.
-    void pasteRequested();
-    /// @brief The user wants to type a match.
-    void entryRequested();
 
 protected:
     [[nodiscard]] bool isReachable(int row, int column) const override;
@@ -60,23 +46,19 @@ protected:
     bool mayLeave() override;
     void cursorMoved() override;
     void openMenu() override;
-    void updateMetrics() override;
-    void resizeEvent(QResizeEvent* event) override;
+    [[nodiscard]] int playerWidth(const QFontMetrics& text) const override;
+    [[nodiscard]] QString widestResult() const override;
 
 private:
     [[nodiscard]] bool isOnPlayer() const;
     [[nodiscard]] bool isHomeSide() const;
-    bool applyPlan(const RoundPlan& plan);
     void setTyped(const QString& text);
     bool commitTyped();
     void clearResults();
     void moveUp();
-    void swapColours();
     void restorePlace();
 
     MatchesModel& m_model;
-    PairingDelegate* m_delegate;
-    TableHead* m_head;
     QString m_typed;
     std::optional<engine::GameId> m_place; ///< the game of the cursor while the model is made anew
     int m_placeColumn = 0;

@@ -18,6 +18,7 @@
 #include "ui/text/textpattern.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
+#include "ui/views/elidedlabel.h"
 #include "ui/views/hintline.h"
 #include "ui/views/progressview.h"
 #include "ui/views/totalsgrid.h"
@@ -38,7 +39,7 @@ ProgressPane::ProgressPane(app::LiveEvaluation& evaluation, QWidget* parent)
       m_grid(new TotalsGrid(
           evaluation, *m_view, [this](engine::ParticipantNumber number) { return m_model->rowOf(number); },
           this)),
-      m_current(new QLabel(this)),
+      m_current(newCurrentLine(tr("Current cell"))),
       m_direction(new QComboBox(this)),
       m_rounds(new QSpinBox(this))
 {
@@ -49,19 +50,15 @@ ProgressPane::ProgressPane(app::LiveEvaluation& evaluation, QWidget* parent)
     column->setSpacing(metrics.grid());
     column->addWidget(buildToolRow());
     column->addWidget(m_grid, 1);
-    m_current->setTextFormat(Qt::PlainText);
-    m_current->setAccessibleName(tr("Current cell"));
-    m_current->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     column->addWidget(m_current);
     setFocusProxy(m_view);
+    setStops({m_direction, m_rounds, m_view});
 
     connect(m_grid, &TotalsGrid::askedWhy, this, &ResultsPane::askedWhy);
     connect(m_view, &GridView::cursorChanged, this, &ProgressPane::followCursor);
     connect(m_view, &ProgressView::typedChanged, this, &ProgressPane::followCursor);
     connect(&evaluation.document(), &app::TournamentDocument::edited, this, &ProgressPane::followCursor);
     connect(m_view, &ProgressView::typedChanged, this, &ResultsPane::draftsChanged);
-    connect(m_view, &GridView::zoomChanged, this,
-            [](int zoom) { QSettings().setValue(QStringLiteral("progress/zoom"), zoom); });
     for (const auto changed : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
         connect(m_model, changed, this, [this] {
             if (!m_view->currentIndex().isValid())
@@ -70,7 +67,7 @@ ProgressPane::ProgressPane(app::LiveEvaluation& evaluation, QWidget* parent)
         });
     connect(&evaluation.document(), &app::TournamentDocument::headerChanged, this,
             &ProgressPane::followRounds);
-    m_view->setZoom(QSettings().value(QStringLiteral("progress/zoom"), m_view->zoom()).toInt());
+    m_view->rememberZoom(QStringLiteral("progress/zoom"));
     followRounds();
     followCursor();
 }

@@ -5,11 +5,11 @@
 #include "ui/views/resultspane.h"
 
 class QComboBox;
-class QLabel;
 class QSpinBox;
 
 namespace zahlmeister::ui {
 
+class ElidedLabel;
 class ProgressModel;
 class ProgressView;
 class TotalsGrid;
@@ -46,7 +46,7 @@ private:
     ProgressModel* m_model;
     ProgressView* m_view;
     TotalsGrid* m_grid;
-    QLabel* m_current;
+    ElidedLabel* m_current;
     QComboBox* m_direction;
     QSpinBox* m_rounds;
 };

@@ -164,8 +164,7 @@ QWidget* ResultsPage::buildSwitch()
         m_buttons->addButton(button, i);
         layout->addWidget(button);
         auto* action = new QAction(button->text(), this);
-        action->setShortcut(key);
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        action->setShortcut(key); // wherever the focus is while this page is on show
         addAction(action);
         connect(action, &QAction::triggered, this, [this, i] { showView(static_cast<View>(i)); });
     }

@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include <QList>
 #include <QWidget>
 
 #include "app/document/edit.h"
@@ -11,6 +12,8 @@
 #include "engine/evaluation/trace.h"
 
 namespace zahlmeister::ui {
+
+class ElidedLabel;
 
 /// @brief One view of the games on the page of results; all of them show and change the same games.
 class ResultsPane : public QWidget {
@@ -57,6 +60,18 @@ Q_SIGNALS:
     void contentChanged();
     /// @brief A total was double clicked.
     void askedWhy(zahlmeister::engine::ParticipantNumber participant, zahlmeister::engine::Quantity quantity);
+
+protected:
+    /// @brief A line for what is under the cursor: the last one of a pane, one line, in full as tool tip.
+    [[nodiscard]] ElidedLabel* newCurrentLine(const QString& accessibleName);
+
+    /// @brief Where Tab stops, in the order of reading; the table comes last.
+    void setStops(const QList<QWidget*>& stops);
+
+    bool focusNextPrevChild(bool next) override;
+
+private:
+    QList<QWidget*> m_stops;
 };
 
 } // namespace zahlmeister::ui

@@ -141,6 +141,11 @@ void RoundBar::setRound(std::optional<int> round)
     Q_EMIT roundChanged();
 }
 
+QList<QWidget*> RoundBar::stops() const
+{
+    return {m_rounds, m_date};
+}
+
 QWidget& RoundBar::dateField() const
 {
     return *m_date;

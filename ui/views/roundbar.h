@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include <QList>
 #include <QWidget>
 
 #include "app/document/tournamentdocument.h"
@@ -41,6 +42,9 @@ public:
     /// @brief Shows the round of a draft, and its text as it was typed.
     /// @return false when it is no draft of a day
     bool resume(const app::Draft& draft);
+
+    /// @brief Where Tab stops.
+    [[nodiscard]] QList<QWidget*> stops() const;
 
     /// @brief Where the day is typed.
     [[nodiscard]] QWidget& dateField() const;

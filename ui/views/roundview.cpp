@@ -2,95 +2,64 @@
 #include "ui/views/roundview.h"
 
 #include <algorithm>
-#include <set>
 
-#include <QApplication>
-#include <QClipboard>
+#include <QFontMetrics>
 #include <QKeyEvent>
 #include <QMenu>
-#include <QScrollBar>
 
 #include "app/document/tournamentdocument.h"
 #include "ui/delegates/pairingdelegate.h"
 #include "ui/models/resultentry.h"
 #include "ui/models/roundmodel.h"
-#include "ui/text/errortext.h"
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
-#include "ui/views/tablehead.h"
 
 namespace zahlmeister::ui {
 
-namespace {
-
-constexpr int kWidestName = 300; // design pixels
-
-} // namespace
-
-RoundView::RoundView(RoundModel& model, QWidget* parent)
-    : GridView(parent),
-      m_model(model),
-      m_delegate(new PairingDelegate(glow(), this)),
-      m_head(new TableHead(this))
+RoundView::RoundView(RoundModel& model, QWidget* parent) : PairingsView(model, parent), m_model(model)
 {
     setObjectName(QStringLiteral("round"));
     setAccessibleName(tr("Pairings of the round"));
-    setHorizontalHeader(m_head);
-    setUp(m_delegate, model);
-    verticalHeader()->hide();
-    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    verticalHeader()->setMinimumSectionSize(1);
-    m_head->setSectionsClickable(false);
-    setFrameShape(QFrame::NoFrame);
-    viewport()->setAutoFillBackground(false); // rows end where the names do
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     connect(&model, &QAbstractItemModel::modelReset, this, &RoundView::moveToFirstOpen);
     connect(&model, &QAbstractItemModel::rowsMoved, this, [this] {
         setCursorCell({currentIndex().row(), currentIndex().column(), 0});
         scrollTo(currentIndex());
     });
-    updateMetrics();
-    moveToFirstOpen();
+    RoundView::updateMetrics();
+    RoundView::moveToFirstOpen();
+}
+
+int RoundView::numberDigits() const
+{
+    const auto& participants = m_model.document().tournament().participants;
+    const int last = participants.empty() ? 0 : participants.back().number.value();
+    return static_cast<int>(QString::number(std::max(last, 10)).size());
 }
 
 void RoundView::updateMetrics()
 {
-    const Metrics metrics(font());
-    verticalHeader()->setDefaultSectionSize(metrics.rowHeight());
-    verticalScrollBar()->setSingleStep(metrics.rowHeight());
-    const auto& participants = m_model.document().tournament().participants;
-    const int last = participants.empty() ? 0 : participants.back().number.value();
-    const int digits = static_cast<int>(QString::number(std::max(last, 10)).size());
-    m_delegate->setNumberDigits(digits);
-    const QFontMetrics text(font());
-    const int padding = 2 * metrics.scaled(PairingDelegate::kPadding);
+    delegate().setNumberDigits(numberDigits());
+    PairingsView::updateMetrics();
+}
+
+int RoundView::playerWidth(const QFontMetrics& text) const
+{
     int name = 0;
-    for (const auto& participant : participants)
+    for (const auto& participant : m_model.document().tournament().participants)
         name = std::max(name, text.horizontalAdvance(formatName(participant)));
     for (int row = 0; row < m_model.rowCount(); ++row) { // a bye has words beside the name
         if (m_model.byeAt(row))
             name = std::max(name,
                             text.horizontalAdvance(m_model.index(row, RoundModel::Black).data().toString()));
     }
-    name = std::min(name, metrics.scaled(kWidestName)) + text.horizontalAdvance(QString(digits + 2, u'8')) +
-           padding + metrics.grid();
-    const int board = std::max(text.horizontalAdvance(QStringLiteral("888")) + padding,
-                               m_head->neededWidth(RoundModel::Board));
-    const int result = std::max(text.horizontalAdvance(QStringLiteral("\u00BD : \u00BD")) + 2 * padding,
-                                m_head->neededWidth(RoundModel::ResultColumn));
-    // Names take the free room, but not more than lets the eye go from one to the other.
-    const int free = (viewport()->width() - board - result) / 2;
-    const int width = std::clamp(free, metrics.scaled(96), std::max(name, metrics.scaled(96)));
-    m_head->resizeSection(RoundModel::Board, board);
-    m_head->resizeSection(RoundModel::ResultColumn, result);
-    m_head->resizeSection(RoundModel::White, width);
-    m_head->resizeSection(RoundModel::Black, width);
+    const Metrics metrics(font());
+    return std::min(name, widestName()) + text.horizontalAdvance(QString(numberDigits() + 2, u'8')) +
+           2 * metrics.scaled(PairingDelegate::kPadding) + metrics.grid();
 }
 
-void RoundView::resizeEvent(QResizeEvent* event)
+QString RoundView::widestResult() const
 {
-    GridView::resizeEvent(event);
-    updateMetrics();
+    return QStringLiteral("\u00BD : \u00BD");
 }
 
 bool RoundView::isReachable(int row, int column) const
@@ -109,18 +78,6 @@ void RoundView::moveToFirstOpen()
     }
     if (m_model.rowCount() > 0)
         moveTo(0, RoundModel::ResultColumn);
-}
-
-void RoundView::applyPlan(const RoundPlan& plan)
-{
-    if (!plan.refusal.isEmpty()) {
-        refuse(plan.refusal);
-        return;
-    }
-    if (plan.group.edits.empty())
-        return;
-    if (const auto applied = m_model.document().apply(plan.group); !applied.has_value())
-        refuse(errorText(applied.error()));
 }
 
 void RoundView::enter(engine::GameResult result)
@@ -159,18 +116,6 @@ void RoundView::removePairings()
         return;
     }
     applyPlan(planClear(m_model.document().tournament(), cells));
-}
-
-void RoundView::swapColours()
-{
-    const auto* game = m_model.gameAt(cursor().row);
-    if (game == nullptr)
-        return;
-    engine::Game swapped = *game;
-    std::swap(swapped.white, swapped.black);
-    swapped.result = swapped.result.mirrored();
-    const QString round = QString::number(m_model.round().value_or(0));
-    applyPlan({{{app::EditKind::Pairings, {round}}, {app::PutGame{swapped}}}, {}, {}});
 }
 
 /// Changes places with the pairing above or below; the boards of the whole round are counted anew.
@@ -235,26 +180,9 @@ bool RoundView::handleEditKey(const QKeyEvent& event)
     } else if (event.key() == Qt::Key_T) {
         swapColours();
     } else {
-        refuse(tr("\u201C%1\u201D is no result. Type 1, 0, 5 for a draw, + or \u2212 for a forfeit; ? shows "
-                  "the rare ones.")
-                   .arg(event.text()));
+        refuseResult(event.text());
     }
     return true;
-}
-
-void RoundView::copy() const
-{
-    QStringList lines;
-    std::set<int> rows;
-    for (const QModelIndex& cell : selectionModel()->selectedIndexes())
-        rows.insert(cell.row());
-    for (const int row : rows) {
-        QStringList cells;
-        for (int column = 0; column < m_model.columnCount(); ++column)
-            cells.append(m_model.index(row, column).data().toString());
-        lines.append(cells.join(u'\t'));
-    }
-    QApplication::clipboard()->setText(lines.join(u'\n'));
 }
 
 void RoundView::pasteResults(const std::vector<std::optional<engine::GameResult>>& results)
@@ -293,13 +221,7 @@ void RoundView::openMenu()
     QMenu menu(this);
     if (const auto* game = m_model.gameAt(current.row())) {
         const auto& tournament = m_model.document().tournament();
-        const QString white = numberedName(tournament, game->white);
-        const QString black = numberedName(tournament, game->black);
-        menu.addSection(tr("%1 against %2").arg(white, black));
-        for (const auto& [result, text] : rareResults(white, black))
-            menu.addAction(formatResult(result) % QStringLiteral("   ") % text, this,
-                           [this, result = result] { enter(result); });
-        menu.addSeparator();
+        addRareResults(menu, numberedName(tournament, game->white), numberedName(tournament, game->black));
         menu.addAction(tr("&Exchange colours"), QKeySequence(Qt::Key_T), this, &RoundView::swapColours);
         menu.addAction(tr("Board &up"), Qt::ALT | Qt::Key_Up, this, [this] { moveBoard(-1); });
         menu.addAction(tr("Board &down"), Qt::ALT | Qt::Key_Down, this, [this] { moveBoard(1); });

@@ -2,6 +2,7 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QScrollBar>
 #include <QSettings>
 #include <QSignalSpy>
@@ -16,6 +17,7 @@
 #include "ui/models/crosstabletotalsmodel.h"
 #include "ui/text/language.h"
 #include "ui/views/crosstableview.h"
+#include "ui/views/matchespane.h"
 #include "ui/views/resultspage.h"
 
 using namespace Qt::StringLiterals;
@@ -58,6 +60,10 @@ private Q_SLOTS:
     void totalsAskWhy();
     void totalsScrollWithTheTable();
     void totalsGrowWithTheTable();
+    void tabGoesFromTheChoicesToTheTable_data();
+    void tabGoesFromTheChoicesToTheTable();
+    void viewsChangeWhereverTheFocusIs();
+    void aPageWithoutTeamsSaysWhatToDo();
 
 private:
     void show(const engine::Tournament& tournament)
@@ -98,6 +104,105 @@ void TestResultsPage::emptyTournamentSaysWhatToDo()
         said = said || (label->isVisible() && (label->text().contains(u"„Teilnehmer“"_s) ||
                                                label->text().contains(u"“Participants”"_s)));
     QVERIFY(said);
+}
+
+void TestResultsPage::tabGoesFromTheChoicesToTheTable_data()
+{
+    QTest::addColumn<int>("view");
+    QTest::addColumn<int>("stops"); // before the table
+    QTest::newRow("crosstable") << static_cast<int>(ResultsPage::View::Crosstable) << 3;
+    QTest::newRow("progress table") << static_cast<int>(ResultsPage::View::Progress) << 2;
+    QTest::newRow("rounds") << static_cast<int>(ResultsPage::View::Rounds) << 3;
+    QTest::newRow("matches") << static_cast<int>(ResultsPage::View::Matches) << 5;
+}
+
+/// The order of Tab is that of reading: the choices from left to right, the line, the table.
+void TestResultsPage::tabGoesFromTheChoicesToTheTable()
+{
+    QFETCH(const int, view);
+    QFETCH(const int, stops);
+    TournamentBuilder builder;
+    for (int i = 0; i < 4; ++i)
+        builder.rated(1500).team = i < 2 ? "Adler" : "Bär";
+    builder.tournament.games.push_back({.id = engine::GameId(1),
+                                        .round = 1,
+                                        .white = ParticipantNumber(1),
+                                        .black = ParticipantNumber(3),
+                                        .result = engine::kDrawn});
+    show(builder.tournament);
+    m_page->showView(static_cast<ResultsPage::View>(view));
+    QVERIFY(QApplication::focusWidget() != nullptr);
+    auto* table = qobject_cast<ui::GridView*>(QApplication::focusWidget());
+    QVERIFY(table != nullptr);
+    auto* pane = table->parentWidget();
+    while (qobject_cast<ui::ResultsPane*>(pane) == nullptr)
+        pane = pane->parentWidget();
+    // Backwards from the table to the first choice, and forwards again.
+    QWidget* first = nullptr;
+    int before = -1;
+    for (QWidget* at = table->nextInFocusChain(); at != table; at = at->nextInFocusChain()) {
+        const bool isStop = pane->isAncestorOf(at) && at->isEnabled() && at->isVisible() &&
+                            (at->focusPolicy() & Qt::TabFocus) != 0 && at->focusProxy() == nullptr;
+        if (isStop && first == nullptr)
+            first = at;
+    }
+    QVERIFY(first != nullptr);
+    first->setFocus();
+    for (int stop = 0; stop < stops; ++stop) {
+        QVERIFY(QApplication::focusWidget() != table);
+        const int y = QApplication::focusWidget()->mapTo(pane, QPoint()).y() / 8; // of the same row
+        QVERIFY(y >= before);
+        before = y;
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    }
+    QCOMPARE(QApplication::focusWidget(), table);
+}
+
+void TestResultsPage::viewsChangeWhereverTheFocusIs()
+{
+    TournamentBuilder builder;
+    builder.rated(1500);
+    builder.rated(1500);
+    m_open = std::make_unique<OpenTournament>(builder.tournament);
+    QWidget window;
+    auto* search = new QLineEdit(&window);
+    m_page = std::make_unique<ResultsPage>(m_open->evaluation(), &window);
+    window.resize(1000, 700);
+    m_page->setGeometry(0, 40, 1000, 660);
+    window.show();
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    search->setFocus();
+    QTest::keyClick(search, Qt::Key_3, Qt::AltModifier);
+    QCOMPARE(m_page->currentView(), ResultsPage::View::Rounds);
+    QCOMPARE(search->text(), QString());
+    m_page.reset();
+}
+
+void TestResultsPage::aPageWithoutTeamsSaysWhatToDo()
+{
+    TournamentBuilder builder;
+    builder.rated(1500);
+    builder.rated(1500);
+    show(builder.tournament);
+    m_page->showView(ResultsPage::View::Matches);
+    const auto said = [this](const QString& words) {
+        const auto labels = m_page->matches().findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(), [&words](const QLabel* label) {
+            return label->isVisible() && label->text().contains(words);
+        });
+    };
+    QVERIFY(said(u"+T)"_s) && said(u"+1)"_s)); // the keys of the next steps
+    auto header = m_open->tournament().header;
+    header.kind = engine::TournamentKind::Team;
+    m_open->apply({app::PutHeader{header}});
+    QVERIFY(!said(u"+T)"_s) && said(u"+1)"_s));
+    for (int number = 1; number <= 2; ++number) {
+        auto player = m_open->tournament().participants[static_cast<std::size_t>(number) - 1];
+        player.team = number == 1 ? "Adler" : "Bär";
+        m_open->apply({app::PutParticipant{player}});
+    }
+    QVERIFY(said(u"1-4"_s));
 }
 
 void TestResultsPage::emptyPageTakesAWholeTable()

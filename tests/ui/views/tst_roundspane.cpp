@@ -3,6 +3,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QSettings>
 #include <QSignalSpy>
@@ -71,6 +72,7 @@ private Q_SLOTS:
 
     void typesPairingsInTheLine();
     void keepsARefusedLine();
+    void saysLongSentencesInFull();
     void typesResultsDownTheList();
     void listsByes();
     void showsTheWordsOfAByeInFull();
@@ -117,6 +119,29 @@ void TestRoundsPane::keepsARefusedLine()
     rounds.lines({u"Unsinn"_s});
     QVERIFY(rounds.pane.entry().isRefused());
     QCOMPARE(rounds.games(), QStringList{u"1: 1 1-0 5"_s});
+}
+
+void TestRoundsPane::saysLongSentencesInFull()
+{
+    Rounds rounds(emptyField(8));
+    rounds.lines({u"1-5 1"_s});
+    rounds.pane.resize(640, 500);
+    rounds.lines({u"12 against nobody at all"_s});
+    QVERIFY(rounds.pane.entry().isRefused());
+    QLabel* sentence = nullptr;
+    for (auto* label : rounds.pane.entry().findChildren<QLabel*>())
+        sentence = label->text() == rounds.pane.entry().sentence() ? label : sentence;
+    QVERIFY(sentence != nullptr);
+    QTRY_VERIFY(sentence->height() >= sentence->heightForWidth(sentence->width()));
+    // One line is reserved: the list does not move while somebody types.
+    rounds.pane.resize(1400, 700);
+    QTest::keyClick(&rounds.pane.entry().field(), Qt::Key_Escape);
+    QApplication::processEvents();
+    const int top = rounds.pane.view().y();
+    QTest::keyClicks(&rounds.pane.entry().field(), u"3-7"_s);
+    QApplication::processEvents();
+    QVERIFY(!rounds.pane.entry().sentence().isEmpty());
+    QCOMPARE(rounds.pane.view().y(), top);
 }
 
 void TestRoundsPane::typesResultsDownTheList()

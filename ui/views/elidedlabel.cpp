@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/windows/elidedlabel.h"
+#include "ui/views/elidedlabel.h"
 
 #include <QHelpEvent>
 #include <QPainter>
@@ -24,7 +24,7 @@ void ElidedLabel::paintEvent(QPaintEvent* /*event*/)
     painter.setPen(palette().color(foregroundRole()));
     const QRect room = contentsRect();
     painter.drawText(room, static_cast<int>(alignment()) | Qt::TextSingleLine,
-                     fontMetrics().elidedText(text(), Qt::ElideMiddle, room.width()));
+                     fontMetrics().elidedText(text(), m_mode, room.width()));
 }
 
 bool ElidedLabel::event(QEvent* event)

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/pairingsview.h"
+
+#include <algorithm>
+#include <set>
+
+#include <QApplication>
+#include <QClipboard>
+#include <QMenu>
+#include <QScrollBar>
+
+#include "app/document/tournamentdocument.h"
+#include "ui/delegates/pairingdelegate.h"
+#include "ui/models/pairingsmodel.h"
+#include "ui/models/resultentry.h"
+#include "ui/text/errortext.h"
+#include "ui/text/format.h"
+#include "ui/text/textpattern.h"
+#include "ui/theme/theme.h"
+#include "ui/views/tablehead.h"
+
+namespace zahlmeister::ui {
+
+namespace {
+
+constexpr int kWidestName = 300; // design pixels
+constexpr int kNarrowestPlayer = 96;
+
+} // namespace
+
+PairingsView::PairingsView(PairingsModel& model, QWidget* parent)
+    : GridView(parent),
+      m_model(model),
+      m_delegate(new PairingDelegate(glow(), this)),
+      m_head(new TableHead(this))
+{
+    setHorizontalHeader(m_head);
+    setUp(m_delegate, model);
+    verticalHeader()->hide();
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    verticalHeader()->setMinimumSectionSize(1);
+    m_head->setSectionsClickable(false);
+    setFrameShape(QFrame::NoFrame);
+    viewport()->setAutoFillBackground(false); // rows end where the names do
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+int PairingsView::widestName() const
+{
+    return Metrics(font()).scaled(kWidestName);
+}
+
+void PairingsView::updateMetrics()
+{
+    const Metrics metrics(font());
+    verticalHeader()->setDefaultSectionSize(metrics.rowHeight());
+    verticalScrollBar()->setSingleStep(metrics.rowHeight());
+    const QFontMetrics text(font());
+    const int padding = 2 * metrics.scaled(PairingDelegate::kPadding);
+    const int board = std::max(text.horizontalAdvance(QStringLiteral("888")) + padding,
+                               m_head->neededWidth(PairingsModel::Board));
+    const int result = std::max(text.horizontalAdvance(widestResult()) + 2 * padding,
+                                m_head->neededWidth(PairingsModel::ResultColumn));
+    // Players take the free room, but not more than lets the eye go from one to the other.
+    const int free = (viewport()->width() - board - result) / 2;
+    const int narrowest = metrics.scaled(kNarrowestPlayer);
+    const int player = std::clamp(free, narrowest, std::max(playerWidth(text), narrowest));
+    m_head->resizeSection(PairingsModel::Board, board);
+    m_head->resizeSection(PairingsModel::ResultColumn, result);
+    m_head->resizeSection(PairingsModel::Left, player);
+    m_head->resizeSection(PairingsModel::Right, player);
+}
+
+void PairingsView::resizeEvent(QResizeEvent* event)
+{
+    GridView::resizeEvent(event);
+    updateMetrics();
+}
+
+bool PairingsView::applyPlan(const RoundPlan& plan)
+{
+    if (!plan.refusal.isEmpty()) {
+        refuse(plan.refusal);
+        return false;
+    }
+    if (plan.group.edits.empty())
+        return true;
+    const auto applied = m_model.document().apply(plan.group);
+    if (!applied.has_value())
+        refuse(errorText(applied.error()));
+    return applied.has_value();
+}
+
+void PairingsView::swapColours()
+{
+    const auto* game = m_model.gameAt(cursor().row);
+    if (game == nullptr)
+        return;
+    engine::Game swapped = *game;
+    std::swap(swapped.white, swapped.black);
+    swapped.result = swapped.result.mirrored();
+    const QString round = QString::number(m_model.round().value_or(0));
+    applyPlan({{{app::EditKind::Pairings, {round}}, {app::PutGame{swapped}}}, {}, {}});
+}
+
+void PairingsView::refuseResult(const QString& typed)
+{
+    refuse(tr("\u201C%1\u201D is no result. Type 1, 0, 5 for a draw, + or \u2212 for a forfeit; ? shows "
+              "the rare ones.")
+               .arg(typed));
+}
+
+void PairingsView::copy() const
+{
+    std::set<int> rows;
+    for (const QModelIndex& cell : selectionModel()->selectedIndexes())
+        rows.insert(cell.row());
+    QStringList lines;
+    for (const int row : rows) {
+        QStringList cells;
+        for (int column = 0; column < m_model.columnCount(); ++column)
+            cells.append(m_model.index(row, column).data().toString());
+        lines.append(cells.join(u'\t'));
+    }
+    QApplication::clipboard()->setText(lines.join(u'\n'));
+}
+
+void PairingsView::addRareResults(QMenu& menu, const QString& left, const QString& right)
+{
+    menu.addSection(fillPattern(tr("%1 against %2"), {left, right}));
+    for (const auto& [result, text] : rareResults(left, right))
+        menu.addAction(formatResult(result) % QStringLiteral("   ") % text, this,
+                       [this, result = result] { enter(result); });
+    menu.addSeparator();
+}
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/model/tournament.h"
+#include "ui/models/roundplan.h"
+#include "ui/views/gridview.h"
+
+class QMenu;
+
+namespace zahlmeister::ui {
+
+class PairingDelegate;
+class PairingsModel;
+class TableHead;
+
+/// @brief What the lists of one round have in common: look, widths, clipboard, results that one key puts.
+class PairingsView : public GridView {
+    Q_OBJECT
+
+public:
+    /// @brief Puts the cursor on the first game without a result, or on the first game.
+    virtual void moveToFirstOpen() = 0;
+
+    /// @brief Puts a result, seen from the player on the left, where the cursor is, and moves on.
+    virtual void enter(engine::GameResult result) = 0;
+
+    void copy() const override;
+    void paste() override { Q_EMIT pasteRequested(); }
+
+Q_SIGNALS:
+    /// @brief What is in the clipboard is to be read.
+    void pasteRequested();
+    /// @brief The user wants to type into the line above the list.
+    void entryRequested();
+
+protected:
+    /// @param model must outlive the view
+    PairingsView(PairingsModel& model, QWidget* parent);
+
+    /// @brief Width that a player needs, with his number and whatever stands beside him.
+    [[nodiscard]] virtual int playerWidth(const QFontMetrics& text) const = 0;
+
+    /// @brief The widest text of the column of results.
+    [[nodiscard]] virtual QString widestResult() const = 0;
+
+    /// @brief The most that a name may take of playerWidth().
+    [[nodiscard]] int widestName() const;
+
+    [[nodiscard]] PairingDelegate& delegate() const { return *m_delegate; }
+
+    /// @brief Carries a plan out.
+    /// @return false when it is refused, which is shown then
+    bool applyPlan(const RoundPlan& plan);
+
+    /// @brief Exchanges the colours of the game under the cursor.
+    void swapColours();
+
+    /// @brief Says that a key is no result.
+    void refuseResult(const QString& typed);
+
+    /// @brief Adds the rare results of a pairing to a menu, under both names.
+    void addRareResults(QMenu& menu, const QString& left, const QString& right);
+
+    void updateMetrics() override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    PairingsModel& m_model;
+    PairingDelegate* m_delegate;
+    TableHead* m_head;
+};
+
+} // namespace zahlmeister::ui
