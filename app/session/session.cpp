@@ -100,7 +100,7 @@ Result<void> Session::openTournament(engine::TournamentId id)
     const QDate today = QDate::currentDate();
     m_evaluation->setToday(engine::Date::tryFrom(today.year(), today.month(), today.day()));
     // The list shows name, dates and counts of the open tournament too.
-    connect(m_document.get(), &TournamentDocument::edited, this, &Session::readTournaments);
+    connect(m_document.get(), &TournamentDocument::edited, this, &Session::readOpenTournament);
     Q_EMIT tournamentOpened();
     return {};
 }
@@ -302,6 +302,30 @@ void Session::readTournaments()
     if (m_tournaments == *list)
         return;
     m_tournaments = std::move(*list);
+    Q_EMIT tournamentsChanged();
+}
+
+/// An edit changes the open tournament alone; to count the games of all others again with every result that
+/// is typed would take longer with every tournament.
+void Session::readOpenTournament()
+{
+    const engine::Tournament& tournament = m_document->tournament();
+    const engine::TournamentHeader& header = tournament.header;
+    const auto summary =
+        std::find_if(m_tournaments.begin(), m_tournaments.end(),
+                     [&](const TournamentSummary& one) { return one.id == m_document->id(); });
+    const bool isAtItsPlace = summary != m_tournaments.end() && summary->start == header.start &&
+                              summary->end == header.end && text(summary->name) == header.name;
+    if (!isAtItsPlace) {
+        readTournaments();
+        return;
+    }
+    TournamentSummary now = *summary;
+    now.participants = static_cast<int>(tournament.participants.size());
+    now.games = static_cast<int>(tournament.games.size());
+    if (now == *summary)
+        return;
+    *summary = std::move(now);
     Q_EMIT tournamentsChanged();
 }
 

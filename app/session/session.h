@@ -136,6 +136,7 @@ Q_SIGNALS:
 
 private:
     void readTournaments();
+    void readOpenTournament();
     void readRules();
     Result<void> openTournamentNamed(const QString& name);
     [[nodiscard]] std::optional<engine::TournamentId> findEqual(const engine::Tournament& tournament);

@@ -24,6 +24,7 @@ private Q_SLOTS:
     void doesNotTakeAnotherYearForTheSame();
     void removedTournamentsAreNotTheSame();
     void takesOverInOneStepThatCanBeUndone();
+    void listFollowsTheOpenTournament();
     void writesAFileOrLeavesTheOldOne();
 
 private:
@@ -133,6 +134,38 @@ void TestSession::takesOverInOneStepThatCanBeUndone()
 
     QVERIFY(m_session->document()->undo().has_value());
     QVERIFY(m_session->document()->tournament() == before);
+}
+
+/// After each edit the list is what the file says, and is told of only when something in it is new.
+void TestSession::listFollowsTheOpenTournament()
+{
+    QVERIFY(m_session->addTournament(example()).has_value());
+    engine::Tournament other = example();
+    other.header.name = "Other";
+    other.header.externalId.clear();
+    QVERIFY(m_session->addTournament(other).has_value());
+    app::TournamentDocument& document = *m_session->document();
+    QSignalSpy changed(m_session.get(), &Session::tournamentsChanged);
+    const auto apply = [&](app::Edit edit) {
+        const qsizetype before = changed.size();
+        if (!document.apply({{app::EditKind::Import, {}}, {std::move(edit)}}).has_value())
+            return qsizetype{-1};
+        return m_session->tournaments() == m_session->workFile()->tournaments().value()
+                   ? changed.size() - before
+                   : qsizetype{-1};
+    };
+    QCOMPARE(apply(app::PutParticipant{{.number = engine::ParticipantNumber(900), .name = "Neu, Nina"}}), 1);
+    engine::Game game = document.tournament().games.front();
+    game.result = game.result.mirrored();
+    QCOMPARE(apply(app::PutGame{game}), 0); // a result is not in the list
+    QCOMPARE(apply(app::RemoveGame{game.id}), 1);
+    engine::TournamentHeader header = document.tournament().header;
+    header.name = "Renamed";
+    header.end = engine::Date::tryFrom(2020, 1, 1);
+    header.start = header.end;
+    QCOMPARE(apply(app::PutHeader{header}), 1);
+    QVERIFY(document.undo().has_value());
+    QVERIFY(m_session->tournaments() == m_session->workFile()->tournaments().value());
 }
 
 void TestSession::writesAFileOrLeavesTheOldOne()
