@@ -237,10 +237,6 @@
         <translation>„zahlmeister --help“ zeigt, was es gibt.</translation>
     </message>
     <message>
-        <source>“%1” is not available in this version.</source>
-        <translation>„%1“ gibt es in dieser Version nicht.</translation>
-    </message>
-    <message>
         <source>“%1” is no subcommand, and the window opens one file only.</source>
         <translation>„%1“ ist kein Unterbefehl, und das Fenster öffnet nur eine Datei.</translation>
     </message>
@@ -739,6 +735,95 @@
         <source>--k needs --rating, and --game for each game or the totals.</source>
         <translation>--k braucht --rating und dazu --game für jede Partie oder die Summen.</translation>
     </message>
+    <message>
+        <source>--rating needs --index; only with --source fide or national do the rules give one.</source>
+        <translation>Zu --rating gehört --index; nur bei --source fide oder national ergibt er sich aus der Ordnung.</translation>
+    </message>
+    <message>
+        <source>--next cannot go with --estimate, --instead-of, --convert or --mean.</source>
+        <translation>--next verträgt sich nicht mit --estimate, --instead-of, --convert und --mean.</translation>
+    </message>
+    <message>
+        <source>There is no rating list to search. “zahlmeister players import FILE” brings one in.</source>
+        <translation>Es gibt keine Liste, in der gesucht werden könnte. „zahlmeister players import DATEI“ liest eine ein.</translation>
+    </message>
+    <message>
+        <source>only show what would change, and write nothing</source>
+        <translation>nur zeigen, was sich ändern würde, und nichts schreiben</translation>
+    </message>
+    <message>
+        <source>The tournament has no end date, so it has no place in the order and was left out.</source>
+        <translation>Dem Turnier fehlt das Enddatum; deshalb hat es keinen Platz in der Reihenfolge und blieb unberücksichtigt.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) enters with %3, but the tournament before left him with %4. He was evaluated elsewhere in between, so his entry stays.</source>
+        <translation>%1 (%2) bringt %3 mit, hatte aber nach dem vorhergehenden Turnier %4. Er wurde inzwischen anderswo ausgewertet; sein Eingangswert bleibt.</translation>
+    </message>
+    <message>
+        <source>Name one work file.</source>
+        <translation>Es fehlt die Arbeitsdatei, oder es sind mehrere angegeben.</translation>
+    </message>
+    <message>
+        <source>Lets every tournament of a work file begin with what the ones before gave.</source>
+        <translation>Berechnet alle Turniere einer Arbeitsdatei in ihrer Reihenfolge neu (Berechnungslauf).</translation>
+    </message>
+    <message>
+        <source>For tournaments that were handed in late or corrected: all later ones are computed anew in the order of their end dates. Ratings that were set by hand stay, and so do those of players who were evaluated elsewhere in between. In the window every changed tournament can undo it.</source>
+        <translation>Für verspätet eingereichte oder berichtigte Turniere: Alle späteren werden in der Reihenfolge ihrer Enddaten neu berechnet. Von Hand gesetzte Zahlen bleiben, ebenso die von Spielern, die inzwischen anderswo ausgewertet wurden. Im Fenster lässt sich der Schritt in jedem geänderten Turnier zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Entry
+before</source>
+        <translation>Eingang
+bisher</translation>
+    </message>
+    <message>
+        <source>Entry
+now</source>
+        <translation>Eingang
+jetzt</translation>
+    </message>
+    <message>
+        <source>New rating
+before</source>
+        <translation>Neue Zahl
+bisher</translation>
+    </message>
+    <message>
+        <source>New rating
+now</source>
+        <translation>Neue Zahl
+jetzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n carry-over game(s)</source>
+        <translation>
+            <numerusform>%n Restpartie</numerusform>
+            <numerusform>%n Restpartien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing changes: every tournament follows from the ones before.</source>
+        <translation>Es ändert sich nichts: Jedes Turnier schließt an die vorhergehenden an.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tournament(s) would change; nothing was written.</source>
+        <translation>
+            <numerusform>%n Turnier würde sich ändern; geschrieben wurde nichts.</numerusform>
+            <numerusform>%n Turniere würden sich ändern; geschrieben wurde nichts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tournament(s) changed.</source>
+        <translation>
+            <numerusform>%n Turnier wurde geändert.</numerusform>
+            <numerusform>%n Turniere wurden geändert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it is a pipe or a device, not a file</source>
+        <translation>es ist eine Pipe oder ein Gerät, keine Datei</translation>
+    </message>
 </context>
 <context>
     <name>Derivation</name>
@@ -1041,10 +1126,6 @@
         <translation>Werte des Wertungsreferenten</translation>
     </message>
     <message>
-        <source>withdrawal</source>
-        <translation>Rücktritt</translation>
-    </message>
-    <message>
         <source>Identity of %1</source>
         <translation>Zuordnung von %1</translation>
     </message>
@@ -1078,6 +1159,18 @@
     <message>
         <source>Import of %1</source>
         <translation>Import von %1</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Recalculation</source>
+        <translation>Neuberechnung</translation>
     </message>
 </context>
 <context>
@@ -2412,10 +2505,6 @@
         <translation>%1: „%2“ ist kein Datum.</translation>
     </message>
     <message>
-        <source>%1: “%2” can be read in several ways; taken was %3.</source>
-        <translation>%1: „%2“ lässt sich mehrfach lesen; genommen wurde %3.</translation>
-    </message>
-    <message>
         <source>“%1” is no result.</source>
         <translation>„%1“ ist kein Ergebnis.</translation>
     </message>
@@ -3083,6 +3172,26 @@
     <message>
         <source>columns</source>
         <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>The games of several groups are in it: %1. If these are tournaments of their own, take one after the other.</source>
+        <translation>Darin stehen Partien mehrerer Gruppen: %1. Wenn das eigene Turniere sind, übernehmen Sie bitte eine nach der anderen.</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is not certain or does not fit the other dates; taken was %3.</source>
+        <translation>%1: „%2“ ist nicht eindeutig oder passt nicht zu den übrigen Daten; genommen wurde %3.</translation>
+    </message>
+    <message>
+        <source>Empty cells were lost on the way, in %1 rows. The diagonal, the opponents&apos; cells and the points leave only one place for each; compare with the original.</source>
+        <translation>Unterwegs sind leere Zellen verloren gegangen; betroffene Zeilen: %1. Diagonale, Gegenzellen und Punkte lassen für jede nur einen Platz zu; bitte mit dem Original vergleichen.</translation>
+    </message>
+    <message>
+        <source>Empty cells of this crosstable were lost on the way, and several places are possible. Copy it from the browser once more, or take the progress table.</source>
+        <translation>Aus dieser Kreuztabelle sind unterwegs leere Zellen verloren gegangen, und für die übrigen sind mehrere Plätze möglich. Kopieren Sie die Tabelle noch einmal aus dem Browser oder nehmen Sie die Fortschrittstabelle.</translation>
+    </message>
+    <message>
+        <source>More points than from the games, probably byes that the table does not show: %1.</source>
+        <translation>Mehr Punkte als aus den Partien, vermutlich durch spielfreie Runden, die in der Tabelle nicht stehen: %1.</translation>
     </message>
 </context>
 <context>
@@ -4651,26 +4760,6 @@
         <translation>S Sieg, R Remis, V Verlust gegen einen um D Punkte besseren Gegner; die Spalten sind K. Gegen einen schwächeren Gegner sind S und V zu tauschen und die Vorzeichen umzukehren.</translation>
     </message>
     <message>
-        <source>K with bonus a: up to 20 years</source>
-        <translation>K mit Erfolgsaufschlag a: bis 20 Jahre</translation>
-    </message>
-    <message>
-        <source>K with bonus a: 21 to 25 years</source>
-        <translation>K mit Erfolgsaufschlag a: 21 bis 25 Jahre</translation>
-    </message>
-    <message>
-        <source>K with bonus a: from 26 years</source>
-        <translation>K mit Erfolgsaufschlag a: ab 26 Jahren</translation>
-    </message>
-    <message>
-        <source>K with brake b: up to 25 years</source>
-        <translation>K mit Bremsfaktor b: bis 25 Jahre</translation>
-    </message>
-    <message>
-        <source>K with brake b: from 26 years</source>
-        <translation>K mit Bremsfaktor b: ab 26 Jahren</translation>
-    </message>
-    <message>
         <source>The single games are not at hand. But W_e / n says how strong the opponents were on average against the rating used at that time.</source>
         <translation>Die einzelnen Partien liegen nicht vor. Aus W_e / n folgt aber, wie stark die Gegner im Durchschnitt waren, gemessen an der damals eingesetzten DWZ.</translation>
     </message>
@@ -4709,10 +4798,6 @@
     <message>
         <source>Development coefficient E</source>
         <translation>Entwicklungskoeffizient E</translation>
-    </message>
-    <message>
-        <source>R_o up to 20 years, from 21 to 25 years and above. The columns on the right have E for indices that limit it.</source>
-        <translation>R_o bis 20 Jahre, von 21 bis 25 Jahre und über 25 Jahre. Rechts steht E für die Indizes I, die es begrenzen.</translation>
     </message>
     <message>
         <source>Change constant K = 800 / (E + n)</source>
@@ -5515,10 +5600,6 @@
         <translation>beschleunigt</translation>
     </message>
     <message>
-        <source>R_o up to 20 years, from 21 to 25 years and above, and accelerated: up to 20 years when W ≥ W_e. The columns on the right have E for indices that limit it.</source>
-        <translation>R_o bis 20 Jahre, von 21 bis 25 Jahre und über 25 Jahre; beschleunigt: bis 20 Jahre, wenn W ≥ W_e ist. Rechts steht E für die Indizes I, die es begrenzen.</translation>
-    </message>
-    <message>
         <source>Development coefficient E with braking value B</source>
         <translation>Entwicklungskoeffizient E mit Bremswert B</translation>
     </message>
@@ -5577,6 +5658,34 @@
     <message>
         <source>Still without an Ingo number</source>
         <translation>Weiterhin ohne Ingo-Zahl</translation>
+    </message>
+    <message>
+        <source>K with bonus a: up to {youth_maximum_age} years</source>
+        <translation>K mit Erfolgsaufschlag a: bis {youth_maximum_age} Jahre</translation>
+    </message>
+    <message>
+        <source>K with bonus a: over {youth_maximum_age} and up to {junior_maximum_age} years</source>
+        <translation>K mit Erfolgsaufschlag a: über {youth_maximum_age} bis {junior_maximum_age} Jahre</translation>
+    </message>
+    <message>
+        <source>K with bonus a: over {junior_maximum_age} years</source>
+        <translation>K mit Erfolgsaufschlag a: über {junior_maximum_age} Jahre</translation>
+    </message>
+    <message>
+        <source>K with brake b: up to {junior_maximum_age} years</source>
+        <translation>K mit Bremsfaktor b: bis {junior_maximum_age} Jahre</translation>
+    </message>
+    <message>
+        <source>K with brake b: over {junior_maximum_age} years</source>
+        <translation>K mit Bremsfaktor b: über {junior_maximum_age} Jahre</translation>
+    </message>
+    <message>
+        <source>R_o up to {youth_maximum_age} years, up to {junior_maximum_age} years and above. The columns on the right have E for indices that limit it.</source>
+        <translation>R_o bis {youth_maximum_age} Jahre, bis {junior_maximum_age} Jahre und darüber. Rechts steht E für die Indizes I, die es begrenzen.</translation>
+    </message>
+    <message>
+        <source>R_o up to {youth_maximum_age} years, up to {junior_maximum_age} years and above, and accelerated: up to {youth_maximum_age} years when W ≥ W_e. The columns on the right have E for indices that limit it.</source>
+        <translation>R_o bis {youth_maximum_age} Jahre, bis {junior_maximum_age} Jahre und darüber; beschleunigt: bis {youth_maximum_age} Jahre, wenn W ≥ W_e ist. Rechts steht E für die Indizes I, die es begrenzen.</translation>
     </message>
 </context>
 <context>
@@ -6738,6 +6847,11 @@
     <message>
         <source>%1, number %2</source>
         <translation>%1, Nummer %2</translation>
+    </message>
+    <message>
+        <source>%1 (round %2)</source>
+        <extracomment>a result and the round it was played in; several of them are listed</extracomment>
+        <translation>%1 (Runde %2)</translation>
     </message>
 </context>
 <context>
@@ -8556,13 +8670,6 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         <source>Home team &amp;White</source>
         <translation>Heim hat &amp;Weiß</translation>
     </message>
-    <message numerus="yes">
-        <source>%n line(s) pasted</source>
-        <translation>
-            <numerusform>%n Zeile eingefügt</numerusform>
-            <numerusform>%n Zeilen eingefügt</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Ctrl+C, Ctrl+V</source>
         <translation>Strg+C, Strg+V</translation>
@@ -8570,6 +8677,14 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message>
         <source>copy; paste a list of such lines, or a whole table</source>
         <translation>kopieren; eine Liste solcher Zeilen oder eine ganze Tabelle einfügen</translation>
+    </message>
+    <message>
+        <source>There are no teams yet. Make it a team tournament in the tournament data (Ctrl+T), then name everybody&apos;s team among the participants (Ctrl+1).</source>
+        <translation>Noch keine Mannschaften. In den Turnierdaten (Strg+T) die Art „Mannschaftskampf“ wählen, dann bei den Teilnehmern (Strg+1) zu jedem Spieler seine Mannschaft eintragen.</translation>
+    </message>
+    <message>
+        <source>There are no two teams yet. Name everybody&apos;s team among the participants (Ctrl+1).</source>
+        <translation>Noch keine zwei Mannschaften. Bei den Teilnehmern (Strg+1) zu jedem Spieler seine Mannschaft eintragen.</translation>
     </message>
 </context>
 <context>
@@ -8581,14 +8696,6 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message>
         <source>“%1” is no player. Type the player&apos;s place in the team&apos;s list; A: he is away and the others move up.</source>
         <translation>„%1“ ist kein Spieler. Tippen Sie den Platz in der Mannschaftsaufstellung; A: er fehlt, die anderen rücken auf.</translation>
-    </message>
-    <message>
-        <source>“%1” is no result. Type 1, 0, 5 for a draw, + or − for a forfeit; ? shows the rare ones.</source>
-        <translation>„%1“ ist kein Ergebnis. Tippen Sie 1, 0, 5 für remis, + oder − für kampflos; ? zeigt die seltenen.</translation>
-    </message>
-    <message>
-        <source>%1 against %2</source>
-        <translation>%1 gegen %2</translation>
     </message>
     <message>
         <source>&amp;Away: the others move up</source>
@@ -8833,6 +8940,27 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::PairingsPane</name>
+    <message numerus="yes">
+        <source>%n line(s) pasted</source>
+        <translation>
+            <numerusform>%n Zeile eingefügt</numerusform>
+            <numerusform>%n Zeilen eingefügt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::PairingsView</name>
+    <message>
+        <source>“%1” is no result. Type 1, 0, 5 for a draw, + or − for a forfeit; ? shows the rare ones.</source>
+        <translation>„%1“ ist kein Ergebnis. Tippen: 1, 0, 5 für Remis, + oder − für kampflos; ? zeigt die seltenen.</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::ParameterModel</name>
     <message>
         <source>Parameter</source>
@@ -9062,6 +9190,10 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         <source>New participant</source>
         <translation>Neuer Teilnehmer</translation>
     </message>
+    <message>
+        <source>There is no team in the row above that “&quot;” could repeat.</source>
+        <translation>In der Zeile darüber steht keine Mannschaft, die „&quot;“ wiederholen könnte.</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::ParticipantsPage</name>
@@ -9240,6 +9372,10 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message>
         <source>&amp;Identify…</source>
         <translation>&amp;Zuordnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Fit the column widths</source>
+        <translation>Spaltenbreiten an&amp;passen</translation>
     </message>
 </context>
 <context>
@@ -10296,6 +10432,10 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         <source>dd.mm.yyyy</source>
         <translation>TT.MM.JJJJ</translation>
     </message>
+    <message>
+        <source>“%1” is not a day. Type it as 12.12.2026.</source>
+        <translation>„%1“ ist kein Tag. Bitte so eingeben: 12.12.2026.</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::RoundEntry</name>
@@ -10407,14 +10547,6 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message>
         <source>Pairings of the round</source>
         <translation>Paarungen der Runde</translation>
-    </message>
-    <message>
-        <source>“%1” is no result. Type 1, 0, 5 for a draw, + or − for a forfeit; ? shows the rare ones.</source>
-        <translation>„%1“ ist kein Ergebnis. Tippen Sie 1, 0, 5 für remis, + oder − für kampflos; ? zeigt die seltenen.</translation>
-    </message>
-    <message>
-        <source>%1 against %2</source>
-        <translation>%1 gegen %2</translation>
     </message>
     <message>
         <source>&amp;Exchange colours</source>
@@ -10590,13 +10722,6 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message>
         <source>round before, next round</source>
         <translation>vorige Runde, nächste Runde</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s) pasted</source>
-        <translation>
-            <numerusform>%n Zeile eingefügt</numerusform>
-            <numerusform>%n Zeilen eingefügt</numerusform>
-        </translation>
     </message>
     <message>
         <source>Ctrl+C, Ctrl+V</source>

@@ -31,6 +31,27 @@
             <numerusform>%n steps</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n carry-over game(s)</source>
+        <translation>
+            <numerusform>%n carry-over game</numerusform>
+            <numerusform>%n carry-over games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tournament(s) would change; nothing was written.</source>
+        <translation>
+            <numerusform>%n tournament would change; nothing was written.</numerusform>
+            <numerusform>%n tournaments would change; nothing was written.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tournament(s) changed.</source>
+        <translation>
+            <numerusform>%n tournament was changed.</numerusform>
+            <numerusform>%n tournaments were changed.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Derivation</name>
@@ -581,13 +602,6 @@
             <numerusform>%n games belong to no match: a player has no team, or both have the same one.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n line(s) pasted</source>
-        <translation>
-            <numerusform>%n line pasted</numerusform>
-            <numerusform>%n lines pasted</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>zahlmeister::ui::OfficialDialog</name>
@@ -596,6 +610,16 @@
         <translation>
             <numerusform>One player deviates.</numerusform>
             <numerusform>%n players deviate.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::PairingsPane</name>
+    <message numerus="yes">
+        <source>%n line(s) pasted</source>
+        <translation>
+            <numerusform>%n line pasted</numerusform>
+            <numerusform>%n lines pasted</numerusform>
         </translation>
     </message>
 </context>
@@ -735,13 +759,6 @@
         <translation>
             <numerusform>%n participant without a pairing or bye</numerusform>
             <numerusform>%n participants without a pairing or bye</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s) pasted</source>
-        <translation>
-            <numerusform>%n line pasted</numerusform>
-            <numerusform>%n lines pasted</numerusform>
         </translation>
     </message>
 </context>
