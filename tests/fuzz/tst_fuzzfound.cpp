@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Feeds what the fuzzer has found on its way, minimised, to its own entry: as many ways through a reader as
 // it has learned.
-#include <cstddef>
-#include <cstdint>
-
-#include <QDir>
-#include <QFile>
 #include <QTest>
 
-// Defined by the fuzz program; aborts when a promise is broken.
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
+#include "tests/fuzz/corpus.h"
+
+using namespace zahlmeister;
 
 namespace {
 
@@ -25,18 +21,14 @@ private Q_SLOTS:
 // One row for all: thousands of rows would take longer than what they do.
 void TestFuzzFound::keepsItsPromises()
 {
-    const QDir found(QStringLiteral(ZAHLMEISTER_CORPUS));
-    const QStringList names = found.entryList(QDir::Files);
+    const tests::Corpus found(QStringLiteral(ZAHLMEISTER_CORPUS));
+    const QStringList names = found.names();
     QVERIFY(!names.isEmpty());
     for (const QString& name : names) {
-        QFile file(found.filePath(name));
-        QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.fileName()));
-        const QByteArray content = file.readAll();
+        const QByteArray content = found.contentOf(name);
         // An abort says nothing of the file.
         qInfo("%s", qPrintable(name));
-        QCOMPARE(LLVMFuzzerTestOneInput(reinterpret_cast<const std::uint8_t*>(content.constData()),
-                                        static_cast<std::size_t>(content.size())),
-                 0);
+        QCOMPARE(tests::feed(content, content.size()), 0);
     }
 }
 
