@@ -5,6 +5,7 @@
 #include <map>
 
 #include "app/identify/namefold.h"
+#include "app/import/tablename.h"
 #include "app/official/deviations.h"
 
 namespace zahlmeister::app {
@@ -15,10 +16,11 @@ using engine::Tournament;
 
 namespace {
 
-/// Whatever order of names and spelling of umlauts: the words, sorted.
+/// Whatever order of names, titles and spelling of umlauts: the words, sorted.
 std::string nameKey(const std::string& name)
 {
-    const std::string text = spelled(name, NameSpelling::Search);
+    const QString plain = tidyName(QString::fromStdString(name), NameOrder::Comma).name;
+    const std::string text = spelled(plain.toStdString(), NameSpelling::Search);
     std::vector<std::string_view> words = wordsOf(text);
     std::ranges::sort(words);
     std::string key;
@@ -27,11 +29,24 @@ std::string nameKey(const std::string& name)
     return key;
 }
 
+/// Ids of the portal of today (`NU4005017`) and of the one before it (`10776775`) say nothing about each
+/// other: files that were made before the change have the old ones. Other ids are the portal's own.
+bool areDifferentPersons(const std::string& a, const std::string& b)
+{
+    const auto isDigits = [](std::string_view text) {
+        return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
+    };
+    const auto isNew = [&](std::string_view text) {
+        return text.starts_with("NU") && isDigits(text.substr(2));
+    };
+    return a != b && ((isNew(a) && isNew(b)) || (isDigits(a) && isDigits(b)));
+}
+
 bool contradicts(const OfficialRow& row, const Participant& participant)
 {
     const auto year = engine::birthYearOf(participant);
     return (row.birthYear && year && *row.birthYear != *year) ||
-           (!row.personId.empty() && !participant.personId.empty() && row.personId != participant.personId) ||
+           areDifferentPersons(row.personId, participant.personId) ||
            (row.fideId && participant.fideId && *row.fideId != *participant.fideId);
 }
 

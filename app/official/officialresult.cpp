@@ -62,7 +62,7 @@ QString plainNumber(QStringView text)
 
 bool OfficialNumber::agreesWith(double other) const
 {
-    // A last digit may have been rounded up or cut off; the rest is noise of the arithmetic.
+    // The last digit was rounded, half up or half down; the rest is noise of the arithmetic.
     constexpr double kNoise = 1e-6;
     return std::abs(value - other) <= 0.5 * std::pow(10.0, -decimals) + kNoise;
 }

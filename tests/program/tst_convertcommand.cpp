@@ -7,6 +7,10 @@
 #include "app/import/tournamentformat.h"
 #include "tests/program/programrun.h"
 
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#endif
+
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
 using tests::Outcome;
@@ -22,6 +26,7 @@ private Q_SLOTS:
     void writesToStandardOutput();
     void helpNamesEveryFormat();
     void refusesWhatNobodyReads();
+    void refusesToWaitForAPipe();
     void refusesBeforeItOverwritesTheSource();
     void complains_data();
     void complains();
@@ -135,6 +140,24 @@ void TestConvertCommand::refusesWhatNobodyReads()
     QCOMPARE(outcome.code, 3);
     QVERIFY2(outcome.messages.contains(u"[unknown-format]"_s), qPrintable(outcome.messages));
     QVERIFY(!QFile::exists(output));
+}
+
+// A pipe that nobody writes into would keep the program waiting for ever.
+void TestConvertCommand::refusesToWaitForAPipe()
+{
+#ifdef Q_OS_UNIX
+    const QString path = m_folder.filePath(u"pipe"_s);
+    QCOMPARE(::mkfifo(QFile::encodeName(path).constData(), 0600), 0);
+    for (const QStringList& arguments :
+         {QStringList{u"check"_s, path},
+          QStringList{u"convert"_s, path, m_folder.filePath(u"pipe.json"_s)}}) {
+        const Outcome outcome = tests::run(arguments + QStringList{u"--lang=en"_s});
+        QCOMPARE(outcome.code, 3);
+        QVERIFY2(outcome.messages.contains(u"[file-not-readable]"_s), qPrintable(outcome.messages));
+    }
+#else
+    QSKIP("pipes have no names in folders here");
+#endif
 }
 
 void TestConvertCommand::refusesBeforeItOverwritesTheSource()

@@ -236,6 +236,9 @@ void TestOfficialComparison::matches_data()
     QTest::newRow("number alone") << u""_s << 2 << u""_s << 0 << 1;
     QTest::newRow("another person under the number") << u"Meier, Kurt"_s << 2 << u""_s << 0 << -1;
     QTest::newRow("another id") << u"Müller, Hans"_s << 1 << u"NU9"_s << 0 << -1;
+    QTest::newRow("id of the portal before") << u"Müller, Hans"_s << 1 << u"10776775"_s << 0 << 0;
+    QTest::newRow("id of the portal's own") << u"Müller, Hans"_s << 1 << u"9f0c-77"_s << 0 << 0;
+    QTest::newRow("with a title") << u"Müller, Dr. Hans"_s << 0 << u""_s << 0 << 0;
     QTest::newRow("another year") << u"Müller, Hans"_s << 1 << u""_s << 1999 << -1;
 }
 
