@@ -15,7 +15,6 @@
 #include "ui/models/crosstablemodel.h"
 #include "ui/models/crosstablepaste.h"
 #include "ui/models/resultentry.h"
-#include "ui/models/wholetable.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
@@ -233,15 +232,10 @@ void CrosstableView::cut()
 
 void CrosstableView::paste()
 {
-    if (wholeTable(*QApplication::clipboard()->mimeData())) {
-        Q_EMIT wholeTablePasted();
+    const auto place = pastePlace();
+    if (!place)
         return;
-    }
-    const QItemSelection selection = selectionModel()->selection();
-    if (selection.isEmpty())
-        return;
-    const PastePlan plan = planPaste(m_model, selection.first().top(), selection.first().left(),
-                                     QApplication::clipboard()->text());
+    const PastePlan plan = planPaste(m_model, place->top(), place->left(), QApplication::clipboard()->text());
     if (!plan.refusals.isEmpty()) {
         refusePaste(plan.refusals);
         return;
@@ -260,11 +254,7 @@ void CrosstableView::openMenu()
     QMenu menu(this);
     const QString row = formatSurname(m_model.nameAt(current.row()));
     const QString column = formatSurname(m_model.columnNameAt(current.column()));
-    menu.addSection(tr("%1 against %2").arg(row, column));
-    for (const auto& [result, text] : rareResults(row, column))
-        menu.addAction(formatResult(result) % QStringLiteral("   ") % text, this,
-                       [this, result = result] { enter(result); });
-    menu.addSeparator();
+    addRareResults(menu, row, column, [this](engine::GameResult result) { enter(result); });
     menu.addAction(tr("Cu&t"), QKeySequence::Cut, this, &CrosstableView::cut);
     menu.addAction(tr("&Copy"), QKeySequence::Copy, this, &CrosstableView::copy);
     menu.addAction(tr("&Paste"), QKeySequence::Paste, this, &CrosstableView::paste);
@@ -287,9 +277,7 @@ bool CrosstableView::handleEditKey(const QKeyEvent& event)
     } else if (event.text().front() == u'?') {
         openMenu();
     } else {
-        refuse(tr("\u201C%1\u201D is no result. Type 1, 0, 5 for a draw, + or \u2212 for a forfeit; ? shows "
-                  "the rare ones.")
-                   .arg(event.text()));
+        refuseResult(event.text());
     }
     return true;
 }

@@ -4,14 +4,21 @@
 #include <algorithm>
 
 #include <QAbstractButton>
+#include <QApplication>
+#include <QClipboard>
 #include <QContextMenuEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
 
 #include "ui/delegates/changeglow.h"
+#include "ui/models/resultentry.h"
+#include "ui/models/wholetable.h"
 #include "ui/text/errortext.h"
+#include "ui/text/format.h"
+#include "ui/text/textpattern.h"
 #include "ui/theme/theme.h"
 #include "ui/views/inlinehint.h"
 #include "ui/views/tablezoom.h"
@@ -214,6 +221,33 @@ void GridView::refusePaste(const QStringList& reasons)
     if (reasons.size() > kRefusalsShown)
         lines.append(tr("and %n more", nullptr, static_cast<int>(reasons.size()) - kRefusalsShown));
     refuse(lines.join(u'\n'));
+}
+
+void GridView::refuseResult(const QString& typed)
+{
+    refuse(tr("\u201C%1\u201D is no result. Type 1, 0, 5 for a draw, + or \u2212 for a forfeit; ? shows "
+              "the rare ones.")
+               .arg(typed));
+}
+
+void GridView::addRareResults(QMenu& menu, const QString& left, const QString& right,
+                              const std::function<void(engine::GameResult)>& put)
+{
+    menu.addSection(fillPattern(tr("%1 against %2"), {left, right}));
+    for (const auto& [result, text] : rareResults(left, right))
+        menu.addAction(formatResult(result) % QStringLiteral("   ") % text, this,
+                       [put, result = result] { put(result); });
+    menu.addSeparator();
+}
+
+std::optional<QItemSelectionRange> GridView::pastePlace()
+{
+    if (wholeTable(*QApplication::clipboard()->mimeData())) {
+        Q_EMIT wholeTablePasted();
+        return std::nullopt;
+    }
+    const QItemSelection selection = selectionModel()->selection();
+    return selection.isEmpty() ? std::nullopt : std::optional(selection.first());
 }
 
 void GridView::hideRefusal()

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <utility>
 
 #include <QTableView>
 
 #include "engine/base/result.h"
+#include "engine/model/tournament.h"
 #include "ui/delegates/griddelegate.h"
 
 class QAbstractButton;
+class QMenu;
 
 namespace zahlmeister::ui {
 
@@ -100,6 +103,15 @@ protected:
     void select(int row, int column, bool extend);
     void report(const Result<void>& result);
     void refuse(const QString& sentence);
+    /// @brief Says that a key is no result, and which keys are.
+    void refuseResult(const QString& typed);
+    /// @brief Adds the rare results of a pairing to a menu, under the names of both.
+    /// @param put what choosing one of them does; seen from the left
+    void addRareResults(QMenu& menu, const QString& left, const QString& right,
+                        const std::function<void(engine::GameResult)>& put);
+    /// @brief The cells that a paste is to fill, from their first on; nothing when there are none, or when a
+    /// whole table is in the clipboard, which wholeTablePasted() tells of.
+    [[nodiscard]] std::optional<QItemSelectionRange> pastePlace();
     void hideRefusal();
     /// @brief Rows or columns came or went.
     void followModel();

@@ -245,7 +245,8 @@ void MatchesView::openMenu()
     QMenu menu(this);
     const auto& tournament = m_model.document().tournament();
     addRareResults(menu, numberedName(tournament, m_model.playerAt(current.row(), true)),
-                   numberedName(tournament, m_model.playerAt(current.row(), false)));
+                   numberedName(tournament, m_model.playerAt(current.row(), false)),
+                   [this](engine::GameResult result) { enter(result); });
     if (isOnPlayer())
         menu.addAction(tr("&Away: the others move up"), QKeySequence(Qt::Key_A), this, &MatchesView::moveUp);
     menu.addAction(tr("&Exchange colours"), QKeySequence(Qt::Key_T), this, &MatchesView::swapColours);

@@ -6,16 +6,12 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QMenu>
 #include <QScrollBar>
 
 #include "app/document/tournamentdocument.h"
 #include "ui/delegates/pairingdelegate.h"
 #include "ui/models/pairingsmodel.h"
-#include "ui/models/resultentry.h"
 #include "ui/text/errortext.h"
-#include "ui/text/format.h"
-#include "ui/text/textpattern.h"
 #include "ui/theme/theme.h"
 #include "ui/views/tablehead.h"
 
@@ -103,13 +99,6 @@ void PairingsView::swapColours()
     applyPlan({{{app::EditKind::Pairings, {round}}, {app::PutGame{swapped}}}, {}, {}});
 }
 
-void PairingsView::refuseResult(const QString& typed)
-{
-    refuse(tr("\u201C%1\u201D is no result. Type 1, 0, 5 for a draw, + or \u2212 for a forfeit; ? shows "
-              "the rare ones.")
-               .arg(typed));
-}
-
 void PairingsView::copy() const
 {
     std::set<int> rows;
@@ -123,15 +112,6 @@ void PairingsView::copy() const
         lines.append(cells.join(u'\t'));
     }
     QApplication::clipboard()->setText(lines.join(u'\n'));
-}
-
-void PairingsView::addRareResults(QMenu& menu, const QString& left, const QString& right)
-{
-    menu.addSection(fillPattern(tr("%1 against %2"), {left, right}));
-    for (const auto& [result, text] : rareResults(left, right))
-        menu.addAction(formatResult(result) % QStringLiteral("   ") % text, this,
-                       [this, result = result] { enter(result); });
-    menu.addSeparator();
 }
 
 } // namespace zahlmeister::ui

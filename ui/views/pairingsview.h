@@ -5,8 +5,6 @@
 #include "ui/models/roundplan.h"
 #include "ui/views/gridview.h"
 
-class QMenu;
-
 namespace zahlmeister::ui {
 
 class PairingDelegate;
@@ -54,12 +52,6 @@ protected:
 
     /// @brief Exchanges the colours of the game under the cursor.
     void swapColours();
-
-    /// @brief Says that a key is no result.
-    void refuseResult(const QString& typed);
-
-    /// @brief Adds the rare results of a pairing to a menu, under both names.
-    void addRareResults(QMenu& menu, const QString& left, const QString& right);
 
     void updateMetrics() override;
     void resizeEvent(QResizeEvent* event) override;

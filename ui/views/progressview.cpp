@@ -15,7 +15,6 @@
 #include "ui/models/progressmodel.h"
 #include "ui/models/progresspaste.h"
 #include "ui/models/resultentry.h"
-#include "ui/models/wholetable.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
@@ -338,15 +337,11 @@ void ProgressView::cut()
 
 void ProgressView::paste()
 {
-    if (wholeTable(*QApplication::clipboard()->mimeData())) {
-        Q_EMIT wholeTablePasted();
+    const auto place = pastePlace();
+    if (!place)
         return;
-    }
-    const QItemSelection selection = selectionModel()->selection();
-    if (selection.isEmpty())
-        return;
-    const auto plan = planProgressPaste(m_model, selection.first().top(), selection.first().left(),
-                                        QApplication::clipboard()->text());
+    const auto plan =
+        planProgressPaste(m_model, place->top(), place->left(), QApplication::clipboard()->text());
     if (!plan.refusals.isEmpty()) {
         refusePaste(plan.refusals);
         return;
@@ -366,11 +361,7 @@ void ProgressView::openMenu()
         const bool isWhite = m_model.hasWhite(current.row(), *game);
         const QString own = numberedName(tournament, isWhite ? game->white : game->black);
         const QString other = numberedName(tournament, isWhite ? game->black : game->white);
-        menu.addSection(tr("%1 against %2").arg(own, other));
-        for (const auto& [result, text] : rareResults(own, other))
-            menu.addAction(formatResult(result) % QStringLiteral("   ") % text, this,
-                           [this, result = result] { putResult(result); });
-        menu.addSeparator();
+        addRareResults(menu, own, other, [this](engine::GameResult result) { putResult(result); });
     }
     menu.addAction(tr("&Edit"), Qt::Key_F2, this, &ProgressView::startEditing);
     menu.addAction(tr("Cu&t"), QKeySequence::Cut, this, &ProgressView::cut);
