@@ -98,7 +98,7 @@ private:
     void addParticipants()
     {
         if (m_records.players.empty())
-            m_notes.refuse(ImportCode::MissingPart, {"001"});
+            m_notes.refuse(ImportCode::MissingPart, {"participants"});
         for (const TrfPlayer& player : m_records.players) {
             if (!m_positions.emplace(player.number, tournament().participants.size()).second) {
                 m_notes.refuse(ImportCode::DuplicateNumber, {std::to_string(player.number)},
@@ -123,8 +123,7 @@ private:
         bool isNumber = true;
         const int value = text.isEmpty() ? 0 : text.toInt(&isNumber);
         if (!isNumber || (value != 0 && !Rating::isValid(value))) {
-            m_notes.doubt(ImportCode::OutOfRange, {"rating", text.toStdString(), "1–5000"},
-                          {.line = line});
+            m_notes.doubt(ImportCode::OutOfRange, {"rating", text.toStdString(), "1–5000"}, {.line = line});
             return;
         }
         if (value == 0)
@@ -142,8 +141,7 @@ private:
         if (isNumber && id >= 1 && id <= 999'999'999)
             person.fideId = static_cast<int>(id);
         else if (!isNumber || id != 0)
-            m_notes.adjusted(ImportCode::OutOfRange,
-                             {"fide_id", player.fideId.toStdString(), "1–999999999"},
+            m_notes.adjusted(ImportCode::OutOfRange, {"fide_id", player.fideId.toStdString(), "1–999999999"},
                              {.line = player.line});
     }
 

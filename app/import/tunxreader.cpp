@@ -182,9 +182,9 @@ private:
         }
         noteForeignRatings(m_imported, m_notes);
         if (m_file.players.empty())
-            m_notes.refuse(ImportCode::MissingPart, {"A5"});
+            m_notes.refuse(ImportCode::MissingPart, {"participants"});
         if (m_file.announcedPlayers != static_cast<int>(m_file.players.size())) {
-            m_notes.doubt(ImportCode::CountDiffers, {"A5", std::to_string(m_file.announcedPlayers),
+            m_notes.doubt(ImportCode::CountDiffers, {"participants", std::to_string(m_file.announcedPlayers),
                                                      std::to_string(m_file.players.size())});
         }
     }

@@ -161,7 +161,7 @@ tl::expected<OfficialResult, Refusal> readOfficialJson(const QByteArray& data)
     if (players && players->size() > kMaximumOfficialRows) {
         return tl::unexpected(Refusal{{ImportCode::TooLarge,
                                        ImportLevel::Refused,
-                                       {"players", std::to_string(kMaximumOfficialRows)},
+                                       {"participants", std::to_string(kMaximumOfficialRows)},
                                        {}}});
     }
     result.tournament = tournament.left(kLongestText).toStdString();
@@ -171,7 +171,7 @@ tl::expected<OfficialResult, Refusal> readOfficialJson(const QByteArray& data)
             result.rows.push_back(std::move(row));
     }
     if (result.rows.empty())
-        return tl::unexpected(Refusal{{ImportCode::MissingPart, ImportLevel::Refused, {"players"}, {}}});
+        return tl::unexpected(Refusal{{ImportCode::MissingPart, ImportLevel::Refused, {"participants"}, {}}});
     return result;
 }
 

@@ -225,7 +225,8 @@ public:
             }
         }
         if (m_result.rows.empty())
-            return tl::unexpected(Refusal{{ImportCode::MissingPart, ImportLevel::Refused, {"players"}, {}}});
+            return tl::unexpected(
+                Refusal{{ImportCode::MissingPart, ImportLevel::Refused, {"participants"}, {}}});
         return std::move(m_result);
     }
 

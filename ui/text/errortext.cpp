@@ -112,9 +112,10 @@ constexpr std::array<Sentence, 45> kSentences{{
     {ErrorCode::MissingColumn,
      QT_TRANSLATE_NOOP("ErrorText", "The list %1 lacks the column “%2”. Nothing was imported.")},
     {ErrorCode::DamagedList,
-     QT_TRANSLATE_NOOP("ErrorText",
-                       "The list %1 is damaged: %3 rows can be used and %2 cannot, the first of them in line "
-                       "%4. The stored list was left as it is.")},
+     QT_TRANSLATE_NOOP(
+         "ErrorText",
+         "The list %1 is damaged. Usable rows: %3, unusable ones: %2, the first of these in line %4. "
+         "The stored list was left as it is.")},
     {ErrorCode::DamagedArchive,
      QT_TRANSLATE_NOOP("ErrorText",
                        "The archive %1 is damaged and cannot be unpacked. Download it once more. The "

@@ -265,6 +265,12 @@ constexpr std::array kParts{
     Part{"tables in cells", QT_TRANSLATE_NOOP("ImportText", "tables within tables")},
     Part{"cells", QT_TRANSLATE_NOOP("ImportText", "cells")},
     Part{"columns", QT_TRANSLATE_NOOP("ImportText", "columns")},
+    Part{"rows", QT_TRANSLATE_NOOP("ImportText", "rows")},
+    Part{"sheets", QT_TRANSLATE_NOOP("ImportText", "sheets")},
+    Part{"table", QT_TRANSLATE_NOOP("ImportText", "table with players")},
+    Part{"heads", QT_TRANSLATE_NOOP("ImportText", "column heads with name and expected score or new rating")},
+    Part{"zip", QT_TRANSLATE_NOOP("ImportText", "contents of the archive")},
+    Part{"###", QT_TRANSLATE_NOOP("ImportText", "final mark ###")},
 };
 
 struct Name {
