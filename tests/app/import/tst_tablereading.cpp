@@ -152,6 +152,7 @@ private Q_SLOTS:
     void numbersCanBeNamed();
     void kindCanBeNamed();
     void takesPeopleFromOtherTables();
+    void namesOtherTablesWithGames();
     void readsAsAFile();
     void countsOnlyTables_data();
     void countsOnlyTables();
@@ -370,6 +371,24 @@ void TestTableReading::takesPeopleFromOtherTables()
     QCOMPARE(reading.tournament->games.size(), std::size_t{1});
     QCOMPARE(reading.tournament->participants[1].rating->value(), 1650);
     QCOMPARE(reading.tournament->participants[1].birthYear, std::optional(1999));
+}
+
+// A second group, or the second half of a double round, is not lost in silence; the same table again is no
+// loss.
+void TestTableReading::namesOtherTablesWithGames()
+{
+    const QString first = u"# Gruppe A\n\n| Nr | Name | 1 | 2 |\n|--|--|--|--|\n"
+                          "| 1 | Albrecht, Jonas | x | 1 |\n| 2 | Becker, Ulrike | 0 | x |\n\n"_s;
+    const QString second =
+        u"# Gruppe B\n\n| Nr | Name | 1 | 2 |\n|--|--|--|--|\n"
+        "| 1 | Ihle, Sebastian | x | \u00bd |\n| 2 | Oster, Franziska | \u00bd | x |\n\n"_s;
+    const TableReading both = readTableText(first + second).reading;
+    QVERIFY2(both.tournament, qPrintable(described(both)));
+    const auto named = std::ranges::find(both.notes, ImportCode::UnknownPart, &ImportNote::code);
+    QVERIFY2(named != both.notes.end(), qPrintable(described(both)));
+    QCOMPARE(named->args, std::vector<std::string>{"Gruppe B"});
+    QVERIFY(named->level == ImportLevel::Doubt);
+    QVERIFY(!noteCodes(readTableText(first + first).reading).contains(u"unknown-part"_s));
 }
 
 void TestTableReading::readsAsAFile()
