@@ -1146,7 +1146,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Acceptance of a warning</source>
-        <translation>Hingenommene Warnung</translation>
+        <translation>Bestätigte Warnung</translation>
     </message>
     <message>
         <source>Repair of a finding</source>
@@ -6218,8 +6218,8 @@ jetzt</translation>
     <message numerus="yes">
         <source>%n warning(s) are neither settled nor accepted.</source>
         <translation>
-            <numerusform>Eine Warnung ist weder behoben noch mit Begründung hingenommen.</numerusform>
-            <numerusform>%n Warnungen sind weder behoben noch mit Begründung hingenommen.</numerusform>
+            <numerusform>Eine Warnung ist weder behoben noch mit Begründung bestätigt.</numerusform>
+            <numerusform>%n Warnungen sind weder behoben noch mit Begründung bestätigt.</numerusform>
         </translation>
     </message>
     <message>
