@@ -1488,8 +1488,8 @@ jetzt</translation>
         <translation>Parameter</translation>
     </message>
     <message>
-        <source>The list %1 is damaged: %3 rows can be used and %2 cannot, the first of them in line %4. The stored list was left as it is.</source>
-        <translation>Die Liste %1 ist beschädigt: %3 Zeilen sind brauchbar, %2 nicht, die erste davon in Zeile %4. Die gespeicherte Liste blieb unverändert.</translation>
+        <source>The list %1 is damaged. Usable rows: %3, unusable ones: %2, the first of these in line %4. The stored list was left as it is.</source>
+        <translation>Die Liste %1 ist beschädigt. Brauchbare Zeilen: %3, unbrauchbare: %2, die erste davon in Zeile %4. Die gespeicherte Liste blieb unverändert.</translation>
     </message>
 </context>
 <context>
@@ -3192,6 +3192,30 @@ jetzt</translation>
     <message>
         <source>More points than from the games, probably byes that the table does not show: %1.</source>
         <translation>Mehr Punkte als aus den Partien, vermutlich durch spielfreie Runden, die in der Tabelle nicht stehen: %1.</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>sheets</source>
+        <translation>Tabellenblätter</translation>
+    </message>
+    <message>
+        <source>table with players</source>
+        <translation>eine Tabelle mit Spielern</translation>
+    </message>
+    <message>
+        <source>column heads with name and expected score or new rating</source>
+        <translation>Spaltenköpfe mit Name und We oder neuer DWZ</translation>
+    </message>
+    <message>
+        <source>contents of the archive</source>
+        <translation>Inhalt des Archivs</translation>
+    </message>
+    <message>
+        <source>final mark ###</source>
+        <translation>Schlusszeichen ###</translation>
     </message>
 </context>
 <context>
@@ -7074,16 +7098,8 @@ jetzt</translation>
 <context>
     <name>zahlmeister::ui::CrosstableView</name>
     <message>
-        <source>“%1” is no result. Type 1, 0, 5 for a draw, + or − for a forfeit; ? shows the rare ones.</source>
-        <translation>„%1“ ist kein Ergebnis. Tippen: 1, 0, 5 für Remis, + oder − für kampflos; ? zeigt die seltenen.</translation>
-    </message>
-    <message>
         <source>Crosstable</source>
         <translation>Kreuztabelle</translation>
-    </message>
-    <message>
-        <source>%1 against %2</source>
-        <translation>%1 gegen %2</translation>
     </message>
     <message>
         <source>both lose</source>
@@ -7434,6 +7450,14 @@ jetzt</translation>
             <numerusform>und %n weitere</numerusform>
             <numerusform>und %n weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“%1” is no result. Type 1, 0, 5 for a draw, + or − for a forfeit; ? shows the rare ones.</source>
+        <translation>„%1“ ist kein Ergebnis. Tippen: 1, 0, 5 für Remis, + oder − für kampflos; ? zeigt die seltenen.</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
     </message>
 </context>
 <context>
@@ -8950,17 +8974,6 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
 </context>
 <context>
-    <name>zahlmeister::ui::PairingsView</name>
-    <message>
-        <source>“%1” is no result. Type 1, 0, 5 for a draw, + or − for a forfeit; ? shows the rare ones.</source>
-        <translation>„%1“ ist kein Ergebnis. Tippen: 1, 0, 5 für Remis, + oder − für kampflos; ? zeigt die seltenen.</translation>
-    </message>
-    <message>
-        <source>%1 against %2</source>
-        <translation>%1 gegen %2</translation>
-    </message>
-</context>
-<context>
     <name>zahlmeister::ui::ParameterModel</name>
     <message>
         <source>Parameter</source>
@@ -10318,10 +10331,6 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message>
         <source>“%1” is not finished. Type the opponent&apos;s number, w or b for the colour, and the result: 12w1. Esc drops it.</source>
         <translation>„%1“ ist nicht vollständig. Tippen Sie Gegnernummer, w oder s für die Farbe und das Ergebnis: 12w1. Esc verwirft die Eingabe.</translation>
-    </message>
-    <message>
-        <source>%1 against %2</source>
-        <translation>%1 gegen %2</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
