@@ -188,11 +188,11 @@ void ImportDialog::showTournament(const app::ImportedTournament& imported, const
     m_tournamentUuid = imported.tournamentUuid;
     const engine::TournamentHeader& header = m_tournament.header;
     m_headline->setText(header.name.empty() ? tr("Tournament without a name") : fromEngine(header.name));
-    const QStringList facts{
-        periodOf(header),
-        tr("%n participant(s)", nullptr, static_cast<int>(m_tournament.participants.size())),
-        tr("%n round(s)", nullptr, roundsOf(m_tournament)),
-        tr("%n game(s)", nullptr, static_cast<int>(m_tournament.games.size()))};
+    QStringList facts{periodOf(header),
+                      tr("%n participant(s)", nullptr, static_cast<int>(m_tournament.participants.size()))};
+    if (const int rounds = roundsOf(m_tournament); rounds > 0) // a crosstable tells none
+        facts.append(tr("%n round(s)", nullptr, rounds));
+    facts.append(tr("%n game(s)", nullptr, static_cast<int>(m_tournament.games.size())));
     m_summary->setText(facts.join(u" · "_s) + u'\n' + fillPattern(tr("%1: %2"), {fileName(), format}));
     m_playersModel->setTournament(m_tournament);
     for (int column = 0; column < ImportedPlayersModel::ColumnCount; ++column) {

@@ -25,6 +25,7 @@ class TestImportDialog : public QObject {
 private Q_SLOTS:
     void init();
     void showsWhatWasUnderstood();
+    void namesNoRoundsThatNobodyTold();
     void addsByKeyboardAlone();
     void showsTheDifferenceOfTheSameTournament();
     void opensWhatDiffersInNothing();
@@ -108,6 +109,25 @@ void TestImportDialog::showsWhatWasUnderstood()
     QCOMPARE(dialog->tournament().games.size(), tournament.games.size());
     QVERIFY(button(*dialog, u"&Import"_s));
     QVERIFY(!button(*dialog, u"Take over"_s));
+}
+
+void TestImportDialog::namesNoRoundsThatNobodyTold()
+{
+    const QString path = m_folder.filePath(u"table.csv"_s);
+    QVERIFY(app::Session::writeFile(path, "Nr;Name;1;2;3;Punkte\n"
+                                          "1;Abel, Otto;*;1;1;2\n"
+                                          "2;Berg, Ute;0;*;1;1\n"
+                                          "3;Cohn, Ida;0;0;*;0\n"_ba)
+                .has_value());
+    const auto dialog = opened(path);
+    QVERIFY(dialog);
+    QString facts;
+    for (const QLabel* label : dialog->findChildren<QLabel*>()) {
+        if (label->text().contains(u"game"_s))
+            facts = label->text();
+    }
+    QVERIFY2(facts.contains(u"3 participant"_s) && facts.contains(u"3 game"_s), qPrintable(facts));
+    QVERIFY2(!facts.contains(u"round"_s), qPrintable(facts));
 }
 
 void TestImportDialog::addsByKeyboardAlone()
