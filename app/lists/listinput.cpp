@@ -206,6 +206,9 @@ Result<std::vector<ListPart>> listParts(const QString& path)
         return failure(ErrorCode::FileNotFound, {path.toStdString()});
     if (info.isDir())
         return failure(ErrorCode::FileNotReadable, {path.toStdString(), "directory"});
+    // Lists are read several times; a pipe would also wait for somebody who writes into it.
+    if (!info.isFile())
+        return failure(ErrorCode::FileNotReadable, {path.toStdString(), "pipe or device"});
     if (isZip(path))
         return membersOf(path);
     return std::vector<ListPart>{

@@ -3,6 +3,8 @@
 #include <string>
 #include <vector>
 
+#include <sys/stat.h>
+
 #include <QFile>
 #include <QTest>
 
@@ -28,6 +30,7 @@ private Q_SLOTS:
     void findsTheDate_data();
     void findsTheDate();
     void doesNotMixFederations();
+    void waitsForNoPipe();
 };
 
 void TestListFiles::bringsWholeListsBack_data()
@@ -207,6 +210,16 @@ void TestListFiles::doesNotMixFederations()
     const auto inspection = app::inspectList({dsb, fide});
     QVERIFY(!inspection.has_value());
     QCOMPARE(inspection.error().code, ErrorCode::MixedLists);
+}
+
+void TestListFiles::waitsForNoPipe()
+{
+    const Desk desk;
+    const QString path = desk.path("pipe");
+    QCOMPARE(::mkfifo(QFile::encodeName(path).constData(), 0600), 0);
+    const auto inspection = app::inspectList({path}); // nobody writes into it
+    QVERIFY(!inspection.has_value());
+    QCOMPARE(inspection.error().code, ErrorCode::FileNotReadable);
 }
 
 QTEST_GUILESS_MAIN(TestListFiles)
