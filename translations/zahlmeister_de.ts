@@ -3217,6 +3217,10 @@ jetzt</translation>
         <source>final mark ###</source>
         <translation>Schlusszeichen ###</translation>
     </message>
+    <message>
+        <source>%1 and %2 have a dash against each other, read as lost by forfeit on both sides. If the game is still open, remove the result.</source>
+        <translation>%1 und %2 haben gegeneinander einen Strich, gelesen als beiderseits kampflos verloren. Steht die Partie noch aus, löschen Sie das Ergebnis.</translation>
+    </message>
 </context>
 <context>
     <name>ListText</name>

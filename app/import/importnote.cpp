@@ -52,6 +52,7 @@ std::string_view importCodeText(ImportCode code)
     case ImportCode::PointsDiffer: return "points-differ";
     case ImportCode::CountDiffers: return "count-differs";
     case ImportCode::PointsContradict: return "points-contradict";
+    case ImportCode::DashesAsForfeits: return "dashes-as-forfeits";
     case ImportCode::ByesNotShown: return "byes-not-shown";
     case ImportCode::PointsScaled: return "points-scaled";
     case ImportCode::DummyLeftOut: return "dummy-left-out";

@@ -71,6 +71,7 @@ enum class ImportCode {
     PointsDiffer,     ///< args: participant, points in the file, points of the games
     CountDiffers,     ///< args: what, number in the file, number found
     PointsContradict, ///< points and games of a table; args: participant, points told, points of the games
+    DashesAsForfeits, ///< a dash in both cells of a crosstable, read as lost by both; args: participants
     ByesNotShown,     ///< more points than the games of a table give; args: participants
     PointsScaled,     ///< the table counts points in another way; args: win-draw-loss
     // people

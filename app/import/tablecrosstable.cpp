@@ -199,6 +199,9 @@ private:
         }
         if (a.told != b.told && !completeHalf(row, column))
             return;
+        if (a.isDash() && b.isDash())
+            m_result.marks.note(ImportLevel::Doubt, ImportCode::DashesAsForfeits,
+                                {m_people[row].participant.name, m_people[column].participant.name}, a.cell);
         if (a.games.size() != b.games.size()) {
             contradict(row, column);
             return;

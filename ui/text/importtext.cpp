@@ -143,6 +143,10 @@ constexpr std::array kSentences{
              QT_TRANSLATE_NOOP("ImportText", "%1: the file announces %2, but %3 are there.")},
     Sentence{ImportCode::PointsContradict,
              QT_TRANSLATE_NOOP("ImportText", "%1 has %2 points in the table, but %3 from the games.")},
+    Sentence{ImportCode::DashesAsForfeits,
+             QT_TRANSLATE_NOOP("ImportText",
+                               "%1 and %2 have a dash against each other, read as lost by forfeit on "
+                               "both sides. If the game is still open, remove the result.")},
     Sentence{ImportCode::ByesNotShown,
              QT_TRANSLATE_NOOP("ImportText",
                                "More points than from the games, probably byes that the table does not "
