@@ -368,107 +368,6 @@ private:
     bool m_unsureRating = false; ///< somebody has one rating of two
 };
 
-/// Rows without a head, as in mails: number, name, rating in brackets, then the cells of a progress table,
-/// and the points.
-class HeadlessCutter {
-public:
-    explicit HeadlessCutter(const QStringList& lines) : m_lines(lines) { }
-
-    std::optional<TableGrid> cut()
-    {
-        constexpr std::size_t kFewestRows = 3;
-        for (qsizetype i = 0; i < m_lines.size(); ++i) {
-            if (isRowLine(m_lines[i]) && readRow(wordsOf(m_lines[i])))
-                m_rows.back().line = i;
-        }
-        if (m_rows.size() < kFewestRows || !fit())
-            return std::nullopt;
-        return grid();
-    }
-
-private:
-    struct Row {
-        qsizetype line = 0;
-        QString number = {};
-        QString name = {};
-        QString rating = {};
-        QStringList words = {}; ///< games and points
-    };
-
-    /// Whether a word names opponent and colour.
-    static bool isGame(const QString& word)
-    {
-        const ProgressCell cell = progressCell(plainCell(word), {});
-        return cell.kind == ProgressCell::Kind::Game && !cell.game.colour.isNull();
-    }
-
-    bool readRow(const QStringList& words)
-    {
-        static const QRegularExpression kRating(uR"(^\((\d{3,4})\)$)"_s);
-        qsizetype at = 1;
-        while (at < words.size() && !isByeWord(words[at]) &&
-               (isWord(words[at]) || words[at].endsWith(u',') ||
-                (words[at].endsWith(u'.') && !isFigure(words[at]))))
-            ++at;
-        Row row{.number = words.front(), .name = words.mid(1, at - 1).join(u' ')};
-        const auto rating = at < words.size() ? kRating.match(words[at]) : QRegularExpressionMatch();
-        if (rating.hasMatch()) {
-            row.rating = rating.captured(1);
-            ++at;
-        }
-        row.words = words.mid(at);
-        if (row.name.isEmpty() || std::ranges::none_of(row.words, isGame))
-            return false;
-        m_rows.push_back(std::move(row));
-        return true;
-    }
-
-    /// Whether all rows have as many words, and each is a game, but for the points at the end.
-    bool fit()
-    {
-        constexpr qsizetype kMostRounds = 60;
-        const qsizetype count = m_rows.front().words.size();
-        if (count > kMostRounds)
-            return false;
-        for (const Row& row : m_rows) {
-            if (row.words.size() != count ||
-                !std::all_of(row.words.begin(), row.words.end() - 1, std::ref(m_isGame)))
-                return false;
-        }
-        const auto last = [](const Row& row) { return row.words.back(); };
-        m_hasPoints = std::ranges::all_of(
-            m_rows, [&](const Row& row) { return pointsOfCell(plainCell(last(row))).has_value(); });
-        return m_hasPoints ||
-               std::ranges::all_of(m_rows, [&](const Row& row) { return m_isGame(last(row)); });
-    }
-
-    TableGrid grid() const
-    {
-        TableGrid grid = gridOfLines(m_lines);
-        std::vector<QString> head{u"Nr."_s, u"Name"_s, u"TWZ"_s};
-        const qsizetype count = m_rows.front().words.size();
-        const qsizetype games = m_hasPoints ? count - 1 : count;
-        for (qsizetype round = 1; round <= games; ++round)
-            head.push_back(u"%1. Runde"_s.arg(round));
-        if (m_hasPoints)
-            head.push_back(u"Punkte"_s);
-        for (const Row& row : m_rows) {
-            std::vector<QString> cells{row.number, row.name, row.rating};
-            cells.insert(cells.end(), row.words.begin(), row.words.end());
-            grid.rows[static_cast<std::size_t>(row.line)] = std::move(cells);
-        }
-        const auto first = static_cast<std::ptrdiff_t>(m_rows.front().line);
-        grid.rows.insert(grid.rows.begin() + first, std::move(head));
-        grid.lines.insert(grid.lines.begin() + first, 0);
-        return grid;
-    }
-
-    const QStringList& m_lines;
-    std::vector<Row> m_rows;
-    GameWords m_isGame;
-    bool m_hasPoints = false;
-};
-
 } // namespace
 
 bool isRowLine(const QString& line)
@@ -491,8 +390,7 @@ TableGrid gridOfLines(const QStringList& lines)
 
 std::optional<TableGrid> gridOfWords(const QStringList& lines)
 {
-    auto grid = WordCutter(lines).cut();
-    return grid ? std::move(grid) : HeadlessCutter(lines).cut();
+    return WordCutter(lines).cut();
 }
 
 } // namespace zahlmeister::app

@@ -21,8 +21,7 @@ namespace zahlmeister::app {
 /// Who has no rating has fewer words: the cells of games and what stands behind them are counted from the end
 /// then. Of two ratings one alone cannot be told apart; it goes to a column of its own. Rows of a crosstable
 /// that lost empty cells keep their cells in order, and are shorter.
-/// A progress table needs no head, as in mails: its cells tell the opponent and the colour.
-/// @return nothing when a row cannot be cut
+/// @return nothing without a head, or when a row cannot be cut
 [[nodiscard]] std::optional<TableGrid> gridOfWords(const QStringList& lines);
 
 } // namespace zahlmeister::app
