@@ -16,9 +16,9 @@ namespace zahlmeister::app {
 
 namespace {
 
-constexpr std::size_t kLargestSquare = 50;     ///< the search goes as deep as the square has cells
+constexpr std::size_t kLargestSquare = 50;    ///< the search goes as deep as the square has cells
 constexpr std::int64_t kMostWork = 5'000'000; ///< cells looked at before the search is given up
-constexpr std::size_t kMostSplits = 60;        ///< of one row
+constexpr std::size_t kMostSplits = 60;       ///< of one row; more are not looked into
 
 /// Marks of the diagonal that cannot be results.
 bool isPlainDiagonal(const QString& cell)
@@ -402,8 +402,13 @@ private:
         for (std::size_t square = at - std::min(at - first, position); square <= at; ++square) {
             for (std::size_t end = at + 1; end <= std::min(length, at + 1 + rest); ++end) {
                 const Split split{square, at - square, end - square};
-                if (line.splits.size() < kMostSplits && isPossible(line, split))
+                if (isPossible(line, split))
                     line.splits.push_back(split);
+                // To leave one out could make another one look like the only way.
+                if (line.splits.size() > kMostSplits) {
+                    line.splits.clear();
+                    return;
+                }
             }
         }
     }
