@@ -74,23 +74,11 @@ Ids shownInProgress(const ui::ProgressModel& model)
     return shown;
 }
 
-Ids shownInRounds(OpenTournament& open)
+/// Of a view that shows one round after the other: rounds and team matches.
+template <class Model>
+Ids shownByRound(OpenTournament& open)
 {
-    ui::RoundModel model(open.evaluation());
-    Ids shown;
-    for (const auto& round : roundsOf(open.tournament())) {
-        model.setRound(round);
-        for (int row = 0; row < model.rowCount(); ++row) {
-            if (const Game* game = model.gameAt(row))
-                shown.insert(game->id);
-        }
-    }
-    return shown;
-}
-
-Ids shownInMatches(OpenTournament& open)
-{
-    ui::MatchesModel model(open.evaluation());
+    Model model(open.evaluation());
     Ids shown;
     for (const auto& round : roundsOf(open.tournament())) {
         model.setRound(round);
@@ -207,8 +195,9 @@ void TestEveryGame::isShownOrNamed()
     }
     const ui::ProgressModel progress(open.evaluation());
     QVERIFY(isWhole(open.tournament(), shownInProgress(progress), progress.gamesWithoutCell()));
-    QCOMPARE(shownInRounds(open), all(open.tournament())); // the rounds show everything
-    QVERIFY(isWhole(open.tournament(), shownInMatches(open), ui::gamesOutsideMatches(open.tournament())));
+    QCOMPARE(shownByRound<ui::RoundModel>(open), all(open.tournament())); // the rounds show everything
+    QVERIFY(isWhole(open.tournament(), shownByRound<ui::MatchesModel>(open),
+                    ui::gamesOutsideMatches(open.tournament())));
 }
 
 void TestEveryGame::isNamedOnThePage_data()
