@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "app/document/edit.h"
+#include "app/fields/edit.h"
 #include "engine/base/result.h"
 #include "engine/check/finding.h"
 #include "engine/model/tournament.h"

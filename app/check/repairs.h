@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "app/document/edit.h"
+#include "app/fields/edit.h"
 #include "engine/check/finding.h"
 #include "engine/model/tournament.h"
 

@@ -5,7 +5,7 @@
 #include <map>
 #include <tuple>
 
-#include "app/document/earliertournament.h"
+#include "app/chronicle/earliertournament.h"
 
 namespace zahlmeister::app {
 

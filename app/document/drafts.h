@@ -5,7 +5,7 @@
 
 #include <QStringView>
 
-#include "app/document/edit.h"
+#include "app/fields/edit.h"
 #include "engine/base/result.h"
 
 namespace zahlmeister::app {

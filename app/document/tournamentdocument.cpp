@@ -8,7 +8,7 @@
 #include <QLoggingCategory>
 #include <QTimer>
 
-#include "app/document/editplan.h"
+#include "app/fields/editplan.h"
 #include "app/store/database.h"
 #include "app/store/decisionstore.h"
 #include "app/store/draftstore.h"

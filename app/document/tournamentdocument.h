@@ -8,7 +8,7 @@
 
 #include <QObject>
 
-#include "app/document/edit.h"
+#include "app/fields/edit.h"
 #include "engine/base/result.h"
 #include "engine/model/tournament.h"
 

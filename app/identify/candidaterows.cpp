@@ -7,9 +7,9 @@
 #include <string>
 #include <utility>
 
-#include "app/identify/editdistance.h"
-#include "app/identify/forenames.h"
-#include "app/identify/namefold.h"
+#include "app/names/editdistance.h"
+#include "app/names/forenames.h"
+#include "app/names/namefold.h"
 
 namespace zahlmeister::app {
 

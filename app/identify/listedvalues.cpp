@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "app/identify/nameindex.h"
-#include "app/identify/personname.h"
+#include "app/names/personname.h"
 
 namespace zahlmeister::app {
 

@@ -9,8 +9,8 @@
 
 #include <QFile>
 
-#include "app/identify/editdistance.h"
-#include "app/identify/namefold.h"
+#include "app/names/editdistance.h"
+#include "app/names/namefold.h"
 
 namespace zahlmeister::app {
 

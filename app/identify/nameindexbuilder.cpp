@@ -6,10 +6,10 @@
 #include <limits>
 #include <numeric>
 
-#include "app/identify/editdistance.h"
 #include "app/identify/indeximage.h"
-#include "app/identify/namefold.h"
 #include "app/identify/nameindex.h"
+#include "app/names/editdistance.h"
+#include "app/names/namefold.h"
 
 namespace zahlmeister::app {
 

@@ -6,8 +6,8 @@
 #include <cstdlib>
 #include <set>
 
-#include "app/identify/editdistance.h"
 #include "app/identify/nameindex.h"
+#include "app/names/editdistance.h"
 
 namespace zahlmeister::app {
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "app/identify/personmatch.h"
-#include "app/identify/personname.h"
+#include "app/names/personname.h"
 #include "engine/model/tournament.h"
 
 namespace zahlmeister::app {

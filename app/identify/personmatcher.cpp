@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "app/identify/candidaterows.h"
-#include "app/identify/namefold.h"
+#include "app/names/namefold.h"
 
 namespace zahlmeister::app {
 

@@ -5,8 +5,8 @@
 #include <array>
 #include <charconv>
 
-#include "app/identify/namefold.h"
 #include "app/identify/nameindex.h"
+#include "app/names/namefold.h"
 
 namespace zahlmeister::app {
 

@@ -6,8 +6,8 @@
 #include <string_view>
 #include <tuple>
 
-#include "app/identify/editdistance.h"
-#include "app/identify/forenames.h"
+#include "app/names/editdistance.h"
+#include "app/names/forenames.h"
 
 namespace zahlmeister::app {
 

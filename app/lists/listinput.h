@@ -11,7 +11,7 @@
 #include <QDateTime>
 #include <QString>
 
-#include "app/lists/listencoding.h"
+#include "app/text/codepages.h"
 #include "engine/base/result.h"
 
 namespace zahlmeister::app {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lists/listrow.h"
 
-#include "app/lists/listencoding.h"
+#include "app/text/codepages.h"
 
 namespace zahlmeister::app {
 

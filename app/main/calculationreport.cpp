@@ -5,11 +5,11 @@
 
 #include <QCoreApplication>
 
-#include "app/exchange/evaluationjson.h"
-#include "app/exchange/jsonwriter.h"
+#include "app/formats/json/evaluationjson.h"
 #include "app/main/texttable.h"
+#include "app/text/jsonwriter.h"
 #include "engine/rules/rulecatalog.h"
-#include "ui/models/previewvalue.h"
+#include "ui/entry/previewvalue.h"
 #include "ui/text/derivation.h"
 #include "ui/text/derivationformat.h"
 #include "ui/text/format.h"

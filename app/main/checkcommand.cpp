@@ -5,7 +5,7 @@
 #include <QCoreApplication>
 #include <QDate>
 
-#include "app/exchange/findingsjson.h"
+#include "app/formats/json/findingsjson.h"
 #include "app/main/command.h"
 #include "app/main/evaluatedtournament.h"
 #include "ui/text/textpattern.h"

@@ -5,7 +5,7 @@
 #include <QDateTime>
 #include <QUuid>
 
-#include "app/import/tournamentformat.h"
+#include "app/formats/tournamentformat.h"
 #include "app/main/command.h"
 #include "app/main/tournamentsource.h"
 #include "app/store/workfile.h"

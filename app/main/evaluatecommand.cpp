@@ -4,8 +4,8 @@
 #include <QCoreApplication>
 #include <QDate>
 
-#include "app/exchange/evaluationcsv.h"
-#include "app/exchange/evaluationjson.h"
+#include "app/formats/csv/evaluationcsv.h"
+#include "app/formats/json/evaluationjson.h"
 #include "app/main/command.h"
 #include "app/main/evaluatedtournament.h"
 #include "app/main/evaluationreport.h"

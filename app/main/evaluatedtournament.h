@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "app/exchange/findingsjson.h"
+#include "app/formats/json/findingsjson.h"
 #include "app/main/arguments.h"
 #include "app/main/tournamentsource.h"
 #include "engine/check/finding.h"

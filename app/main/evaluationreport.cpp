@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-#include "ui/models/previewvalue.h"
+#include "ui/entry/previewvalue.h"
 #include "ui/text/findingtext.h"
 #include "ui/text/format.h"
 #include "ui/text/quantitytext.h"

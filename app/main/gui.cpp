@@ -13,7 +13,7 @@
 #include "app/session/session.h"
 #include "ui/text/language.h"
 #include "ui/theme/theme.h"
-#include "ui/windows/enterpresses.h"
+#include "ui/widgets/enterpresses.h"
 #include "ui/windows/mainwindow.h"
 #include "ui/windows/preferences.h"
 

@@ -4,12 +4,12 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 
-#include "app/exchange/jsonwriter.h"
 #include "app/lists/listimport.h"
 #include "app/lists/liststore.h"
 #include "app/main/command.h"
 #include "app/main/playersearch.h"
 #include "app/main/texttable.h"
+#include "app/text/jsonwriter.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
 #include "ui/text/listtext.h"

@@ -5,11 +5,11 @@
 
 #include <QCoreApplication>
 
-#include "app/exchange/jsonwriter.h"
 #include "app/identify/personsearch.h"
 #include "app/identify/shelfloader.h"
 #include "app/lists/liststore.h"
 #include "app/main/texttable.h"
+#include "app/text/jsonwriter.h"
 #include "ui/text/format.h"
 #include "ui/text/listtext.h"
 

@@ -5,8 +5,8 @@
 
 #include <QCoreApplication>
 
-#include "app/exchange/jsonwriter.h"
 #include "app/main/texttable.h"
+#include "app/text/jsonwriter.h"
 #include "ui/text/format.h"
 #include "ui/text/textpattern.h"
 

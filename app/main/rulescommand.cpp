@@ -4,11 +4,11 @@
 #include <QCoreApplication>
 #include <QDate>
 
-#include "app/exchange/jsonwriter.h"
 #include "app/main/command.h"
 #include "app/main/evaluatedtournament.h"
 #include "app/main/rulesource.h"
 #include "app/main/texttable.h"
+#include "app/text/jsonwriter.h"
 #include "engine/rules/rulecatalog.h"
 #include "ui/print/printservice.h"
 #include "ui/print/ruletables.h"

@@ -7,8 +7,8 @@
 #include <QByteArray>
 #include <QString>
 
-#include "app/exchange/tournamentjson.h"
-#include "app/import/tournamentformat.h"
+#include "app/formats/json/tournamentjson.h"
+#include "app/formats/tournamentformat.h"
 #include "app/main/console.h"
 #include "engine/check/finding.h"
 #include "engine/rules/rulecatalog.h"

@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <map>
 
-#include "app/identify/namefold.h"
-#include "app/import/tablename.h"
+#include "app/names/namefold.h"
 #include "app/official/deviations.h"
+#include "app/tables/tablename.h"
 
 namespace zahlmeister::app {
 

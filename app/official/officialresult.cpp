@@ -5,9 +5,9 @@
 
 #include <QRegularExpression>
 
-#include "app/import/htmltable.h"
-#include "app/import/textencoding.h"
 #include "app/official/officialreaders.h"
+#include "app/text/htmltable.h"
+#include "app/text/textencoding.h"
 
 using namespace Qt::StringLiterals;
 

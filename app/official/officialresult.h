@@ -10,7 +10,7 @@
 
 #include <tl/expected.hpp>
 
-#include "app/import/importnote.h"
+#include "app/notes/importnote.h"
 
 /// What the federation computed of a tournament, as its portal gives it away: JSON, a spreadsheet, or a table
 /// that was copied from the web page.

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <array>
 
-#include "app/exchange/jsonobjectreader.h"
-#include "app/exchange/jsonwriter.h"
+#include "app/text/jsonobjectreader.h"
+#include "app/text/jsonwriter.h"
 
 namespace zahlmeister::app {
 

@@ -9,8 +9,8 @@
 #include <QFileInfo>
 #include <QSaveFile>
 
-#include "app/exchange/tournamentjson.h"
-#include "app/import/tournamentdifference.h"
+#include "app/fields/tournamentdifference.h"
+#include "app/formats/json/tournamentjson.h"
 #include "app/rules/rulestore.h"
 #include "app/rules/shippedrules.h"
 #include "app/store/tournamentstore.h"

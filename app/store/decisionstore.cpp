@@ -3,7 +3,7 @@
 
 #include <set>
 
-#include "app/document/editplan.h"
+#include "app/fields/editplan.h"
 #include "app/identify/nameindex.h"
 #include "app/identify/personmatcher.h"
 #include "app/store/database.h"

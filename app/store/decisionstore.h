@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "app/document/edit.h"
+#include "app/fields/edit.h"
 #include "app/identify/personevidence.h"
 #include "engine/base/date.h"
 #include "engine/base/result.h"

@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "app/document/edit.h"
+#include "app/fields/edit.h"
 #include "engine/base/result.h"
 #include "engine/base/strongid.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/store/tournamentstore.h"
 
-#include "app/store/codes.h"
+#include "app/fields/codes.h"
 #include "app/store/database.h"
 #include "app/store/rows.h"
 

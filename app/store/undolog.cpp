@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/store/undolog.h"
 
-#include "app/document/editjson.h"
-#include "app/store/codes.h"
+#include "app/fields/codes.h"
+#include "app/fields/editjson.h"
 #include "app/store/database.h"
 
 using namespace Qt::StringLiterals;

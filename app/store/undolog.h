@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "app/document/edit.h"
+#include "app/fields/edit.h"
 #include "engine/base/result.h"
 #include "engine/model/tournament.h"
 

@@ -13,7 +13,7 @@
 #include <QTemporaryDir>
 #include <QtEndian>
 
-#include "app/document/valuecheck.h"
+#include "app/fields/valuecheck.h"
 #include "app/store/database.h"
 #include "app/store/rows.h"
 #include "app/store/schema.h"

@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "app/check/acceptance.h"
-#include "app/import/dsbxml.h"
+#include "app/formats/dsbxml/dsbxml.h"
 #include "app/submission/organisation.h"
 
 namespace zahlmeister::app {

@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "app/import/importnote.h"
+#include "app/notes/importnote.h"
 #include "engine/base/date.h"
 #include "engine/check/finding.h"
 #include "engine/model/tournament.h"

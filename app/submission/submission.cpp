@@ -7,13 +7,13 @@
 #include <QJsonObject>
 #include <QUuid>
 
-#include "app/exchange/evaluationjson.h"
-#include "app/exchange/jsonwriter.h"
-#include "app/exchange/tournamentjson.h"
-#include "app/import/dsbxml.h"
+#include "app/formats/dsbxml/dsbxml.h"
+#include "app/formats/json/evaluationjson.h"
+#include "app/formats/json/tournamentjson.h"
 #include "app/store/database.h"
 #include "app/store/rows.h"
 #include "app/store/workfile.h"
+#include "app/text/jsonwriter.h"
 
 using namespace Qt::StringLiterals;
 

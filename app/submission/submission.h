@@ -8,7 +8,7 @@
 #include <QByteArray>
 #include <QString>
 
-#include "app/import/tournamentdifference.h"
+#include "app/fields/tournamentdifference.h"
 #include "engine/base/date.h"
 #include "engine/base/result.h"
 #include "engine/evaluation/evaluation.h"

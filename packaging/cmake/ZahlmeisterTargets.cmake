@@ -35,6 +35,32 @@ target_compile_definitions(zahlmeister_qt_flags INTERFACE
     QT_NO_KEYWORDS QT_NO_FOREACH QT_USE_QSTRINGBUILDER QT_STRICT_ITERATORS
     QT_NO_NARROWING_CONVERSIONS_IN_CONNECT QT_NO_CONTEXTLESS_CONNECT QT_DISABLE_DEPRECATED_BEFORE=0x060400)
 
+# zahlmeister_add_sources(<target> [EXCEPT <folder>...])
+# Every source and header below the current folder, but for some of its folders. The folders are the list: a file that
+# is moved into another room needs no line anywhere.
+function(zahlmeister_add_sources target)
+    cmake_parse_arguments(ARG "" "" "EXCEPT" ${ARGN})
+    file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/*.cpp")
+    file(GLOB_RECURSE headers CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/*.h")
+    foreach(folder IN LISTS ARG_EXCEPT)
+        list(FILTER sources EXCLUDE REGEX "^${CMAKE_CURRENT_SOURCE_DIR}/${folder}/")
+        list(FILTER headers EXCLUDE REGEX "^${CMAKE_CURRENT_SOURCE_DIR}/${folder}/")
+    endforeach()
+    target_sources(${target} PRIVATE ${sources}
+        PUBLIC FILE_SET HEADERS BASE_DIRS "${PROJECT_SOURCE_DIR}" FILES ${headers})
+endfunction()
+
+# zahlmeister_add_tests(LAYER <engine|app|ui|...> [LIBS ...])
+# One test for each tst_*.cpp below the current folder, named after it.
+function(zahlmeister_add_tests)
+    cmake_parse_arguments(ARG "" "LAYER" "LIBS" ${ARGN})
+    file(GLOB_RECURSE tests CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/tst_*.cpp")
+    foreach(source IN LISTS tests)
+        cmake_path(GET source STEM name)
+        zahlmeister_add_test(NAME ${name} LAYER ${ARG_LAYER} LIBS ${ARG_LIBS} SOURCES "${source}")
+    endforeach()
+endfunction()
+
 # zahlmeister_add_test(NAME <tst_x> LAYER <engine|app|ui|...> [LIBS ...] [SOURCES ...])
 # One executable per unit, labelled with its layer, with a fixed platform, time zone and locale.
 function(zahlmeister_add_test)

@@ -8,8 +8,8 @@
 #include <cstdint>
 #include <cstdlib>
 
-#include "app/exchange/tournamentjson.h"
-#include "app/import/tournamentformat.h"
+#include "app/formats/json/tournamentjson.h"
+#include "app/formats/tournamentformat.h"
 
 using namespace zahlmeister;
 

@@ -7,9 +7,9 @@
 #include <memory>
 #include <string_view>
 
-#include "app/lists/listencoding.h"
 #include "app/lists/listkey.h"
 #include "app/lists/listrecognition.h"
+#include "app/text/codepages.h"
 
 using namespace zahlmeister;
 

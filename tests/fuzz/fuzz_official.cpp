@@ -7,9 +7,9 @@
 #include <cstdlib>
 #include <set>
 
-#include "app/lists/listencoding.h"
 #include "app/official/officialcomparison.h"
 #include "app/rules/shippedrules.h"
+#include "app/text/codepages.h"
 
 using namespace zahlmeister;
 

@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "app/import/swi.h"
+#include "app/formats/swi/swi.h"
 #include "tests/fuzz/importpromises.h"
 
 using namespace zahlmeister;

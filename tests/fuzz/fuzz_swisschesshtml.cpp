@@ -7,8 +7,8 @@
 #include <QByteArray>
 #include <QList>
 
-#include "app/import/htmltable.h"
-#include "app/import/swisschesshtml.h"
+#include "app/formats/swisschess/swisschesshtml.h"
+#include "app/text/htmltable.h"
 #include "tests/fuzz/importpromises.h"
 
 using namespace zahlmeister;

@@ -3,7 +3,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "app/import/swt.h"
+#include "app/formats/swt/swt.h"
 #include "tests/fuzz/importpromises.h"
 
 using namespace zahlmeister;

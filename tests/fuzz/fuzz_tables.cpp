@@ -7,12 +7,12 @@
 #include <cstdint>
 #include <cstdlib>
 
-#include "app/document/valuecheck.h"
-#include "app/import/htmltable.h"
-#include "app/import/tableset.h"
-#include "app/import/textencoding.h"
-#include "app/import/tournamentformat.h"
-#include "app/import/xlsxgrid.h"
+#include "app/fields/valuecheck.h"
+#include "app/formats/tournamentformat.h"
+#include "app/tables/tableset.h"
+#include "app/text/htmltable.h"
+#include "app/text/textencoding.h"
+#include "app/text/xlsxgrid.h"
 
 using namespace zahlmeister;
 

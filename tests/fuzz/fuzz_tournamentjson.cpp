@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <cstdlib>
 
-#include "app/exchange/tournamentjson.h"
+#include "app/formats/json/tournamentjson.h"
 #include "app/rules/shippedrules.h"
 #include "engine/check/check.h"
 #include "engine/rules/rulecatalog.h"

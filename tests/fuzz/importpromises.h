@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "app/document/valuecheck.h"
-#include "app/import/tournamentformat.h"
+#include "app/fields/valuecheck.h"
+#include "app/formats/tournamentformat.h"
 
 /// What every reader of tournament files promises, for the fuzzer: a broken promise ends the program.
 namespace zahlmeister::fuzz {

@@ -6,12 +6,12 @@
 
 #include <QTest>
 
-#include "app/exchange/tournamentjson.h"
-#include "app/import/tableset.h"
-#include "app/import/textencoding.h"
-#include "app/import/tournamentformat.h"
+#include "app/formats/json/tournamentjson.h"
+#include "app/formats/tournamentformat.h"
 #include "app/lists/listrecognition.h"
 #include "app/official/officialresult.h"
+#include "app/tables/tableset.h"
+#include "app/text/textencoding.h"
 #include "tests/fuzz/corpus.h"
 
 using namespace zahlmeister;

@@ -3,7 +3,7 @@
 // them.
 #include <QTest>
 
-#include "app/import/tournamentformat.h"
+#include "app/formats/tournamentformat.h"
 #include "tests/fuzz/corpus.h"
 
 using namespace zahlmeister;

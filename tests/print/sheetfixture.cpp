@@ -4,7 +4,7 @@
 
 #include <QFile>
 
-#include "app/exchange/tournamentjson.h"
+#include "app/formats/json/tournamentjson.h"
 #include "engine/check/check.h"
 #include "engine/rules/rulecatalog.h"
 

@@ -17,7 +17,7 @@
 #include "ui/print/printservice.h"
 #include "ui/print/sheetpreview.h"
 #include "ui/views/printpage.h"
-#include "ui/windows/messagebar.h"
+#include "ui/widgets/messagebar.h"
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;

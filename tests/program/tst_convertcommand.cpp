@@ -3,8 +3,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/exchange/tournamentjson.h"
-#include "app/import/tournamentformat.h"
+#include "app/formats/json/tournamentjson.h"
+#include "app/formats/tournamentformat.h"
 #include "tests/program/programrun.h"
 
 #ifdef Q_OS_UNIX

@@ -8,8 +8,8 @@
 
 #include <QString>
 
-#include "app/identify/forenames.h"
-#include "app/identify/namefold.h"
+#include "app/names/forenames.h"
+#include "app/names/namefold.h"
 
 namespace zahlmeister::tests {
 

@@ -7,8 +7,8 @@
 #include <QByteArray>
 #include <QString>
 
-#include "app/lists/listencoding.h"
 #include "app/lists/listperson.h"
+#include "app/text/codepages.h"
 #include "tests/support/madeuplists.h"
 
 /// Writes list files as the federations do.

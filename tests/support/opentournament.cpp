@@ -3,7 +3,7 @@
 
 #include <QFile>
 
-#include "app/exchange/tournamentjson.h"
+#include "app/formats/json/tournamentjson.h"
 
 using namespace Qt::StringLiterals;
 

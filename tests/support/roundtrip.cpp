@@ -6,7 +6,7 @@
 #include <map>
 #include <random>
 
-#include "app/import/tournamentdifference.h"
+#include "app/fields/tournamentdifference.h"
 #include "tests/support/fields.h"
 
 using namespace Qt::StringLiterals;

@@ -7,7 +7,7 @@
 
 #include <QStringList>
 
-#include "app/import/tournamentformat.h"
+#include "app/formats/tournamentformat.h"
 #include "engine/model/tournament.h"
 
 /// Whether what a format wrote and read again is what it promised to carry.

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "engine/rules/rulecatalog.h"
-#include "ui/models/previewvalue.h"
+#include "ui/entry/previewvalue.h"
 #include "ui/text/quantitytext.h"
 
 namespace zahlmeister::ui {

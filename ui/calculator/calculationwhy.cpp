@@ -7,7 +7,7 @@
 
 #include "ui/text/derivationformat.h"
 #include "ui/theme/theme.h"
-#include "ui/views/derivationdocument.h"
+#include "ui/widgets/derivationdocument.h"
 
 namespace zahlmeister::ui {
 

@@ -25,8 +25,8 @@
 #include "ui/text/textpattern.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
-#include "ui/views/inlinehint.h"
-#include "ui/views/tablehead.h"
+#include "ui/widgets/inlinehint.h"
+#include "ui/widgets/tablehead.h"
 
 using namespace Qt::StringLiterals;
 

@@ -7,7 +7,7 @@
 
 #include "engine/base/rating.h"
 #include "engine/base/rounding.h"
-#include "ui/models/resultentry.h"
+#include "ui/entry/resultentry.h"
 #include "ui/text/format.h"
 #include "ui/text/quantitytext.h"
 #include "ui/text/textpattern.h"

@@ -10,8 +10,8 @@
 #include "ui/delegates/figuredelegate.h"
 #include "ui/text/textpattern.h"
 #include "ui/theme/theme.h"
-#include "ui/views/inlinehint.h"
-#include "ui/views/tablehead.h"
+#include "ui/widgets/inlinehint.h"
+#include "ui/widgets/tablehead.h"
 
 using namespace Qt::StringLiterals;
 

@@ -8,7 +8,7 @@
 #include "ui/text/format.h"
 #include "ui/text/numberentry.h"
 #include "ui/text/textpattern.h"
-#include "ui/views/fieldeditor.h"
+#include "ui/widgets/fieldeditor.h"
 
 namespace zahlmeister::ui {
 

@@ -7,8 +7,8 @@
 #include <QFontMetricsF>
 #include <QPainter>
 
+#include "ui/entry/resultentry.h"
 #include "ui/models/crosstablemodel.h"
-#include "ui/models/resultentry.h"
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
 

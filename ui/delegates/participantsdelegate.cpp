@@ -15,9 +15,9 @@
 
 #include "ui/models/participantsmodel.h"
 #include "ui/theme/theme.h"
-#include "ui/views/carryovereditor.h"
-#include "ui/views/fieldeditor.h"
-#include "ui/views/namesuggestions.h"
+#include "ui/widgets/carryovereditor.h"
+#include "ui/widgets/fieldeditor.h"
+#include "ui/widgets/namesuggestions.h"
 
 namespace zahlmeister::ui {
 

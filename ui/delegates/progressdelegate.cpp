@@ -5,9 +5,9 @@
 
 #include <QPainter>
 
+#include "ui/entry/resultentry.h"
+#include "ui/entry/roundentry.h"
 #include "ui/models/progressmodel.h"
-#include "ui/models/resultentry.h"
-#include "ui/models/roundentry.h"
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
 

@@ -18,7 +18,7 @@
 #include "ui/text/format.h"
 #include "ui/text/quantitytext.h"
 #include "ui/theme/theme.h"
-#include "ui/windows/keyboardhelp.h"
+#include "ui/widgets/keyboardhelp.h"
 
 using namespace Qt::StringLiterals;
 

@@ -31,7 +31,7 @@
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
 #include "ui/views/tablefooter.h"
-#include "ui/views/tablehead.h"
+#include "ui/widgets/tablehead.h"
 
 using namespace Qt::StringLiterals;
 

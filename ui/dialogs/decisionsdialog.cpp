@@ -13,8 +13,8 @@
 #include "ui/text/textpattern.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
-#include "ui/views/tablehead.h"
-#include "ui/windows/messagebar.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/tablehead.h"
 
 using namespace Qt::StringLiterals;
 

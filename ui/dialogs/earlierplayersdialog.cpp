@@ -12,7 +12,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include "app/document/earliertournament.h"
+#include "app/chronicle/earliertournament.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
 #include "ui/theme/rolelabel.h"

@@ -3,7 +3,7 @@
 
 #include <QDialog>
 
-#include "app/import/tournamentformat.h"
+#include "app/formats/tournamentformat.h"
 
 class QLabel;
 class QListWidget;

@@ -7,7 +7,7 @@
 
 #include "ui/dialogs/identifydialog.h"
 #include "ui/models/candidatesmodel.h"
-#include "ui/windows/messagebar.h"
+#include "ui/widgets/messagebar.h"
 
 using namespace Qt::StringLiterals;
 

@@ -15,16 +15,16 @@
 #include <QVBoxLayout>
 
 #include "ui/delegates/candidatedelegate.h"
+#include "ui/entry/participantfields.h"
 #include "ui/models/candidatesmodel.h"
-#include "ui/models/participantfields.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
 #include "ui/text/identitytext.h"
 #include "ui/text/textpattern.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
-#include "ui/views/overridereasons.h"
-#include "ui/windows/messagebar.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/overridereasons.h"
 
 using namespace Qt::StringLiterals;
 

@@ -17,7 +17,7 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
-#include "app/import/tournamentdifference.h"
+#include "app/fields/tournamentdifference.h"
 #include "ui/delegates/figuredelegate.h"
 #include "ui/models/importedplayersmodel.h"
 #include "ui/models/importnotesmodel.h"
@@ -27,7 +27,7 @@
 #include "ui/text/textpattern.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
-#include "ui/views/tablehead.h"
+#include "ui/widgets/tablehead.h"
 
 using namespace Qt::StringLiterals;
 

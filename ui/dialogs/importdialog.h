@@ -5,7 +5,7 @@
 
 #include <QDialog>
 
-#include "app/import/importtask.h"
+#include "app/formats/importtask.h"
 #include "app/session/session.h"
 
 class QAbstractItemModel;

@@ -19,15 +19,15 @@
 #include <QVBoxLayout>
 
 #include "app/lists/listwriter.h"
-#include "ui/dialogs/datefield.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
 #include "ui/text/listtext.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
-#include "ui/views/tablehead.h"
-#include "ui/windows/keyboardhelp.h"
-#include "ui/windows/messagebar.h"
+#include "ui/widgets/datefield.h"
+#include "ui/widgets/keyboardhelp.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/tablehead.h"
 
 using namespace Qt::StringLiterals;
 

@@ -24,9 +24,9 @@
 #include "ui/text/quantitytext.h"
 #include "ui/text/textpattern.h"
 #include "ui/theme/theme.h"
-#include "ui/views/inlinehint.h"
-#include "ui/views/tablehead.h"
-#include "ui/windows/messagebar.h"
+#include "ui/widgets/inlinehint.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/tablehead.h"
 
 using namespace Qt::StringLiterals;
 

@@ -22,7 +22,6 @@
 
 #include "app/rules/ruleversionjson.h"
 #include "app/rules/shippedrules.h"
-#include "ui/dialogs/datefield.h"
 #include "ui/models/parametermodel.h"
 #include "ui/print/printservice.h"
 #include "ui/text/errortext.h"
@@ -30,7 +29,8 @@
 #include "ui/text/quantitytext.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
-#include "ui/views/tablehead.h"
+#include "ui/widgets/datefield.h"
+#include "ui/widgets/tablehead.h"
 
 using namespace Qt::StringLiterals;
 

@@ -25,7 +25,7 @@
 #include "ui/text/format.h"
 #include "ui/text/quantitytext.h"
 #include "ui/theme/theme.h"
-#include "ui/windows/messagebar.h"
+#include "ui/widgets/messagebar.h"
 
 using namespace Qt::StringLiterals;
 

@@ -14,7 +14,7 @@
 #include "ui/text/officialtext.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
-#include "ui/views/tablehead.h"
+#include "ui/widgets/tablehead.h"
 
 using namespace Qt::StringLiterals;
 

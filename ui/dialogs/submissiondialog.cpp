@@ -18,7 +18,7 @@
 #include <QUuid>
 #include <QVBoxLayout>
 
-#include "app/import/dsbxml.h"
+#include "app/formats/dsbxml/dsbxml.h"
 #include "ui/dialogs/snapshotdialog.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
@@ -26,7 +26,7 @@
 #include "ui/text/submissiontext.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
-#include "ui/views/tablehead.h"
+#include "ui/widgets/tablehead.h"
 
 using namespace Qt::StringLiterals;
 

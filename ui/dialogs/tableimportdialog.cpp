@@ -14,14 +14,14 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
-#include "app/import/tableheader.h"
+#include "app/tables/tableheader.h"
 #include "ui/models/importnotesmodel.h"
 #include "ui/models/tablepreviewmodel.h"
 #include "ui/text/format.h"
 #include "ui/text/importtext.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
-#include "ui/views/tablehead.h"
+#include "ui/widgets/tablehead.h"
 
 using namespace Qt::StringLiterals;
 

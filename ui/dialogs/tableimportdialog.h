@@ -5,8 +5,8 @@
 
 #include <QDialog>
 
-#include "app/import/tablemerge.h"
-#include "app/import/tableset.h"
+#include "app/tables/tablemerge.h"
+#include "app/tables/tableset.h"
 
 class QComboBox;
 class QLabel;
@@ -20,9 +20,10 @@ class ImportNotesModel;
 class RoleLabel;
 class TablePreviewModel;
 
-/// @brief A whole table from the clipboard or from a file, as it was understood: every column under its meaning, every
-/// adjusted and every contradictory cell marked. The user names columns and corrects cells until nothing
-/// contradicts; only then can the table be taken over, into a new tournament or into the open one.
+/// @brief A whole table from the clipboard or from a file, as it was understood: every column under its
+/// meaning, every adjusted and every contradictory cell marked. The user names columns and corrects cells
+/// until nothing contradicts; only then can the table be taken over, into a new tournament or into the open
+/// one.
 class TableImportDialog : public QDialog {
     Q_OBJECT
 

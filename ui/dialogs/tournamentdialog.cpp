@@ -14,14 +14,14 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
-#include "app/document/earliertournament.h"
+#include "app/chronicle/earliertournament.h"
 #include "engine/rules/rulecatalog.h"
-#include "ui/dialogs/datefield.h"
 #include "ui/dialogs/earlierplayersdialog.h"
 #include "ui/text/format.h"
 #include "ui/text/quantitytext.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/datefield.h"
 
 using namespace Qt::StringLiterals;
 

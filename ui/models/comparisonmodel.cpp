@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "ui/models/previewvalue.h"
+#include "ui/entry/previewvalue.h"
 #include "ui/text/format.h"
 
 using namespace Qt::StringLiterals;

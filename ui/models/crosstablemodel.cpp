@@ -6,7 +6,7 @@
 
 #include <QStringList>
 
-#include "ui/models/resultentry.h"
+#include "ui/entry/resultentry.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
 #include "ui/text/textpattern.h"

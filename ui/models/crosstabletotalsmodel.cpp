@@ -5,7 +5,7 @@
 
 #include "app/document/tournamentdocument.h"
 #include "engine/rules/rulecatalog.h"
-#include "ui/models/previewvalue.h"
+#include "ui/entry/previewvalue.h"
 #include "ui/text/format.h"
 #include "ui/text/quantitytext.h"
 

@@ -5,7 +5,7 @@
 
 #include <QAbstractTableModel>
 
-#include "app/import/importnote.h"
+#include "app/notes/importnote.h"
 
 namespace zahlmeister::ui {
 

@@ -3,9 +3,9 @@
 
 #include <algorithm>
 
+#include "ui/entry/roundentry.h"
+#include "ui/entry/roundplan.h"
 #include "ui/models/pairingrole.h"
-#include "ui/models/roundentry.h"
-#include "ui/models/roundplan.h"
 #include "ui/text/format.h"
 #include "ui/text/textpattern.h"
 

@@ -4,8 +4,8 @@
 #include <optional>
 #include <vector>
 
+#include "ui/entry/teams.h"
 #include "ui/models/pairingsmodel.h"
-#include "ui/models/teams.h"
 
 namespace zahlmeister::ui {
 

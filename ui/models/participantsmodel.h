@@ -10,7 +10,7 @@
 
 #include "app/document/tournamentdocument.h"
 #include "app/identify/liveidentification.h"
-#include "ui/models/participantfields.h"
+#include "ui/entry/participantfields.h"
 
 namespace zahlmeister::ui {
 

@@ -9,8 +9,8 @@
 #include "app/document/liveevaluation.h"
 #include "engine/evaluation/evaluation.h"
 #include "engine/rules/rulecatalog.h"
+#include "ui/entry/previewvalue.h"
 #include "ui/models/figurerole.h"
-#include "ui/models/previewvalue.h"
 
 namespace zahlmeister::ui {
 

@@ -5,9 +5,9 @@
 
 #include <QStringList>
 
+#include "ui/entry/resultentry.h"
+#include "ui/entry/roundplan.h"
 #include "ui/models/crosstablemodel.h"
-#include "ui/models/resultentry.h"
-#include "ui/models/roundplan.h"
 #include "ui/text/format.h"
 #include "ui/text/textpattern.h"
 

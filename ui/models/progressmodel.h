@@ -10,8 +10,8 @@
 
 #include "app/document/liveevaluation.h"
 #include "app/document/tournamentdocument.h"
-#include "ui/models/gamedoubts.h"
-#include "ui/models/roundentry.h"
+#include "ui/entry/gamedoubts.h"
+#include "ui/entry/roundentry.h"
 
 namespace zahlmeister::ui {
 

@@ -5,8 +5,8 @@
 #include <limits>
 #include <tuple>
 
+#include "ui/entry/roundplan.h"
 #include "ui/models/pairingrole.h"
-#include "ui/models/roundplan.h"
 #include "ui/text/format.h"
 #include "ui/text/textpattern.h"
 

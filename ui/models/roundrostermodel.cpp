@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
+#include "ui/entry/roundentry.h"
 #include "ui/models/pairingrole.h"
-#include "ui/models/roundentry.h"
 #include "ui/text/format.h"
 
 namespace zahlmeister::ui {

@@ -4,7 +4,7 @@
 #include <QAbstractTableModel>
 #include <QStringList>
 
-#include "app/import/tablereading.h"
+#include "app/tables/tablereading.h"
 
 namespace zahlmeister::ui {
 

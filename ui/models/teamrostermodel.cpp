@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <set>
 
+#include "ui/entry/teams.h"
 #include "ui/models/pairingrole.h"
-#include "ui/models/teams.h"
 #include "ui/text/format.h"
 
 namespace zahlmeister::ui {

@@ -4,7 +4,7 @@
 #include <QCoreApplication>
 
 #include "engine/evaluation/comparison.h"
-#include "ui/models/previewvalue.h"
+#include "ui/entry/previewvalue.h"
 #include "ui/print/sheetparts.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"

@@ -7,8 +7,8 @@
 
 #include <QCoreApplication>
 
-#include "ui/models/previewvalue.h"
-#include "ui/models/roundentry.h"
+#include "ui/entry/previewvalue.h"
+#include "ui/entry/roundentry.h"
 #include "ui/print/sheetparts.h"
 #include "ui/text/format.h"
 

@@ -8,7 +8,7 @@
 #include <QCoreApplication>
 
 #include "engine/rules/rulecatalog.h"
-#include "ui/models/previewvalue.h"
+#include "ui/entry/previewvalue.h"
 #include "ui/print/sheetparts.h"
 #include "ui/text/format.h"
 #include "ui/text/identitytext.h"

@@ -3,7 +3,7 @@
 
 #include <QCoreApplication>
 
-#include "ui/models/previewvalue.h"
+#include "ui/entry/previewvalue.h"
 #include "ui/print/sheetparts.h"
 #include "ui/text/derivation.h"
 #include "ui/text/format.h"

@@ -7,7 +7,7 @@
 
 #include "app/check/acceptance.h"
 #include "engine/rules/rulecatalog.h"
-#include "ui/models/previewvalue.h"
+#include "ui/entry/previewvalue.h"
 #include "ui/text/findingtext.h"
 #include "ui/text/format.h"
 #include "ui/text/quantitytext.h"

@@ -3,7 +3,7 @@
 
 #include <QString>
 
-#include "app/document/edit.h"
+#include "app/fields/edit.h"
 
 namespace zahlmeister::ui {
 

@@ -3,10 +3,10 @@
 
 #include <QString>
 
-#include "app/import/importnote.h"
-#include "app/import/tablereading.h"
-#include "app/import/tournamentdifference.h"
-#include "app/import/tournamentformat.h"
+#include "app/fields/tournamentdifference.h"
+#include "app/formats/tournamentformat.h"
+#include "app/notes/importnote.h"
+#include "app/tables/tablereading.h"
 
 namespace zahlmeister::ui {
 

@@ -12,16 +12,16 @@
 #include <QVBoxLayout>
 
 #include "app/document/tournamentdocument.h"
+#include "ui/entry/teams.h"
 #include "ui/models/crosstablemodel.h"
-#include "ui/models/teams.h"
 #include "ui/text/format.h"
 #include "ui/text/textpattern.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
 #include "ui/views/crosstableview.h"
-#include "ui/views/elidedlabel.h"
-#include "ui/views/hintline.h"
 #include "ui/views/totalsgrid.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/hintline.h"
 
 namespace zahlmeister::ui {
 

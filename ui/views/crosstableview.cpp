@@ -12,9 +12,9 @@
 
 #include "app/document/tournamentdocument.h"
 #include "ui/delegates/crosstabledelegate.h"
+#include "ui/entry/resultentry.h"
 #include "ui/models/crosstablemodel.h"
-#include "ui/models/crosstablepaste.h"
-#include "ui/models/resultentry.h"
+#include "ui/paste/crosstablepaste.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"

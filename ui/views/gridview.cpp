@@ -14,14 +14,14 @@
 #include <QPainter>
 
 #include "ui/delegates/changeglow.h"
-#include "ui/models/resultentry.h"
-#include "ui/models/wholetable.h"
+#include "ui/entry/resultentry.h"
+#include "ui/paste/wholetable.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
 #include "ui/text/textpattern.h"
 #include "ui/theme/theme.h"
-#include "ui/views/inlinehint.h"
-#include "ui/views/tablezoom.h"
+#include "ui/widgets/inlinehint.h"
+#include "ui/widgets/tablezoom.h"
 
 namespace zahlmeister::ui {
 

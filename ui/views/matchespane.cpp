@@ -16,17 +16,17 @@
 #include <QVBoxLayout>
 
 #include "app/document/tournamentdocument.h"
-#include "ui/models/linepaste.h"
 #include "ui/models/matchesmodel.h"
 #include "ui/models/teamrostermodel.h"
-#include "ui/models/wholetable.h"
+#include "ui/paste/linepaste.h"
+#include "ui/paste/wholetable.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
 #include "ui/text/textpattern.h"
 #include "ui/theme/theme.h"
-#include "ui/views/hintline.h"
 #include "ui/views/matchesview.h"
 #include "ui/views/roundbar.h"
+#include "ui/widgets/hintline.h"
 
 namespace zahlmeister::ui {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/models/matchplan.h"
+#include "ui/entry/matchplan.h"
 #include "ui/views/pairingspane.h"
 
 class QComboBox;

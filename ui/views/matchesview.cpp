@@ -9,9 +9,9 @@
 
 #include "app/document/tournamentdocument.h"
 #include "ui/delegates/pairingdelegate.h"
+#include "ui/entry/matchplan.h"
+#include "ui/entry/resultentry.h"
 #include "ui/models/matchesmodel.h"
-#include "ui/models/matchplan.h"
-#include "ui/models/resultentry.h"
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
 

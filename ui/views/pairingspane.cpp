@@ -16,9 +16,9 @@
 #include "ui/text/errortext.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
-#include "ui/views/elidedlabel.h"
 #include "ui/views/pairingsview.h"
 #include "ui/views/roundbar.h"
+#include "ui/widgets/elidedlabel.h"
 
 namespace zahlmeister::ui {
 

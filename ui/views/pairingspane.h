@@ -7,9 +7,9 @@
 #include <QList>
 
 #include "app/document/liveevaluation.h"
-#include "ui/models/linepaste.h"
-#include "ui/views/entryline.h"
+#include "ui/paste/linepaste.h"
 #include "ui/views/resultspane.h"
+#include "ui/widgets/entryline.h"
 
 class QAbstractItemModel;
 class QLabel;

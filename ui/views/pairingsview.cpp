@@ -13,7 +13,7 @@
 #include "ui/models/pairingsmodel.h"
 #include "ui/text/errortext.h"
 #include "ui/theme/theme.h"
-#include "ui/views/tablehead.h"
+#include "ui/widgets/tablehead.h"
 
 namespace zahlmeister::ui {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/model/tournament.h"
-#include "ui/models/roundplan.h"
+#include "ui/entry/roundplan.h"
 #include "ui/views/gridview.h"
 
 namespace zahlmeister::ui {

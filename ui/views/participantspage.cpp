@@ -16,9 +16,9 @@
 #include "ui/text/textpattern.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
-#include "ui/views/overridereasons.h"
 #include "ui/views/participantsview.h"
-#include "ui/views/withdrawalchoice.h"
+#include "ui/widgets/overridereasons.h"
+#include "ui/widgets/withdrawalchoice.h"
 
 using namespace Qt::StringLiterals;
 

@@ -15,16 +15,16 @@
 
 #include "app/document/tournamentdocument.h"
 #include "ui/models/participantsmodel.h"
-#include "ui/models/participantspaste.h"
-#include "ui/models/wholetable.h"
+#include "ui/paste/participantspaste.h"
+#include "ui/paste/wholetable.h"
 #include "ui/text/errortext.h"
 #include "ui/theme/theme.h"
-#include "ui/views/fittedcolumns.h"
-#include "ui/views/frozencolumns.h"
 #include "ui/views/identityheader.h"
-#include "ui/views/inlinehint.h"
-#include "ui/views/tablehead.h"
-#include "ui/views/tablezoom.h"
+#include "ui/widgets/fittedcolumns.h"
+#include "ui/widgets/frozencolumns.h"
+#include "ui/widgets/inlinehint.h"
+#include "ui/widgets/tablehead.h"
+#include "ui/widgets/tablezoom.h"
 
 namespace zahlmeister::ui {
 

@@ -8,7 +8,7 @@
 #include "app/identify/liveidentification.h"
 #include "engine/base/result.h"
 #include "ui/delegates/participantsdelegate.h"
-#include "ui/models/participantfields.h"
+#include "ui/entry/participantfields.h"
 
 namespace zahlmeister::ui {
 

@@ -15,7 +15,7 @@
 #include "ui/text/quantitytext.h"
 #include "ui/theme/theme.h"
 #include "ui/views/tablefooter.h"
-#include "ui/views/tablehead.h"
+#include "ui/widgets/tablehead.h"
 
 using namespace Qt::StringLiterals;
 

@@ -29,7 +29,7 @@
 #include "ui/views/playergamespanel.h"
 #include "ui/views/previewtable.h"
 #include "ui/views/tablefooter.h"
-#include "ui/views/tablezoom.h"
+#include "ui/widgets/tablezoom.h"
 
 using namespace Qt::StringLiterals;
 

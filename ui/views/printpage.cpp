@@ -32,8 +32,8 @@
 #include "ui/text/format.h"
 #include "ui/text/quantitytext.h"
 #include "ui/theme/theme.h"
-#include "ui/views/ruleversionbox.h"
-#include "ui/windows/messagebar.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/ruleversionbox.h"
 
 using namespace Qt::StringLiterals;
 

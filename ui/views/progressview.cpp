@@ -12,9 +12,9 @@
 
 #include "app/document/tournamentdocument.h"
 #include "ui/delegates/progressdelegate.h"
+#include "ui/entry/resultentry.h"
 #include "ui/models/progressmodel.h"
-#include "ui/models/progresspaste.h"
-#include "ui/models/resultentry.h"
+#include "ui/paste/progresspaste.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"

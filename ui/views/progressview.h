@@ -6,7 +6,7 @@
 #include <QString>
 
 #include "engine/model/tournament.h"
-#include "ui/models/roundplan.h"
+#include "ui/entry/roundplan.h"
 #include "ui/views/gridview.h"
 
 namespace zahlmeister::ui {

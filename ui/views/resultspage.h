@@ -5,8 +5,8 @@
 
 #include <QWidget>
 
-#include "app/document/edit.h"
 #include "app/document/liveevaluation.h"
+#include "app/fields/edit.h"
 #include "engine/check/finding.h"
 #include "engine/evaluation/trace.h"
 

@@ -3,7 +3,7 @@
 
 #include <QApplication>
 
-#include "ui/views/elidedlabel.h"
+#include "ui/widgets/elidedlabel.h"
 
 namespace zahlmeister::ui {
 

@@ -7,7 +7,7 @@
 #include <QList>
 #include <QWidget>
 
-#include "app/document/edit.h"
+#include "app/fields/edit.h"
 #include "engine/check/finding.h"
 #include "engine/evaluation/trace.h"
 

@@ -11,10 +11,10 @@
 #include <QSignalBlocker>
 #include <QStringList>
 
-#include "ui/dialogs/datefield.h"
-#include "ui/models/linepaste.h"
+#include "ui/paste/linepaste.h"
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/datefield.h"
 
 namespace zahlmeister::ui {
 

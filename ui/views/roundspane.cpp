@@ -13,18 +13,18 @@
 #include <QVBoxLayout>
 
 #include "app/document/tournamentdocument.h"
-#include "ui/models/linepaste.h"
 #include "ui/models/roundmodel.h"
 #include "ui/models/roundrostermodel.h"
-#include "ui/models/wholetable.h"
+#include "ui/paste/linepaste.h"
+#include "ui/paste/wholetable.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
 #include "ui/text/textpattern.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
-#include "ui/views/hintline.h"
 #include "ui/views/roundbar.h"
 #include "ui/views/roundview.h"
+#include "ui/widgets/hintline.h"
 
 namespace zahlmeister::ui {
 

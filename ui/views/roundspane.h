@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/models/roundentry.h"
-#include "ui/models/roundplan.h"
+#include "ui/entry/roundentry.h"
+#include "ui/entry/roundplan.h"
 #include "ui/views/pairingspane.h"
 
 namespace zahlmeister::ui {

@@ -9,7 +9,7 @@
 
 #include "app/document/tournamentdocument.h"
 #include "ui/delegates/pairingdelegate.h"
-#include "ui/models/resultentry.h"
+#include "ui/entry/resultentry.h"
 #include "ui/models/roundmodel.h"
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"

@@ -16,7 +16,7 @@
 #include "ui/text/derivationformat.h"
 #include "ui/text/errortext.h"
 #include "ui/theme/theme.h"
-#include "ui/views/derivationdocument.h"
+#include "ui/widgets/derivationdocument.h"
 
 using namespace Qt::StringLiterals;
 

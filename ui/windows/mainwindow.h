@@ -10,9 +10,9 @@
 
 #include "app/document/whatif.h"
 #include "app/identify/liveidentification.h"
-#include "app/import/tableset.h"
 #include "app/session/session.h"
 #include "app/submission/submissionwatch.h"
+#include "app/tables/tableset.h"
 #include "ui/text/language.h"
 #include "ui/theme/theme.h"
 #include "ui/windows/tournamentview.h"

@@ -7,8 +7,8 @@
 #include <QMimeData>
 
 #include "ui/dialogs/tableimportdialog.h"
-#include "ui/models/wholetable.h"
-#include "ui/windows/messagebar.h"
+#include "ui/paste/wholetable.h"
+#include "ui/widgets/messagebar.h"
 
 namespace zahlmeister::ui {
 

@@ -3,9 +3,9 @@
 #include <QAction>
 
 #include "ui/text/errortext.h"
+#include "ui/widgets/messagebar.h"
 #include "ui/windows/mainactions.h"
 #include "ui/windows/mainwindow.h"
-#include "ui/windows/messagebar.h"
 #include "ui/windows/whatifframe.h"
 
 namespace zahlmeister::ui {

@@ -11,7 +11,7 @@
 #include "ui/text/format.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
-#include "ui/windows/startbutton.h"
+#include "ui/widgets/startbutton.h"
 
 using namespace Qt::StringLiterals;
 

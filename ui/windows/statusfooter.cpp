@@ -14,7 +14,7 @@
 #include "ui/text/findingtext.h"
 #include "ui/text/quantitytext.h"
 #include "ui/theme/theme.h"
-#include "ui/views/elidedlabel.h"
+#include "ui/widgets/elidedlabel.h"
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;

@@ -17,7 +17,7 @@
 #include "ui/views/previewpage.h"
 #include "ui/views/printpage.h"
 #include "ui/views/resultspage.h"
-#include "ui/views/elidedlabel.h"
+#include "ui/widgets/elidedlabel.h"
 
 using namespace Qt::StringLiterals;
 

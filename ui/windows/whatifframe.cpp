@@ -18,7 +18,7 @@
 #include "ui/models/whatifmodel.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
-#include "ui/views/tablehead.h"
+#include "ui/widgets/tablehead.h"
 
 using namespace Qt::StringLiterals;
 

@@ -5,7 +5,7 @@
 #include "app/document/tournamentdocument.h"
 #include "app/store/database.h"
 #include "app/store/workfile.h"
-#include "tests/app/document/randomedits.h"
+#include "tests/support/randomedits.h"
 #include "tests/support/fields.h"
 
 using namespace Qt::StringLiterals;

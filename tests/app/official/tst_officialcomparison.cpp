@@ -4,7 +4,7 @@
 
 #include <QTest>
 
-#include "app/exchange/evaluationjson.h"
+#include "app/formats/json/evaluationjson.h"
 #include "app/official/officialcomparison.h"
 #include "app/rules/shippedrules.h"
 #include "tests/support/fields.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "app/exchange/evaluationcsv.h"
-#include "app/exchange/evaluationjson.h"
-#include "app/import/textencoding.h"
+#include "app/formats/csv/evaluationcsv.h"
+#include "app/formats/json/evaluationjson.h"
 #include "app/official/officialresult.h"
 #include "app/rules/shippedrules.h"
+#include "app/text/textencoding.h"
 #include "engine/rules/rulecatalog.h"
 #include "tests/support/woexample.h"
 
@@ -17,7 +17,8 @@ using app::OfficialField;
 namespace {
 
 // The portal's answer as its documentation has it: a member, a newcomer, and two who are no members.
-const QByteArray kPortalJson = R"json({"tournament": {"uuid": "x", "label": "Stadtmeisterschaft"}, "players": [
+const QByteArray kPortalJson =
+    R"json({"tournament": {"uuid": "x", "label": "Stadtmeisterschaft"}, "players": [
  {"playerNo": 1, "nuLigaPersonId": "NU0000041", "lastname": "Müller", "firstname": "Hans", "birthyear": 1980,
   "member": true, "ratingOld": 1887, "indexOld": 44, "ratingNew": 1876, "indexNew": 45, "factorK": 28.0,
   "winsExpected": 3.89098, "wins": 3.5, "numberOfGames": 7, "averageRatingCompetitors": 1850,

@@ -4,7 +4,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/exchange/tournamentjson.h"
+#include "app/formats/json/tournamentjson.h"
 #include "app/session/session.h"
 
 using namespace Qt::StringLiterals;

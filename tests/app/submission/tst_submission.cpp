@@ -3,7 +3,7 @@
 #include <QTest>
 
 #include "app/document/tournamentdocument.h"
-#include "app/import/dsbxml.h"
+#include "app/formats/dsbxml/dsbxml.h"
 #include "app/store/workfile.h"
 #include "app/submission/submission.h"
 #include "tests/support/woexample.h"

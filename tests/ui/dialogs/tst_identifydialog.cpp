@@ -12,7 +12,7 @@
 #include "ui/dialogs/decisionsdialog.h"
 #include "ui/dialogs/identifydialog.h"
 #include "ui/models/candidatesmodel.h"
-#include "ui/windows/messagebar.h"
+#include "ui/widgets/messagebar.h"
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;

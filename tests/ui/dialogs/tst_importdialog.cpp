@@ -8,7 +8,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/exchange/tournamentjson.h"
+#include "app/formats/json/tournamentjson.h"
 #include "app/session/session.h"
 #include "ui/dialogs/importdialog.h"
 #include "ui/models/importedplayersmodel.h"

@@ -7,10 +7,10 @@
 #include <QTreeWidget>
 
 #include "tests/app/lists/listdesk.h"
-#include "ui/dialogs/datefield.h"
 #include "ui/dialogs/listsdialog.h"
 #include "ui/text/listtext.h"
-#include "ui/windows/messagebar.h"
+#include "ui/widgets/datefield.h"
+#include "ui/widgets/messagebar.h"
 
 using namespace zahlmeister;
 using tests::Desk;

@@ -9,7 +9,7 @@
 #include <QTextBrowser>
 #include <QTreeWidget>
 
-#include "app/exchange/evaluationjson.h"
+#include "app/formats/json/evaluationjson.h"
 #include "tests/support/opentournament.h"
 #include "tests/support/woexample.h"
 #include "ui/dialogs/officialdialog.h"

@@ -10,7 +10,7 @@
 #include "engine/rules/rulecatalog.h"
 #include "ui/dialogs/playersdialog.h"
 #include "ui/models/playersmodel.h"
-#include "ui/windows/messagebar.h"
+#include "ui/widgets/messagebar.h"
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;

@@ -10,7 +10,7 @@
 #include <QTest>
 #include <QTreeWidget>
 
-#include "app/import/dsbxml.h"
+#include "app/formats/dsbxml/dsbxml.h"
 #include "app/session/session.h"
 #include "tests/support/woexample.h"
 #include "ui/dialogs/snapshotdialog.h"

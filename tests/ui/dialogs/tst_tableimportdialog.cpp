@@ -8,7 +8,7 @@
 
 #include "ui/dialogs/tableimportdialog.h"
 #include "ui/models/tablepreviewmodel.h"
-#include "ui/models/wholetable.h"
+#include "ui/paste/wholetable.h"
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;

@@ -8,9 +8,9 @@
 
 #include "app/rules/shippedrules.h"
 #include "engine/model/tournament.h"
-#include "ui/dialogs/datefield.h"
 #include "ui/dialogs/earlierplayersdialog.h"
 #include "ui/dialogs/tournamentdialog.h"
+#include "ui/widgets/datefield.h"
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;

@@ -8,8 +8,8 @@
 #include "tests/support/woexample.h"
 #include "tests/ui/support/gridfields.h"
 #include "ui/models/crosstablemodel.h"
-#include "ui/models/crosstablepaste.h"
 #include "ui/models/crosstabletotalsmodel.h"
+#include "ui/paste/crosstablepaste.h"
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;

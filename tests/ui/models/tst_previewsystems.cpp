@@ -4,10 +4,10 @@
 
 #include "engine/rules/rulecatalog.h"
 #include "tests/support/opentournament.h"
+#include "ui/entry/participantfields.h"
+#include "ui/entry/previewvalue.h"
 #include "ui/models/figurerole.h"
-#include "ui/models/participantfields.h"
 #include "ui/models/previewmodel.h"
-#include "ui/models/previewvalue.h"
 #include "ui/text/language.h"
 
 using namespace Qt::StringLiterals;

@@ -5,7 +5,7 @@
 #include <QRegularExpression>
 #include <QTest>
 
-#include "app/exchange/tournamentjson.h"
+#include "app/formats/json/tournamentjson.h"
 #include "app/rules/shippedrules.h"
 #include "engine/rules/rulecatalog.h"
 #include "ui/text/derivation.h"

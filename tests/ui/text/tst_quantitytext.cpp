@@ -6,7 +6,7 @@
 
 #include "app/rules/shippedrules.h"
 #include "engine/rules/rulecatalog.h"
-#include "ui/models/previewvalue.h"
+#include "ui/entry/previewvalue.h"
 #include "ui/text/language.h"
 #include "ui/text/quantitytext.h"
 

@@ -9,11 +9,11 @@
 #include "tests/support/fields.h"
 #include "tests/support/opentournament.h"
 #include "tests/ui/support/gridfields.h"
+#include "ui/entry/teams.h"
 #include "ui/models/crosstablemodel.h"
 #include "ui/models/matchesmodel.h"
 #include "ui/models/progressmodel.h"
 #include "ui/models/roundmodel.h"
-#include "ui/models/teams.h"
 #include "ui/views/hiddengamesstrip.h"
 #include "ui/views/resultspage.h"
 

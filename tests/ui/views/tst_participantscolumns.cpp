@@ -8,8 +8,8 @@
 
 #include "tests/ui/support/gridfields.h"
 #include "tests/ui/support/participantstable.h"
-#include "ui/views/frozencolumns.h"
-#include "ui/views/inlinehint.h"
+#include "ui/widgets/frozencolumns.h"
+#include "ui/widgets/inlinehint.h"
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;

@@ -11,7 +11,7 @@
 #include "app/document/tournamentdocument.h"
 #include "tests/ui/support/gridfields.h"
 #include "tests/ui/support/participantstable.h"
-#include "ui/views/carryovereditor.h"
+#include "ui/widgets/carryovereditor.h"
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;

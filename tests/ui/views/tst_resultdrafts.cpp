@@ -9,13 +9,13 @@
 #include "tests/ui/support/gridfields.h"
 #include "ui/models/matchesmodel.h"
 #include "ui/views/crosstableview.h"
-#include "ui/views/entryline.h"
 #include "ui/views/matchespane.h"
 #include "ui/views/matchesview.h"
 #include "ui/views/progressview.h"
 #include "ui/views/resultspage.h"
 #include "ui/views/roundspane.h"
 #include "ui/views/roundview.h"
+#include "ui/widgets/entryline.h"
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;

@@ -14,9 +14,9 @@
 #include "tests/support/opentournament.h"
 #include "tests/ui/support/gridfields.h"
 #include "ui/models/roundmodel.h"
-#include "ui/views/entryline.h"
 #include "ui/views/roundspane.h"
 #include "ui/views/roundview.h"
+#include "ui/widgets/entryline.h"
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;

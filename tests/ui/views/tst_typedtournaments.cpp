@@ -10,18 +10,18 @@
 #include "tests/support/fields.h"
 #include "tests/support/opentournament.h"
 #include "tests/ui/support/gridfields.h"
+#include "ui/entry/roundentry.h"
 #include "ui/models/crosstablemodel.h"
 #include "ui/models/matchesmodel.h"
 #include "ui/models/progressmodel.h"
-#include "ui/models/roundentry.h"
 #include "ui/views/crosstableview.h"
-#include "ui/views/entryline.h"
 #include "ui/views/matchespane.h"
 #include "ui/views/matchesview.h"
 #include "ui/views/progressview.h"
 #include "ui/views/resultspage.h"
 #include "ui/views/roundspane.h"
 #include "ui/views/roundview.h"
+#include "ui/widgets/entryline.h"
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;

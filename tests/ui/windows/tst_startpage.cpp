@@ -4,7 +4,7 @@
 #include <QTest>
 
 #include "ui/text/language.h"
-#include "ui/windows/startbutton.h"
+#include "ui/widgets/startbutton.h"
 #include "ui/windows/startpage.h"
 
 using namespace Qt::StringLiterals;

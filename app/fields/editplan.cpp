@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/fields/editplan.h"
+
+#include <algorithm>
+#include <string>
+#include <unordered_map>
+#include <utility>
+
+#include "app/fields/valuecheck.h"
+
+namespace zahlmeister::app {
+
+namespace {
+
+using Plan = Result<std::optional<PlannedChange>>; ///< nothing: the edit changes nothing
+
+PlannedChange change(Edit edit, Edit inverse)
+{
+    return {std::move(edit), std::move(inverse)};
+}
+
+/// Sees the tournament as it will be after the edits planned so far. It keeps only what those edits touch, so
+/// that a single result in a large tournament costs no more than in a small one.
+class Planner {
+public:
+    explicit Planner(const EditableTournament& state)
+        : m_state(state),
+          m_header(&state.tournament.header),
+          m_arithmetic(state.arithmetic),
+          m_nextGame(state.nextGame)
+    {
+    }
+
+    Plan operator()(const PutHeader& edit);
+    Plan operator()(const PutArithmetic& edit);
+    Plan operator()(const PutParticipant& edit);
+    Plan operator()(const RemoveParticipant& edit);
+    Plan operator()(const PutGame& edit);
+    Plan operator()(const RemoveGame& edit);
+
+private:
+    [[nodiscard]] const engine::Participant* participant(engine::ParticipantNumber number) const;
+    [[nodiscard]] const engine::Game* game(engine::GameId id) const;
+    [[nodiscard]] int gamesOf(engine::ParticipantNumber number) const;
+    void count(const engine::Game& game, int difference);
+
+    // Pointers lead to values of the state or of edits, which both outlive the planner; nullptr: removed.
+    const EditableTournament& m_state;
+    const engine::TournamentHeader* m_header;
+    std::optional<engine::Arithmetic> m_arithmetic;
+    engine::GameId m_nextGame;
+    std::unordered_map<int, const engine::Participant*> m_participants;
+    std::unordered_map<std::int64_t, std::optional<engine::Game>> m_games;
+    std::unordered_map<int, int> m_gameDifference;
+};
+
+const engine::Participant* Planner::participant(engine::ParticipantNumber number) const
+{
+    if (const auto planned = m_participants.find(number.value()); planned != m_participants.end())
+        return planned->second;
+    const auto& participants = m_state.tournament.participants;
+    const auto found = lowerBound(participants, number);
+    return found != participants.end() && found->number == number ? &*found : nullptr;
+}
+
+const engine::Game* Planner::game(engine::GameId id) const
+{
+    if (const auto planned = m_games.find(id.value()); planned != m_games.end())
+        return planned->second ? &*planned->second : nullptr;
+    const auto& games = m_state.tournament.games;
+    const auto found = lowerBound(games, id);
+    return found != games.end() && found->id == id ? &*found : nullptr;
+}
+
+int Planner::gamesOf(engine::ParticipantNumber number) const
+{
+    const auto difference = m_gameDifference.find(number.value());
+    return m_state.games.gamesOf(number) + (difference == m_gameDifference.end() ? 0 : difference->second);
+}
+
+void Planner::count(const engine::Game& game, int difference)
+{
+    m_gameDifference[game.white.value()] += difference;
+    m_gameDifference[game.black.value()] += difference;
+}
+
+Plan Planner::operator()(const PutHeader& edit)
+{
+    if (const auto checked = checkHeader(edit.value); !checked.has_value())
+        return tl::unexpected(checked.error());
+    if (edit.value == *m_header)
+        return std::nullopt;
+    const engine::TournamentHeader& before = *m_header;
+    m_header = &edit.value;
+    return change(edit, PutHeader{before});
+}
+
+Plan Planner::operator()(const PutArithmetic& edit)
+{
+    if (edit.value == m_arithmetic)
+        return std::nullopt;
+    const auto before = m_arithmetic;
+    m_arithmetic = edit.value;
+    return change(edit, PutArithmetic{before});
+}
+
+Plan Planner::operator()(const PutParticipant& edit)
+{
+    if (const auto checked = checkParticipant(edit.value); !checked.has_value())
+        return tl::unexpected(checked.error());
+    const engine::ParticipantNumber number = edit.value.number;
+    const engine::Participant* before = participant(number);
+    if (before && *before == edit.value)
+        return std::nullopt;
+    m_participants[number.value()] = &edit.value;
+    if (before)
+        return change(edit, PutParticipant{*before});
+    return change(edit, RemoveParticipant{number});
+}
+
+Plan Planner::operator()(const RemoveParticipant& edit)
+{
+    const std::string number = std::to_string(edit.number.value());
+    const engine::Participant* before = participant(edit.number);
+    if (!before)
+        return failure(ErrorCode::UnknownParticipant, {number});
+    if (const int games = gamesOf(edit.number); games > 0)
+        return failure(ErrorCode::OutOfRange, {"participant " + number, "games", std::to_string(games), "0"});
+    m_participants[edit.number.value()] = nullptr;
+    return change(edit, PutParticipant{*before});
+}
+
+Plan Planner::operator()(const PutGame& edit)
+{
+    if (const auto checked = checkGame(edit.value); !checked.has_value())
+        return tl::unexpected(checked.error());
+    for (const engine::ParticipantNumber player : {edit.value.white, edit.value.black}) {
+        if (!participant(player))
+            return failure(ErrorCode::UnknownParticipant, {std::to_string(player.value())});
+    }
+    engine::Game value = edit.value;
+    if (value.id.value() < 0)
+        return failure(ErrorCode::UnknownGame, {std::to_string(value.id.value())});
+    if (value.id == engine::GameId(0))
+        value.id = m_nextGame;
+    m_nextGame = std::max(m_nextGame, engine::GameId(value.id.value() + 1));
+
+    const engine::Game* found = game(value.id);
+    const std::optional<engine::Game> before = found ? std::optional<engine::Game>(*found) : std::nullopt;
+    if (before == value)
+        return std::nullopt;
+    m_games[value.id.value()] = value;
+    count(value, 1);
+    if (!before)
+        return change(PutGame{value}, RemoveGame{value.id});
+    count(*before, -1);
+    return change(PutGame{value}, PutGame{*before});
+}
+
+Plan Planner::operator()(const RemoveGame& edit)
+{
+    const engine::Game* found = game(edit.id);
+    if (!found)
+        return failure(ErrorCode::UnknownGame, {std::to_string(edit.id.value())});
+    const engine::Game before = *found;
+    m_games[edit.id.value()] = std::nullopt;
+    count(before, -1);
+    return change(edit, PutGame{before});
+}
+
+} // namespace
+
+Result<std::vector<PlannedChange>> planEdits(const EditableTournament& state, const std::vector<Edit>& edits)
+{
+    Planner planner(state);
+    std::vector<PlannedChange> plan;
+    plan.reserve(edits.size());
+    for (const Edit& edit : edits) {
+        auto planned = std::visit(planner, edit);
+        if (!planned.has_value())
+            return tl::unexpected(planned.error());
+        if (*planned)
+            plan.push_back(std::move(**planned));
+    }
+    return plan;
+}
+
+std::vector<Edit> editsOf(const std::vector<PlannedChange>& plan)
+{
+    std::vector<Edit> edits;
+    edits.reserve(plan.size());
+    for (const PlannedChange& planned : plan)
+        edits.push_back(planned.edit);
+    return edits;
+}
+
+std::vector<Edit> inverseOf(const std::vector<PlannedChange>& plan)
+{
+    std::vector<Edit> edits;
+    edits.reserve(plan.size());
+    for (auto planned = plan.rbegin(); planned != plan.rend(); ++planned)
+        edits.push_back(planned->inverse);
+    return edits;
+}
+
+} // namespace zahlmeister::app

@@ -1,0 +1,387 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/fields/tournamentdifference.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <tuple>
+
+#include "app/names/namefold.h"
+
+namespace zahlmeister::app {
+
+namespace {
+
+using engine::Game;
+using engine::Participant;
+using engine::ParticipantNumber;
+using engine::Tournament;
+using engine::TournamentHeader;
+
+constexpr int kNoRound = 1000; // behind every round
+
+/// Collects the keys of members that differ.
+template <class Value>
+class FieldComparison {
+public:
+    FieldComparison(const Value& before, const Value& after) : m_before(before), m_after(after) { }
+
+    template <class Member>
+    FieldComparison& field(const char* key, Member member)
+    {
+        if (m_before.*member != m_after.*member)
+            m_fields.emplace_back(key);
+        return *this;
+    }
+
+    std::vector<std::string> take() { return std::move(m_fields); }
+
+private:
+    const Value& m_before;
+    const Value& m_after;
+    std::vector<std::string> m_fields;
+};
+
+/// Pairing and round of a game, whoever has White.
+using Meeting = std::tuple<int, ParticipantNumber, ParticipantNumber>;
+
+Meeting meetingOf(const Game& game)
+{
+    return {game.round.value_or(kNoRound), std::min(game.white, game.black),
+            std::max(game.white, game.black)};
+}
+
+bool isSameGame(Game a, const Game& b)
+{
+    a.id = b.id;
+    return a == b;
+}
+
+/// Games of the earlier state by meeting; each is used once, an equal one before another.
+class GameSupply {
+public:
+    explicit GameSupply(const std::vector<Game>& games)
+    {
+        for (const Game& game : games)
+            m_games[meetingOf(game)].push_back(&game);
+    }
+
+    const Game* take(const Game& wanted)
+    {
+        const auto found = m_games.find(meetingOf(wanted));
+        if (found == m_games.end() || found->second.empty())
+            return nullptr;
+        auto& games = found->second;
+        auto best = std::ranges::find_if(games, [&](const Game* game) { return isSameGame(*game, wanted); });
+        if (best == games.end())
+            best = games.begin();
+        const Game* taken = *best;
+        games.erase(best);
+        return taken;
+    }
+
+    [[nodiscard]] bool has(const Game* game) const
+    {
+        const auto found = m_games.find(meetingOf(*game));
+        return found != m_games.end() && std::ranges::find(found->second, game) != found->second.end();
+    }
+
+private:
+    std::map<Meeting, std::vector<const Game*>> m_games;
+};
+
+const Participant* participantOf(const Tournament& tournament, ParticipantNumber number)
+{
+    const auto index = tournament.indexOf(number);
+    return index ? &tournament.participants[*index] : nullptr;
+}
+
+/// The name as everybody may have spelled it.
+std::string folded(const std::string& name)
+{
+    return spelled(name, NameSpelling::Search);
+}
+
+std::vector<std::string> foldedNames(const Tournament& tournament)
+{
+    std::vector<std::string> names;
+    for (const Participant& participant : tournament.participants)
+        names.push_back(folded(participant.name));
+    return names;
+}
+
+/// What speaks for two participants being one person: an id, or the name with nothing against it.
+bool isSamePerson(const Participant& a, const Participant& b, bool sameName)
+{
+    if (!a.personId.empty() && !b.personId.empty())
+        return a.personId == b.personId;
+    if (a.fideId && b.fideId)
+        return a.fideId == b.fideId;
+    const auto yearA = engine::birthYearOf(a);
+    const auto yearB = engine::birthYearOf(b);
+    if (yearA && yearB && *yearA != *yearB)
+        return false;
+    return sameName;
+}
+
+/// For each participant of `imported` the position of the same person in `current`.
+std::vector<std::optional<std::size_t>> samePersons(const Tournament& imported, const Tournament& current)
+{
+    std::vector<std::optional<std::size_t>> same(imported.participants.size());
+    std::vector<bool> taken(current.participants.size());
+    const auto names = foldedNames(imported);
+    const auto otherNames = foldedNames(current);
+    // Under the same number first: namesakes must not change places.
+    for (const bool sameNumber : {true, false}) {
+        for (std::size_t i = 0; i < imported.participants.size(); ++i) {
+            const Participant& wanted = imported.participants[i];
+            for (std::size_t j = 0; j < current.participants.size() && !same[i]; ++j) {
+                const Participant& other = current.participants[j];
+                if (taken[j] || (sameNumber && other.number != wanted.number) ||
+                    !isSamePerson(wanted, other, !names[i].empty() && names[i] == otherNames[j]))
+                    continue;
+                same[i] = j;
+                taken[j] = true;
+            }
+        }
+    }
+    return same;
+}
+
+template <class Value>
+void keepIfEmpty(Value& value, const Value& known)
+{
+    if (value == Value())
+        value = known;
+}
+
+/// What the file says, and of the rest what was known.
+Participant merged(Participant imported, const Participant& known)
+{
+    imported.number = known.number;
+    keepIfEmpty(imported.club, known.club);
+    keepIfEmpty(imported.clubName, known.clubName);
+    keepIfEmpty(imported.memberNumber, known.memberNumber);
+    keepIfEmpty(imported.personId, known.personId);
+    keepIfEmpty(imported.fideId, known.fideId);
+    keepIfEmpty(imported.sex, known.sex);
+    keepIfEmpty(imported.birthYear, known.birthYear);
+    keepIfEmpty(imported.birthDate, known.birthDate);
+    keepIfEmpty(imported.team, known.team);
+    keepIfEmpty(imported.board, known.board);
+    keepIfEmpty(imported.carryOver, known.carryOver);
+    keepIfEmpty(imported.withdrawal, known.withdrawal);
+    imported.identity = known.identity;
+    imported.overrides = known.overrides;
+    imported.member = imported.member || known.member;
+    imported.computer = imported.computer || known.computer;
+    // A decision of the referee, or a value of the list for the person he chose, outweighs a file.
+    if (known.identity != engine::Identity::Open || !imported.rating) {
+        imported.rating = known.rating;
+        imported.index = known.index;
+        imported.ratingSource = known.ratingSource;
+        imported.ratingBound = known.ratingBound;
+        imported.name = known.name;
+    }
+    if (known.identity == engine::Identity::TextOnly) {
+        imported.member = false;
+        imported.birthDate.reset();
+    }
+    return imported;
+}
+
+TournamentHeader merged(TournamentHeader imported, const TournamentHeader& known)
+{
+    keepIfEmpty(imported.name, known.name);
+    keepIfEmpty(imported.externalId, known.externalId);
+    keepIfEmpty(imported.place, known.place);
+    keepIfEmpty(imported.start, known.start);
+    keepIfEmpty(imported.end, known.end);
+    keepIfEmpty(imported.level, known.level);
+    keepIfEmpty(imported.mode, known.mode);
+    keepIfEmpty(imported.rounds, known.rounds);
+    keepIfEmpty(imported.system, known.system);
+    keepIfEmpty(imported.timeControl, known.timeControl);
+    keepIfEmpty(imported.youthClass, known.youthClass);
+    keepIfEmpty(imported.evaluator, known.evaluator);
+    keepIfEmpty(imported.acceptances, known.acceptances);
+    imported.hybrid = imported.hybrid || known.hybrid;
+    return imported;
+}
+
+} // namespace
+
+std::vector<std::string> differingFields(const TournamentHeader& before, const TournamentHeader& after)
+{
+    using H = TournamentHeader;
+    return FieldComparison(before, after)
+        .field("name", &H::name)
+        .field("id", &H::externalId)
+        .field("place", &H::place)
+        .field("start", &H::start)
+        .field("end", &H::end)
+        .field("level", &H::level)
+        .field("kind", &H::kind)
+        .field("mode", &H::mode)
+        .field("rounds", &H::rounds)
+        .field("system", &H::system)
+        .field("time_control", &H::timeControl)
+        .field("youth_class", &H::youthClass)
+        .field("evaluator", &H::evaluator)
+        .field("hybrid", &H::hybrid)
+        .field("acceptances", &H::acceptances)
+        .take();
+}
+
+std::vector<std::string> differingFields(const Participant& before, const Participant& after)
+{
+    using P = Participant;
+    return FieldComparison(before, after)
+        .field("name", &P::name)
+        .field("club", &P::club)
+        .field("club_name", &P::clubName)
+        .field("member_number", &P::memberNumber)
+        .field("member", &P::member)
+        .field("person_id", &P::personId)
+        .field("fide_id", &P::fideId)
+        .field("sex", &P::sex)
+        .field("birth_year", &P::birthYear)
+        .field("birth_date", &P::birthDate)
+        .field("rating", &P::rating)
+        .field("index", &P::index)
+        .field("rating_source", &P::ratingSource)
+        .field("rating_bound", &P::ratingBound)
+        .field("computer", &P::computer)
+        .field("carry_over", &P::carryOver)
+        .field("team", &P::team)
+        .field("board", &P::board)
+        .field("identity", &P::identity)
+        .field("overrides", &P::overrides)
+        .field("byes", &P::byes)
+        .field("withdrawal", &P::withdrawal)
+        .take();
+}
+
+TournamentDifference differenceOf(const Tournament& before, const Tournament& after)
+{
+    TournamentDifference difference;
+    difference.header = differingFields(before.header, after.header);
+    for (const Participant& now : after.participants) {
+        const Participant* then = participantOf(before, now.number);
+        if (!then) {
+            difference.participants.push_back({{}, now.number});
+            continue;
+        }
+        auto fields = differingFields(*then, now);
+        if (!fields.empty())
+            difference.participants.push_back({now.number, now.number, std::move(fields)});
+    }
+    for (const Participant& then : before.participants) {
+        if (!participantOf(after, then.number))
+            difference.participants.push_back({then.number, {}});
+    }
+    GameSupply earlier(before.games);
+    for (const Game& now : after.games) {
+        const Game* then = earlier.take(now);
+        if (!then)
+            difference.games.push_back({{}, now});
+        else if (!isSameGame(*then, now))
+            difference.games.push_back({*then, now});
+    }
+    for (const Game& then : before.games) {
+        if (earlier.has(&then))
+            difference.games.push_back({then, {}});
+    }
+    return difference;
+}
+
+int likeness(const Tournament& a, const Tournament& b)
+{
+    const auto same = samePersons(a, b);
+    const auto shared =
+        std::ranges::count_if(same, [](const auto& position) { return position.has_value(); });
+    const auto most = std::max(a.participants.size(), b.participants.size());
+    if (most == 0)
+        return a.header == b.header ? 100 : 0;
+    // RULE: WO2026 6.1.2: name, dates and participants say which tournament it is.
+    if (3 * static_cast<std::size_t>(shared) < 2 * most)
+        return 0;
+    const int people = static_cast<int>(40 * static_cast<std::size_t>(shared) / most);
+    const bool sameName = !a.header.name.empty() && folded(a.header.name) == folded(b.header.name);
+    const bool sameId = !a.header.externalId.empty() && a.header.externalId == b.header.externalId;
+    const bool datesDiffer = a.header.end && b.header.end && *a.header.end != *b.header.end;
+    const bool sameEnd = a.header.end && b.header.end && !datesDiffer;
+
+    // Games tell a yearly tournament with the same people from the one of last year.
+    Tournament renumbered = broughtInLine(a, b);
+    GameSupply supply(b.games);
+    std::size_t equal = 0;
+    for (const Game& game : renumbered.games) {
+        const Game* other = supply.take(game);
+        equal += other && (other->result == game.result || other->result == game.result.mirrored()) ? 1 : 0;
+    }
+    const auto games = std::max(a.games.size(), b.games.size());
+    const int played = games == 0 ? 0 : static_cast<int>(40 * equal / games);
+    return std::clamp(people + played + (sameName ? 15 : 0) + (sameId ? 20 : 0) + (sameEnd ? 15 : 0) -
+                          (datesDiffer ? 40 : 0),
+                      0, 100);
+}
+
+Tournament broughtInLine(const Tournament& imported, const Tournament& current)
+{
+    const auto same = samePersons(imported, current);
+    int next = 1;
+    for (const Participant& participant : current.participants)
+        next = std::max(next, participant.number.value() + 1);
+    std::map<ParticipantNumber, ParticipantNumber> numbers;
+    Tournament result{merged(imported.header, current.header), {}, imported.games};
+    for (std::size_t i = 0; i < imported.participants.size(); ++i) {
+        Participant participant = imported.participants[i];
+        const ParticipantNumber number = participant.number;
+        if (same[i])
+            participant = merged(std::move(participant), current.participants[*same[i]]);
+        else
+            participant.number = ParticipantNumber(next++);
+        numbers.emplace(number, participant.number);
+        result.participants.push_back(std::move(participant));
+    }
+    std::ranges::sort(result.participants, {}, &Participant::number);
+    for (Game& game : result.games) {
+        game.white = numbers.at(game.white);
+        game.black = numbers.at(game.black);
+    }
+    return result;
+}
+
+std::vector<Edit> editsBetween(const Tournament& before, const Tournament& after)
+{
+    std::vector<Edit> edits;
+    if (before.header != after.header)
+        edits.emplace_back(PutHeader{after.header});
+    for (const Participant& now : after.participants) {
+        const Participant* then = participantOf(before, now.number);
+        if (!then || *then != now)
+            edits.emplace_back(PutParticipant{now});
+    }
+    GameSupply earlier(before.games);
+    std::vector<Edit> added;
+    for (Game now : after.games) {
+        const Game* then = earlier.take(now);
+        now.id = then ? then->id : engine::GameId(0);
+        if (!then || *then != now)
+            added.emplace_back(PutGame{now});
+    }
+    // Who is to go must not have games any more.
+    for (const Game& then : before.games) {
+        if (earlier.has(&then))
+            edits.emplace_back(RemoveGame{then.id});
+    }
+    edits.insert(edits.end(), added.begin(), added.end());
+    for (const Participant& then : before.participants) {
+        if (!participantOf(after, then.number))
+            edits.emplace_back(RemoveParticipant{then.number});
+    }
+    return edits;
+}
+
+} // namespace zahlmeister::app

@@ -1,0 +1,316 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/formats/dewis/dewisxml.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <tuple>
+
+#include "app/formats/dsbxml/dsbxml.h"
+#include "app/formats/dsbxml/dsbxmlvalues.h"
+#include "app/text/xmlrecord.h"
+#include "app/text/xmltree.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::app {
+
+namespace {
+
+using engine::Bye;
+using engine::Participant;
+using engine::ParticipantNumber;
+
+constexpr std::string_view kRoot = "dewis";
+constexpr int kMaximumNumber = 99'999;
+constexpr int kMaximumFideId = 999'999'999;
+constexpr int kOldestBirthYear = 1850;
+constexpr int kYoungestBirthYear = 2199;
+constexpr qsizetype kShown = 40;
+
+const std::map<QString, engine::GameResult> kResults{
+    {u"1:0"_s, engine::kWhiteWins},
+    {u"0:1"_s, engine::kBlackWins},
+    {u"½:½"_s, engine::kDrawn},
+    {u"0:0"_s, engine::kBothLose},
+    {u"+:-"_s, engine::kWhiteWinsByForfeit},
+    {u"-:+"_s, engine::kBlackWinsByForfeit},
+    {u"-:-"_s, engine::kBothForfeit},
+    {u"½:0"_s, engine::kDrawAndLoss},
+    {u"0:½"_s, engine::kLossAndDraw},
+    {u"0:-"_s, engine::kLossAndForfeit},
+    {u"-:0"_s, engine::kForfeitAndLoss},
+    {u""_s, engine::kNotPlayed},
+};
+
+QString resultText(const XmlRecord& record)
+{
+    QString text = QString::fromStdString(record.text(u"result"));
+    text.remove(u' ');
+    for (const auto half : {"0.5"_L1, "0,5"_L1, "1/2"_L1})
+        text.replace(half, u"½"_s);
+    return text;
+}
+
+/// Builds a tournament out of a report; every doubt becomes a note.
+class DewisReader {
+public:
+    explicit DewisReader(std::vector<ImportNote> notes) { m_read.notes = std::move(notes); }
+
+    ImportResult read(const XmlElement& root)
+    {
+        const XmlRecord report(root, m_read.notes);
+        report.checkNames({u"tournamentSection", u"playerSection", u"teamSection"});
+        const XmlElement* section = root.child(u"tournamentSection");
+        const XmlElement* tournament = section ? section->child(u"tournament") : nullptr;
+        const XmlElement* playing = root.child(u"playerSection");
+        const XmlElement* players = playing ? playing->child(u"players") : nullptr;
+        const XmlElement* games = playing ? playing->child(u"games") : nullptr;
+        for (const auto& [name, element] :
+             {std::pair("tournament", tournament), {"players", players}, {"games", games}}) {
+            if (!element)
+                report.note(ImportCode::MissingPart, ImportLevel::Refused, {name});
+        }
+        if (isRefused(m_read.notes))
+            return tl::unexpected(std::move(m_read.notes));
+        readTournament(XmlRecord(*tournament, m_read.notes));
+        if (const XmlElement* appointments = section->child(u"appointments"))
+            readAppointments(*appointments);
+        each(*players, u"player", [&](const XmlRecord& record) { readPlayer(record); });
+        std::ranges::stable_sort(m_read.tournament.participants, {}, &Participant::number);
+        each(*games, u"game", [&](const XmlRecord& record) { readGame(record); });
+        if (const XmlElement* teams = root.child(u"teamSection"))
+            readTeams(*teams);
+        if (isRefused(m_read.notes))
+            return tl::unexpected(std::move(m_read.notes));
+        for (Participant& participant : m_read.tournament.participants)
+            std::ranges::sort(participant.byes, {}, &Bye::round);
+        return std::move(m_read);
+    }
+
+private:
+    template <class Action>
+    void each(const XmlElement& parent, QStringView name, Action action)
+    {
+        for (const XmlElement& child : parent.children) {
+            if (child.name == name)
+                action(XmlRecord(child, m_read.notes));
+        }
+    }
+
+    void readTournament(const XmlRecord& record);
+    void readAppointments(const XmlElement& appointments);
+    void readPlayer(const XmlRecord& record);
+    void readBirth(const XmlRecord& record, Participant& participant);
+    void readGame(const XmlRecord& record);
+    [[nodiscard]] Participant* player(const XmlRecord& record, QStringView field, QStringView opponentField);
+    void addBye(const XmlRecord& record, Participant& player, int round, bool isWhite);
+    void readTeams(const XmlElement& section);
+
+    ImportedTournament m_read;
+    std::map<int, engine::Date> m_days; ///< of rounds
+    std::set<int> m_numbers;
+    std::set<std::tuple<int, ParticipantNumber, ParticipantNumber>> m_pairings;
+};
+
+void DewisReader::readTournament(const XmlRecord& record)
+{
+    record.checkNames({u"label", u"type", u"rounds", u"endDate"});
+    engine::TournamentHeader& header = m_read.tournament.header;
+    header.name = record.text(u"label");
+    header.rounds = record.numberOrZero(u"rounds", kReportMaximumRound, ImportLevel::Doubt);
+    header.end = record.date(u"endDate");
+    const std::string type = record.text(u"type");
+    const auto known = std::ranges::find(kDsbTypes, type, &DsbType::code);
+    if (known != kDsbTypes.end()) {
+        header.kind = known->kind;
+        header.mode = known->mode;
+    } else if (!type.empty()) {
+        record.note(ImportCode::BadValue, ImportLevel::Doubt, {"type", type.substr(0, kShown)});
+    }
+}
+
+void DewisReader::readAppointments(const XmlElement& appointments)
+{
+    each(appointments, u"appointment", [&](const XmlRecord& record) {
+        const auto round = record.numberOrZero(u"round", kReportMaximumRound, ImportLevel::Doubt);
+        const auto day = record.date(u"matchday");
+        if (round && day)
+            m_days.emplace(*round, *day);
+    });
+}
+
+void DewisReader::readPlayer(const XmlRecord& record)
+{
+    record.checkNames({u"noPlayer", u"id", u"surname", u"forename", u"dob", u"vkz", u"club", u"noMember",
+                       u"idFide", u"rating"});
+    const auto number = record.requiredNumber(u"noPlayer", 1, kMaximumNumber);
+    if (!number)
+        return;
+    if (!m_numbers.insert(*number).second) {
+        record.note(ImportCode::DuplicateNumber, ImportLevel::Refused, {std::to_string(*number)});
+        return;
+    }
+    Participant participant{.number = ParticipantNumber(*number)};
+    const std::string surname = record.text(u"surname");
+    const std::string forename = record.text(u"forename");
+    participant.name = surname.empty() || forename.empty() ? surname + forename : surname + ", " + forename;
+    if (participant.name.empty())
+        record.note(ImportCode::BadValue, ImportLevel::Doubt, {"surname", {}});
+    const std::string id = record.text(u"id");
+    if (id.find_first_not_of('0') != std::string::npos)
+        participant.personId = id;
+    readBirth(record, participant);
+    const std::string club = record.text(u"vkz");
+    if (isReportVkz(club) && club != "00000")
+        participant.club = club;
+    else if (club.find_first_not_of("0-") != std::string::npos)
+        record.note(ImportCode::BadValue, ImportLevel::Doubt, {"vkz", club.substr(0, kShown)});
+    participant.member = !participant.club.empty();
+    participant.clubName = record.text(u"club");
+    participant.memberNumber = record.numberOrZero(u"noMember", kReportMaximumMember, ImportLevel::Doubt);
+    participant.fideId = record.numberOrZero(u"idFide", kMaximumFideId, ImportLevel::Doubt);
+    if (const auto rating = record.numberOrZero(u"rating", engine::Rating::kMaximum, ImportLevel::Doubt))
+        participant.rating = engine::Rating(*rating);
+    m_read.tournament.participants.push_back(std::move(participant));
+}
+
+/// A year, or a whole date.
+void DewisReader::readBirth(const XmlRecord& record, Participant& participant)
+{
+    const std::string text = record.text(u"dob");
+    if (text.size() > 4) {
+        participant.birthDate = record.date(u"dob");
+        if (participant.birthDate)
+            participant.birthYear = participant.birthDate->year();
+    } else if (text.find_first_not_of('0') != std::string::npos) {
+        participant.birthYear =
+            record.number(u"dob", kOldestBirthYear, kYoungestBirthYear, ImportLevel::Doubt);
+    }
+}
+
+Participant* DewisReader::player(const XmlRecord& record, QStringView field, QStringView opponentField)
+{
+    const std::string text = record.text(field);
+    if (text.find_first_not_of('0') == std::string::npos)
+        return nullptr; // nobody: spielfrei
+    const auto number = record.number(field, 1, kMaximumNumber, ImportLevel::Refused);
+    if (!number)
+        return nullptr;
+    auto& people = m_read.tournament.participants;
+    const auto index = m_read.tournament.indexOf(ParticipantNumber(*number));
+    if (!index) {
+        record.note(ImportCode::UnknownOpponent, ImportLevel::Refused,
+                    {record.text(opponentField), std::to_string(*number)});
+        return nullptr;
+    }
+    return &people[*index];
+}
+
+void DewisReader::readGame(const XmlRecord& record)
+{
+    record.checkNames({u"round", u"noWhite", u"noBlack", u"result"});
+    const auto round = record.requiredNumber(u"round", 1, kReportMaximumRound);
+    Participant* white = player(record, u"noWhite", u"noBlack");
+    Participant* black = player(record, u"noBlack", u"noWhite");
+    const auto result = kResults.find(resultText(record));
+    if (result == kResults.end()) {
+        record.note(ImportCode::BadResult, ImportLevel::Refused, {record.text(u"result").substr(0, kShown)});
+        return;
+    }
+    if (!round || isRefused(m_read.notes))
+        return;
+    if (!white && !black) {
+        record.note(ImportCode::UnknownPart, ImportLevel::Adjusted, {"game"});
+        return;
+    }
+    if (!white || !black) {
+        addBye(record, white ? *white : *black, *round, white != nullptr);
+        return;
+    }
+    if (white == black) {
+        record.note(ImportCode::PlaysHimself, ImportLevel::Refused, {white->name, std::to_string(*round)});
+        return;
+    }
+    const auto [first, second] = std::minmax(white->number, black->number);
+    if (!m_pairings.emplace(*round, first, second).second) {
+        record.note(ImportCode::TwoGamesInOneRound, ImportLevel::Refused,
+                    {white->name, std::to_string(*round)});
+        return;
+    }
+    auto& games = m_read.tournament.games;
+    const auto day = m_days.find(*round);
+    games.push_back({.id = engine::GameId(static_cast<std::int64_t>(games.size()) + 1),
+                     .round = round,
+                     .white = white->number,
+                     .black = black->number,
+                     .result = result->second,
+                     .date = day == m_days.end() ? std::nullopt : std::optional(day->second)});
+    m_read.gameLines.push_back(record.element().line);
+}
+
+void DewisReader::addBye(const XmlRecord& record, Participant& player, int round, bool isWhite)
+{
+    if (std::ranges::any_of(player.byes, [&](const Bye& bye) { return bye.round == round; })) {
+        record.note(ImportCode::TwoGamesInOneRound, ImportLevel::Refused,
+                    {player.name, std::to_string(round)});
+        return;
+    }
+    const engine::GameResult result = kResults.at(resultText(record));
+    // An empty result is how these files say spielfrei, which is a point.
+    const engine::Score score = result == engine::kNotPlayed
+                                    ? engine::kWin
+                                    : engine::tablePoints(isWhite ? result.white : result.black);
+    player.byes.push_back({.round = round, .score = score, .kind = byeKindOf(score)});
+}
+
+void DewisReader::readTeams(const XmlElement& section)
+{
+    const XmlElement* teams = section.child(u"teams");
+    if (!teams)
+        return;
+    each(*teams, u"team", [&](const XmlRecord& record) {
+        const std::string name = record.text(u"teamName");
+        const XmlElement* lineUp = record.element().child(u"lineup");
+        if (name.empty() || !lineUp)
+            return;
+        for (const XmlElement& member : lineUp->children) {
+            bool isNumber = false;
+            const int number = member.text.toInt(&isNumber);
+            const auto index = isNumber && number >= 1 && number <= kMaximumNumber
+                                   ? m_read.tournament.indexOf(ParticipantNumber(number))
+                                   : std::nullopt;
+            if (index)
+                m_read.tournament.participants[*index].team = name;
+        }
+    });
+}
+
+bool recognises(const ImportInput& input)
+{
+    return input.size() == 1 && hasXmlRoot(input.front().data, QByteArrayView(kRoot));
+}
+
+} // namespace
+
+ImportResult readDewisXml(const ImportInput& input)
+{
+    auto document = readXml(input.empty() ? QByteArray() : input.front().data);
+    if (!document.has_value())
+        return tl::unexpected(std::vector<ImportNote>{std::move(document.error())});
+    if (document->root.name.toStdString() != kRoot) {
+        return tl::unexpected(
+            std::vector<ImportNote>{{ImportCode::Malformed,
+                                     ImportLevel::Refused,
+                                     {document->root.name.left(kShown).toStdString(), std::string(kRoot)},
+                                     document->root.place()}});
+    }
+    return DewisReader(std::move(document->notes)).read(document->root);
+}
+
+TournamentFormat dewisXmlFormat()
+{
+    return {.id = "dewis-xml", .endings = {"xml"}, .recognises = recognises, .read = readDewisXml};
+}
+
+} // namespace zahlmeister::app

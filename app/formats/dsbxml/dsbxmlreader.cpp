@@ -1,0 +1,357 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "app/formats/dsbxml/dsbxml.h"
+#include "app/formats/dsbxml/dsbxmlvalues.h"
+#include "app/text/xmlrecord.h"
+#include "app/text/xmltree.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::app {
+
+namespace {
+
+using engine::Bye;
+using engine::Game;
+using engine::Participant;
+using engine::ParticipantNumber;
+using engine::SideResult;
+
+constexpr int kMaximumDsbNumber = 999'999; // of a participant in the file; ours have five digits
+constexpr int kMaximumNumber = 99'999;
+constexpr int kMaximumFideId = 999'999'999;
+constexpr int kOldestBirthYear = 1850;
+constexpr int kYoungestBirthYear = 2199;
+
+const std::map<std::string, SideResult, std::less<>> kPoints{
+    {"1", SideResult::Win},        {"0.5", SideResult::Draw},      {"½", SideResult::Draw},
+    {"0,5", SideResult::Draw},     {".5", SideResult::Draw},       {"0", SideResult::Loss},
+    {"+", SideResult::ForfeitWin}, {"-", SideResult::ForfeitLoss},
+};
+
+/// Builds a tournament out of a report; every doubt becomes a note.
+class DsbReader {
+public:
+    explicit DsbReader(std::vector<ImportNote> notes) { m_read.notes = std::move(notes); }
+
+    ImportResult read(const XmlElement& root)
+    {
+        const XmlRecord report(root, m_read.notes);
+        report.checkNames({u"header", u"tournament", u"players", u"games"});
+        const QString version = root.attribute(u"version");
+        if (!version.isEmpty() && version.toStdString() != kDsbVersion)
+            report.note(ImportCode::VersionUnsure, ImportLevel::Doubt, {version.left(20).toStdString()});
+        const XmlElement* tournament = part(report, u"tournament");
+        const XmlElement* players = part(report, u"players");
+        const XmlElement* games = part(report, u"games");
+        if (!tournament || !players || !games)
+            return tl::unexpected(std::move(m_read.notes));
+        readTournament(XmlRecord(*tournament, m_read.notes));
+        readPlayers(*players);
+        readGames(*games);
+        if (isRefused(m_read.notes))
+            return tl::unexpected(std::move(m_read.notes));
+        for (Participant& participant : m_read.tournament.participants)
+            std::ranges::sort(participant.byes, {}, &Bye::round);
+        return std::move(m_read);
+    }
+
+private:
+    static const XmlElement* part(const XmlRecord& report, QStringView name)
+    {
+        const XmlElement* element = report.element().child(name);
+        if (!element)
+            report.note(ImportCode::MissingPart, ImportLevel::Refused, {name.toString().toStdString()});
+        return element;
+    }
+
+    void readTournament(const XmlRecord& record);
+    void readPlayers(const XmlElement& players);
+    void readPlayer(const XmlRecord& record, bool numberAnew);
+    void readName(const XmlRecord& record, Participant& participant);
+    void readBirth(const XmlRecord& record, Participant& participant);
+    void readMembership(const XmlRecord& record, Participant& participant);
+    void readGames(const XmlElement& games);
+    void readGame(const XmlRecord& record);
+    [[nodiscard]] std::optional<SideResult> points(const XmlRecord& record, QStringView field) const;
+    [[nodiscard]] Participant* player(const XmlRecord& record, QStringView field, QStringView none,
+                                      const std::string& otherPlayer);
+    void addBye(const XmlRecord& record, Participant& player, int round, SideResult result);
+
+    ImportedTournament m_read;
+    std::map<int, std::size_t> m_positions; ///< of participants, by the file's numbers
+    std::set<std::tuple<int, ParticipantNumber, ParticipantNumber>> m_pairings;
+    int m_nextNumber = 1;
+};
+
+void DsbReader::readTournament(const XmlRecord& record)
+{
+    record.checkNames({u"tournamentUUID", u"label", u"tournamentType", u"timecontrol", u"rounds",
+                       u"startDate", u"endDate", u"location", u"ageClass"});
+    engine::TournamentHeader& header = m_read.tournament.header;
+    const QByteArray uuid = QByteArray::fromStdString(record.text(u"tournamentUUID")).toLower();
+    if (isUuid(uuid))
+        m_read.tournamentUuid = uuid;
+    else if (!uuid.isEmpty())
+        record.note(ImportCode::BadValue, ImportLevel::Doubt,
+                    {"tournamentUUID", uuid.left(40).toStdString()});
+    header.name = record.text(u"label");
+    header.timeControl = record.text(u"timecontrol");
+    header.rounds = record.number(u"rounds", 1, kReportMaximumRound, ImportLevel::Doubt);
+    header.start = record.date(u"startDate");
+    header.end = record.date(u"endDate");
+    header.place = record.text(u"location");
+    header.youthClass = record.text(u"ageClass");
+
+    std::string type = record.text(u"tournamentType");
+    header.hybrid = std::string_view(type).ends_with(kDsbHybridEnding);
+    if (header.hybrid)
+        type.resize(type.size() - kDsbHybridEnding.size());
+    const auto known = std::ranges::find(kDsbTypes, type, &DsbType::code);
+    if (known != kDsbTypes.end()) {
+        header.kind = known->kind;
+        header.mode = known->mode;
+    } else if (!type.empty()) {
+        record.note(ImportCode::BadValue, ImportLevel::Doubt, {"tournamentType", type.substr(0, 40)});
+    }
+}
+
+void DsbReader::readPlayers(const XmlElement& players)
+{
+    const auto isTooHigh = [](const XmlElement& element) {
+        const XmlElement* number = element.child(u"tournamentPlayerNumber");
+        return number && number->text.toLongLong() > kMaximumNumber;
+    };
+    const bool numberAnew = std::ranges::any_of(players.children, isTooHigh);
+    if (numberAnew)
+        addNote(m_read.notes, {ImportCode::NumberedAnew, ImportLevel::Adjusted, {}, players.place()});
+    for (const XmlElement& element : players.children) {
+        if (element.name == u"player")
+            readPlayer(XmlRecord(element, m_read.notes), numberAnew);
+        else
+            addNote(m_read.notes, {ImportCode::UnknownPart,
+                                   ImportLevel::Adjusted,
+                                   {element.name.left(40).toStdString()},
+                                   element.place()});
+    }
+    // Participants stand in the order of their numbers everywhere in the program.
+    std::vector<std::size_t> order(m_read.tournament.participants.size());
+    for (std::size_t i = 0; i < order.size(); ++i)
+        order[i] = i;
+    const auto numberAt = [&](std::size_t i) { return m_read.tournament.participants[i].number; };
+    std::ranges::stable_sort(order, {}, numberAt);
+    ImportedTournament sorted;
+    std::map<std::size_t, std::size_t> newPositions;
+    for (const std::size_t old : order) {
+        newPositions.emplace(old, sorted.tournament.participants.size());
+        sorted.tournament.participants.push_back(std::move(m_read.tournament.participants[old]));
+        sorted.participantLines.push_back(m_read.participantLines[old]);
+    }
+    m_read.tournament.participants = std::move(sorted.tournament.participants);
+    m_read.participantLines = std::move(sorted.participantLines);
+    for (auto& [number, position] : m_positions)
+        position = newPositions.at(position);
+}
+
+void DsbReader::readPlayer(const XmlRecord& record, bool numberAnew)
+{
+    record.checkNames({u"tournamentPlayerNumber", u"dsbId", u"surname", u"forename", u"dobYear", u"dobDate",
+                       u"vkz", u"numberClubMember", u"club", u"fideId", u"fideRating", u"sex"});
+    const auto number = record.requiredNumber(u"tournamentPlayerNumber", 1, kMaximumDsbNumber);
+    if (!number)
+        return;
+    if (!m_positions.emplace(*number, m_read.tournament.participants.size()).second) {
+        record.note(ImportCode::DuplicateNumber, ImportLevel::Refused, {std::to_string(*number)});
+        return;
+    }
+    Participant participant{.number = ParticipantNumber(numberAnew ? m_nextNumber++ : *number)};
+    readName(record, participant);
+    readBirth(record, participant);
+    readMembership(record, participant);
+    participant.fideId = record.number(u"fideId", 1, kMaximumFideId, ImportLevel::Doubt);
+    // The only rating that a report has; the DWZ comes from the federation's list.
+    const auto fide =
+        record.number(u"fideRating", engine::Rating::kMinimum, engine::Rating::kMaximum, ImportLevel::Doubt);
+    if (fide) {
+        participant.rating = engine::Rating(*fide);
+        participant.ratingSource = engine::RatingSource::Fide;
+        record.note(ImportCode::RatingIsNotDwz, ImportLevel::Doubt,
+                    {participant.name, std::to_string(*fide)});
+    }
+    const std::string sex = record.text(u"sex");
+    if (sex == "m" || sex == "w")
+        participant.sex = sex == "m" ? engine::Sex::Male : engine::Sex::Female;
+    else if (!sex.empty())
+        record.note(ImportCode::BadValue, ImportLevel::Doubt, {"sex", sex.substr(0, 40)});
+    m_read.participantLines.push_back(record.element().line);
+    m_read.tournament.participants.push_back(std::move(participant));
+}
+
+void DsbReader::readName(const XmlRecord& record, Participant& participant)
+{
+    const std::string surname = record.text(u"surname");
+    const std::string forename = record.text(u"forename");
+    if (surname == kDsbComputer || forename == kDsbComputer) {
+        participant.computer = true;
+        participant.name = "Computer";
+        return;
+    }
+    for (const auto& [field, value] : {std::pair("surname", &surname), {"forename", &forename}}) {
+        if (value->empty())
+            record.note(ImportCode::BadValue, ImportLevel::Doubt, {field, {}});
+    }
+    // Who has one name only has it in both fields.
+    const bool isOneName = surname == forename || forename.empty() || surname.empty();
+    participant.name = isOneName ? (surname.empty() ? forename : surname) : surname + ", " + forename;
+}
+
+void DsbReader::readBirth(const XmlRecord& record, Participant& participant)
+{
+    participant.birthYear =
+        record.number(u"dobYear", kOldestBirthYear, kYoungestBirthYear, ImportLevel::Doubt);
+    participant.birthDate = record.date(u"dobDate");
+    if (participant.computer && participant.birthYear == kDsbComputerBirthYear)
+        participant.birthYear.reset();
+    if (participant.birthYear && participant.birthDate &&
+        *participant.birthYear != participant.birthDate->year()) {
+        record.note(ImportCode::OutOfRange, ImportLevel::Refused,
+                    {"dobDate", participant.birthDate->iso(), std::to_string(*participant.birthYear)});
+    }
+}
+
+void DsbReader::readMembership(const XmlRecord& record, Participant& participant)
+{
+    participant.personId = record.text(u"dsbId");
+    participant.clubName = record.text(u"club");
+    participant.memberNumber = record.number(u"numberClubMember", 1, kMaximumNumber, ImportLevel::Doubt);
+    participant.club = record.text(u"vkz");
+    if (!participant.club.empty() && !isReportVkz(participant.club)) {
+        record.note(ImportCode::BadValue, ImportLevel::Doubt, {"vkz", participant.club.substr(0, 40)});
+        participant.club.clear();
+    }
+    // A former member may be reported with his old club; only the federation's list knows.
+    participant.member = !participant.club.empty();
+}
+
+void DsbReader::readGames(const XmlElement& games)
+{
+    for (const XmlElement& element : games.children) {
+        if (element.name == u"game")
+            readGame(XmlRecord(element, m_read.notes));
+        else
+            addNote(m_read.notes, {ImportCode::UnknownPart,
+                                   ImportLevel::Adjusted,
+                                   {element.name.left(40).toStdString()},
+                                   element.place()});
+    }
+}
+
+std::optional<SideResult> DsbReader::points(const XmlRecord& record, QStringView field) const
+{
+    const std::string text = record.requiredText(field);
+    const auto known = kPoints.find(text);
+    if (known != kPoints.end())
+        return known->second;
+    if (!text.empty())
+        record.note(ImportCode::BadResult, ImportLevel::Refused, {text.substr(0, 40)});
+    return std::nullopt;
+}
+
+/// The player of one side; nullptr when nobody was named, or when the file is refused for it.
+Participant* DsbReader::player(const XmlRecord& record, QStringView field, QStringView none,
+                               const std::string& otherPlayer)
+{
+    const std::string noneText = record.text(none);
+    const std::string number = record.text(field);
+    if (!noneText.empty() && (noneText == "true" || noneText == "1")) {
+        if (!number.empty())
+            record.note(ImportCode::Malformed, ImportLevel::Refused,
+                        {number.substr(0, 40), none.toString().toStdString()});
+        return nullptr;
+    }
+    const auto read = record.requiredNumber(field, 1, kMaximumDsbNumber);
+    if (!read)
+        return nullptr;
+    const auto found = m_positions.find(*read);
+    if (found == m_positions.end()) {
+        record.note(ImportCode::UnknownOpponent, ImportLevel::Refused, {otherPlayer, std::to_string(*read)});
+        return nullptr;
+    }
+    return &m_read.tournament.participants[found->second];
+}
+
+void DsbReader::readGame(const XmlRecord& record)
+{
+    record.checkNames({u"round", u"date", u"tournamentPlayerNumberWhite", u"noneWhitePlayer",
+                       u"tournamentPlayerNumberBlack", u"noneBlackPlayer", u"pointWhite", u"pointBlack"});
+    const auto round = record.requiredNumber(u"round", 1, kReportMaximumRound);
+    Participant* white = player(record, u"tournamentPlayerNumberWhite", u"noneWhitePlayer",
+                                record.text(u"tournamentPlayerNumberBlack"));
+    Participant* black = player(record, u"tournamentPlayerNumberBlack", u"noneBlackPlayer",
+                                record.text(u"tournamentPlayerNumberWhite"));
+    const auto whitePoints = points(record, u"pointWhite");
+    const auto blackPoints = points(record, u"pointBlack");
+    if (!round || !whitePoints || !blackPoints || isRefused(m_read.notes))
+        return;
+    if (!white && !black) {
+        record.note(ImportCode::UnknownPart, ImportLevel::Adjusted, {"game"});
+    } else if (!white || !black) {
+        addBye(record, white ? *white : *black, *round, white ? *whitePoints : *blackPoints);
+    } else if (white == black) {
+        record.note(ImportCode::PlaysHimself, ImportLevel::Refused, {white->name, std::to_string(*round)});
+    } else {
+        const engine::GameResult result{*whitePoints, *blackPoints};
+        if (!engine::isAllowed(result)) {
+            record.note(ImportCode::BadResult, ImportLevel::Refused,
+                        {record.text(u"pointWhite") + ":" + record.text(u"pointBlack")});
+            return;
+        }
+        const auto [first, second] = std::minmax(white->number, black->number);
+        if (!m_pairings.emplace(*round, first, second).second)
+            record.note(ImportCode::TwoGamesInOneRound, ImportLevel::Refused,
+                        {white->name, std::to_string(*round)});
+        auto& games = m_read.tournament.games;
+        games.push_back({.id = engine::GameId(static_cast<std::int64_t>(games.size()) + 1),
+                         .round = round,
+                         .white = white->number,
+                         .black = black->number,
+                         .result = result,
+                         .date = record.date(u"date")});
+        m_read.gameLines.push_back(record.element().line);
+    }
+}
+
+void DsbReader::addBye(const XmlRecord& record, Participant& player, int round, SideResult result)
+{
+    const bool isSecond =
+        std::ranges::any_of(player.byes, [&](const Bye& bye) { return bye.round == round; });
+    if (isSecond) {
+        record.note(ImportCode::TwoGamesInOneRound, ImportLevel::Refused,
+                    {player.name, std::to_string(round)});
+        return;
+    }
+    const engine::Score score = engine::tablePoints(result);
+    player.byes.push_back({.round = round, .score = score, .kind = byeKindOf(score)});
+}
+
+} // namespace
+
+ImportResult readDsbXml(const ImportInput& input)
+{
+    auto document = readXml(input.empty() ? QByteArray() : input.front().data);
+    if (!document.has_value())
+        return tl::unexpected(std::vector<ImportNote>{std::move(document.error())});
+    if (document->root.name.toStdString() != kDsbRoot) {
+        return tl::unexpected(
+            std::vector<ImportNote>{{ImportCode::Malformed,
+                                     ImportLevel::Refused,
+                                     {document->root.name.left(40).toStdString(), std::string(kDsbRoot)},
+                                     document->root.place()}});
+    }
+    return DsbReader(std::move(document->notes)).read(document->root);
+}
+
+} // namespace zahlmeister::app

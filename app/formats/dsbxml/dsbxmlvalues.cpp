@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/formats/dsbxml/dsbxmlvalues.h"
+
+#include <algorithm>
+#include <cctype>
+
+#include <QUuid>
+
+#include "app/formats/dsbxml/dsbxml.h"
+
+namespace zahlmeister::app {
+
+using engine::Bye;
+using engine::Game;
+using engine::Participant;
+using engine::Tournament;
+using engine::TournamentKind;
+using engine::TournamentMode;
+
+namespace {
+
+QString fromEngine(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+bool wasPlayed(const Game& game)
+{
+    return engine::isPlayed(game.result.white) || engine::isPlayed(game.result.black);
+}
+
+} // namespace
+
+QString cleanedText(const std::string& text)
+{
+    QString result = fromEngine(text);
+    for (QChar& character : result) {
+        const bool isControl = character < u' ' || (character >= QChar(0x7f) && character < QChar(0xa0)) ||
+                               character >= QChar(0xfffe);
+        if (isControl)
+            character = u' ';
+    }
+    return result.trimmed();
+}
+
+bool isReportVkz(std::string_view text)
+{
+    return text.size() == 5 &&
+           std::ranges::all_of(text, [](unsigned char c) { return c < 128 && std::isalnum(c) != 0; });
+}
+
+ReportPeriod reportPeriod(const Tournament& tournament)
+{
+    ReportPeriod period;
+    bool complete = true;
+    bool any = false;
+    for (const Game& game : tournament.games) {
+        if (!wasPlayed(game))
+            continue;
+        any = true;
+        complete = complete && game.date.has_value();
+        if (!game.date)
+            continue;
+        period.start = std::min(period.start.value_or(*game.date), *game.date);
+        period.end = std::max(period.end.value_or(*game.date), *game.date);
+    }
+    if (any && complete)
+        return period;
+    const engine::TournamentHeader& header = tournament.header;
+    return {header.start && period.start ? std::min(*header.start, *period.start) : header.start,
+            header.end && period.end ? std::max(*header.end, *period.end) : header.end};
+}
+
+int highestReportRound(const Tournament& tournament, const std::vector<int>& rounds)
+{
+    int highest = 0;
+    for (std::size_t i = 0; i < rounds.size(); ++i) {
+        if (tournament.games[i].result != engine::kNotPlayed)
+            highest = std::max(highest, rounds[i]);
+    }
+    for (const Participant& participant : tournament.participants) {
+        for (const Bye& bye : participant.byes)
+            highest = std::max(highest, bye.round);
+    }
+    return highest;
+}
+
+std::pair<QString, QString> reportNames(const Participant& participant)
+{
+    if (participant.computer)
+        return {fromEngine(kDsbComputer), fromEngine(kDsbComputer)};
+    const QString name = cleanedText(participant.name);
+    const QString surname = name.section(u',', 0, 0).trimmed();
+    const QString forename = name.section(u',', 1).trimmed();
+    return {surname.isEmpty() ? forename : surname, forename.isEmpty() ? surname : forename};
+}
+
+engine::ByeKind byeKindOf(engine::Score score)
+{
+    return score == engine::kWin ? engine::ByeKind::Allocated : engine::ByeKind::Requested;
+}
+
+std::optional<DsbType> dsbTypeOf(const engine::TournamentHeader& header)
+{
+    if (header.kind == TournamentKind::Match)
+        return kDsbTypes.front();
+    if (!header.mode)
+        return std::nullopt;
+    TournamentMode mode = *header.mode;
+    if (mode == TournamentMode::Scheveningen)
+        mode = TournamentMode::RoundRobin;
+    else if (mode == TournamentMode::Free)
+        mode = TournamentMode::Swiss;
+    const auto found = std::ranges::find_if(
+        kDsbTypes, [&](const DsbType& type) { return type.kind == header.kind && type.mode == mode; });
+    return found == kDsbTypes.end() ? std::nullopt : std::optional(*found);
+}
+
+bool isUuid(QByteArrayView text)
+{
+    constexpr qsizetype kLength = 36;
+    if (text.size() != kLength)
+        return false;
+    for (qsizetype i = 0; i < kLength; ++i) {
+        const bool isDash = i == 8 || i == 13 || i == 18 || i == 23;
+        const bool isGood = isDash ? text[i] == '-' : std::isxdigit(static_cast<unsigned char>(text[i])) != 0;
+        if (!isGood)
+            return false;
+    }
+    return true;
+}
+
+} // namespace zahlmeister::app

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/formats/json/evaluationjson.h"
+
+#include <algorithm>
+#include <map>
+
+#include "app/formats/json/tournamentwords.h"
+#include "app/text/jsonwriter.h"
+#include "engine/rules/rulecatalog.h"
+
+namespace zahlmeister::app {
+
+using namespace engine;
+
+namespace {
+
+constexpr int kFormulaDigits = 10; ///< of a number within a formula
+
+template <class Value>
+void writeOptional(JsonWriter& json, std::string_view key, const std::optional<Value>& value)
+{
+    if (value)
+        json.member(key, *value);
+}
+
+void writeCarryOver(JsonWriter& json, const std::vector<CarryOverGame>& games)
+{
+    if (games.empty())
+        return;
+    json.key("carry_over");
+    json.beginArray();
+    for (const CarryOverGame& game : games) {
+        json.beginObject(JsonWriter::Layout::OneLine);
+        json.member("opponent_rating", game.opponentRating.value());
+        json.member("score", game.score);
+        if (game.date)
+            json.member("date", game.date->iso());
+        json.endObject();
+    }
+    json.endArray();
+}
+
+void writeDetail(JsonWriter& json, const GameDetail& detail)
+{
+    json.beginObject(JsonWriter::Layout::OneLine);
+    writeOptional(json, "round", detail.round);
+    json.member("opponent", detail.opponent.value());
+    writeOptional(json, "rating_used", detail.ratingUsed);
+    // A forfeit counts on the crosstable only; `reason_not_counted` tells it from a point that was played
+    // for.
+    if (detail.result != SideResult::NotPlayed)
+        json.member("score", tablePoints(detail.result));
+    writeOptional(json, "expected", detail.expected);
+    writeOptional(json, "change", detail.change);
+    json.member("counted", detail.counted);
+    if (detail.reason)
+        json.member("reason_not_counted", notCountedText(*detail.reason));
+    json.endObject();
+}
+
+/// The engine keeps codes as numbers in its trace; here they get their words.
+void writeOperand(JsonWriter& json, const Operand& operand)
+{
+    const auto code = static_cast<int>(operand.value);
+    switch (operand.name) {
+    case OperandName::Reason:
+        json.member(operandText(operand.name), notCountedText(static_cast<NotCounted>(code)));
+        break;
+    case OperandName::AgeGroup:
+        json.member(operandText(operand.name), ageGroupText(static_cast<AgeGroup>(code)));
+        break;
+    case OperandName::Source:
+        json.member(operandText(operand.name), wordOf(static_cast<RatingSource>(code), kSourceWords));
+        break;
+    default: json.member(operandText(operand.name), operand.value);
+    }
+}
+
+void writeTerm(JsonWriter& json, const Term& term)
+{
+    json.beginObject(JsonWriter::Layout::OneLine);
+    switch (term.kind) {
+    case TermKind::Participant: json.member("opponent", term.opponent); break;
+    case TermKind::CarryOver: json.member("carry_over", term.opponent); break;
+    case TermKind::Fictitious: json.member("fictitious", true); break;
+    }
+    if (term.round > 0)
+        json.member("round", term.round);
+    json.member("score", Score::fromHalfPoints(term.halfPoints));
+    json.member("rating", term.rating);
+    json.member("difference", term.difference);
+    json.member("probability", term.probability);
+    json.endObject();
+}
+
+/// The formula of the system that computed the step, with the numbers of the step and of the rule version.
+std::string formulaOf(const Trace& trace, const Step& step, const RuleVersion& version)
+{
+    const auto tellings = trace.explanations(step);
+    const auto telling = std::find_if(tellings.begin(), tellings.end(),
+                                      [](const Telling& one) { return one.explanation->symbols; });
+    if (telling == tellings.end())
+        return {};
+    const std::string_view symbols = telling->explanation->symbols;
+    const auto valueOf = [&](std::string_view key) -> std::optional<double> {
+        for (const Operand& operand : trace.operands(step)) {
+            if (operandText(operand.name) == key)
+                return operand.value;
+        }
+        const auto parameter = version.number(key);
+        return parameter.has_value() ? std::optional(*parameter) : std::nullopt;
+    };
+    std::string formula;
+    std::size_t at = 0;
+    for (std::size_t open = symbols.find('{'); open != symbols.npos; open = symbols.find('{', at)) {
+        const std::size_t close = symbols.find('}', open);
+        const std::string_view key = symbols.substr(open + 1, close - open - 1);
+        const auto number = valueOf(key);
+        formula += symbols.substr(at, open - at);
+        formula += number ? QByteArray::number(*number, 'g', kFormulaDigits).toStdString() : std::string(key);
+        at = close + 1;
+    }
+    return formula.append(symbols.substr(at));
+}
+
+void writeStep(JsonWriter& json, const Trace& trace, const Step& step, const RuleVersion& version)
+{
+    json.beginObject();
+    json.member("quantity", quantityText(step.quantity));
+    if (step.iteration > 0)
+        json.member("iteration", step.iteration);
+    json.member("clause", step.clause);
+    json.member("formula", formulaOf(trace, step, version));
+    json.key("operands");
+    json.beginObject(JsonWriter::Layout::OneLine);
+    for (const Operand& operand : trace.operands(step))
+        writeOperand(json, operand);
+    json.endObject();
+    if (step.termCount > 0) {
+        json.key("terms");
+        json.beginArray();
+        for (const Term& term : trace.terms(step))
+            writeTerm(json, term);
+        json.endArray();
+    }
+    // Codes get their words, as in operands.
+    if (step.quantity == Quantity::Group)
+        json.member("result", groupText(static_cast<Group>(static_cast<int>(step.result))));
+    else if (step.quantity == Quantity::Age)
+        json.member("result", ageGroupText(static_cast<AgeGroup>(static_cast<int>(step.result))));
+    else
+        json.member("result", step.result);
+    json.endObject();
+}
+
+void writeParticipant(JsonWriter& json, const std::string& name, const ParticipantEvaluation& participant,
+                      const RuleVersion& version, const Trace& trace, const std::vector<const Step*>& steps)
+{
+    const SystemDescription* system = descriptionOf(version);
+    json.beginObject();
+    json.member("number", participant.number.value());
+    json.member("name", name);
+    json.member("group", groupText(participant.group));
+    json.member("games", participant.games);
+    json.member("score", participant.score);
+    writeOptional(json, "expected", participant.expected);
+    writeOptional(json, system ? system->coefficientKey : "k", participant.coefficient);
+    writeOptional(json, "opponents_average", participant.opponentsAverage);
+    writeOptional(json, "level", participant.level);
+    writeOptional(json, "percent_difference", participant.percentDifference);
+    writeOptional(json, "performance", participant.performance);
+    if (participant.bound)
+        json.member("bound", ratingBoundText(*participant.bound));
+    if (participant.exceptional)
+        json.member("exceptional", true);
+    writeOptional(json, "start_value", participant.startValue);
+    writeOptional(json, "iteration_value", participant.iterationValue);
+    writeOptional(json, "old_rating", participant.oldRating);
+    writeOptional(json, "old_index", participant.oldIndex);
+    writeOptional(json, "new_rating", participant.newRating);
+    writeOptional(json, "new_index", participant.newIndex);
+    writeOptional(json, "change", participant.change());
+    json.member("recorded", participant.recorded);
+    writeCarryOver(json, participant.carryOver);
+    json.key("games_detail");
+    json.beginArray();
+    for (const GameDetail& detail : participant.details)
+        writeDetail(json, detail);
+    json.endArray();
+    if (!trace.empty()) {
+        json.key("trace");
+        json.beginArray();
+        for (const Step* step : steps)
+            writeStep(json, trace, *step, version);
+        json.endArray();
+    }
+    json.endObject();
+}
+
+} // namespace
+
+void writeEvaluationMembers(JsonWriter& json, const Tournament& tournament, const RuleVersion& version,
+                            const Evaluation& evaluation, const std::vector<Finding>& findings,
+                            const FindingWording& wording)
+{
+    // The trace is in the order of the computation, in which the participants alternate.
+    std::map<std::int32_t, std::vector<const Step*>> steps;
+    for (const Step& step : evaluation.trace.steps())
+        steps[step.participant].push_back(&step);
+
+    json.member("rules", evaluation.rules);
+    json.member("arithmetic", arithmeticText(evaluation.arithmetic));
+    json.member("iterations", evaluation.iterations);
+    json.key("participants");
+    json.beginArray();
+    for (const ParticipantEvaluation& participant : evaluation.participants) {
+        const auto index = tournament.indexOf(participant.number);
+        const std::string name = index ? tournament.participants[*index].name : std::string();
+        writeParticipant(json, name, participant, version, evaluation.trace,
+                         steps[participant.number.value()]);
+    }
+    json.endArray();
+    json.key("findings");
+    writeFindings(json, findings, tournament, wording);
+}
+
+QByteArray writeEvaluationJson(const Tournament& tournament, const RuleVersion& version,
+                               const Evaluation& evaluation, const std::vector<Finding>& findings,
+                               const FindingWording& wording)
+{
+    JsonWriter json;
+    json.beginObject();
+    writeEvaluationMembers(json, tournament, version, evaluation, findings, wording);
+    json.endObject();
+    return json.take();
+}
+
+} // namespace zahlmeister::app

@@ -1,0 +1,559 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/formats/swi/swi.h"
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <utility>
+
+#include <QStringList>
+
+#include "app/notes/notelist.h"
+#include "app/tables/birthvalue.h"
+#include "app/tables/halfgame.h"
+#include "app/tables/importvalues.h"
+#include "app/text/textencoding.h"
+
+namespace zahlmeister::app {
+
+using namespace Qt::StringLiterals;
+using engine::SideResult;
+
+namespace {
+
+constexpr qsizetype kMaximumFileSize = qsizetype(8) * 1024 * 1024; // 999 participants with 999 rounds
+constexpr qsizetype kGameSize = 6;
+
+struct Line {
+    QStringView text;
+    int number;
+};
+
+/// The lines of a text, whatever ends them.
+class Lines {
+public:
+    explicit Lines(QStringView text) : m_rest(text), m_end(swiLineEnd(text)) { }
+
+    std::optional<Line> next()
+    {
+        if (m_rest.isEmpty())
+            return std::nullopt;
+        const qsizetype end = m_rest.indexOf(m_end);
+        QStringView line = end < 0 ? m_rest : m_rest.first(end);
+        m_rest = end < 0 ? QStringView() : m_rest.sliced(end + 1);
+        while (line.endsWith(u'\r') || line.endsWith(u'\x1a'))
+            line.chop(1);
+        return Line{line, ++m_number};
+    }
+
+private:
+    QStringView m_rest;
+    QChar m_end;
+    int m_number = 0;
+};
+
+/// A participant's line, cut into columns by characters, or by the bytes of UTF-8 where its writer padded
+/// bytes.
+class Row {
+public:
+    Row(QStringView line, const SwiColumns& columns, ListEncoding encoding)
+        : m_text(line.toString()), m_columns(columns)
+    {
+        if (encoding != ListEncoding::Utf8 || fits())
+            return;
+        const QString bytes = QString::fromLatin1(line.toUtf8());
+        if (bytes.size() == m_text.size())
+            return;
+        const QString characters = std::exchange(m_text, bytes);
+        m_isBytes = fits();
+        if (!m_isBytes)
+            m_text = characters;
+    }
+
+    [[nodiscard]] QString value(SwiColumn column) const
+    {
+        const QString text = m_text.mid(column.begin, column.size);
+        return (m_isBytes ? QString::fromUtf8(text.toLatin1()) : text).trimmed();
+    }
+
+    [[nodiscard]] bool isFilled(SwiColumn column) const
+    {
+        return m_text.size() >= column.end() && m_text[column.end() - 1] != u' ';
+    }
+
+    /// @brief Rounds whose places the line reaches.
+    [[nodiscard]] int rounds() const
+    {
+        qsizetype size = m_text.size();
+        while (size > 0 && m_text[size - 1] == u' ')
+            --size;
+        const qsizetype games = std::max<qsizetype>(size - m_columns.games, 0);
+        return int((games + kGameSize - 1) / kGameSize);
+    }
+
+    /// @brief The six places of a round, without the blank that separates rounds.
+    [[nodiscard]] QString game(int round) const
+    {
+        const qsizetype begin = m_columns.games + kGameSize * (round - 1);
+        return m_text.mid(begin, kGameSize).leftJustified(kGameSize, u' ');
+    }
+
+    /// @brief First place of a round, from 1.
+    [[nodiscard]] int gamePlace(int round) const
+    {
+        return int(m_columns.games) + int(kGameSize) * (round - 1) + 2;
+    }
+
+    /// @brief Whether the places between numbers are blank: no column has slipped.
+    [[nodiscard]] bool fits() const
+    {
+        const auto isBlank = [&](qsizetype place) { return place >= m_text.size() || m_text[place] == u' '; };
+        for (const SwiColumn& column : {m_columns.fideId, m_columns.personId, m_columns.birth, m_columns.elo,
+                                        m_columns.dwz, m_columns.vkz}) {
+            if (!isBlank(column.begin - 1))
+                return false;
+        }
+        return isBlank(m_columns.games - 1) && isBlank(m_columns.games);
+    }
+
+private:
+    QString m_text;
+    const SwiColumns& m_columns;
+    bool m_isBytes = false;
+};
+
+bool isUnicode(ListEncoding encoding)
+{
+    return encoding != ListEncoding::Cp850 && encoding != ListEncoding::Cp437 &&
+           encoding != ListEncoding::Windows1252;
+}
+
+std::optional<SideResult> resultOf(QChar sign)
+{
+    switch (sign.unicode()) {
+    case u'1': return SideResult::Win;
+    case u'0': return SideResult::Loss;
+    case u'R':
+    case u'r':
+    case u'=':
+    case u'½': return SideResult::Draw;
+    case u'+': return SideResult::ForfeitWin;
+    case u'-': return SideResult::ForfeitLoss;
+    case u' ':
+    case u':': return SideResult::NotPlayed;
+    default: return std::nullopt;
+    }
+}
+
+std::optional<HalfColour> colourOf(QChar sign)
+{
+    switch (sign.toUpper().unicode()) {
+    case u'W': return HalfColour::White;
+    case u'B':
+    case u'S': return HalfColour::Black;
+    case u':':
+    case u'-':
+    case u' ': return HalfColour::Unknown;
+    default: return std::nullopt;
+    }
+}
+
+/// A key of the footer has an umlaut, and so tells the encoding for certain.
+DecodedText decodeSwi(const QByteArray& data)
+{
+    static const QByteArray kDosKey = QByteArrayLiteral("Z\x81") + "ge(";
+    static const QByteArray kWindowsKey = QByteArrayLiteral("Z\xfc") + "ge(";
+    DecodedText decoded = decodeText(data, ListEncoding::Cp850);
+    const bool dos = data.contains(kDosKey);
+    if ((isUnicode(decoded.encoding) && decoded.complete) || (!dos && !data.contains(kWindowsKey)))
+        return decoded;
+    decoded.encoding = dos ? ListEncoding::Cp850 : ListEncoding::Windows1252;
+    decoded.text = decodeAs(data, decoded.encoding);
+    decoded.complete = !decoded.text.contains(QChar(QChar::ReplacementCharacter));
+    return decoded;
+}
+
+class SwiReader {
+public:
+    explicit SwiReader(const ImportFile& file) : m_file(file) { }
+
+    ImportResult run()
+    {
+        if (m_file.data.size() > kMaximumFileSize) {
+            m_notes.refuse(ImportCode::TooLarge, {"bytes", std::to_string(kMaximumFileSize)});
+            return refusal();
+        }
+        const DecodedText decoded = decodeSwi(m_file.data);
+        m_encoding = decoded.encoding;
+        noteEncoding(decoded);
+        readLines(decoded.text);
+        if (m_notes.isRefused())
+            return refusal();
+        takeGames();
+        completeHeader();
+        if (m_notes.isRefused())
+            return refusal();
+        m_imported.notes = m_notes.take();
+        return std::move(m_imported);
+    }
+
+private:
+    struct Pending {
+        std::size_t participant;
+        Row row;
+        int line;
+    };
+
+    [[nodiscard]] engine::TournamentHeader& header() { return m_imported.tournament.header; }
+    [[nodiscard]] std::vector<engine::Participant>& participants()
+    {
+        return m_imported.tournament.participants;
+    }
+
+    ImportResult refusal() { return tl::unexpected(m_notes.takeRefusals()); }
+
+    void noteEncoding(const DecodedText& decoded)
+    {
+        const std::string name(listEncodingText(decoded.encoding));
+        if (!decoded.ascii && decoded.encoding != ListEncoding::Cp850)
+            m_notes.adjusted(ImportCode::EncodingChosen, {name});
+        if (!decoded.complete)
+            m_notes.doubt(ImportCode::BadText, {name});
+    }
+
+    void readLines(const QString& text)
+    {
+        Lines lines(text);
+        readHead(lines);
+        if (!m_columns) {
+            m_notes.refuse(ImportCode::MissingPart, {kSwiTemplate.trimmed().toString().toStdString()});
+            return;
+        }
+        const bool complete = readParticipants(lines);
+        if (participants().empty() && !m_notes.isRefused())
+            m_notes.refuse(ImportCode::MissingPart, {"participants"});
+        if (!complete)
+            m_notes.doubt(ImportCode::Truncated, {"###"});
+        while (const auto line = lines.next())
+            readFooterLine(*line);
+    }
+
+    void readHead(Lines& lines)
+    {
+        static const QRegularExpression kCode(
+            u"^([EM])([A-Z])\\s*(\\d{1,4})\\s+(\\d{1,3})(?:\\s+(\\d{1,3}))?(?:\\s+#\\d+#)?\\s*$"_s);
+        while (const auto line = lines.next()) {
+            if ((m_columns = swiColumns(line->text)))
+                return;
+            if (const auto match = kCode.match(line->text); match.hasMatch())
+                readCode(match, line->number);
+            else if (line->number == 1)
+                header().name = line->text.toString().simplified().toStdString();
+        }
+    }
+
+    void readCode(const QRegularExpressionMatch& match, int line)
+    {
+        const bool team = match.capturedView(1) == u'M';
+        header().kind = team ? engine::TournamentKind::Team : engine::TournamentKind::Individual;
+        if (match.capturedView(2) == u'S')
+            header().mode = engine::TournamentMode::Swiss;
+        else if (match.capturedView(2) == u'R')
+            header().mode = engine::TournamentMode::RoundRobin;
+        else
+            m_notes.doubt(ImportCode::BadValue, {"mode", match.captured(2).toStdString()}, {.line = line});
+        m_announcedParticipants = match.capturedView(3).toInt();
+        m_announcedRounds = match.capturedView(4).toInt();
+        m_announcedCycles = std::max(match.capturedView(5).toInt(), 1);
+    }
+
+    /// @return whether the line of crosses that ends the table was there
+    bool readParticipants(Lines& lines)
+    {
+        bool unknownPart = false;
+        while (const auto line = lines.next()) {
+            if (line->text.startsWith(u"###"))
+                return true;
+            if (unknownPart || line->text.trimmed().isEmpty())
+                continue;
+            // Lines of participants begin with a blank, whatever else stands there does not. The lines of
+            // teams, if any, are of no use: whose team a participant plays in stands in his own line.
+            unknownPart = line->text.front() != u' ' || swiColumns(line->text).has_value();
+            if (unknownPart)
+                m_notes.doubt(ImportCode::UnknownPart, {line->text.trimmed().toString().toStdString()},
+                              {.line = line->number});
+            else
+                readParticipant(*line);
+            if (m_notes.isFull())
+                return true;
+        }
+        return false;
+    }
+
+    void readParticipant(const Line& line)
+    {
+        const Row row(line.text, *m_columns, m_encoding);
+        const auto number = importedNumber(row.value(m_columns->number));
+        const qsizetype dot = m_columns->number.end();
+        if (!number || *number < 1 || line.text.size() <= dot || line.text[dot] != u'.' || !row.fits()) {
+            m_notes.refuse(ImportCode::Malformed,
+                           {line.text.trimmed().toString().toStdString(),
+                            kSwiTemplate.trimmed().toString().toStdString()},
+                           {.line = line.number});
+            return;
+        }
+        if (!m_numbers.insert(*number).second) {
+            m_notes.refuse(ImportCode::DuplicateNumber, {std::to_string(*number)}, {.line = line.number});
+            return;
+        }
+        const QString name = row.value(m_columns->name);
+        if (isNobody(name) || importedName(name).empty()) {
+            m_dummies.insert(*number);
+            m_notes.adjusted(ImportCode::DummyLeftOut, {name.toStdString()}, {.line = line.number});
+            return;
+        }
+        engine::Participant participant{.number = engine::ParticipantNumber(*number)};
+        participant.name = importedName(name);
+        m_place = {.line = line.number};
+        if (row.isFilled(m_columns->name))
+            m_notes.doubt(ImportCode::NameCut, {participant.name}, m_place);
+        readPerson(row, participant);
+        readMembership(row, participant);
+        readRating(row, participant);
+        m_positions.emplace(*number, participants().size());
+        m_pending.push_back({participants().size(), row, line.number});
+        participants().push_back(std::move(participant));
+        m_imported.participantLines.push_back(line.number);
+    }
+
+    void readPerson(const Row& row, engine::Participant& participant)
+    {
+        std::string& team =
+            header().kind == engine::TournamentKind::Team ? participant.team : participant.clubName;
+        team = row.value(m_columns->club).simplified().toStdString();
+        participant.fideId = number(row, m_columns->fideId, "fide_id");
+        if (const QString id = row.value(m_columns->personId); !isZero(id)) {
+            if (const auto personId = importedPersonId(id))
+                participant.personId = *personId;
+            else
+                badValue("person_id", id);
+        }
+        m_births.emplace_back(participants().size(), row.value(m_columns->birth));
+    }
+
+    void readMembership(const Row& row, engine::Participant& participant)
+    {
+        if (const QString vkz = row.value(m_columns->vkz); !isZero(vkz)) {
+            if (const auto code = importedClubCode(vkz))
+                participant.club = *code;
+            else
+                badValue("club", vkz);
+        }
+        participant.memberNumber = number(row, m_columns->member, "member_number");
+        participant.member = !participant.club.empty() && participant.memberNumber.has_value();
+    }
+
+    void readRating(const Row& row, engine::Participant& participant)
+    {
+        const auto rating = [&](SwiColumn column) {
+            const auto value = number(row, column, "rating");
+            if (value && !engine::Rating::isValid(*value))
+                m_notes.doubt(ImportCode::OutOfRange, {"rating", std::to_string(*value), "1–5000"}, m_place);
+            return value ? engine::Rating::tryFrom(*value) : std::nullopt;
+        };
+        participant.rating = rating(m_columns->dwz);
+        const auto elo = rating(m_columns->elo);
+        if (participant.rating || !elo)
+            return;
+        participant.rating = elo;
+        participant.ratingSource = engine::RatingSource::Fide;
+        m_notes.doubt(ImportCode::RatingIsNotDwz,
+                      {participantLabel(participant), std::to_string(elo->value())}, m_place);
+    }
+
+    [[nodiscard]] static bool isZero(const QString& text)
+    {
+        return std::ranges::all_of(text, [](QChar character) { return character == u'0'; });
+    }
+
+    /// A positive number; nothing for none, or with a note for what is none.
+    std::optional<int> number(const Row& row, SwiColumn column, const char* field)
+    {
+        const QString text = row.value(column);
+        if (isZero(text))
+            return std::nullopt;
+        const auto value = importedNumber(text);
+        if (!value)
+            m_notes.doubt(ImportCode::BadNumber, {field, text.toStdString()}, m_place);
+        return value;
+    }
+
+    void badValue(const char* field, const QString& text)
+    {
+        m_notes.doubt(ImportCode::BadValue, {field, text.toStdString()}, m_place);
+    }
+
+    void takeGames()
+    {
+        std::vector<HalfGame> halves;
+        for (const Pending& pending : m_pending) {
+            const int rounds = pending.row.rounds();
+            if (rounds > kSwiMaximumRounds) {
+                m_notes.refuse(ImportCode::TooLarge, {"rounds", std::to_string(kSwiMaximumRounds)},
+                               {.line = pending.line});
+                return;
+            }
+            for (int round = 1; round <= rounds && !m_notes.isFull(); ++round)
+                takeGame(pending, round, halves);
+        }
+        joinHalfGames(std::move(halves), m_imported, m_notes);
+    }
+
+    void takeGame(const Pending& pending, int round, std::vector<HalfGame>& halves)
+    {
+        const QString text = pending.row.game(round);
+        const ImportPlace place{.line = pending.line, .column = pending.row.gamePlace(round)};
+        const QString opponent = text.sliced(3).trimmed();
+        const auto result = resultOf(text[1]);
+        const auto colour = colourOf(text[2]);
+        const auto number = opponent.isEmpty() ? std::optional(0) : importedNumber(opponent);
+        // Who had a colour had an opponent.
+        const bool isCutOff =
+            opponent.isEmpty() && result && isPlayed(*result) && colour != HalfColour::Unknown;
+        if (text[0] != u' ' || !result || !colour || !number || isCutOff) {
+            m_notes.refuse(ImportCode::BadResult, {text.trimmed().toStdString()}, place);
+            return;
+        }
+        HalfGame half{.participant = pending.participant,
+                      .round = round,
+                      .colour = *colour,
+                      .result = *result,
+                      .place = place};
+        if (*number != 0 && !m_dummies.contains(*number)) {
+            const auto position = m_positions.find(*number);
+            if (position == m_positions.end()) {
+                m_notes.refuse(
+                    ImportCode::UnknownOpponent,
+                    {participantLabel(participants()[pending.participant]), opponent.toStdString()}, place);
+                return;
+            }
+            half.opponent = position->second;
+        } else if (*result == SideResult::NotPlayed) {
+            return;
+        }
+        m_lastRound = std::max(m_lastRound, round);
+        halves.push_back(half);
+    }
+
+    void readFooterLine(const Line& line)
+    {
+        QString key;
+        qsizetype begin = 0;
+        const auto finish = [&](qsizetype end) {
+            if (!key.isEmpty())
+                takeFooterValue(key, line.text.sliced(begin, end - begin).toString().simplified(),
+                                line.number);
+        };
+        for (auto matches = swiFooterKey().globalMatch(line.text.toString()); matches.hasNext();) {
+            const QRegularExpressionMatch match = matches.next();
+            // A key inside a value is none: keys stand at the beginning, or after blanks in lines of several.
+            const qsizetype start = match.capturedStart();
+            if (start > 0 &&
+                (!isRepeatedKey(key) || line.text[start - 1] != u' ' || !isRepeatedKey(match.captured(1))))
+                continue;
+            finish(start);
+            key = match.captured(1);
+            begin = match.capturedEnd();
+        }
+        finish(line.text.size());
+    }
+
+    /// Keys that share a line with others.
+    [[nodiscard]] static bool isRepeatedKey(const QString& key)
+    {
+        return key.startsWith("Datum"_L1) || key.startsWith(u'Z');
+    }
+
+    void takeFooterValue(const QString& key, const QString& value, int line)
+    {
+        if (value.isEmpty())
+            return;
+        if (key == "Name"_L1)
+            header().name = value.toStdString();
+        else if (key == "Ort"_L1)
+            header().place = value.toStdString();
+        else if (key == "Datum(S)"_L1)
+            header().start = date("start", value, line);
+        else if (key == "Datum(E)"_L1)
+            header().end = date("end", value, line);
+        else if (key.startsWith(u'Z'))
+            m_timeControls += value;
+        else if (key == "Anwender"_L1 && !value.startsWith(kSwiNoUser))
+            header().evaluator = value.toStdString();
+        else if (key != "Anwender"_L1 && key != "FIDE-Land"_L1)
+            m_leftOut += key;
+    }
+
+    std::optional<engine::Date> date(const char* field, const QString& value, int line)
+    {
+        const auto date = importedTournamentDate(value);
+        if (!date)
+            m_notes.doubt(ImportCode::BadDate, {field, value.toStdString()}, {.line = line});
+        return date;
+    }
+
+    void completeHeader()
+    {
+        header().timeControl = m_timeControls.join(" + "_L1).toStdString();
+        if (!m_leftOut.isEmpty())
+            m_notes.adjusted(ImportCode::UnknownPart, {m_leftOut.join(", "_L1).toStdString()});
+        for (const auto& [position, text] : m_births) {
+            const auto reference = header().end ? header().end : header().start;
+            readShortBirth(text, reference, participants()[position],
+                           {.line = m_imported.participantLines[position]}, m_notes);
+        }
+        const int rounds = std::max(m_announcedRounds, m_lastRound);
+        if (rounds > 0 && rounds <= kSwiMaximumRounds)
+            header().rounds = rounds;
+        if (m_announcedRounds > 0 && m_lastRound > m_announcedRounds * m_announcedCycles)
+            m_notes.doubt(ImportCode::CountDiffers,
+                          {"rounds", std::to_string(m_announcedRounds), std::to_string(m_lastRound)});
+        const int count = int(m_numbers.size());
+        if (m_announcedParticipants && *m_announcedParticipants != count)
+            m_notes.doubt(ImportCode::CountDiffers,
+                          {"participants", std::to_string(*m_announcedParticipants), std::to_string(count)});
+    }
+
+    const ImportFile& m_file;
+    ImportedTournament m_imported;
+    NoteList m_notes;
+    ListEncoding m_encoding = ListEncoding::Cp850;
+    std::optional<SwiColumns> m_columns;
+    std::optional<int> m_announcedParticipants;
+    int m_announcedRounds = 0;
+    int m_announcedCycles = 1;
+    int m_lastRound = 0;
+    std::set<int> m_numbers;
+    std::set<int> m_dummies;
+    std::map<int, std::size_t> m_positions;
+    std::vector<Pending> m_pending;
+    std::vector<std::pair<std::size_t, QString>> m_births; ///< two-digit years need the tournament's date
+    QStringList m_timeControls;
+    QStringList m_leftOut;
+    ImportPlace m_place;
+};
+
+} // namespace
+
+ImportResult readSwi(const ImportInput& input)
+{
+    if (input.size() != 1) {
+        return tl::unexpected(
+            std::vector<ImportNote>{{ImportCode::TooLarge, ImportLevel::Refused, {"files", "1"}}});
+    }
+    return SwiReader(input.front()).run();
+}
+
+} // namespace zahlmeister::app

@@ -1,0 +1,422 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/formats/swt/swt.h"
+
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <set>
+#include <string>
+#include <utility>
+
+#include <QStringList>
+
+#include "app/formats/swt/swtfile.h"
+#include "app/notes/notelist.h"
+#include "app/tables/birthvalue.h"
+#include "app/tables/halfgame.h"
+#include "app/tables/importvalues.h"
+
+namespace zahlmeister::app {
+
+using namespace Qt::StringLiterals;
+using engine::SideResult;
+
+namespace {
+
+constexpr int kKnockout = 2; // knows no points
+
+enum class Status { Played = 0, Adjourned = 1, Default = 2, NotLinedUp = 3 };
+
+SideResult playedResult(int bits)
+{
+    switch (bits & 3) {
+    case 1: return SideResult::Loss;
+    case 2: return SideResult::Draw;
+    case 3: return SideResult::Win;
+    default: return SideResult::NotPlayed;
+    }
+}
+
+SideResult defaultResult(SideResult played)
+{
+    switch (played) {
+    case SideResult::Win: return SideResult::ForfeitWin;
+    case SideResult::Loss: return SideResult::ForfeitLoss;
+    default: return played;
+    }
+}
+
+HalfColour colourOf(int colour)
+{
+    switch (colour) {
+    case 1:
+    case 2: return HalfColour::White;
+    case 3:
+    case 4: return HalfColour::Black;
+    default: return HalfColour::Unknown;
+    }
+}
+
+HalfColour otherColour(HalfColour colour)
+{
+    switch (colour) {
+    case HalfColour::White: return HalfColour::Black;
+    case HalfColour::Black: return HalfColour::White;
+    case HalfColour::Unknown: break;
+    }
+    return colour;
+}
+
+std::optional<engine::TournamentMode> modeOf(int mode)
+{
+    switch (mode) {
+    case 0: return engine::TournamentMode::Swiss;
+    case 1: return engine::TournamentMode::RoundRobin;
+    case 2: return engine::TournamentMode::Knockout;
+    case 3: return engine::TournamentMode::Scheveningen;
+    default: return std::nullopt;
+    }
+}
+
+std::optional<int> inRange(int value, int maximum)
+{
+    return value >= 1 && value <= maximum ? std::optional(value) : std::nullopt;
+}
+
+class SwtReader {
+public:
+    explicit SwtReader(const QByteArray& data) : m_data(data) { }
+
+    ImportResult run()
+    {
+        const auto read = readSwtFile(m_data, m_notes);
+        if (!read)
+            return refusal();
+        m_swt = &*read;
+        readHeader();
+        for (const SwtPlayer& player : m_swt->players)
+            readPlayer(player);
+        if (participants().empty())
+            m_notes.doubt(ImportCode::MissingPart, {"participants"});
+        joinHalfGames(halves(), m_imported, m_notes);
+        if (m_notes.isRefused())
+            return refusal();
+        m_imported.gameLines.clear();
+        completeRounds();
+        comparePoints();
+        m_imported.notes = m_notes.take();
+        return std::move(m_imported);
+    }
+
+private:
+    [[nodiscard]] engine::TournamentHeader& header() { return m_imported.tournament.header; }
+    [[nodiscard]] std::vector<engine::Participant>& participants()
+    {
+        return m_imported.tournament.participants;
+    }
+
+    ImportResult refusal() { return tl::unexpected(m_notes.takeRefusals()); }
+
+    [[nodiscard]] std::string label(std::size_t position)
+    {
+        return participantLabel(participants()[position]);
+    }
+
+    void readHeader()
+    {
+        if (m_swt->oldLayout || m_swt->version < kSwtSureVersion)
+            m_notes.doubt(ImportCode::VersionUnsure, {std::to_string(m_swt->version)});
+        header().name = (m_swt->name.isEmpty() ? m_swt->heading : m_swt->name).simplified().toStdString();
+        header().place = m_swt->place.simplified().toStdString();
+        header().start = date("start", m_swt->start);
+        header().end = date("end", m_swt->end);
+        header().kind = m_swt->isTeam ? engine::TournamentKind::Team : engine::TournamentKind::Individual;
+        header().mode = modeOf(m_swt->mode);
+        if (!header().mode)
+            m_notes.doubt(ImportCode::BadValue, {"mode", std::to_string(m_swt->mode)});
+        QStringList controls;
+        for (const QString& control : m_swt->timeControls) {
+            if (!control.isEmpty())
+                controls += control.simplified();
+        }
+        header().timeControl = controls.join(" + "_L1).toStdString();
+    }
+
+    std::optional<engine::Date> date(const char* field, const QString& text)
+    {
+        const auto date = importedTournamentDate(text);
+        if (!date && !text.isEmpty())
+            m_notes.doubt(ImportCode::BadDate, {field, text.toStdString()});
+        return date;
+    }
+
+    void readPlayer(const SwtPlayer& player)
+    {
+        if (player.dummy) {
+            m_dummies.insert(player.id);
+            m_notes.adjusted(ImportCode::DummyLeftOut, {player.name.toStdString()});
+            return;
+        }
+        engine::Participant participant{.number = engine::ParticipantNumber(player.id)};
+        participant.name = importedName(player.name);
+        if (player.name.size() >= 32)
+            m_notes.doubt(ImportCode::NameCut, {participant.name}, place(player));
+        participant.clubName = player.club.simplified().toStdString();
+        participant.sex = importedSex(player.attribute);
+        participant.fideId = number(player, "fide_id", player.fideId);
+        participant.memberNumber = number(player, "member_number", player.memberNumber);
+        participant.board = m_swt->isTeam ? inRange(player.board, 999) : std::nullopt;
+        participant.team = teamOf(player);
+        readIds(player, participant);
+        readRating(player, participant);
+        readBirth(player.birth, participant, place(player), m_notes);
+        m_positions.emplace(player.id, participants().size());
+        m_players.push_back(&player);
+        participants().push_back(std::move(participant));
+    }
+
+    /// Cards are named by their names; a file of bytes has no lines.
+    [[nodiscard]] static ImportPlace place(const SwtPlayer& player)
+    {
+        return {.part = player.name.simplified().toStdString()};
+    }
+
+    void readIds(const SwtPlayer& player, engine::Participant& participant)
+    {
+        if (!isZero(player.personId)) {
+            if (const auto id = importedPersonId(player.personId))
+                participant.personId = *id;
+            else
+                badValue(player, "person_id", player.personId);
+        }
+        if (!isZero(player.vkz)) {
+            if (const auto code = importedClubCode(player.vkz))
+                participant.club = *code;
+            else
+                badValue(player, "club", player.vkz);
+        }
+        participant.member = !participant.club.empty() && participant.memberNumber.has_value();
+    }
+
+    void readRating(const SwtPlayer& player, engine::Participant& participant)
+    {
+        const auto rating = [&](const QString& text) {
+            const auto value = number(player, "rating", text);
+            if (value && !engine::Rating::isValid(*value))
+                m_notes.doubt(ImportCode::OutOfRange, {"rating", std::to_string(*value), "1–5000"},
+                              place(player));
+            return value ? engine::Rating::tryFrom(*value) : std::nullopt;
+        };
+        participant.rating = rating(player.nwz);
+        const auto elo = rating(player.elo);
+        if (participant.rating || !elo)
+            return;
+        participant.rating = elo;
+        participant.ratingSource = engine::RatingSource::Fide;
+        m_notes.doubt(ImportCode::RatingIsNotDwz,
+                      {participantLabel(participant), std::to_string(elo->value())});
+    }
+
+    [[nodiscard]] static bool isZero(const QString& text)
+    {
+        return std::ranges::all_of(text, [](QChar character) { return character == u'0'; });
+    }
+
+    std::optional<int> number(const SwtPlayer& player, const char* field, const QString& text)
+    {
+        if (isZero(text))
+            return std::nullopt;
+        const auto value = importedNumber(text);
+        if (!value)
+            m_notes.doubt(ImportCode::BadNumber, {field, text.toStdString()}, place(player));
+        return value;
+    }
+
+    void badValue(const SwtPlayer& player, const char* field, const QString& text)
+    {
+        m_notes.doubt(ImportCode::BadValue, {field, text.toStdString()}, place(player));
+    }
+
+    [[nodiscard]] std::string teamOf(const SwtPlayer& player)
+    {
+        if (!m_swt->isTeam || player.team == 0)
+            return {};
+        const auto found = std::ranges::find(m_swt->teams, player.team, &SwtTeam::number);
+        if (found == m_swt->teams.end()) {
+            badValue(player, "team", QString::number(player.team));
+            return {};
+        }
+        return found->name.isEmpty() ? std::to_string(player.team) : found->name.simplified().toStdString();
+    }
+
+    std::vector<HalfGame> halves()
+    {
+        std::vector<HalfGame> halves;
+        for (std::size_t position = 0; position < m_players.size(); ++position) {
+            const auto& rounds = m_players[position]->rounds;
+            for (std::size_t round = 0; round < rounds.size() && !m_notes.isFull(); ++round)
+                addHalves(position, int(round) + 1, rounds[round], halves);
+        }
+        return halves;
+    }
+
+    /// One game, or two where the tournament has two in a round.
+    void addHalves(std::size_t position, int round, const SwtPairing& pairing, std::vector<HalfGame>& halves)
+    {
+        HalfGame half{.participant = position, .round = round, .colour = colourOf(pairing.colour)};
+        if (pairing.opponent != 0 && !m_dummies.contains(pairing.opponent)) {
+            const auto opponent = m_positions.find(pairing.opponent);
+            if (opponent == m_positions.end()) {
+                m_notes.refuse(ImportCode::UnknownOpponent,
+                               {label(position), std::to_string(pairing.opponent)},
+                               {.part = "R" + std::to_string(round)});
+                return;
+            }
+            half.opponent = opponent->second;
+        }
+        if (round <= int(m_swt->roundDates.size()))
+            half.date = m_swt->roundDates[std::size_t(round) - 1];
+        half.board = inRange(m_swt->isTeam ? pairing.board : pairing.table, 999);
+        half.result = resultOf(pairing, 0);
+        addHalf(half, pairing.status & 0x0f, halves);
+        if (!hasTwoGames() || !half.opponent)
+            return;
+        half.game = 2;
+        half.colour = otherColour(half.colour);
+        half.result = resultOf(pairing, 1);
+        m_coloursAssumed = true;
+        addHalf(half, (pairing.status >> 4) & 0x0f, halves);
+    }
+
+    [[nodiscard]] bool hasTwoGames() const
+    {
+        return m_swt->gamesPerRound > 1 && (m_swt->wideResults || !m_swt->isTeam);
+    }
+
+    /// Bits above those of the own result of a team's player are a copy for the match.
+    [[nodiscard]] SideResult resultOf(const SwtPairing& pairing, int game) const
+    {
+        return playedResult(pairing.result >> (game * (m_swt->wideResults ? 4 : 2)));
+    }
+
+    void addHalf(HalfGame half, int status, std::vector<HalfGame>& halves)
+    {
+        const bool byDefault = status == int(Status::Default) || status == int(Status::NotLinedUp);
+        if (status > int(Status::NotLinedUp))
+            m_notes.doubt(ImportCode::BadValue, {"status", std::to_string(status)},
+                          {.part = label(half.participant)});
+        if (!half.opponent) {
+            if (half.result != SideResult::NotPlayed)
+                halves.push_back({.participant = half.participant,
+                                  .round = half.round,
+                                  .game = half.game,
+                                  .result = defaultResult(half.result)});
+            return;
+        }
+        if (byDefault && half.result == SideResult::Draw) {
+            // Half a point for both without a game: each has a bye.
+            m_notes.doubt(ImportCode::NotRatedGame,
+                          {label(half.participant), label(*half.opponent), std::to_string(half.round)});
+            half.opponent.reset();
+        } else if (byDefault) {
+            half.result = defaultResult(half.result);
+        }
+        halves.push_back(half);
+    }
+
+    void completeRounds()
+    {
+        int last = 0;
+        for (const engine::Game& game : m_imported.tournament.games)
+            last = std::max(last, game.round.value_or(0));
+        int planned = m_swt->rounds;
+        while (planned > 0 && planned < last)
+            planned += m_swt->rounds; // further cycles
+        header().rounds = inRange(std::max(planned, last), 999);
+        if (m_swt->gamesPerRound > 2)
+            m_notes.doubt(ImportCode::CountDiffers,
+                          {"games_per_round", std::to_string(m_swt->gamesPerRound), "2"});
+        if (m_coloursAssumed)
+            m_notes.doubt(ImportCode::ColourAssumed, {"alternating"});
+    }
+
+    /// Half points on the table after each round, from none on; as participants.
+    [[nodiscard]] std::vector<std::vector<int>> standings()
+    {
+        const std::size_t rounds = std::size_t(header().rounds.value_or(0));
+        std::vector<std::vector<int>> points(rounds + 1, std::vector<int>(participants().size()));
+        const auto add = [&](std::size_t position, int round, engine::Score score) {
+            points[std::min(std::size_t(round), rounds)][position] += score.halfPoints();
+        };
+        for (const engine::Game& game : m_imported.tournament.games) {
+            const int round = game.round.value_or(0);
+            add(m_positions.at(game.white.value()), round, tablePoints(game.result.white));
+            add(m_positions.at(game.black.value()), round, tablePoints(game.result.black));
+        }
+        for (std::size_t position = 0; position < participants().size(); ++position) {
+            for (const engine::Bye& bye : participants()[position].byes)
+                add(position, bye.round, bye.score);
+        }
+        for (std::size_t round = 1; round <= rounds; ++round)
+            std::ranges::transform(points[round], points[round - 1], points[round].begin(), std::plus());
+        return points;
+    }
+
+    /// Standings in a file are as old as the last list of standings that was asked for.
+    void comparePoints()
+    {
+        const auto neverComputed = [](const SwtPlayer* player) {
+            return player->games == 0 && player->halfPoints == 0;
+        };
+        if (m_swt->scoring != 0 || m_swt->mode == kKnockout || std::ranges::all_of(m_players, neverComputed))
+            return;
+        std::vector<int> stored;
+        for (const SwtPlayer* player : m_players)
+            stored.push_back(player->halfPoints - player->specialHalfPoints);
+        const auto computed = standings();
+        if (stored == computed.back())
+            return;
+        if (const auto earlier = std::ranges::find(computed, stored); earlier != computed.end()) {
+            m_notes.adjusted(ImportCode::CountDiffers, {"rounds", std::to_string(earlier - computed.begin()),
+                                                        std::to_string(computed.size() - 1)});
+            return;
+        }
+        for (std::size_t position = 0; position < stored.size(); ++position) {
+            const int sum = computed.back()[position];
+            if (stored[position] != sum)
+                m_notes.doubt(ImportCode::PointsDiffer,
+                              {label(position), halfPointsText(stored[position]), halfPointsText(sum)});
+        }
+    }
+
+    const QByteArray& m_data;
+    NoteList m_notes;
+    ImportedTournament m_imported;
+    const SwtTournament* m_swt = nullptr;
+    std::map<int, std::size_t> m_positions;
+    std::set<int> m_dummies;
+    std::vector<const SwtPlayer*> m_players; ///< as the tournament's participants
+    bool m_coloursAssumed = false;
+};
+
+} // namespace
+
+bool recognisesSwt(const ImportInput& input)
+{
+    return input.size() == 1 && isSwtFile(input.front().data);
+}
+
+ImportResult readSwt(const ImportInput& input)
+{
+    if (input.size() != 1)
+        return tl::unexpected(
+            std::vector<ImportNote>{{ImportCode::TooLarge, ImportLevel::Refused, {"files", "1"}}});
+    return SwtReader(input.front().data).run();
+}
+
+TournamentFormat swtFormat()
+{
+    return {.id = "swt", .endings = {"swt"}, .recognises = recognisesSwt, .read = readSwt};
+}
+
+} // namespace zahlmeister::app

@@ -1,0 +1,358 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/formats/table/tablelayout.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include <QDate>
+#include <QStringList>
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::app {
+
+namespace {
+
+using engine::Game;
+using engine::Participant;
+using engine::SideResult;
+
+QString text(const std::string& utf8)
+{
+    return QString::fromStdString(utf8);
+}
+
+QString number(std::optional<int> value)
+{
+    return value ? QString::number(*value) : QString();
+}
+
+QString dateText(const engine::Date& date, const TableLabels& labels)
+{
+    return QDate(date.year(), date.month(), date.day()).toString(labels.format);
+}
+
+QString sideText(SideResult side)
+{
+    switch (side) {
+    case SideResult::Win: return u"1"_s;
+    case SideResult::Draw: return u"½"_s;
+    case SideResult::Loss: return u"0"_s;
+    case SideResult::ForfeitWin: return u"+"_s;
+    case SideResult::ForfeitLoss: return u"-"_s;
+    case SideResult::NotPlayed: break;
+    }
+    return {};
+}
+
+/// Whether the other side follows from one side; else both are written.
+bool isOrdinary(engine::GameResult result)
+{
+    return result == engine::kWhiteWins || result == engine::kBlackWins || result == engine::kDrawn ||
+           result == engine::kWhiteWinsByForfeit || result == engine::kBlackWinsByForfeit ||
+           result == engine::kNotPlayed;
+}
+
+/// The result from one side: `1`, or `½-0`, `-/-`.
+QString ownResult(const Game& game, bool white)
+{
+    const engine::GameResult result = white ? game.result : game.result.mirrored();
+    if (isOrdinary(result))
+        return sideText(result.white);
+    const bool forfeit = result.white == SideResult::ForfeitLoss || result.black == SideResult::ForfeitLoss;
+    return sideText(result.white) + (forfeit ? u'/' : u'-') + sideText(result.black);
+}
+
+QString byeText(const engine::Bye& bye)
+{
+    if (bye.kind == engine::ByeKind::Allocated && bye.score == engine::kWin)
+        return u"+"_s;
+    return u"-"_s + (bye.score == engine::kWin ? u"1"_s : bye.score == engine::kDraw ? u"½"_s : u"0"_s);
+}
+
+/// What byeText() says is read as.
+bool isKept(const engine::Bye& bye)
+{
+    return (bye.kind == engine::ByeKind::Allocated) == (bye.score == engine::kWin);
+}
+
+QString pointsText(int halfPoints)
+{
+    QString points = halfPoints == 1 ? QString() : QString::number(halfPoints / 2);
+    return halfPoints % 2 != 0 ? QString(points + u'½') : points;
+}
+
+int roundsOf(const engine::Tournament& tournament)
+{
+    int rounds = tournament.header.rounds.value_or(0);
+    for (const Game& game : tournament.games)
+        rounds = std::max(rounds, game.round.value_or(0));
+    for (const Participant& person : tournament.participants) {
+        for (const engine::Bye& bye : person.byes)
+            rounds = std::max(rounds, bye.round);
+    }
+    return rounds;
+}
+
+/// The cells of everybody's games, by the place of the participant.
+using Cells = std::vector<std::vector<QString>>;
+
+Cells progressCells(const engine::Tournament& tournament, int rounds)
+{
+    Cells cells(tournament.participants.size(), std::vector<QString>(static_cast<std::size_t>(rounds)));
+    for (const Game& game : tournament.games) {
+        const auto round = static_cast<std::size_t>(*game.round) - 1;
+        const auto put = [&](engine::ParticipantNumber player, engine::ParticipantNumber opponent,
+                             bool white) {
+            if (const auto index = tournament.indexOf(player))
+                cells[*index][round] =
+                    QString::number(opponent.value()) + (white ? u'w' : u's') + ownResult(game, white);
+        };
+        put(game.white, game.black, true);
+        put(game.black, game.white, false);
+    }
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        for (const engine::Bye& bye : tournament.participants[i].byes) {
+            QString& cell = cells[i][static_cast<std::size_t>(bye.round) - 1];
+            if (cell.isEmpty())
+                cell = byeText(bye);
+        }
+    }
+    return cells;
+}
+
+Cells crosstableCells(const engine::Tournament& tournament)
+{
+    const std::size_t size = tournament.participants.size();
+    Cells cells(size, std::vector<QString>(size));
+    for (std::size_t i = 0; i < size; ++i)
+        cells[i][i] = u"*"_s;
+    std::map<engine::ParticipantNumber, std::size_t> places;
+    for (std::size_t i = 0; i < size; ++i)
+        places.emplace(tournament.participants[i].number, i);
+    std::vector<Game> games = tournament.games;
+    std::ranges::stable_sort(games, {}, [](const Game& game) { return game.round.value_or(0); });
+    for (const Game& game : games) {
+        const auto put = [&](std::size_t player, std::size_t opponent, bool white) {
+            QString& cell = cells[player][opponent];
+            cell += (cell.isEmpty() ? u""_s : u" "_s) + ownResult(game, white) + (white ? u'w' : u's');
+        };
+        if (game.result == engine::kNotPlayed)
+            continue;
+        put(places.at(game.white), places.at(game.black), true);
+        put(places.at(game.black), places.at(game.white), false);
+    }
+    return cells;
+}
+
+std::vector<int> pointsOf(const engine::Tournament& tournament, GamesLayout layout)
+{
+    std::vector<int> points(tournament.participants.size());
+    const auto add = [&](engine::ParticipantNumber player, SideResult side) {
+        if (const auto index = tournament.indexOf(player))
+            points[*index] += engine::tablePoints(side).halfPoints();
+    };
+    for (const Game& game : tournament.games) {
+        add(game.white, game.result.white);
+        add(game.black, game.result.black);
+    }
+    // A crosstable has no cells for byes, and its points are those of its cells.
+    for (std::size_t i = 0; layout == GamesLayout::ProgressTable && i < points.size(); ++i) {
+        for (const engine::Bye& bye : tournament.participants[i].byes)
+            points[i] += bye.score.halfPoints();
+    }
+    return points;
+}
+
+QString birthText(const Participant& person, const TableLabels& labels)
+{
+    return person.birthDate ? dateText(*person.birthDate, labels) : number(person.birthYear);
+}
+
+QString ratingText(const Participant& person, engine::RatingSource source)
+{
+    if (!person.rating || person.ratingSource != source)
+        return {};
+    const QString rating = QString::number(person.rating->value());
+    return person.index ? QString(rating + u'-' + QString::number(*person.index)) : rating;
+}
+
+/// A column of the participants; empty ones are left out.
+struct PersonColumn {
+    QString head;
+    QString (*cell)(const Participant& person, const TableLabels& labels);
+    bool always = false;
+};
+
+std::vector<PersonColumn> personColumns(const TableLabels& labels)
+{
+    using P = const Participant&;
+    using L = const TableLabels&;
+    return {
+        {labels.number, [](P p, L) { return QString::number(p.number.value()); }, true},
+        {labels.name, [](P p, L) { return text(p.name); }, true},
+        {labels.club, [](P p, L) { return text(p.clubName); }},
+        {labels.clubCode, [](P p, L) { return text(p.club); }},
+        {labels.memberNumber, [](P p, L) { return number(p.memberNumber); }},
+        {labels.sex,
+         [](P p, L) { return p.sex ? (*p.sex == engine::Sex::Female ? u"w"_s : u"m"_s) : QString(); }},
+        {labels.birth, birthText},
+        {labels.dwz, [](P p, L) { return ratingText(p, engine::RatingSource::Dwz); }, true},
+        {labels.elo, [](P p, L) { return ratingText(p, engine::RatingSource::Fide); }},
+        {labels.fideId, [](P p, L) { return number(p.fideId); }},
+        {labels.personId, [](P p, L) { return text(p.personId); }},
+        {labels.team, [](P p, L) { return text(p.team); }},
+    };
+}
+
+void addLoss(std::vector<ExportLoss>& losses, ExportLossCode code, std::ptrdiff_t count)
+{
+    if (count > 0)
+        losses.push_back({code, {std::to_string(count)}});
+}
+
+void addHeaderLosses(std::vector<ExportLoss>& losses, const engine::TournamentHeader& header)
+{
+    std::vector<std::string> fields;
+    const auto lose = [&](bool given, const char* field) {
+        if (given)
+            fields.emplace_back(field);
+    };
+    lose(!header.externalId.empty(), "id");
+    lose(!header.place.empty(), "place");
+    lose(header.start.has_value(), "start");
+    lose(header.end.has_value(), "end");
+    lose(!header.level.empty(), "level");
+    lose(header.kind != engine::TournamentKind::Individual, "kind");
+    lose(header.mode.has_value(), "mode");
+    lose(!header.system.empty(), "system");
+    lose(!header.timeControl.empty(), "time_control");
+    lose(!header.youthClass.empty(), "youth_class");
+    lose(!header.evaluator.empty(), "evaluator");
+    lose(header.hybrid, "hybrid");
+    if (!fields.empty())
+        losses.push_back({ExportLossCode::Header, std::move(fields)});
+}
+
+} // namespace
+
+GamesLayout gamesLayout(const engine::Tournament& tournament)
+{
+    constexpr int kMostRounds = 60; // of a table that somebody can read
+    std::set<std::pair<int, engine::ParticipantNumber>> seen;
+    for (const Game& game : tournament.games) {
+        const bool alone = game.round && *game.round <= kMostRounds &&
+                           seen.emplace(*game.round, game.white).second &&
+                           seen.emplace(*game.round, game.black).second;
+        if (!alone)
+            return GamesLayout::Crosstable;
+    }
+    const bool rounds = !tournament.games.empty() && roundsOf(tournament) <= kMostRounds;
+    return rounds ? GamesLayout::ProgressTable : GamesLayout::Crosstable;
+}
+
+WrittenTable playersTable(const engine::Tournament& tournament, const TableLabels& labels)
+{
+    WrittenTable table;
+    const GamesLayout layout = gamesLayout(tournament);
+    std::vector<PersonColumn> columns = personColumns(labels);
+    std::erase_if(columns, [&](const PersonColumn& column) {
+        return !column.always && std::ranges::all_of(tournament.participants, [&](const Participant& person) {
+            return column.cell(person, labels).isEmpty();
+        });
+    });
+    for (const PersonColumn& column : columns)
+        table.head.push_back(column.head);
+    table.gamesFrom = static_cast<int>(table.head.size());
+    const bool progress = layout == GamesLayout::ProgressTable;
+    const int rounds = progress ? roundsOf(tournament) : 0;
+    for (int round = 1; round <= rounds; ++round)
+        table.head.push_back(labels.round + u' ' + QString::number(round));
+    for (const Participant& person : tournament.participants) {
+        if (!progress)
+            table.head.push_back(QString::number(person.number.value()));
+    }
+    table.gamesTo = static_cast<int>(table.head.size());
+    table.head.push_back(labels.points);
+    const Cells cells = progress ? progressCells(tournament, rounds) : crosstableCells(tournament);
+    const std::vector<int> points = pointsOf(tournament, layout);
+    for (std::size_t i = 0; i < tournament.participants.size(); ++i) {
+        auto& row = table.rows.emplace_back();
+        for (const PersonColumn& column : columns)
+            row.push_back(column.cell(tournament.participants[i], labels));
+        row.insert(row.end(), cells[i].begin(), cells[i].end());
+        row.push_back(pointsText(points[i]));
+    }
+    return table;
+}
+
+WrittenTable gamesTable(const engine::Tournament& tournament, const TableLabels& labels)
+{
+    WrittenTable table;
+    table.head = {labels.round, labels.date,   labels.board, labels.number,
+                  labels.white, labels.number, labels.black, labels.result};
+    std::vector<Game> games = tournament.games;
+    std::ranges::stable_sort(games, {}, [](const Game& game) {
+        return std::pair(game.round.value_or(0), game.board.value_or(0));
+    });
+    const auto nameOf = [&](engine::ParticipantNumber player) {
+        const auto index = tournament.indexOf(player);
+        return index ? text(tournament.participants[*index].name) : QString();
+    };
+    for (const Game& game : games) {
+        QString result = game.result == engine::kNotPlayed ? QString() : sideText(game.result.white);
+        if (!result.isEmpty())
+            result += u" - "_s + sideText(game.result.black);
+        table.rows.push_back({number(game.round), game.date ? dateText(*game.date, labels) : QString(),
+                              number(game.board), QString::number(game.white.value()), nameOf(game.white),
+                              QString::number(game.black.value()), nameOf(game.black), result});
+    }
+    return table;
+}
+
+std::vector<ExportLoss> tableLosses(const engine::Tournament& tournament, bool withGames)
+{
+    std::vector<ExportLoss> losses;
+    const bool crosstable = gamesLayout(tournament) == GamesLayout::Crosstable;
+    const auto& people = tournament.participants;
+    const auto& games = tournament.games;
+    std::ptrdiff_t byes = 0;
+    std::ptrdiff_t carryOver = 0;
+    for (const Participant& person : people) {
+        byes += crosstable
+                    ? std::ssize(person.byes)
+                    : std::ranges::count_if(person.byes, [](const engine::Bye& bye) { return !isKept(bye); });
+        carryOver += std::ssize(person.carryOver);
+    }
+    if (crosstable) {
+        addLoss(losses, ExportLossCode::Games,
+                withGames ? 0 : std::ranges::count(games, engine::kNotPlayed, &Game::result));
+        addLoss(losses, ExportLossCode::Rounds,
+                withGames ? 0 : std::ranges::count_if(games, [](const Game& game) {
+                    return game.round.has_value();
+                }));
+    }
+    addLoss(losses, ExportLossCode::Byes, byes);
+    addLoss(losses, ExportLossCode::NotRated, std::ranges::count(games, false, &Game::rated));
+    addLoss(losses, ExportLossCode::CarryOver, carryOver);
+    addLoss(losses, ExportLossCode::Ratings, std::ranges::count_if(people, [](const Participant& person) {
+                return person.rating &&
+                       (person.ratingSource == engine::RatingSource::National || person.ratingBound);
+            }));
+    if (!withGames) {
+        addLoss(losses, ExportLossCode::Dates,
+                std::ranges::count_if(games, [](const Game& game) { return game.date.has_value(); }));
+        addLoss(losses, ExportLossCode::Boards,
+                std::ranges::count_if(games, [](const Game& game) { return game.board.has_value(); }));
+    }
+    addHeaderLosses(losses, tournament.header);
+    addLoss(losses, ExportLossCode::Decisions, std::ranges::count_if(people, [](const Participant& person) {
+                                                   return person.identity != engine::Identity::Open ||
+                                                          !person.overrides.empty() || person.withdrawal;
+                                               }) + std::ssize(tournament.header.acceptances));
+    addLoss(losses, ExportLossCode::Computers, std::ranges::count(people, true, &Participant::computer));
+    return losses;
+}
+
+} // namespace zahlmeister::app

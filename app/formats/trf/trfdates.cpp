@@ -1,0 +1,404 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/formats/trf/trfdates.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+#include <QRegularExpression>
+#include <QStringList>
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::app {
+
+using engine::Date;
+
+namespace {
+
+enum class Order { YearMonthDay, DayMonthYear, MonthDayYear, YearDayMonth };
+
+/// In the order in which they are believed when the dates alone do not tell.
+constexpr std::array kOrders{Order::YearMonthDay, Order::DayMonthYear, Order::MonthDayYear,
+                             Order::YearDayMonth};
+
+/// Nobody plays longer than a season and a bit.
+constexpr int kLongestTournament = 400;
+
+/// Two-digit years without any other date to hold on to: 1970 to 2069.
+constexpr int kPivot = 70;
+
+/// The three numbers of a date.
+struct Parts {
+    int first = 0;
+    int second = 0;
+    int third = 0;
+    bool yearFirst = false;    ///< the first one has four digits
+    bool yearLast = false;     ///< the last one has
+    bool dots = false;         ///< nobody writes month.day.year
+    std::optional<Date> named; ///< the month is a word: nothing to choose
+};
+
+int monthNamed(const QString& word)
+{
+    static const std::array<QStringList, 12> kMonths{QStringList{u"jan"_s, u"jän"_s},
+                                                     {u"feb"_s},
+                                                     {u"mar"_s, u"mär"_s, u"mrz"_s},
+                                                     {u"apr"_s},
+                                                     {u"may"_s, u"mai"_s},
+                                                     {u"jun"_s},
+                                                     {u"jul"_s},
+                                                     {u"aug"_s},
+                                                     {u"sep"_s},
+                                                     {u"oct"_s, u"okt"_s},
+                                                     {u"nov"_s},
+                                                     {u"dec"_s, u"dez"_s}};
+    const QString start = word.left(3).toLower();
+    const auto found =
+        std::ranges::find_if(kMonths, [&](const QStringList& names) { return names.contains(start); });
+    return found == kMonths.end() ? 0 : static_cast<int>(found - kMonths.begin()) + 1;
+}
+
+std::optional<Parts> partsOf(const QString& text)
+{
+    static const QRegularExpression kNumbers(
+        u"^\\s*(\\d{1,4})\\s*([./-])\\s*(\\d{1,2})\\s*[./-]\\s*(\\d{1,4})\\.?(?:[T ]+[\\d:.]+Z?)?\\s*$"_s);
+    static const QRegularExpression kWordFirst(
+        u"^\\s*(\\p{L}{3,})\\.?\\s+(\\d{1,2})\\.?,?\\s+(\\d{4})\\s*$"_s);
+    static const QRegularExpression kWordSecond(
+        u"^\\s*(\\d{1,2})\\.?\\s*(\\p{L}{3,})\\.?,?\\s+(\\d{4})\\s*$"_s);
+    static const QRegularExpression kDigits(u"^\\s*(\\d{4})(\\d{2})(\\d{2})\\s*$"_s);
+    Parts parts;
+    if (const auto match = kNumbers.match(text); match.hasMatch()) {
+        parts.first = match.capturedView(1).toInt();
+        parts.second = match.capturedView(3).toInt();
+        parts.third = match.capturedView(4).toInt();
+        parts.yearFirst = match.capturedLength(1) > 2;
+        parts.yearLast = match.capturedLength(4) > 2;
+        parts.dots = match.capturedView(2) == u".";
+        return parts;
+    }
+    if (const auto match = kDigits.match(text); match.hasMatch())
+        parts.named = Date::tryFrom(match.capturedView(1).toInt(), match.capturedView(2).toInt(),
+                                    match.capturedView(3).toInt());
+    else if (const auto word = kWordFirst.match(text); word.hasMatch())
+        parts.named = Date::tryFrom(word.capturedView(3).toInt(), monthNamed(word.captured(1)),
+                                    word.capturedView(2).toInt());
+    else if (const auto second = kWordSecond.match(text); second.hasMatch())
+        parts.named = Date::tryFrom(second.capturedView(3).toInt(), monthNamed(second.captured(2)),
+                                    second.capturedView(1).toInt());
+    return parts.named ? std::optional(parts) : std::nullopt;
+}
+
+/// @param near a date of the same tournament, which tells the century
+int fullYear(int year, bool complete, std::optional<Date> near)
+{
+    if (complete)
+        return year;
+    const int guess = year + (year < kPivot ? 2000 : 1900);
+    if (!near)
+        return guess;
+    const int century = near->year() / 100 * 100;
+    const std::array candidates{guess, century + year, century - 100 + year, century + 100 + year};
+    return *std::ranges::min_element(candidates, {},
+                                     [&](int candidate) { return std::abs(candidate - near->year()); });
+}
+
+std::optional<Date> read(const Parts& parts, Order order, std::optional<Date> near)
+{
+    if (parts.named)
+        return parts.named;
+    const bool leading = order == Order::YearMonthDay || order == Order::YearDayMonth;
+    if ((parts.yearFirst && !leading) || (parts.yearLast && leading))
+        return std::nullopt;
+    if (order == Order::MonthDayYear && parts.dots)
+        return std::nullopt;
+    const bool complete = parts.yearFirst || parts.yearLast;
+    switch (order) {
+    case Order::YearMonthDay:
+        return Date::tryFrom(fullYear(parts.first, complete, near), parts.second, parts.third);
+    case Order::YearDayMonth:
+        return Date::tryFrom(fullYear(parts.first, complete, near), parts.third, parts.second);
+    case Order::DayMonthYear:
+        return Date::tryFrom(fullYear(parts.third, complete, near), parts.second, parts.first);
+    case Order::MonthDayYear:
+        return Date::tryFrom(fullYear(parts.third, complete, near), parts.first, parts.second);
+    }
+    return std::nullopt;
+}
+
+/// Dates that are dates in some order.
+struct Readable {
+    std::optional<Parts> start;
+    std::optional<Parts> end;
+    std::map<int, Parts> rounds;
+};
+
+/// One way to read all dates.
+struct Reading {
+    TournamentDates dates;
+    Order header = Order::YearMonthDay;
+    Order rounds = Order::YearMonthDay;
+    bool consistent = false; ///< start <= rounds <= end
+    bool ascending = false;  ///< round by round
+    bool brief = false;      ///< not longer than any tournament
+
+    bool isPlausible() const { return consistent && ascending && brief; }
+
+    /// Of two consistent readings the one that is not too long, then the order that the format prescribes for
+    /// rounds (games are also put off), then the one in which the rounds follow each other.
+    auto rank() const { return std::tuple(brief, rounds == Order::YearMonthDay, ascending); }
+
+    bool saysTheSame(const Reading& other) const
+    {
+        return dates.start == other.dates.start && dates.end == other.dates.end &&
+               dates.rounds == other.dates.rounds;
+    }
+};
+
+void judge(Reading& reading)
+{
+    const TournamentDates& dates = reading.dates;
+    bool within = !dates.start || !dates.end || *dates.start <= *dates.end;
+    bool ascending = true;
+    std::optional<Date> first = dates.start;
+    std::optional<Date> last = dates.end;
+    std::optional<Date> before;
+    for (const auto& [round, date] : dates.rounds) {
+        within = within && (!dates.start || *dates.start <= date) && (!dates.end || date <= *dates.end);
+        ascending = ascending && (!before || *before <= date);
+        before = date;
+        first = first ? std::min(*first, date) : date;
+        last = last ? std::max(*last, date) : date;
+    }
+    reading.consistent = within;
+    reading.ascending = ascending;
+    reading.brief = !first || !last || first->daysTo(*last) <= kLongestTournament;
+}
+
+/// @return nothing when a date is none in this order
+std::optional<Reading> readingOf(const Readable& written, Order header, Order rounds)
+{
+    Reading reading{.dates = {}, .header = header, .rounds = rounds};
+    if (written.start) {
+        reading.dates.start = read(*written.start, header, std::nullopt);
+        if (!reading.dates.start)
+            return std::nullopt;
+    }
+    if (written.end) {
+        reading.dates.end = read(*written.end, header, reading.dates.start);
+        if (!reading.dates.end)
+            return std::nullopt;
+    }
+    const std::optional<Date> near = reading.dates.start ? reading.dates.start : reading.dates.end;
+    for (const auto& [round, parts] : written.rounds) {
+        const std::optional<Date> date = read(parts, rounds, near);
+        if (!date)
+            return std::nullopt;
+        reading.dates.rounds.emplace(round, *date);
+    }
+    judge(reading);
+    return reading;
+}
+
+std::vector<Reading> allReadings(const Readable& written)
+{
+    std::vector<Reading> readings;
+    for (const Order header : kOrders) {
+        for (const Order rounds : kOrders) {
+            const std::optional<Reading> reading = readingOf(written, header, rounds);
+            const auto same = [&](const Reading& other) { return other.saysTheSame(*reading); };
+            if (reading && std::ranges::none_of(readings, same))
+                readings.push_back(*reading);
+        }
+    }
+    return readings;
+}
+
+/// Each date by itself, in the first order in which it is one.
+Reading eachByItself(const Readable& written)
+{
+    const auto any = [](const Parts& parts, std::optional<Date> near) -> std::optional<Date> {
+        for (const Order order : kOrders) {
+            if (const std::optional<Date> date = read(parts, order, near))
+                return date;
+        }
+        return std::nullopt;
+    };
+    Reading reading;
+    if (written.start)
+        reading.dates.start = any(*written.start, std::nullopt);
+    if (written.end)
+        reading.dates.end = any(*written.end, reading.dates.start);
+    for (const auto& [round, parts] : written.rounds) {
+        if (const std::optional<Date> date = any(parts, reading.dates.start))
+            reading.dates.rounds.emplace(round, *date);
+    }
+    return reading;
+}
+
+std::optional<Parts> readable(const WrittenDate& written, const char* field, NoteList& notes)
+{
+    if (written.text.trimmed().isEmpty())
+        return std::nullopt;
+    std::optional<Parts> parts = partsOf(written.text);
+    const bool isDate = parts && std::ranges::any_of(kOrders, [&](Order order) {
+                            return read(*parts, order, std::nullopt).has_value();
+                        });
+    if (isDate)
+        return parts;
+    notes.doubt(ImportCode::BadDate, {field, written.text.trimmed().toStdString()}, {.line = written.line});
+    return std::nullopt;
+}
+
+class Resolver {
+public:
+    Resolver(const WrittenDates& written, NoteList& notes) : m_written(written), m_notes(notes)
+    {
+        m_readable.start = readable(written.start, "start", notes);
+        m_readable.end = readable(written.end, "end", notes);
+        for (const auto& [round, date] : written.rounds) {
+            if (const std::optional<Parts> parts = readable(date, "date", notes))
+                m_readable.rounds.emplace(round, *parts);
+        }
+    }
+
+    TournamentDates resolve()
+    {
+        const std::vector<Reading> readings = allReadings(m_readable);
+        std::vector<Reading> candidates = readings;
+        std::erase_if(candidates, [](const Reading& reading) { return !reading.consistent; });
+        if (candidates.empty())
+            return contradictory(readings);
+        // The first of equals: they are in the order in which they are believed.
+        const Reading chosen = *std::ranges::max_element(candidates, {}, &Reading::rank);
+        noteOthers(chosen, candidates);
+        return withoutGaps(chosen.dates);
+    }
+
+private:
+    /// What the format prescribes needs no remark, whatever else it might mean.
+    bool isPrescribedHeader(const Reading& reading) const
+    {
+        const auto complete = [](const std::optional<Parts>& parts) {
+            return !parts || parts->yearFirst || parts->named;
+        };
+        return reading.header == Order::YearMonthDay && complete(m_readable.start) &&
+               complete(m_readable.end);
+    }
+
+    void noteOthers(const Reading& chosen, const std::vector<Reading>& candidates)
+    {
+        const auto rivals = [&](auto member, auto isRival) {
+            return std::ranges::any_of(candidates, [&](const Reading& other) {
+                return isRival(other) && other.dates.*member != chosen.dates.*member;
+            });
+        };
+        const auto asGood = [&](const Reading& other) { return other.rank() == chosen.rank(); };
+        if (!isPrescribedHeader(chosen)) {
+            if (chosen.dates.start && rivals(&TournamentDates::start, asGood))
+                noteReading("start", m_written.start, *chosen.dates.start, ImportLevel::Doubt);
+            if (chosen.dates.end && rivals(&TournamentDates::end, asGood))
+                noteReading("end", m_written.end, *chosen.dates.end, ImportLevel::Doubt);
+        }
+        if (chosen.dates.rounds.empty())
+            return;
+        const auto& [round, date] = *chosen.dates.rounds.begin();
+        const WrittenDate& written = m_written.rounds.at(round);
+        if (chosen.rounds == Order::YearMonthDay && chosen.ascending)
+            return;
+        const auto ofTheseDays = [&](const Reading& other) {
+            return other.isPlausible() && other.dates.start == chosen.dates.start &&
+                   other.dates.end == chosen.dates.end;
+        };
+        if (rivals(&TournamentDates::rounds, ofTheseDays))
+            noteReading("date", written, date, ImportLevel::Doubt);
+        else if (chosen.rounds == Order::YearDayMonth)
+            noteReading("date", written, date, ImportLevel::Adjusted);
+    }
+
+    /// The dates deny each other in every order: each is read as well as can be, and those outside are named.
+    TournamentDates contradictory(const std::vector<Reading>& readings)
+    {
+        const Reading chosen = readings.empty() ? eachByItself(m_readable) : readings.front();
+        const TournamentDates& dates = chosen.dates;
+        if (dates.start && dates.end && *dates.end < *dates.start)
+            noteReading("end", m_written.end, *dates.end, ImportLevel::Doubt);
+        for (const auto& [round, date] : dates.rounds) {
+            if ((dates.start && date < *dates.start) || (dates.end && *dates.end < date)) {
+                noteReading("date", m_written.rounds.at(round), date, ImportLevel::Doubt);
+                break; // they stand in one line: the first says it all
+            }
+        }
+        return withoutGaps(dates);
+    }
+
+    TournamentDates withoutGaps(TournamentDates dates)
+    {
+        if (dates.rounds.empty())
+            return dates;
+        const auto byDate = [](const auto& a, const auto& b) { return a.second < b.second; };
+        if (!dates.start) {
+            dates.start = std::ranges::min_element(dates.rounds, byDate)->second;
+            m_notes.adjusted(ImportCode::DateFromRounds, {"start", dates.start->iso()});
+        }
+        if (!dates.end) {
+            dates.end = std::ranges::max_element(dates.rounds, byDate)->second;
+            m_notes.adjusted(ImportCode::DateFromRounds, {"end", dates.end->iso()});
+        }
+        return dates;
+    }
+
+    void noteReading(const char* field, const WrittenDate& written, Date date, ImportLevel level)
+    {
+        std::vector<std::string> args{field, written.text.trimmed().toStdString(), date.iso()};
+        const ImportPlace place{.line = written.line};
+        if (level == ImportLevel::Doubt)
+            m_notes.doubt(ImportCode::AmbiguousDate, std::move(args), place);
+        else
+            m_notes.adjusted(ImportCode::AmbiguousDate, std::move(args), place);
+    }
+
+    const WrittenDates& m_written;
+    NoteList& m_notes;
+    Readable m_readable;
+};
+
+} // namespace
+
+TournamentDates resolveDates(const WrittenDates& written, NoteList& notes)
+{
+    return Resolver(written, notes).resolve();
+}
+
+bool readBirthDate(const QString& text, BirthDate& birth)
+{
+    static const QRegularExpression kYear(u"^(?:[0\\s]*[./-]){0,2}\\s*(\\d{4})[\\s./0-]*$"_s);
+    static const QRegularExpression kNothing(u"^[\\s./0-]*$"_s);
+    const QString trimmed = text.trimmed();
+    if (kNothing.match(trimmed).hasMatch())
+        return true;
+    const auto inRange = [](int year) { return year >= 1850 && year <= 2199; };
+    if (const auto parts = partsOf(trimmed)) {
+        for (const Order order : {Order::YearMonthDay, Order::DayMonthYear}) {
+            const bool certain = parts->named || parts->yearFirst || parts->yearLast;
+            const std::optional<Date> date = certain ? read(*parts, order, std::nullopt) : std::nullopt;
+            if (!date)
+                continue;
+            if (!inRange(date->year()))
+                return false;
+            birth = {date, date->year()};
+            return true;
+        }
+    }
+    if (const auto year = kYear.match(trimmed); year.hasMatch() && inRange(year.capturedView(1).toInt())) {
+        birth.year = year.capturedView(1).toInt();
+        return true;
+    }
+    return false;
+}
+
+} // namespace zahlmeister::app

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/formats/trf/trfgames.h"
+
+#include <cstdlib>
+#include <unordered_map>
+
+#include "app/tables/importvalues.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::app {
+
+using engine::SideResult;
+
+namespace {
+
+struct Side {
+    SideResult result = SideResult::NotPlayed;
+    bool rated = true;
+};
+
+/// @return nothing for codes that need no opponent: byes
+std::optional<Side> sideOf(QChar code)
+{
+    switch (code.unicode()) {
+    case u'1': return Side{SideResult::Win, true};
+    case u'=': return Side{SideResult::Draw, true};
+    case u'0': return Side{SideResult::Loss, true};
+    case u'+': return Side{SideResult::ForfeitWin, true};
+    case u'-': return Side{SideResult::ForfeitLoss, true};
+    case u'W': return Side{SideResult::Win, false};
+    case u'D': return Side{SideResult::Draw, false};
+    case u'L': return Side{SideResult::Loss, false};
+    case u' ': return Side{SideResult::NotPlayed, true};
+    default: return std::nullopt;
+    }
+}
+
+/// A round without an opponent: what it is worth as a result. The pairing's bye may be worth less than a win.
+SideResult byeResult(QChar code, const TrfScoring& scoring)
+{
+    switch (code.unicode()) {
+    case u'1':
+    case u'W':
+    case u'F':
+    case u'+': return SideResult::Win;
+    case u'=':
+    case u'D':
+    case u'H': return SideResult::Draw;
+    case u'U': break;
+    default: return SideResult::Loss;
+    }
+    const int points = scoring.pointsOf(code);
+    if (points >= scoring.win)
+        return SideResult::Win;
+    return points > 0 && points >= scoring.draw ? SideResult::Draw : SideResult::Loss;
+}
+
+class HalfGameReader {
+public:
+    HalfGameReader(const TrfRecords& records, const engine::Tournament& tournament, NoteList& notes)
+        : m_records(records), m_tournament(tournament), m_notes(notes)
+    {
+        for (std::size_t i = 0; i < records.players.size(); ++i)
+            m_positions.emplace(records.players[i].number, i);
+    }
+
+    std::vector<HalfGame> read()
+    {
+        for (std::size_t i = 0; i < m_records.players.size(); ++i) {
+            for (const TrfCell& cell : m_records.players[i].cells) {
+                if (m_notes.isFull())
+                    return std::move(m_halves);
+                HalfGame half{.participant = i,
+                              .round = cell.round,
+                              .place = {.line = m_records.players[i].line, .column = cell.column}};
+                if (cell.opponent == 0)
+                    readBye(half, cell);
+                else
+                    readGame(half, cell);
+            }
+        }
+        return std::move(m_halves);
+    }
+
+private:
+    void readBye(HalfGame& half, const TrfCell& cell)
+    {
+        // Without a colour these are the byes of the edition of 2006; with one, somebody played nobody.
+        const bool played = QStringView(u"10=WDL").contains(cell.result);
+        if (played && (cell.colour == u'w' || cell.colour == u'b'))
+            m_notes.doubt(ImportCode::BadResult, {textOf(cell)}, half.place);
+        half.result = byeResult(cell.result, m_records.scoring);
+        half.bye = cell.result == u'U' ? engine::ByeKind::Allocated : engine::ByeKind::Requested;
+        m_halves.push_back(half);
+    }
+
+    void readGame(HalfGame& half, const TrfCell& cell)
+    {
+        const std::optional<Side> side = sideOf(cell.result);
+        const auto opponent = m_positions.find(cell.opponent);
+        if (!side) {
+            m_notes.refuse(ImportCode::BadResult, {textOf(cell)}, half.place);
+        } else if (opponent == m_positions.end()) {
+            m_notes.refuse(ImportCode::UnknownOpponent,
+                           {participantLabel(m_tournament.participants[half.participant]),
+                            std::to_string(cell.opponent)},
+                           half.place);
+        } else {
+            half.opponent = opponent->second;
+            half.result = side->result;
+            half.rated = side->rated;
+            half.colour = cell.colour == u'w'   ? HalfColour::White
+                          : cell.colour == u'b' ? HalfColour::Black
+                                                : HalfColour::Unknown;
+            m_halves.push_back(half);
+        }
+    }
+
+    static std::string textOf(const TrfCell& cell)
+    {
+        return std::to_string(cell.opponent) + ' ' + QString(cell.colour).toStdString() + ' ' +
+               QString(cell.result).toStdString();
+    }
+
+    const TrfRecords& m_records;
+    const engine::Tournament& m_tournament;
+    NoteList& m_notes;
+    std::unordered_map<int, std::size_t> m_positions; ///< of players, by number
+    std::vector<HalfGame> m_halves;
+};
+
+std::string pointsText(int tenths)
+{
+    const std::string sign = tenths < 0 ? "-" : "";
+    return sign + std::to_string(std::abs(tenths) / 10) + '.' + std::to_string(std::abs(tenths) % 10);
+}
+
+} // namespace
+
+std::vector<HalfGame> trfHalfGames(const TrfRecords& records, const engine::Tournament& tournament,
+                                   NoteList& notes)
+{
+    return HalfGameReader(records, tournament, notes).read();
+}
+
+void compareTrfPoints(const TrfRecords& records, const engine::Tournament& tournament, NoteList& notes)
+{
+    for (std::size_t i = 0; i < records.players.size(); ++i) {
+        const TrfPlayer& player = records.players[i];
+        const std::optional<int> stored = trfPoints(player.points);
+        // Where absence brings points, blank rounds would have to be counted, too, and nobody says which.
+        if (!stored || records.scoring.absence != 0)
+            continue;
+        int points = records.scoring.bonusOf(player.number);
+        for (const TrfCell& cell : player.cells)
+            points += records.scoring.pointsOf(cell.result, cell.round, player.number);
+        if (points != *stored) {
+            notes.doubt(
+                ImportCode::PointsDiffer,
+                {participantLabel(tournament.participants[i]), pointsText(*stored), pointsText(points)},
+                {.line = player.line});
+        }
+    }
+}
+
+} // namespace zahlmeister::app

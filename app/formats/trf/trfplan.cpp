@@ -1,0 +1,516 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/formats/trf/trfplan.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+
+#include "app/formats/trf/trfrecords.h"
+#include "app/tables/nationalnumber.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::app {
+
+using engine::Bye;
+using engine::ByeKind;
+using engine::Game;
+using engine::Participant;
+using engine::RatingSource;
+using engine::SideResult;
+using engine::Tournament;
+
+namespace {
+
+constexpr qsizetype kNameWidth = 33;
+constexpr qsizetype kTeamNameWidth = 32;
+constexpr qsizetype kNationalWidth = 11;
+constexpr std::size_t kMaximumTeams = 999;
+constexpr std::size_t kMaximumBoards = 99;
+
+/// Two-digit years of rounds without start and end are read as these.
+constexpr int kFirstYear = 1970;
+constexpr int kLastYear = 2069;
+
+/// The model has no earlier years of birth.
+constexpr int kFirstBirthYear = 1850;
+
+QString transcribed(const QString& text)
+{
+    struct Letter {
+        char16_t letter;
+        QStringView latin;
+    };
+    static constexpr std::array kLetters{
+        Letter{u'ä', u"ae"}, Letter{u'ö', u"oe"}, Letter{u'ü', u"ue"}, Letter{u'Ä', u"Ae"},
+        Letter{u'Ö', u"Oe"}, Letter{u'Ü', u"Ue"}, Letter{u'ß', u"ss"}, Letter{u'æ', u"ae"},
+        Letter{u'Æ', u"Ae"}, Letter{u'ø', u"oe"}, Letter{u'Ø', u"Oe"}, Letter{u'œ', u"oe"},
+        Letter{u'å', u"aa"}, Letter{u'Å', u"Aa"}, Letter{u'ł', u"l"},  Letter{u'Ł', u"L"},
+        Letter{u'đ', u"d"},  Letter{u'Đ', u"D"},  Letter{u'ı', u"i"},  Letter{u'þ', u"th"},
+        Letter{u'ð', u"d"},  Letter{u'’', u"'"},  Letter{u'–', u"-"},  Letter{u'½', u"1/2"}};
+    QString latin;
+    for (const QChar character : text.normalized(QString::NormalizationForm_C)) {
+        const auto known = std::ranges::find(kLetters, character.unicode(), &Letter::letter);
+        if (character.unicode() < 0x80) {
+            latin += character;
+        } else if (known != kLetters.end()) {
+            latin += known->latin;
+        } else if (!character.isLowSurrogate()) {
+            // The letter without its accents is better than none.
+            const QChar base = QString(character).normalized(QString::NormalizationForm_KD).front();
+            latin += base.unicode() < 0x80 ? base : QChar(u'?');
+        }
+    }
+    return latin;
+}
+
+QChar codeOf(SideResult side, bool rated)
+{
+    switch (side) {
+    case SideResult::Win: return rated ? u'1' : u'W';
+    case SideResult::Draw: return rated ? u'=' : u'D';
+    case SideResult::Loss: return rated ? u'0' : u'L';
+    case SideResult::ForfeitWin: return u'+';
+    case SideResult::ForfeitLoss: return u'-';
+    case SideResult::NotPlayed: break;
+    }
+    return u' ';
+}
+
+class Planner {
+public:
+    Planner(const Tournament& tournament, TrfEdition edition) : m_tournament(tournament), m_edition(edition)
+    {
+    }
+
+    TrfPlan plan()
+    {
+        addRows();
+        addGames();
+        addByes();
+        addPoints();
+        addDates();
+        addTeams();
+        addSeats();
+        addHeader();
+        countParticipants();
+        countGames();
+        return std::move(m_plan);
+    }
+
+private:
+    bool isTrf26() const { return m_edition == TrfEdition::Trf26; }
+
+    void lose(ExportLossCode code, std::size_t count)
+    {
+        if (count > 0)
+            m_plan.losses.push_back({code, {std::to_string(count)}});
+    }
+
+    QString written(const std::string& text, qsizetype width = -1)
+    {
+        const QString full = trfText(text, m_edition);
+        m_changedTexts += full != QString::fromStdString(text);
+        if (width < 0 || full.size() <= width)
+            return full;
+        ++m_cutTexts;
+        return full.left(full.at(width - 1).isHighSurrogate() ? width - 1 : width).trimmed();
+    }
+
+    void addRows()
+    {
+        const auto tooLarge = [](const Participant& person) {
+            return person.number.value() > kTrfMaximumNumber;
+        };
+        const bool anew = std::ranges::any_of(m_tournament.participants, tooLarge);
+        for (const Participant& person : m_tournament.participants) {
+            const int position = static_cast<int>(m_plan.rows.size());
+            m_positions.emplace(person.number.value(), m_plan.rows.size());
+            TrfRow row{.number = anew ? position + 1 : person.number.value()};
+            row.name = written(person.name, kNameWidth);
+            if (isTrf26())
+                row.nationalNumber = app::nationalNumber(person, kNationalWidth);
+            m_plan.rows.push_back(std::move(row));
+        }
+        if (anew)
+            m_plan.losses.push_back({ExportLossCode::Numbers, {}});
+    }
+
+    bool isFree(std::size_t white, std::size_t black, int round) const
+    {
+        return !m_plan.rows[white].entries.contains(round) && !m_plan.rows[black].entries.contains(round);
+    }
+
+    /// Games keep their rounds where both players are free then; the others get the next round that is.
+    void addGames()
+    {
+        std::vector<const Game*> homeless;
+        m_rounds.assign(m_tournament.games.size(), 0);
+        for (const Game& game : m_tournament.games) {
+            const auto white = m_positions.at(game.white.value());
+            const auto black = m_positions.at(game.black.value());
+            if (game.round && isFree(white, black, *game.round))
+                addGame(game, *game.round);
+            else
+                homeless.push_back(&game);
+        }
+        std::size_t lost = 0;
+        for (const Game* game : homeless) {
+            const auto white = m_positions.at(game->white.value());
+            const auto black = m_positions.at(game->black.value());
+            int round = game->round.value_or(1);
+            while (round <= kTrfMaximumRounds && !isFree(white, black, round))
+                ++round;
+            if (round > kTrfMaximumRounds)
+                ++lost;
+            else
+                addGame(*game, round);
+        }
+        lose(ExportLossCode::Rounds, homeless.size() - lost);
+        if (lost > 0)
+            m_plan.losses.push_back({ExportLossCode::Games, {std::to_string(lost), "rounds"}});
+    }
+
+    void addGame(const Game& game, int round)
+    {
+        TrfRow& white = m_plan.rows[m_positions.at(game.white.value())];
+        TrfRow& black = m_plan.rows[m_positions.at(game.black.value())];
+        white.entries[round] = {black.number, u'w', codeOf(game.result.white, game.rated)};
+        black.entries[round] = {white.number, u'b', codeOf(game.result.black, game.rated)};
+        m_rounds[static_cast<std::size_t>(&game - m_tournament.games.data())] = round;
+        m_plan.rounds = std::max(m_plan.rounds, round);
+    }
+
+    /// The worth of the pairing's byes, when it is the same for all of them; TRF16 knows but a win.
+    std::optional<engine::Score> pairingByeScore() const
+    {
+        if (!isTrf26())
+            return engine::kWin;
+        std::optional<engine::Score> score;
+        for (const Participant& person : m_tournament.participants) {
+            for (const Bye& bye : person.byes) {
+                if (bye.kind != ByeKind::Allocated)
+                    continue;
+                if (score && *score != bye.score)
+                    return engine::kWin;
+                score = bye.score;
+            }
+        }
+        return score;
+    }
+
+    void addByes()
+    {
+        const std::optional<engine::Score> allocated = pairingByeScore();
+        std::size_t lost = 0;
+        for (std::size_t i = 0; i < m_plan.rows.size(); ++i) {
+            for (const Bye& bye : m_tournament.participants[i].byes) {
+                const bool byPairing = bye.kind == ByeKind::Allocated && bye.score == allocated;
+                const QChar code = byPairing                    ? u'U'
+                                   : bye.score == engine::kWin  ? u'F'
+                                   : bye.score == engine::kDraw ? u'H'
+                                                                : u'Z';
+                const bool added = m_plan.rows[i].entries.emplace(bye.round, TrfEntry{0, u'-', code}).second;
+                lost += !added || byPairing != (bye.kind == ByeKind::Allocated);
+                m_plan.rounds = std::max(m_plan.rounds, bye.round);
+            }
+        }
+        if (allocated && *allocated != engine::kWin)
+            m_plan.pairingBye = allocated->halfPoints() * 5;
+        lose(ExportLossCode::Byes, lost);
+    }
+
+    void addPoints()
+    {
+        TrfScoring scoring;
+        scoring.pairingBye = m_plan.pairingBye;
+        std::vector<int> standings;
+        for (TrfRow& row : m_plan.rows) {
+            for (const auto& [round, entry] : row.entries)
+                row.points += scoring.pointsOf(entry.result);
+            standings.push_back(row.points);
+        }
+        std::ranges::sort(standings, std::greater<>());
+        for (TrfRow& row : m_plan.rows) {
+            const auto before = std::ranges::lower_bound(standings, row.points, std::greater<>());
+            row.rank = static_cast<int>(before - standings.begin()) + 1;
+        }
+    }
+
+    /// A round has a date when all its games have it.
+    void addDates()
+    {
+        std::map<int, std::optional<engine::Date>> dates;
+        for (std::size_t i = 0; i < m_rounds.size(); ++i) {
+            if (m_rounds[i] == 0)
+                continue;
+            const auto [date, first] = dates.emplace(m_rounds[i], m_tournament.games[i].date);
+            if (!first && date->second != m_tournament.games[i].date)
+                date->second = std::nullopt;
+        }
+        for (const auto& [round, date] : dates) {
+            if (date && isReadable(*date))
+                m_plan.roundDates.emplace(round, *date);
+        }
+        std::size_t lost = 0;
+        for (std::size_t i = 0; i < m_rounds.size(); ++i)
+            lost += m_tournament.games[i].date.has_value() && !m_plan.roundDates.contains(m_rounds[i]);
+        lose(ExportLossCode::Dates, lost);
+    }
+
+    /// Rounds have years of two digits, which the dates of the tournament complete.
+    bool isReadable(engine::Date date) const
+    {
+        const std::optional<engine::Date>& start = m_tournament.header.start;
+        const std::optional<engine::Date>& end = m_tournament.header.end;
+        if (!start && !end)
+            return date.year() >= kFirstYear && date.year() <= kLastYear;
+        constexpr int kHalfCentury = 50;
+        const int near = start ? start->year() : end->year();
+        return (!start || *start <= date) && (!end || date <= *end) &&
+               std::abs(date.year() - near) < kHalfCentury;
+    }
+
+    void addTeams()
+    {
+        std::map<std::string, std::size_t> teams;
+        std::size_t lost = 0;
+        m_teamOfRow.resize(m_plan.rows.size());
+        for (std::size_t i = 0; i < m_plan.rows.size(); ++i) {
+            const std::string& name = m_tournament.participants[i].team;
+            if (name.empty() || m_tournament.header.kind != engine::TournamentKind::Team) {
+                lost += !name.empty() || m_tournament.participants[i].board.has_value();
+                continue;
+            }
+            const auto [team, first] = teams.emplace(name, m_plan.teams.size());
+            if (first)
+                m_plan.teams.push_back({.name = teamName(name)});
+            m_plan.teams[team->second].players.push_back(i);
+            m_teamOfRow[i] = team->second;
+        }
+        if (m_plan.teams.size() > kMaximumTeams) {
+            lose(ExportLossCode::Teams, m_plan.rows.size());
+            m_plan.teams.clear();
+            std::ranges::fill(m_teamOfRow, std::nullopt);
+            return;
+        }
+        for (TrfTeamRow& team : m_plan.teams)
+            lost += sortByBoard(team);
+        lose(ExportLossCode::Teams, lost);
+        addTeamPoints();
+    }
+
+    /// Teams whose names become equal when they are cut stay apart.
+    QString teamName(const std::string& name)
+    {
+        const QString cut = written(name, kTeamNameWidth);
+        QString unique = cut;
+        for (int i = 2; !m_teamNames.insert(unique).second; ++i) {
+            const QString suffix = u" "_s % QString::number(i);
+            unique = cut.left(kTeamNameWidth - suffix.size()) % suffix;
+            m_cutTexts += i == 2;
+        }
+        return unique;
+    }
+
+    /// @return for how many players the board is not the place in the list
+    std::size_t sortByBoard(TrfTeamRow& team) const
+    {
+        const auto boardOf = [&](std::size_t row) {
+            return m_tournament.participants[row].board.value_or(kTrfMaximumNumber);
+        };
+        std::ranges::stable_sort(team.players, {}, boardOf);
+        std::size_t differing = 0;
+        for (std::size_t i = 0; i < team.players.size(); ++i)
+            differing += boardOf(team.players[i]) != static_cast<int>(i) + 1;
+        return differing;
+    }
+
+    /// Two match points for the better score of a match, one for an equal one.
+    void addTeamPoints()
+    {
+        std::map<std::array<std::size_t, 3>, std::pair<int, int>> matches; // round, teams: points of both
+        TrfScoring scoring;
+        for (std::size_t i = 0; i < m_plan.rows.size(); ++i) {
+            if (!m_teamOfRow[i])
+                continue;
+            const std::size_t own = *m_teamOfRow[i];
+            for (const auto& [round, entry] : m_plan.rows[i].entries) {
+                m_plan.teams[own].gamePoints += scoring.pointsOf(entry.result);
+                const std::optional<std::size_t> other = teamOfNumber(entry.opponent);
+                if (!other || *other == own)
+                    continue;
+                auto& match =
+                    matches[{static_cast<std::size_t>(round), std::min(own, *other), std::max(own, *other)}];
+                (own < *other ? match.first : match.second) += scoring.pointsOf(entry.result);
+            }
+        }
+        for (const auto& [sides, points] : matches) {
+            const int difference = points.first - points.second;
+            m_plan.teams[sides[1]].matchPoints += difference > 0 ? 20 : difference == 0 ? 10 : 0;
+            m_plan.teams[sides[2]].matchPoints += difference < 0 ? 20 : difference == 0 ? 10 : 0;
+        }
+        for (TrfTeamRow& team : m_plan.teams) {
+            team.rank =
+                1 + static_cast<int>(std::ranges::count_if(m_plan.teams, [&](const TrfTeamRow& other) {
+                    return std::pair(other.matchPoints, other.gamePoints) >
+                           std::pair(team.matchPoints, team.gamePoints);
+                }));
+        }
+    }
+
+    std::optional<std::size_t> teamOfNumber(int number)
+    {
+        if (m_rowOfNumber.empty()) {
+            for (std::size_t i = 0; i < m_plan.rows.size(); ++i)
+                m_rowOfNumber.emplace(m_plan.rows[i].number, i);
+        }
+        const auto row = m_rowOfNumber.find(number);
+        return row == m_rowOfNumber.end() ? std::nullopt : m_teamOfRow[row->second];
+    }
+
+    /// The boards of a round are written when every game of two teams that has one can keep it.
+    void addSeats()
+    {
+        std::map<std::array<std::size_t, 3>, std::map<std::size_t, int>> seats; // round, team, opponent
+        std::set<std::array<std::size_t, 3>> broken;
+        m_hasSeat.assign(m_tournament.games.size(), false);
+        for (std::size_t i = 0; i < m_rounds.size() && isTrf26() && !m_plan.teams.empty(); ++i) {
+            const Game& game = m_tournament.games[i];
+            const std::size_t white = m_positions.at(game.white.value());
+            const std::size_t black = m_positions.at(game.black.value());
+            if (!m_teamOfRow[white] || !m_teamOfRow[black] || m_rounds[i] == 0)
+                continue;
+            const std::size_t round = static_cast<std::size_t>(m_rounds[i]);
+            const std::array<std::array<std::size_t, 3>, 2> keys{
+                {{round, *m_teamOfRow[white], *m_teamOfRow[black]},
+                 {round, *m_teamOfRow[black], *m_teamOfRow[white]}}};
+            const std::size_t board = game.board ? static_cast<std::size_t>(*game.board) : 0;
+            const bool possible = board >= 1 && board <= kMaximumBoards && keys[0] != keys[1] &&
+                                  seats[keys[0]].emplace(board, m_plan.rows[white].number).second &&
+                                  seats[keys[1]].emplace(board, m_plan.rows[black].number).second;
+            if (!possible)
+                broken.insert(keys.begin(), keys.end());
+            m_hasSeat[i] = true;
+            m_seatKeys.emplace(i, keys[0]);
+        }
+        for (const auto& [game, key] : m_seatKeys)
+            m_hasSeat[game] = !broken.contains(key);
+        for (const auto& [key, players] : seats) {
+            if (broken.contains(key) || players.empty())
+                continue;
+            TrfSeats written{.round = static_cast<int>(key[0]), .team = key[1], .opponent = key[2]};
+            written.numbers.resize(players.rbegin()->first);
+            for (const auto& [board, number] : players)
+                written.numbers[board - 1] = number;
+            m_plan.seats.push_back(std::move(written));
+        }
+    }
+
+    void addHeader()
+    {
+        const engine::TournamentHeader& header = m_tournament.header;
+        m_plan.name = written(header.name);
+        m_plan.place = written(header.place);
+        m_plan.timeControl = written(header.timeControl);
+        m_plan.rounds = std::max(m_plan.rounds, header.rounds.value_or(0));
+        std::vector<std::string> lost;
+        const auto loseField = [&](bool given, const char* key) {
+            if (given)
+                lost.emplace_back(key);
+        };
+        loseField(!header.externalId.empty(), "id");
+        loseField(!header.level.empty(), "level");
+        loseField(header.kind == engine::TournamentKind::Match && m_plan.rows.size() != 2, "kind");
+        loseField(header.rounds && *header.rounds < m_plan.rounds, "rounds");
+        loseField(!header.system.empty(), "system");
+        loseField(!header.youthClass.empty(), "youth_class");
+        loseField(!header.evaluator.empty(), "evaluator");
+        loseField(header.hybrid, "hybrid");
+        if (!lost.empty())
+            m_plan.losses.push_back({ExportLossCode::Header, std::move(lost)});
+        lose(ExportLossCode::LongTexts, m_cutTexts);
+        lose(ExportLossCode::Characters, m_changedTexts);
+    }
+
+    void countParticipants()
+    {
+        std::size_t ratings = 0;
+        std::size_t ids = 0;
+        std::size_t births = 0;
+        std::size_t clubs = 0;
+        std::size_t carryOver = 0;
+        std::size_t computers = 0;
+        std::size_t decisions = m_tournament.header.acceptances.size();
+        for (std::size_t i = 0; i < m_plan.rows.size(); ++i) {
+            const Participant& person = m_tournament.participants[i];
+            const QString& number = m_plan.rows[i].nationalNumber;
+            const bool asMember = !number.isEmpty() && person.personId.empty();
+            const bool carried = !person.rating || person.ratingSource == RatingSource::Fide ||
+                                 (isTrf26() && person.ratingSource == RatingSource::Dwz);
+            ratings += !carried || person.index || person.ratingBound;
+            ids += !person.personId.empty() && number.isEmpty();
+            births += person.birthDate && person.birthDate->year() < kFirstBirthYear;
+            clubs += !person.clubName.empty() ||
+                     ((person.member || !person.club.empty() || person.memberNumber) && !asMember);
+            carryOver += person.carryOver.size();
+            computers += person.computer;
+            decisions += (person.identity != engine::Identity::Open) + person.overrides.size() +
+                         person.withdrawal.has_value();
+        }
+        lose(ExportLossCode::Ratings, ratings);
+        lose(ExportLossCode::PersonIds, ids);
+        lose(ExportLossCode::BirthDates, births);
+        lose(ExportLossCode::Clubs, clubs);
+        lose(ExportLossCode::CarryOver, carryOver);
+        lose(ExportLossCode::Computers, computers);
+        lose(ExportLossCode::Decisions, decisions);
+    }
+
+    void countGames()
+    {
+        std::size_t unmarked = 0;
+        std::size_t boards = 0;
+        for (std::size_t i = 0; i < m_tournament.games.size(); ++i) {
+            const Game& game = m_tournament.games[i];
+            unmarked += !game.rated && !isPlayed(game.result.white) && !isPlayed(game.result.black);
+            boards += game.board.has_value() && !m_hasSeat[i];
+        }
+        lose(ExportLossCode::NotRated, unmarked);
+        lose(ExportLossCode::Boards, boards);
+    }
+
+    const Tournament& m_tournament;
+    TrfEdition m_edition;
+    TrfPlan m_plan;
+    std::unordered_map<int, std::size_t> m_positions; ///< of participants, by number
+    std::unordered_map<int, std::size_t> m_rowOfNumber;
+    std::vector<int> m_rounds; ///< of the games; 0: none was free
+    std::vector<std::optional<std::size_t>> m_teamOfRow;
+    std::set<QString> m_teamNames;
+    std::vector<bool> m_hasSeat; ///< of the games: the board is written
+    std::map<std::size_t, std::array<std::size_t, 3>> m_seatKeys;
+    std::size_t m_changedTexts = 0;
+    std::size_t m_cutTexts = 0;
+};
+
+} // namespace
+
+QString trfText(const std::string& text, TrfEdition edition)
+{
+    QString line = QString::fromStdString(text);
+    for (QChar& character : line) {
+        if (character.unicode() < 0x20 || character == u'\u0085' || character == u'\u2028' ||
+            character == u'\u2029' || character == u'\u007f')
+            character = u' ';
+    }
+    line = line.trimmed();
+    return edition == TrfEdition::Trf16 ? transcribed(line).trimmed() : line;
+}
+
+TrfPlan planTrf(const Tournament& tournament, TrfEdition edition)
+{
+    return Planner(tournament, edition).plan();
+}
+
+} // namespace zahlmeister::app

@@ -1,0 +1,436 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <array>
+#include <map>
+#include <set>
+#include <unordered_map>
+
+#include <QRegularExpression>
+
+#include "app/formats/json/tournamentjson.h"
+#include "app/formats/trf/trf.h"
+#include "app/formats/trf/trfgames.h"
+#include "app/formats/trf/trfrecords.h"
+#include "app/tables/importvalues.h"
+#include "app/tables/nationalnumber.h"
+#include "app/tables/ratingnote.h"
+#include "app/text/textencoding.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::app {
+
+using engine::Game;
+using engine::Participant;
+using engine::ParticipantNumber;
+using engine::Rating;
+using engine::RatingSource;
+using engine::Tournament;
+using engine::TournamentKind;
+using engine::TournamentMode;
+
+namespace {
+
+/// How much of a file is looked at to recognise it.
+constexpr qsizetype kSampleSize = 64 * 1024;
+
+std::optional<TournamentMode> modeOf(const QString& text)
+{
+    struct Word {
+        QStringView text;
+        TournamentMode mode;
+    };
+    static constexpr std::array kWords{
+        Word{u"round-robin", TournamentMode::RoundRobin},
+        Word{u"round robin", TournamentMode::RoundRobin},
+        Word{u"roundrobin", TournamentMode::RoundRobin},
+        Word{u"rundenturnier", TournamentMode::RoundRobin},
+        Word{u"berger", TournamentMode::RoundRobin},
+        Word{u"scheveningen", TournamentMode::Scheveningen},
+        Word{u"knockout", TournamentMode::Knockout},
+        Word{u"knock-out", TournamentMode::Knockout},
+        Word{u"swiss", TournamentMode::Swiss},
+        Word{u"schweizer", TournamentMode::Swiss},
+        Word{u"suiss", TournamentMode::Swiss},
+        Word{u"suizo", TournamentMode::Swiss},
+        Word{u"dutch", TournamentMode::Swiss},
+        Word{u"dubov", TournamentMode::Swiss},
+        Word{u"burstein", TournamentMode::Swiss},
+        Word{u"fide_team", TournamentMode::Swiss},
+        Word{u": free", TournamentMode::Free},
+    };
+    const QString lower = text.toLower();
+    const auto found =
+        std::ranges::find_if(kWords, [&](const Word& word) { return lower.contains(word.text); });
+    return found == kWords.end() ? std::nullopt : std::optional(found->mode);
+}
+
+class TrfAssembler {
+public:
+    TrfAssembler(TrfRecords records, NoteList& notes) : m_records(std::move(records)), m_notes(notes) { }
+
+    ImportedTournament assemble()
+    {
+        addParticipants();
+        if (m_notes.isRefused())
+            return {};
+        addNationalRecords();
+        addClubs();
+        noteForeignRatings(m_imported, m_notes);
+        addTeams();
+        addHeader();
+        addGames();
+        addLineUps();
+        return std::move(m_imported);
+    }
+
+private:
+    Tournament& tournament() { return m_imported.tournament; }
+
+    Participant* participant(int number)
+    {
+        const auto found = m_positions.find(number);
+        return found == m_positions.end() ? nullptr : &tournament().participants[found->second];
+    }
+
+    bool isTeamTournament() const { return tournamentKind() == TournamentKind::Team; }
+
+    void addParticipants()
+    {
+        if (m_records.players.empty())
+            m_notes.refuse(ImportCode::MissingPart, {"participants"});
+        for (const TrfPlayer& player : m_records.players) {
+            if (!m_positions.emplace(player.number, tournament().participants.size()).second) {
+                m_notes.refuse(ImportCode::DuplicateNumber, {std::to_string(player.number)},
+                               {.line = player.line, .column = 5});
+                continue;
+            }
+            Participant person{.number = ParticipantNumber(player.number)};
+            person.name = importedName(player.name);
+            if (player.nameFillsColumns)
+                m_notes.doubt(ImportCode::NameCut, {person.name}, {.line = player.line});
+            person.sex = importedSex(player.sex);
+            setRating(person, player.rating, RatingSource::Fide, player.line);
+            setFideId(person, player);
+            setBirth(person, player.birth, player.line);
+            tournament().participants.push_back(std::move(person));
+            m_imported.participantLines.push_back(player.line);
+        }
+    }
+
+    void setRating(Participant& person, const QString& text, RatingSource source, int line)
+    {
+        bool isNumber = true;
+        const int value = text.isEmpty() ? 0 : text.toInt(&isNumber);
+        if (!isNumber || (value != 0 && !Rating::isValid(value))) {
+            m_notes.doubt(ImportCode::OutOfRange, {"rating", text.toStdString(), "1–5000"}, {.line = line});
+            return;
+        }
+        if (value == 0)
+            return;
+        person.rating = Rating(value);
+        person.ratingSource = source;
+    }
+
+    void setFideId(Participant& person, const TrfPlayer& player)
+    {
+        if (player.fideId.isEmpty())
+            return;
+        bool isNumber = false;
+        const qlonglong id = player.fideId.toLongLong(&isNumber);
+        if (isNumber && id >= 1 && id <= 999'999'999)
+            person.fideId = static_cast<int>(id);
+        else if (!isNumber || id != 0)
+            m_notes.adjusted(ImportCode::OutOfRange, {"fide_id", player.fideId.toStdString(), "1–999999999"},
+                             {.line = player.line});
+    }
+
+    void setBirth(Participant& person, const QString& text, int line)
+    {
+        BirthDate birth;
+        if (!readBirthDate(text, birth)) {
+            m_notes.doubt(ImportCode::BadDate, {"birth_date", text.toStdString()}, {.line = line});
+            return;
+        }
+        if (birth.date)
+            person.birthDate = birth.date;
+        if (birth.year)
+            person.birthYear = birth.year;
+    }
+
+    /// The German record counts before those of other federations, its DWZ before the FIDE rating.
+    void addNationalRecords()
+    {
+        // Not of std::ranges: the compiler of the fuzzers (clang 14) cannot read what that returns.
+        std::stable_partition(m_records.nationals.begin(), m_records.nationals.end(),
+                              [](const TrfNational& national) { return national.federation != u"GER"; });
+        for (const TrfNational& national : m_records.nationals) {
+            Participant* person = participant(national.number);
+            if (!person) {
+                m_notes.doubt(ImportCode::BadValue,
+                              {national.federation.toStdString(), std::to_string(national.number)},
+                              {.line = national.line, .column = 5});
+                continue;
+            }
+            const bool german = national.federation == u"GER";
+            if (person->name.empty())
+                person->name = importedName(national.name);
+            if (!person->sex)
+                person->sex = importedSex(national.sex);
+            if (!person->birthDate)
+                setBirth(*person, national.birth, national.line);
+            if (german || !person->rating)
+                setRating(*person, national.rating, german ? RatingSource::Dwz : RatingSource::National,
+                          national.line);
+            if (german && !national.id.isEmpty() && !setNationalNumber(*person, national.id))
+                m_notes.adjusted(ImportCode::BadValue, {"person_id", national.id.toStdString()},
+                                 {.line = national.line});
+        }
+    }
+
+    /// CLM tells the kinds of rating apart: the one in record 001 is then the organiser's.
+    void addClubs()
+    {
+        for (const auto& [number, club] : m_records.clubs) {
+            Participant* person = participant(number);
+            if (!person) {
+                m_notes.doubt(ImportCode::BadValue, {"XCR", std::to_string(number)},
+                              {.line = club.line, .column = 5});
+                continue;
+            }
+            if (club.dwz > 0)
+                setRating(*person, QString::number(club.dwz), RatingSource::Dwz, club.line);
+            else if (club.elo > 0)
+                setRating(*person, QString::number(club.elo), RatingSource::Fide, club.line);
+            else if (club.ownRating > 0)
+                setRating(*person, QString::number(club.ownRating), RatingSource::National, club.line);
+            if (!club.membership.isEmpty() && !setNationalNumber(*person, club.membership))
+                m_notes.adjusted(ImportCode::BadValue, {"member_number", club.membership.toStdString()},
+                                 {.line = club.line});
+            person->clubName = club.clubName.toStdString();
+        }
+    }
+
+    void addTeams()
+    {
+        const std::vector<TrfTeam>& teams = m_records.teams.empty() ? m_records.oldTeams : m_records.teams;
+        std::set<QString> names;
+        for (const TrfTeam& team : teams) {
+            // Two teams of one name must not become one.
+            QString name = team.name.isEmpty() ? QString::number(team.number) : team.name;
+            for (int i = 2; !names.insert(name).second; ++i)
+                name = team.name % u" ("_s % QString::number(i) % u')';
+            if (name != team.name)
+                m_notes.doubt(ImportCode::BadValue, {"team", team.name.toStdString()}, {.line = team.line});
+            addMembers(team, name.toStdString());
+        }
+        if (m_records.announcedTeams && *m_records.announcedTeams > 0 && !teams.empty() &&
+            *m_records.announcedTeams != static_cast<int>(teams.size()))
+            m_notes.doubt(ImportCode::CountDiffers,
+                          {"082", std::to_string(*m_records.announcedTeams), std::to_string(teams.size())});
+    }
+
+    void addMembers(const TrfTeam& team, const std::string& name)
+    {
+        int board = 0;
+        for (const int number : team.players) {
+            ++board;
+            if (number == 0)
+                continue;
+            Participant* person = participant(number);
+            if (!person || !person->team.empty()) {
+                m_notes.doubt(ImportCode::BadValue, {"team", std::to_string(number)}, {.line = team.line});
+                continue;
+            }
+            person->team = name;
+            if (board <= kTrfMaximumRounds)
+                person->board = board;
+        }
+    }
+
+    TournamentKind tournamentKind() const
+    {
+        const QString type = m_records.type.toLower();
+        if (!m_records.teams.empty() || !m_records.oldTeams.empty() || m_records.typeCode.contains(u"TEAM") ||
+            type.startsWith(u"team") || type.startsWith(u"mannschaft"))
+            return TournamentKind::Team;
+        return type.startsWith(u"match") && m_records.players.size() == 2 ? TournamentKind::Match
+                                                                          : TournamentKind::Individual;
+    }
+
+    void addHeader()
+    {
+        engine::TournamentHeader& header = tournament().header;
+        header.name = m_records.name.toStdString();
+        header.place = (m_records.city.isEmpty() ? m_records.venue : m_records.city).toStdString();
+        header.kind = tournamentKind();
+        header.mode = modeOf(m_records.typeCode);
+        if (!header.mode)
+            header.mode = modeOf(m_records.type);
+        header.timeControl =
+            (m_records.timeControl.isEmpty() ? m_records.timeControlCode : m_records.timeControl)
+                .toStdString();
+        const int found = static_cast<int>(m_records.players.size());
+        const int rounds = playedRounds();
+        // Some programs keep the number of rounds there.
+        if (m_records.announcedPlayers && *m_records.announcedPlayers != found &&
+            *m_records.announcedPlayers != rounds) {
+            m_notes.doubt(ImportCode::CountDiffers,
+                          {"062", std::to_string(*m_records.announcedPlayers), std::to_string(found)},
+                          {.line = m_records.announcedPlayersLine});
+        }
+        if (m_records.announcedRounds && *m_records.announcedRounds < rounds) {
+            m_notes.doubt(ImportCode::CountDiffers,
+                          {"rounds", std::to_string(*m_records.announcedRounds), std::to_string(rounds)},
+                          {.line = m_records.announcedRoundsLine});
+        }
+        if (const int all = std::max(m_records.announcedRounds.value_or(0), rounds); all > 0)
+            header.rounds = all;
+    }
+
+    int playedRounds() const
+    {
+        int rounds = 0;
+        for (const TrfPlayer& player : m_records.players) {
+            if (!player.cells.empty())
+                rounds = std::max(rounds, player.cells.back().round);
+        }
+        return rounds;
+    }
+
+    void addGames()
+    {
+        // In a team tournament these points are the teams'.
+        if (isTeamTournament()) {
+            m_records.scoring.abnormal.clear();
+            if (m_records.scoring.pairingBye > m_records.scoring.win)
+                m_records.scoring.pairingBye = 0;
+        }
+        joinHalfGames(trfHalfGames(m_records, tournament(), m_notes), m_imported, m_notes);
+        const TournamentDates dates = resolveDates(m_records.dates, m_notes);
+        tournament().header.start = dates.start;
+        tournament().header.end = dates.end;
+        for (std::size_t i = 0; i < tournament().games.size(); ++i) {
+            Game& game = tournament().games[i];
+            if (const auto date = dates.rounds.find(*game.round); date != dates.rounds.end())
+                game.date = date->second;
+            if (!game.rated)
+                noteNotRated(game, m_imported.gameLines[i]);
+        }
+        addRecordedByes();
+        compareTrfPoints(m_records, tournament(), m_notes);
+    }
+
+    void noteNotRated(const Game& game, int line)
+    {
+        const auto label = [&](ParticipantNumber number) {
+            return participantLabel(*participant(number.value()));
+        };
+        m_notes.adjusted(ImportCode::NotRatedGame,
+                         {label(game.white), label(game.black), std::to_string(*game.round)}, {.line = line});
+    }
+
+    /// Record 240 speaks of rounds to come; in a team tournament of teams, which is nothing to their players.
+    void addRecordedByes()
+    {
+        if (isTeamTournament())
+            return;
+        for (const TrfByes& record : m_records.byes) {
+            for (const int number : record.numbers) {
+                Participant* person = participant(number);
+                if (!person || record.round > kTrfMaximumRounds) {
+                    m_notes.doubt(ImportCode::BadValue, {"240", std::to_string(number)},
+                                  {.line = record.line});
+                    continue;
+                }
+                addBye(*person, record);
+            }
+        }
+    }
+
+    void addBye(Participant& person, const TrfByes& record)
+    {
+        const TrfPlayer& player = m_records.players[m_positions.at(person.number.value())];
+        const bool inRow = std::ranges::any_of(
+            player.cells, [&](const TrfCell& cell) { return cell.round == record.round; });
+        const auto next = std::ranges::lower_bound(person.byes, record.round, {}, &engine::Bye::round);
+        if (inRow || (next != person.byes.end() && next->round == record.round))
+            return;
+        const engine::Score score = record.kind == u'F'   ? engine::kWin
+                                    : record.kind == u'H' ? engine::kDraw
+                                                          : engine::kLoss;
+        person.byes.insert(next, {.round = record.round, .score = score, .kind = engine::ByeKind::Requested});
+    }
+
+    /// A game has the board at which the line-ups of both teams have its players.
+    void addLineUps()
+    {
+        std::map<std::pair<int, int>, int> boards; // by round and player; -1: several
+        for (const TrfLineUp& lineUp : m_records.lineUps) {
+            for (std::size_t i = 0; i < lineUp.players.size() && i < 999; ++i) {
+                const int board = static_cast<int>(i) + 1;
+                const auto [seat, first] = boards.emplace(std::pair(lineUp.round, lineUp.players[i]), board);
+                if (!first && seat->second != board)
+                    seat->second = -1;
+            }
+        }
+        if (boards.empty())
+            return;
+        for (Game& game : tournament().games) {
+            const auto white = boards.find({*game.round, game.white.value()});
+            const auto black = boards.find({*game.round, game.black.value()});
+            if (white != boards.end() && black != boards.end() && white->second == black->second &&
+                white->second > 0)
+                game.board = white->second;
+        }
+    }
+
+    TrfRecords m_records;
+    NoteList& m_notes;
+    ImportedTournament m_imported;
+    std::unordered_map<int, std::size_t> m_positions; ///< of participants, by number
+};
+
+} // namespace
+
+bool isTrf(const ImportInput& input)
+{
+    static const QRegularExpression kPlayer(u"(?:^|[\\r\\n])001 [ 0-9]{3}[0-9] "_s);
+    static const QRegularExpression kName(u"(?:^|[\\r\\n])(?:012 \\S|XX[RC] \\S)"_s);
+    // A list that counts 001, 002, ... is none.
+    static const QRegularExpression kList(u"(?:^|[\\r\\n])011 "_s);
+    if (input.size() != 1)
+        return false;
+    const QString sample = decodeText(input.front().data.left(kSampleSize)).text;
+    return kPlayer.match(sample).hasMatch() ||
+           (kName.match(sample).hasMatch() && !kList.match(sample).hasMatch());
+}
+
+ImportResult readTrf(const ImportInput& input)
+{
+    NoteList notes;
+    if (input.size() != 1 || input.front().data.trimmed().isEmpty()) {
+        notes.refuse(ImportCode::Empty);
+        return tl::unexpected(notes.takeRefusals());
+    }
+    if (input.front().data.size() > kMaximumTournamentFileSize) {
+        notes.refuse(ImportCode::TooLarge, {"bytes", std::to_string(kMaximumTournamentFileSize)});
+        return tl::unexpected(notes.takeRefusals());
+    }
+    const DecodedText decoded = decodeText(input.front().data);
+    const std::string encoding(listEncodingText(decoded.encoding));
+    if (!decoded.ascii && decoded.encoding != ListEncoding::Utf8)
+        notes.adjusted(ImportCode::EncodingChosen, {encoding});
+    if (!decoded.complete)
+        notes.doubt(ImportCode::BadText, {encoding});
+    TrfRecords records = readTrfRecords(decoded.text, notes);
+    if (notes.isRefused())
+        return tl::unexpected(notes.takeRefusals());
+    ImportedTournament imported = TrfAssembler(std::move(records), notes).assemble();
+    if (notes.isRefused())
+        return tl::unexpected(notes.takeRefusals());
+    imported.notes = notes.take();
+    return imported;
+}
+
+} // namespace zahlmeister::app

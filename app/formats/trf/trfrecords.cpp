@@ -1,0 +1,361 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/formats/trf/trfrecords.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::app {
+
+namespace {
+
+/// Records that say nothing about players, games or dates: federation, rated players, colours, pairing and
+/// tie-break methods, acceleration, forbidden pairs, points of teams, other programs' settings.
+constexpr std::array<QStringView, 24> kOfNoUse{
+    u"032", u"072", u"152", u"172", u"182", u"202", u"212", u"250", u"260", u"320", u"330", u"352",
+    u"362", u"801", u"802", u"XXA", u"XXC", u"XXP", u"XXZ", u"XCF", u"XCG", u"XCM", u"XCT", u"DAT"};
+
+constexpr std::size_t kMaximumRecords = 100'000;           // ten for each player
+constexpr qsizetype kMaximumLine = 20'000;                 // twice a player with all rounds
+constexpr std::size_t kMaximumPlayers = kTrfMaximumNumber; // their numbers are unique
+
+/// Where player lists of teams may begin when a writer did not keep to the columns.
+constexpr qsizetype kTeamShift = 6;
+
+/// The number that a text begins with: `129 (88)`.
+std::optional<int> leadingNumber(const QString& text)
+{
+    static const QRegularExpression kNumber(u"^(\\d{1,6})(?!\\d)"_s);
+    const auto match = kNumber.match(text.trimmed());
+    return match.hasMatch() ? std::optional(match.capturedView(1).toInt()) : std::nullopt;
+}
+
+/// Lines between the records: `###`, rulers such as `DDD SSSS` and `1234567890`, CLM's `FFF` with remarks.
+bool isComment(QStringView line)
+{
+    const QChar first = line.front();
+    const bool repeated = line.size() >= 3 && line[1] == first && line[2] == first;
+    return first == u'#' || first.isSpace() || (repeated && first.isLetter()) ||
+           line.startsWith(u"1234567890");
+}
+
+class RecordReader {
+public:
+    explicit RecordReader(NoteList& notes) : m_notes(notes) { }
+
+    /// Whether there is more than a tournament can have.
+    bool isTooLarge() const { return m_tooLarge; }
+
+    void read(QStringView line, int number)
+    {
+        m_line = line;
+        m_number = number;
+        if (line.trimmed().isEmpty() || isComment(line))
+            return;
+        if (++m_count > kMaximumRecords || line.size() > kMaximumLine)
+            return refuseSize();
+        m_code = line.left(3).toString().toUpper();
+        if (!readTournamentRecord() && !readPlayerRecord() && !readTeamRecord() && !readExtension())
+            readRest();
+    }
+
+    TrfRecords take() { return std::move(m_records); }
+
+private:
+    ImportPlace place() const { return {.line = m_number}; }
+    QString value() const { return m_line.mid(3).trimmed().toString(); }
+
+    /// The first record of a kind counts; writers repeat them empty.
+    void keep(QString& field) const
+    {
+        if (field.isEmpty())
+            field = value();
+    }
+
+    void keep(WrittenDate& date) const
+    {
+        if (date.text.isEmpty())
+            date = {value(), m_number};
+    }
+
+    bool readTournamentRecord()
+    {
+        if (m_code == u"012")
+            keep(m_records.name);
+        else if (m_code == u"022")
+            keep(m_records.city);
+        else if (m_code == u"042")
+            keep(m_records.dates.start);
+        else if (m_code == u"052")
+            keep(m_records.dates.end);
+        else if (m_code == u"062")
+            readPlayerCount();
+        else if (m_code == u"082")
+            m_records.announcedTeams = leadingNumber(value());
+        else if (m_code == u"092")
+            keep(m_records.type);
+        else if (m_code == u"122")
+            keep(m_records.timeControl);
+        else if (m_code == u"132")
+            readRoundDates();
+        else if (m_code == u"142" || m_code == u"XXR" || m_code == u"XCA")
+            readRoundCount();
+        else if (m_code == u"192")
+            keep(m_records.typeCode);
+        else if (m_code == u"222")
+            keep(m_records.timeControlCode);
+        else
+            return false;
+        return true;
+    }
+
+    bool readPlayerRecord()
+    {
+        if (m_code == u"001") {
+            if (std::optional<TrfPlayer> player = readTrfPlayer(m_line, m_number, m_notes)) {
+                m_cells += player->cells.size();
+                m_records.players.push_back(std::move(*player));
+            }
+            if (m_cells > kTrfMaximumCells || m_records.players.size() > kMaximumPlayers)
+                refuseSize();
+            return true;
+        }
+        if (m_code != u"240")
+            return false;
+        const std::optional<int> round = trfNumber(m_line, 7, 9);
+        const auto numbers = trfNumbers(m_line, 11);
+        if (!round || *round == 0 || !numbers)
+            misread(u"240"_s);
+        else
+            m_records.byes.push_back(
+                {m_number, trfColumns(m_line, 5, 5).front().toUpper(), *round, *numbers});
+        return true;
+    }
+
+    void refuseSize()
+    {
+        if (!m_tooLarge)
+            m_notes.refuse(ImportCode::TooLarge,
+                           {m_line.left(3).toString().toStdString(), std::to_string(kMaximumRecords)},
+                           place());
+        m_tooLarge = true;
+    }
+
+    bool readTeamRecord()
+    {
+        if (m_code == u"013")
+            readTeam(m_records.oldTeams, 5, 36, 37);
+        else if (m_code == u"310")
+            readTeam(m_records.teams, 9, 40, 74);
+        else if (m_code == u"300")
+            readLineUp();
+        else
+            return false;
+        return true;
+    }
+
+    void readTeam(std::vector<TrfTeam>& teams, qsizetype nameStart, qsizetype nameEnd, qsizetype players)
+    {
+        TrfTeam team;
+        team.line = m_number;
+        team.name = trfColumns(m_line, nameStart, nameEnd).trimmed().toString();
+        team.number = m_code == u"310" ? trfNumber(m_line, 5, 7).value_or(0) : 0;
+        const auto numbers = teamPlayers(players);
+        if (!numbers)
+            return misread(m_code);
+        team.players = *numbers;
+        teams.push_back(std::move(team));
+    }
+
+    /// The list at its columns, or a few columns beside them where it begins with a player.
+    std::optional<std::vector<int>> teamPlayers(qsizetype column) const
+    {
+        const std::optional<std::vector<int>> prescribed = trfNumbers(m_line, column);
+        if (prescribed && (prescribed->empty() || prescribed->front() > 0))
+            return prescribed;
+        for (qsizetype distance = 1; distance <= kTeamShift; ++distance) {
+            for (const qsizetype shifted : {column - distance, column + distance}) {
+                const bool apart = trfColumns(m_line, shifted - 1, shifted - 1).trimmed().isEmpty();
+                const std::optional<std::vector<int>> numbers = trfNumbers(m_line, shifted);
+                if (apart && numbers && !numbers->empty() && numbers->front() > 0)
+                    return numbers;
+            }
+        }
+        return prescribed;
+    }
+
+    void readLineUp()
+    {
+        const std::optional<int> round = trfNumber(m_line, 5, 7);
+        const auto numbers = trfNumbers(m_line, 17);
+        if (!round || !numbers)
+            misread(u"300"_s);
+        else
+            m_records.lineUps.push_back({m_number, *round, *numbers});
+    }
+
+    bool readExtension()
+    {
+        bool understood = true;
+        if (std::ranges::find(kOfNoUse, QStringView(m_code)) != kOfNoUse.end())
+            return true;
+        if (m_code == u"162")
+            understood = m_records.scoring.read162(m_line);
+        else if (m_code == u"299")
+            understood = m_records.scoring.read299(m_line);
+        else if (m_code == u"XXS")
+            understood = m_records.scoring.readXxs(m_line);
+        else if (m_code.size() == 3 && m_code.startsWith(u"BB"))
+            understood = m_records.scoring.readBb(m_line);
+        else if (m_code == u"XCL")
+            keep(m_records.venue);
+        else if (m_code == u"XCC" || m_code == u"XCR" || m_code == u"XCZ")
+            understood = readClub();
+        else if (m_code == u"XCE" || m_code == u"XCS" || m_code == u"XCP")
+            leavePersonalDataOut();
+        else
+            return false;
+        if (!understood)
+            misread(m_code);
+        return true;
+    }
+
+    bool readClub()
+    {
+        const std::optional<int> number = trfNumber(m_line, 5, 8);
+        if (!number)
+            return false;
+        TrfClub& club = m_records.clubs[*number];
+        club.line = m_number;
+        if (m_code == u"XCC") {
+            club.clubName = trfColumns(m_line, 10, m_line.size()).trimmed().toString();
+        } else if (m_code == u"XCZ") {
+            club.membership = trfColumns(m_line, 10, m_line.size()).trimmed().toString();
+        } else {
+            club.dwz = trfNumber(m_line, 10, 13).value_or(0);
+            club.elo = trfNumber(m_line, 15, 18).value_or(0);
+            club.ownRating = trfNumber(m_line, 20, 23).value_or(0);
+        }
+        return true;
+    }
+
+    /// CLM writes settings of the tournament as XCP, too; those have a `=` and concern nobody.
+    void leavePersonalDataOut()
+    {
+        if (!trfNumber(m_line, 5, 8) || !m_leftOut.insert(m_code).second)
+            return;
+        m_notes.adjusted(ImportCode::PersonalDataLeftOut,
+                         {m_code == u"XCE"   ? "e-mail"
+                          : m_code == u"XCP" ? "telephone"
+                                             : "mobile phone"},
+                         place());
+    }
+
+    void readRest()
+    {
+        static const QRegularExpression kFederation(u"^[A-Z]{3}$"_s);
+        if (kFederation.match(m_code).hasMatch() && trfColumns(m_line, 4, 4) == u" ") {
+            if (std::optional<TrfNational> national = readTrfNational(m_line, m_number)) {
+                m_records.nationals.push_back(std::move(*national));
+                return;
+            }
+        }
+        if (m_code == u"102" || m_code == u"112") {
+            if (!value().isEmpty())
+                m_notes.adjusted(ImportCode::UnknownPart, {QString(m_code % u' ' % value()).toStdString()},
+                                 place());
+        } else if (m_leftOut.insert(m_code).second) {
+            m_notes.adjusted(ImportCode::UnknownPart, {m_line.left(40).trimmed().toString().toStdString()},
+                             place());
+        }
+    }
+
+    void readPlayerCount()
+    {
+        m_records.announcedPlayers = leadingNumber(value());
+        m_records.announcedPlayersLine = m_number;
+    }
+
+    void readRoundCount()
+    {
+        if (m_records.announcedRounds || value().isEmpty())
+            return;
+        const std::optional<int> rounds = leadingNumber(value());
+        if (!rounds || *rounds < 1 || *rounds > kTrfMaximumRounds) {
+            m_notes.doubt(ImportCode::OutOfRange, {"rounds", value().toStdString(), "1–999"}, place());
+            return;
+        }
+        m_records.announcedRounds = rounds;
+        m_records.announcedRoundsLine = m_number;
+    }
+
+    /// Column by column, else word by word.
+    void readRoundDates()
+    {
+        constexpr qsizetype kFirst = 92;
+        std::map<int, WrittenDate> dates;
+        bool inColumns = trfColumns(m_line, 4, kFirst - 1).trimmed().isEmpty();
+        for (qsizetype column = kFirst; column <= m_line.size() && inColumns; column += 10) {
+            const QString text = trfColumns(m_line, column, column + 9).trimmed().toString();
+            const int round = static_cast<int>((column - kFirst) / 10) + 1;
+            inColumns = !text.contains(u' ') && round <= kTrfMaximumRounds;
+            if (!text.isEmpty())
+                dates[round] = {text, m_number};
+        }
+        if (!inColumns) {
+            dates.clear();
+            const QStringList words = value().split(u' ', Qt::SkipEmptyParts);
+            if (words.size() > kTrfMaximumRounds)
+                return misread(u"132"_s);
+            for (qsizetype i = 0; i < words.size(); ++i)
+                dates[static_cast<int>(i) + 1] = {words.at(i), m_number};
+        }
+        if (m_records.dates.rounds.empty())
+            m_records.dates.rounds = std::move(dates);
+    }
+
+    void misread(const QString& record)
+    {
+        m_notes.doubt(ImportCode::BadValue,
+                      {record.toStdString(), m_line.left(80).trimmed().toString().toStdString()}, place());
+    }
+
+    NoteList& m_notes;
+    TrfRecords m_records;
+    QStringView m_line;
+    int m_number = 0;
+    QString m_code;
+    std::size_t m_cells = 0;
+    std::size_t m_count = 0; ///< of records
+    bool m_tooLarge = false;
+    std::set<QString> m_leftOut; ///< codes of which it has been said
+};
+
+} // namespace
+
+TrfRecords readTrfRecords(const QString& text, NoteList& notes)
+{
+    constexpr QChar kEndOfDosFile(0x1a);
+    RecordReader reader(notes);
+    int number = 0;
+    qsizetype start = 0;
+    while (start < text.size() && !notes.isFull() && !reader.isTooLarge()) {
+        qsizetype end = start;
+        while (end < text.size() && text.at(end) != u'\n' && text.at(end) != u'\r')
+            ++end;
+        const QStringView line = QStringView(text).sliced(start, end - start);
+        ++number;
+        if (!line.isEmpty() && line.front() == kEndOfDosFile)
+            break;
+        reader.read(line, number);
+        const bool pair = end + 1 < text.size() && text.at(end) == u'\r' && text.at(end + 1) == u'\n';
+        start = end + (pair ? 2 : 1);
+    }
+    return reader.take();
+}
+
+} // namespace zahlmeister::app

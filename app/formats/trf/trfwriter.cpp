@@ -1,0 +1,355 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include <QRegularExpression>
+
+#include "app/formats/trf/trf.h"
+#include "app/formats/trf/trfplan.h"
+#include "app/formats/trf/trfrecords.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::app {
+
+using engine::Date;
+using engine::Participant;
+using engine::RatingSource;
+using engine::Tournament;
+using engine::TournamentKind;
+using engine::TournamentMode;
+
+namespace {
+
+/// A line of fields at fixed columns, counted from 1, in characters.
+class TrfRowText {
+public:
+    explicit TrfRowText(const QString& code) : m_text(code) { }
+
+    /// @pre the text has no more characters than there are columns
+    void left(qsizetype column, const QString& text)
+    {
+        if (text.isEmpty())
+            return;
+        const qsizetype end = column - 1 + text.size();
+        if (m_text.size() < end)
+            m_text = m_text.leftJustified(end);
+        m_text.replace(column - 1, text.size(), text);
+    }
+
+    void right(qsizetype first, qsizetype last, const QString& text)
+    {
+        left(first, text.rightJustified(last - first + 1));
+    }
+
+    void right(qsizetype first, qsizetype last, int number) { right(first, last, QString::number(number)); }
+
+    QString take() { return std::move(m_text); }
+
+private:
+    QString m_text;
+};
+
+QString dateText(Date date, bool shortYear)
+{
+    QString text = QString::fromStdString(date.iso()).replace(u'-', u'/');
+    return shortYear ? text.mid(2) : text;
+}
+
+QString pointsText(int tenths)
+{
+    return QString::number(tenths / 10) % u'.' % QString::number(tenths % 10);
+}
+
+QString birthText(const Participant& person)
+{
+    if (person.birthDate)
+        return dateText(*person.birthDate, false);
+    return person.birthYear ? QString::number(*person.birthYear) % u"/00/00"_s : QString();
+}
+
+QString typeText(const engine::TournamentHeader& header)
+{
+    QString text;
+    switch (header.kind) {
+    case TournamentKind::Individual: text = u"Individual"_s; break;
+    case TournamentKind::Team: text = u"Team"_s; break;
+    case TournamentKind::Match: text = u"Match"_s; break;
+    }
+    if (!header.mode)
+        return text;
+    switch (*header.mode) {
+    case TournamentMode::RoundRobin: return text % u": Round-Robin"_s;
+    case TournamentMode::Swiss: return text % u": Swiss-System"_s;
+    case TournamentMode::Scheveningen: return text % u": Scheveningen"_s;
+    case TournamentMode::Knockout: return text % u": Knockout"_s;
+    case TournamentMode::Free: return text % u": Free"_s;
+    }
+    return text;
+}
+
+/// Code of record 192; which pairing rules a Swiss tournament followed is not known.
+QString typeCode(const engine::TournamentHeader& header)
+{
+    if (!header.mode)
+        return {};
+    const bool team = header.kind == TournamentKind::Team;
+    switch (*header.mode) {
+    case TournamentMode::RoundRobin: return team ? u"CUSTOM_TEAM_ROUNDROBIN"_s : u"CUSTOM_ROUNDROBIN"_s;
+    case TournamentMode::Scheveningen: return team ? QString() : u"CUSTOM_SCHEVENINGEN"_s;
+    case TournamentMode::Knockout: return team ? QString() : u"CUSTOM_KNOCKOUT"_s;
+    case TournamentMode::Swiss:
+    case TournamentMode::Free: break;
+    }
+    return {};
+}
+
+/// Code of record 222 for `90 min + 30 s`, `90'+30"`; empty for whatever else people write.
+QString timeControlCode(const QString& text)
+{
+    static const QRegularExpression kWhole(
+        u"^(\\d{1,3}) ?(?:min\\.?|minuten|minutes|') ?(?:(?:\\+|plus) ?(\\d{1,3}) ?(?:s|sec|sek|sekunden|seconds|\"|'')\\.?(?: ?(?:/|pro|je|per) ?(?:zug|move))?)?$"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    const auto match = kWhole.match(text);
+    if (!match.hasMatch())
+        return {};
+    const QString seconds = QString::number(match.capturedView(1).toInt() * 60);
+    return match.capturedLength(2) > 0 ? seconds % u'+' % match.captured(2) : seconds;
+}
+
+class TrfWriter {
+public:
+    TrfWriter(const Tournament& tournament, TrfEdition edition)
+        : m_tournament(tournament), m_edition(edition), m_plan(planTrf(tournament, edition))
+    {
+    }
+
+    QByteArray write()
+    {
+        writeHeader();
+        if (isTrf26())
+            writeHeader26();
+        else if (m_plan.rounds > 0)
+            // An extension that pairing programs ask for and reports to FIDE have had for years.
+            add(u"XXR"_s, QString::number(m_plan.rounds));
+        for (std::size_t i = 0; i < m_plan.rows.size(); ++i)
+            writePlayer(m_plan.rows[i], m_tournament.participants[i]);
+        if (isTrf26())
+            writeNationals();
+        for (std::size_t i = 0; i < m_plan.teams.size(); ++i)
+            writeTeam(m_plan.teams[i], static_cast<int>(i) + 1);
+        for (const TrfSeats& seats : m_plan.seats)
+            writeSeats(seats);
+        return m_text.toUtf8();
+    }
+
+private:
+    bool isTrf26() const { return m_edition == TrfEdition::Trf26; }
+
+    void addLine(const QString& line) { m_text += line % u"\r\n"_s; }
+
+    void add(const QString& code, const QString& value)
+    {
+        if (!value.isEmpty())
+            addLine(code % u' ' % value);
+    }
+
+    void writeHeader()
+    {
+        const engine::TournamentHeader& header = m_tournament.header;
+        const auto rated = std::ranges::count_if(m_tournament.participants, [](const Participant& person) {
+            return person.rating && person.ratingSource == RatingSource::Fide;
+        });
+        add(u"012"_s, m_plan.name);
+        add(u"022"_s, m_plan.place);
+        add(u"032"_s, u"GER"_s);
+        add(u"042"_s, header.start ? dateText(*header.start, false) : QString());
+        add(u"052"_s, header.end ? dateText(*header.end, false) : QString());
+        add(u"062"_s, QString::number(m_plan.rows.size()));
+        add(u"072"_s, QString::number(rated));
+        add(u"082"_s, QString::number(m_plan.teams.size()));
+        add(u"092"_s, typeText(header));
+        add(u"122"_s, m_plan.timeControl);
+        if (m_plan.roundDates.empty())
+            return;
+        TrfRowText dates(u"132"_s);
+        for (const auto& [round, date] : m_plan.roundDates)
+            dates.left(92 + 10 * (round - 1), dateText(date, true));
+        addLine(dates.take());
+    }
+
+    void writeHeader26()
+    {
+        if (m_plan.rounds > 0)
+            add(u"142"_s, QString::number(m_plan.rounds));
+        add(u"152"_s, firstColour());
+        if (m_plan.pairingBye)
+            addLine(u"162  P"_s % pointsText(*m_plan.pairingBye).rightJustified(4));
+        if (std::ranges::any_of(m_tournament.participants,
+                                [&](const Participant& person) { return isNational(person); }))
+            addLine(u"172 GER OTHER"_s);
+        add(u"192"_s, typeCode(m_tournament.header));
+        add(u"222"_s, timeControlCode(m_plan.timeControl));
+    }
+
+    /// That of the first player in the order of numbers who was paired in the first round.
+    QString firstColour() const
+    {
+        const TrfRow* first = nullptr;
+        for (const TrfRow& row : m_plan.rows) {
+            const auto entry = row.entries.find(1);
+            if (entry != row.entries.end() && entry->second.opponent > 0 &&
+                (!first || row.number < first->number))
+                first = &row;
+        }
+        if (!first)
+            return {};
+        return first->entries.at(1).colour.toUpper();
+    }
+
+    bool isNational(const Participant& person) const
+    {
+        const TrfRow& row = m_plan.rows[static_cast<std::size_t>(&person - m_tournament.participants.data())];
+        return (person.rating && person.ratingSource == RatingSource::Dwz) || !row.nationalNumber.isEmpty();
+    }
+
+    /// The columns that record 001 and national rating support have in common.
+    TrfRowText person(const QString& code, const TrfRow& row, const Participant& person) const
+    {
+        TrfRowText text(code);
+        text.right(5, 8, row.number);
+        if (person.sex)
+            text.left(10, *person.sex == engine::Sex::Female ? u"w"_s : u"m"_s);
+        text.left(15, row.name);
+        text.left(70, birthText(person));
+        return text;
+    }
+
+    void writePlayer(const TrfRow& row, const Participant& participant)
+    {
+        TrfRowText text = person(u"001"_s, row, participant);
+        if (participant.rating && participant.ratingSource == RatingSource::Fide)
+            text.right(49, 52, participant.rating->value());
+        if (participant.fideId)
+            text.right(58, 68, *participant.fideId);
+        // From 100 points on there is no room for halves: better no points than wrong ones.
+        if (const QString points = pointsText(row.points); points.size() <= 4)
+            text.right(81, 84, points);
+        text.right(86, 89, row.rank);
+        for (const auto& [round, entry] : row.entries) {
+            const qsizetype column = 92 + 10 * (round - 1);
+            text.right(column, column + 3, entry.opponent > 0 ? QString::number(entry.opponent) : u"0000"_s);
+            text.left(column + 5, QString(entry.colour));
+            text.left(column + 7, QString(entry.result));
+        }
+        addLine(text.take());
+    }
+
+    void writeNationals()
+    {
+        for (std::size_t i = 0; i < m_plan.rows.size(); ++i) {
+            const Participant& participant = m_tournament.participants[i];
+            if (!isNational(participant))
+                continue;
+            const TrfRow& row = m_plan.rows[i];
+            TrfRowText text = person(u"GER"_s, row, participant);
+            if (participant.rating && participant.ratingSource == RatingSource::Dwz)
+                text.right(49, 52, participant.rating->value());
+            text.right(58, 68, row.nationalNumber);
+            addLine(text.take());
+        }
+    }
+
+    void writeTeam(const TrfTeamRow& team, int number)
+    {
+        TrfRowText text(isTrf26() ? u"310"_s : u"013"_s);
+        qsizetype column = 37;
+        if (isTrf26()) {
+            column = 74;
+            text.right(5, 7, number);
+            text.left(9, team.name);
+            text.right(55, 60, pointsText(team.matchPoints));
+            text.right(62, 67, pointsText(team.gamePoints));
+            text.right(69, 71, team.rank);
+        } else {
+            text.left(5, team.name);
+        }
+        for (const std::size_t row : team.players) {
+            text.right(column, column + 3, m_plan.rows[row].number);
+            column += 5;
+        }
+        addLine(text.take());
+    }
+
+    void writeSeats(const TrfSeats& seats)
+    {
+        TrfRowText text(u"300"_s);
+        text.right(5, 7, seats.round);
+        text.right(9, 11, static_cast<int>(seats.team) + 1);
+        text.right(13, 15, static_cast<int>(seats.opponent) + 1);
+        qsizetype column = 17;
+        for (const int number : seats.numbers) {
+            text.right(column, column + 3, number > 0 ? QString::number(number) : u"0000"_s);
+            column += 5;
+        }
+        addLine(text.take());
+    }
+
+    const Tournament& m_tournament;
+    TrfEdition m_edition;
+    TrfPlan m_plan;
+    QString m_text;
+};
+
+template <TrfEdition edition>
+ExportResult writeEdition(const ExportInput& input)
+{
+    return writeTrf(input.tournament, edition);
+}
+
+template <TrfEdition edition>
+std::vector<ExportLoss> lossesOf(const Tournament& tournament)
+{
+    return trfLosses(tournament, edition);
+}
+
+} // namespace
+
+ExportResult writeTrf(const Tournament& tournament, TrfEdition edition)
+{
+    if (tournament.participants.size() > static_cast<std::size_t>(kTrfMaximumNumber)) {
+        return tl::unexpected(std::vector<ImportNote>{{ImportCode::TooLarge,
+                                                       ImportLevel::Refused,
+                                                       {"participants", std::to_string(kTrfMaximumNumber)}}});
+    }
+    return TrfWriter(tournament, edition).write();
+}
+
+std::vector<ExportLoss> trfLosses(const Tournament& tournament, TrfEdition edition)
+{
+    return planTrf(tournament, edition).losses;
+}
+
+TournamentFormat trfFormat()
+{
+    return {.id = "trf", .endings = {"trf", "trfx", "tab"}, .recognises = isTrf, .read = readTrf};
+}
+
+TournamentFormat trf16Format()
+{
+    return {.id = "trf16",
+            .endings = {"trf"},
+            .read = readTrf,
+            .write = writeEdition<TrfEdition::Trf16>,
+            .losses = lossesOf<TrfEdition::Trf16>};
+}
+
+TournamentFormat trf26Format()
+{
+    return {.id = "trf26",
+            .endings = {"trf"},
+            .read = readTrf,
+            .write = writeEdition<TrfEdition::Trf26>,
+            .losses = lossesOf<TrfEdition::Trf26>};
+}
+
+} // namespace zahlmeister::app

@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/formats/tunx/tunxfile.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <string>
+
+#include <QStringDecoder>
+#include <QtEndian>
+
+namespace zahlmeister::app {
+
+namespace {
+
+constexpr int kMarkSize = 4;
+constexpr QByteArrayView kMarkEnd("\xff\x89\x44", 3);
+
+enum Section : unsigned char {
+    kHead = 0x93,
+    kSettings = 0x95,
+    kSchedule = 0xa3,
+    kPlayers = 0xa5,
+    kPairings = 0xb3,
+    kTeams = 0xb5,
+    kMatches = 0xc3,
+    kUnknown = 0xc5,
+    kDirectory = 0xd3,
+    kEnd = 0xe3,
+};
+constexpr std::array<unsigned char, 10> kSections{kHead,  kSettings, kSchedule, kPlayers,   kPairings,
+                                                  kTeams, kMatches,  kUnknown,  kDirectory, kEnd};
+
+constexpr qsizetype kHeadTexts = 0x6c;
+constexpr int kPlayerTexts = 33;
+constexpr qsizetype kPlayerNumbers = 104;
+constexpr int kTeamTexts = 26;
+constexpr qsizetype kTeamNumbers = 54;
+constexpr qsizetype kRoundNumbers = 106;
+constexpr qsizetype kPairingSize = 21;
+
+/// Two bytes number a player; two numbers are taken.
+constexpr std::size_t kMaximumPlayers = 0xfffd;
+constexpr std::size_t kMaximumPairings = 1'000'000;
+
+/// Reads from one section and never beyond it; what is not there is zero, and failed() tells.
+class SectionReader {
+public:
+    explicit SectionReader(QByteArrayView data) : m_data(data) { }
+
+    [[nodiscard]] bool failed() const { return m_failed; }
+    [[nodiscard]] bool atEnd() const { return m_position >= m_data.size(); }
+
+    QString text()
+    {
+        const qsizetype size = qsizetype(number<quint16>(0)) * 2;
+        skip(2);
+        const QByteArrayView bytes = take(size);
+        QStringDecoder decoder(QStringDecoder::Utf16LE);
+        const QString decoded = decoder(bytes);
+        // Old programs leave whatever was in memory behind a zero.
+        const qsizetype zero = decoded.indexOf(QChar(u'\0'));
+        return (zero < 0 ? decoded : decoded.left(zero)).trimmed();
+    }
+
+    QStringList texts(int count)
+    {
+        QStringList list;
+        for (int i = 0; i < count && !m_failed; ++i)
+            list.append(text());
+        while (list.size() < count)
+            list.append(QString());
+        return list;
+    }
+
+    /// The number so many bytes ahead.
+    template <class Number>
+    Number number(qsizetype offset)
+    {
+        const qsizetype start = m_position + offset;
+        if (start < 0 || start + qsizetype(sizeof(Number)) > m_data.size()) {
+            m_failed = true;
+            return 0;
+        }
+        return qFromLittleEndian<Number>(m_data.data() + start);
+    }
+
+    void skip(qsizetype size) { take(size); }
+
+private:
+    QByteArrayView take(qsizetype size)
+    {
+        if (size > m_data.size() - m_position) {
+            m_failed = true;
+            m_position = m_data.size();
+            return {};
+        }
+        const QByteArrayView taken = m_data.sliced(m_position, size);
+        m_position += size;
+        return taken;
+    }
+
+    QByteArrayView m_data;
+    qsizetype m_position = 0;
+    bool m_failed = false;
+};
+
+std::string sectionName(unsigned char section)
+{
+    return QString::number(section, 16).toUpper().toStdString();
+}
+
+class FileReader {
+public:
+    FileReader(const QByteArray& data, NoteList& notes) : m_data(data), m_notes(notes) { }
+
+    std::optional<TunxFile> read()
+    {
+        findSections();
+        for (const unsigned char section : {kSettings, kPlayers, kPairings, kEnd}) {
+            if (!m_sections.contains(section)) {
+                m_notes.refuse(ImportCode::Truncated, {sectionName(section)});
+                return std::nullopt;
+            }
+        }
+        readHead();
+        readSettings();
+        readSchedule();
+        readPlayers();
+        readTeams();
+        readPairings();
+        return m_notes.isRefused() ? std::nullopt : std::optional(std::move(m_file));
+    }
+
+private:
+    /// The first mark of each kind, in any order; a section ends where the next one begins.
+    void findSections()
+    {
+        std::vector<std::pair<qsizetype, unsigned char>> marks;
+        for (qsizetype found = m_data.indexOf(kMarkEnd, 1); found > 0;
+             found = m_data.indexOf(kMarkEnd, found + 1)) {
+            const auto section = static_cast<unsigned char>(m_data.at(found - 1));
+            const bool known = std::ranges::find(kSections, section) != kSections.end();
+            const bool again =
+                std::ranges::any_of(marks, [&](const auto& mark) { return mark.second == section; });
+            if (known && !again)
+                marks.emplace_back(found - 1, section);
+        }
+        for (std::size_t i = 0; i < marks.size(); ++i) {
+            const qsizetype start = marks[i].first + kMarkSize;
+            const qsizetype end = i + 1 < marks.size() ? marks[i + 1].first : m_data.size();
+            m_sections.emplace(marks[i].second, QByteArrayView(m_data).sliced(start, end - start));
+        }
+    }
+
+    SectionReader reader(unsigned char section) const
+    {
+        const auto found = m_sections.find(section);
+        return SectionReader(found == m_sections.end() ? QByteArrayView() : found->second);
+    }
+
+    void refuse(unsigned char section, std::size_t entry)
+    {
+        m_notes.refuse(ImportCode::Malformed, {sectionName(section), std::to_string(entry)},
+                       {.part = sectionName(section)});
+    }
+
+    void readHead()
+    {
+        SectionReader head = reader(kHead);
+        head.skip(kHeadTexts - kMarkSize);
+        constexpr int kTexts = 26;
+        m_file.texts = head.texts(kTexts);
+        if (head.failed())
+            refuse(kHead, 0);
+    }
+
+    void readSettings()
+    {
+        SectionReader settings = reader(kSettings);
+        m_file.rounds = settings.number<quint16>(0x00);
+        m_file.kind = settings.number<quint8>(0x0b);
+        m_file.playedRounds = settings.number<quint8>(0x11);
+        m_file.announcedPlayers = settings.number<quint16>(0x13);
+        m_file.start = static_cast<int>(settings.number<quint32>(0x47) & 0x7fffffffU);
+        m_file.end = static_cast<int>(settings.number<quint32>(0x4b) & 0x7fffffffU);
+        if (settings.failed())
+            refuse(kSettings, 0);
+    }
+
+    /// A round has its time of day as text, then numbers. What cannot be read is not needed.
+    void readSchedule()
+    {
+        SectionReader schedule = reader(kSchedule);
+        while (!schedule.atEnd() && m_file.schedule.size() <= 999) {
+            (void)schedule.text();
+            TunxRound round;
+            round.date = static_cast<int>(schedule.number<quint32>(30) & 0x7fffffffU);
+            round.pairings = schedule.number<quint16>(36);
+            schedule.skip(kRoundNumbers);
+            if (schedule.failed()) {
+                m_file.schedule.clear();
+                return;
+            }
+            m_file.schedule.push_back(round);
+        }
+    }
+
+    void readPlayers()
+    {
+        SectionReader players = reader(kPlayers);
+        while (!players.atEnd()) {
+            const QStringList texts = players.texts(kPlayerTexts);
+            TunxPlayer player{.surname = texts.at(0),
+                              .forename = texts.at(1),
+                              .nationalId = texts.at(5),
+                              .club = texts.at(9),
+                              .federation = texts.at(10),
+                              .sex = texts.at(14),
+                              .ratingFederation = texts.at(17),
+                              .elo = players.number<quint16>(2),
+                              .nationalRating = players.number<quint16>(4),
+                              .birth = static_cast<int>(players.number<quint32>(8) & 0x7fffffffU),
+                              .fideId = players.number<quint32>(18),
+                              .team = players.number<quint16>(22),
+                              .board = players.number<quint16>(24)};
+            players.skip(kPlayerNumbers);
+            if (players.failed())
+                return refuse(kPlayers, m_file.players.size() + 1);
+            m_file.players.push_back(std::move(player));
+            if (m_file.players.size() > kMaximumPlayers) {
+                m_notes.refuse(ImportCode::TooLarge, {"participants", std::to_string(kMaximumPlayers)},
+                               {.part = sectionName(kPlayers)});
+                return;
+            }
+        }
+    }
+
+    void readTeams()
+    {
+        SectionReader teams = reader(kTeams);
+        while (!teams.atEnd()) {
+            const QStringList texts = teams.texts(kTeamTexts);
+            teams.skip(kTeamNumbers);
+            if (teams.failed() || m_file.teams.size() >= qsizetype(kMaximumPlayers))
+                return refuse(kTeams, static_cast<std::size_t>(m_file.teams.size()) + 1);
+            m_file.teams.append(texts.front());
+        }
+    }
+
+    void readPairings()
+    {
+        SectionReader pairings = reader(kPairings);
+        while (!pairings.atEnd()) {
+            const TunxPairing pairing{.white = pairings.number<quint16>(0),
+                                      .black = pairings.number<quint16>(2),
+                                      .code = pairings.number<quint16>(4)};
+            pairings.skip(kPairingSize);
+            if (pairings.failed())
+                return refuse(kPairings, m_file.pairings.size() + 1);
+            m_file.pairings.push_back(pairing);
+            if (m_file.pairings.size() > kMaximumPairings) {
+                m_notes.refuse(ImportCode::TooLarge, {"games", std::to_string(kMaximumPairings)},
+                               {.part = sectionName(kPairings)});
+                return;
+            }
+        }
+    }
+
+    const QByteArray& m_data;
+    NoteList& m_notes;
+    TunxFile m_file;
+    std::map<unsigned char, QByteArrayView> m_sections;
+};
+
+} // namespace
+
+bool isTunxFile(const QByteArray& data)
+{
+    return data.size() >= kMarkSize && static_cast<unsigned char>(data.front()) == kHead &&
+           QByteArrayView(data).sliced(1, 3) == kMarkEnd;
+}
+
+std::optional<TunxFile> readTunxFile(const QByteArray& data, NoteList& notes)
+{
+    return FileReader(data, notes).read();
+}
+
+} // namespace zahlmeister::app

@@ -1,0 +1,412 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <utility>
+
+#include "app/formats/json/tournamentjson.h"
+#include "app/formats/tunx/tunx.h"
+#include "app/formats/tunx/tunxfile.h"
+#include "app/tables/importvalues.h"
+#include "app/tables/nationalnumber.h"
+#include "app/tables/ratingnote.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::app {
+
+using engine::Bye;
+using engine::ByeKind;
+using engine::Game;
+using engine::GameResult;
+using engine::Participant;
+using engine::ParticipantNumber;
+using engine::Rating;
+using engine::RatingSource;
+using engine::Score;
+
+namespace {
+
+constexpr int kMaximumRounds = 999;
+constexpr int kMaximumFideId = 999'999'999;
+
+/// Places of the head's texts.
+enum HeadText { kName = 0, kVenue = 5, kTown = 10, kTimeControl = 14, kEMail = 23 };
+
+std::optional<engine::Date> dateOf(int number)
+{
+    return engine::Date::tryFrom(number / 10'000, number / 100 % 100, number % 100);
+}
+
+/// @return nothing for codes whose meaning nobody has found out
+std::optional<GameResult> resultOf(int code)
+{
+    switch (code) {
+    case 0: return engine::kNotPlayed;
+    case 1: return engine::kWhiteWins;
+    case 2: return engine::kDrawn;
+    case 3: return engine::kBlackWins;
+    case 4: return engine::kWhiteWinsByForfeit;
+    case 5: return engine::kBlackWinsByForfeit;
+    case 6: return engine::kBothForfeit;
+    default: return std::nullopt;
+    }
+}
+
+bool isPlayer(int number)
+{
+    return number != kTunxNobody && number != kTunxFree && number != kTunxNotPaired;
+}
+
+/// The round of each pairing, from 1. The file does not say it, but for how many there are in each round.
+class Rounds {
+public:
+    explicit Rounds(const TunxFile& file) : m_file(file) { }
+
+    std::vector<int> find()
+    {
+        std::vector<int> rounds = asPlanned();
+        return rounds.empty() || hasRepetition(rounds) ? byRepetition() : rounds;
+    }
+
+private:
+    /// @return empty when the plan is not about these pairings
+    std::vector<int> asPlanned() const
+    {
+        std::vector<int> rounds;
+        for (std::size_t i = 0; i < m_file.schedule.size(); ++i) {
+            const auto pairings = static_cast<std::size_t>(m_file.schedule[i].pairings);
+            if (pairings > m_file.pairings.size() - rounds.size())
+                return {};
+            rounds.insert(rounds.end(), pairings, static_cast<int>(i) + 1);
+        }
+        return rounds.size() == m_file.pairings.size() ? rounds : std::vector<int>();
+    }
+
+    /// Nobody plays twice in a round.
+    bool hasRepetition(const std::vector<int>& rounds) const
+    {
+        std::vector<int> last(kTunxFree + 1, 0);
+        for (std::size_t i = 0; i < rounds.size(); ++i) {
+            for (const int player : {m_file.pairings[i].white, m_file.pairings[i].black}) {
+                if (isPlayer(player) &&
+                    std::exchange(last[static_cast<std::size_t>(player)], rounds[i]) == rounds[i])
+                    return true;
+            }
+        }
+        return false;
+    }
+
+    /// A round ends before the first number that has been in it.
+    std::vector<int> byRepetition() const
+    {
+        std::vector<int> last(kTunxFree + 1, 0);
+        std::vector<int> rounds;
+        int round = 1;
+        for (const TunxPairing& pairing : m_file.pairings) {
+            const auto isThere = [&](int player) {
+                return isPlayer(player) && last[static_cast<std::size_t>(player)] == round;
+            };
+            if (isThere(pairing.white) || isThere(pairing.black))
+                ++round;
+            last[static_cast<std::size_t>(pairing.white)] = round;
+            last[static_cast<std::size_t>(pairing.black)] = round;
+            rounds.push_back(round);
+        }
+        return rounds;
+    }
+
+    const TunxFile& m_file;
+};
+
+class TunxAssembler {
+public:
+    TunxAssembler(const TunxFile& file, NoteList& notes) : m_file(file), m_notes(notes) { }
+
+    ImportedTournament assemble()
+    {
+        addHeader();
+        addParticipants();
+        addGames();
+        return std::move(m_imported);
+    }
+
+private:
+    engine::Tournament& tournament() { return m_imported.tournament; }
+    bool isRoundRobin() const { return m_file.kind == int(TunxKind::RoundRobin); }
+    bool isTeam() const { return m_file.kind == int(TunxKind::Team) || !m_file.teams.isEmpty(); }
+
+    void addHeader()
+    {
+        engine::TournamentHeader& header = tournament().header;
+        const auto text = [&](HeadText which) { return m_file.texts.at(which).toStdString(); };
+        header.name = text(kName);
+        header.place = m_file.texts.at(kTown).isEmpty() ? text(kVenue) : text(kTown);
+        header.timeControl = text(kTimeControl);
+        header.kind = isTeam() ? engine::TournamentKind::Team : engine::TournamentKind::Individual;
+        if (isRoundRobin())
+            header.mode = engine::TournamentMode::RoundRobin;
+        else if (m_file.kind == int(TunxKind::Swiss))
+            header.mode = engine::TournamentMode::Swiss;
+        header.start = date("start", m_file.start);
+        header.end = date("end", m_file.end);
+        if (m_file.rounds >= 1 && m_file.rounds <= kMaximumRounds)
+            header.rounds = m_file.rounds;
+        if (!m_file.texts.at(kEMail).isEmpty())
+            m_notes.adjusted(ImportCode::PersonalDataLeftOut, {"e-mail"});
+        // No file with games of teams has been seen by those who described the format.
+        if (isTeam())
+            m_notes.doubt(ImportCode::VersionUnsure, {"TUMx/TUTx"});
+    }
+
+    std::optional<engine::Date> date(const char* field, int number)
+    {
+        const std::optional<engine::Date> date = dateOf(number);
+        if (!date && number != 0)
+            m_notes.doubt(ImportCode::BadDate, {field, std::to_string(number)});
+        return date;
+    }
+
+    void addParticipants()
+    {
+        for (const TunxPlayer& player : m_file.players) {
+            const int number = static_cast<int>(tournament().participants.size()) + 1;
+            Participant person{.number = ParticipantNumber(number)};
+            person.name =
+                importedName(player.forename.isEmpty() ? player.surname
+                                                       : QString(player.surname % u", "_s % player.forename));
+            person.clubName = player.club.toStdString();
+            person.sex = importedSex(player.sex);
+            addBirth(person, player);
+            addIds(person, player);
+            addRating(person, player);
+            addTeam(person, player);
+            tournament().participants.push_back(std::move(person));
+        }
+        noteForeignRatings(m_imported, m_notes);
+        if (m_file.players.empty())
+            m_notes.refuse(ImportCode::MissingPart, {"participants"});
+        if (m_file.announcedPlayers != static_cast<int>(m_file.players.size())) {
+            m_notes.doubt(ImportCode::CountDiffers, {"participants", std::to_string(m_file.announcedPlayers),
+                                                     std::to_string(m_file.players.size())});
+        }
+    }
+
+    void addBirth(Participant& person, const TunxPlayer& player)
+    {
+        const int year = player.birth / 10'000;
+        if (player.birth == 0)
+            return;
+        const bool onlyYear = player.birth % 10'000 == 0;
+        const std::optional<engine::Date> day = dateOf(player.birth);
+        if (year < 1850 || year > 2199 || (!onlyYear && !day)) {
+            m_notes.doubt(ImportCode::BadDate, {"birth_date", std::to_string(player.birth)}, placeOf(person));
+            return;
+        }
+        person.birthYear = year;
+        person.birthDate = day;
+    }
+
+    void addIds(Participant& person, const TunxPlayer& player)
+    {
+        if (player.fideId > kMaximumFideId) {
+            m_notes.adjusted(ImportCode::OutOfRange,
+                             {"fide_id", std::to_string(player.fideId), "1–999999999"}, placeOf(person));
+        } else if (player.fideId > 0) {
+            person.fideId = static_cast<int>(player.fideId);
+        }
+        const bool german = player.federation == u"GER" || originOf(player) == u"GER";
+        if (german && !player.nationalId.isEmpty() && !setNationalNumber(person, player.nationalId)) {
+            m_notes.adjusted(ImportCode::BadValue, {"person_id", player.nationalId.toStdString()},
+                             placeOf(person));
+        }
+    }
+
+    /// The federation whose list the national rating is of.
+    static QString originOf(const TunxPlayer& player)
+    {
+        const QString& origin = player.ratingFederation;
+        return origin.size() == 3 ? origin : player.federation;
+    }
+
+    void addRating(Participant& person, const TunxPlayer& player)
+    {
+        const bool isDwz = player.nationalRating > 0 && originOf(player) == u"GER";
+        const bool national = isDwz || player.elo == 0;
+        const int rating = national ? player.nationalRating : player.elo;
+        if (rating == 0)
+            return;
+        if (!Rating::isValid(rating)) {
+            m_notes.doubt(ImportCode::OutOfRange, {"rating", std::to_string(rating), "1–5000"},
+                          placeOf(person));
+            return;
+        }
+        person.rating = Rating(rating);
+        person.ratingSource = isDwz      ? RatingSource::Dwz
+                              : national ? RatingSource::National
+                                         : RatingSource::Fide;
+    }
+
+    void addTeam(Participant& person, const TunxPlayer& player)
+    {
+        if (m_file.teams.isEmpty() || player.team == 0)
+            return;
+        if (player.team > m_file.teams.size()) {
+            m_notes.doubt(ImportCode::BadValue, {"team", std::to_string(player.team)}, placeOf(person));
+            return;
+        }
+        person.team = m_file.teams.at(player.team - 1).toStdString();
+        if (player.board >= 1 && player.board <= 999)
+            person.board = player.board;
+    }
+
+    static ImportPlace placeOf(const Participant& person) { return {.part = participantLabel(person)}; }
+
+    void addGames()
+    {
+        const std::vector<int> rounds = Rounds(m_file).find();
+        const int found = rounds.empty() ? 0 : rounds.back();
+        if (found > kMaximumRounds) {
+            m_notes.refuse(ImportCode::TooLarge, {"rounds", std::to_string(kMaximumRounds)});
+            return;
+        }
+        if (found != m_file.playedRounds || found > m_file.rounds) {
+            const int announced = found > m_file.rounds ? m_file.rounds : m_file.playedRounds;
+            m_notes.doubt(ImportCode::RoundsMerged, {std::to_string(found), std::to_string(announced)});
+        }
+        if (found > tournament().header.rounds.value_or(0))
+            tournament().header.rounds = found;
+        int board = 0;
+        for (std::size_t i = 0; i < rounds.size() && !m_notes.isFull(); ++i) {
+            board = i > 0 && rounds[i] == rounds[i - 1] ? board + 1 : 1;
+            addPairing(m_file.pairings[i], rounds[i], board);
+        }
+    }
+
+    void addPairing(const TunxPairing& pairing, int round, int board)
+    {
+        const auto exists = [&](int number) {
+            return !isPlayer(number) || static_cast<std::size_t>(number) <= m_file.players.size();
+        };
+        if (!exists(pairing.white) || !exists(pairing.black)) {
+            const auto [known, unknown] = exists(pairing.white) ? std::pair(pairing.white, pairing.black)
+                                                                : std::pair(pairing.black, pairing.white);
+            m_notes.refuse(ImportCode::UnknownOpponent, {std::to_string(known), std::to_string(unknown)},
+                           placeOf(round, board));
+            return;
+        }
+        const bool white = isPlayer(pairing.white);
+        const bool black = isPlayer(pairing.black);
+        if (white && black)
+            addGame(pairing, round, board);
+        else if (white)
+            addBye(pairing.white, pairing.black, pairing.code, round, board);
+        else if (black)
+            addBye(pairing.black, pairing.white, mirrored(pairing.code), round, board);
+    }
+
+    void addGame(const TunxPairing& pairing, int round, int board)
+    {
+        if (pairing.white == pairing.black) {
+            m_notes.refuse(ImportCode::PlaysHimself,
+                           {participantLabel(participant(pairing.white)), std::to_string(round)},
+                           placeOf(round, board));
+            return;
+        }
+        const std::optional<GameResult> result = resultOf(pairing.code);
+        if (!result)
+            m_notes.doubt(ImportCode::BadResult, {std::to_string(pairing.code)}, placeOf(round, board));
+        Game game{.id = engine::GameId(static_cast<std::int64_t>(tournament().games.size()) + 1),
+                  .round = round,
+                  .white = ParticipantNumber(pairing.white),
+                  .black = ParticipantNumber(pairing.black),
+                  .result = result.value_or(engine::kNotPlayed)};
+        const auto planned = static_cast<std::size_t>(round) - 1;
+        if (planned < m_file.schedule.size())
+            game.date = dateOf(m_file.schedule[planned].date);
+        // In a team tournament the records go on from match to match.
+        if (!isTeam() && board <= 999)
+            game.board = board;
+        tournament().games.push_back(game);
+    }
+
+    /// The result codes of a pairing, seen with the colours exchanged.
+    static int mirrored(int code)
+    {
+        switch (code) {
+        case 1: return 3;
+        case 3: return 1;
+        case 4: return 5;
+        case 5: return 4;
+        default: return code;
+        }
+    }
+
+    /// @param code as if the player had White
+    void addBye(int number, int opponent, int code, int round, int board)
+    {
+        std::vector<Bye>& byes = participant(number).byes;
+        const ByeKind kind = opponent == kTunxFree ? ByeKind::Allocated : ByeKind::Requested;
+        std::optional<Score> score;
+        switch (code) {
+        case 0: return; // absent, or the round is still to come
+        case 1:
+        case 4: score = engine::kWin; break;
+        case 2: score = engine::kDraw; break;
+        case 3:
+        case 5:
+        case 6: score = engine::kLoss; break;
+        // In a round robin everybody has such a round, and nobody gets a point for it.
+        case 9: score = isRoundRobin() ? engine::kLoss : engine::kWin; break;
+        default: m_notes.doubt(ImportCode::BadResult, {std::to_string(code)}, placeOf(round, board)); return;
+        }
+        if (byes.empty() || byes.back().round < round)
+            byes.push_back({.round = round, .score = *score, .kind = kind});
+    }
+
+    Participant& participant(int number)
+    {
+        return tournament().participants[static_cast<std::size_t>(number) - 1];
+    }
+
+    static ImportPlace placeOf(int round, int board)
+    {
+        return {.part = std::to_string(round) + '.' + std::to_string(board)};
+    }
+
+    const TunxFile& m_file;
+    NoteList& m_notes;
+    ImportedTournament m_imported;
+};
+
+bool isTunx(const ImportInput& input)
+{
+    return input.size() == 1 && isTunxFile(input.front().data);
+}
+
+} // namespace
+
+ImportResult readTunx(const ImportInput& input)
+{
+    NoteList notes;
+    if (input.size() != 1 || input.front().data.isEmpty()) {
+        notes.refuse(ImportCode::Empty);
+    } else if (input.front().data.size() > kMaximumTournamentFileSize) {
+        notes.refuse(ImportCode::TooLarge, {"bytes", std::to_string(kMaximumTournamentFileSize)});
+    } else if (!isTunx(input)) {
+        notes.refuse(ImportCode::Malformed,
+                     {input.front().data.left(4).toHex(' ').toStdString(), "93 ff 89 44"});
+    } else if (const std::optional<TunxFile> file = readTunxFile(input.front().data, notes)) {
+        ImportedTournament imported = TunxAssembler(*file, notes).assemble();
+        if (!notes.isRefused()) {
+            imported.notes = notes.take();
+            return imported;
+        }
+    }
+    return tl::unexpected(notes.takeRefusals());
+}
+
+TournamentFormat tunxFormat()
+{
+    return {
+        .id = "tunx", .endings = {"tunx", "turx", "tumx", "tutx"}, .recognises = isTunx, .read = readTunx};
+}
+
+} // namespace zahlmeister::app

@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/names/personname.h"
+
+#include <algorithm>
+#include <array>
+#include <numeric>
+#include <optional>
+#include <utility>
+
+#include "app/identify/searchquery.h"
+#include "app/names/editdistance.h"
+#include "app/names/forenames.h"
+#include "app/names/namefold.h"
+
+namespace zahlmeister::app {
+
+namespace {
+
+template <std::size_t Size>
+bool isOneOf(std::string_view text, const std::array<std::string_view, Size>& texts)
+{
+    return std::find(texts.begin(), texts.end(), text) != texts.end();
+}
+
+std::vector<std::string> splitAtBlanks(std::string_view text)
+{
+    std::vector<std::string> tokens;
+    std::string token;
+    for (const char c : text) {
+        if (c == ' ' || c == '\t' || c == '(' || c == ')') {
+            if (!token.empty())
+                tokens.push_back(std::exchange(token, {}));
+            continue;
+        }
+        token += c;
+        // Titles need no blank behind them: Dr.Müller.
+        if (token == "Dr." || token == "Prof.")
+            tokens.push_back(std::exchange(token, {}));
+    }
+    if (!token.empty())
+        tokens.push_back(std::move(token));
+    return tokens;
+}
+
+bool isTitle(const std::string& token)
+{
+    static constexpr std::array<std::string_view, 10> kChess{"GM",  "IM",  "FM",  "CM", "WGM",
+                                                             "WIM", "WFM", "WCM", "FA", "IA"};
+    static constexpr std::array<std::string_view, 6> kAcademic{"dr", "prof", "ddr", "dres", "dipl", "mag"};
+    static constexpr std::array<std::string_view, 12> kWithDot{"ing", "med", "phil", "rer",   "nat",  "jur",
+                                                               "h",   "c",   "hc",   "habil", "dent", "vet"};
+    if (isOneOf(token, kChess))
+        return true;
+    const std::string word = spelled(token, NameSpelling::Search);
+    const std::string first = word.substr(0, word.find(' '));
+    const bool dotted = token.ends_with('.');
+    if (isOneOf(first, kAcademic))
+        return dotted || first != "mag"; // Mag is a name, too
+    // "H." alone is an initial: only behind another dot (h.c.) is it a title.
+    return dotted && isOneOf(first, kWithDot) && (first.size() > 1 || word.size() > 1);
+}
+
+std::optional<Generation> generationOf(const std::string& token)
+{
+    static constexpr std::array<std::string_view, 4> kJunior{"jun", "jr", "junior", "jnr"};
+    static constexpr std::array<std::string_view, 4> kSenior{"sen", "sr", "senior", "snr"};
+    const std::string word = spelled(token, NameSpelling::Search);
+    if (isOneOf(word, kJunior))
+        return Generation::Junior;
+    return isOneOf(word, kSenior) ? std::optional(Generation::Senior) : std::nullopt;
+}
+
+/// Tokens without titles and marks of the generation; they stay when nothing else would be left.
+std::vector<std::string> withoutTitles(std::vector<std::string> tokens, Generation& generation)
+{
+    std::vector<std::string> kept;
+    for (const std::string& token : tokens) {
+        const auto mark = generationOf(token);
+        if (mark)
+            generation = *mark;
+        else if (!isTitle(token))
+            kept.push_back(token);
+    }
+    return kept.empty() ? tokens : kept;
+}
+
+std::vector<std::string> wordList(const std::string& text)
+{
+    const auto words = wordsOf(text);
+    return {words.begin(), words.end()};
+}
+
+std::string joined(const std::vector<std::string>& words)
+{
+    return std::accumulate(words.begin(), words.end(), std::string());
+}
+
+NamePart partOf(const std::vector<std::string>& tokens)
+{
+    std::string text;
+    for (const std::string& token : tokens)
+        text += token + ' ';
+    NamePart part;
+    part.expanded = wordList(spelled(text, NameSpelling::Expanded));
+    part.plain = wordList(spelled(text, NameSpelling::Plain));
+    part.search = wordList(spelled(text, NameSpelling::Search));
+    part.withParticles = joined(part.search);
+    if (std::all_of(part.search.begin(), part.search.end(), isParticle))
+        return part;
+    for (std::size_t i = part.search.size(); i-- > 0;) {
+        // One letter is an initial, not a particle.
+        if (part.search[i].size() > 1 && isParticle(part.search[i])) {
+            const auto at = static_cast<std::ptrdiff_t>(i);
+            part.expanded.erase(part.expanded.begin() + at);
+            part.plain.erase(part.plain.begin() + at);
+            part.search.erase(part.search.begin() + at);
+        }
+    }
+    return part;
+}
+
+/// Words of one part, from a range of the words of a name whose order is unknown.
+NamePart subpart(const NamePart& whole, std::size_t from, std::size_t to)
+{
+    const auto cut = [&](const std::vector<std::string>& words) {
+        return std::vector<std::string>(words.begin() + static_cast<std::ptrdiff_t>(from),
+                                        words.begin() + static_cast<std::ptrdiff_t>(to));
+    };
+    NamePart part{cut(whole.expanded), cut(whole.plain), cut(whole.search), {}};
+    part.withParticles = joined(part.search);
+    return part;
+}
+
+NamePart joinedParts(const NamePart& a, const NamePart& b)
+{
+    NamePart whole = a;
+    const auto append = [](std::vector<std::string>& to, const std::vector<std::string>& words) {
+        to.insert(to.end(), words.begin(), words.end());
+    };
+    append(whole.expanded, b.expanded);
+    append(whole.plain, b.plain);
+    append(whole.search, b.search);
+    whole.withParticles += b.withParticles;
+    return whole;
+}
+
+bool isAbbreviation(const std::string& abbreviated, const std::string& word)
+{
+    if (!word.starts_with(abbreviated) || abbreviated == word)
+        return false;
+    // Columns that are too narrow cut names off; but Jan is not short for Jana.
+    return abbreviated.size() == 1 || (abbreviated.size() >= 4 && word.size() >= abbreviated.size() + 2);
+}
+
+/// Whether every word of one list is one of the other's, in any order.
+template <class IsSame>
+bool isSubset(const std::vector<std::string>& some, const std::vector<std::string>& all, IsSame isSame)
+{
+    return std::all_of(some.begin(), some.end(), [&](const std::string& word) {
+        return std::any_of(all.begin(), all.end(),
+                           [&](const std::string& other) { return isSame(word, other); });
+    });
+}
+
+PartMatch nearness(std::string_view a, std::string_view b)
+{
+    const int tolerated = toleratedErrors(a.size() < b.size() ? a : b);
+    const int errors = tolerated > 0 ? typingErrors(a, b, tolerated) : 1;
+    if (errors > tolerated)
+        return PartMatch::Different;
+    return errors <= 1 ? PartMatch::Near : PartMatch::Far;
+}
+
+/// What holds for last names and forenames alike.
+std::optional<PartMatch> matchSpelling(const NamePart& a, const NamePart& b)
+{
+    if (a.isEmpty() || b.isEmpty())
+        return PartMatch::Missing;
+    if (joined(a.expanded) == joined(b.expanded) || joined(a.plain) == joined(b.plain))
+        return PartMatch::Same;
+    if (joined(a.search) == joined(b.search) || a.withParticles == b.withParticles)
+        return PartMatch::Spelling;
+    return {};
+}
+
+PartMatch matchRest(const NamePart& a, const NamePart& b)
+{
+    const auto same = [](const std::string& word, const std::string& other) {
+        return word == other || soundOf(word) == soundOf(other);
+    };
+    const NamePart& shorter = a.search.size() <= b.search.size() ? a : b;
+    const NamePart& longer = &shorter == &a ? b : a;
+    const bool lacksWords = shorter.search.size() < longer.search.size();
+    if (lacksWords && isSubset(shorter.search, longer.search, same))
+        return PartMatch::Part;
+    const auto sameOrShort = [&](const std::string& word, const std::string& other) {
+        return same(word, other) || isAbbreviation(word, other) || isAbbreviation(other, word);
+    };
+    if (isSubset(shorter.search, longer.search, sameOrShort))
+        return PartMatch::Initial;
+    const PartMatch whole = nearness(joined(a.search), joined(b.search));
+    if (whole != PartMatch::Different)
+        return whole;
+    const auto near = [](const std::string& word, const std::string& other) {
+        return word == other || nearness(word, other) != PartMatch::Different;
+    };
+    return lacksWords && isSubset(shorter.search, longer.search, near) ? PartMatch::Far
+                                                                       : PartMatch::Different;
+}
+
+constexpr int cost(PartMatch match)
+{
+    constexpr std::array kCosts{0, 1, 2, 3, 3, 4, 5, 8, 7, 14};
+    return kCosts[static_cast<std::size_t>(match)];
+}
+
+} // namespace
+
+std::vector<std::string> PersonName::words() const
+{
+    std::vector<std::string> all = last.search;
+    all.insert(all.end(), first.search.begin(), first.search.end());
+    return all;
+}
+
+PersonName parseName(std::string_view name)
+{
+    PersonName parsed;
+    const std::size_t comma = name.find(',');
+    parsed.isOrdered = comma != std::string_view::npos;
+    if (parsed.isOrdered) {
+        // A third part is an academic title.
+        const std::string_view rest = name.substr(comma + 1);
+        parsed.last = partOf(withoutTitles(splitAtBlanks(name.substr(0, comma)), parsed.generation));
+        parsed.first =
+            partOf(withoutTitles(splitAtBlanks(rest.substr(0, rest.find(','))), parsed.generation));
+        return parsed;
+    }
+    const std::vector<std::string> tokens = withoutTitles(splitAtBlanks(name), parsed.generation);
+    std::size_t last = tokens.empty() ? 0 : tokens.size() - 1;
+    while (last > 0 && isParticle(spelled(tokens[last - 1], NameSpelling::Search)))
+        --last;
+    const auto border = tokens.begin() + static_cast<std::ptrdiff_t>(last);
+    parsed.first = partOf({tokens.begin(), border});
+    parsed.last = partOf({border, tokens.end()});
+    return parsed;
+}
+
+PersonName listedName(std::string_view lastName, std::string_view firstName)
+{
+    PersonName name;
+    name.isOrdered = true;
+    name.last = partOf(withoutTitles(splitAtBlanks(lastName), name.generation));
+    name.first = partOf(withoutTitles(splitAtBlanks(firstName), name.generation));
+    return name;
+}
+
+PartMatch matchLastNames(const NamePart& a, const NamePart& b)
+{
+    if (const auto match = matchSpelling(a, b))
+        return *match;
+    if (soundOf(joined(a.search)) == soundOf(joined(b.search)))
+        return PartMatch::Sound;
+    return matchRest(a, b);
+}
+
+PartMatch matchForenames(const NamePart& a, const NamePart& b)
+{
+    if (const auto match = matchSpelling(a, b))
+        return *match;
+    const Forenames& forms = Forenames::shipped();
+    const std::string wholeA = joined(a.search);
+    const std::string wholeB = joined(b.search);
+    if (soundOf(wholeA) == soundOf(wholeB))
+        return PartMatch::Sound;
+    if (forms.areForms(wholeA, wholeB))
+        return PartMatch::Form;
+    const PartMatch rest = matchRest(a, b);
+    // Sepp Maria for Josef.
+    const bool firstIsForm = forms.areForms(a.search.front(), b.search.front());
+    return firstIsForm && rest > PartMatch::Initial ? PartMatch::Form : rest;
+}
+
+NameMatch matchNames(const PersonName& written, const PersonName& listed)
+{
+    NameMatch best;
+    int least = 1000;
+    const auto consider = [&](const NamePart& last, const NamePart& first, bool swapped) {
+        const NameMatch match{matchLastNames(last, listed.last), matchForenames(first, listed.first), swapped,
+                              false};
+        const int sum = cost(match.last) + cost(match.first) + (swapped && written.isOrdered ? 2 : 0);
+        if (sum < least) {
+            least = sum;
+            best = match;
+        }
+    };
+    consider(written.last, written.first, false);
+    consider(written.first, written.last, true);
+    if (!written.isOrdered && least > 0) {
+        const NamePart whole = joinedParts(written.first, written.last);
+        for (std::size_t border = 1; border < whole.search.size(); ++border) {
+            const NamePart front = subpart(whole, 0, border);
+            const NamePart back = subpart(whole, border, whole.search.size());
+            consider(back, front, false);
+            consider(front, back, true);
+        }
+    }
+    // Without a comma there is no order that could be wrong.
+    best.isSwapped = best.isSwapped && written.isOrdered;
+    best.generationDiffers = written.generation != Generation::None &&
+                             listed.generation != Generation::None && written.generation != listed.generation;
+    return best;
+}
+
+} // namespace zahlmeister::app

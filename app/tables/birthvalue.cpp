@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tables/birthvalue.h"
+
+#include <algorithm>
+#include <string>
+
+#include <QString>
+#include <QStringList>
+
+#include "app/tables/importvalues.h"
+
+namespace zahlmeister::app {
+
+namespace {
+
+constexpr int kFirstYear = 1850;
+constexpr int kLastYear = 2199;
+constexpr int kYoungest = 3;
+constexpr int kYearWithoutTournament = 2030;
+
+bool isYear(int year)
+{
+    return year >= kFirstYear && year <= kLastYear;
+}
+
+/// @return false when there is no such day
+bool setBirth(int year, int month, int day, engine::Participant& participant)
+{
+    if (!isYear(year))
+        return false;
+    if (month == 0 || day == 0) {
+        participant.birthYear = year;
+        return month == 0 && day == 0;
+    }
+    const auto date = engine::Date::tryFrom(year, month, day);
+    if (!date)
+        return false;
+    participant.birthYear = year;
+    participant.birthDate = date;
+    return true;
+}
+
+bool isDigits(QStringView text)
+{
+    return std::ranges::all_of(text, [](QChar character) { return character >= u'0' && character <= u'9'; });
+}
+
+int numberAt(QStringView text, qsizetype begin, qsizetype size)
+{
+    return text.sliced(begin, size).toInt();
+}
+
+/// Whether there is nothing to read.
+bool isUnknown(QStringView text)
+{
+    return std::ranges::all_of(
+        text, [](QChar character) { return character == u'0' || character == u'.' || character == u'-'; });
+}
+
+bool readLong(QStringView text, engine::Participant& participant)
+{
+    if (text.size() == 4 && isDigits(text))
+        return setBirth(numberAt(text, 0, 4), 0, 0, participant);
+    if (text.size() == 8 && isDigits(text))
+        return setBirth(numberAt(text, 0, 4), numberAt(text, 4, 2), numberAt(text, 6, 2), participant);
+    if (const auto date = importedDate(text))
+        return setBirth(date->year(), date->month(), date->day(), participant);
+    // A year with a day of zeros is no date, but says the year.
+    const auto parts = text.toString().split(u'.');
+    return parts.size() == 3 && parts[2].size() == 4 && isDigits(parts[2]) && isUnknown(parts[0]) &&
+           isUnknown(parts[1]) && setBirth(parts[2].toInt(), 0, 0, participant);
+}
+
+int centuryYear(int twoDigits, int tournamentYear)
+{
+    int year = tournamentYear - tournamentYear % 100 + twoDigits;
+    if (year > tournamentYear - kYoungest)
+        year -= 100;
+    return year;
+}
+
+void noteReading(QStringView text, const engine::Participant& participant, ImportPlace place, NoteList& notes)
+{
+    const std::string reading = participant.birthDate ? participant.birthDate->iso()
+                                                      : std::to_string(participant.birthYear.value_or(0));
+    notes.doubt(ImportCode::AmbiguousDate, {"birth_date", text.toString().toStdString(), reading},
+                std::move(place));
+}
+
+void noteUnread(QStringView text, ImportPlace place, NoteList& notes)
+{
+    notes.doubt(ImportCode::BadDate, {"birth_date", text.toString().toStdString()}, std::move(place));
+}
+
+} // namespace
+
+void readBirth(QStringView text, engine::Participant& participant, ImportPlace place, NoteList& notes)
+{
+    const QStringView birth = text.trimmed();
+    if (!isUnknown(birth) && !readLong(birth, participant))
+        noteUnread(birth, std::move(place), notes);
+}
+
+void readShortBirth(QStringView text, std::optional<engine::Date> tournament,
+                    engine::Participant& participant, ImportPlace place, NoteList& notes)
+{
+    const QStringView birth = text.trimmed();
+    const bool digits = isDigits(birth);
+    if (isUnknown(birth))
+        return;
+    if (digits && birth.size() == 6) {
+        const int year =
+            centuryYear(numberAt(birth, 4, 2), tournament ? tournament->year() : kYearWithoutTournament);
+        if (!setBirth(year, numberAt(birth, 2, 2), numberAt(birth, 0, 2), participant))
+            noteUnread(birth, std::move(place), notes);
+        else if (!tournament)
+            noteReading(birth, participant, std::move(place), notes);
+    } else if (digits && birth.size() == 8) {
+        if (setBirth(numberAt(birth, 4, 4), numberAt(birth, 2, 2), numberAt(birth, 0, 2), participant))
+            return;
+        if (readLong(birth, participant))
+            noteReading(birth, participant, std::move(place), notes);
+        else
+            noteUnread(birth, std::move(place), notes);
+    } else {
+        readBirth(birth, participant, std::move(place), notes);
+    }
+}
+
+} // namespace zahlmeister::app

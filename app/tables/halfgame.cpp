@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tables/halfgame.h"
+
+#include <algorithm>
+#include <string_view>
+#include <tuple>
+#include <utility>
+
+#include "app/tables/importvalues.h"
+
+namespace zahlmeister::app {
+
+namespace {
+
+using engine::SideResult;
+
+std::string_view signOf(SideResult result)
+{
+    switch (result) {
+    case SideResult::Win: return "1";
+    case SideResult::Draw: return "½";
+    case SideResult::Loss: return "0";
+    case SideResult::ForfeitWin: return "+";
+    case SideResult::ForfeitLoss: return "-";
+    case SideResult::NotPlayed: break;
+    }
+    return "*";
+}
+
+/// What the other side must have had when nothing is known of it.
+SideResult counterpart(SideResult result)
+{
+    switch (result) {
+    case SideResult::Win: return SideResult::Loss;
+    case SideResult::Loss: return SideResult::Win;
+    case SideResult::ForfeitWin: return SideResult::ForfeitLoss;
+    case SideResult::ForfeitLoss: return SideResult::ForfeitWin;
+    case SideResult::Draw:
+    case SideResult::NotPlayed: break;
+    }
+    return result;
+}
+
+auto keyOf(const HalfGame& half)
+{
+    return std::tuple(half.round, half.game, half.participant);
+}
+
+class HalfGameJoiner {
+public:
+    HalfGameJoiner(std::vector<HalfGame> halves, ImportedTournament& imported, NoteList& notes)
+        : m_halves(std::move(halves)), m_imported(imported), m_notes(notes)
+    {
+        std::ranges::stable_sort(m_halves, {}, keyOf);
+    }
+
+    void run()
+    {
+        for (std::size_t position = 0; position < m_halves.size(); ++position) {
+            const HalfGame& half = m_halves[position];
+            if (position > 0 && keyOf(m_halves[position - 1]) == keyOf(half))
+                refuse(ImportCode::TwoGamesInOneRound, half, {label(half.participant), round(half)});
+            else if (half.opponent == half.participant)
+                refuse(ImportCode::PlaysHimself, half, {label(half.participant), round(half)});
+            else if (half.opponent)
+                takeGame(half);
+            else
+                takeBye(half);
+        }
+        storeGames();
+        if (m_colourAssumed)
+            m_notes.doubt(ImportCode::ColourAssumed, {"first-named"}, m_assumedAt);
+    }
+
+private:
+    struct JoinedGame {
+        engine::Game game;
+        int line;
+    };
+
+    [[nodiscard]] std::string label(std::size_t participant) const
+    {
+        return participantLabel(m_imported.tournament.participants[participant]);
+    }
+
+    [[nodiscard]] static std::string round(const HalfGame& half) { return std::to_string(half.round); }
+
+    void refuse(ImportCode code, const HalfGame& half, std::vector<std::string> args)
+    {
+        m_notes.refuse(code, std::move(args), half.place);
+    }
+
+    [[nodiscard]] const HalfGame* counterHalf(const HalfGame& half) const
+    {
+        const auto key = std::tuple(half.round, half.game, *half.opponent);
+        const auto found = std::ranges::lower_bound(m_halves, key, {}, keyOf);
+        return found != m_halves.end() && keyOf(*found) == key ? &*found : nullptr;
+    }
+
+    void refuseDisagreement(const HalfGame& half, const HalfGame& other)
+    {
+        refuse(ImportCode::OpponentDisagrees, half,
+               {label(half.participant), round(half), halfGameText(half, m_imported.tournament),
+                label(*half.opponent), halfGameText(other, m_imported.tournament)});
+    }
+
+    void takeBye(const HalfGame& half)
+    {
+        if (half.result == SideResult::NotPlayed)
+            return;
+        const engine::Score score = tablePoints(half.result);
+        const auto kind = half.bye.value_or(score == engine::kWin ? engine::ByeKind::Allocated
+                                                                  : engine::ByeKind::Requested);
+        auto& byes = m_imported.tournament.participants[half.participant].byes;
+        if (!byes.empty() && byes.back().round == half.round)
+            refuse(ImportCode::TwoGamesInOneRound, half, {label(half.participant), round(half)});
+        else
+            byes.push_back({half.round, score, kind});
+    }
+
+    void takeGame(const HalfGame& half)
+    {
+        const HalfGame* other = counterHalf(half);
+        if (!other) {
+            m_notes.doubt(ImportCode::OpponentMissing,
+                          {label(half.participant), round(half), label(*half.opponent)}, half.place);
+            HalfGame assumed = half;
+            assumed.result = counterpart(half.result);
+            assumed.colour = HalfColour::Unknown;
+            store(half, assumed, half.participant < *half.opponent);
+        } else if (other->opponent != half.participant) {
+            // The other row's own entry is looked at in its turn.
+            refuseDisagreement(half, *other);
+        } else if (half.participant < *half.opponent) {
+            joinPair(half, *other);
+        }
+    }
+
+    void joinPair(const HalfGame& half, const HalfGame& other)
+    {
+        if (half.colour == other.colour && half.colour != HalfColour::Unknown)
+            refuse(ImportCode::ColoursEqual, half,
+                   {label(half.participant), label(other.participant), round(half)});
+        else if (!engine::isAllowed({half.result, other.result}))
+            refuseDisagreement(half, other);
+        else
+            store(half, other, true);
+    }
+
+    /// @param first whether half's participant comes first in the table
+    void store(const HalfGame& half, const HalfGame& other, bool first)
+    {
+        bool white = first;
+        if (half.colour != HalfColour::Unknown)
+            white = half.colour == HalfColour::White;
+        else if (other.colour != HalfColour::Unknown)
+            white = other.colour == HalfColour::Black;
+        else if (isPlayed(half.result) || isPlayed(other.result))
+            noteAssumedColour(half);
+        const auto& participants = m_imported.tournament.participants;
+        const engine::ParticipantNumber own = participants[half.participant].number;
+        const engine::ParticipantNumber opponent = participants[*half.opponent].number;
+        const engine::GameResult result{half.result, other.result};
+        engine::Game game{.round = half.round,
+                          .white = white ? own : opponent,
+                          .black = white ? opponent : own,
+                          .result = white ? result : result.mirrored(),
+                          .rated = half.rated && other.rated,
+                          .date = half.date ? half.date : other.date,
+                          .board = half.board ? half.board : other.board};
+        m_games.push_back({game, half.place.line});
+    }
+
+    void noteAssumedColour(const HalfGame& half)
+    {
+        if (!std::exchange(m_colourAssumed, true))
+            m_assumedAt = half.place;
+    }
+
+    void storeGames()
+    {
+        std::ranges::stable_sort(m_games, {}, [](const JoinedGame& joined) {
+            return std::pair(joined.game.round, joined.game.board);
+        });
+        for (JoinedGame& joined : m_games) {
+            joined.game.id = engine::GameId(std::int64_t(m_imported.tournament.games.size()) + 1);
+            m_imported.tournament.games.push_back(joined.game);
+            m_imported.gameLines.push_back(joined.line);
+        }
+    }
+
+    std::vector<HalfGame> m_halves;
+    ImportedTournament& m_imported;
+    NoteList& m_notes;
+    std::vector<JoinedGame> m_games;
+    bool m_colourAssumed = false;
+    ImportPlace m_assumedAt;
+};
+
+} // namespace
+
+void joinHalfGames(std::vector<HalfGame> halves, ImportedTournament& imported, NoteList& notes)
+{
+    HalfGameJoiner(std::move(halves), imported, notes).run();
+}
+
+std::string halfGameText(const HalfGame& half, const engine::Tournament& tournament)
+{
+    std::string text =
+        half.opponent ? std::to_string(tournament.participants[*half.opponent].number.value()) : "-";
+    if (half.opponent && half.colour != HalfColour::Unknown)
+        text += half.colour == HalfColour::White ? 'w' : 's';
+    return text.append(signOf(half.result));
+}
+
+} // namespace zahlmeister::app

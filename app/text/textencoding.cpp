@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/text/textencoding.h"
+
+#include <array>
+#include <string>
+#include <unordered_map>
+
+#include <QList>
+#include <QStringEncoder>
+
+namespace zahlmeister::app {
+
+namespace {
+
+constexpr char32_t kByteOrderMark = 0xfeff;
+
+std::string_view viewOf(const QByteArray& data)
+{
+    return {data.constData(), static_cast<std::size_t>(data.size())};
+}
+
+QString withoutMark(QString text)
+{
+    if (text.startsWith(QChar(kByteOrderMark)))
+        text.remove(0, 1);
+    return text;
+}
+
+bool isUnicode(ListEncoding encoding)
+{
+    return encoding == ListEncoding::Utf8 || encoding == ListEncoding::Utf16LittleEndian ||
+           encoding == ListEncoding::Utf16BigEndian;
+}
+
+/// Eight-bit text, byte by byte, so that a byte without a character spoils nothing but itself.
+QString decodeBytes(const QByteArray& data, ListEncoding encoding, bool& complete)
+{
+    std::string utf8;
+    utf8.reserve(static_cast<std::size_t>(data.size()) + 16);
+    for (const char byte : data) {
+        std::string character;
+        if (appendDecoded(std::string_view(&byte, 1), encoding, character)) {
+            utf8 += character;
+        } else {
+            complete = false;
+            appendCharacter(QChar::ReplacementCharacter, utf8);
+        }
+    }
+    return QString::fromStdString(utf8);
+}
+
+QString decodeWith(const QByteArray& data, ListEncoding encoding, bool& complete)
+{
+    if (encoding == ListEncoding::Utf8) {
+        complete = isUtf8(viewOf(data));
+        return withoutMark(QString::fromUtf8(data));
+    }
+    if (isUnicode(encoding)) {
+        std::string utf8;
+        Utf16Decoder decoder(encoding == ListEncoding::Utf16BigEndian);
+        decoder.decode(viewOf(data), utf8);
+        const QString text = QString::fromStdString(utf8);
+        complete = !text.contains(QChar(QChar::ReplacementCharacter));
+        return withoutMark(text);
+    }
+    return decodeBytes(data, encoding, complete);
+}
+
+/// The bytes of an eight-bit encoding, by character.
+std::unordered_map<char16_t, char> bytesOf(ListEncoding encoding)
+{
+    std::unordered_map<char16_t, char> bytes;
+    for (int value = 0; value < 256; ++value) {
+        const char byte = static_cast<char>(value);
+        std::string utf8;
+        if (!appendDecoded(std::string_view(&byte, 1), encoding, utf8))
+            continue;
+        const QString character = QString::fromStdString(utf8);
+        if (character.size() == 1)
+            bytes.emplace(character.front().unicode(), byte);
+    }
+    return bytes;
+}
+
+/// The same, made once for each encoding.
+const std::unordered_map<char16_t, char>& keptBytesOf(ListEncoding encoding)
+{
+    static const auto kWindows1252 = bytesOf(ListEncoding::Windows1252);
+    static const auto kCp850 = bytesOf(ListEncoding::Cp850);
+    static const auto kCp437 = bytesOf(ListEncoding::Cp437);
+    switch (encoding) {
+    case ListEncoding::Cp850: return kCp850;
+    case ListEncoding::Cp437: return kCp437;
+    default: return kWindows1252;
+    }
+}
+
+} // namespace
+
+DecodedText decodeText(const QByteArray& data, ListEncoding dosCodePage)
+{
+    DecodedText decoded;
+    decoded.ascii = isAscii(viewOf(data));
+    decoded.encoding = detectListEncoding(viewOf(data), dosCodePage);
+    decoded.text = decodeWith(data, decoded.encoding, decoded.complete);
+    // Byte order marks inside come from files that were put together; nobody sees them, and they are no
+    // letters.
+    decoded.text.remove(QChar(kByteOrderMark));
+    return decoded;
+}
+
+QString decodeAs(const QByteArray& data, ListEncoding encoding)
+{
+    bool complete = true;
+    return decodeWith(data, encoding, complete);
+}
+
+EncodedText encodeAs(const QString& text, ListEncoding encoding)
+{
+    if (encoding == ListEncoding::Utf8)
+        return {text.toUtf8(), 0};
+    if (isUnicode(encoding)) {
+        QStringEncoder encoder(encoding == ListEncoding::Utf16BigEndian ? QStringConverter::Utf16BE
+                                                                        : QStringConverter::Utf16LE);
+        return {encoder(text), 0};
+    }
+    const auto& bytes = keptBytesOf(encoding);
+    EncodedText encoded;
+    encoded.data.reserve(text.size());
+    for (const char32_t character : text.toUcs4()) {
+        const auto find = [&](char32_t wanted) {
+            return wanted < 0x10000 ? bytes.find(static_cast<char16_t>(wanted)) : bytes.end();
+        };
+        if (const auto found = find(character); found != bytes.end()) {
+            encoded.data += found->second;
+            continue;
+        }
+        ++encoded.replaced;
+        // The letter without its accent is better than none.
+        // Not QString::fromUcs4(), which takes U+FEFF for a byte order mark and leaves it out.
+        const QString parts =
+            QStringView(QChar::fromUcs4(character)).toString().normalized(QString::NormalizationForm_D);
+        const auto base = find(parts.front().unicode());
+        encoded.data += base == bytes.end() ? '?' : base->second;
+    }
+    return encoded;
+}
+
+} // namespace zahlmeister::app

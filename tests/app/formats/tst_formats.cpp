@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What every format promises, whichever are registered: what is written comes back but for the announced
+// losses, and no file makes a reader invent players.
+#include <algorithm>
+#include <random>
+#include <set>
+
+#include <QTest>
+
+#include "app/fields/valuecheck.h"
+#include "app/formats/json/tournamentjson.h"
+#include "app/formats/tournamentformat.h"
+#include "tests/support/fields.h"
+#include "tests/support/roundtrip.h"
+
+using namespace Qt::StringLiterals;
+using namespace zahlmeister;
+using namespace zahlmeister::app;
+using namespace zahlmeister::tests;
+
+namespace {
+
+/// The program's own format has a reader of its own, whose errors have places.
+ImportResult readJson(const QByteArray& data)
+{
+    auto read = readTournamentJson(data, u"x"_s);
+    if (!read.has_value())
+        return tl::unexpected(std::vector<ImportNote>{{ImportCode::Malformed, ImportLevel::Refused, {}, {}}});
+    ImportedTournament imported;
+    imported.tournament = std::move(*read);
+    return imported;
+}
+
+ImportResult readAs(const TournamentFormat& format, const QByteArray& data)
+{
+    const std::string id(format.id);
+    return id == "json" ? readJson(data) : importTournamentFile({{u"x"_s, data}}, id);
+}
+
+ExportResult write(const TournamentFormat& format, const engine::Tournament& tournament)
+{
+    return format.write({.tournament = tournament,
+                         .tournamentUuid = "0f8fad5b-d9cb-469f-a165-70867728950e",
+                         .fileUuid = "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+                         .created = u"2026-12-13T10:00:00"_s,
+                         .program = u"Zahlmeister"_s});
+}
+
+std::vector<const TournamentFormat*> thereAndBack()
+{
+    std::vector<const TournamentFormat*> formats;
+    for (const TournamentFormat& format : tournamentFormats()) {
+        if (format.write && (format.read || format.id == "json"))
+            formats.push_back(&format);
+    }
+    return formats;
+}
+
+/// A row for each format that is written and read.
+void addFormats()
+{
+    QTest::addColumn<QString>("id");
+    for (const TournamentFormat* format : thereAndBack())
+        QTest::newRow(std::string(format->id).c_str()) << QString::fromStdString(std::string(format->id));
+}
+
+const TournamentFormat& formatNamed(const QString& id)
+{
+    return *formatById(id.toStdString());
+}
+
+/// Small, but with all there is: a file of it is cut off at every byte.
+engine::Tournament smallTournament()
+{
+    engine::Tournament tournament =
+        swissSystem(21, {.players = 6, .rounds = 3, .textOnly = 0.0, .ageUnknown = 0.0, .forfeit = 0.2});
+    tournament.participants[0].fideId = 24600123;
+    tournament.participants[1].personId = "NU4005017";
+    tournament.participants[2].birthDate = engine::Date::tryFrom(1981, 5, 3);
+    tournament.participants[2].birthYear = 1981;
+    tournament.header.evaluator = "Müller, Jörg";
+    for (engine::Game& game : tournament.games)
+        game.date = engine::Date::tryFrom(2026, 9, 4 + *game.round);
+    return tournament;
+}
+
+/// Some reports demand a year of birth of everybody.
+void completeBirths(engine::Tournament& tournament)
+{
+    for (engine::Participant& person : tournament.participants) {
+        if (!person.birthDate && !person.birthYear)
+            person.birthYear = 1970;
+    }
+}
+
+/// What an accepted file must hold, whatever was in it.
+QString defectOf(const ImportedTournament& imported)
+{
+    const engine::Tournament& tournament = imported.tournament;
+    std::set<int> numbers;
+    for (const engine::Participant& person : tournament.participants) {
+        if (!checkParticipant(person).has_value())
+            return u"participant %1 is out of range"_s.arg(person.number.value());
+        if (!numbers.insert(person.number.value()).second)
+            return u"two participants have the number %1"_s.arg(person.number.value());
+    }
+    for (const engine::Game& game : tournament.games) {
+        if (!numbers.contains(game.white.value()) || !numbers.contains(game.black.value()))
+            return u"a game of nobody"_s;
+        if (!checkGame(game).has_value())
+            return u"game %1 is out of range"_s.arg(game.id.value());
+    }
+    const bool refused =
+        std::ranges::find(imported.notes, ImportLevel::Refused, &ImportNote::level) != imported.notes.end();
+    return refused                                      ? u"refused and read"_s
+           : checkHeader(tournament.header).has_value() ? QString()
+                                                        : u"header"_s;
+}
+
+} // namespace
+
+class TestFormats : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void haveIdsAndEndings();
+    void comeBackFromRichTournaments_data();
+    void comeBackFromRichTournaments();
+    void comeBackFromAnyTournament_data();
+    void comeBackFromAnyTournament();
+    void areRecognised_data();
+    void areRecognised();
+    void losesNothingInTheOwnFormat();
+    void surviveTruncation_data();
+    void surviveTruncation();
+    void surviveDamage_data();
+    void surviveDamage();
+};
+
+void TestFormats::haveIdsAndEndings()
+{
+    std::set<std::string_view> ids;
+    for (const TournamentFormat& format : tournamentFormats()) {
+        QVERIFY(ids.insert(format.id).second);
+        QVERIFY(!format.endings.empty());
+        QVERIFY(format.read || format.write);
+        QCOMPARE(format.losses != nullptr, format.write != nullptr);
+        QVERIFY(!format.recognises || format.read);
+        for (const std::string_view ending : format.endings) {
+            QVERIFY(!ending.empty() && ending.front() != '.');
+            QCOMPARE(QString::fromStdString(std::string(ending)).toLower().toStdString(),
+                     std::string(ending));
+        }
+    }
+    QVERIFY(thereAndBack().size() >= 4);
+}
+
+void TestFormats::comeBackFromRichTournaments_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<int>("index");
+    const std::vector<NamedTournament> tournaments = richTournaments();
+    for (const TournamentFormat* format : thereAndBack()) {
+        for (std::size_t i = 0; i < tournaments.size(); ++i) {
+            QTest::newRow((std::string(format->id) + ": " + tournaments[i].name).c_str())
+                << QString::fromStdString(std::string(format->id)) << int(i);
+        }
+    }
+}
+
+void TestFormats::comeBackFromRichTournaments()
+{
+    QFETCH(QString, id);
+    QFETCH(int, index);
+    const TournamentFormat& format = formatNamed(id);
+    const engine::Tournament original = richTournaments()[std::size_t(index)].tournament;
+    const ExportResult written = write(format, original);
+    if (!written.has_value()) {
+        // A report may demand what a tournament lacks, but then it says so.
+        QVERIFY(!written.error().empty());
+        QSKIP(importCodeText(written.error().front().code).data());
+    }
+    const ImportResult read = readAs(format, *written);
+    QVERIFY(read.has_value());
+    const QStringList lost = unannouncedLosses(original, read->tournament, format.losses(original));
+    QVERIFY2(lost.isEmpty(), qPrintable(lost.join(u"; "_s)));
+}
+
+void TestFormats::comeBackFromAnyTournament_data()
+{
+    addFormats();
+}
+
+void TestFormats::comeBackFromAnyTournament()
+{
+    QFETCH(QString, id);
+    const TournamentFormat& format = formatNamed(id);
+    int compared = 0;
+    for (std::uint64_t seed = 1001; seed <= 1040; ++seed) {
+        engine::Tournament original = anyRichTournament(seed);
+        if (seed % 2 == 0)
+            completeBirths(original);
+        const ExportResult written = write(format, original);
+        // Two players are the fewest for most formats.
+        if (!written.has_value() || original.participants.size() < 2)
+            continue;
+        const ImportResult read = readAs(format, *written);
+        QVERIFY2(read.has_value(), qPrintable(u"seed %1"_s.arg(seed)));
+        const QStringList lost = unannouncedLosses(original, read->tournament, format.losses(original));
+        QVERIFY2(lost.isEmpty(), qPrintable(u"seed %1: %2"_s.arg(seed).arg(lost.join(u"; "_s))));
+        ++compared;
+    }
+    QVERIFY2(compared >= 10, qPrintable(QString::number(compared)));
+}
+
+void TestFormats::areRecognised_data()
+{
+    addFormats();
+}
+
+void TestFormats::areRecognised()
+{
+    QFETCH(QString, id);
+    if (id == u"json")
+        QSKIP("recognised before all others");
+    const TournamentFormat& format = formatNamed(id);
+    int recognised = 0;
+    for (const NamedTournament& named : richTournaments()) {
+        const ExportResult written = write(format, named.tournament);
+        if (!written.has_value())
+            continue;
+        const TournamentFormat* found = recognisedFormat({{u"report.bin"_s, *written}});
+        QVERIFY2(found && found->read == format.read, named.name.c_str());
+        ++recognised;
+    }
+    QVERIFY(recognised >= 3);
+}
+
+void TestFormats::losesNothingInTheOwnFormat()
+{
+    for (const NamedTournament& named : richTournaments())
+        QVERIFY(formatById("json")->losses(named.tournament).empty());
+}
+
+void TestFormats::surviveTruncation_data()
+{
+    addFormats();
+}
+
+void TestFormats::surviveTruncation()
+{
+    QFETCH(QString, id);
+    const TournamentFormat& format = formatNamed(id);
+    const ExportResult whole = write(format, smallTournament());
+    QVERIFY(whole.has_value());
+    for (qsizetype size = 0; size < whole->size(); ++size) {
+        const ImportResult read = readAs(format, whole->left(size));
+        if (read.has_value())
+            QVERIFY2(defectOf(*read).isEmpty(), qPrintable(u"%1 bytes: %2"_s.arg(size).arg(defectOf(*read))));
+        else
+            QVERIFY2(!read.error().empty(), qPrintable(u"%1 bytes"_s.arg(size)));
+    }
+}
+
+void TestFormats::surviveDamage_data()
+{
+    addFormats();
+}
+
+void TestFormats::surviveDamage()
+{
+    QFETCH(QString, id);
+    const TournamentFormat& format = formatNamed(id);
+    const ExportResult whole = write(format, smallTournament());
+    QVERIFY(whole.has_value());
+    std::mt19937 random(7);
+    for (int i = 0; i < 300; ++i) {
+        QByteArray damaged = *whole;
+        for (unsigned hits = random() % 4 + 1; hits > 0; --hits)
+            damaged[qsizetype(random() % unsigned(damaged.size()))] = static_cast<char>(random() % 256);
+        const ImportResult read = readAs(format, damaged);
+        if (read.has_value())
+            QVERIFY2(defectOf(*read).isEmpty(), qPrintable(u"try %1: %2"_s.arg(i).arg(defectOf(*read))));
+        else
+            QVERIFY(!read.error().empty());
+    }
+}
+
+QTEST_GUILESS_MAIN(TestFormats)
+#include "tst_formats.moc"

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include "app/tables/birthvalue.h"
+#include "app/tables/importvalues.h"
+
+using namespace zahlmeister;
+using namespace zahlmeister::app;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What a birth became: the date, else the year, else `-`; with `!` for a note.
+QString birthText(const engine::Participant& participant, NoteList& notes)
+{
+    QString text = u"-"_s;
+    if (participant.birthDate)
+        text = QString::fromStdString(participant.birthDate->iso());
+    else if (participant.birthYear)
+        text = QString::number(*participant.birthYear);
+    return notes.take().empty() ? text : text + u'!';
+}
+
+class TestImportValues : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsNames_data();
+    void readsNames();
+    void knowsNobody();
+    void readsDates_data();
+    void readsDates();
+    void readsShortYearsOfTournaments();
+    void readsPoints_data();
+    void readsPoints();
+    void readsNumbersAndIds();
+    void readsBirths_data();
+    void readsBirths();
+    void readsShortBirths_data();
+    void readsShortBirths();
+    void readsCenturyWithoutDate();
+};
+
+} // namespace
+
+void TestImportValues::readsNames_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("usual") << u"Gans, Gustav"_s << u"Gans, Gustav"_s;
+    QTest::newRow("no blank") << u"Meißner,Felix"_s << u"Meißner, Felix"_s;
+    QTest::newRow("blanks") << u"  von  Quack ,  Primus  "_s << u"von Quack, Primus"_s;
+    QTest::newRow("title") << u"Berg,Jan,Dr."_s << u"Berg, Jan,Dr."_s;
+    QTest::newRow("no comma") << u"Gustav Gans"_s << u"Gustav Gans"_s;
+    QTest::newRow("surname only") << u"Gans,"_s << u"Gans"_s;
+}
+
+void TestImportValues::readsNames()
+{
+    QFETCH(const QString, text);
+    QTEST(QString::fromStdString(importedName(text)), "name");
+}
+
+void TestImportValues::knowsNobody()
+{
+    for (const QString& name : {u"spielfrei"_s, u" Spielfrei "_s, u"BYE"_s, u"Freilos"_s, u""_s, u"  "_s})
+        QVERIFY2(isNobody(name), qPrintable(name));
+    for (const QString& name : {u"Frei, Hans"_s, u"Byersdorf"_s, u"Nna"_s})
+        QVERIFY2(!isNobody(name), qPrintable(name));
+}
+
+void TestImportValues::readsDates_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("iso");
+    QTest::newRow("German") << u"16.02.2012"_s << u"2012-02-16"_s;
+    QTest::newRow("short German") << u" 6.2.2012 "_s << u"2012-02-06"_s;
+    QTest::newRow("blanks") << u"6. 2. 2012"_s << u"2012-02-06"_s;
+    QTest::newRow("ISO") << u"2012-02-16"_s << u"2012-02-16"_s;
+    QTest::newRow("slashes") << u"2012/02/16"_s << u"2012-02-16"_s;
+    QTest::newRow("digits") << u"20120216"_s << u"2012-02-16"_s;
+    QTest::newRow("no such day") << u"30.02.2012"_s << QString();
+    QTest::newRow("two digits") << u"16.02.12"_s << QString();
+    QTest::newRow("mixed") << u"2012-02/16"_s << QString();
+    QTest::newRow("text") << u"im Februar"_s << QString();
+}
+
+void TestImportValues::readsDates()
+{
+    QFETCH(const QString, text);
+    const auto date = importedDate(text);
+    QTEST(date ? QString::fromStdString(date->iso()) : QString(), "iso");
+    if (date)
+        QVERIFY(importedTournamentDate(text) == date);
+}
+
+void TestImportValues::readsShortYearsOfTournaments()
+{
+    QVERIFY(importedTournamentDate(u" 6.2.12") == zahlmeister::engine::Date::tryFrom(2012, 2, 6));
+    QVERIFY(importedTournamentDate(u"31.12.98") == zahlmeister::engine::Date::tryFrom(1998, 12, 31));
+    QVERIFY(!importedTournamentDate(u"30.02.12"));
+    QVERIFY(!importedTournamentDate(u"12"));
+}
+
+void TestImportValues::readsPoints_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("halves");
+    QTest::newRow("whole") << u"4"_s << 8;
+    QTest::newRow("half sign") << u"3½"_s << 7;
+    QTest::newRow("half only") << u"½"_s << 1;
+    QTest::newRow("point") << u"3.5"_s << 7;
+    QTest::newRow("comma") << u"3,0"_s << 6;
+    QTest::newRow("without zero") << u",5"_s << 1;
+    QTest::newRow("nothing") << u""_s << -1;
+    QTest::newRow("quarter") << u"3.25"_s << -1;
+    QTest::newRow("letters") << u"3r"_s << -1;
+    QTest::newRow("zero after nothing") << u".0"_s << -1;
+}
+
+void TestImportValues::readsPoints()
+{
+    QFETCH(const QString, text);
+    QTEST(importedHalfPoints(text).value_or(-1), "halves");
+}
+
+void TestImportValues::readsNumbersAndIds()
+{
+    QCOMPARE(importedNumber(u" 012 ").value_or(-1), 12);
+    QVERIFY(!importedNumber(u"12a"));
+    QVERIFY(!importedNumber(u"-1"));
+    QVERIFY(!importedNumber(u"1234567890"));
+    QVERIFY(importedClubCode(u" c0512 ") == "C0512");
+    QVERIFY(!importedClubCode(u"C051"));
+    QVERIFY(importedPersonId(u"nu4005017") == "NU4005017");
+    QVERIFY(importedPersonId(u"10776775") == "10776775");
+    QVERIFY(!importedPersonId(u"FI123"));
+    QVERIFY(importedSex(u"W") == engine::Sex::Female);
+    QVERIFY(importedSex(u"m") == engine::Sex::Male);
+    QVERIFY(!importedSex(u"*"));
+}
+
+void TestImportValues::readsBirths_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("birth");
+    QTest::newRow("year") << u"1986"_s << u"1986"_s;
+    QTest::newRow("digits") << u"19860615"_s << u"1986-06-15"_s;
+    QTest::newRow("German") << u"15.6.1986"_s << u"1986-06-15"_s;
+    QTest::newRow("year with zeros") << u"19860000"_s << u"1986"_s;
+    QTest::newRow("German year with zeros") << u"00.00.1986"_s << u"1986"_s;
+    QTest::newRow("unknown") << u"00000000"_s << u"-"_s;
+    QTest::newRow("nothing") << u"  "_s << u"-"_s;
+    QTest::newRow("no such day") << u"19860631"_s << u"-!"_s;
+    QTest::newRow("no year") << u"86"_s << u"-!"_s;
+    QTest::newRow("too early") << u"1786"_s << u"-!"_s;
+}
+
+void TestImportValues::readsBirths()
+{
+    QFETCH(const QString, text);
+    engine::Participant participant{.number = engine::ParticipantNumber(1)};
+    NoteList notes;
+    readBirth(text, participant, {}, notes);
+    QTEST(birthText(participant, notes), "birth");
+}
+
+void TestImportValues::readsShortBirths_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("birth");
+    QTest::newRow("year") << u"1986"_s << u"1986"_s;
+    QTest::newRow("six digits") << u"150686"_s << u"1986-06-15"_s;
+    QTest::newRow("of this century") << u"150608"_s << u"2008-06-15"_s;
+    QTest::newRow("three years old") << u"150609"_s << u"2009-06-15"_s;
+    QTest::newRow("two years old is 102") << u"150610"_s << u"1910-06-15"_s;
+    QTest::newRow("eight digits") << u"15061986"_s << u"1986-06-15"_s;
+    QTest::newRow("zeros and year") << u"00001986"_s << u"1986"_s;
+    QTest::newRow("the other way round") << u"19860615"_s << u"1986-06-15!"_s;
+    QTest::newRow("no such day") << u"31061986"_s << u"-!"_s;
+    QTest::newRow("unknown") << u"000000"_s << u"-"_s;
+}
+
+void TestImportValues::readsShortBirths()
+{
+    QFETCH(const QString, text);
+    engine::Participant participant{.number = engine::ParticipantNumber(1)};
+    NoteList notes;
+    readShortBirth(text, engine::Date::fromIso("2012-02-16"), participant, {}, notes);
+    QTEST(birthText(participant, notes), "birth");
+}
+
+void TestImportValues::readsCenturyWithoutDate()
+{
+    engine::Participant participant{.number = engine::ParticipantNumber(1)};
+    NoteList notes;
+    readShortBirth(u"150612", std::nullopt, participant, {.line = 9}, notes);
+    QCOMPARE(participant.birthYear.value_or(0), 2012);
+    const auto taken = notes.take();
+    QCOMPARE(taken.size(), std::size_t(1));
+    QVERIFY(taken.front().code == ImportCode::AmbiguousDate);
+    QCOMPARE(taken.front().place.line, 9);
+}
+
+QTEST_GUILESS_MAIN(TestImportValues)
+#include "tst_importvalues.moc"

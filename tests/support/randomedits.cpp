@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/randomedits.h"
+
+#include <algorithm>
+#include <array>
+
+#include "app/fields/codes.h"
+
+namespace zahlmeister::tests {
+
+using namespace engine;
+
+int RandomEdits::pick(int count)
+{
+    // Not std::uniform_int_distribution: its sequence differs between standard libraries.
+    return static_cast<int>(m_random() % static_cast<std::uint64_t>(count));
+}
+
+bool RandomEdits::chance(double share)
+{
+    return pick(1000) < static_cast<int>(share * 1000);
+}
+
+std::string RandomEdits::text()
+{
+    static const std::array<std::string, 8> kTexts{"",
+                                                   "Müller, Jürgen",
+                                                   "O'Neill \"Bobby\"",
+                                                   "Łukasz; DROP TABLE game",
+                                                   "½ – „Schach“",
+                                                   "Zeile\nzwei",
+                                                   std::string("nul\0inside", 10),
+                                                   "\xF0\x9F\x90\x8E Springer"};
+    return kTexts[static_cast<std::size_t>(pick(kTexts.size()))];
+}
+
+std::optional<Date> RandomEdits::date()
+{
+    if (chance(0.5))
+        return std::nullopt;
+    return Date::tryFrom(1800 + pick(400), 1 + pick(12), 1 + pick(28));
+}
+
+TournamentHeader RandomEdits::header()
+{
+    TournamentHeader made;
+    made.name = text();
+    made.externalId = text();
+    made.place = text();
+    made.start = date();
+    made.end = date();
+    made.level = text();
+    made.kind = static_cast<TournamentKind>(pick(3));
+    if (chance(0.7))
+        made.mode = static_cast<TournamentMode>(pick(5));
+    if (chance(0.7))
+        made.rounds = 1 + pick(999);
+    made.system = text();
+    made.timeControl = text();
+    made.youthClass = text();
+    made.evaluator = text();
+    made.hybrid = chance(0.2);
+    return made;
+}
+
+Participant RandomEdits::participant(ParticipantNumber number)
+{
+    Participant made{.number = number};
+    made.name = text();
+    made.club = text();
+    made.clubName = text();
+    if (chance(0.5))
+        made.memberNumber = 1 + pick(99'999);
+    made.member = chance(0.5);
+    made.personId = text();
+    if (chance(0.3))
+        made.fideId = 1 + pick(999'999'999);
+    if (chance(0.7))
+        made.sex = static_cast<Sex>(pick(2));
+    made.birthDate = date();
+    if (made.birthDate && made.birthDate->year() < 1850)
+        made.birthDate.reset();
+    if (made.birthDate && chance(0.5))
+        made.birthYear = made.birthDate->year();
+    else if (!made.birthDate && chance(0.5))
+        made.birthYear = 1850 + pick(350);
+    if (chance(0.7)) {
+        made.rating = Rating(1 + pick(5000));
+        made.index = pick(10'000);
+    }
+    made.ratingSource = static_cast<RatingSource>(pick(3));
+    if (chance(0.1))
+        made.ratingBound = static_cast<RatingBound>(pick(2));
+    made.computer = chance(0.1);
+    for (int i = chance(0.3) ? pick(4) : 0; i > 0; --i)
+        made.carryOver.push_back({Rating(1 + pick(5000)), Score::fromHalfPoints(pick(3)), date()});
+    made.team = text();
+    if (chance(0.3))
+        made.board = 1 + pick(999);
+    return made;
+}
+
+GameResult RandomEdits::result()
+{
+    static constexpr std::array kResults{kWhiteWins,   kBlackWins,   kDrawn,          kWhiteWinsByForfeit,
+                                         kBothForfeit, kBothLose,    kDrawAndLoss,    kBlackWinsByForfeit,
+                                         kNotPlayed,   kLossAndDraw, kLossAndForfeit, kForfeitAndLoss};
+    return kResults[static_cast<std::size_t>(pick(kResults.size()))];
+}
+
+void RandomEdits::add(Tournament& preview, app::EditGroup& group)
+{
+    auto& players = preview.participants;
+    auto& games = preview.games;
+    const auto anyPlayer = [&]() -> Participant& {
+        return players[static_cast<std::size_t>(pick(static_cast<int>(players.size())))];
+    };
+    const auto anyGame = [&] { return games.begin() + pick(static_cast<int>(games.size())); };
+    switch (pick(8)) {
+    case 0:
+        preview.header = chance(0.2) ? preview.header : header();
+        group.edits.push_back(app::PutHeader{preview.header});
+        return;
+    case 1: {
+        const int choice = pick(3);
+        group.edits.push_back(app::PutArithmetic{
+            choice == 0 ? std::nullopt : std::optional(static_cast<Arithmetic>(choice - 1))});
+        return;
+    }
+    case 2: {
+        const ParticipantNumber number(1 + pick(60));
+        std::erase_if(players, [&](const Participant& p) { return p.number == number; });
+        players.push_back(participant(number));
+        group.edits.push_back(app::PutParticipant{players.back()});
+        return;
+    }
+    case 3: {
+        // Removing a participant takes his games with it, as the participants table does.
+        if (players.empty())
+            return;
+        const ParticipantNumber number = anyPlayer().number;
+        const auto isHis = [&](const Game& g) { return g.white == number || g.black == number; };
+        for (const Game& game : games) {
+            if (isHis(game))
+                group.edits.push_back(app::RemoveGame{game.id});
+        }
+        std::erase_if(games, isHis);
+        std::erase_if(players, [&](const Participant& p) { return p.number == number; });
+        group.edits.push_back(app::RemoveParticipant{number});
+        return;
+    }
+    case 4:
+        if (!games.empty()) {
+            const auto game = anyGame();
+            group.edits.push_back(app::RemoveGame{game->id});
+            games.erase(game);
+        }
+        return;
+    case 5:
+        if (!games.empty()) {
+            const auto game = anyGame();
+            game->result = result();
+            game->rated = chance(0.8);
+            game->date = date();
+            group.edits.push_back(app::PutGame{*game});
+        }
+        return;
+    default: {
+        if (players.size() < 2)
+            return;
+        const ParticipantNumber white = anyPlayer().number;
+        const ParticipantNumber black = anyPlayer().number;
+        if (white == black)
+            return;
+        Game game{.white = white, .black = black, .result = result()};
+        if (chance(0.5))
+            game.round = 1 + pick(11);
+        group.edits.push_back(app::PutGame{game}); // its id is not known before it is applied
+        return;
+    }
+    }
+}
+
+app::EditGroup RandomEdits::next(const Tournament& tournament)
+{
+    int kinds = 0;
+    while (app::codeText(static_cast<app::EditKind>(kinds)))
+        ++kinds;
+    app::EditGroup group;
+    group.name = {static_cast<app::EditKind>(pick(kinds)),
+                  {QString::fromStdString(text()), QString::number(pick(100))}};
+    Tournament preview = tournament;
+    for (int left = 1 + pick(5); left > 0; --left) {
+        add(preview, group);
+        // A new game has no id yet, so nothing may follow that could take one of its players away.
+        const auto* put = group.edits.empty() ? nullptr : std::get_if<app::PutGame>(&group.edits.back());
+        if (put && put->value.id == GameId(0))
+            break;
+    }
+    return group;
+}
+
+} // namespace zahlmeister::tests

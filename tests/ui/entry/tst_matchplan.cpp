@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include "tests/support/opentournament.h"
+#include "tests/ui/support/gridfields.h"
+#include "ui/entry/matchplan.h"
+#include "ui/paste/linepaste.h"
+
+using namespace Qt::StringLiterals;
+using namespace zahlmeister;
+using namespace zahlmeister::tests;
+using engine::ParticipantNumber;
+using ui::HomeWhite;
+using ui::RoundPlan;
+
+namespace {
+
+/// So many teams A, B, C... of so many players, each with his place in the list.
+engine::Tournament teams(int count, int players)
+{
+    auto tournament = emptyField(count * players);
+    tournament.header.kind = engine::TournamentKind::Team;
+    for (std::size_t i = 0; i < tournament.participants.size(); ++i) {
+        tournament.participants[i].team =
+            std::string(1, static_cast<char>('A' + static_cast<int>(i) / players));
+        tournament.participants[i].board = static_cast<int>(i) % players + 1;
+    }
+    return tournament;
+}
+
+struct Season {
+    explicit Season(const engine::Tournament& tournament) : open(tournament) { }
+
+    QString type(int round, const QString& text, int boards = 4, HomeWhite custom = HomeWhite::EvenBoards)
+    {
+        return apply(ui::planMatch(open.tournament(), round, ui::readMatch(text).value(), boards, custom));
+    }
+    QString apply(const RoundPlan& plan)
+    {
+        notice = plan.notice;
+        if (plan.refusal.isEmpty() && !plan.group.edits.empty())
+            [&] { QVERIFY(open.document().apply(plan.group).has_value()); }();
+        return plan.refusal;
+    }
+    [[nodiscard]] std::vector<ui::TeamMatch> matches(int round) const
+    {
+        return ui::teamMatches(open.tournament(), round, HomeWhite::EvenBoards);
+    }
+    [[nodiscard]] QStringList games() const { return gameLines(open.tournament()); }
+
+    OpenTournament open;
+    QString notice;
+};
+
+} // namespace
+
+class TestMatchPlan : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsMatches();
+    void pairsBoardByBoard();
+    void knowsWhoIsAtHome();
+    void keepsLeaguesApart();
+    void putsResultsOfAMatch();
+    void refusesTeamsThatPlayAlready();
+    void saysWhoIsShortOfPlayers();
+    void putsSubstitutesIn();
+    void movesUp();
+    void changesTheCustomOfAllMatches();
+    void ranksPlayersWithoutBoards();
+    void tellsGamesOutsideMatches();
+    void readsListsOfMatches();
+};
+
+void TestMatchPlan::readsMatches()
+{
+    using Results = std::vector<engine::GameResult>;
+    QVERIFY(ui::readMatch(u"1-4"_s) == (ui::MatchEntry{1, 4}));
+    QVERIFY(ui::readMatch(u" 12 : 3 "_s) == (ui::MatchEntry{12, 3}));
+    QVERIFY(ui::readMatch(u"1-4 10½+"_s) ==
+            (ui::MatchEntry{1, 4,
+                            Results{engine::kWhiteWins, engine::kBlackWins, engine::kDrawn,
+                                    engine::kWhiteWinsByForfeit}}));
+    for (const auto& text : {u""_s, u"1"_s, u"1-"_s, u"0-1"_s, u"A-B"_s, u"1-4 12"_s, u"1-4-5"_s})
+        QVERIFY2(!ui::readMatch(text), qPrintable(text));
+}
+
+void TestMatchPlan::pairsBoardByBoard()
+{
+    Season season(teams(2, 5));
+    QCOMPARE(season.type(1, u"1-2"_s), QString());
+    // Home has Black on the first board and White on the second.
+    QCOMPARE(season.games(), (QStringList{u"1: 2 * 7"_s, u"1: 4 * 9"_s, u"1: 6 * 1"_s, u"1: 8 * 3"_s}));
+    std::vector<std::optional<int>> boards;
+    for (const auto& game : season.open.tournament().games)
+        boards.push_back(game.board);
+    QCOMPARE(boards, (std::vector<std::optional<int>>{1, 2, 3, 4}));
+    QCOMPARE(season.open.document().undoName()->kind, app::EditKind::Pairings);
+}
+
+void TestMatchPlan::knowsWhoIsAtHome()
+{
+    Season season(teams(4, 4));
+    season.type(1, u"2-1"_s);
+    season.type(1, u"3-4"_s);
+    const auto matches = season.matches(1);
+    QCOMPARE(matches.size(), 2U);
+    QCOMPARE(matches[0].home, std::string("B"));
+    QCOMPARE(matches[0].away, std::string("A"));
+    QCOMPARE(matches[1].home, std::string("C"));
+    // One colour for the whole team: White is at home, whatever the custom.
+    Season uniform(teams(2, 4));
+    uniform.type(1, u"2-1"_s, 4, HomeWhite::AllBoards);
+    QCOMPARE(uniform.matches(1)[0].home, std::string("B"));
+}
+
+void TestMatchPlan::keepsLeaguesApart()
+{
+    Season season(teams(8, 2));
+    for (const auto& text : {u"1-2"_s, u"5-6"_s, u"3-4"_s, u"7-8"_s})
+        QCOMPARE(season.type(1, text, 2), QString());
+    QCOMPARE(ui::teamGroups(season.open.tournament()), 4);
+    for (const auto& text : {u"1-3"_s, u"5-7"_s, u"2-4"_s, u"6-8"_s})
+        QCOMPARE(season.type(2, text, 2), QString());
+    QCOMPARE(ui::teamGroups(season.open.tournament()), 2);
+    QStringList order;
+    for (const auto& match : season.matches(2))
+        order.append(QString::fromStdString(match.home + match.away) + QString::number(match.group));
+    QCOMPARE(order, (QStringList{u"AC0"_s, u"BD0"_s, u"EG1"_s, u"FH1"_s}));
+}
+
+void TestMatchPlan::putsResultsOfAMatch()
+{
+    Season season(teams(2, 4));
+    QCOMPARE(season.type(1, u"1-2 10½+"_s), QString());
+    QCOMPARE(season.games(),
+             (QStringList{u"1: 2 0-1 6"_s, u"1: 4 +/- 8"_s, u"1: 5 0-1 1"_s, u"1: 7 1/2 3"_s}));
+    const auto match = season.matches(1)[0];
+    QCOMPARE(match.homePoints.halfPoints(), 5);
+    QCOMPARE(match.awayPoints.halfPoints(), 3);
+    // Typed again from the other side: the same match.
+    QCOMPARE(season.type(1, u"2-1 1111"_s), QString());
+    QCOMPARE(season.games().size(), 4);
+    QCOMPARE(season.matches(1)[0].homePoints.halfPoints(), 0);
+    QVERIFY(!season.type(1, u"1-2 11111"_s).isEmpty());
+}
+
+void TestMatchPlan::refusesTeamsThatPlayAlready()
+{
+    Season season(teams(3, 4));
+    season.type(1, u"1-2"_s);
+    const QString refusal = season.type(1, u"3-1"_s);
+    QVERIFY2(refusal.contains(u'A') && refusal.contains(u'B'), qPrintable(refusal));
+    QVERIFY(!season.type(1, u"1-9"_s).isEmpty());
+    QVERIFY(!season.type(1, u"3-3"_s).isEmpty());
+    QCOMPARE(season.games().size(), 4);
+    QCOMPARE(season.type(2, u"3-1"_s), QString());
+}
+
+void TestMatchPlan::saysWhoIsShortOfPlayers()
+{
+    auto tournament = teams(2, 4);
+    tournament.participants.pop_back();
+    Season season(tournament);
+    QCOMPARE(season.type(1, u"1-2"_s), QString());
+    QCOMPARE(season.games().size(), 3);
+    QVERIFY2(season.notice.contains(u'B'), qPrintable(season.notice));
+}
+
+void TestMatchPlan::putsSubstitutesIn()
+{
+    Season season(teams(2, 6));
+    season.type(1, u"1-2 1111"_s);
+    const auto substitute = [&](std::size_t board, bool isHome, int rank) {
+        return season.apply(
+            ui::planSubstitute(season.open.tournament(), season.matches(1)[0], board, isHome, rank));
+    };
+    QCOMPARE(substitute(3, true, 5), QString());
+    QVERIFY(season.games().contains(u"1: 5 1-0 10"_s)); // the result stays with the board
+    QVERIFY(substitute(2, true, 5).contains(u'4'));     // he is on board 4
+    QVERIFY(!substitute(2, true, 9).isEmpty());
+    QCOMPARE(substitute(0, false, 6), QString());
+    QVERIFY(season.games().contains(u"1: 12 0-1 1"_s));
+    season.apply(ui::planPairing(season.open.tournament(), 1, {ParticipantNumber(6), ParticipantNumber(11)},
+                                 true, {}));
+    QVERIFY(!substitute(1, true, 6).isEmpty()); // he plays somewhere else in the round
+}
+
+void TestMatchPlan::movesUp()
+{
+    Season season(teams(2, 6));
+    season.type(1, u"1-2"_s);
+    const auto match = season.matches(1)[0];
+    QCOMPARE(season.apply(ui::planMoveUp(season.open.tournament(), match, 1, true)), QString());
+    // Board 2 to 4 of the home team: 3, 4, 5.
+    QCOMPARE(season.games(), (QStringList{u"1: 3 * 8"_s, u"1: 5 * 10"_s, u"1: 7 * 1"_s, u"1: 9 * 4"_s}));
+    season.apply(ui::planMoveUp(season.open.tournament(), season.matches(1)[0], 0, true));
+    QVERIFY(!season.apply(ui::planMoveUp(season.open.tournament(), season.matches(1)[0], 0, true)).isEmpty());
+}
+
+void TestMatchPlan::changesTheCustomOfAllMatches()
+{
+    Season season(teams(4, 4));
+    season.type(1, u"1-2 10½+"_s);
+    season.type(2, u"3-4"_s);
+    const auto before = season.open.tournament();
+    season.apply(ui::planColours(season.open.tournament(), HomeWhite::EvenBoards, HomeWhite::OddBoards));
+    QVERIFY(season.games().contains(u"1: 1 1-0 5"_s));
+    QVERIFY(season.games().contains(u"2: 9 * 13"_s));
+    const auto matches = ui::teamMatches(season.open.tournament(), 1, HomeWhite::OddBoards);
+    QCOMPARE(matches[0].home, std::string("A"));
+    QCOMPARE(matches[0].homePoints.halfPoints(), 5);
+    QVERIFY(season.open.document().undo().has_value());
+    QVERIFY(season.open.tournament() == before);
+}
+
+void TestMatchPlan::ranksPlayersWithoutBoards()
+{
+    auto tournament = teams(1, 4);
+    tournament.participants[0].board.reset();
+    tournament.participants[1].board = 3;
+    tournament.participants[2].board = 3;
+    const auto list = ui::teamList(tournament, "A");
+    QStringList ranks;
+    for (const auto& player : list)
+        ranks.append(u"%1:%2"_s.arg(player.rank).arg(player.number.value()));
+    QCOMPARE(ranks, (QStringList{u"1:2"_s, u"2:3"_s, u"3:4"_s, u"4:1"_s}));
+    QVERIFY(ui::teamList(tournament, "").empty());
+}
+
+void TestMatchPlan::tellsGamesOutsideMatches()
+{
+    auto tournament = teams(2, 2);
+    tournament.participants[3].team.clear();
+    OpenTournament open(tournament);
+    open.apply({app::PutGame{{.white = ParticipantNumber(1), .black = ParticipantNumber(3)}},
+                app::PutGame{{.white = ParticipantNumber(1), .black = ParticipantNumber(2)}},
+                app::PutGame{{.white = ParticipantNumber(2), .black = ParticipantNumber(4)}}});
+    QCOMPARE(ui::gamesOutsideMatches(open.tournament()), (std::vector{engine::GameId(2), engine::GameId(3)}));
+    QCOMPARE(ui::teamMatches(open.tournament(), std::nullopt, HomeWhite::EvenBoards).size(), 1U);
+}
+
+void TestMatchPlan::readsListsOfMatches()
+{
+    const Season season(teams(4, 4));
+    const auto plan = [&](const QString& text) {
+        return ui::planMatchLines(season.open.tournament(), 1, text, 4, HomeWhite::EvenBoards);
+    };
+    const auto both = plan(u"1-2 10½+\r\n\n3-4\n"_s);
+    QVERIFY(both.refusals.isEmpty());
+    QCOMPARE(both.group.edits.size(), 8U);
+    const auto twice = plan(u"1-2\n2-3 1111"_s); // team 2 plays already
+    QCOMPARE(twice.refusals.size(), 1);
+    QVERIFY2(twice.refusals[0].contains(u"2-3 1111"_s), qPrintable(twice.refusals[0]));
+    QVERIFY(twice.group.edits.empty());
+    QCOMPARE(plan(u"1-2 1111\n1-2 0111"_s).refusals.size(), 1);
+    QCOMPARE(plan(u"Adler"_s).refusals.size(), 1);
+}
+
+QTEST_MAIN(TestMatchPlan)
+#include "tst_matchplan.moc"

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
+#include <QDialog>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QVBoxLayout>
+
+#include "ui/widgets/enterpresses.h"
+#include "ui/widgets/hintline.h"
+
+using namespace zahlmeister;
+using namespace Qt::StringLiterals;
+
+class TestEnterPresses : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void pressesTheButtonWithTheFocus();
+    void leavesTheDefaultButtonToTheDialog();
+    void leavesDisabledButtonsAlone();
+    void aHintEndsWhereThereIsNoRoom();
+};
+
+void TestEnterPresses::initTestCase()
+{
+    new ui::EnterPresses(*qApp);
+}
+
+void TestEnterPresses::pressesTheButtonWithTheFocus()
+{
+    QDialog dialog;
+    auto* open = new QPushButton(u"Open"_s, &dialog);
+    auto* close = new QPushButton(u"Close"_s, &dialog);
+    open->setAutoDefault(false);
+    close->setDefault(true);
+    const QSignalSpy opened(open, &QPushButton::clicked);
+    const QSignalSpy closed(close, &QPushButton::clicked);
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space})
+        QTest::keyClick(open, key);
+    QCOMPARE(opened.size(), 3);
+    QCOMPARE(closed.size(), 0);
+    QTest::keyClick(open, Qt::Key_Return, Qt::ControlModifier); // belongs to somebody else
+    QCOMPARE(opened.size(), 3);
+}
+
+void TestEnterPresses::leavesTheDefaultButtonToTheDialog()
+{
+    QDialog dialog;
+    auto* layout = new QVBoxLayout(&dialog);
+    auto* field = new QLineEdit(&dialog);
+    auto* accept = new QPushButton(u"Accept"_s, &dialog);
+    layout->addWidget(field);
+    layout->addWidget(accept);
+    accept->setDefault(true);
+    const QSignalSpy accepted(accept, &QPushButton::clicked);
+    dialog.show();
+    field->setFocus();
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(accepted.size(), 1);
+    QTest::keyClick(accept, Qt::Key_Return);
+    QCOMPARE(accepted.size(), 2); // once, not twice
+}
+
+void TestEnterPresses::leavesDisabledButtonsAlone()
+{
+    QWidget window;
+    QPushButton button(&window);
+    button.setEnabled(false);
+    const QSignalSpy clicked(&button, &QPushButton::clicked);
+    QTest::keyClick(&button, Qt::Key_Return);
+    QCOMPARE(clicked.size(), 0);
+}
+
+void TestEnterPresses::aHintEndsWhereThereIsNoRoom()
+{
+    ui::HintLine hint(u"1 wins, 0 loses, 5 is a draw, and so on for a long line"_s);
+    QCOMPARE(hint.minimumSizeHint().width(), 0);
+    hint.resize(hint.sizeHint());
+    const QImage whole = hint.grab().toImage();
+    hint.resize(hint.sizeHint().width() / 2, hint.height());
+    const QImage cut = hint.grab().toImage();
+    // Not the plain beginning of the line: an ellipsis stands at its end.
+    QVERIFY(cut != whole.copy(cut.rect()));
+    QCOMPARE(cut.copy(0, 0, cut.width() / 2, cut.height()), whole.copy(0, 0, cut.width() / 2, cut.height()));
+}
+
+QTEST_MAIN(TestEnterPresses)
+#include "tst_enterpresses.moc"

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <QString>
+
+#include "ui/entry/roundplan.h"
+#include "ui/entry/teams.h"
+
+/// What typing something about a match of two teams means for the tournament.
+namespace zahlmeister::ui {
+
+/// @brief `1-4 10½`: two teams by their position in teamNames(), counted from 1, the first at home, and the
+/// results of the boards in order if they are told.
+struct MatchEntry {
+    int home;
+    int away;
+    std::vector<engine::GameResult> results = {}; ///< the home player stands in GameResult::white
+    bool operator==(const MatchEntry&) const = default;
+};
+
+/// @brief Reads `1-4`, `1-4 10½0+`, `1:4`, `1 4`; nothing for anything else.
+[[nodiscard]] std::optional<MatchEntry> readMatch(const QString& text);
+
+/// @brief Pairs two teams board by board, both in the order of their lists, or puts the results of a match
+/// that is there.
+///
+/// A team that has fewer players than boards plays as many as it has; the notice says so.
+[[nodiscard]] RoundPlan planMatch(const engine::Tournament& tournament, int round, const MatchEntry& entry,
+                                  int boards, HomeWhite custom);
+
+/// @brief Another player of the same team on a board.
+/// @param rank his place in the team's list
+[[nodiscard]] RoundPlan planSubstitute(const engine::Tournament& tournament, const TeamMatch& match,
+                                       std::size_t board, bool isHome, int rank);
+
+/// @brief The player of a board is away: those below him move up, and the next of the list comes in.
+[[nodiscard]] RoundPlan planMoveUp(const engine::Tournament& tournament, const TeamMatch& match,
+                                   std::size_t board, bool isHome);
+
+/// @brief Takes a whole match out of its round.
+[[nodiscard]] RoundPlan planRemoveMatch(const TeamMatch& match);
+
+/// @brief Gives every game of all matches the colour that the custom asks for; results stay the players'.
+[[nodiscard]] RoundPlan planColours(const engine::Tournament& tournament, HomeWhite before, HomeWhite after);
+
+} // namespace zahlmeister::ui

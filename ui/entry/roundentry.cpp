@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/entry/roundentry.h"
+
+#include <algorithm>
+#include <array>
+
+#include <QCoreApplication>
+
+#include "ui/entry/resultentry.h"
+#include "ui/text/format.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+using engine::ByeKind;
+using engine::ParticipantNumber;
+
+constexpr int kLargestNumber = 99'999;
+constexpr int kLastRound = 999;
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(zahlmeister::ui::RoundEntry)
+};
+
+/// Goes through a text from left to right.
+class Reader {
+public:
+    explicit Reader(QStringView text) : m_rest(text.trimmed()) { }
+
+    [[nodiscard]] QStringView rest() const { return m_rest; }
+    [[nodiscard]] bool atEnd() const { return m_rest.isEmpty(); }
+
+    bool skipBlanks()
+    {
+        const qsizetype before = m_rest.size();
+        m_rest = m_rest.trimmed();
+        return m_rest.size() != before;
+    }
+
+    bool skipOneOf(QStringView characters)
+    {
+        if (m_rest.isEmpty() || !characters.contains(m_rest.front()))
+            return false;
+        m_rest = m_rest.mid(1);
+        return true;
+    }
+
+    /// A number without a sign and without leading zeros; nothing else is a participant's or a round's.
+    std::optional<int> number(int largest)
+    {
+        qsizetype digits = 0;
+        while (digits < m_rest.size() && m_rest[digits] >= u'0' && m_rest[digits] <= u'9')
+            ++digits;
+        if (digits == 0 || digits > 5 || m_rest.front() == u'0')
+            return std::nullopt;
+        const int value = m_rest.left(digits).toInt();
+        if (value > largest)
+            return std::nullopt;
+        m_rest = m_rest.mid(digits);
+        return value;
+    }
+
+private:
+    QStringView m_rest;
+};
+
+std::optional<engine::Score> scoreOf(QStringView text)
+{
+    if (text == u"1")
+        return engine::kWin;
+    if (text == u"0")
+        return engine::kLoss;
+    constexpr std::array kHalves{u"\u00BD", u"5", u"=", u"r", u"1/2", u"0,5", u"0.5"};
+    if (std::any_of(kHalves.begin(), kHalves.end(), [&](const auto* half) { return text == half; }))
+        return engine::kDraw;
+    return std::nullopt;
+}
+
+bool isAllocatedWord(QStringView word)
+{
+    constexpr std::array kWords{u"spf", u"spielfrei", u"frei", u"bye"};
+    return std::any_of(kWords.begin(), kWords.end(), [&](const auto* known) { return word == known; });
+}
+
+/// `spf`, `spf½`, `b½`, `+`, `-`.
+std::optional<ByeEntry> readBye(QStringView given)
+{
+    const QString text = given.toString().toLower().remove(u' ');
+    if (text == u"+"_s || isAllocatedWord(text))
+        return ByeEntry{engine::kWin, ByeKind::Allocated};
+    if (text == u"-"_s || text == u"\u2212"_s || text == u"\u2013"_s)
+        return ByeEntry{engine::kLoss, ByeKind::Requested};
+    for (const auto& word : {u"spf"_s, u"bye"_s}) {
+        if (!text.startsWith(word))
+            continue;
+        if (const auto score = scoreOf(QStringView(text).mid(word.size())))
+            return ByeEntry{*score, ByeKind::Allocated};
+    }
+    if (text.startsWith(u'b')) {
+        if (const auto score = scoreOf(QStringView(text).mid(1)))
+            return ByeEntry{*score, ByeKind::Requested};
+    }
+    return std::nullopt;
+}
+
+/// Exactly one result, or none at all.
+bool readResult(QStringView text, std::optional<engine::GameResult>& result)
+{
+    if (text.isEmpty())
+        return true;
+    const auto results = resultsOfText(text.toString());
+    if (!results || results->size() > 1)
+        return false;
+    result = results->empty() ? engine::kNotPlayed : results->front();
+    return true;
+}
+
+} // namespace
+
+std::optional<CellEntry> readCell(const QString& text)
+{
+    Reader reader(text);
+    if (reader.atEnd())
+        return std::nullopt;
+    const auto opponent = reader.number(kLargestNumber);
+    if (!opponent) {
+        if (const auto bye = readBye(text))
+            return *bye;
+        return std::nullopt;
+    }
+    OpponentEntry entry{ParticipantNumber(*opponent)};
+    reader.skipBlanks();
+    if (reader.skipOneOf(u"wW"))
+        entry.hasWhite = true;
+    else if (reader.skipOneOf(u"sSbB"))
+        entry.hasWhite = false;
+    reader.skipBlanks();
+    if (reader.skipOneOf(u",/:") && reader.atEnd())
+        return std::nullopt;
+    reader.skipBlanks();
+    if (!readResult(reader.rest(), entry.result))
+        return std::nullopt;
+    return entry;
+}
+
+bool isBeginOfCell(const QString& text)
+{
+    if (text.trimmed().isEmpty() || readCell(text))
+        return true;
+    const QString lower = text.toLower();
+    for (const auto& word : {u"spf"_s, u"spielfrei"_s, u"frei"_s, u"bye"_s}) {
+        if (word.startsWith(lower))
+            return true;
+    }
+    // What a result at the end would complete, or both sides of a rare one.
+    return readCell(text + u'1') || readCell(text + u"/-"_s) || readCell(text + u'-');
+}
+
+bool isWholeCell(const QString& text)
+{
+    const auto entry = readCell(text);
+    if (!entry)
+        return false;
+    const auto* game = std::get_if<OpponentEntry>(&*entry);
+    return game == nullptr || game->result.has_value();
+}
+
+std::optional<LineEntry> readLine(const QString& text)
+{
+    Reader reader(text);
+    if (reader.skipOneOf(u"rR")) {
+        reader.skipBlanks();
+        const auto round = reader.number(kLastRound);
+        return round && reader.atEnd() ? std::optional<LineEntry>(RoundEntry{*round}) : std::nullopt;
+    }
+    const auto first = reader.number(kLargestNumber);
+    if (!first)
+        return std::nullopt;
+    reader.skipBlanks();
+    if (const auto bye = readBye(reader.rest()))
+        return ByeOfEntry{ParticipantNumber(*first), *bye};
+    reader.skipOneOf(u"-\u2013\u2212:xX/,.;");
+    reader.skipBlanks();
+    const auto second = reader.number(kLargestNumber);
+    if (!second)
+        return std::nullopt;
+    PairingEntry entry{ParticipantNumber(*first), ParticipantNumber(*second)};
+    const bool isParted = reader.skipBlanks();
+    if (!reader.skipOneOf(u",;") && !isParted && !reader.atEnd() && reader.rest().front().isDigit())
+        return std::nullopt;
+    reader.skipBlanks();
+    if (!readResult(reader.rest(), entry.result))
+        return std::nullopt;
+    return entry;
+}
+
+QString colourLetter(bool isWhite)
+{
+    //: colour of the pieces in a progress table, one letter
+    return isWhite ? Tr::tr("w", "white") : Tr::tr("b", "black");
+}
+
+QString cellText(ParticipantNumber opponent, bool hasWhite, engine::GameResult result)
+{
+    if (result == engine::kWhiteWinsByForfeit || result == engine::kBlackWinsByForfeit)
+        return QString::number(opponent.value()) + formatSide(result.white);
+    return QString::number(opponent.value()) + colourLetter(hasWhite) +
+           (isRareResult(result) ? entryText(result) : formatSide(result.white));
+}
+
+QString cellEntryText(ParticipantNumber opponent, bool hasWhite, engine::GameResult result)
+{
+    return QString::number(opponent.value()) + colourLetter(hasWhite) +
+           (result == engine::kNotPlayed ? QString() : entryText(result));
+}
+
+QString byeText(const engine::Bye& bye)
+{
+    if (bye.kind == ByeKind::Requested)
+        return u'b' + formatScore(bye.score);
+    //: a round without an opponent by the pairing, in a progress table; three letters
+    const QString word = Tr::tr("bye");
+    return bye.score == engine::kWin ? word : word + formatScore(bye.score);
+}
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,341 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/entry/roundplan.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+
+#include "ui/text/format.h"
+#include "ui/text/textpattern.h"
+
+namespace zahlmeister::ui {
+
+namespace {
+
+using engine::Game;
+using engine::GameResult;
+using engine::Participant;
+using engine::ParticipantNumber;
+using engine::Tournament;
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(zahlmeister::ui::RoundPlan)
+};
+
+bool plays(const Game& game, ParticipantNumber number)
+{
+    return game.white == number || game.black == number;
+}
+
+ParticipantNumber opponentOf(const Game& game, ParticipantNumber number)
+{
+    return game.white == number ? game.black : game.white;
+}
+
+std::vector<Game> gamesIn(const Tournament& tournament, std::optional<int> round, ParticipantNumber number)
+{
+    std::vector<Game> games;
+    std::copy_if(tournament.games.begin(), tournament.games.end(), std::back_inserter(games),
+                 [&](const Game& game) { return game.round == round && plays(game, number); });
+    return games;
+}
+
+const Participant* find(const Tournament& tournament, ParticipantNumber number)
+{
+    const auto position = tournament.indexOf(number);
+    return position ? &tournament.participants[*position] : nullptr;
+}
+
+bool hasBye(const Participant& participant, int round)
+{
+    return std::any_of(participant.byes.begin(), participant.byes.end(),
+                       [round](const engine::Bye& bye) { return bye.round == round; });
+}
+
+Participant withoutBye(Participant participant, int round)
+{
+    std::erase_if(participant.byes, [round](const engine::Bye& bye) { return bye.round == round; });
+    return participant;
+}
+
+RoundPlan refused(const QString& sentence)
+{
+    return {{}, sentence, {}};
+}
+
+/// Works one pairing out.
+class Pairing {
+public:
+    Pairing(const Tournament& tournament, int round, const PairingEntry& entry, bool isColourTold,
+            std::optional<ParticipantNumber> owner)
+        : m_tournament(tournament),
+          m_round(round),
+          m_entry(entry),
+          m_isColourTold(isColourTold),
+          m_owner(owner)
+    {
+    }
+
+    RoundPlan plan();
+
+private:
+    [[nodiscard]] QString name(ParticipantNumber number) const { return numberedName(m_tournament, number); }
+    [[nodiscard]] QString checkPlayers() const;
+    [[nodiscard]] QString checkFree(ParticipantNumber number) const;
+    [[nodiscard]] std::optional<Game> gameOfBoth() const;
+    QString change(Game game);
+    QString adopt(std::vector<Game> loose);
+    void replaceOwn();
+    void put(Game game);
+    /// The entry's result as the game's White sees it.
+    [[nodiscard]] std::optional<GameResult> resultFor(const Game& game) const;
+
+    const Tournament& m_tournament;
+    int m_round;
+    PairingEntry m_entry;
+    bool m_isColourTold;
+    std::optional<ParticipantNumber> m_owner;
+    RoundPlan m_plan;
+};
+
+QString Pairing::checkPlayers() const
+{
+    for (const ParticipantNumber number : {m_entry.white, m_entry.black}) {
+        if (find(m_tournament, number) == nullptr)
+            return Tr::tr("There is no participant %1.").arg(formatCount(number.value()));
+    }
+    if (m_entry.white == m_entry.black)
+        return Tr::tr("%1 cannot play against himself.").arg(name(m_entry.white));
+    return {};
+}
+
+QString Pairing::checkFree(ParticipantNumber number) const
+{
+    const auto games = gamesIn(m_tournament, m_round, number);
+    if (number == m_owner) {
+        return games.size() < 2 ? QString()
+                                : fillPattern(Tr::tr("%1 has several games in round %2. Change them in the "
+                                                     "list of the round."),
+                                              {name(number), formatCount(m_round)});
+    }
+    if (!games.empty())
+        return fillPattern(Tr::tr("%1 already plays %2 in round %3."),
+                           {name(number), name(opponentOf(games.front(), number)), formatCount(m_round)});
+    if (hasBye(*find(m_tournament, number), m_round))
+        return fillPattern(Tr::tr("%1 has a bye in round %2."), {name(number), formatCount(m_round)});
+    return {};
+}
+
+std::optional<Game> Pairing::gameOfBoth() const
+{
+    for (const Game& game : gamesIn(m_tournament, m_round, m_entry.white)) {
+        if (plays(game, m_entry.black))
+            return game;
+    }
+    return std::nullopt;
+}
+
+std::optional<GameResult> Pairing::resultFor(const Game& game) const
+{
+    if (!m_entry.result)
+        return std::nullopt;
+    return game.white == m_entry.white ? *m_entry.result : m_entry.result->mirrored();
+}
+
+void Pairing::put(Game game)
+{
+    // A game that stays the game of the same two keeps what is known of it.
+    if (m_isColourTold && game.white != m_entry.white) {
+        std::swap(game.white, game.black);
+        game.result = game.result.mirrored();
+    }
+    if (const auto result = resultFor(game))
+        game.result = *result;
+    game.round = m_round;
+    m_plan.group.edits.push_back(app::PutGame{game});
+}
+
+QString Pairing::change(Game game)
+{
+    if (!m_owner && game.white != m_entry.white)
+        return fillPattern(Tr::tr("In round %1 %2 has White against %3."),
+                           {formatCount(m_round), name(game.white), name(game.black)});
+    put(std::move(game));
+    return {};
+}
+
+QString Pairing::adopt(std::vector<Game> loose)
+{
+    const auto fits = [this](const Game& game) {
+        const auto result = resultFor(game);
+        return !result || game.result == engine::kNotPlayed || game.result == *result;
+    };
+    const auto found = std::find_if(loose.begin(), loose.end(), fits);
+    if (found == loose.end())
+        return fillPattern(
+            Tr::tr("%1 and %2 have a game without a round, with the result %3. Clear it, or "
+                   "give it its round."),
+            {name(loose.front().white), name(loose.front().black), formatResult(loose.front().result)});
+    m_isColourTold = m_isColourTold || !m_owner;
+    put(*found);
+    return {};
+}
+
+void Pairing::replaceOwn()
+{
+    if (!m_owner)
+        return;
+    const Participant& owner = *find(m_tournament, *m_owner);
+    if (hasBye(owner, m_round))
+        m_plan.group.edits.push_back(app::PutParticipant{withoutBye(owner, m_round)});
+    const auto games = gamesIn(m_tournament, m_round, *m_owner);
+    if (games.empty() || (plays(games.front(), m_entry.white) && plays(games.front(), m_entry.black)))
+        return;
+    m_plan.group.edits.push_back(app::RemoveGame{games.front().id});
+    m_plan.notice = fillPattern(Tr::tr("%1 has no game in round %2 any more."),
+                                {name(opponentOf(games.front(), *m_owner)), formatCount(m_round)});
+}
+
+RoundPlan Pairing::plan()
+{
+    if (const QString refusal = checkPlayers(); !refusal.isEmpty())
+        return refused(refusal);
+    const auto existing = gameOfBoth();
+    for (const ParticipantNumber number : {m_entry.white, m_entry.black}) {
+        if (existing && number != m_owner)
+            continue;
+        if (const QString refusal = checkFree(number); !refusal.isEmpty())
+            return refused(refusal);
+    }
+    replaceOwn();
+    std::vector<Game> loose = gamesIn(m_tournament, std::nullopt, m_entry.white);
+    std::erase_if(loose, [this](const Game& game) { return !plays(game, m_entry.black); });
+    QString refusal;
+    if (existing)
+        refusal = change(*existing);
+    else if (!loose.empty())
+        refusal = adopt(std::move(loose));
+    else
+        put(Game{.white = m_entry.white, .black = m_entry.black});
+    if (!refusal.isEmpty())
+        return refused(refusal);
+    const Game put = std::get<app::PutGame>(m_plan.group.edits.back()).value;
+    if (existing == put)
+        m_plan.group.edits.pop_back();
+    if (put.result == engine::kNotPlayed || !m_entry.result) {
+        m_plan.group.name = {app::EditKind::Pairings, {QString::number(m_round)}};
+    } else {
+        const auto fullName = [this](ParticipantNumber number) {
+            return formatName(*find(m_tournament, number));
+        };
+        m_plan.group.name = {
+            app::EditKind::Result,
+            {fullName(put.white), fullName(put.black), fromEngine(engine::resultText(put.result))}};
+    }
+    return std::move(m_plan);
+}
+
+} // namespace
+
+QString numberedName(const Tournament& tournament, ParticipantNumber number)
+{
+    const Participant* participant = find(tournament, number);
+    const QString text = formatCount(number.value());
+    return participant != nullptr && !participant->name.empty()
+               ? text % u' ' % formatSurname(formatName(*participant))
+               : text;
+}
+
+RoundPlan planPairing(const Tournament& tournament, int round, const PairingEntry& entry, bool isColourTold,
+                      std::optional<ParticipantNumber> owner)
+{
+    return Pairing(tournament, round, entry, isColourTold, owner).plan();
+}
+
+RoundPlan planCell(const Tournament& tournament, int round, ParticipantNumber owner, const CellEntry& entry)
+{
+    if (const auto* bye = std::get_if<ByeEntry>(&entry))
+        return planBye(tournament, round, owner, *bye);
+    const auto& game = std::get<OpponentEntry>(entry);
+    const bool isWhite = game.hasWhite.value_or(true);
+    PairingEntry pairing{isWhite ? owner : game.opponent, isWhite ? game.opponent : owner, game.result};
+    if (!isWhite && pairing.result)
+        pairing.result = pairing.result->mirrored();
+    return planPairing(tournament, round, pairing, game.hasWhite.has_value(), owner);
+}
+
+RoundPlan planBye(const Tournament& tournament, int round, ParticipantNumber number, const ByeEntry& bye)
+{
+    const Participant* participant = find(tournament, number);
+    if (participant == nullptr)
+        return refused(Tr::tr("There is no participant %1.").arg(formatCount(number.value())));
+    if (const auto games = gamesIn(tournament, round, number); !games.empty())
+        return refused(
+            fillPattern(Tr::tr("%1 already plays %2 in round %3."),
+                        {numberedName(tournament, number),
+                         numberedName(tournament, opponentOf(games.front(), number)), formatCount(round)}));
+    Participant changed = withoutBye(*participant, round);
+    const auto place = std::find_if(changed.byes.begin(), changed.byes.end(),
+                                    [round](const engine::Bye& other) { return other.round > round; });
+    changed.byes.insert(place, engine::Bye{round, bye.score, bye.kind});
+    RoundPlan plan;
+    plan.group.name = {app::EditKind::Bye, {formatName(*participant), QString::number(round)}};
+    if (changed != *participant)
+        plan.group.edits.push_back(app::PutParticipant{changed});
+    return plan;
+}
+
+RoundPlan planClear(const Tournament& tournament, const std::vector<std::pair<ParticipantNumber, int>>& cells)
+{
+    RoundPlan plan;
+    std::vector<engine::GameId> removed; // both sides of a pairing may be among the cells
+    std::vector<Participant> changed;
+    int cleared = 0;
+    for (const auto& [number, round] : cells) {
+        for (const Game& game : gamesIn(tournament, round, number)) {
+            if (std::find(removed.begin(), removed.end(), game.id) != removed.end())
+                continue;
+            removed.push_back(game.id);
+            plan.group.edits.push_back(app::RemoveGame{game.id});
+            plan.group.name = {
+                app::EditKind::ClearResult,
+                {formatName(*find(tournament, game.white)), formatName(*find(tournament, game.black))}};
+            ++cleared;
+        }
+        const Participant* participant = find(tournament, number);
+        if (participant == nullptr || !hasBye(*participant, round))
+            continue;
+        auto before = std::find_if(changed.begin(), changed.end(),
+                                   [n = number](const Participant& other) { return other.number == n; });
+        if (before == changed.end())
+            before = changed.insert(changed.end(), *participant);
+        *before = withoutBye(*before, round);
+        plan.group.name = {app::EditKind::Bye, {formatName(*participant), QString::number(round)}};
+        ++cleared;
+    }
+    for (const Participant& participant : changed)
+        plan.group.edits.push_back(app::PutParticipant{participant});
+    if (cleared > 1)
+        plan.group.name = {app::EditKind::ClearResults, {QString::number(cleared)}};
+    return plan;
+}
+
+RoundPlan planResult(const Tournament& tournament, const Game& game, GameResult result)
+{
+    RoundPlan plan;
+    if (game.result == result)
+        return plan;
+    Game changed = game;
+    changed.result = result;
+    plan.group.edits.push_back(app::PutGame{changed});
+    plan.group.name.kind = result == engine::kNotPlayed ? app::EditKind::ClearResult : app::EditKind::Result;
+    for (const ParticipantNumber number : {game.white, game.black}) {
+        const Participant* participant = find(tournament, number);
+        plan.group.name.args.append(participant != nullptr ? formatName(*participant) : QString());
+    }
+    if (result != engine::kNotPlayed)
+        plan.group.name.args.append(fromEngine(engine::resultText(result)));
+    return plan;
+}
+
+} // namespace zahlmeister::ui

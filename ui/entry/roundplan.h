@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include <QString>
+
+#include "app/fields/edit.h"
+#include "engine/model/tournament.h"
+#include "ui/entry/roundentry.h"
+
+/// What typing something about a round means for the tournament. Nothing is replaced silently: who plays
+/// already, or has a bye, is named in a refusal.
+namespace zahlmeister::ui {
+
+/// @brief What an entry would change, or why it cannot stand.
+struct RoundPlan {
+    app::EditGroup group = {}; ///< no edits when everything stands there already, or when refused
+    QString refusal = {};      ///< a sentence; empty when the entry can stand
+    QString notice = {};       ///< a sentence about what goes with the change; may be empty
+};
+
+/// @brief A pairing, typed into the cell of one participant or into the list of a round.
+///
+/// In a cell of its own the participant's game is replaced; the colour may be left open then, and is kept
+/// when there is one, else the participant has White. In the list the first one has White. A game of the two
+/// that has no round yet is taken into the round instead of being doubled.
+/// @param owner whose cell it is; nothing in the list
+[[nodiscard]] RoundPlan planPairing(const engine::Tournament& tournament, int round,
+                                    const PairingEntry& entry, bool isColourTold,
+                                    std::optional<engine::ParticipantNumber> owner);
+
+/// @brief A cell of the progress table.
+[[nodiscard]] RoundPlan planCell(const engine::Tournament& tournament, int round,
+                                 engine::ParticipantNumber owner, const CellEntry& entry);
+
+/// @brief A bye; refused when the participant plays in the round.
+[[nodiscard]] RoundPlan planBye(const engine::Tournament& tournament, int round,
+                                engine::ParticipantNumber participant, const ByeEntry& bye);
+
+/// @brief Takes everything out of cells: games, whole pairings, and byes.
+[[nodiscard]] RoundPlan planClear(const engine::Tournament& tournament,
+                                  const std::vector<std::pair<engine::ParticipantNumber, int>>& cells);
+
+/// @brief Another result for a game; seen from White. kNotPlayed leaves the pairing.
+[[nodiscard]] RoundPlan planResult(const engine::Tournament& tournament, const engine::Game& game,
+                                   engine::GameResult result);
+
+/// @brief `12 Müller`: as plans name a participant.
+[[nodiscard]] QString numberedName(const engine::Tournament& tournament, engine::ParticipantNumber number);
+
+} // namespace zahlmeister::ui

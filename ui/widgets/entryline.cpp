@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/entryline.h"
+
+#include <utility>
+
+#include <QApplication>
+#include <QClipboard>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+#include "ui/theme/rolelabel.h"
+#include "ui/theme/theme.h"
+
+namespace zahlmeister::ui {
+
+namespace {
+
+constexpr int kCharacters = 24;
+
+} // namespace
+
+EntryLine::EntryLine(const QString& caption, Read read, Commit commit, QWidget* parent)
+    : QWidget(parent),
+      m_read(std::move(read)),
+      m_commit(std::move(commit)),
+      m_field(new QLineEdit(this)),
+      m_sign(new RoleLabel(ColorRole::Negative, QStringLiteral("\u2715"), this)),
+      m_sentence(new QLabel(this))
+{
+    const Metrics metrics(this);
+    auto* label = new QLabel(caption, this);
+    label->setBuddy(m_field);
+    m_field->setFixedWidth(metrics.fieldWidth(kCharacters));
+    m_field->installEventFilter(this);
+    m_sentence->setTextFormat(Qt::PlainText);
+    m_sentence->setWordWrap(true);
+    // The line below is there from the beginning, so that nothing moves while somebody types.
+    m_sentence->setMinimumHeight(fontMetrics().height());
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(metrics.grid() / 2);
+    auto* line = new QHBoxLayout;
+    line->setSpacing(metrics.grid());
+    line->addWidget(label);
+    line->addWidget(m_field);
+    line->addStretch(1);
+    auto* below = new QHBoxLayout;
+    below->setSpacing(metrics.grid());
+    below->addWidget(m_sign, 0, Qt::AlignTop);
+    below->addWidget(m_sentence, 1);
+    layout->addLayout(line);
+    layout->addLayout(below);
+    setFocusProxy(m_field);
+    connect(m_field, &QLineEdit::textEdited, this, &EntryLine::readAgain);
+    connect(m_field, &QLineEdit::textChanged, this, &EntryLine::typedChanged);
+    connect(m_field, &QLineEdit::returnPressed, this, [this] { this->commit(); });
+    show({});
+}
+
+void EntryLine::setPlaceholder(const QString& text)
+{
+    m_field->setPlaceholderText(text);
+}
+
+QString EntryLine::sentence() const
+{
+    return m_sentence->text();
+}
+
+void EntryLine::resume(const QString& text)
+{
+    m_field->setText(text);
+    readAgain();
+}
+
+void EntryLine::readAgain()
+{
+    show(m_field->text().trimmed().isEmpty() ? Reading() : m_read(m_field->text()));
+}
+
+void EntryLine::show(const Reading& reading)
+{
+    m_reading = reading;
+    m_sign->setVisible(reading.isRefused);
+    m_sentence->setText(reading.sentence);
+}
+
+void EntryLine::commit()
+{
+    if (m_field->text().trimmed().isEmpty())
+        return;
+    const Reading reading = m_commit(m_field->text());
+    if (!reading.isRefused)
+        m_field->clear();
+    show(reading);
+}
+
+bool EntryLine::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_field && event->type() == QEvent::KeyPress) {
+        if (static_cast<QKeyEvent*>(event)->matches(QKeySequence::Paste)) {
+            // The field would make one line of several.
+            if (QApplication::clipboard()->text().trimmed().contains(u'\n')) {
+                Q_EMIT linesPasted();
+                return true;
+            }
+        }
+        const auto key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Escape && !m_field->text().isEmpty()) {
+            m_field->clear();
+            show({});
+            return true;
+        }
+        if (key == Qt::Key_Escape || key == Qt::Key_Down) {
+            Q_EMIT left();
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/inlinehint.h"
+
+#include <algorithm>
+
+#include <QAbstractItemView>
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+
+#include "ui/theme/rolelabel.h"
+#include "ui/theme/theme.h"
+
+namespace zahlmeister::ui {
+
+namespace {
+
+constexpr int kWidestSentence = 520; // design pixels
+
+} // namespace
+
+InlineHint::InlineHint(QAbstractItemView& view)
+    : QFrame(&view),
+      m_view(view),
+      m_sign(new RoleLabel(ColorRole::Negative, QStringLiteral("\u2715"), this)),
+      m_sentence(new QLabel(this))
+{
+    const Metrics metrics(this);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(metrics.grid(), metrics.grid() / 2, metrics.grid(), metrics.grid() / 2);
+    layout->setSpacing(metrics.grid());
+    layout->addWidget(m_sign, 0, Qt::AlignTop);
+    layout->addWidget(m_sentence, 1);
+    m_sentence->setTextFormat(Qt::PlainText);
+    m_sentence->setWordWrap(true);
+    setFocusPolicy(Qt::NoFocus);
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    hide();
+}
+
+QString InlineHint::sentence() const
+{
+    return isHidden() ? QString() : m_sentence->text();
+}
+
+void InlineHint::refuse(const QRect& cell, const QString& sentence)
+{
+    const Metrics metrics(this);
+    m_sentence->setText(sentence);
+    const int frame = 4 * metrics.grid() + m_sign->sizeHint().width();
+    const int available = std::max(m_view.viewport()->width() - frame, metrics.scaled(120));
+    const int wanted = std::max(QFontMetrics(font()).size(0, sentence).width() + 2, metrics.scaled(40));
+    m_sentence->setFixedWidth(std::min({wanted, available, metrics.scaled(kWidestSentence)}));
+    m_sentence->setFixedHeight(m_sentence->heightForWidth(m_sentence->width()));
+    adjustSize();
+    const QRect anchor(m_view.viewport()->mapTo(&m_view, cell.topLeft()), cell.size());
+    QPoint position(anchor.left(), anchor.bottom() + metrics.scaled(3));
+    if (position.y() + height() > m_view.height() && anchor.top() - height() > 0)
+        position.setY(anchor.top() - height() - metrics.scaled(3));
+    const int right = m_view.viewport()->geometry().right() + 1; // beside the scroll bar
+    position.setX(std::clamp(position.x(), 0, std::max(0, right - width())));
+    move(position);
+    show();
+    raise();
+    QAccessibleEvent announcement(this, QAccessible::Alert);
+    setAccessibleName(sentence);
+    QAccessible::updateAccessibility(&announcement);
+}
+
+void InlineHint::paintEvent(QPaintEvent* event)
+{
+    Q_UNUSED(event)
+    QPainter painter(this);
+    painter.fillRect(rect(), color(ColorRole::ErrorSurface, palette()));
+    painter.setPen(QPen(color(ColorRole::Negative, palette()), Metrics(this).scaled(1)));
+    painter.drawRect(rect().adjusted(0, 0, -1, -1));
+}
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/namesuggestions.h"
+
+#include <algorithm>
+
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QStringList>
+
+#include "ui/text/format.h"
+#include "ui/text/identitytext.h"
+#include "ui/theme/theme.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+constexpr std::size_t kShown = 7;
+constexpr int kFewestLetters = 2;
+constexpr int kWidth = 520; ///< design pixels
+
+QString lineOf(const app::FoundPerson& person)
+{
+    const app::ListPerson& values = person.rows.front().values;
+    QStringList parts{personName(values)};
+    if (values.birthYear)
+        parts += QString::number(*values.birthYear);
+    if (const QString club = membershipText(values, fromEngine(person.clubName)); !club.isEmpty())
+        parts += club;
+    if (const QString rating = listedRatingText(person.rows); !rating.isEmpty())
+        parts += rating;
+    return parts.join(u" · "_s);
+}
+
+} // namespace
+
+NameSuggestions::NameSuggestions(QLineEdit* editor, app::PersonFinder& finder)
+    : QObject(editor),
+      m_editor(editor),
+      m_finder(finder),
+      // Over the page, not inside the table, whose edge would cut it off.
+      m_list(new QListWidget(editor->window()))
+{
+    m_list->setObjectName(u"nameSuggestions"_s);
+    m_list->setAccessibleName(tr("Persons of the lists"));
+    m_list->setFocusPolicy(Qt::NoFocus);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setUniformItemSizes(true);
+    // On a dark desktop nothing else would tell the list from the table below it.
+    m_list->setFrameStyle(QFrame::Box | QFrame::Plain);
+    QPalette framed = m_list->palette();
+    framed.setColor(QPalette::WindowText, color(ColorRole::SecondaryText, framed));
+    m_list->setPalette(framed);
+    m_list->setTextElideMode(Qt::ElideRight);
+    m_list->hide();
+    connect(editor, &QLineEdit::textEdited, this, &NameSuggestions::search);
+    connect(&finder, &app::PersonFinder::found, this, &NameSuggestions::show);
+    connect(m_list, &QListWidget::itemClicked, this, [this] { takeSelected(true); });
+}
+
+NameSuggestions::~NameSuggestions()
+{
+    delete m_list;
+}
+
+bool NameSuggestions::isVisible() const
+{
+    return m_list->isVisible();
+}
+
+void NameSuggestions::search(const QString& typed)
+{
+    m_list->hide();
+    if (typed.trimmed().size() >= kFewestLetters)
+        m_finder.search(typed);
+}
+
+void NameSuggestions::show(const QString& typed, const std::vector<app::FoundPerson>& persons)
+{
+    if (typed != m_editor->text() || !m_editor->isVisible() || !m_editor->isModified())
+        return;
+    m_list->clear();
+    m_persons.assign(persons.begin(),
+                     persons.begin() + static_cast<std::ptrdiff_t>(std::min(persons.size(), kShown)));
+    if (m_persons.empty()) {
+        m_list->hide();
+        return;
+    }
+    for (const app::FoundPerson& person : m_persons)
+        m_list->addItem(lineOf(person));
+    m_list->setCurrentRow(-1);
+    QWidget* window = m_editor->window();
+    const Metrics metrics(m_editor);
+    const int height =
+        static_cast<int>(m_persons.size()) * m_list->sizeHintForRow(0) + 2 * m_list->frameWidth();
+    const QPoint below = m_editor->mapTo(window, m_editor->rect().bottomLeft());
+    const int width = std::min(metrics.scaled(kWidth), window->width());
+    const int x = std::clamp(below.x(), 0, std::max(0, window->width() - width));
+    const bool fits = below.y() + height <= window->height();
+    const int y = fits ? below.y() : std::max(0, below.y() - m_editor->height() - height);
+    m_list->setGeometry(x, y, width, height);
+    m_list->raise();
+    m_list->show();
+}
+
+bool NameSuggestions::takeSelected(bool downwards)
+{
+    const int row = m_list->currentRow();
+    if (!isVisible() || row < 0)
+        return false;
+    m_list->hide();
+    const app::FoundPerson person = m_persons[static_cast<std::size_t>(row)];
+    Q_EMIT taken(person, downwards); // the field goes, and this with it
+    return true;
+}
+
+bool NameSuggestions::handleKey(const QKeyEvent& event)
+{
+    if (!isVisible())
+        return false;
+    const int row = m_list->currentRow();
+    switch (event.key()) {
+    case Qt::Key_Down: m_list->setCurrentRow(std::min(row + 1, m_list->count() - 1)); return true;
+    case Qt::Key_Up:
+        if (row < 0)
+            return false;
+        m_list->setCurrentRow(row - 1); // above the first: none
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter: return takeSelected(true);
+    case Qt::Key_Tab: return takeSelected(false);
+    case Qt::Key_Escape: m_list->hide(); return true;
+    default: return false;
+    }
+}
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/overridereasons.h"
+
+#include <algorithm>
+
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+
+#include "ui/text/format.h"
+#include "ui/text/textpattern.h"
+#include "ui/theme/theme.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+OverrideReasons::OverrideReasons(app::TournamentDocument& document, QWidget* parent)
+    : QWidget(parent), m_document(document), m_grid(new QGridLayout(this))
+{
+    setObjectName(u"overrideReasons"_s);
+    const Metrics metrics(this);
+    m_grid->setContentsMargins({});
+    m_grid->setHorizontalSpacing(metrics.grid());
+    m_grid->setVerticalSpacing(metrics.scaled(4));
+    m_grid->setColumnStretch(1, 1);
+    connect(&document, &app::TournamentDocument::edited, this, &OverrideReasons::refresh);
+    hide();
+}
+
+const engine::Participant* OverrideReasons::current() const
+{
+    const engine::Tournament& tournament = m_document.tournament();
+    const auto at = m_number ? tournament.indexOf(*m_number) : std::nullopt;
+    return at ? &tournament.participants[*at] : nullptr;
+}
+
+void OverrideReasons::setParticipant(std::optional<engine::ParticipantNumber> number)
+{
+    if (number == m_number)
+        return;
+    commit();
+    m_number = number;
+    refresh();
+}
+
+void OverrideReasons::refresh()
+{
+    const engine::Participant* participant = current();
+    const std::vector<engine::Override> overrides =
+        participant != nullptr ? participant->overrides : std::vector<engine::Override>();
+    if (overrides == m_shown)
+        return;
+    m_shown = overrides;
+    while (QLayoutItem* item = m_grid->takeAt(0)) {
+        if (QWidget* widget = item->widget()) {
+            widget->hide(); // it goes when its own signal has ended
+            widget->deleteLater();
+        }
+        delete item;
+    }
+    m_fields.clear();
+    for (const engine::Override& value : overrides) {
+        const auto text = [](std::optional<int> number) {
+            return number ? QString::number(*number) : tr("none");
+        };
+        const bool isRating = value.value == engine::ListedValue::Rating;
+        auto* label = new QLabel(
+            fillPattern(isRating ? tr("Why rating %1 instead of %2?") : tr("Why index %1 instead of %2?"),
+                        {text(value.given), text(value.listed)}),
+            this);
+        auto* field = new QLineEdit(fromEngine(value.reason), this);
+        field->setObjectName(isRating ? u"ratingReason"_s : u"indexReason"_s);
+        field->setAccessibleName(label->text());
+        field->setPlaceholderText(tr("Reason, printed on the evaluation sheet"));
+        field->setReadOnly(m_document.isReadOnly());
+        label->setBuddy(field);
+        field->installEventFilter(this);
+        connect(field, &QLineEdit::editingFinished, this, &OverrideReasons::commit);
+        const int row = static_cast<int>(m_fields.size());
+        m_grid->addWidget(label, row, 0);
+        m_grid->addWidget(field, row, 1);
+        m_fields.push_back(field);
+    }
+    setVisible(!overrides.empty());
+}
+
+bool OverrideReasons::startTyping()
+{
+    const auto empty = std::find_if(m_fields.begin(), m_fields.end(),
+                                    [](const QLineEdit* field) { return field->text().isEmpty(); });
+    if (empty == m_fields.end())
+        return false;
+    (*empty)->setFocus(Qt::OtherFocusReason);
+    return true;
+}
+
+void OverrideReasons::commit()
+{
+    const engine::Participant* participant = current();
+    if (participant == nullptr || m_fields.size() != participant->overrides.size() || m_document.isReadOnly())
+        return;
+    engine::Participant changed = *participant;
+    for (std::size_t i = 0; i < m_fields.size(); ++i)
+        changed.overrides[i].reason = m_fields[i]->text().simplified().toStdString();
+    if (changed == *participant)
+        return;
+    m_shown = changed.overrides; // the fields show it already, and keep the cursor
+    const auto applied =
+        m_document.apply({{app::EditKind::Participant, {formatName(changed), u"overrides"_s}},
+                          {app::PutParticipant{changed}}});
+    if (!applied.has_value())
+        Q_EMIT failed(applied.error());
+}
+
+bool OverrideReasons::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    if (key != Qt::Key_Return && key != Qt::Key_Enter)
+        return QWidget::eventFilter(watched, event);
+    commit();
+    const auto at = std::find(m_fields.begin(), m_fields.end(), watched);
+    if (at != m_fields.end() && at + 1 != m_fields.end())
+        (*(at + 1))->setFocus(Qt::OtherFocusReason);
+    else
+        Q_EMIT finished();
+    return true;
+}
+
+} // namespace zahlmeister::ui

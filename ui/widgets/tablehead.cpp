@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/tablehead.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QEvent>
+#include <QPainter>
+#include <QPainterPath>
+#include <QTreeView>
+
+#include "ui/theme/theme.h"
+
+namespace zahlmeister::ui {
+
+namespace {
+
+constexpr int kLines = 2; ///< no head of the regulation needs more
+
+/// The words of a head, as they can stand on lines of their own; a hyphen stays with the word before it.
+QStringList wordsOf(const QString& text)
+{
+    QStringList words;
+    qsizetype begin = 0;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (text[i] == u' ' || (text[i] == u'-' && i + 1 < text.size() && i > begin)) {
+            words += text.mid(begin, i - begin + (text[i] == u'-' ? 1 : 0));
+            begin = i + 1;
+        }
+    }
+    words += text.mid(begin);
+    return words;
+}
+
+} // namespace
+
+TableHead::TableHead(QWidget* parent) : QHeaderView(Qt::Horizontal, parent)
+{
+    setHighlightSections(false);
+    setSectionsClickable(true);
+    setDefaultAlignment(Qt::AlignLeft | Qt::AlignBottom);
+    setMinimumSectionSize(Metrics(this).scaled(16));
+    setFrameShape(QFrame::NoFrame);
+}
+
+int TableHead::neededWidth(int section) const
+{
+    const QFontMetricsF metrics(font());
+    qreal width = 0;
+    for (const QString& word : wordsOf(textOf(section)))
+        width = std::max(width, metrics.horizontalAdvance(word));
+    return static_cast<int>(std::ceil(width)) + 2 * Metrics(this).scaled(6);
+}
+
+QSize TableHead::sizeHint() const
+{
+    const QFontMetrics metrics(font());
+    int lines = 1;
+    for (int section = 0; section < count(); ++section) {
+        const int room = sectionSize(section) - 2 * Metrics(this).scaled(6);
+        if (metrics.horizontalAdvance(textOf(section)) > room && wordsOf(textOf(section)).size() > 1)
+            lines = kLines;
+    }
+    return {QHeaderView::sizeHint().width(), lines * metrics.height() + Metrics(this).grid()};
+}
+
+QSize TableHead::sectionSizeFromContents(int section) const
+{
+    const int words = QFontMetrics(font()).horizontalAdvance(textOf(section));
+    return {words + 2 * Metrics(this).scaled(6), sizeHint().height()};
+}
+
+void TableHead::paintSection(QPainter* painter, const QRect& rect, int section) const
+{
+    const Metrics distances(this);
+    painter->fillRect(rect, color(ColorRole::HeadSurface, palette()));
+    painter->fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1),
+                      color(ColorRole::Hairline, palette()));
+
+    const QVariant alignment = model()->headerData(section, orientation(), Qt::TextAlignmentRole);
+    const bool right = alignment.toInt() & Qt::AlignRight;
+    const QRect room = rect.adjusted(distances.scaled(6), 0, -distances.scaled(6), -distances.scaled(4));
+    const bool sorted = isSortIndicatorShown() && sortIndicatorSection() == section;
+    painter->setFont(font());
+    painter->setPen(sorted ? color(ColorRole::Accent, palette())
+                           : color(ColorRole::SecondaryText, palette()));
+    const QFontMetrics metrics(font());
+    const QString text = textOf(section);
+    QStringList lines{text};
+    if (metrics.horizontalAdvance(text) > room.width()) {
+        const QStringList words = wordsOf(text);
+        if (words.size() > 1) {
+            const qsizetype first = words.first().size();
+            lines = {words.first(), text.mid(first).trimmed()};
+        }
+    }
+    int bottom = room.bottom() + 1;
+    for (auto line = lines.crbegin(); line != lines.crend(); ++line) {
+        const QRect row(room.left(), bottom - metrics.height(), room.width(), metrics.height());
+        painter->drawText(row, (right ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter,
+                          metrics.elidedText(*line, Qt::ElideRight, room.width()));
+        bottom -= metrics.height();
+    }
+    if (!sorted)
+        return;
+    // At the upper edge, where it never covers a word: the arrow points where the small values are.
+    const qreal size = distances.scaled(6);
+    const qreal x = right ? room.right() - size : room.left();
+    const qreal y = rect.top() + distances.scaled(1);
+    const bool ascending = sortIndicatorOrder() == Qt::AscendingOrder;
+    QPainterPath arrow(QPointF(x, ascending ? y + size / 2 : y));
+    arrow.lineTo(x + size, ascending ? y + size / 2 : y);
+    arrow.lineTo(x + size / 2, ascending ? y : y + size / 2);
+    arrow.closeSubpath();
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->fillPath(arrow, color(ColorRole::Accent, palette()));
+    painter->restore();
+}
+
+void TableHead::changeEvent(QEvent* event)
+{
+    QHeaderView::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        setMinimumSectionSize(Metrics(this).scaled(16));
+}
+
+QString TableHead::textOf(int section) const
+{
+    return model() ? model()->headerData(section, orientation(), Qt::DisplayRole).toString() : QString();
+}
+
+void dressAsTable(QTreeView& list)
+{
+    auto* head = new TableHead(&list);
+    head->setSectionsClickable(false);
+    head->setStretchLastSection(true);
+    list.setHeader(head);
+    list.setRootIsDecorated(false);
+    list.setUniformRowHeights(true);
+    list.setFrameShape(QFrame::NoFrame);
+}
+
+void fitColumns(QTreeView& list)
+{
+    const int gap = Metrics(&list).margin();
+    for (int column = 0; column + 1 < list.model()->columnCount(); ++column) {
+        list.resizeColumnToContents(column);
+        list.setColumnWidth(column, list.columnWidth(column) + gap);
+    }
+}
+
+} // namespace zahlmeister::ui
