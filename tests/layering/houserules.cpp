@@ -34,10 +34,6 @@ QStringList reachableFolders(const QString& path)
     const QString app = QStringLiteral("app/");
     const QString ui = QStringLiteral("ui/");
     const QString support = QStringLiteral("tests/support/");
-    if (path.startsWith(u"engine/base/"))
-        return {QStringLiteral("engine/base/")};
-    if (path.startsWith(u"engine/model/"))
-        return {QStringLiteral("engine/base/"), QStringLiteral("engine/model/")};
     if (path.startsWith(u"tests/engine/"))
         return {engine, support, QStringLiteral("tests/engine/")};
     if (path.startsWith(u"tests/app/"))

@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "tests/layering/houserules.h"
+#include "tests/layering/rooms.h"
 
 using namespace zahlmeister::layering;
 
@@ -25,6 +26,9 @@ class TestHouseRules : public QObject {
 private Q_SLOTS:
     void includes_data();
     void includes();
+    void roomOrder_data();
+    void roomOrder();
+    void roomList();
     void duties_data();
     void duties();
     void frame();
@@ -45,8 +49,6 @@ void TestHouseRules::includes_data()
         QTest::addRow("%s %s", path, include)
             << QString::fromLatin1(path) << QString::fromLatin1(include) << allowed;
     };
-    row("engine/model/a.h", "\"engine/base/date.h\"", true);
-    row("engine/base/a.h", "\"engine/model/tournament.h\"", false);
     row("engine/check/a.cpp", "<vector>", true);
     row("engine/check/a.cpp", "<QString>", false);
     row("engine/check/a.cpp", "\"app/document/edit.h\"", false);
@@ -79,6 +81,53 @@ void TestHouseRules::includes()
     QCOMPARE(found.isEmpty(), allowed);
     if (!allowed)
         QCOMPARE(found.first().line, 2);
+}
+
+void TestHouseRules::roomOrder_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("include");
+    QTest::addColumn<QString>("complaint");
+    const auto row = [](const char* path, const char* include, const char* complaint) {
+        QTest::addRow("%s %s", path, include)
+            << QString::fromLatin1(path) << QString::fromLatin1(include) << QString::fromLatin1(complaint);
+    };
+    row("app/low/a.h", "app/low/b.h", "");
+    row("app/high/a.cpp", "app/low/b.h", "");
+    row("app/low/a.cpp", "app/high/b.h",
+        "against the order: app/low -> app/high"); // with the row above: a circle
+    row("app/high/inner/a.cpp", "app/high/b.h", "");
+    row("app/high/a.cpp", "app/high/inner/b.h", "against the order: app/high -> app/high/inner");
+    row("app/low/a.cpp", "engine/high/b.h", "");
+    row("app/new/a.cpp", "app/low/b.h", "app/new is no room of rooms.txt");
+}
+
+void TestHouseRules::roomOrder()
+{
+    QFETCH(QString, path);
+    QFETCH(QString, include);
+    QFETCH(QString, complaint);
+    const Rooms rooms({QStringLiteral("rooms.txt"),
+                       QStringLiteral("# comment\n\napp/low  what is below\napp/high  what is above\n"
+                                      "app/high/inner  and more\nengine/high  of another layer\n")});
+    QVERIFY(rooms.defects().isEmpty());
+    const SourceFile file{path, QStringLiteral("// first line\n#include \"%1\"\n").arg(include)};
+    const auto found = rooms.againstTheOrder(file);
+    QCOMPARE(found.isEmpty() ? QString() : found.first().what, complaint);
+    if (complaint.startsWith(u"against"))
+        QCOMPARE(found.first().line, 2);
+}
+
+void TestHouseRules::roomList()
+{
+    const Rooms rooms(
+        {QStringLiteral("rooms.txt"), QStringLiteral("app/low  purpose\napp/low  again\napp/high\n")});
+    const QList<Violation> defects{
+        {QStringLiteral("rooms.txt"), 2, QStringLiteral("is listed twice")},
+        {QStringLiteral("rooms.txt"), 3, QStringLiteral("says not what the room is for")}};
+    QCOMPARE(rooms.defects(), defects);
+    QVERIFY(rooms.empty({{QStringLiteral("app/low/a.cpp"), QString()}}).isEmpty());
+    QCOMPARE(rooms.empty({{QStringLiteral("app/low/inner/a.cpp"), QString()}}).size(), 1);
 }
 
 void TestHouseRules::duties_data()

@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include "tests/layering/houserules.h"
+#include "tests/layering/rooms.h"
 
 using namespace zahlmeister::layering;
 
@@ -61,6 +62,7 @@ class TestLayering : public QObject {
 private Q_SLOTS:
     void initTestCase();
     void includesKeepTheLayers();
+    void roomsKeepTheirOrder();
     void linksKeepTheLayers();
     void everyLayerKeepsItsDuties();
     void everyFileHasItsFrame();
@@ -96,6 +98,20 @@ void TestLayering::initTestCase()
 void TestLayering::includesKeepTheLayers()
 {
     check(m_code, [](const SourceFile& file) { return includesAcrossLayers(file, moduleOfHeader); });
+}
+
+void TestLayering::roomsKeepTheirOrder()
+{
+    const QList<SourceFile> list =
+        filesUnder(m_files, QStringLiteral("tests/layering/rooms.txt"), {QString()});
+    QCOMPARE(list.size(), 1);
+    const Rooms rooms(list.first());
+    const QList<SourceFile> sources = filesUnder(m_code, QStringLiteral("engine/"), kCode) +
+                                      filesUnder(m_code, QStringLiteral("app/"), kCode) +
+                                      filesUnder(m_code, QStringLiteral("ui/"), kCode);
+    const QList<Violation> listing = rooms.defects() + rooms.empty(sources);
+    QVERIFY2(listing.isEmpty(), qUtf8Printable(report(listing)));
+    check(sources, [&](const SourceFile& file) { return rooms.againstTheOrder(file); });
 }
 
 void TestLayering::linksKeepTheLayers()
