@@ -85,8 +85,9 @@ struct Participant {
     std::string club = {}; ///< five-character VKZ; empty for players without a club
     std::string clubName = {};
     std::optional<int> memberNumber = {}; ///< 1 to 99999, within the club
-    bool member = false;       ///< member of a DSB club at the tournament's end; else text-only (3.4.3)
-    std::string personId = {}; ///< federation's person id (PKZ or NU id)
+    bool member = false; ///< member of a DSB club at the tournament's end; else text-only (3.4.3)
+    std::optional<Date> memberUntil = {}; ///< end of his last membership, of a former member (3.4.3, 4.1.1)
+    std::string personId = {};            ///< federation's person id (PKZ or NU id)
     std::optional<int> fideId = {};
     std::optional<Sex> sex = {};
     std::optional<int> birthYear = {}; ///< 1850 to 2199; equals birthDate's year when both are given
@@ -182,6 +183,7 @@ struct Game {
     bool rated = true; ///< false: played, but not to be rated (such as other time control)
     std::optional<Date> date = {};
     std::optional<int> board = {}; ///< 1 to 999; the table, or the board of a team match
+    std::string note = {};         ///< the referee's own words, at most 10,000 characters
 
     bool operator==(const Game&) const = default;
 };
