@@ -20,15 +20,20 @@ std::optional<std::size_t> namedBy(const PersonKey& key, const std::vector<Candi
     return {};
 }
 
-/// VKZ and member number name somebody only together with an id or when there is none.
-PersonKey idsOf(const engine::Participant& participant)
+/// A remembered club is another person's mark as well once he has moved, so that it serves only when there is
+/// nothing better.
+PersonKey lastingKey(PersonKey key)
 {
-    PersonKey key = personKeyOf(participant);
-    if (!key.nuId.empty() || !key.pkz.empty() || key.fideId) {
+    if (!key.personId().empty() || key.fideId) {
         key.club.clear();
         key.memberNumber.reset();
     }
     return key;
+}
+
+PersonKey idsOf(const engine::Participant& participant)
+{
+    return lastingKey(personKeyOf(participant));
 }
 
 std::optional<Decision> decisionFor(const engine::Participant& participant, const FieldSnapshot& field)
@@ -55,17 +60,6 @@ bool describesAny(const PersonKey& key, const Candidate& candidate)
 {
     return std::any_of(candidate.rows.begin(), candidate.rows.end(),
                        [&](const KnownRow& row) { return key.describes(row.values); });
-}
-
-/// A remembered club is another person's mark as well once he has moved, so that it serves only when there is
-/// nothing better.
-PersonKey lastingKey(PersonKey key)
-{
-    if (!key.nuId.empty() || !key.pkz.empty() || key.fideId) {
-        key.club.clear();
-        key.memberNumber.reset();
-    }
-    return key;
 }
 
 /// The person's rows that hold at the tournament's end. Nobody plays for a club whose passive member he is

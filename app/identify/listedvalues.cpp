@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "app/identify/nameindex.h"
+#include "app/lists/personkey.h"
 #include "app/names/personname.h"
 
 namespace zahlmeister::app {

@@ -6,7 +6,7 @@
 #include <map>
 #include <set>
 
-#include "app/identify/nameindex.h"
+#include "app/lists/personkey.h"
 
 namespace zahlmeister::app {
 

@@ -2,7 +2,6 @@
 #include "app/identify/nameindex.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cstdlib>
 #include <limits>
 #include <string>
@@ -51,15 +50,6 @@ std::vector<NameIndex::Row> rowsOfKeys(std::span<const std::uint32_t> keys,
     return found;
 }
 
-std::optional<std::uint32_t> wholeNumber(std::string_view digits)
-{
-    std::uint32_t number = 0;
-    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-    if (digits.empty() || error != std::errc() || end != digits.data() + digits.size())
-        return {};
-    return number;
-}
-
 } // namespace
 
 std::uint32_t soundKey(std::string_view word)
@@ -68,17 +58,6 @@ std::uint32_t soundKey(std::string_view word)
     for (const char c : soundOf(word))
         hash = (hash ^ static_cast<unsigned char>(c)) * 16777619U;
     return hash;
-}
-
-std::optional<std::uint32_t> nuNumber(std::string_view id)
-{
-    const bool marked = id.size() > 2 && (id[0] == 'N' || id[0] == 'n') && (id[1] == 'U' || id[1] == 'u');
-    return marked ? wholeNumber(id.substr(2)) : std::nullopt;
-}
-
-std::optional<std::uint32_t> pkzNumber(std::string_view id)
-{
-    return wholeNumber(id);
 }
 
 std::shared_ptr<const NameIndex> NameIndex::fromBytes(std::vector<std::byte> bytes)

@@ -188,9 +188,4 @@ private:
 /// @brief Hash of what a word of the search spelling sounds like.
 [[nodiscard]] std::uint32_t soundKey(std::string_view word);
 
-/// @brief The number of a NU id such as `NU4005017`, or of a PKZ such as `10776775`.
-/// @return nothing for any other text
-[[nodiscard]] std::optional<std::uint32_t> nuNumber(std::string_view id);
-[[nodiscard]] std::optional<std::uint32_t> pkzNumber(std::string_view id);
-
 } // namespace zahlmeister::app

@@ -8,6 +8,7 @@
 
 #include "app/identify/indeximage.h"
 #include "app/identify/nameindex.h"
+#include "app/lists/personkey.h"
 #include "app/names/editdistance.h"
 #include "app/names/namefold.h"
 

@@ -11,6 +11,7 @@
 
 #include "app/identify/rowset.h"
 #include "app/identify/searchtarget.h"
+#include "app/names/namefold.h"
 
 namespace zahlmeister::app {
 

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "app/identify/nameindexbuilder.h"
+#include "app/lists/personkey.h"
 #include "app/store/database.h"
 #include "app/store/playerstore.h"
 #include "app/store/rows.h"

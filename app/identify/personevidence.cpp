@@ -6,7 +6,6 @@
 #include <cstdlib>
 #include <set>
 
-#include "app/identify/nameindex.h"
 #include "app/names/editdistance.h"
 
 namespace zahlmeister::app {
@@ -302,13 +301,6 @@ void addClubReasons(const Evidence& evidence, const MatchSubject& subject, std::
 }
 
 } // namespace
-
-bool PersonKey::describes(const ListPerson& row) const
-{
-    return (!nuId.empty() && nuId == row.nuId) || (!pkz.empty() && pkz == row.pkz) ||
-           (fideId && fideId == row.fideId) ||
-           (!club.empty() && memberNumber && club == row.club && memberNumber == row.memberNumber);
-}
 
 bool Evidence::isContradicted() const
 {

@@ -7,24 +7,11 @@
 #include <vector>
 
 #include "app/identify/personmatch.h"
+#include "app/lists/personkey.h"
 #include "app/names/personname.h"
 #include "engine/model/tournament.h"
 
 namespace zahlmeister::app {
-
-/// @brief What lasts of a person when lists are imported anew: any of these that is given.
-struct PersonKey {
-    std::string nuId = {};
-    std::string pkz = {};
-    std::optional<int> fideId = {};
-    std::string club = {}; ///< VKZ, with memberNumber
-    std::optional<int> memberNumber = {};
-
-    bool operator==(const PersonKey&) const = default;
-
-    /// @brief Whether a row belongs to the person.
-    [[nodiscard]] bool describes(const ListPerson& row) const;
-};
 
 /// @brief What is known of a participant, prepared for many comparisons.
 struct MatchSubject {

@@ -306,15 +306,4 @@ std::optional<DecisionRule> decidedWithoutAsking(std::span<const WeighedPerson> 
     return decidedByName(chosen, others);
 }
 
-std::string decisionSpelling(std::string_view name, std::string_view club)
-{
-    const PersonName parsed = parseName(name);
-    std::string spelling;
-    for (const std::string& word : parsed.words())
-        spelling += word + ' ';
-    if (parsed.generation != Generation::None)
-        spelling += parsed.generation == Generation::Junior ? "(junior) " : "(senior) ";
-    return spelling + '/' + std::string(club);
-}
-
 } // namespace zahlmeister::app

@@ -64,7 +64,4 @@ struct WeighedPerson {
 /// @param persons the likeliest first
 [[nodiscard]] std::optional<DecisionRule> decidedWithoutAsking(std::span<const WeighedPerson> persons);
 
-/// @brief What a decision is remembered by: the name as it was written, and the club.
-[[nodiscard]] std::string decisionSpelling(std::string_view name, std::string_view club);
-
 } // namespace zahlmeister::app

@@ -2,10 +2,9 @@
 #include "app/identify/searchquery.h"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
 
-#include "app/identify/nameindex.h"
+#include "app/lists/personkey.h"
 #include "app/names/namefold.h"
 
 namespace zahlmeister::app {
@@ -102,15 +101,6 @@ std::vector<SearchTerm> searchTerms(std::string_view typed)
     for (std::size_t i = 0; i < terms.size(); ++i)
         terms[i].isWhole = i + 1 < terms.size() || separated;
     return terms;
-}
-
-bool isParticle(std::string_view word)
-{
-    static constexpr std::array<std::string_view, 42> kParticles{
-        "a",   "af",  "al",  "am", "av",  "bin", "d",   "da",  "dal", "das", "de", "del", "della", "dem",
-        "den", "der", "des", "di", "do",  "dos", "du",  "e",   "el",  "i",   "im", "in",  "la",    "le",
-        "les", "lo",  "op",  "t",  "ten", "ter", "und", "van", "vom", "von", "y",  "zu",  "zum",   "zur"};
-    return std::binary_search(kParticles.begin(), kParticles.end(), word);
 }
 
 } // namespace zahlmeister::app

@@ -31,7 +31,4 @@ struct SearchTerm {
 /// @param typed UTF-8, of any length; what lies behind the eighth term is left out
 [[nodiscard]] std::vector<SearchTerm> searchTerms(std::string_view typed);
 
-/// @brief Whether a word of the search spelling only joins names: von, van, der, de, ...
-[[nodiscard]] bool isParticle(std::string_view word);
-
 } // namespace zahlmeister::app

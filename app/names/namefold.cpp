@@ -301,4 +301,13 @@ std::string soundOf(std::string_view searchWord)
     return sound;
 }
 
+bool isParticle(std::string_view word)
+{
+    static constexpr std::array<std::string_view, 42> kParticles{
+        "a",   "af",  "al",  "am", "av",  "bin", "d",   "da",  "dal", "das", "de", "del", "della", "dem",
+        "den", "der", "des", "di", "do",  "dos", "du",  "e",   "el",  "i",   "im", "in",  "la",    "le",
+        "les", "lo",  "op",  "t",  "ten", "ter", "und", "van", "vom", "von", "y",  "zu",  "zum",   "zur"};
+    return std::binary_search(kParticles.begin(), kParticles.end(), word);
+}
+
 } // namespace zahlmeister::app

@@ -36,4 +36,7 @@ void spellForSearch(std::string_view text, std::string& buffer);
 /// and `Maier`; for `Schmidt` and `Schmitt`. Not the beginning of what a longer word sounds like.
 [[nodiscard]] std::string soundOf(std::string_view searchWord);
 
+/// @brief Whether a word of the search spelling only joins names: von, van, der, de, ...
+[[nodiscard]] bool isParticle(std::string_view word);
+
 } // namespace zahlmeister::app

@@ -7,7 +7,6 @@
 #include <optional>
 #include <utility>
 
-#include "app/identify/searchquery.h"
 #include "app/names/editdistance.h"
 #include "app/names/forenames.h"
 #include "app/names/namefold.h"

@@ -2,10 +2,10 @@
 #include "app/store/decisionstore.h"
 
 #include <set>
+#include <utility>
 
 #include "app/fields/editplan.h"
-#include "app/identify/nameindex.h"
-#include "app/identify/personmatcher.h"
+#include "app/names/personname.h"
 #include "app/store/database.h"
 #include "app/store/rows.h"
 #include "app/store/workfile.h"
@@ -16,17 +16,6 @@ namespace zahlmeister::app {
 
 namespace {
 
-PersonKey personKey(const std::string& personId, std::optional<int> fideId, const std::string& club,
-                    std::optional<int> memberNumber)
-{
-    PersonKey key;
-    (nuNumber(personId) ? key.nuId : key.pkz) = personId;
-    key.fideId = fideId;
-    key.club = club;
-    key.memberNumber = memberNumber;
-    return key;
-}
-
 std::optional<int> unlessZero(std::int64_t value)
 {
     return value != 0 ? std::optional(static_cast<int>(value)) : std::nullopt;
@@ -34,7 +23,7 @@ std::optional<int> unlessZero(std::int64_t value)
 
 bool isEmpty(const PersonKey& key)
 {
-    return key.nuId.empty() && key.pkz.empty() && !key.fideId && (key.club.empty() || !key.memberNumber);
+    return key.personId().empty() && !key.fideId && (key.club.empty() || !key.memberNumber);
 }
 
 Result<void> write(Database& database, const Decision& decision)
@@ -43,7 +32,7 @@ Result<void> write(Database& database, const Decision& decision)
         u"INSERT INTO decision (spelling, person_id, fide_id, club, member_number, name, birth_year, decided)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"_s);
     const PersonKey& person = decision.person;
-    insert.bind(decision.spelling).bind(person.nuId.empty() ? person.pkz : person.nuId);
+    insert.bind(decision.spelling).bind(person.personId());
     insert.bind(person.fideId.value_or(0)).bind(person.club).bind(person.memberNumber.value_or(0));
     insert.bind(decision.name).bind(decision.birthYear.value_or(0)).bind(std::optional(decision.decided));
     return insert.run();
@@ -63,7 +52,7 @@ Result<void> eraseLast(Database& database, const std::string& spelling, const Pe
         " AND CASE WHEN person_id <> '' AND person.id <> '' THEN person_id = person.id"
         " WHEN fide_id <> 0 AND fide <> 0 THEN fide_id = fide"
         " ELSE member_number <> 0 AND decision.club = person.club AND member_number = number END)"_s);
-    erase.bind(person.nuId.empty() ? person.pkz : person.nuId).bind(person.fideId.value_or(0));
+    erase.bind(person.personId()).bind(person.fideId.value_or(0));
     return erase.bind(person.club).bind(person.memberNumber.value_or(0)).bind(spelling).run();
 }
 
@@ -82,9 +71,15 @@ std::set<std::string> spellingsOf(const engine::Participant& one, const engine::
 
 } // namespace
 
-PersonKey personKeyOf(const engine::Participant& participant)
+std::string decisionSpelling(std::string_view name, std::string_view club)
 {
-    return personKey(participant.personId, participant.fideId, participant.club, participant.memberNumber);
+    const PersonName parsed = parseName(name);
+    std::string spelling;
+    for (const std::string& word : parsed.words())
+        spelling += word + ' ';
+    if (parsed.generation != Generation::None)
+        spelling += parsed.generation == Generation::Junior ? "(junior) " : "(senior) ";
+    return spelling + '/' + std::string(club);
 }
 
 Result<std::vector<Decision>> DecisionStore::decisions() const
@@ -98,9 +93,13 @@ Result<std::vector<Decision>> DecisionStore::decisions() const
         if (!decided)
             return failure(ErrorCode::DamagedWorkFile,
                            {m_file.path().toStdString(), "decision.decided " + row.utf8(7)});
+        PersonKey person;
+        person.setPersonId(row.utf8(1));
+        person.fideId = unlessZero(row.integer(2));
+        person.club = row.utf8(3);
+        person.memberNumber = unlessZero(row.integer(4));
         decisions.push_back({.spelling = row.utf8(0),
-                             .person = personKey(row.utf8(1), unlessZero(row.integer(2)), row.utf8(3),
-                                                 unlessZero(row.integer(4))),
+                             .person = std::move(person),
                              .name = row.utf8(5),
                              .birthYear = unlessZero(row.integer(6)),
                              .decided = *decided});

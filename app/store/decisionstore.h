@@ -3,10 +3,11 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "app/fields/edit.h"
-#include "app/identify/personevidence.h"
+#include "app/lists/personkey.h"
 #include "engine/base/date.h"
 #include "engine/base/result.h"
 
@@ -28,8 +29,8 @@ struct Decision {
     bool operator==(const Decision&) const = default;
 };
 
-/// @brief What lasts of the person whom a participant's ids name.
-[[nodiscard]] PersonKey personKeyOf(const engine::Participant& participant);
+/// @brief What a decision is remembered by: the name as it was written, and the club.
+[[nodiscard]] std::string decisionSpelling(std::string_view name, std::string_view club);
 
 /// @brief The remembered decisions of a work file. Everything that writes does so in one transaction.
 ///

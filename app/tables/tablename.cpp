@@ -7,7 +7,6 @@
 #include <QRegularExpression>
 #include <QStringList>
 
-#include "app/identify/searchquery.h"
 #include "app/names/forenames.h"
 #include "app/names/namefold.h"
 

@@ -7,8 +7,8 @@
 #include <QDialog>
 
 #include "app/session/session.h"
+#include "app/session/submissionwatch.h"
 #include "app/submission/checklist.h"
-#include "app/submission/submissionwatch.h"
 
 class QLabel;
 class QLineEdit;

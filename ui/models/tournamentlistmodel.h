@@ -7,8 +7,8 @@
 
 #include <QAbstractItemModel>
 
+#include "app/session/submissionwatch.h"
 #include "app/store/workfile.h"
-#include "app/submission/submissionwatch.h"
 
 namespace zahlmeister::ui {
 

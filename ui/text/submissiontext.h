@@ -5,9 +5,9 @@
 
 #include <QString>
 
+#include "app/session/submissionwatch.h"
 #include "app/submission/checklist.h"
 #include "app/submission/organisation.h"
-#include "app/submission/submissionwatch.h"
 #include "engine/rules/ratingsystem.h"
 
 /// Submissions in words.

@@ -11,7 +11,7 @@
 #include "app/document/whatif.h"
 #include "app/identify/liveidentification.h"
 #include "app/session/session.h"
-#include "app/submission/submissionwatch.h"
+#include "app/session/submissionwatch.h"
 #include "app/tables/tableset.h"
 #include "ui/text/language.h"
 #include "ui/theme/theme.h"

@@ -6,8 +6,8 @@
 
 #include <QWidget>
 
+#include "app/session/submissionwatch.h"
 #include "app/store/workfile.h"
-#include "app/submission/submissionwatch.h"
 
 class QAction;
 class QLineEdit;

@@ -8,7 +8,7 @@
 
 #include "app/document/liveevaluation.h"
 #include "app/identify/liveidentification.h"
-#include "app/submission/submissionwatch.h"
+#include "app/session/submissionwatch.h"
 #include "engine/check/finding.h"
 #include "engine/evaluation/trace.h"
 

@@ -86,7 +86,6 @@ private Q_SLOTS:
     void computerAndNobody();
     void likeliestFirst();
     void certaintiesAreShares();
-    void spellingOfDecisions();
 };
 
 void TestPersonMatcher::takesStrongEvidence()
@@ -345,14 +344,6 @@ void TestPersonMatcher::certaintiesAreShares()
     QVERIFY(sum <= 100);
     QVERIFY(torn.candidates[0].certainty <= 50);
     QCOMPARE(torn.candidates[0].certainty, torn.candidates[1].certainty);
-}
-
-void TestPersonMatcher::spellingOfDecisions()
-{
-    QCOMPARE(decisionSpelling("Müller, Hans", "C0505"), decisionSpelling("Dr. Mueller,Hans", "C0505"));
-    QCOMPARE(decisionSpelling("Hans Müller", "C0505"), decisionSpelling("Müller, Hans", "C0505"));
-    QVERIFY(decisionSpelling("Müller, Hans", "C0505") != decisionSpelling("Müller, Hans", "30101"));
-    QVERIFY(decisionSpelling("Müller jun., Hans", "C0505") != decisionSpelling("Müller, Hans", "C0505"));
 }
 
 QTEST_GUILESS_MAIN(TestPersonMatcher)

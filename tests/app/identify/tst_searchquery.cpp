@@ -14,7 +14,6 @@ private Q_SLOTS:
     void takesTextApart_data();
     void takesTextApart();
     void bearsAnything();
-    void knowsParticles();
 };
 
 void TestSearchQuery::takesTextApart_data()
@@ -63,14 +62,6 @@ void TestSearchQuery::bearsAnything()
         const std::string typed{static_cast<char>(first), '5', '-', static_cast<char>(first)};
         QVERIFY(searchTerms(typed).size() <= 3);
     }
-}
-
-void TestSearchQuery::knowsParticles()
-{
-    for (const char* particle : {"von", "van", "der", "de", "zu", "t", "la"})
-        QVERIFY2(isParticle(particle), particle);
-    for (const char* name : {"vonde", "hans", "", "bin2"})
-        QVERIFY2(!isParticle(name), name);
 }
 
 QTEST_GUILESS_MAIN(TestSearchQuery)

@@ -37,6 +37,7 @@ private Q_SLOTS:
     void everyLetterOfEuropeIsSpelled();
     void everyByteIsSurvived();
     void findsWords();
+    void knowsParticles();
 };
 
 void TestNameFold::spells_data()
@@ -279,6 +280,14 @@ void TestNameFold::findsWords()
     QVERIFY(wordsOf("").empty());
     QCOMPARE(wordsOf("a"), (std::vector<std::string_view>{"a"}));
     QCOMPARE(wordsOf("van den berg"), (std::vector<std::string_view>{"van", "den", "berg"}));
+}
+
+void TestNameFold::knowsParticles()
+{
+    for (const char* particle : {"von", "van", "der", "de", "zu", "t", "la"})
+        QVERIFY2(isParticle(particle), particle);
+    for (const char* name : {"vonde", "hans", "", "bin2"})
+        QVERIFY2(!isParticle(name), name);
 }
 
 QTEST_GUILESS_MAIN(TestNameFold)

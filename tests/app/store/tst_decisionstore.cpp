@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "app/identify/personmatcher.h"
 #include "app/store/decisionstore.h"
 #include "tests/support/opentournament.h"
 #include "tests/support/tournamentbuilder.h"
@@ -47,6 +46,7 @@ private Q_SLOTS:
     void onlyTheRefereesOwnDecisionIsRemembered();
     void canBeForgotten();
     void survivesReopening();
+    void spellingOfDecisions();
 
 private:
     static std::map<std::string, std::string> remembered(tests::OpenTournament& open)
@@ -178,6 +178,14 @@ void TestDecisionStore::survivesReopening()
     QCOMPARE(remembered(open).size(), std::size_t{2});
     QVERIFY(open.document().undo().has_value());
     QVERIFY(remembered(open).empty());
+}
+
+void TestDecisionStore::spellingOfDecisions()
+{
+    QCOMPARE(decisionSpelling("Müller, Hans", "C0505"), decisionSpelling("Dr. Mueller,Hans", "C0505"));
+    QCOMPARE(decisionSpelling("Hans Müller", "C0505"), decisionSpelling("Müller, Hans", "C0505"));
+    QVERIFY(decisionSpelling("Müller, Hans", "C0505") != decisionSpelling("Müller, Hans", "30101"));
+    QVERIFY(decisionSpelling("Müller jun., Hans", "C0505") != decisionSpelling("Müller, Hans", "C0505"));
 }
 
 QTEST_GUILESS_MAIN(TestDecisionStore)

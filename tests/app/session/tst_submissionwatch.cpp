@@ -4,7 +4,7 @@
 #include <QTest>
 
 #include "app/session/session.h"
-#include "app/submission/submissionwatch.h"
+#include "app/session/submissionwatch.h"
 #include "tests/support/woexample.h"
 
 using namespace zahlmeister;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/submission/submissionwatch.h"
+#include "app/session/submissionwatch.h"
 
 #include <utility>
 
