@@ -155,8 +155,10 @@ bool isCommandLine(int argc, char** argv)
 
 int runCommandLine(int argc, char** argv)
 {
+#ifdef Q_OS_UNIX
     // A closed pipe is an error of writing, not the end of the program.
     std::signal(SIGPIPE, SIG_IGN);
+#endif
     if (qEnvironmentVariableIsEmpty("QT_LOGGING_TO_CONSOLE"))
         qInstallMessageHandler(ignoreQtMessages);
 
