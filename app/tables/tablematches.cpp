@@ -6,7 +6,7 @@
 
 #include <QRegularExpression>
 
-#include "app/tables/importvalues.h"
+#include "app/notes/pointstext.h"
 #include "app/tables/pairinglines.h"
 #include "app/tables/tablecell.h"
 #include "app/tables/tableheader.h"

@@ -15,8 +15,6 @@
 #include <quazip.h>
 #include <quazipfile.h>
 
-#include "app/tables/tablesplit.h"
-
 using namespace Qt::StringLiterals;
 
 namespace zahlmeister::app {
@@ -161,7 +159,6 @@ public:
                 return tl::unexpected(grid.error());
             grid->part = sheet.name.toStdString();
             tidyGrid(*grid);
-            separateColumns(*grid);
             const auto isEmpty = [](const auto& row) { return row.empty(); };
             if (!std::ranges::all_of(grid->rows, isEmpty))
                 grids.push_back(std::move(*grid));

@@ -5,7 +5,7 @@
 
 #include "app/formats/dsbxml/dsbxml.h"
 #include "app/formats/dsbxml/dsbxmlvalues.h"
-#include "app/tables/roundassignment.h"
+#include "app/formats/roundassignment.h"
 
 namespace zahlmeister::app {
 

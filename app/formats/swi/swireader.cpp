@@ -10,10 +10,10 @@
 
 #include <QStringList>
 
+#include "app/formats/birthdates.h"
+#include "app/formats/importvalues.h"
+#include "app/formats/roundentries.h"
 #include "app/notes/notelist.h"
-#include "app/tables/birthvalue.h"
-#include "app/tables/halfgame.h"
-#include "app/tables/importvalues.h"
 #include "app/text/textencoding.h"
 
 namespace zahlmeister::app {
@@ -147,15 +147,15 @@ std::optional<SideResult> resultOf(QChar sign)
     }
 }
 
-std::optional<HalfColour> colourOf(QChar sign)
+std::optional<EntryColour> colourOf(QChar sign)
 {
     switch (sign.toUpper().unicode()) {
-    case u'W': return HalfColour::White;
+    case u'W': return EntryColour::White;
     case u'B':
-    case u'S': return HalfColour::Black;
+    case u'S': return EntryColour::Black;
     case u':':
     case u'-':
-    case u' ': return HalfColour::Unknown;
+    case u' ': return EntryColour::Unknown;
     default: return std::nullopt;
     }
 }
@@ -397,7 +397,7 @@ private:
 
     void takeGames()
     {
-        std::vector<HalfGame> halves;
+        std::vector<RoundEntry> halves;
         for (const Pending& pending : m_pending) {
             const int rounds = pending.row.rounds();
             if (rounds > kSwiMaximumRounds) {
@@ -408,10 +408,10 @@ private:
             for (int round = 1; round <= rounds && !m_notes.isFull(); ++round)
                 takeGame(pending, round, halves);
         }
-        joinHalfGames(std::move(halves), m_imported, m_notes);
+        joinRoundEntries(std::move(halves), m_imported, m_notes);
     }
 
-    void takeGame(const Pending& pending, int round, std::vector<HalfGame>& halves)
+    void takeGame(const Pending& pending, int round, std::vector<RoundEntry>& halves)
     {
         const QString text = pending.row.game(round);
         const ImportPlace place{.line = pending.line, .column = pending.row.gamePlace(round)};
@@ -421,16 +421,16 @@ private:
         const auto number = opponent.isEmpty() ? std::optional(0) : importedNumber(opponent);
         // Who had a colour had an opponent.
         const bool isCutOff =
-            opponent.isEmpty() && result && isPlayed(*result) && colour != HalfColour::Unknown;
+            opponent.isEmpty() && result && isPlayed(*result) && colour != EntryColour::Unknown;
         if (text[0] != u' ' || !result || !colour || !number || isCutOff) {
             m_notes.refuse(ImportCode::BadResult, {text.trimmed().toStdString()}, place);
             return;
         }
-        HalfGame half{.participant = pending.participant,
-                      .round = round,
-                      .colour = *colour,
-                      .result = *result,
-                      .place = place};
+        RoundEntry half{.participant = pending.participant,
+                        .round = round,
+                        .colour = *colour,
+                        .result = *result,
+                        .place = place};
         if (*number != 0 && !m_dummies.contains(*number)) {
             const auto position = m_positions.find(*number);
             if (position == m_positions.end()) {

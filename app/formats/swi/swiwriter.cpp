@@ -9,8 +9,8 @@
 
 #include <QString>
 
-#include "app/tables/importvalues.h"
-#include "app/tables/roundassignment.h"
+#include "app/formats/importvalues.h"
+#include "app/formats/roundassignment.h"
 #include "app/text/textencoding.h"
 
 namespace zahlmeister::app {

@@ -11,11 +11,12 @@
 
 #include <QRegularExpression>
 
+#include "app/formats/importvalues.h"
+#include "app/formats/roundentries.h"
 #include "app/formats/swisschess/swisschesspage.h"
 #include "app/formats/swisschess/swisschesspersons.h"
 #include "app/notes/notelist.h"
-#include "app/tables/halfgame.h"
-#include "app/tables/importvalues.h"
+#include "app/notes/pointstext.h"
 
 namespace zahlmeister::app {
 
@@ -73,7 +74,7 @@ public:
         if (m_notes.isRefused())
             return refusal();
         collectGames();
-        joinHalfGames(m_halves, m_imported, m_notes);
+        joinRoundEntries(m_halves, m_imported, m_notes);
         completeRounds();
         comparePoints();
         if (m_notes.isRefused())
@@ -175,11 +176,11 @@ private:
         const auto result = resultIn(row.cell(form.column(u"ergebnis")), at);
         if (!round || !result || opponent.isEmpty())
             return;
-        HalfGame half{.participant = m_positions.at(number),
-                      .round = *round,
-                      .colour = colourIn(row.cell(form.column(u"farbe"))),
-                      .result = result->white,
-                      .place = at};
+        RoundEntry half{.participant = m_positions.at(number),
+                        .round = *round,
+                        .colour = colourIn(row.cell(form.column(u"farbe"))),
+                        .result = result->white,
+                        .place = at};
         if (!isNobody(opponent)) {
             const auto found = opponentOf(number, opponent, row.cell(form.column(u"verein/ort")), *round);
             if (!found) {
@@ -193,11 +194,11 @@ private:
         addHalf(half);
     }
 
-    [[nodiscard]] static HalfColour colourIn(const QString& text)
+    [[nodiscard]] static EntryColour colourIn(const QString& text)
     {
         if (text.startsWith(u'W'))
-            return HalfColour::White;
-        return text.startsWith(u'S') ? HalfColour::Black : HalfColour::Unknown;
+            return EntryColour::White;
+        return text.startsWith(u'S') ? EntryColour::Black : EntryColour::Unknown;
     }
 
     /// Forms name opponents by name; of several of the same name it is the one of that club, or the one whose
@@ -281,7 +282,7 @@ private:
             addHalf({.participant = *own,
                      .opponent = opponent,
                      .round = list.round,
-                     .colour = opponent ? colourIn(row.cell(list.column(u"farbe"))) : HalfColour::Unknown,
+                     .colour = opponent ? colourIn(row.cell(list.column(u"farbe"))) : EntryColour::Unknown,
                      .board = boardIn(row.cell(list.column(u"tisch"))),
                      .place = source.place(row.line)});
         }
@@ -307,20 +308,20 @@ private:
         const auto white = positionAt(source, row, 1);
         const auto black = positionAt(source, row, 2);
         const auto board = boardIn(row.cell(std::max(list.column(u"tisch"), list.column(u"paar"))));
-        const auto add = [&](std::size_t own, std::optional<std::size_t> opponent, HalfColour colour,
+        const auto add = [&](std::size_t own, std::optional<std::size_t> opponent, EntryColour colour,
                              SideResult side) {
             addHalf({.participant = own,
                      .opponent = opponent,
                      .round = list.round,
-                     .colour = opponent ? colour : HalfColour::Unknown,
+                     .colour = opponent ? colour : EntryColour::Unknown,
                      .result = side,
                      .board = board,
                      .place = at});
         };
         if (white)
-            add(*white, black, HalfColour::White, result->white);
+            add(*white, black, EntryColour::White, result->white);
         if (black)
-            add(*black, white, HalfColour::Black, result->black);
+            add(*black, white, EntryColour::Black, result->black);
     }
 
     /// Nothing for nobody.
@@ -337,28 +338,28 @@ private:
 
     /// Two lists may have the same game. One that was made before the game was played says nothing of its
     /// result; else they must agree.
-    void addHalf(const HalfGame& half)
+    void addHalf(const RoundEntry& half)
     {
         const auto [found, isNew] = m_halfPlaces.try_emplace({half.round, half.participant}, m_halves.size());
         if (isNew) {
             m_halves.push_back(half);
             return;
         }
-        HalfGame& known = m_halves[found->second];
+        RoundEntry& known = m_halves[found->second];
         const bool open = known.result == SideResult::NotPlayed || half.result == SideResult::NotPlayed;
-        const bool coloured = known.colour != HalfColour::Unknown && half.colour != HalfColour::Unknown;
+        const bool coloured = known.colour != EntryColour::Unknown && half.colour != EntryColour::Unknown;
         if (known.opponent != half.opponent || (!open && known.result != half.result) ||
             (coloured && known.colour != half.colour)) {
             const std::string label = participantLabel(participants()[half.participant]);
             m_notes.refuse(ImportCode::OpponentDisagrees,
-                           {label, std::to_string(half.round), halfGameText(half, m_imported.tournament),
-                            label, halfGameText(known, m_imported.tournament)},
+                           {label, std::to_string(half.round), roundEntryText(half, m_imported.tournament),
+                            label, roundEntryText(known, m_imported.tournament)},
                            half.place);
             return;
         }
         if (known.result == SideResult::NotPlayed)
             known.result = half.result;
-        if (known.colour == HalfColour::Unknown)
+        if (known.colour == EntryColour::Unknown)
             known.colour = half.colour;
         if (!known.board)
             known.board = half.board;
@@ -367,7 +368,7 @@ private:
     void completeRounds()
     {
         int last = m_pairedRounds.empty() ? 0 : *m_pairedRounds.rbegin();
-        for (const HalfGame& half : m_halves)
+        for (const RoundEntry& half : m_halves)
             last = std::max(last, half.round);
         int announced = 0;
         for (const SwissChessSource& standings : m_lists[SwissChessList::Standings])
@@ -410,8 +411,8 @@ private:
                                         list.round, standings.place(row.line)});
             }
         }
-        std::vector<std::vector<const HalfGame*>> halves(participants().size());
-        for (const HalfGame& half : m_halves)
+        std::vector<std::vector<const RoundEntry*>> halves(participants().size());
+        for (const RoundEntry& half : m_halves)
             halves[half.participant].push_back(&half);
         for (const ToldPoints& told : m_points) {
             const int sum = halfPointsAfter(halves[told.participant], told.round);
@@ -424,10 +425,10 @@ private:
         }
     }
 
-    [[nodiscard]] static int halfPointsAfter(const std::vector<const HalfGame*>& halves, int round)
+    [[nodiscard]] static int halfPointsAfter(const std::vector<const RoundEntry*>& halves, int round)
     {
         int sum = 0;
-        for (const HalfGame* half : halves)
+        for (const RoundEntry* half : halves)
             sum += round == 0 || half->round <= round ? tablePoints(half->result).halfPoints() : 0;
         return sum;
     }
@@ -439,7 +440,7 @@ private:
     SwissChessLists m_lists;
     std::optional<SwissChessPersons> m_persons;
     std::map<int, std::size_t> m_positions; ///< of participants, by number
-    std::vector<HalfGame> m_halves;
+    std::vector<RoundEntry> m_halves;
     std::map<std::pair<int, std::size_t>, std::size_t> m_halfPlaces; ///< by round and participant
     std::set<int> m_pairedRounds;
     std::vector<ToldPoints> m_points;

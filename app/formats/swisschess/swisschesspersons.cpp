@@ -5,8 +5,8 @@
 #include <string>
 #include <utility>
 
-#include "app/tables/birthvalue.h"
-#include "app/tables/importvalues.h"
+#include "app/formats/birthdates.h"
+#include "app/formats/importvalues.h"
 
 namespace zahlmeister::app {
 

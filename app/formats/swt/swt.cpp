@@ -10,11 +10,12 @@
 
 #include <QStringList>
 
+#include "app/formats/birthdates.h"
+#include "app/formats/importvalues.h"
+#include "app/formats/roundentries.h"
 #include "app/formats/swt/swtfile.h"
 #include "app/notes/notelist.h"
-#include "app/tables/birthvalue.h"
-#include "app/tables/halfgame.h"
-#include "app/tables/importvalues.h"
+#include "app/notes/pointstext.h"
 
 namespace zahlmeister::app {
 
@@ -46,23 +47,23 @@ SideResult defaultResult(SideResult played)
     }
 }
 
-HalfColour colourOf(int colour)
+EntryColour colourOf(int colour)
 {
     switch (colour) {
     case 1:
-    case 2: return HalfColour::White;
+    case 2: return EntryColour::White;
     case 3:
-    case 4: return HalfColour::Black;
-    default: return HalfColour::Unknown;
+    case 4: return EntryColour::Black;
+    default: return EntryColour::Unknown;
     }
 }
 
-HalfColour otherColour(HalfColour colour)
+EntryColour otherColour(EntryColour colour)
 {
     switch (colour) {
-    case HalfColour::White: return HalfColour::Black;
-    case HalfColour::Black: return HalfColour::White;
-    case HalfColour::Unknown: break;
+    case EntryColour::White: return EntryColour::Black;
+    case EntryColour::Black: return EntryColour::White;
+    case EntryColour::Unknown: break;
     }
     return colour;
 }
@@ -98,7 +99,7 @@ public:
             readPlayer(player);
         if (participants().empty())
             m_notes.doubt(ImportCode::MissingPart, {"participants"});
-        joinHalfGames(halves(), m_imported, m_notes);
+        joinRoundEntries(halves(), m_imported, m_notes);
         if (m_notes.isRefused())
             return refusal();
         m_imported.gameLines.clear();
@@ -249,9 +250,9 @@ private:
         return found->name.isEmpty() ? std::to_string(player.team) : found->name.simplified().toStdString();
     }
 
-    std::vector<HalfGame> halves()
+    std::vector<RoundEntry> halves()
     {
-        std::vector<HalfGame> halves;
+        std::vector<RoundEntry> halves;
         for (std::size_t position = 0; position < m_players.size(); ++position) {
             const auto& rounds = m_players[position]->rounds;
             for (std::size_t round = 0; round < rounds.size() && !m_notes.isFull(); ++round)
@@ -261,9 +262,10 @@ private:
     }
 
     /// One game, or two where the tournament has two in a round.
-    void addHalves(std::size_t position, int round, const SwtPairing& pairing, std::vector<HalfGame>& halves)
+    void addHalves(std::size_t position, int round, const SwtPairing& pairing,
+                   std::vector<RoundEntry>& halves)
     {
-        HalfGame half{.participant = position, .round = round, .colour = colourOf(pairing.colour)};
+        RoundEntry half{.participant = position, .round = round, .colour = colourOf(pairing.colour)};
         if (pairing.opponent != 0 && !m_dummies.contains(pairing.opponent)) {
             const auto opponent = m_positions.find(pairing.opponent);
             if (opponent == m_positions.end()) {
@@ -299,7 +301,7 @@ private:
         return playedResult(pairing.result >> (game * (m_swt->wideResults ? 4 : 2)));
     }
 
-    void addHalf(HalfGame half, int status, std::vector<HalfGame>& halves)
+    void addHalf(RoundEntry half, int status, std::vector<RoundEntry>& halves)
     {
         const bool byDefault = status == int(Status::Default) || status == int(Status::NotLinedUp);
         if (status > int(Status::NotLinedUp))

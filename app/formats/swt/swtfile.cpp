@@ -7,7 +7,7 @@
 
 #include <QDate>
 
-#include "app/tables/importvalues.h"
+#include "app/formats/importvalues.h"
 #include "app/text/textencoding.h"
 
 namespace zahlmeister::app {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/tables/tablesplit.h"
 #include "app/tables/tabletext.h"
 #include "app/text/textencoding.h"
 #include "app/text/xlsxgrid.h"
@@ -93,8 +94,10 @@ tl::expected<std::vector<TableCuts>, ImportNote> tablesOfInput(const ImportInput
             auto sheets = gridsOfXlsx(file.data);
             if (!sheets)
                 return tl::unexpected(sheets.error());
-            for (TableGrid& sheet : *sheets)
+            for (TableGrid& sheet : *sheets) {
+                separateColumns(sheet);
                 tables.push_back({std::move(sheet)});
+            }
             continue;
         }
         auto grids = gridsOfText(decodeText(file.data).text);

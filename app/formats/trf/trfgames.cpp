@@ -4,7 +4,7 @@
 #include <cstdlib>
 #include <unordered_map>
 
-#include "app/tables/importvalues.h"
+#include "app/formats/importvalues.h"
 
 using namespace Qt::StringLiterals;
 
@@ -56,24 +56,24 @@ SideResult byeResult(QChar code, const TrfScoring& scoring)
     return points > 0 && points >= scoring.draw ? SideResult::Draw : SideResult::Loss;
 }
 
-class HalfGameReader {
+class RoundEntryReader {
 public:
-    HalfGameReader(const TrfRecords& records, const engine::Tournament& tournament, NoteList& notes)
+    RoundEntryReader(const TrfRecords& records, const engine::Tournament& tournament, NoteList& notes)
         : m_records(records), m_tournament(tournament), m_notes(notes)
     {
         for (std::size_t i = 0; i < records.players.size(); ++i)
             m_positions.emplace(records.players[i].number, i);
     }
 
-    std::vector<HalfGame> read()
+    std::vector<RoundEntry> read()
     {
         for (std::size_t i = 0; i < m_records.players.size(); ++i) {
             for (const TrfCell& cell : m_records.players[i].cells) {
                 if (m_notes.isFull())
                     return std::move(m_halves);
-                HalfGame half{.participant = i,
-                              .round = cell.round,
-                              .place = {.line = m_records.players[i].line, .column = cell.column}};
+                RoundEntry half{.participant = i,
+                                .round = cell.round,
+                                .place = {.line = m_records.players[i].line, .column = cell.column}};
                 if (cell.opponent == 0)
                     readBye(half, cell);
                 else
@@ -84,7 +84,7 @@ public:
     }
 
 private:
-    void readBye(HalfGame& half, const TrfCell& cell)
+    void readBye(RoundEntry& half, const TrfCell& cell)
     {
         // Without a colour these are the byes of the edition of 2006; with one, somebody played nobody.
         const bool played = QStringView(u"10=WDL").contains(cell.result);
@@ -95,7 +95,7 @@ private:
         m_halves.push_back(half);
     }
 
-    void readGame(HalfGame& half, const TrfCell& cell)
+    void readGame(RoundEntry& half, const TrfCell& cell)
     {
         const std::optional<Side> side = sideOf(cell.result);
         const auto opponent = m_positions.find(cell.opponent);
@@ -110,9 +110,9 @@ private:
             half.opponent = opponent->second;
             half.result = side->result;
             half.rated = side->rated;
-            half.colour = cell.colour == u'w'   ? HalfColour::White
-                          : cell.colour == u'b' ? HalfColour::Black
-                                                : HalfColour::Unknown;
+            half.colour = cell.colour == u'w'   ? EntryColour::White
+                          : cell.colour == u'b' ? EntryColour::Black
+                                                : EntryColour::Unknown;
             m_halves.push_back(half);
         }
     }
@@ -127,7 +127,7 @@ private:
     const engine::Tournament& m_tournament;
     NoteList& m_notes;
     std::unordered_map<int, std::size_t> m_positions; ///< of players, by number
-    std::vector<HalfGame> m_halves;
+    std::vector<RoundEntry> m_halves;
 };
 
 std::string pointsText(int tenths)
@@ -138,10 +138,10 @@ std::string pointsText(int tenths)
 
 } // namespace
 
-std::vector<HalfGame> trfHalfGames(const TrfRecords& records, const engine::Tournament& tournament,
-                                   NoteList& notes)
+std::vector<RoundEntry> trfRoundEntrys(const TrfRecords& records, const engine::Tournament& tournament,
+                                       NoteList& notes)
 {
-    return HalfGameReader(records, tournament, notes).read();
+    return RoundEntryReader(records, tournament, notes).read();
 }
 
 void compareTrfPoints(const TrfRecords& records, const engine::Tournament& tournament, NoteList& notes)

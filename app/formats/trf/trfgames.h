@@ -3,17 +3,17 @@
 
 #include <vector>
 
+#include "app/formats/roundentries.h"
 #include "app/formats/trf/trfrecords.h"
 #include "app/notes/notelist.h"
-#include "app/tables/halfgame.h"
 
 namespace zahlmeister::app {
 
 /// @brief What the rows of a report say of games and byes; opponents and results that do not exist are
 /// refused.
 /// @param tournament with the players of the records as participants, in their order
-[[nodiscard]] std::vector<HalfGame> trfHalfGames(const TrfRecords& records,
-                                                 const engine::Tournament& tournament, NoteList& notes);
+[[nodiscard]] std::vector<RoundEntry> trfRoundEntrys(const TrfRecords& records,
+                                                     const engine::Tournament& tournament, NoteList& notes);
 
 /// @brief Compares the stored points of each player with those of his results.
 void compareTrfPoints(const TrfRecords& records, const engine::Tournament& tournament, NoteList& notes);

@@ -5,8 +5,8 @@
 #include <array>
 #include <cstdlib>
 
+#include "app/formats/nationalnumber.h"
 #include "app/formats/trf/trfrecords.h"
-#include "app/tables/nationalnumber.h"
 
 using namespace Qt::StringLiterals;
 

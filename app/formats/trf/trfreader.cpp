@@ -7,13 +7,13 @@
 
 #include <QRegularExpression>
 
+#include "app/formats/foreignratings.h"
+#include "app/formats/importvalues.h"
 #include "app/formats/json/tournamentjson.h"
+#include "app/formats/nationalnumber.h"
 #include "app/formats/trf/trf.h"
 #include "app/formats/trf/trfgames.h"
 #include "app/formats/trf/trfrecords.h"
-#include "app/tables/importvalues.h"
-#include "app/tables/nationalnumber.h"
-#include "app/tables/ratingnote.h"
 #include "app/text/textencoding.h"
 
 using namespace Qt::StringLiterals;
@@ -306,7 +306,7 @@ private:
             if (m_records.scoring.pairingBye > m_records.scoring.win)
                 m_records.scoring.pairingBye = 0;
         }
-        joinHalfGames(trfHalfGames(m_records, tournament(), m_notes), m_imported, m_notes);
+        joinRoundEntries(trfRoundEntrys(m_records, tournament(), m_notes), m_imported, m_notes);
         const TournamentDates dates = resolveDates(m_records.dates, m_notes);
         tournament().header.start = dates.start;
         tournament().header.end = dates.end;

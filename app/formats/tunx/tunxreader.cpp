@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <utility>
 
+#include "app/formats/foreignratings.h"
+#include "app/formats/importvalues.h"
 #include "app/formats/json/tournamentjson.h"
+#include "app/formats/nationalnumber.h"
 #include "app/formats/tunx/tunx.h"
 #include "app/formats/tunx/tunxfile.h"
-#include "app/tables/importvalues.h"
-#include "app/tables/nationalnumber.h"
-#include "app/tables/ratingnote.h"
 
 using namespace Qt::StringLiterals;
 

@@ -11,7 +11,7 @@
 #include <QTest>
 
 #include "app/formats/dsbxml/dsbxml.h"
-#include "app/tables/roundassignment.h"
+#include "app/formats/roundassignment.h"
 #include "tests/support/fields.h"
 #include "tests/support/tournamentbuilder.h"
 

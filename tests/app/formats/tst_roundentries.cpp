@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "app/tables/halfgame.h"
+#include "app/formats/roundentries.h"
 
 using namespace zahlmeister;
 using namespace zahlmeister::app;
@@ -9,12 +9,12 @@ using engine::SideResult;
 
 namespace {
 
-constexpr auto kNoColour = HalfColour::Unknown;
-constexpr auto kWhite = HalfColour::White;
-constexpr auto kBlack = HalfColour::Black;
+constexpr auto kNoColour = EntryColour::Unknown;
+constexpr auto kWhite = EntryColour::White;
+constexpr auto kBlack = EntryColour::Black;
 
-HalfGame half(std::size_t participant, std::optional<std::size_t> opponent, int round, HalfColour colour,
-              SideResult result)
+RoundEntry half(std::size_t participant, std::optional<std::size_t> opponent, int round, EntryColour colour,
+                SideResult result)
 {
     return {.participant = participant,
             .opponent = opponent,
@@ -30,7 +30,7 @@ struct Joined {
     std::vector<ImportNote> notes;
 };
 
-Joined join(const std::vector<HalfGame>& halves)
+Joined join(const std::vector<RoundEntry>& halves)
 {
     Joined joined;
     for (const int number : {7, 12, 3, 20}) {
@@ -38,13 +38,13 @@ Joined join(const std::vector<HalfGame>& halves)
             {.number = engine::ParticipantNumber(number), .name = "P" + std::to_string(number)});
     }
     NoteList notes;
-    joinHalfGames(halves, joined.imported, notes);
+    joinRoundEntries(halves, joined.imported, notes);
     joined.refused = notes.isRefused();
     joined.notes = notes.take();
     return joined;
 }
 
-class TestHalfGame : public QObject {
+class TestRoundEntries : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -63,7 +63,7 @@ private Q_SLOTS:
 
 } // namespace
 
-void TestHalfGame::joinsTwoHalves()
+void TestRoundEntries::joinsTwoHalves()
 {
     const Joined joined =
         join({half(1, 0, 2, kWhite, SideResult::Draw), half(0, 1, 2, kBlack, SideResult::Draw)});
@@ -78,7 +78,7 @@ void TestHalfGame::joinsTwoHalves()
     QCOMPARE(joined.imported.gameLines, std::vector<int>{5});
 }
 
-void TestHalfGame::takesEveryAllowedPairOfResults_data()
+void TestRoundEntries::takesEveryAllowedPairOfResults_data()
 {
     QTest::addColumn<int>("white");
     QTest::addColumn<int>("black");
@@ -88,7 +88,7 @@ void TestHalfGame::takesEveryAllowedPairOfResults_data()
     }
 }
 
-void TestHalfGame::takesEveryAllowedPairOfResults()
+void TestRoundEntries::takesEveryAllowedPairOfResults()
 {
     QFETCH(const int, white);
     QFETCH(const int, black);
@@ -103,7 +103,7 @@ void TestHalfGame::takesEveryAllowedPairOfResults()
     }
 }
 
-void TestHalfGame::findsColours_data()
+void TestRoundEntries::findsColours_data()
 {
     QTest::addColumn<int>("first");
     QTest::addColumn<int>("second");
@@ -117,21 +117,21 @@ void TestHalfGame::findsColours_data()
     QTest::newRow("none, not played") << int(kNoColour) << int(kNoColour) << false << 7 << false;
 }
 
-void TestHalfGame::findsColours()
+void TestRoundEntries::findsColours()
 {
     QFETCH(const int, first);
     QFETCH(const int, second);
     QFETCH(const bool, played);
     const Joined joined =
-        join({half(0, 1, 1, HalfColour(first), played ? SideResult::Win : SideResult::ForfeitWin),
-              half(1, 0, 1, HalfColour(second), played ? SideResult::Loss : SideResult::ForfeitLoss)});
+        join({half(0, 1, 1, EntryColour(first), played ? SideResult::Win : SideResult::ForfeitWin),
+              half(1, 0, 1, EntryColour(second), played ? SideResult::Loss : SideResult::ForfeitLoss)});
     QVERIFY(!joined.refused);
     QTEST(joined.imported.tournament.games.front().white.value(), "white");
     const bool noted = !joined.notes.empty() && joined.notes.front().code == ImportCode::ColourAssumed;
     QTEST(noted, "noted");
 }
 
-void TestHalfGame::notesGamesOfOneRowOnly()
+void TestRoundEntries::notesGamesOfOneRowOnly()
 {
     const Joined joined = join({half(2, 0, 1, kBlack, SideResult::ForfeitLoss)});
     QVERIFY(!joined.refused);
@@ -143,7 +143,7 @@ void TestHalfGame::notesGamesOfOneRowOnly()
     QVERIFY(joined.notes == std::vector{expected});
 }
 
-void TestHalfGame::keepsByes()
+void TestRoundEntries::keepsByes()
 {
     const Joined joined =
         join({half(0, {}, 3, kNoColour, SideResult::Draw), half(0, {}, 1, kNoColour, SideResult::ForfeitWin),
@@ -156,11 +156,11 @@ void TestHalfGame::keepsByes()
     QVERIFY(joined.imported.tournament.games.empty());
 }
 
-void TestHalfGame::ordersByRoundAndBoard()
+void TestRoundEntries::ordersByRoundAndBoard()
 {
-    HalfGame onBoardTwo = half(0, 1, 1, kWhite, SideResult::Win);
+    RoundEntry onBoardTwo = half(0, 1, 1, kWhite, SideResult::Win);
     onBoardTwo.board = 2;
-    HalfGame onBoardOne = half(2, 3, 1, kWhite, SideResult::Win);
+    RoundEntry onBoardOne = half(2, 3, 1, kWhite, SideResult::Win);
     onBoardOne.board = 1;
     const Joined joined =
         join({half(1, 2, 2, kWhite, SideResult::Draw), onBoardTwo, onBoardOne,
@@ -174,9 +174,9 @@ void TestHalfGame::ordersByRoundAndBoard()
     QCOMPARE(joined.imported.tournament.games.back().id.value(), 3);
 }
 
-void TestHalfGame::keepsSeveralGamesOfARound()
+void TestRoundEntries::keepsSeveralGamesOfARound()
 {
-    std::vector<HalfGame> halves{
+    std::vector<RoundEntry> halves{
         half(0, 1, 1, kWhite, SideResult::Win), half(1, 0, 1, kBlack, SideResult::Loss),
         half(0, 1, 1, kBlack, SideResult::Draw), half(1, 0, 1, kWhite, SideResult::Draw)};
     halves[2].game = halves[3].game = 2;
@@ -187,11 +187,11 @@ void TestHalfGame::keepsSeveralGamesOfARound()
     QCOMPARE(joined.imported.tournament.games[1].white.value(), 12);
 }
 
-void TestHalfGame::refusesContradictions_data()
+void TestRoundEntries::refusesContradictions_data()
 {
-    QTest::addColumn<std::vector<HalfGame>>("halves");
+    QTest::addColumn<std::vector<RoundEntry>>("halves");
     QTest::addColumn<int>("code");
-    const auto row = [](const char* name, std::vector<HalfGame> halves, ImportCode code) {
+    const auto row = [](const char* name, std::vector<RoundEntry> halves, ImportCode code) {
         QTest::newRow(name) << std::move(halves) << int(code);
     };
     row("both won", {half(0, 1, 1, kWhite, SideResult::Win), half(1, 0, 1, kBlack, SideResult::Win)},
@@ -215,9 +215,9 @@ void TestHalfGame::refusesContradictions_data()
         ImportCode::TwoGamesInOneRound);
 }
 
-void TestHalfGame::refusesContradictions()
+void TestRoundEntries::refusesContradictions()
 {
-    QFETCH(const std::vector<HalfGame>, halves);
+    QFETCH(const std::vector<RoundEntry>, halves);
     QFETCH(const int, code);
     const Joined joined = join(halves);
     QVERIFY(joined.refused);
@@ -226,5 +226,5 @@ void TestHalfGame::refusesContradictions()
     QVERIFY(refusal->place.line >= 5);
 }
 
-QTEST_GUILESS_MAIN(TestHalfGame)
-#include "tst_halfgame.moc"
+QTEST_GUILESS_MAIN(TestRoundEntries)
+#include "tst_roundentries.moc"

@@ -13,15 +13,15 @@
 namespace zahlmeister::app {
 
 /// @brief The colour that a row names.
-enum class HalfColour { Unknown, White, Black };
+enum class EntryColour { Unknown, White, Black };
 
 /// @brief What the row of one participant says of one round.
-struct HalfGame {
+struct RoundEntry {
     std::size_t participant;                  ///< position in Tournament::participants
     std::optional<std::size_t> opponent = {}; ///< likewise; nothing: a bye
     int round = 1;                            ///< 1 to 999
     int game = 1;                             ///< which of several games of the same two in that round
-    HalfColour colour = HalfColour::Unknown;
+    EntryColour colour = EntryColour::Unknown;
     engine::SideResult result = engine::SideResult::NotPlayed; ///< of the participant
     bool rated = true;                       ///< false: the row says that the game is not to be rated
     std::optional<engine::ByeKind> bye = {}; ///< what kind of bye, where the row tells; with its result
@@ -39,9 +39,9 @@ struct HalfGame {
 /// row names a colour, the participant who comes first has White; that is noted once, if any of these games
 /// was played. A bye whose kind is not known counts as allocated when it brings a full point, else as
 /// requested; without a result it is none.
-void joinHalfGames(std::vector<HalfGame> halves, ImportedTournament& imported, NoteList& notes);
+void joinRoundEntries(std::vector<RoundEntry> halves, ImportedTournament& imported, NoteList& notes);
 
 /// @brief How a row of a progress table would have it: `12w1`, `3s½`, `7+`, `-½`.
-[[nodiscard]] std::string halfGameText(const HalfGame& half, const engine::Tournament& tournament);
+[[nodiscard]] std::string roundEntryText(const RoundEntry& half, const engine::Tournament& tournament);
 
 } // namespace zahlmeister::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tables/roundassignment.h"
+#include "app/formats/roundassignment.h"
 
 #include <algorithm>
 #include <map>

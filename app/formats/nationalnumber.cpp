@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tables/nationalnumber.h"
+#include "app/formats/nationalnumber.h"
 
-#include "app/tables/importvalues.h"
+#include "app/formats/importvalues.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tables/halfgame.h"
+#include "app/formats/roundentries.h"
 
 #include <algorithm>
 #include <string_view>
 #include <tuple>
 #include <utility>
 
-#include "app/tables/importvalues.h"
+#include "app/formats/importvalues.h"
 
 namespace zahlmeister::app {
 
@@ -41,14 +41,14 @@ SideResult counterpart(SideResult result)
     return result;
 }
 
-auto keyOf(const HalfGame& half)
+auto keyOf(const RoundEntry& half)
 {
     return std::tuple(half.round, half.game, half.participant);
 }
 
-class HalfGameJoiner {
+class RoundEntryJoiner {
 public:
-    HalfGameJoiner(std::vector<HalfGame> halves, ImportedTournament& imported, NoteList& notes)
+    RoundEntryJoiner(std::vector<RoundEntry> halves, ImportedTournament& imported, NoteList& notes)
         : m_halves(std::move(halves)), m_imported(imported), m_notes(notes)
     {
         std::ranges::stable_sort(m_halves, {}, keyOf);
@@ -57,7 +57,7 @@ public:
     void run()
     {
         for (std::size_t position = 0; position < m_halves.size(); ++position) {
-            const HalfGame& half = m_halves[position];
+            const RoundEntry& half = m_halves[position];
             if (position > 0 && keyOf(m_halves[position - 1]) == keyOf(half))
                 refuse(ImportCode::TwoGamesInOneRound, half, {label(half.participant), round(half)});
             else if (half.opponent == half.participant)
@@ -83,28 +83,28 @@ private:
         return participantLabel(m_imported.tournament.participants[participant]);
     }
 
-    [[nodiscard]] static std::string round(const HalfGame& half) { return std::to_string(half.round); }
+    [[nodiscard]] static std::string round(const RoundEntry& half) { return std::to_string(half.round); }
 
-    void refuse(ImportCode code, const HalfGame& half, std::vector<std::string> args)
+    void refuse(ImportCode code, const RoundEntry& half, std::vector<std::string> args)
     {
         m_notes.refuse(code, std::move(args), half.place);
     }
 
-    [[nodiscard]] const HalfGame* counterHalf(const HalfGame& half) const
+    [[nodiscard]] const RoundEntry* counterHalf(const RoundEntry& half) const
     {
         const auto key = std::tuple(half.round, half.game, *half.opponent);
         const auto found = std::ranges::lower_bound(m_halves, key, {}, keyOf);
         return found != m_halves.end() && keyOf(*found) == key ? &*found : nullptr;
     }
 
-    void refuseDisagreement(const HalfGame& half, const HalfGame& other)
+    void refuseDisagreement(const RoundEntry& half, const RoundEntry& other)
     {
         refuse(ImportCode::OpponentDisagrees, half,
-               {label(half.participant), round(half), halfGameText(half, m_imported.tournament),
-                label(*half.opponent), halfGameText(other, m_imported.tournament)});
+               {label(half.participant), round(half), roundEntryText(half, m_imported.tournament),
+                label(*half.opponent), roundEntryText(other, m_imported.tournament)});
     }
 
-    void takeBye(const HalfGame& half)
+    void takeBye(const RoundEntry& half)
     {
         if (half.result == SideResult::NotPlayed)
             return;
@@ -118,15 +118,15 @@ private:
             byes.push_back({half.round, score, kind});
     }
 
-    void takeGame(const HalfGame& half)
+    void takeGame(const RoundEntry& half)
     {
-        const HalfGame* other = counterHalf(half);
+        const RoundEntry* other = counterHalf(half);
         if (!other) {
             m_notes.doubt(ImportCode::OpponentMissing,
                           {label(half.participant), round(half), label(*half.opponent)}, half.place);
-            HalfGame assumed = half;
+            RoundEntry assumed = half;
             assumed.result = counterpart(half.result);
-            assumed.colour = HalfColour::Unknown;
+            assumed.colour = EntryColour::Unknown;
             store(half, assumed, half.participant < *half.opponent);
         } else if (other->opponent != half.participant) {
             // The other row's own entry is looked at in its turn.
@@ -136,9 +136,9 @@ private:
         }
     }
 
-    void joinPair(const HalfGame& half, const HalfGame& other)
+    void joinPair(const RoundEntry& half, const RoundEntry& other)
     {
-        if (half.colour == other.colour && half.colour != HalfColour::Unknown)
+        if (half.colour == other.colour && half.colour != EntryColour::Unknown)
             refuse(ImportCode::ColoursEqual, half,
                    {label(half.participant), label(other.participant), round(half)});
         else if (!engine::isAllowed({half.result, other.result}))
@@ -148,13 +148,13 @@ private:
     }
 
     /// @param first whether half's participant comes first in the table
-    void store(const HalfGame& half, const HalfGame& other, bool first)
+    void store(const RoundEntry& half, const RoundEntry& other, bool first)
     {
         bool white = first;
-        if (half.colour != HalfColour::Unknown)
-            white = half.colour == HalfColour::White;
-        else if (other.colour != HalfColour::Unknown)
-            white = other.colour == HalfColour::Black;
+        if (half.colour != EntryColour::Unknown)
+            white = half.colour == EntryColour::White;
+        else if (other.colour != EntryColour::Unknown)
+            white = other.colour == EntryColour::Black;
         else if (isPlayed(half.result) || isPlayed(other.result))
             noteAssumedColour(half);
         const auto& participants = m_imported.tournament.participants;
@@ -171,7 +171,7 @@ private:
         m_games.push_back({game, half.place.line});
     }
 
-    void noteAssumedColour(const HalfGame& half)
+    void noteAssumedColour(const RoundEntry& half)
     {
         if (!std::exchange(m_colourAssumed, true))
             m_assumedAt = half.place;
@@ -189,7 +189,7 @@ private:
         }
     }
 
-    std::vector<HalfGame> m_halves;
+    std::vector<RoundEntry> m_halves;
     ImportedTournament& m_imported;
     NoteList& m_notes;
     std::vector<JoinedGame> m_games;
@@ -199,17 +199,17 @@ private:
 
 } // namespace
 
-void joinHalfGames(std::vector<HalfGame> halves, ImportedTournament& imported, NoteList& notes)
+void joinRoundEntries(std::vector<RoundEntry> halves, ImportedTournament& imported, NoteList& notes)
 {
-    HalfGameJoiner(std::move(halves), imported, notes).run();
+    RoundEntryJoiner(std::move(halves), imported, notes).run();
 }
 
-std::string halfGameText(const HalfGame& half, const engine::Tournament& tournament)
+std::string roundEntryText(const RoundEntry& half, const engine::Tournament& tournament)
 {
     std::string text =
         half.opponent ? std::to_string(tournament.participants[*half.opponent].number.value()) : "-";
-    if (half.opponent && half.colour != HalfColour::Unknown)
-        text += half.colour == HalfColour::White ? 'w' : 's';
+    if (half.opponent && half.colour != EntryColour::Unknown)
+        text += half.colour == EntryColour::White ? 'w' : 's';
     return text.append(signOf(half.result));
 }
 

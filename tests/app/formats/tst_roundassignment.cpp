@@ -3,7 +3,7 @@
 
 #include <QTest>
 
-#include "app/tables/roundassignment.h"
+#include "app/formats/roundassignment.h"
 #include "tests/support/tournamentbuilder.h"
 
 using namespace zahlmeister;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tables/ratingnote.h"
+#include "app/formats/foreignratings.h"
 
 #include <algorithm>
 
-#include "app/tables/importvalues.h"
+#include "app/formats/importvalues.h"
 
 namespace zahlmeister::app {
 

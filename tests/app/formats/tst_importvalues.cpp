@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "app/tables/birthvalue.h"
-#include "app/tables/importvalues.h"
+#include "app/formats/birthdates.h"
+#include "app/formats/importvalues.h"
 
 using namespace zahlmeister;
 using namespace zahlmeister::app;

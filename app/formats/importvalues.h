@@ -45,7 +45,4 @@ namespace zahlmeister::app {
 /// @brief Points as they are written: `3½`, `½`, `3.5`, `3,5`, `4`; in half points.
 [[nodiscard]] std::optional<int> importedHalfPoints(QStringView text);
 
-/// @brief Points as notes tell them: `3½`, `½`, `0`.
-[[nodiscard]] std::string halfPointsText(int halfPoints);
-
 } // namespace zahlmeister::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tables/importvalues.h"
+#include "app/formats/importvalues.h"
 
 #include <algorithm>
 #include <array>
@@ -129,14 +129,6 @@ std::optional<int> importedHalfPoints(QStringView text)
     if (match.capturedLength(1) == 0 && !half)
         return std::nullopt;
     return whole * 2 + (half ? 1 : 0);
-}
-
-std::string halfPointsText(int halfPoints)
-{
-    if (halfPoints < 0)
-        return "-" + halfPointsText(-halfPoints);
-    const std::string half = halfPoints % 2 != 0 ? "½" : "";
-    return halfPoints == 1 ? half : std::to_string(halfPoints / 2) + half;
 }
 
 } // namespace zahlmeister::app

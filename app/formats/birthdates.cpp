@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tables/birthvalue.h"
+#include "app/formats/birthdates.h"
 
 #include <algorithm>
 #include <string>
@@ -7,7 +7,7 @@
 #include <QString>
 #include <QStringList>
 
-#include "app/tables/importvalues.h"
+#include "app/formats/importvalues.h"
 
 namespace zahlmeister::app {
 
