@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cstddef>
-#include <cstdint>
-
 #include <QByteArray>
 #include <QDir>
 #include <QFile>
@@ -38,20 +35,5 @@ public:
 private:
     QDir m_folder;
 };
-
-} // namespace zahlmeister::tests
-
-/// Defined by the fuzz program that a test is linked with; aborts when a promise is broken.
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
-
-namespace zahlmeister::tests {
-
-/// @brief Feeds an input, or its beginning, to the fuzz program.
-/// @return what the fuzz program returns: 0
-inline int feed(const QByteArray& content, qsizetype size)
-{
-    return LLVMFuzzerTestOneInput(reinterpret_cast<const std::uint8_t*>(content.constData()),
-                                  static_cast<std::size_t>(size));
-}
 
 } // namespace zahlmeister::tests

@@ -1,57 +1,48 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whatever a file holds: when it is taken for a list, every row is refused with its line and a reason, or has
 // a key and a name, in well-formed text, and survives the way into the store's columns.
-#include <cstddef>
-#include <cstdint>
-#include <cstdlib>
 #include <memory>
-#include <string_view>
 
 #include "app/lists/listkey.h"
 #include "app/lists/listrecognition.h"
 #include "app/text/codepages.h"
+#include "tests/fuzz/promises.h"
+#include "tests/fuzz/targets.h"
 
 using namespace zahlmeister;
 
 namespace {
 
-void require(bool condition)
-{
-    if (!condition)
-        std::abort();
-}
-
 void checkPerson(const app::ListPerson& person)
 {
-    require(app::listKey(person).has_value());
-    require(!person.lastName.empty());
-    require(app::isUtf8(person.lastName) && app::isUtf8(person.firstName) &&
-            app::isUtf8(person.academicTitle) && app::isUtf8(person.otherTitles));
-    require(!person.index || person.dwz);
-    require(!person.birthYear || (*person.birthYear >= 1850 && *person.birthYear <= 2199));
-    require(person.federation.empty() || person.federation.size() == 3);
-    require(person.club.empty() || app::isClubCode(person.club));
+    fuzz::require(app::listKey(person).has_value());
+    fuzz::require(!person.lastName.empty());
+    fuzz::require(app::isUtf8(person.lastName) && app::isUtf8(person.firstName) &&
+                  app::isUtf8(person.academicTitle) && app::isUtf8(person.otherTitles));
+    fuzz::require(!person.index || person.dwz);
+    fuzz::require(!person.birthYear || (*person.birthYear >= 1850 && *person.birthYear <= 2199));
+    fuzz::require(person.federation.empty() || person.federation.size() == 3);
+    fuzz::require(person.club.empty() || app::isClubCode(person.club));
     (void)app::listFingerprint(person);
 }
 
 } // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+void fuzz::fuzzLists(std::string_view bytes)
 {
-    const std::string_view bytes(reinterpret_cast<const char*>(data), size);
     const auto recognition = app::recogniseList(bytes.substr(0, app::kListSampleSize), "fuzz");
     if (!recognition)
-        return 0;
+        return;
     const auto reader = app::listReader(*recognition, std::make_unique<app::MemoryListInput>(bytes), "fuzz");
     std::int64_t line = 0;
     for (;;) {
         const auto item = reader->next();
         if (!item.has_value()) {
             require(item.error().code == ErrorCode::MissingColumn);
-            return 0;
+            return;
         }
         if (*item == app::ListItem::End)
-            return 0;
+            return;
         require(reader->line() >= line && reader->line() >= 1);
         line = reader->line();
         if (*item == app::ListItem::Person) {

@@ -2,24 +2,17 @@
 // Whatever an official evaluation holds: it is refused with a reason, or its rows can be compared with a
 // tournament, every participant once, and every deviation has a cause.
 #include <cmath>
-#include <cstddef>
-#include <cstdint>
-#include <cstdlib>
 #include <set>
 
 #include "app/official/officialcomparison.h"
 #include "app/rules/shippedrules.h"
 #include "app/text/codepages.h"
+#include "tests/fuzz/promises.h"
+#include "tests/fuzz/targets.h"
 
 using namespace zahlmeister;
 
 namespace {
-
-void require(bool condition)
-{
-    if (!condition)
-        std::abort();
-}
 
 engine::Tournament smallTournament()
 {
@@ -50,13 +43,13 @@ engine::Tournament smallTournament()
 
 } // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+void fuzz::fuzzOfficial(std::string_view input)
 {
-    const QByteArray bytes(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size));
+    const QByteArray bytes = copied(input);
     const auto official = app::readOfficialResult(bytes);
     if (!official.has_value()) {
         require(!official.error().empty());
-        return 0;
+        return;
     }
     require(!official->rows.empty());
     for (const app::OfficialRow& row : official->rows) {
@@ -74,5 +67,4 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         require(!player.officialRow || rows.insert(*player.officialRow).second);
     }
     require(rows.size() == official->rows.size());
-    return 0;
 }

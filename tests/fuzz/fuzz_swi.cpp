@@ -1,31 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whatever a file holds, it is refused, or read; what was read is written and read again, unchanged unless a
 // loss was named.
-#include <cstddef>
-#include <cstdint>
-
 #include "app/formats/swi/swi.h"
-#include "tests/fuzz/importpromises.h"
+#include "tests/fuzz/promises.h"
+#include "tests/fuzz/targets.h"
 
 using namespace zahlmeister;
 using namespace Qt::StringLiterals;
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+void fuzz::fuzzSwi(std::string_view bytes)
 {
-    const app::ImportInput input{
-        {u"fuzz"_s, QByteArray(reinterpret_cast<const char*>(data), qsizetype(size))}};
+    const app::ImportInput input{{u"fuzz"_s, copied(bytes)}};
     (void)app::recognisesSwi(input);
     const auto read = app::readSwi(input);
-    fuzz::checkImport(read);
+    checkImport(read);
     if (!read.has_value())
-        return 0;
+        return;
     const auto losses = app::swiLosses(read->tournament);
     const auto written = app::writeSwi({.tournament = read->tournament});
     if (!written.has_value())
-        return 0;
+        return;
     const auto again = app::readSwi({{u"again"_s, *written}});
-    fuzz::checkImport(again);
-    fuzz::require(again.has_value());
-    fuzz::require(!losses.empty() || again->tournament == read->tournament);
-    return 0;
+    checkImport(again);
+    require(again.has_value());
+    require(!losses.empty() || again->tournament == read->tournament);
 }

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pages, separated by a record separator (0x1e): whatever they hold, all tables are grids with a line for
 // each row, and the pages are refused or read.
-#include <cstddef>
-#include <cstdint>
 
 #include <QByteArray>
 #include <QList>
 
 #include "app/formats/swisschess/swisschesshtml.h"
 #include "app/text/htmltable.h"
-#include "tests/fuzz/importpromises.h"
+#include "tests/fuzz/promises.h"
+#include "tests/fuzz/targets.h"
 
 using namespace zahlmeister;
 using namespace Qt::StringLiterals;
@@ -32,15 +31,13 @@ void checkTables(const QByteArray& page)
 
 } // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+void fuzz::fuzzSwissChessHtml(std::string_view bytes)
 {
-    const QByteArray bytes(reinterpret_cast<const char*>(data), qsizetype(size));
     app::ImportInput input;
-    for (const QByteArray& page : bytes.split('\x1e')) {
+    for (const QByteArray& page : copied(bytes).split('\x1e')) {
         checkTables(page);
         input.push_back({u"fuzz"_s, page});
     }
     (void)app::recognisesSwissChessHtml(input);
-    fuzz::checkImport(app::readSwissChessHtml(input));
-    return 0;
+    checkImport(app::readSwissChessHtml(input));
 }

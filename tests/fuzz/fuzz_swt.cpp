@@ -1,19 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whatever the bytes are, no other ones are touched, and the file is refused or read.
-#include <cstddef>
-#include <cstdint>
-
 #include "app/formats/swt/swt.h"
-#include "tests/fuzz/importpromises.h"
+#include "tests/fuzz/promises.h"
+#include "tests/fuzz/targets.h"
 
 using namespace zahlmeister;
 using namespace Qt::StringLiterals;
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+void fuzz::fuzzSwt(std::string_view bytes)
 {
-    const app::ImportInput input{
-        {u"fuzz"_s, QByteArray(reinterpret_cast<const char*>(data), qsizetype(size))}};
+    const app::ImportInput input{{u"fuzz"_s, copied(bytes)}};
     (void)app::recognisesSwt(input);
-    fuzz::checkImport(app::readSwt(input));
-    return 0;
+    checkImport(app::readSwt(input));
 }

@@ -2,24 +2,17 @@
 // Whatever a tournament file holds, it is refused with errors, or it is evaluated, written and read back
 // unchanged.
 #include <cmath>
-#include <cstddef>
-#include <cstdint>
-#include <cstdlib>
 
 #include "app/formats/json/tournamentjson.h"
 #include "app/rules/shippedrules.h"
 #include "engine/check/check.h"
 #include "engine/rules/rulecatalog.h"
+#include "tests/fuzz/promises.h"
+#include "tests/fuzz/targets.h"
 
 using namespace zahlmeister;
 
 namespace {
-
-void require(bool condition)
-{
-    if (!condition)
-        std::abort();
-}
 
 void evaluateInEveryWay(const engine::Tournament& tournament)
 {
@@ -31,26 +24,26 @@ void evaluateInEveryWay(const engine::Tournament& tournament)
             engine::evaluate(tournament, *choice->version, {.arithmetic = arithmetic, .trace = true});
         if (!evaluation.has_value())
             continue;
-        require(evaluation->participants.size() == tournament.participants.size());
+        fuzz::require(evaluation->participants.size() == tournament.participants.size());
         for (const engine::ParticipantEvaluation& row : evaluation->participants)
-            require(std::isfinite(row.expected.value_or(0)) && std::isfinite(row.iterationValue.value_or(0)));
+            fuzz::require(std::isfinite(row.expected.value_or(0)) &&
+                          std::isfinite(row.iterationValue.value_or(0)));
         (void)engine::check(tournament, *choice, &*evaluation);
     }
 }
 
 } // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+void fuzz::fuzzTournamentJson(std::string_view input)
 {
-    const QByteArray bytes(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size));
+    const QByteArray bytes = copied(input);
     const auto tournament = app::readTournamentJson(bytes, QStringLiteral("fuzz"));
     if (!tournament.has_value()) {
         require(!tournament.error().empty());
-        return 0;
+        return;
     }
     evaluateInEveryWay(*tournament);
     const auto again =
         app::readTournamentJson(app::writeTournamentJson(*tournament), QStringLiteral("again"));
     require(again.has_value() && *again == *tournament);
-    return 0;
 }
