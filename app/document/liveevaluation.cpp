@@ -53,10 +53,10 @@ const engine::ParticipantEvaluation* LiveEvaluation::of(engine::ParticipantNumbe
 const std::vector<engine::Finding>& LiveEvaluation::findings() const
 {
     if (!m_findings) {
-        m_findings = m_choice.has_value() ? engine::check(m_document.tournament(), *m_choice,
-                                                          m_current.has_value() ? &*m_current : nullptr,
-                                                          m_today)
-                                          : std::vector<engine::Finding>();
+        m_findings = m_choice.has_value()
+                         ? engine::check(m_document.tournament(), *m_choice,
+                                         m_current.has_value() ? &*m_current : nullptr, m_today)
+                         : std::vector<engine::Finding>();
     }
     return *m_findings;
 }

@@ -1,13 +1,14 @@
-# Precompiled headers, in the presets "ci" and "release": Qt's headers cost more time than the code that uses them.
+# Precompiled headers: Qt's headers cost more time than the code that uses them. The preset "release" has them for all
+# targets, "ci" for the tests only: there the sources are compiled as they stand, each with its own header first
+# (tests/layering holds it), so that every header is proved to stand alone without being compiled once more.
 #
 # One header per layer (pch/), compiled once and shared by all targets of that layer. The engine has none, it knows no
-# Qt; and the targets that compile every header alone must not have any, they would prove nothing.
-# The other presets compile every source as it stands: "dev" tells at once what a source forgets to include.
+# Qt; and the targets that compile a header alone must not have any, they would prove nothing.
 
 # zahlmeister_use_pch(<target> <app|ui|test|uitest>)
 # The target must be compiled with the same options as the carrier; -Winvalid-pch tells when it is not.
 function(zahlmeister_use_pch target name)
-    if(NOT ZAHLMEISTER_PCH)
+    if(NOT ZAHLMEISTER_PCH OR (ZAHLMEISTER_PCH STREQUAL TESTS AND NOT name MATCHES "test"))
         return()
     endif()
     set(carrier zahlmeister_pch_${name})

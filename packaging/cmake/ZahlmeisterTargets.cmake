@@ -37,7 +37,7 @@ target_compile_definitions(zahlmeister_qt_flags INTERFACE
 
 # zahlmeister_add_sources(<target> [EXCEPT <folder>...])
 # Every source and header below the current folder, but for some of its folders. The folders are the list: a file that
-# is moved into another room needs no line anywhere.
+# is moved into another room needs no line anywhere. Headers without a source of their own are verified alone.
 function(zahlmeister_add_sources target)
     cmake_parse_arguments(ARG "" "" "EXCEPT" ${ARGN})
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/*.cpp")
@@ -46,8 +46,17 @@ function(zahlmeister_add_sources target)
         list(FILTER sources EXCLUDE REGEX "^${CMAKE_CURRENT_SOURCE_DIR}/${folder}/")
         list(FILTER headers EXCLUDE REGEX "^${CMAKE_CURRENT_SOURCE_DIR}/${folder}/")
     endforeach()
+    set(lone_headers "")
+    foreach(header IN LISTS headers)
+        cmake_path(REPLACE_EXTENSION header LAST_ONLY cpp OUTPUT_VARIABLE source)
+        if(NOT source IN_LIST sources)
+            list(APPEND lone_headers "${header}")
+        endif()
+    endforeach()
     target_sources(${target} PRIVATE ${sources}
-        PUBLIC FILE_SET HEADERS BASE_DIRS "${PROJECT_SOURCE_DIR}" FILES ${headers})
+        PUBLIC FILE_SET HEADERS BASE_DIRS "${PROJECT_SOURCE_DIR}" FILES ${headers}
+        PUBLIC FILE_SET lone_headers TYPE HEADERS BASE_DIRS "${PROJECT_SOURCE_DIR}" FILES ${lone_headers})
+    set_target_properties(${target} PROPERTIES INTERFACE_HEADER_SETS_TO_VERIFY lone_headers)
 endfunction()
 
 # zahlmeister_add_tests(LAYER <engine|app|ui|...> [LIBS ...])

@@ -191,6 +191,17 @@ QList<Violation> badFrame(const SourceFile& file)
     return found;
 }
 
+QList<Violation> ownHeaderNotFirst(const SourceFile& source)
+{
+    const QString own = source.path.chopped(3) + u'h';
+    const QStringList lines = source.lines();
+    const auto first =
+        std::ranges::find_if(lines, [](const QString& line) { return line.startsWith(u"#include"); });
+    if (first != lines.end() && *first == QStringLiteral("#include \"%1\"").arg(own))
+        return {};
+    return {{source.path, int(first - lines.begin()) + 1, QStringLiteral("must include %1 first").arg(own)}};
+}
+
 QList<Violation> leftovers(const SourceFile& file)
 {
     // The words are cut in two so that this file keeps its own rule.

@@ -3,6 +3,8 @@
 
 #include <functional>
 
+#include <QSet>
+
 #include "tests/layering/sourcetree.h"
 
 /// House rules that a machine can check. Every function looks at one file and lists what breaks the rule.
@@ -22,6 +24,10 @@ using ModuleOfHeader = std::function<QString(const QString& header)>;
 /// @brief Missing licence line, include guard other than `#pragma once`, Q_OBJECT that AUTOMOC overlooks.
 [[nodiscard]] QList<Violation> badFrame(const SourceFile& file);
 
+/// @brief A source that does not include its own header before anything else. Compiled as it stands, it
+/// proves that the header stands alone.
+[[nodiscard]] QList<Violation> ownHeaderNotFirst(const SourceFile& source);
+
 /// @brief Marks of unfinished work and paths of one machine.
 [[nodiscard]] QList<Violation> leftovers(const SourceFile& file);
 
@@ -33,6 +39,19 @@ using ModuleOfHeader = std::function<QString(const QString& header)>;
 /// A comment also covers the declarations that follow it without a blank line. Constructors, accessors
 /// without arguments, overrides, and what is defaulted or deleted speak for themselves.
 [[nodiscard]] QList<Violation> undocumented(const SourceFile& header);
+
+/// @brief Whether the project has a file or folder; `*` stands for any letters of a name.
+using PathExists = std::function<bool(const QString& path)>;
+
+/// @brief Paths of the project that a document names, in its text or as links, and that do not exist.
+[[nodiscard]] QList<Violation> danglingPaths(const SourceFile& document, const PathExists& exists);
+
+/// @brief Functions and members (`A::b`, `c()`) that a document names, and that no code has.
+/// @param identifiers of the code, as identifiersIn() lists them
+[[nodiscard]] QList<Violation> danglingNames(const SourceFile& document, const QSet<QString>& identifiers);
+
+/// @brief All words of sources that could be names.
+[[nodiscard]] QSet<QString> identifiersIn(const QList<SourceFile>& files);
 
 /// @brief Messages of a translation file that are unfinished, empty or no longer used.
 [[nodiscard]] QList<Violation> unfinishedMessages(const SourceFile& translation);

@@ -32,10 +32,13 @@ private Q_SLOTS:
     void duties_data();
     void duties();
     void frame();
+    void ownHeader();
     void leftOver();
     void length();
     void documentation_data();
     void documentation();
+    void documentPaths();
+    void documentNames();
     void messages();
     void clauses();
 };
@@ -178,6 +181,16 @@ void TestHouseRules::frame()
     QCOMPARE(badFrame({script, QStringLiteral("#!/bin/sh\necho\n")}).size(), 1);
 }
 
+void TestHouseRules::ownHeader()
+{
+    const auto found = [](const char* text) {
+        return ownHeaderNotFirst({QStringLiteral("app/a.cpp"), QString::fromLatin1(text)});
+    };
+    QVERIFY(found("// first line\n#include \"app/a.h\"\n#include <vector>\n").isEmpty());
+    QCOMPARE(found("// first line\n#include <vector>\n#include \"app/a.h\"\n").value(0).line, 2);
+    QCOMPARE(found("// first line\n").size(), 1);
+}
+
 void TestHouseRules::leftOver()
 {
     const QString path = QStringLiteral("ui/a.cpp");
@@ -241,6 +254,35 @@ void TestHouseRules::documentation()
         QCOMPARE(found.size(), 1);
         QCOMPARE(found.first().line, line);
     }
+}
+
+void TestHouseRules::documentPaths()
+{
+    const auto exists = [](const QString& path) {
+        return QStringList{QStringLiteral("app/a.h"), QStringLiteral("app"), QStringLiteral("README.md")}
+            .contains(path);
+    };
+    const auto found = [&](const char* text) {
+        return danglingPaths({QStringLiteral("app/README.md"), QString::fromLatin1(text)}, exists);
+    };
+    QVERIFY(found("See `app/a.h`, app/a.h. [This](a.h), [that](../README.md#Top), [far](https://a.b/c)")
+                .isEmpty());
+    QCOMPARE(found("text\n`app/b.h`\n").value(0).line, 2);
+    QCOMPARE(found("see [it](b.h)").size(), 1);
+    QCOMPARE(found("    tests/run -L engine").size(), 1);
+    QVERIFY(found(".build/tests/run").isEmpty());
+}
+
+void TestHouseRules::documentNames()
+{
+    const QSet<QString> identifiers =
+        identifiersIn({{QStringLiteral("app/a.h"), QStringLiteral("class Store { void open(); };")}});
+    const auto found = [&](const char* text) {
+        return danglingNames({QStringLiteral("a.md"), QString::fromLatin1(text)}, identifiers);
+    };
+    QVERIFY(found("`Store::open`, `open()`, `any` word, `open(x)`").isEmpty());
+    QCOMPARE(found("text\n`Store::close`").value(0).line, 2);
+    QCOMPARE(found("`close()`").size(), 1);
 }
 
 void TestHouseRules::messages()

@@ -64,6 +64,7 @@ private Q_SLOTS:
     void includesKeepTheLayers();
     void roomsKeepTheirOrder();
     void linksKeepTheLayers();
+    void sourcesIncludeTheirOwnHeaderFirst();
     void everyLayerKeepsItsDuties();
     void everyFileHasItsFrame();
     void nothingIsLeftOver();
@@ -71,6 +72,7 @@ private Q_SLOTS:
     void headersAreDocumented();
     void everyClauseInTheEngineHasATest();
     void translationsAreFinished();
+    void documentsNameWhatThereIs();
     void onlyKnownEntriesInTheRoot();
 
 private:
@@ -143,6 +145,16 @@ void TestLayering::linksKeepTheLayers()
     QCOMPARE(targets, 3);
 }
 
+void TestLayering::sourcesIncludeTheirOwnHeaderFirst()
+{
+    QSet<QString> paths;
+    for (const SourceFile& file : std::as_const(m_code))
+        paths.insert(file.path);
+    QList<SourceFile> sources = filesUnder(m_code, {}, {QStringLiteral(".cpp")});
+    sources.removeIf([&](const SourceFile& file) { return !paths.contains(file.path.chopped(3) + u'h'); });
+    check(sources, ownHeaderNotFirst);
+}
+
 void TestLayering::everyLayerKeepsItsDuties()
 {
     check(m_code, dutiesOfOtherLayers);
@@ -191,6 +203,22 @@ void TestLayering::translationsAreFinished()
     const auto translations = filesUnder(m_files, QStringLiteral("translations/"), {QStringLiteral(".ts")});
     QCOMPARE(translations.size(), 2);
     check(translations, unfinishedMessages);
+}
+
+void TestLayering::documentsNameWhatThereIs()
+{
+    const QDir root(QStringLiteral(ZAHLMEISTER_ROOT));
+    const auto exists = [&](const QString& path) {
+        const QDir folder(root.filePath(QFileInfo(path).path()));
+        return root.exists(path) ||
+               (path.contains(u'*') &&
+                !folder.entryList({QFileInfo(path).fileName()}, QDir::AllEntries).isEmpty());
+    };
+    check(filesUnder(m_files, {}, {QStringLiteral(".md"), QStringLiteral("rooms.txt")}),
+          [&](const SourceFile& file) { return danglingPaths(file, exists); });
+    const QSet<QString> identifiers = identifiersIn(m_code);
+    check(filesUnder(m_files, {}, {QStringLiteral(".md")}),
+          [&](const SourceFile& file) { return danglingNames(file, identifiers); });
 }
 
 void TestLayering::onlyKnownEntriesInTheRoot()

@@ -7,8 +7,8 @@
 using namespace zahlmeister;
 using namespace zahlmeister::tests;
 using app::ChronicleTournament;
-using app::RecalculatedParticipant;
 using app::recalculate;
+using app::RecalculatedParticipant;
 using app::Recalculation;
 
 namespace {

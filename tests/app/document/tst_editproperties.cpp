@@ -5,8 +5,8 @@
 #include "app/document/tournamentdocument.h"
 #include "app/store/database.h"
 #include "app/store/workfile.h"
-#include "tests/support/randomedits.h"
 #include "tests/support/fields.h"
+#include "tests/support/randomedits.h"
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;

@@ -3,8 +3,8 @@
 
 #include "app/fields/codes.h"
 #include "app/fields/editjson.h"
-#include "tests/support/randomedits.h"
 #include "tests/support/fields.h"
+#include "tests/support/randomedits.h"
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
