@@ -1491,6 +1491,38 @@ jetzt</translation>
         <source>The list %1 is damaged. Usable rows: %3, unusable ones: %2, the first of these in line %4. The stored list was left as it is.</source>
         <translation>Die Liste %1 ist beschädigt. Brauchbare Zeilen: %3, unbrauchbare: %2, die erste davon in Zeile %4. Die gespeicherte Liste blieb unverändert.</translation>
     </message>
+    <message>
+        <source>%1 is %2, not an ordinary file. Nothing was opened and nothing changed.</source>
+        <translation>%1 ist %2, keine gewöhnliche Datei. Es wurde nichts geöffnet und nichts verändert.</translation>
+    </message>
+    <message>
+        <source>The work file %1 is no longer there: it was renamed, moved, deleted or replaced while it was open. Nothing more is stored until you decide where to go on.</source>
+        <translation>Die Arbeitsdatei %1 ist nicht mehr an ihrem Platz: Sie wurde umbenannt, verschoben, gelöscht oder ersetzt, während sie geöffnet war. Bis Sie entscheiden, wo es weitergeht, wird nichts mehr gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program (%2). It was not opened; rescue its tournaments into a new work file, or open a backup.</source>
+        <translation>%1 wurde von einem anderen Programm verändert (%2) und deshalb nicht geöffnet. Bitte die Turniere in eine neue Arbeitsdatei retten oder eine Sicherung öffnen.</translation>
+    </message>
+    <message>
+        <source>Beside %1 lies the log of another state of this file, such as after copying a backup over it. Nothing was changed; copies of both are in %2.</source>
+        <translation>Neben %1 liegt das Protokoll eines anderen Stands dieser Datei, etwa weil eine Sicherung darüberkopiert wurde. Es wurde nichts verändert; Kopien von beiden liegen in %2.</translation>
+    </message>
+    <message>
+        <source>%1 did not answer within %2 seconds; the query was stopped. If that happens again, the file is damaged or comes from another program.</source>
+        <translation>%1 hat nicht innerhalb von %2 Sekunden geantwortet; die Abfrage wurde abgebrochen. Geschieht das wieder, ist die Datei beschädigt oder stammt von einem anderen Programm.</translation>
+    </message>
+    <message>
+        <source>a folder</source>
+        <translation>ein Ordner</translation>
+    </message>
+    <message>
+        <source>a device or a pipe</source>
+        <translation>ein Gerät oder eine Pipe</translation>
+    </message>
+    <message>
+        <source>a link to a file that does not exist</source>
+        <translation>ein Verweis auf eine Datei, die es nicht gibt</translation>
+    </message>
 </context>
 <context>
     <name>FindingText</name>

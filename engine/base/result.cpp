@@ -24,6 +24,11 @@ std::string_view errorCodeText(ErrorCode code)
     case ErrorCode::NewerWorkFile: return "newer-work-file";
     case ErrorCode::DamagedWorkFile: return "damaged-work-file";
     case ErrorCode::WorkFileInUse: return "work-file-in-use";
+    case ErrorCode::NotARegularFile: return "not-a-regular-file";
+    case ErrorCode::WorkFileMoved: return "work-file-moved";
+    case ErrorCode::ForeignSchema: return "foreign-schema";
+    case ErrorCode::ForeignLog: return "foreign-log";
+    case ErrorCode::QueryTooLong: return "query-too-long";
     case ErrorCode::ReadOnly: return "read-only";
     case ErrorCode::DiskFull: return "disk-full";
     case ErrorCode::StorageFailure: return "storage-failure";

@@ -28,19 +28,27 @@ enum class ErrorCode {
     GameAgainstSelf,      ///< args: number; from a file also: place
     QuantityUnavailable,  ///< a rating system does not have the quantity; args: quantity
     // application
-    FileNotFound,      ///< args: path
-    FileNotReadable,   ///< args: path, reason of the system
-    FileNotWritable,   ///< args: path, reason of the system
-    FileTooLarge,      ///< args: path, limit in MiB
-    NotAWorkFile,      ///< a SQLite file of another program, or no SQLite file; args: path
-    NewerWorkFile,     ///< made by a newer version of the program; args: path, version found, version known
-    DamagedWorkFile,   ///< args: path, first finding of the check
-    WorkFileInUse,     ///< another instance holds the file; args: path, host, process id
-    ReadOnly,          ///< the work file cannot be changed; args: path
-    DiskFull,          ///< args: path
-    StorageFailure,    ///< any other failure of SQLite; args: path
-    NothingToUndo,     ///< no args
-    NothingToRedo,     ///< no args
+    FileNotFound,    ///< args: path
+    FileNotReadable, ///< args: path, reason of the system
+    FileNotWritable, ///< args: path, reason of the system
+    FileTooLarge,    ///< args: path, limit in MiB
+    NotAWorkFile,    ///< a SQLite file of another program, or no SQLite file; args: path
+    NewerWorkFile,   ///< made by a newer version of the program; args: path, version found, version known
+    DamagedWorkFile, ///< args: path, first finding of the check
+    WorkFileInUse,   ///< another instance holds the file; args: path, host, process id
+    NotARegularFile, ///< args: path, what it is: `folder special dangling-link`
+    WorkFileMoved,   ///< renamed, moved, deleted or replaced while it is open; args: path, its new path or
+                     ///< nothing
+    ForeignSchema,   ///< tables, views or triggers that this program did not make; args: path, the first
+                     ///< difference
+    ForeignLog,      ///< the log beside a work file belongs to another state of it; args: path, folder of the
+                     ///< copies
+    QueryTooLong,    ///< a query was stopped; args: path, seconds
+    ReadOnly,        ///< the work file cannot be changed; args: path
+    DiskFull,        ///< args: path
+    StorageFailure,  ///< any other failure of SQLite; args: path
+    NothingToUndo,   ///< no args
+    NothingToRedo,   ///< no args
     UnknownTournament, ///< args: id or name
     SyntaxError,  ///< a JSON file cannot be parsed; args: file, line, column, what is expected there, as one
                   ///< of `value key colon comma-or-brace comma-or-bracket number string-end escape surrogate

@@ -24,7 +24,7 @@ struct Sentence {
     const char* text; ///< %1, %2, ... are the arguments in the order documented at the code
 };
 
-constexpr std::array<Sentence, 45> kSentences{{
+constexpr std::array<Sentence, 50> kSentences{{
     {ErrorCode::EmptyTournament,
      QT_TRANSLATE_NOOP(
          "ErrorText",
@@ -73,6 +73,24 @@ constexpr std::array<Sentence, 45> kSentences{{
     {ErrorCode::WorkFileInUse,
      QT_TRANSLATE_NOOP("ErrorText", "%1 is open in another Zahlmeister (computer %2, process %3). Here it "
                                     "can only be looked at; close it there to edit it here.")},
+    {ErrorCode::NotARegularFile,
+     QT_TRANSLATE_NOOP("ErrorText",
+                       "%1 is %2, not an ordinary file. Nothing was opened and nothing changed.")},
+    {ErrorCode::WorkFileMoved,
+     QT_TRANSLATE_NOOP("ErrorText",
+                       "The work file %1 is no longer there: it was renamed, moved, deleted or replaced "
+                       "while it was open. Nothing more is stored until you decide where to go on.")},
+    {ErrorCode::ForeignSchema,
+     QT_TRANSLATE_NOOP("ErrorText", "%1 was changed by another program (%2). It was not opened; rescue its "
+                                    "tournaments into a new work file, or open a backup.")},
+    {ErrorCode::ForeignLog,
+     QT_TRANSLATE_NOOP("ErrorText",
+                       "Beside %1 lies the log of another state of this file, such as after copying a "
+                       "backup over it. Nothing was changed; copies of both are in %2.")},
+    {ErrorCode::QueryTooLong,
+     QT_TRANSLATE_NOOP("ErrorText",
+                       "%1 did not answer within %2 seconds; the query was stopped. If that happens "
+                       "again, the file is damaged or comes from another program.")},
     {ErrorCode::ReadOnly, QT_TRANSLATE_NOOP("ErrorText", "%1 can only be looked at; nothing was changed.")},
     {ErrorCode::DiskFull, QT_TRANSLATE_NOOP("ErrorText", "There is no room left on the disk for %1. The last "
                                                          "input was not stored; make room and repeat it.")},
@@ -138,7 +156,7 @@ struct Word {
 };
 
 /// What stands in arguments as a key: what a reader expects, types, ranges.
-constexpr std::array<Word, 25> kWords{{
+constexpr std::array<Word, 28> kWords{{
     {"value"_L1, QT_TRANSLATE_NOOP("ErrorText", "a value")},
     {"key"_L1, QT_TRANSLATE_NOOP("ErrorText", "a key in quotation marks")},
     {"colon"_L1, QT_TRANSLATE_NOOP("ErrorText", "a colon")},
@@ -163,6 +181,9 @@ constexpr std::array<Word, 25> kWords{{
     {"id"_L1, QT_TRANSLATE_NOOP("ErrorText", "an id of small letters, digits, and hyphens")},
     {"title"_L1, QT_TRANSLATE_NOOP("ErrorText", "a title")},
     {"validity"_L1, QT_TRANSLATE_NOOP("ErrorText", "a last day that is not before its first day")},
+    {"folder"_L1, QT_TRANSLATE_NOOP("ErrorText", "a folder")},
+    {"special"_L1, QT_TRANSLATE_NOOP("ErrorText", "a device or a pipe")},
+    {"dangling-link"_L1, QT_TRANSLATE_NOOP("ErrorText", "a link to a file that does not exist")},
     {"date"_L1, QT_TRANSLATE_NOOP("ErrorText", "a day such as 2026-12-12")},
 }};
 
@@ -244,7 +265,8 @@ QStringList argumentsOf(const Error& error)
     const bool endsWithExpectation = error.code == ErrorCode::SyntaxError ||
                                      error.code == ErrorCode::WrongType ||
                                      error.code == ErrorCode::OutOfRange;
-    if (error.code == ErrorCode::BadRuleVersion && args.size() > 1)
+    if ((error.code == ErrorCode::BadRuleVersion || error.code == ErrorCode::NotARegularFile) &&
+        args.size() > 1)
         args.back() = expectation(args.back());
     if (endsWithExpectation && args.size() > 2)
         args.back() = expectation(args.back());
