@@ -24,9 +24,8 @@ namespace {
 
 Q_LOGGING_CATEGORY(lcDocument, "zahlmeister.document", QtWarningMsg)
 
-/// The write-ahead log is folded back after a pause of this length, once it is larger than this.
+/// The write-ahead log is folded back after a pause of this length.
 constexpr int kPauseMilliseconds = 2000;
-constexpr std::int64_t kLogBytesWorthFolding = 1 << 20;
 
 Result<void> writeEdit(Database& database, engine::TournamentId id, const Edit& edit)
 {
@@ -180,10 +179,8 @@ TournamentDocument::TournamentDocument(std::unique_ptr<Private> data) : m_d(std:
     m_d->pause.setSingleShot(true);
     m_d->pause.setInterval(kPauseMilliseconds);
     connect(&m_d->pause, &QTimer::timeout, this, [this] {
-        if (m_d->database().logSize() < kLogBytesWorthFolding)
-            return;
         // Nothing is lost when it fails: the log is read together with the file.
-        if (const auto folded = m_d->database().checkpoint(); !folded.has_value())
+        if (const auto folded = m_d->workFile.foldLog(); !folded.has_value())
             qCWarning(lcDocument) << "cannot fold the write-ahead log back:" << folded.error().detail.c_str();
     });
 }

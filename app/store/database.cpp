@@ -4,11 +4,15 @@
 #include <atomic>
 #include <utility>
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QLoggingCategory>
+#include <QSqlDriver>
 #include <QSqlError>
+#include <QUrl>
 #include <QVariant>
+#include <sqlite3.h>
 
 #ifdef Q_OS_UNIX
 #include <unistd.h>
@@ -24,19 +28,28 @@ namespace {
 
 Q_LOGGING_CATEGORY(lcStore, "zahlmeister.store", QtWarningMsg)
 
-/// SQLite's primary result codes (sqlite.org/rescode.html); Qt passes them on as text.
-constexpr int kSqliteBadSql = 1; // as the program's SQL is right, a table is missing or not what it should be
-constexpr int kSqliteReadOnly = 8;
-constexpr int kSqliteCorrupt = 11;
-constexpr int kSqliteFull = 13;
-constexpr int kSqliteCannotOpen = 14;
-constexpr int kSqliteNotADatabase = 26;
-constexpr int kSqliteNoRoomForLogIndex = 4874; // SQLITE_IOERR_SHMSIZE, an extended code
+/// The log is folded back when the user pauses (TournamentDocument). This size is the emergency brake for a
+/// program that never pauses, because folding in the middle of an edit costs two more fsyncs.
+constexpr std::int64_t kLogBytesBeforeForcedFolding = 16 << 20;
 
-/// The log is folded back when the user pauses (TournamentDocument). This many pages (16 MiB) are the
-/// emergency brake for a program that never pauses, because a checkpoint in the middle of an edit costs two
-/// more fsyncs.
-constexpr int kLogPagesBeforeForcedCheckpoint = 4096;
+/// How often SQLite asks whether a query may go on, in steps of its virtual machine: some milliseconds.
+constexpr int kStepsBetweenQuestions = 100'000;
+
+/// What no work file needs, however large; a file that exceeds it is not ours or is meant to harm.
+/// @source sqlite.org/limits.html, "Defense against the dark arts" (sqlite.org/security.html)
+constexpr std::pair<int, int> kLimits[]{
+    {SQLITE_LIMIT_LENGTH, 256 << 20},
+    {SQLITE_LIMIT_SQL_LENGTH, 1 << 20},
+    {SQLITE_LIMIT_COLUMN, 200},
+    {SQLITE_LIMIT_EXPR_DEPTH, 100},
+    {SQLITE_LIMIT_COMPOUND_SELECT, 20},
+    {SQLITE_LIMIT_VDBE_OP, 50'000},
+    {SQLITE_LIMIT_FUNCTION_ARG, 20},
+    {SQLITE_LIMIT_ATTACHED, 1}, // VACUUM INTO attaches its target
+    {SQLITE_LIMIT_VARIABLE_NUMBER, 200},
+    {SQLITE_LIMIT_TRIGGER_DEPTH, 10},
+    {SQLITE_LIMIT_LIKE_PATTERN_LENGTH, 1000},
+};
 
 QString uniqueConnectionName()
 {
@@ -118,6 +131,7 @@ Result<void> Statement::execute()
     m_executed = true;
     if (m_error)
         return tl::unexpected(*m_error);
+    m_database->startClock();
     if (!m_query->exec())
         return tl::unexpected(m_database->errorOf(m_query->lastError()));
     return {};
@@ -195,22 +209,106 @@ Database::~Database()
 Result<std::unique_ptr<Database>> Database::open(const QString& path, Mode mode)
 {
     std::unique_ptr<Database> database(new Database(path, uniqueConnectionName()));
-    for (const auto step : {&Database::connect, &Database::identify, &Database::configure}) {
+    for (const auto step :
+         {&Database::connect, &Database::harden, &Database::identify, &Database::configure}) {
         if (const auto done = (database.get()->*step)(mode); !done.has_value())
             return tl::unexpected(done.error());
     }
     return database;
 }
 
+Result<std::unique_ptr<Database>> Database::openInMemory()
+{
+    std::unique_ptr<Database> database(new Database(u":memory:"_s, uniqueConnectionName()));
+    database->m_handle.setDatabaseName(u":memory:"_s);
+    if (!database->m_handle.open())
+        return tl::unexpected(database->errorOf(database->m_handle.lastError()));
+    return database;
+}
+
 Result<void> Database::connect(Mode mode)
 {
-    qCDebug(lcStore) << "connecting" << (mode == Mode::ReadOnly ? "read-only" : "read-write");
+    qCDebug(lcStore) << "connecting" << static_cast<int>(mode);
+    if (const auto regular = requireRegularFile(m_path); !regular.has_value())
+        return regular;
+    const auto before = fileIdentity(m_path);
     m_handle.setDatabaseName(m_path);
     if (mode == Mode::ReadOnly)
         m_handle.setConnectOptions(u"QSQLITE_OPEN_READONLY"_s);
+    if (mode == Mode::Immutable) {
+        m_handle.setConnectOptions(u"QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI"_s);
+        m_handle.setDatabaseName(QString::fromUtf8(QUrl::fromLocalFile(m_path).toEncoded()) +
+                                 u"?immutable=1"_s);
+    }
     if (!m_handle.open())
         return tl::unexpected(errorOf(m_handle.lastError()));
+    // SQLite opens the file itself: between the question and the answer it may have become another.
+    if (const auto regular = requireRegularFile(m_path); !regular.has_value())
+        return regular;
+    m_identity = fileIdentity(m_path);
+    if (before && before != m_identity)
+        return failure(ErrorCode::WorkFileMoved, {m_path.toStdString(), {}});
     return {};
+}
+
+sqlite3* Database::native() const
+{
+    const QVariant handle = m_handle.driver()->handle();
+    return handle.isValid() && qstrcmp(handle.typeName(), "sqlite3*") == 0
+               ? *static_cast<sqlite3* const*>(handle.constData())
+               : nullptr;
+}
+
+/// Before the first query: a file that came by mail may carry views, triggers and values of somebody else.
+Result<void> Database::harden(Mode)
+{
+    sqlite3* const connection = native();
+    if (!connection)
+        return failure(ErrorCode::StorageFailure, {m_path.toStdString()}, "Qt's SQLite driver has no handle");
+    constexpr std::pair<int, int> kSwitches[]{
+        {SQLITE_DBCONFIG_DEFENSIVE, 1},
+        {SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0},
+        {SQLITE_DBCONFIG_ENABLE_TRIGGER, 0},
+        {SQLITE_DBCONFIG_ENABLE_VIEW, 0},
+        {SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, 0},
+    };
+    for (const auto& [option, wanted] : kSwitches) {
+        int is = -1;
+        if (sqlite3_db_config(connection, option, wanted, &is) != SQLITE_OK || is != wanted)
+            return failure(ErrorCode::StorageFailure, {m_path.toStdString()},
+                           "a protection of SQLite is missing");
+    }
+    for (const auto& [limit, value] : kLimits)
+        sqlite3_limit(connection, limit, value);
+    sqlite3_progress_handler(connection, kStepsBetweenQuestions, &Database::onProgress, this);
+    return {};
+}
+
+void Database::startClock()
+{
+    m_deadline = std::chrono::steady_clock::now() + kPatience;
+}
+
+int Database::onProgress(void* database)
+{
+    auto* const self = static_cast<Database*>(database);
+    const bool goesOn = self->m_isPatient ? !self->m_goesOn || self->m_goesOn()
+                                          : std::chrono::steady_clock::now() < self->m_deadline;
+    return goesOn ? 0 : 1;
+}
+
+Database::Patience::Patience(Database& database, GoesOn goesOn)
+    : m_database(&database),
+      m_before(std::exchange(database.m_goesOn, std::move(goesOn))),
+      m_wasPatient(std::exchange(database.m_isPatient, true))
+{
+}
+
+Database::Patience::~Patience()
+{
+    m_database->m_goesOn = std::move(m_before);
+    m_database->m_isPatient = m_wasPatient;
+    m_database->startClock();
 }
 
 Result<void> Database::identify(Mode mode)
@@ -222,7 +320,7 @@ Result<void> Database::identify(Mode mode)
         const auto pages = pragma(u"page_count"_s);
         if (!pages.has_value())
             return tl::unexpected(pages.error());
-        if (*id != 0 || *pages != 0 || mode == Mode::ReadOnly)
+        if (*id != 0 || *pages != 0 || mode != Mode::ReadWrite)
             return failure(ErrorCode::NotAWorkFile, {m_path.toStdString()});
         if (const auto marked = execute(u"PRAGMA application_id = %1"_s.arg(kApplicationId));
             !marked.has_value())
@@ -238,41 +336,50 @@ Result<void> Database::identify(Mode mode)
     return {};
 }
 
+/// The answer is read back: a pragma that is not understood fails silently.
+Result<void> Database::expect(const QString& assignment, const QString& name, std::int64_t wanted)
+{
+    if (const auto set = execute(assignment); !set.has_value())
+        return set;
+    const auto value = pragma(name);
+    if (!value.has_value())
+        return tl::unexpected(value.error());
+    if (*value != wanted)
+        return failure(ErrorCode::StorageFailure, {m_path.toStdString()},
+                       assignment.toStdString() + " refused");
+    return {};
+}
+
 Result<void> Database::configure(Mode mode)
 {
-    // The answers are read back: a pragma that is not understood fails silently.
-    const auto expect = [this](const QString& assignment, const QString& name,
-                               std::int64_t wanted) -> Result<void> {
-        if (const auto set = execute(assignment); !set.has_value())
-            return set;
-        const auto value = pragma(name);
-        if (!value.has_value())
-            return tl::unexpected(value.error());
-        if (*value != wanted)
-            return failure(ErrorCode::StorageFailure, {m_path.toStdString()},
-                           assignment.toStdString() + " refused");
-        return {};
-    };
     if (const auto set = expect(u"PRAGMA foreign_keys = ON"_s, u"foreign_keys"_s, 1); !set.has_value())
         return set;
-    // A file that came by mail may carry views and triggers of somebody else.
-    if (const auto set = expect(u"PRAGMA trusted_schema = OFF"_s, u"trusted_schema"_s, 0); !set.has_value())
+    if (const auto set = expect(u"PRAGMA cell_size_check = ON"_s, u"cell_size_check"_s, 1); !set.has_value())
         return set;
-    if (mode == Mode::ReadOnly)
-        return {};
+    switch (mode) {
+    case Mode::ReadWrite: return configureLog();
+    case Mode::ReadOnlyWithoutTrace: return expect(u"PRAGMA query_only = ON"_s, u"query_only"_s, 1);
+    case Mode::ReadOnly:
+    case Mode::Immutable: break;
+    }
+    return {};
+}
 
-    auto journal = statement(u"PRAGMA journal_mode = WAL"_s);
+Result<void> Database::configureLog()
+{
+    const QString wanted = isOnLocalDisk(m_path) ? u"wal"_s : u"delete"_s;
+    auto journal = statement("PRAGMA journal_mode = "_L1 + wanted);
     const auto answered = journal.next();
     if (!answered.has_value())
         return tl::unexpected(answered.error());
-    if (!*answered || journal.text(0) != "wal"_L1) {
+    if (!*answered || journal.text(0) != wanted) {
         return failure(ErrorCode::StorageFailure, {m_path.toStdString()},
-                       "no write-ahead log on this file system: " + journal.utf8(0));
+                       "no log on this file system: " + journal.utf8(0));
     }
     if (const auto set = expect(u"PRAGMA synchronous = FULL"_s, u"synchronous"_s, 2); !set.has_value())
         return set;
-    return expect(u"PRAGMA wal_autocheckpoint = %1"_s.arg(kLogPagesBeforeForcedCheckpoint),
-                  u"wal_autocheckpoint"_s, kLogPagesBeforeForcedCheckpoint);
+    // Folding is decided here alone (foldWhenLarge()), since each complete one starts a new generation.
+    return expect(u"PRAGMA wal_autocheckpoint = 0"_s, u"wal_autocheckpoint"_s, 0);
 }
 
 Statement Database::statement(const QString& sql)
@@ -295,6 +402,7 @@ Result<void> Database::execute(const QString& sql)
 {
     QSqlQuery query(m_handle);
     query.setForwardOnly(true);
+    startClock();
     if (!query.exec(sql))
         return tl::unexpected(errorOf(query.lastError()));
     return {};
@@ -304,6 +412,7 @@ Result<std::int64_t> Database::pragma(const QString& name)
 {
     QSqlQuery query(m_handle);
     query.setForwardOnly(true);
+    startClock();
     if (!query.exec("PRAGMA "_L1 + name))
         return tl::unexpected(errorOf(query.lastError()));
     if (!query.next()) {
@@ -317,15 +426,70 @@ Result<std::int64_t> Database::pragma(const QString& name)
 
 Result<void> Database::copyTo(const QString& target)
 {
+    const Patience patience(*this, m_goesOn);
     auto copy = statement(u"VACUUM INTO ?"_s);
     if (const auto copied = copy.bind(target).run(); !copied.has_value())
         return copied;
     return flushToDisk(target);
 }
 
-Result<void> Database::checkpoint()
+Result<bool> Database::checkpoint()
 {
-    return execute(u"PRAGMA wal_checkpoint(PASSIVE)"_s);
+    auto folding = statement(u"PRAGMA wal_checkpoint(PASSIVE)"_s);
+    const auto answered = folding.next();
+    if (!answered.has_value())
+        return tl::unexpected(answered.error());
+    // busy, pages in the log, pages of them in the main file; -1 without a write-ahead log
+    m_isFolded = *answered && folding.integer(0) == 0 && folding.integer(1) == folding.integer(2);
+    return m_isFolded;
+}
+
+Result<void> Database::leaveFileBehind()
+{
+    auto folding = statement(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
+    const auto answered = folding.next();
+    if (!answered.has_value())
+        return tl::unexpected(answered.error());
+    if (folding.integer(0) != 0)
+        return failure(ErrorCode::WorkFileInUse, {m_path.toStdString(), "?", "?"});
+    int keeps = 1;
+    sqlite3_file_control(native(), "main", SQLITE_FCNTL_PERSIST_WAL, &keeps);
+    return {};
+}
+
+void Database::keepGenerations()
+{
+    m_keepsGenerations = true;
+}
+
+bool Database::hasMoved() const
+{
+    if (!m_identity)
+        return false;
+    if (fileIdentity(m_path) != m_identity)
+        return true;
+    int moved = 0;
+    sqlite3* const connection = native();
+    return connection &&
+           sqlite3_file_control(connection, "main", SQLITE_FCNTL_HAS_MOVED, &moved) == SQLITE_OK &&
+           moved != 0;
+}
+
+QString Database::currentPath() const
+{
+    if (!m_identity)
+        return {};
+    if (fileIdentity(m_path) == m_identity)
+        return m_path;
+#ifdef Q_OS_LINUX
+    // The handles of this process know under which name their file is to be found.
+    const QFileInfoList handles = QDir(u"/proc/self/fd"_s).entryInfoList(QDir::AllEntries | QDir::System);
+    for (const QFileInfo& handle : handles) {
+        if (const QString target = handle.symLinkTarget(); fileIdentity(target) == m_identity)
+            return target;
+    }
+#endif
+    return {};
 }
 
 std::int64_t Database::logSize() const
@@ -336,17 +500,21 @@ std::int64_t Database::logSize() const
 Error Database::errorOf(const QSqlError& error) const
 {
     const int extended = error.nativeErrorCode().toInt();
-    const int code = extended == kSqliteNoRoomForLogIndex ? kSqliteFull : extended & 0xff;
+    const int code = extended == SQLITE_IOERR_SHMSIZE ? SQLITE_FULL : extended & 0xff;
     const std::string path = m_path.toStdString();
     const std::string detail = error.text().toStdString();
     qCWarning(lcStore) << "SQLite code" << error.nativeErrorCode() << error.text();
     switch (code) {
-    case kSqliteFull: return {ErrorCode::DiskFull, {path}, detail};
-    case kSqliteReadOnly: return {ErrorCode::ReadOnly, {path}, detail};
-    case kSqliteBadSql:
-    case kSqliteCorrupt: return {ErrorCode::DamagedWorkFile, {path, detail}, detail};
-    case kSqliteNotADatabase: return {ErrorCode::NotAWorkFile, {path}, detail};
-    case kSqliteCannotOpen: return {ErrorCode::FileNotReadable, {path, detail}, detail};
+    case SQLITE_INTERRUPT:
+        if (m_isPatient)
+            return {ErrorCode::Cancelled, {}, detail};
+        return {ErrorCode::QueryTooLong, {path, std::to_string(kPatience.count())}, detail};
+    case SQLITE_FULL: return {ErrorCode::DiskFull, {path}, detail};
+    case SQLITE_READONLY: return {ErrorCode::ReadOnly, {path}, detail};
+    case SQLITE_ERROR: // as the program's SQL is right, a table is missing or not what it should be
+    case SQLITE_CORRUPT: return {ErrorCode::DamagedWorkFile, {path, detail}, detail};
+    case SQLITE_NOTADB: return {ErrorCode::NotAWorkFile, {path}, detail};
+    case SQLITE_CANTOPEN: return {ErrorCode::FileNotReadable, {path, detail}, detail};
     default: return {ErrorCode::StorageFailure, {path}, detail};
     }
 }
@@ -355,12 +523,25 @@ Error Database::errorOf(const QSqlError& error) const
 
 Result<Transaction> Transaction::begin(Database& database)
 {
+    if (database.hasMoved()) {
+        return failure(ErrorCode::WorkFileMoved,
+                       {database.path().toStdString(), database.currentPath().toStdString()});
+    }
     if (const auto begun = database.statement(u"BEGIN IMMEDIATE"_s).run(); !begun.has_value())
         return tl::unexpected(begun.error());
-    return Transaction(database);
+    Transaction transaction(database);
+    if (database.m_keepsGenerations && database.m_isFolded) {
+        transaction.m_startsGeneration = true;
+        const auto started =
+            database.statement(u"UPDATE work_file SET base = generation, generation = random()"_s).run();
+        if (!started.has_value())
+            return tl::unexpected(started.error());
+    }
+    return transaction;
 }
 
-Transaction::Transaction(Transaction&& other) noexcept : m_database(std::exchange(other.m_database, nullptr))
+Transaction::Transaction(Transaction&& other) noexcept
+    : m_database(std::exchange(other.m_database, nullptr)), m_startsGeneration(other.m_startsGeneration)
 {
 }
 
@@ -374,9 +555,15 @@ Transaction::~Transaction()
 Result<void> Transaction::commit()
 {
     const auto committed = m_database->statement(u"COMMIT"_s).run();
-    if (committed.has_value())
-        m_database = nullptr;
-    return committed;
+    if (!committed.has_value())
+        return committed;
+    Database& database = *std::exchange(m_database, nullptr);
+    if (m_startsGeneration)
+        database.m_isFolded = false;
+    // What was committed is in the log already; that it could not be folded back harms nothing.
+    if (database.logSize() > kLogBytesBeforeForcedFolding)
+        static_cast<void>(database.checkpoint());
+    return {};
 }
 
 } // namespace zahlmeister::app

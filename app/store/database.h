@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <chrono>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -11,8 +13,11 @@
 #include <QSqlQuery>
 #include <QString>
 
+#include "app/store/fileplace.h"
 #include "engine/base/date.h"
 #include "engine/base/result.h"
+
+struct sqlite3;
 
 namespace zahlmeister::app {
 
@@ -71,21 +76,39 @@ private:
     bool m_executed = false;
 };
 
+/// @brief Whether a long operation goes on; asked about every hundred milliseconds. False cancels it.
+using GoesOn = std::function<bool()>;
+
 /// @brief The one connection to a work file's SQLite database.
 ///
-/// Queries are literal SQL texts, prepared once. All failures come back as Error; nothing throws.
+/// Queries are literal SQL texts, prepared once. All failures come back as Error; nothing throws. Whoever
+/// made the file has no say in what runs: its triggers and views are switched off, and a query that runs too
+/// long is stopped.
 class Database {
 public:
     /// @brief Whether the file may be changed.
-    enum class Mode { ReadWrite, ReadOnly };
+    enum class Mode {
+        ReadWrite,
+        ReadOnly,
+        ReadOnlyWithoutTrace, ///< leaves no log beside the file; needs the right to write, and nobody else at
+                              ///< it
+        Immutable,            ///< the main file as it is on the disk, whatever stands in its log
+    };
 
-    /// @brief Connects and sets the connection up: ids checked, foreign keys, WAL, full synchronisation.
+    /// @brief How long a single query may take before it is stopped.
+    static constexpr std::chrono::seconds kPatience{10};
+
+    /// @brief Connects and sets the connection up: ids checked, foreign keys, log, full synchronisation.
     ///
-    /// A database without any content (a new file) is marked with the application id.
-    /// @return Error::NotAWorkFile, NewerWorkFile (only with ReadWrite), DamagedWorkFile, FileNotReadable,
-    /// DiskFull,
-    ///         StorageFailure; nothing was changed then
+    /// The log is a write-ahead log on local disks and a rollback journal elsewhere (isOnLocalDisk()). A
+    /// database without any content (a new file) is marked with the application id.
+    /// @return Error::NotAWorkFile, NewerWorkFile (only with ReadWrite), NotARegularFile, WorkFileMoved (in
+    /// this
+    ///         moment), DamagedWorkFile, FileNotReadable, DiskFull, StorageFailure; nothing was changed then
     [[nodiscard]] static Result<std::unique_ptr<Database>> open(const QString& path, Mode mode);
+
+    /// @brief An empty database in memory with the schema that a ladder leads to; for comparing.
+    [[nodiscard]] static Result<std::unique_ptr<Database>> openInMemory();
     ~Database();
     Database(const Database&) = delete;
     Database& operator=(const Database&) = delete;
@@ -107,7 +130,40 @@ public:
     Result<void> copyTo(const QString& target);
 
     /// @brief Moves what the write-ahead log holds into the main file, as far as no reader hinders.
-    Result<void> checkpoint();
+    /// @return whether all of it is there now; true where there is no such log
+    Result<bool> checkpoint();
+
+    /// @brief Before a file is left that has another name now: everything goes into the main file, and
+    /// closing does not touch what may lie beside the old name by then.
+    /// @return Error::WorkFileInUse when a reader hinders
+    Result<void> leaveFileBehind();
+
+    /// @brief Gives every log a generation of its own from now on, by which checkLog() knows it again.
+    void keepGenerations();
+
+    /// @brief Whether the file under this connection has been renamed, moved, deleted or replaced: what is
+    /// written goes where nobody will look for it.
+    [[nodiscard]] bool hasMoved() const;
+
+    /// @brief The name that the file under this connection has now; empty when it has none or the system does
+    /// not tell.
+    [[nodiscard]] QString currentPath() const;
+
+    /// @brief Lets queries take as long as they need while it exists, as long as the caller wants them to go
+    /// on.
+    class Patience {
+    public:
+        /// @param goesOn may be empty: as long as it takes
+        Patience(Database& database, GoesOn goesOn);
+        ~Patience();
+        Patience(const Patience&) = delete;
+        Patience& operator=(const Patience&) = delete;
+
+    private:
+        Database* m_database;
+        GoesOn m_before;
+        bool m_wasPatient;
+    };
 
     /// @brief Size of the write-ahead log in bytes.
     [[nodiscard]] std::int64_t logSize() const;
@@ -116,14 +172,28 @@ public:
     [[nodiscard]] Error errorOf(const QSqlError& error) const;
 
 private:
+    friend class Statement;
+    friend class Transaction;
     Database(QString path, const QString& connection);
     Result<void> connect(Mode mode);
+    Result<void> harden(Mode mode);
     Result<void> identify(Mode mode);
     Result<void> configure(Mode mode);
+    Result<void> configureLog();
+    Result<void> expect(const QString& assignment, const QString& name, std::int64_t wanted);
+    [[nodiscard]] sqlite3* native() const;
+    void startClock();
+    static int onProgress(void* database);
 
     QString m_path;
     QString m_connection;
     QSqlDatabase m_handle;
+    std::optional<FileIdentity> m_identity; ///< of the file that was opened
+    std::chrono::steady_clock::time_point m_deadline{};
+    GoesOn m_goesOn;
+    bool m_isPatient = false;
+    bool m_keepsGenerations = false;
+    bool m_isFolded = false; ///< the next commit begins a new log
     std::unordered_map<QString, std::unique_ptr<QSqlQuery>> m_queries;
 };
 
@@ -131,6 +201,7 @@ private:
 class Transaction {
 public:
     /// @brief Takes the write lock at once (BEGIN IMMEDIATE), so that a commit cannot fail for a lock.
+    /// @return also Error::WorkFileMoved: what is written would be lost
     [[nodiscard]] static Result<Transaction> begin(Database& database);
     Transaction(Transaction&& other) noexcept;
     Transaction& operator=(Transaction&&) = delete;
@@ -144,6 +215,7 @@ public:
 private:
     explicit Transaction(Database& database) : m_database(&database) { }
     Database* m_database;
+    bool m_startsGeneration = false;
 };
 
 } // namespace zahlmeister::app

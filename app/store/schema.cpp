@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/store/schema.h"
 
+#include <algorithm>
+#include <map>
+#include <mutex>
+
 #include <QLoggingCategory>
 
+#include "app/store/consistency.h"
 #include "app/store/database.h"
+#include "app/store/rows.h"
 
 using namespace Qt::StringLiterals;
 
@@ -261,18 +267,19 @@ const std::vector<QString>& earlierDecisions()
     return kStatements;
 }
 
-/// A step may have broken a reference that SQLite checks only for changed rows.
-Result<void> checkForeignKeys(Database& database)
+/// Which file this is, and which state of it the log beside it began with (leftoverlog.h).
+const std::vector<QString>& generations()
 {
-    auto check = database.statement(u"PRAGMA foreign_key_check"_s);
-    const auto violation = check.next();
-    if (!violation.has_value())
-        return tl::unexpected(violation.error());
-    if (*violation) {
-        return failure(ErrorCode::DamagedWorkFile,
-                       {database.path().toStdString(), "foreign key violated in table " + check.utf8(0)});
-    }
-    return {};
+    static const std::vector<QString> kStatements{
+        uR"(CREATE TABLE work_file (
+    row INTEGER PRIMARY KEY CHECK (row = 1),
+    id TEXT NOT NULL CHECK (length(id) = 32),
+    generation INTEGER NOT NULL,
+    base INTEGER NOT NULL
+) STRICT)"_s,
+        u"INSERT INTO work_file VALUES (1, lower(hex(randomblob(16))), random(), 0)"_s,
+    };
+    return kStatements;
 }
 
 Result<void> climb(Database& database, const Migration& migration)
@@ -289,11 +296,54 @@ Result<void> climb(Database& database, const Migration& migration)
         if (const auto done = migration.step(database); !done.has_value())
             return done;
     }
+    // A step may have broken a reference that SQLite checks only for changed rows.
     if (const auto sound = checkForeignKeys(database); !sound.has_value())
         return sound;
     if (const auto set = database.execute(u"PRAGMA user_version = %1"_s.arg(migration.to)); !set.has_value())
         return set;
     return transaction->commit();
+}
+
+/// Type and name of everything in a schema, with its definition: blanks and quotation marks differ between
+/// the versions of SQLite that carried a migration out.
+using Schema = std::map<QString, QString>;
+
+Result<Schema> schemaOf(Database& database)
+{
+    // What SQLite makes by itself has no text (indexes of keys) or is no business of ours (its statistics).
+    auto rows = database.statement(u"SELECT type, name, sql FROM sqlite_schema"
+                                   " WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\'"_s);
+    Schema schema;
+    const auto read = forEachRow(rows, [&](const Statement& row) {
+        QString definition = row.text(2);
+        definition.removeIf([](QChar letter) { return letter.isSpace() || letter == u'"'; });
+        schema.emplace(row.text(0) + u' ' + row.text(1), definition);
+    });
+    if (!read.has_value())
+        return tl::unexpected(read.error());
+    return schema;
+}
+
+/// The schema that the ladder makes up to a version. It is climbed in memory, once for each version.
+Result<Schema> schemaOfVersion(std::int64_t version)
+{
+    static std::mutex mutex;
+    static std::map<std::int64_t, Schema> known;
+    const std::scoped_lock guard(mutex);
+    if (const auto found = known.find(version); found != known.end())
+        return found->second;
+    const auto database = Database::openInMemory();
+    if (!database.has_value())
+        return tl::unexpected(database.error());
+    const auto ladder = migrations();
+    const auto rungs = static_cast<std::size_t>(std::count_if(
+        ladder.begin(), ladder.end(), [&](const Migration& migration) { return migration.to <= version; }));
+    if (const auto climbed = migrate(**database, ladder.first(rungs)); !climbed.has_value())
+        return tl::unexpected(climbed.error());
+    auto schema = schemaOf(**database);
+    if (schema.has_value())
+        known.emplace(version, *schema);
+    return schema;
 }
 
 } // namespace
@@ -309,6 +359,7 @@ std::span<const Migration> migrations()
         {6, u"decisions of the referee, rounds without an opponent, submissions"_s,
          decisionsAndSubmissions()},
         {7, u"earlier decisions about a spelling"_s, earlierDecisions()},
+        {8, u"states of the file and of its log"_s, generations()},
     };
     Q_ASSERT(kLadder.back().to == kSchemaVersion);
     return kLadder;
@@ -324,6 +375,30 @@ Result<void> migrate(Database& database, std::span<const Migration> ladder)
             continue;
         if (const auto done = climb(database, migration); !done.has_value())
             return done;
+    }
+    return {};
+}
+
+Result<void> checkSchema(Database& database, std::int64_t version)
+{
+    if (version > kSchemaVersion)
+        return {};
+    const auto expected = schemaOfVersion(version);
+    if (!expected.has_value())
+        return tl::unexpected(expected.error());
+    const auto found = schemaOf(database);
+    if (!found.has_value())
+        return tl::unexpected(found.error());
+    const auto foreign = [&](const QString& what) {
+        return failure(ErrorCode::ForeignSchema, {database.path().toStdString(), what.toStdString()});
+    };
+    for (const auto& [what, definition] : *found) {
+        if (const auto own = expected->find(what); own == expected->end() || own->second != definition)
+            return foreign(what);
+    }
+    for (const auto& [what, definition] : *expected) {
+        if (!found->contains(what))
+            return foreign(what);
     }
     return {};
 }

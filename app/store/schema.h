@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <span>
 #include <vector>
 
@@ -16,7 +17,7 @@ class Database;
 inline constexpr int kApplicationId = 0x5a61686c;
 
 /// @brief Version of the schema that this program writes (PRAGMA user_version).
-inline constexpr int kSchemaVersion = 7;
+inline constexpr int kSchemaVersion = 8;
 
 /// @brief One step of the ladder from one schema version to the next. A step that was shipped is never
 /// edited.
@@ -34,5 +35,13 @@ struct Migration {
 /// version.
 /// @return the first failure; the file is then on the last rung that worked
 Result<void> migrate(Database& database, std::span<const Migration> ladder);
+
+/// @brief Compares tables, indexes, views and triggers with those that the ladder makes up to the file's
+/// version.
+///
+/// Has to be asked before anything else is: a view in the place of a table would be read as if it were one.
+/// @param version of the file; newer ones than this program knows are not compared
+/// @return Error::ForeignSchema with the first difference, such as `trigger undo_entry_log` or `table game`
+Result<void> checkSchema(Database& database, std::int64_t version);
 
 } // namespace zahlmeister::app

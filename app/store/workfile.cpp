@@ -8,13 +8,16 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QLockFile>
 #include <QLoggingCategory>
 #include <QTemporaryDir>
+#include <QUuid>
 #include <QtEndian>
 
 #include "app/fields/valuecheck.h"
+#include "app/store/consistency.h"
 #include "app/store/database.h"
+#include "app/store/filelock.h"
+#include "app/store/leftoverlog.h"
 #include "app/store/rows.h"
 #include "app/store/schema.h"
 #include "app/store/undolog.h"
@@ -27,8 +30,8 @@ namespace {
 
 Q_LOGGING_CATEGORY(lcWorkFile, "zahlmeister.store.workfile", QtWarningMsg)
 
-/// Writing the owner's name into a lock file takes microseconds.
-constexpr int kHalfMadeLockMilliseconds = 200;
+/// A smaller log is not worth the two fsyncs of folding it back as long as edits go on.
+constexpr std::int64_t kLogBytesWorthFolding = 64 << 10;
 
 enum class Content { Missing, Empty, Ours, Foreign };
 
@@ -39,14 +42,13 @@ Result<Content> probe(const QString& path)
 {
     constexpr qint64 kHeaderSize = 100;
     constexpr qsizetype kApplicationIdOffset = 68;
-    const QFileInfo info(path);
-    if (!info.exists())
+    if (!QFileInfo::exists(path))
         return Content::Missing;
+    if (FileLock::isHeldHere(path))
+        return Content::Ours;
     QFile file(path);
-    if (info.isDir() || !file.open(QIODevice::ReadOnly)) {
-        return failure(ErrorCode::FileNotReadable,
-                       {path.toStdString(), info.isDir() ? "directory" : file.errorString().toStdString()});
-    }
+    if (!file.open(QIODevice::ReadOnly))
+        return failure(ErrorCode::FileNotReadable, {path.toStdString(), file.errorString().toStdString()});
     const QByteArray header = file.read(kHeaderSize);
     if (header.isEmpty())
         return Content::Empty;
@@ -63,18 +65,6 @@ bool canBeWritten(const QString& path)
     return info.isWritable() && QFileInfo(info.absolutePath()).isWritable();
 }
 
-/// Runs quick_check or integrity_check.
-Result<void> checkPages(Database& database, const QString& pragma)
-{
-    auto row = database.statement("PRAGMA "_L1 + pragma);
-    const auto answered = row.next();
-    if (!answered.has_value())
-        return tl::unexpected(answered.error());
-    if (row.text(0) != "ok"_L1)
-        return failure(ErrorCode::DamagedWorkFile, {database.path().toStdString(), row.utf8(0)});
-    return {};
-}
-
 /// A file that is ours by its header but that SQLite cannot read is damaged, not foreign.
 Error damagedRatherThanForeign(Error error)
 {
@@ -85,15 +75,32 @@ Error damagedRatherThanForeign(Error error)
     return error;
 }
 
-/// Opens for reading, checks every page, and tells the schema version.
-Result<std::int64_t> inspect(const QString& path)
+/// Opens for reading, compares the schema, checks every page, and tells the schema version.
+Result<std::int64_t> inspect(const QString& path, Database::Mode mode)
 {
-    const auto database = Database::open(path, Database::Mode::ReadOnly);
+    const auto database = Database::open(path, mode);
     if (!database.has_value())
         return tl::unexpected(damagedRatherThanForeign(database.error()));
+    const auto version = (*database)->pragma(u"user_version"_s);
+    if (!version.has_value())
+        return tl::unexpected(damagedRatherThanForeign(version.error()));
+    const Database::Patience patience(**database, {});
     if (const auto sound = checkPages(**database, u"quick_check"_s); !sound.has_value())
         return tl::unexpected(damagedRatherThanForeign(sound.error()));
-    return (*database)->pragma(u"user_version"_s);
+    if (const auto own = checkSchema(**database, *version); !own.has_value())
+        return tl::unexpected(own.error());
+    return *version;
+}
+
+/// An empty file that only its owner can read; SQLite gives its log the same rights.
+/// @return the reason of the system when it cannot be made; it did not exist before
+std::optional<QString> makePrivateFile(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly,
+                   QFileDevice::ReadOwner | QFileDevice::WriteOwner))
+        return file.errorString();
+    return std::nullopt;
 }
 
 void removeDatabaseFiles(const QString& path)
@@ -107,8 +114,9 @@ void removeDatabaseFiles(const QString& path)
 Result<void> create(const QString& path)
 {
     qCInfo(lcWorkFile) << "creating a work file";
-    const QString unfinished = path + ".new"_L1;
-    removeDatabaseFiles(unfinished);
+    const QString unfinished = path + ".new-"_L1 + QUuid::createUuid().toString(QUuid::Id128);
+    if (const auto reason = makePrivateFile(unfinished))
+        return failure(ErrorCode::FileNotWritable, {path.toStdString(), reason->toStdString()});
     const auto build = [&]() -> Result<void> {
         const auto database = Database::open(unfinished, Database::Mode::ReadWrite);
         if (!database.has_value())
@@ -120,14 +128,26 @@ Result<void> create(const QString& path)
         Error error = built.error();
         if (error.code == ErrorCode::FileNotReadable)
             error.code = ErrorCode::FileNotWritable;
-        error.args.front() = path.toStdString();
+        if (!error.args.empty())
+            error.args.front() = path.toStdString();
         return tl::unexpected(error);
     }
     QFile::remove(path); // at most an empty file
     QFile file(unfinished);
-    if (!file.rename(path))
-        return failure(ErrorCode::FileNotWritable, {path.toStdString(), file.errorString().toStdString()});
+    if (!file.rename(path)) {
+        const std::string reason = file.errorString().toStdString();
+        removeDatabaseFiles(unfinished);
+        return failure(ErrorCode::FileNotWritable, {path.toStdString(), reason});
+    }
     return {};
+}
+
+/// VACUUM INTO takes an empty file, and so the rights that it was made with.
+Result<void> copyPrivately(Database& database, const QString& target)
+{
+    if (const auto reason = makePrivateFile(target))
+        return failure(ErrorCode::FileNotWritable, {target.toStdString(), reason->toStdString()});
+    return database.copyTo(target);
 }
 
 /// Copies the file to a name that no backup has yet.
@@ -138,9 +158,8 @@ Result<void> backUp(Database& database, std::int64_t version)
     for (int i = 2; QFileInfo::exists(target); ++i)
         target = stem + QString::number(i);
     qCInfo(lcWorkFile) << "backing up before the migration from version" << version;
-    const QString unfinished = target + ".new"_L1;
-    QFile::remove(unfinished);
-    if (const auto copied = database.copyTo(unfinished); !copied.has_value()) {
+    const QString unfinished = target + ".new-"_L1 + QUuid::createUuid().toString(QUuid::Id128);
+    if (const auto copied = copyPrivately(database, unfinished); !copied.has_value()) {
         QFile::remove(unfinished);
         return copied;
     }
@@ -172,36 +191,6 @@ Result<void> checkTournament(const engine::Tournament& tournament)
     return {};
 }
 
-/// Undone entries are the last ones, and no position is missing.
-Result<void> checkUndoOrder(Database& database)
-{
-    auto row = database.statement(
-        u"SELECT tournament_id FROM undo_entry GROUP BY tournament_id"
-        " HAVING max(position) - min(position) + 1 <> count(*)"
-        " OR max(CASE undone WHEN 0 THEN position END) > min(CASE undone WHEN 1 THEN position END) LIMIT 1"_s);
-    const auto found = row.next();
-    if (!found.has_value())
-        return tl::unexpected(found.error());
-    if (*found) {
-        return failure(ErrorCode::DamagedWorkFile,
-                       {database.path().toStdString(), "undo log out of order in tournament " + row.utf8(0)});
-    }
-    return {};
-}
-
-Result<void> checkForeignKeys(Database& database)
-{
-    auto row = database.statement(u"PRAGMA foreign_key_check"_s);
-    const auto found = row.next();
-    if (!found.has_value())
-        return tl::unexpected(found.error());
-    if (*found) {
-        return failure(ErrorCode::DamagedWorkFile,
-                       {database.path().toStdString(), "row without its parent in table " + row.utf8(0)});
-    }
-    return {};
-}
-
 } // namespace
 
 class WorkFile::Private {
@@ -210,45 +199,24 @@ public:
 
     void takeLock();
     Result<void> connectForWriting(std::int64_t version);
-    Result<void> connectForReading(std::int64_t version);
+    Result<void> connectForReading(std::int64_t version, Database::Mode mode);
     Result<void> openSnapshot();
     Result<void> openCopy(const QString& copy);
 
     QString path;
     std::optional<Error> readOnlyReason;
-    std::unique_ptr<QLockFile> lock;
+    std::unique_ptr<FileLock> lock;          ///< outlives the database: its handle must not be closed before
     std::unique_ptr<QTemporaryDir> snapshot; ///< outlives the database that may be in it
     std::unique_ptr<Database> database;
 };
 
 void WorkFile::Private::takeLock()
 {
-    lock = std::make_unique<QLockFile>(path + ".lock"_L1);
-    lock->setStaleLockTime(0); // stale only when its process is gone, however long the program has been open
-    if (lock->tryLock())
-        return;
-    qint64 process = 0;
-    QString host;
-    QString application;
-    const bool isHeld = lock->error() == QLockFile::LockFailedError;
-    if (isHeld && !lock->getLockInfo(&process, &host, &application)) {
-        // Nobody's name is in it: its owner is writing that just now, or was killed before. Only in the
-        // second case can the file be removed, because the system's own lock goes with the process.
-        if (lock->tryLock(kHalfMadeLockMilliseconds) || (lock->removeStaleLockFile() && lock->tryLock()))
-            return;
-        lock->getLockInfo(&process, &host, &application);
-    }
-    if (isHeld) {
-        readOnlyReason = Error{ErrorCode::WorkFileInUse,
-                               {path.toStdString(), host.toStdString(), std::to_string(process)}};
-    } else {
-        // Qt reports a full disk as an unknown error.
-        const bool full = lock->error() == QLockFile::UnknownError;
-        readOnlyReason = Error{full ? ErrorCode::DiskFull : ErrorCode::ReadOnly,
-                               {path.toStdString()},
-                               "the lock file cannot be written"};
-    }
-    lock.reset();
+    auto taken = FileLock::take(path);
+    if (taken.has_value())
+        lock = std::move(*taken);
+    else
+        readOnlyReason = taken.error();
 }
 
 Result<void> WorkFile::Private::connectForWriting(std::int64_t version)
@@ -258,20 +226,29 @@ Result<void> WorkFile::Private::connectForWriting(std::int64_t version)
         return tl::unexpected(opened.error());
     database = std::move(*opened);
     if (version < kSchemaVersion) {
+        const Database::Patience patience(*database, {});
         if (const auto done = backUp(*database, version); !done.has_value())
             return done;
-        return migrate(*database, migrations());
+        if (const auto done = migrate(*database, migrations()); !done.has_value())
+            return done;
     }
-    // Whether the disk takes anything at all is better known now than with the first result that is typed. It
-    // also sets up the write-ahead log, which costs two fsyncs more than an ordinary edit.
-    return database->execute(u"PRAGMA user_version = %1"_s.arg(kSchemaVersion));
+    // What a crash left in the log goes into the file, so that the first commit starts a new generation.
+    if (const auto folded = database->checkpoint(); !folded.has_value())
+        return tl::unexpected(folded.error());
+    database->keepGenerations();
+    // Whether the disk takes anything at all is better known now than with the first result that is typed.
+    auto transaction = Transaction::begin(*database);
+    if (!transaction.has_value())
+        return tl::unexpected(transaction.error());
+    const auto written = database->execute(u"PRAGMA user_version = %1"_s.arg(kSchemaVersion));
+    return written.has_value() ? transaction->commit() : written;
 }
 
-Result<void> WorkFile::Private::connectForReading(std::int64_t version)
+Result<void> WorkFile::Private::connectForReading(std::int64_t version, Database::Mode mode)
 {
     if (version < kSchemaVersion || readOnlyReason->code == ErrorCode::DiskFull)
         return openSnapshot();
-    auto opened = Database::open(path, Database::Mode::ReadOnly);
+    auto opened = Database::open(path, mode);
     if (!opened.has_value())
         return tl::unexpected(opened.error());
     database = std::move(*opened);
@@ -311,7 +288,7 @@ Result<void> WorkFile::Private::openSnapshot()
 
 Result<void> WorkFile::Private::openCopy(const QString& copy)
 {
-    const auto version = inspect(copy);
+    const auto version = inspect(copy, Database::Mode::ReadOnly);
     if (!version.has_value())
         return tl::unexpected(version.error());
     const auto mode = *version > kSchemaVersion ? Database::Mode::ReadOnly : Database::Mode::ReadWrite;
@@ -326,11 +303,15 @@ WorkFile::WorkFile(std::unique_ptr<Private> data) : m_d(std::move(data)) { }
 
 WorkFile::~WorkFile() = default;
 
-Result<std::unique_ptr<WorkFile>> WorkFile::open(const QString& givenPath, Access access)
+Result<std::unique_ptr<WorkFile>> WorkFile::open(const QString& givenPath, Access access, ForeignLogs logs)
 {
-    const QString path = QFileInfo(givenPath).absoluteFilePath();
+    // A file has one name for SQLite's log and for us, through whatever link it was reached.
+    const QFileInfo given(givenPath);
+    const QString path = given.exists() ? given.canonicalFilePath() : given.absoluteFilePath();
+    if (const auto regular = requireRegularFile(path); !regular.has_value())
+        return tl::unexpected(regular.error());
     auto data = std::make_unique<Private>(path);
-    auto content = probe(path);
+    const auto content = probe(path);
     if (!content.has_value())
         return tl::unexpected(content.error());
     if (*content == Content::Foreign)
@@ -338,32 +319,37 @@ Result<std::unique_ptr<WorkFile>> WorkFile::open(const QString& givenPath, Acces
     const bool isNew = *content == Content::Missing || *content == Content::Empty;
     if (isNew && access == Access::ReadOnly)
         return failure(ErrorCode::FileNotFound, {path.toStdString()});
-
-    if (isNew)
-        QDir().mkpath(QFileInfo(path).absolutePath());
-    if (access == Access::ReadOnly || (!isNew && !canBeWritten(path)))
-        data->readOnlyReason = Error{ErrorCode::ReadOnly, {path.toStdString()}};
-    else
-        data->takeLock();
     if (isNew) {
-        if (data->readOnlyReason && data->readOnlyReason->code == ErrorCode::ReadOnly)
-            return failure(ErrorCode::FileNotWritable, {path.toStdString(), data->readOnlyReason->detail});
-        if (data->readOnlyReason)
-            return tl::unexpected(*data->readOnlyReason);
+        QDir().mkpath(QFileInfo(path).absolutePath());
         if (const auto created = create(path); !created.has_value())
             return tl::unexpected(created.error());
     }
-    if (const auto connected = connect(*data); !connected.has_value())
+    if (access == Access::ReadOnly || !canBeWritten(path))
+        data->readOnlyReason = Error{ErrorCode::ReadOnly, {path.toStdString()}};
+    else
+        data->takeLock();
+    if (const auto connected = connect(*data, logs); !connected.has_value())
         return tl::unexpected(connected.error());
     return std::unique_ptr<WorkFile>(new WorkFile(std::move(data)));
 }
 
-Result<void> WorkFile::connect(Private& data)
+Result<void> WorkFile::connect(Private& data, ForeignLogs logs)
 {
+    // A log that nobody is writing was left by a crash, and may have been left by another state of the file.
+    const bool isHeldElsewhere = !data.lock && FileLock::isHeld(data.path);
+    const bool hasLeftover = !isHeldElsewhere && hasLog(data.path);
+    if (hasLeftover) {
+        const auto own = checkLog(data.path, logs == ForeignLogs::SetAside && data.lock);
+        if (!own.has_value())
+            return own;
+    }
     // Where the log cannot be written, SQLite cannot even read the file; the snapshot is inspected instead.
-    if (!canBeWritten(data.path))
+    if (!canBeWritten(data.path) || (hasLeftover && !data.lock))
         return data.openSnapshot();
-    const auto version = inspect(data.path);
+    // Opening for reading alone would leave a log behind that only a writer can remove.
+    const auto reading =
+        isHeldElsewhere || hasLeftover ? Database::Mode::ReadOnly : Database::Mode::ReadOnlyWithoutTrace;
+    const auto version = inspect(data.path, reading);
     if (!version.has_value() && version.error().code == ErrorCode::DiskFull) {
         data.readOnlyReason = version.error();
         return data.openSnapshot();
@@ -387,7 +373,87 @@ Result<void> WorkFile::connect(Private& data)
         data.database.reset();
         data.lock.reset();
     }
-    return data.connectForReading(*version);
+    return data.connectForReading(*version, reading);
+}
+
+bool WorkFile::checkPlace()
+{
+    if (isReadOnly())
+        return m_d->readOnlyReason->code != ErrorCode::WorkFileMoved;
+    if (!m_d->database->hasMoved())
+        return true;
+    m_d->readOnlyReason =
+        Error{ErrorCode::WorkFileMoved, {m_d->path.toStdString(), currentPath().toStdString()}};
+    return false;
+}
+
+QString WorkFile::currentPath() const
+{
+    return m_d->database->currentPath();
+}
+
+Result<void> WorkFile::continueIn(const QString& path)
+{
+    const QString target = QFileInfo(path).absoluteFilePath();
+    const QString unfinished = target + ".new-"_L1 + QUuid::createUuid().toString(QUuid::Id128);
+    if (const auto copied = copyPrivately(database(), unfinished); !copied.has_value()) {
+        QFile::remove(unfinished);
+        return copied;
+    }
+    QFile file(unfinished);
+    if (!file.rename(target)) { // never over another file
+        const std::string reason = file.errorString().toStdString();
+        QFile::remove(unfinished);
+        return failure(ErrorCode::FileNotWritable, {target.toStdString(), reason});
+    }
+    // The old file stays open until the new one is, so that nothing is lost when that fails.
+    auto opened = open(target);
+    if (!opened.has_value())
+        return tl::unexpected(opened.error());
+    if (const auto& reason = (*opened)->readOnlyReason())
+        return tl::unexpected(*reason);
+    m_d->database->leaveFileBehind();
+    m_d = std::move((*opened)->m_d);
+    return {};
+}
+
+Result<void> WorkFile::follow()
+{
+    const QString target = currentPath();
+    if (target.isEmpty())
+        return failure(ErrorCode::FileNotFound, {m_d->path.toStdString()});
+    // SQLite keeps what it knows of a log by the file, whatever its name is: two connections under two names
+    // would mix their logs. The old one has to go first, and a copy takes its place if the new one fails.
+    auto data = std::make_unique<Private>(target);
+    data->snapshot = std::make_unique<QTemporaryDir>();
+    const QString copy = data->snapshot->filePath(u"snapshot.zahlmeister"_s);
+    if (const auto copied = database().copyTo(copy); !copied.has_value())
+        return copied;
+    if (const auto left = m_d->database->leaveFileBehind(); !left.has_value())
+        return left;
+    m_d->database.reset();
+    data->lock = std::exchange(m_d->lock, nullptr);
+    auto followed = data->lock->moveTo(target);
+    if (followed.has_value())
+        followed = connect(*data, ForeignLogs::Refuse);
+    if (followed.has_value() && data->readOnlyReason)
+        followed = tl::unexpected(*data->readOnlyReason);
+    if (!followed.has_value()) {
+        data->readOnlyReason = m_d->readOnlyReason;
+        data->path = m_d->path;
+        if (const auto opened = data->openCopy(copy); !opened.has_value())
+            return opened;
+    }
+    m_d = std::move(data);
+    return followed;
+}
+
+Result<void> WorkFile::foldLog()
+{
+    if (isReadOnly() || database().logSize() < kLogBytesWorthFolding)
+        return {};
+    const auto folded = database().checkpoint();
+    return folded.has_value() ? Result<void>() : tl::unexpected(folded.error());
 }
 
 QString WorkFile::path() const

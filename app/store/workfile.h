@@ -31,30 +31,59 @@ struct TournamentSummary {
 /// @brief A `*.zahlmeister` file: a SQLite database with everything that is the referee's own.
 ///
 /// One connection, one thread. Opening creates or migrates the file; before a migration a backup is made
-/// beside it.
+/// beside it. The file may be renamed, moved, deleted or replaced while it is open: then nothing more is
+/// written until the referee has decided where to go on (checkPlace()).
 class WorkFile {
 public:
     /// @brief What the file is opened for.
     enum class Access { ReadWrite, ReadOnly };
+
+    /// @brief What happens with a log that belongs to another state of the file (Error::ForeignLog).
+    enum class ForeignLogs {
+        Refuse,   ///< copies of file and log are made, and the file is not opened
+        SetAside, ///< the referee has decided: the log is moved to the copies, and the file opened as it is
+    };
 
     /// @brief Opens or creates a work file.
     ///
     /// A file that cannot be written (its disk is full, say), that a newer program made, or that another
     /// instance holds is opened read-only when possible; readOnlyReason() says why. Read-only files of an
     /// older schema are migrated in a temporary copy. A new file appears only when it is complete.
-    /// @return Error::FileNotFound (only with ReadOnly), NotAWorkFile, DamagedWorkFile, FileNotReadable,
-    ///         FileNotWritable (cannot be created), DiskFull (likewise), StorageFailure; the file is
-    ///         untouched then
-    [[nodiscard]] static Result<std::unique_ptr<WorkFile>> open(const QString& path,
-                                                                Access access = Access::ReadWrite);
+    /// @return Error::FileNotFound (only with ReadOnly), NotARegularFile, NotAWorkFile, ForeignSchema,
+    /// ForeignLog,
+    ///         DamagedWorkFile, FileNotReadable, FileNotWritable (cannot be created), DiskFull (likewise),
+    ///         StorageFailure; the file is untouched then
+    [[nodiscard]] static Result<std::unique_ptr<WorkFile>>
+    open(const QString& path, Access access = Access::ReadWrite, ForeignLogs logs = ForeignLogs::Refuse);
     ~WorkFile();
 
     [[nodiscard]] QString path() const;
     [[nodiscard]] bool isReadOnly() const;
 
-    /// @brief Error::NewerWorkFile, WorkFileInUse, ReadOnly or DiskFull; nothing when the file can be
-    /// written.
+    /// @brief Error::NewerWorkFile, WorkFileInUse, ReadOnly, DiskFull or WorkFileMoved; nothing when the file
+    /// can be written.
     [[nodiscard]] const std::optional<Error>& readOnlyReason() const;
+
+    /// @brief Looks whether the file is still where it was opened; costs a microsecond. When it is not, the
+    /// file is read-only from then on with the reason WorkFileMoved, until continueIn() or follow().
+    /// @return whether it is
+    bool checkPlace();
+
+    /// @brief The name that the open file has now: another than path() after it was moved, empty when it was
+    /// deleted.
+    [[nodiscard]] QString currentPath() const;
+
+    /// @brief Goes on in a complete copy of what is open, with everything that was stored.
+    /// @param path a file that does not exist
+    /// @return Error::FileNotWritable when it exists, DiskFull, StorageFailure; nothing has changed then
+    Result<void> continueIn(const QString& path);
+
+    /// @brief Goes on under the name that the file has now.
+    /// @return Error::FileNotFound when it has none, and as open(); what was open can be read on then
+    Result<void> follow();
+
+    /// @brief Folds the log back into the file when that is worth it, for pauses of the user.
+    Result<void> foldLog();
 
     /// @brief All tournaments, removed ones included: those without an end date first, then the newest.
     [[nodiscard]] Result<std::vector<TournamentSummary>> tournaments() const;
@@ -87,7 +116,7 @@ public:
 private:
     class Private;
     explicit WorkFile(std::unique_ptr<Private> data);
-    static Result<void> connect(Private& data);
+    static Result<void> connect(Private& data, ForeignLogs logs);
     Result<void> mark(engine::TournamentId id, bool removed);
     std::unique_ptr<Private> m_d;
 };

@@ -366,7 +366,7 @@ void TestWorkFile::cannotBeCreated()
 
 void TestWorkFile::unreadableFile()
 {
-    QCOMPARE(WorkFile::open(m_directory->path()).error().code, ErrorCode::FileNotReadable);
+    QCOMPARE(WorkFile::open(m_directory->path()).error().code, ErrorCode::NotARegularFile);
     const QString name = example();
     tests::giveToUnprivileged(m_directory->path());
     QFile::setPermissions(name, QFileDevice::Permissions());

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include "engine/base/result.h"
+
+/// Whether a database holds together: the pages, the references between rows, the order of the undo log.
+namespace zahlmeister::app {
+
+class Database;
+
+/// @brief Lets SQLite check the pages of a database.
+/// @param pragma `quick_check`, or `integrity_check` which compares indexes too
+/// @return Error::DamagedWorkFile with the first finding
+[[nodiscard]] Result<void> checkPages(Database& database, const QString& pragma);
+
+/// @brief Whether every row has the rows that it refers to.
+/// @return Error::DamagedWorkFile with the first table in which one lacks
+[[nodiscard]] Result<void> checkForeignKeys(Database& database);
+
+/// @brief Whether the undone entries of each undo log are its last ones, and no position is missing.
+/// @return Error::DamagedWorkFile with the first tournament whose log is not in order
+[[nodiscard]] Result<void> checkUndoOrder(Database& database);
+
+} // namespace zahlmeister::app

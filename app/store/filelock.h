@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include <QString>
+
+#include "app/store/fileplace.h"
+#include "engine/base/result.h"
+
+class QLockFile;
+
+namespace zahlmeister::app {
+
+/// @brief The program's right to write to a work file, one for each file whatever it is called.
+///
+/// Two locks that miss nothing together: one on the file itself, which symbolic links, hard links and
+/// renaming do not get around and which goes with the process; and a lock file beside it, which tells other
+/// computers on a shared folder who holds it. The lock on the file is no lock of SQLite's and lies far behind
+/// what SQLite locks.
+///
+/// It has to be released after the database is closed, because closing its handle drops SQLite's locks
+/// (POSIX).
+class FileLock {
+public:
+    /// @brief Takes the lock.
+    /// @param path an existing file
+    /// @return Error::WorkFileInUse with computer and process as far as they are known (`?` otherwise),
+    /// ReadOnly or
+    ///         DiskFull when the lock file cannot be written, NotARegularFile
+    [[nodiscard]] static Result<std::unique_ptr<FileLock>> take(const QString& path);
+    ~FileLock();
+    FileLock(const FileLock&) = delete;
+    FileLock& operator=(const FileLock&) = delete;
+
+    /// @brief Whether this process holds the lock of that file. Such a file must not be opened by anything
+    /// but SQLite.
+    [[nodiscard]] static bool isHeldHere(const QString& path);
+
+    /// @brief Whether anybody, here or in another process, holds the lock of that file.
+    [[nodiscard]] static bool isHeld(const QString& path);
+
+    /// @brief Puts the lock file beside the new name of the same file.
+    /// @return as take()
+    Result<void> moveTo(const QString& path);
+
+private:
+    FileLock() = default;
+    Result<void> takeFile(const QString& path);
+    Result<void> takeLockFile(const QString& path);
+
+    FileIdentity m_identity;
+    bool m_isRegistered = false;
+    int m_handle = -1;
+    std::unique_ptr<QLockFile> m_lockFile;
+};
+
+} // namespace zahlmeister::app

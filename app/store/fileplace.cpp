@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/store/fileplace.h"
+
+#include <algorithm>
+#include <array>
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QStorageInfo>
+
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#endif
+#ifdef Q_OS_WIN
+#include <windows.h>
+#endif
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::app {
+
+namespace {
+
+/// File systems of fixed disks. A type that is not listed gets the rollback journal, which works everywhere.
+constexpr std::array kLocalFileSystems{"apfs"_L1,  "bcachefs"_L1, "btrfs"_L1,    "ext2"_L1, "ext3"_L1,
+                                       "ext4"_L1,  "f2fs"_L1,     "hfs"_L1,      "jfs"_L1,  "ntfs"_L1,
+                                       "ntfs3"_L1, "overlay"_L1,  "ramfs"_L1,    "refs"_L1, "reiserfs"_L1,
+                                       "tmpfs"_L1, "ufs"_L1,      "virtiofs"_L1, "xfs"_L1,  "zfs"_L1};
+
+/// How the services call their folders, and what they leave in them.
+constexpr std::array kCloudNames{"dropbox"_L1,       "nextcloud"_L1,   "owncloud"_L1,     "google drive"_L1,
+                                 "googledrive"_L1,   "my drive"_L1,    "iclouddrive"_L1,  "icloud drive"_L1,
+                                 "pcloud drive"_L1,  "pclouddrive"_L1, "magentacloud"_L1, "mega"_L1,
+                                 "synologydrive"_L1, "seafile"_L1};
+constexpr std::array kCloudMarks{".dropbox"_L1,           ".dropbox.cache"_L1, ".owncloudsync.log"_L1,
+                                 ".nextcloudsync.log"_L1, ".stfolder"_L1,      ".seafile-data"_L1};
+constexpr std::array kRemovablePlaces{"/media/"_L1, "/run/media/"_L1, "/Volumes/"_L1};
+
+} // namespace
+
+std::optional<FileIdentity> fileIdentity(const QString& path)
+{
+#ifdef Q_OS_UNIX
+    struct stat status { };
+    if (::stat(QFile::encodeName(path).constData(), &status) != 0)
+        return std::nullopt;
+    return FileIdentity{static_cast<std::uint64_t>(status.st_dev), static_cast<std::uint64_t>(status.st_ino)};
+#elif defined(Q_OS_WIN)
+    // No rights are asked for, so this handle neither hinders nor is hindered; Windows keeps locks by handle.
+    const HANDLE handle =
+        ::CreateFileW(reinterpret_cast<const wchar_t*>(QDir::toNativeSeparators(path).utf16()), 0,
+                      FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE, nullptr, OPEN_EXISTING,
+                      FILE_FLAG_BACKUP_SEMANTICS, nullptr);
+    if (handle == INVALID_HANDLE_VALUE)
+        return std::nullopt;
+    BY_HANDLE_FILE_INFORMATION info{};
+    const bool isTold = ::GetFileInformationByHandle(handle, &info) != 0;
+    ::CloseHandle(handle);
+    if (!isTold)
+        return std::nullopt;
+    return FileIdentity{info.dwVolumeSerialNumber,
+                        (static_cast<std::uint64_t>(info.nFileIndexHigh) << 32) | info.nFileIndexLow};
+#else
+    return std::nullopt;
+#endif
+}
+
+PathKind pathKind(const QString& path)
+{
+    const QFileInfo info(path);
+    if (!info.exists())
+        return info.isSymLink() ? PathKind::DanglingLink : PathKind::Missing;
+    if (info.isDir())
+        return PathKind::Folder;
+#ifdef Q_OS_UNIX
+    struct stat status { };
+    if (::stat(QFile::encodeName(path).constData(), &status) != 0 || !S_ISREG(status.st_mode))
+        return PathKind::Special;
+    return PathKind::RegularFile;
+#else
+    return info.isFile() ? PathKind::RegularFile : PathKind::Special;
+#endif
+}
+
+Result<void> requireRegularFile(const QString& path)
+{
+    const auto refuse = [&](const char* what) -> Result<void> {
+        return failure(ErrorCode::NotARegularFile, {path.toStdString(), what});
+    };
+    switch (pathKind(path)) {
+    case PathKind::Folder: return refuse("folder");
+    case PathKind::Special: return refuse("special");
+    case PathKind::DanglingLink: return refuse("dangling-link");
+    case PathKind::Missing:
+    case PathKind::RegularFile: break;
+    }
+    return {};
+}
+
+bool isLocalFileSystem(const QString& type)
+{
+    const QString wanted = type.toLower();
+    return std::find(kLocalFileSystems.begin(), kLocalFileSystems.end(), wanted) != kLocalFileSystems.end();
+}
+
+bool isCloudFolder(const QString& folder)
+{
+    QDir dir(folder);
+    do {
+        const QString name = dir.dirName().toLower();
+        const bool isNamed = std::find(kCloudNames.begin(), kCloudNames.end(), name) != kCloudNames.end() ||
+                             name.startsWith("onedrive"_L1) || name.startsWith("dropbox ("_L1);
+        const bool isMarked =
+            std::any_of(kCloudMarks.begin(), kCloudMarks.end(),
+                        [&](auto mark) { return dir.exists(mark); }) ||
+            !dir.entryList({u"._sync_*.db"_s, u".sync_*.db"_s}, QDir::Files | QDir::Hidden).isEmpty();
+        if (isNamed || (isMarked && !dir.isRoot() && dir != QDir::home()))
+            return true;
+    } while (dir.cdUp());
+    return false;
+}
+
+bool isOnLocalDisk(const QString& path)
+{
+    const QFileInfo info(path);
+    const QString folder = info.canonicalFilePath().isEmpty()
+                               ? QFileInfo(info.absolutePath()).canonicalFilePath()
+                               : QFileInfo(info.canonicalFilePath()).absolutePath();
+    if (std::any_of(kRemovablePlaces.begin(), kRemovablePlaces.end(),
+                    [&](auto place) { return folder.startsWith(place); }))
+        return false;
+#ifdef Q_OS_WIN
+    const QString root = QStorageInfo(folder).rootPath();
+    if (::GetDriveTypeW(reinterpret_cast<const wchar_t*>(QDir::toNativeSeparators(root).utf16())) !=
+        DRIVE_FIXED)
+        return false;
+#endif
+    return isLocalFileSystem(QString::fromUtf8(QStorageInfo(folder).fileSystemType())) &&
+           !isCloudFolder(folder);
+}
+
+} // namespace zahlmeister::app

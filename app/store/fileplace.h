@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <compare>
+#include <cstdint>
+#include <optional>
+
+#include <QString>
+
+#include "engine/base/result.h"
+
+/// Where a file lies and which file it is, whatever it is called. Nothing here opens a file: closing any
+/// handle of a file would drop every lock that this process has on it (POSIX), those of SQLite too.
+namespace zahlmeister::app {
+
+/// @brief Tells one file from all others while it exists: links, renaming and moving do not change it.
+struct FileIdentity {
+    std::uint64_t device = 0; ///< POSIX: device; Windows: serial number of the volume
+    std::uint64_t file = 0;   ///< POSIX: inode; Windows: file index
+
+    auto operator<=>(const FileIdentity&) const = default;
+};
+
+/// @brief The file that a path leads to, links followed.
+/// @return nothing when there is none, or when the system does not tell
+[[nodiscard]] std::optional<FileIdentity> fileIdentity(const QString& path);
+
+/// @brief What a path leads to, links followed.
+enum class PathKind {
+    Missing,
+    DanglingLink, ///< a link to a file that does not exist
+    RegularFile,
+    Folder,
+    Special, ///< a pipe, a socket, a device: reading may never end, and replacing it would destroy it
+};
+
+/// @brief What a path leads to, without touching it.
+[[nodiscard]] PathKind pathKind(const QString& path);
+
+/// @brief Refuses whatever is neither a regular file nor missing.
+/// @return Error::NotARegularFile for folders, special files and links that lead nowhere
+[[nodiscard]] Result<void> requireRegularFile(const QString& path);
+
+/// @brief Whether a file lies on a fixed disk of this computer, outside of folders that a service copies
+/// elsewhere.
+///
+/// SQLite's write-ahead log needs shared memory, which network file systems do not have, and is a file of its
+/// own, which a cloud service or a hasty removal of a stick parts from the main file.
+[[nodiscard]] bool isOnLocalDisk(const QString& path);
+
+/// @brief The same question about the name of a file system as the system tells it, such as `ext4` or `nfs4`.
+[[nodiscard]] bool isLocalFileSystem(const QString& type);
+
+/// @brief Whether a folder, or one above it, is kept in step with a cloud: by its name or by the marks that
+/// the services leave in it.
+[[nodiscard]] bool isCloudFolder(const QString& folder);
+
+} // namespace zahlmeister::app

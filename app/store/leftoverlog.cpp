@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/store/leftoverlog.h"
+
+#include <optional>
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+
+#include "app/store/database.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::app {
+
+namespace {
+
+/// A log of this size has no pages yet.
+/// @source SQLite database file format, 4.1: the log's header
+constexpr qint64 kLogHeaderBytes = 32;
+
+QString logOf(const QString& path)
+{
+    return path + "-wal"_L1;
+}
+
+/// What the table work_file says.
+struct Generation {
+    QString id;
+    std::int64_t generation = 0;
+    std::int64_t base = 0;
+};
+
+/// @return nothing when the file is too old to have one, or cannot be read: then the log is not judged by it
+std::optional<Generation> generationOf(const QString& path, Database::Mode mode)
+{
+    const auto database = Database::open(path, mode);
+    if (!database.has_value())
+        return std::nullopt;
+    auto row = (*database)->statement(u"SELECT id, generation, base FROM work_file"_s);
+    const auto found = row.next();
+    if (!found.has_value() || !*found)
+        return std::nullopt;
+    return Generation{row.text(0), row.integer(1), row.integer(2)};
+}
+
+Result<void> copyTo(const QString& from, const QString& folder)
+{
+    QFile file(from);
+    const QString to = folder + u'/' + QFileInfo(from).fileName();
+    if (!file.copy(to))
+        return failure(ErrorCode::FileNotWritable, {to.toStdString(), file.errorString().toStdString()});
+    QFile::setPermissions(to, QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+    return {};
+}
+
+/// A folder beside the file that did not exist before, with copies of the file and its log.
+Result<QString> copyAside(const QString& path)
+{
+    const QString stem = path + ".aside-"_L1 + QDateTime::currentDateTime().toString(u"yyyyMMdd-HHmmss"_s);
+    QString folder = stem;
+    for (int i = 2; !QDir().mkdir(folder); ++i) {
+        if (!QFileInfo::exists(folder))
+            return failure(ErrorCode::FileNotWritable, {folder.toStdString(), "mkdir"});
+        folder = stem + u'-' + QString::number(i);
+    }
+    QFile::setPermissions(folder, QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner);
+    for (const QString& part : {path, logOf(path)}) {
+        if (const auto copied = copyTo(part, folder); !copied.has_value())
+            return tl::unexpected(copied.error());
+    }
+    return folder;
+}
+
+/// The two together, as SQLite would see them, without SQLite touching them.
+std::optional<Generation> generationWithLog(const QString& path)
+{
+    const QTemporaryDir folder;
+    for (const QString& part : {path, logOf(path)}) {
+        if (!copyTo(part, folder.path()).has_value())
+            return std::nullopt;
+    }
+    return generationOf(folder.filePath(QFileInfo(path).fileName()), Database::Mode::ReadOnly);
+}
+
+} // namespace
+
+bool hasLog(const QString& path)
+{
+    return QFileInfo(logOf(path)).size() > kLogHeaderBytes;
+}
+
+Result<void> checkLog(const QString& path, bool setAside)
+{
+    const auto main = generationOf(path, Database::Mode::Immutable);
+    if (!main)
+        return {}; // made before generations were, or damaged, which the inspection tells
+    const auto both = generationWithLog(path);
+    const bool belongs = both && both->id == main->id &&
+                         (both->base == main->generation || both->generation == main->generation);
+    if (belongs)
+        return {};
+    const auto folder = copyAside(path);
+    if (!folder.has_value())
+        return tl::unexpected(folder.error());
+    if (!setAside)
+        return failure(ErrorCode::ForeignLog, {path.toStdString(), folder->toStdString()});
+    QFile log(logOf(path));
+    if (!log.remove())
+        return failure(ErrorCode::FileNotWritable,
+                       {log.fileName().toStdString(), log.errorString().toStdString()});
+    QFile::remove(path + "-shm"_L1);
+    return {};
+}
+
+} // namespace zahlmeister::app

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include "engine/base/result.h"
+
+/// A write-ahead log that a crash left beside a work file. SQLite applies it to whatever file lies there
+/// under that name when it is next opened: to a backup as well that somebody has copied over it in the
+/// meantime, which mixes two states into one that passes SQLite's own checks. So each log says to which state
+/// of which file it belongs (table work_file): its first commit writes a new random generation and, as its
+/// base, that of the main file it began with.
+namespace zahlmeister::app {
+
+/// @brief Whether there is a write-ahead log with anything in it beside a file.
+[[nodiscard]] bool hasLog(const QString& path);
+
+/// @brief Looks whether the log beside a file belongs to it, before SQLite opens the two together.
+///
+/// The main file has to be the one that the log began with, or that file with (a part of) the log folded into
+/// it. Otherwise both are copied into a new folder beside the file.
+/// @param path nobody has it open
+/// @param setAside takes the log away, into the folder of the copies
+/// @return Error::ForeignLog unless it was to be set aside; DiskFull, FileNotWritable when the copies fail
+[[nodiscard]] Result<void> checkLog(const QString& path, bool setAside);
+
+} // namespace zahlmeister::app

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#endif
+
+#include "app/store/fileplace.h"
+
+using namespace Qt::StringLiterals;
+using namespace zahlmeister;
+using namespace zahlmeister::app;
+
+namespace {
+
+void touch(const QString& path)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+}
+
+} // namespace
+
+class TestFilePlace : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+    void aFileKeepsItsIdentity();
+    void tellsWhatAPathLeadsTo();
+    void fileSystems_data();
+    void fileSystems();
+    void cloudFolders_data();
+    void cloudFolders();
+
+private:
+    [[nodiscard]] QString path(const QString& name) const { return m_folder->filePath(name); }
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestFilePlace::aFileKeepsItsIdentity()
+{
+    touch(path(u"a"_s));
+    touch(path(u"b"_s));
+    const auto a = fileIdentity(path(u"a"_s));
+    QVERIFY(a.has_value());
+    QVERIFY(a != fileIdentity(path(u"b"_s)));
+    QVERIFY(!fileIdentity(path(u"c"_s)));
+    QVERIFY(QFile::link(path(u"a"_s), path(u"link"_s)));
+    QCOMPARE(fileIdentity(path(u"link"_s)) == a, true);
+    QVERIFY(QFile::rename(path(u"a"_s), path(u"c"_s)));
+    QCOMPARE(fileIdentity(path(u"c"_s)) == a, true);
+    QVERIFY(!fileIdentity(path(u"a"_s)));
+}
+
+void TestFilePlace::tellsWhatAPathLeadsTo()
+{
+    touch(path(u"a"_s));
+    QVERIFY(QFile::link(path(u"nowhere"_s), path(u"dangling"_s)));
+    QVERIFY(QFile::link(path(u"a"_s), path(u"link"_s)));
+    QCOMPARE(pathKind(path(u"a"_s)), PathKind::RegularFile);
+    QCOMPARE(pathKind(path(u"link"_s)), PathKind::RegularFile);
+    QCOMPARE(pathKind(path(u"missing"_s)), PathKind::Missing);
+    QCOMPARE(pathKind(path(u"dangling"_s)), PathKind::DanglingLink);
+    QCOMPARE(pathKind(m_folder->path()), PathKind::Folder);
+    QVERIFY(requireRegularFile(path(u"a"_s)).has_value());
+    QVERIFY(requireRegularFile(path(u"missing"_s)).has_value());
+    QCOMPARE(requireRegularFile(path(u"dangling"_s)).error().code, ErrorCode::NotARegularFile);
+    QCOMPARE(requireRegularFile(path(u"dangling"_s)).error().args.at(1), std::string("dangling-link"));
+#ifdef Q_OS_UNIX
+    QCOMPARE(::mkfifo(QFile::encodeName(path(u"pipe"_s)).constData(), 0600), 0);
+    QCOMPARE(pathKind(path(u"pipe"_s)), PathKind::Special);
+    QCOMPARE(pathKind(u"/dev/null"_s), PathKind::Special);
+    QCOMPARE(requireRegularFile(path(u"pipe"_s)).error().args.at(1), std::string("special"));
+#endif
+}
+
+void TestFilePlace::fileSystems_data()
+{
+    QTest::addColumn<QString>("type");
+    QTest::addColumn<bool>("isLocal");
+    for (const auto* type : {"ext4", "xfs", "btrfs", "NTFS", "tmpfs", "overlay"})
+        QTest::newRow(type) << QString::fromLatin1(type) << true;
+    for (const auto* type : {"nfs", "nfs4", "cifs", "smb3", "9p", "fuse.sshfs", "fuse.rclone", "vboxsf",
+                             "vfat", "exfat", "", "davfs"})
+        QTest::newRow(*type ? type : "unknown") << QString::fromLatin1(type) << false;
+}
+
+void TestFilePlace::fileSystems()
+{
+    QFETCH(const QString, type);
+    QTEST(isLocalFileSystem(type), "isLocal");
+}
+
+void TestFilePlace::cloudFolders_data()
+{
+    QTest::addColumn<QString>("folder");
+    QTest::addColumn<QString>("mark");
+    QTest::addColumn<bool>("isCloud");
+    QTest::newRow("plain") << u"Schach"_s << QString() << false;
+    QTest::newRow("named") << u"Nextcloud/Verein"_s << QString() << true;
+    QTest::newRow("onedrive of a club") << u"OneDrive - SK Musterstadt/DWZ"_s << QString() << true;
+    QTest::newRow("marked above") << u"Abgleich/Schach/2026"_s << u"Abgleich/.sync_4711.db"_s << true;
+    QTest::newRow("syncthing") << u"Ablage/Schach"_s << u"Ablage/.stfolder"_s << true;
+}
+
+void TestFilePlace::cloudFolders()
+{
+    QFETCH(const QString, folder);
+    QFETCH(const QString, mark);
+    QVERIFY(QDir(m_folder->path()).mkpath(folder));
+    if (!mark.isEmpty())
+        touch(path(mark));
+    QTEST(isCloudFolder(path(folder)), "isCloud");
+}
+
+QTEST_GUILESS_MAIN(TestFilePlace)
+#include "tst_fileplace.moc"
