@@ -7,7 +7,7 @@
 #include <QStringList>
 
 #include "app/formats/tournamentformat.h"
-#include "app/tables/tableset.h"
+#include "app/tables/tournamenttables.h"
 #include "engine/base/result.h"
 
 class QThread;

@@ -6,7 +6,7 @@
 
 #include "app/names/namefold.h"
 #include "app/official/deviations.h"
-#include "app/tables/tablename.h"
+#include "app/tables/cells/names.h"
 
 namespace zahlmeister::app {
 

@@ -6,8 +6,6 @@
 
 #include <QString>
 
-#include "app/notes/importnote.h"
-
 namespace zahlmeister::app {
 
 /// @brief Cells in rows and columns, wherever they came from. Texts have no blanks at their ends.
@@ -16,8 +14,6 @@ struct TableGrid {
     std::vector<std::vector<QString>> rows = {}; ///< need not be equally long
     std::vector<int> lines = {};                 ///< as rows: lines of the file, from 1; empty: unknown
     std::string part = {};                       ///< file or sheet it is from, when there are several
-    std::vector<ImportNote> defects =
-        {}; ///< contradictions that were seen before it was read; places count as in readings
     std::vector<std::string> rowParts = {}; ///< as rows: the same where rows are from several; else empty
 
     bool operator==(const TableGrid&) const = default;

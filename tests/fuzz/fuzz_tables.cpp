@@ -4,8 +4,8 @@
 // and read.
 #include <algorithm>
 
+#include "app/formats/table/tabletext.h"
 #include "app/formats/tournamentformat.h"
-#include "app/tables/tableset.h"
 #include "app/text/htmltable.h"
 #include "app/text/textencoding.h"
 #include "app/text/xlsxgrid.h"

@@ -13,7 +13,7 @@
 #include "app/formats/tournamentformat.h"
 #include "app/lists/listrecognition.h"
 #include "app/official/officialresult.h"
-#include "app/tables/tableset.h"
+#include "app/formats/table/tabletext.h"
 #include "app/text/textencoding.h"
 #include "tests/fuzz/corpus.h"
 #include "tests/fuzz/targets.h"

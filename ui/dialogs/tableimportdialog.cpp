@@ -14,7 +14,7 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
-#include "app/tables/tableheader.h"
+#include "app/tables/cells/cell.h"
 #include "ui/models/importnotesmodel.h"
 #include "ui/models/tablepreviewmodel.h"
 #include "ui/text/format.h"
@@ -267,7 +267,7 @@ app::ColumnMeaning TableImportDialog::meaningFor(app::TableColumn column) const
     const int current = m_table->currentIndex().column();
     const app::TableReading& reading = m_model->reading();
     // The number in the head, or the next one.
-    const int told = app::meaningOfHead(m_model->grid().cell(reading.headRow, current)).ordinal;
+    const int told = app::Cell(m_model->grid().cell(reading.headRow, current)).head().ordinal;
     if (told > 0)
         return {column, told};
     int before = 0;

@@ -5,8 +5,8 @@
 
 #include <QDialog>
 
-#include "app/tables/tablemerge.h"
-#include "app/tables/tableset.h"
+#include "app/fields/tournamentmerge.h"
+#include "app/tables/tournamenttables.h"
 
 class QComboBox;
 class QLabel;

@@ -4,7 +4,7 @@
 #include <QAbstractTableModel>
 #include <QStringList>
 
-#include "app/tables/tablereading.h"
+#include "app/tables/reading.h"
 
 namespace zahlmeister::ui {
 

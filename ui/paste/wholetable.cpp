@@ -3,7 +3,7 @@
 
 #include <QMimeData>
 
-#include "app/tables/tabletext.h"
+#include "app/formats/table/tabletext.h"
 #include "app/text/htmltable.h"
 
 namespace zahlmeister::ui {
@@ -13,11 +13,7 @@ namespace {
 /// A head names the columns, or there are games of people; anything else is a range of cells.
 bool isWhole(const app::TableReading& reading)
 {
-    if (reading.columns.empty())
-        return false;
-    const bool games =
-        reading.kind != app::TableKind::Participants && reading.kind != app::TableKind::Ranking;
-    return games || reading.headRow >= 0;
+    return reading.isTable() && (reading.isOfGames() || reading.headRow >= 0);
 }
 
 } // namespace
@@ -25,13 +21,14 @@ bool isWhole(const app::TableReading& reading)
 std::optional<app::TablesReading> wholeTable(const QMimeData& data)
 {
     std::optional<app::TablesReading> best;
-    if (data.hasText() && data.text().contains(u'\n')) {
+    if (data.hasText() && app::looksLikeMoreThanARange(data.text())) {
         app::TablesReading read = app::readTableText(data.text());
         if (isWhole(read.reading))
             best = std::move(read);
     }
     const bool settled = best && best->reading.tournament && !best->reading.tournament->games.empty();
-    if (!settled && data.hasHtml() && app::hasHtmlTable(data.html())) {
+    if (!settled && data.hasHtml() && app::hasHtmlTable(data.html()) &&
+        app::looksLikeMoreThanARange(data.html())) {
         app::TablesReading read = app::readTableText(data.html());
         if (isWhole(read.reading) && (!best || app::isBetterReading(read.reading, best->reading)))
             best = std::move(read);

@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "app/tables/tableset.h"
+#include "app/tables/tournamenttables.h"
 
 class QMimeData;
 

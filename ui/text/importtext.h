@@ -6,7 +6,7 @@
 #include "app/fields/tournamentdifference.h"
 #include "app/formats/tournamentformat.h"
 #include "app/notes/importnote.h"
-#include "app/tables/tablereading.h"
+#include "app/tables/reading.h"
 
 namespace zahlmeister::ui {
 

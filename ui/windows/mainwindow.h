@@ -12,7 +12,7 @@
 #include "app/identify/liveidentification.h"
 #include "app/session/session.h"
 #include "app/session/submissionwatch.h"
-#include "app/tables/tableset.h"
+#include "app/tables/tournamenttables.h"
 #include "ui/text/language.h"
 #include "ui/theme/theme.h"
 #include "ui/windows/tournamentview.h"

@@ -3,8 +3,7 @@
 
 #include <algorithm>
 
-#include "app/tables/tablesplit.h"
-#include "app/tables/tabletext.h"
+#include "app/formats/table/tabletext.h"
 #include "app/text/textencoding.h"
 #include "app/text/xlsxgrid.h"
 
@@ -88,6 +87,7 @@ bool recognisesChessResults(const ImportInput& input)
 
 tl::expected<std::vector<TableCuts>, ImportNote> tablesOfInput(const ImportInput& input)
 {
+    CellTexts texts;
     std::vector<TableCuts> tables;
     for (const ImportFile& file : input) {
         if (isXlsx(file.data)) {
@@ -95,12 +95,12 @@ tl::expected<std::vector<TableCuts>, ImportNote> tablesOfInput(const ImportInput
             if (!sheets)
                 return tl::unexpected(sheets.error());
             for (TableGrid& sheet : *sheets) {
-                separateColumns(sheet);
-                tables.push_back({std::move(sheet)});
+                if (finishCut(sheet, texts))
+                    tables.push_back({std::move(sheet)});
             }
             continue;
         }
-        auto grids = gridsOfText(decodeText(file.data).text);
+        auto grids = cutText(decodeText(file.data).text, tableCutters(), texts);
         if (!grids)
             return tl::unexpected(grids.error());
         for (TableCuts& cuts : *grids) {

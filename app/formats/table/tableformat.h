@@ -7,7 +7,7 @@
 #include <tl/expected.hpp>
 
 #include "app/formats/tournamentformat.h"
-#include "app/tables/tableset.h"
+#include "app/tables/tournamenttables.h"
 
 namespace zahlmeister::app {
 

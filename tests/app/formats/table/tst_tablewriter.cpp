@@ -6,7 +6,7 @@
 #include "app/formats/json/tournamentjson.h"
 #include "app/formats/table/tablelayout.h"
 #include "app/formats/tournamentformat.h"
-#include "app/tables/tableset.h"
+#include "app/tables/tournamenttables.h"
 #include "app/text/xlsxgrid.h"
 
 using namespace Qt::StringLiterals;

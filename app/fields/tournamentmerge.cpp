@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/fields/tournamentmerge.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include <QString>
+
+#include "app/names/personname.h"
+
+namespace zahlmeister::app {
+
+namespace {
+
+using engine::Game;
+using engine::Participant;
+using engine::ParticipantNumber;
+
+template <class Value>
+bool fill(Value& mine, const Value& theirs)
+{
+    if (mine != Value{} || theirs == Value{})
+        return false;
+    mine = theirs;
+    return true;
+}
+
+/// Who has which name, in whatever case; of namesakes the one with the same number.
+class PeopleByName {
+public:
+    explicit PeopleByName(const engine::Tournament& people)
+    {
+        for (const Participant& person : people.participants)
+            m_people[key(person)].push_back(&person);
+    }
+
+    /// @return nullptr when nobody has the name, or several have it and none of them the number
+    const Participant* find(const Participant& wanted) const
+    {
+        const auto namesakes = m_people.find(key(wanted));
+        if (namesakes == m_people.end())
+            return nullptr;
+        const auto sameNumber = std::ranges::find(namesakes->second, wanted.number, &Participant::number);
+        if (sameNumber != namesakes->second.end())
+            return *sameNumber;
+        return namesakes->second.size() == 1 ? namesakes->second.front() : nullptr;
+    }
+
+private:
+    static QString key(const Participant& person)
+    {
+        return QString::fromStdString(person.name).toCaseFolded();
+    }
+
+    std::map<QString, std::vector<const Participant*>> m_people;
+};
+
+void addByes(Participant& mine, const Participant& theirs)
+{
+    for (const engine::Bye& bye : theirs.byes) {
+        if (std::ranges::find(mine.byes, bye.round, &engine::Bye::round) == mine.byes.end())
+            mine.byes.push_back(bye);
+    }
+    std::ranges::sort(mine.byes, {}, &engine::Bye::round);
+}
+
+class Merger {
+public:
+    Merger(const engine::Tournament& current, const engine::Tournament& table)
+        : m_current(current), m_table(table)
+    {
+        for (const Participant& person : current.participants) {
+            m_taken.insert(person.number);
+            m_names.push_back(parseName(person.name));
+            m_people.emplace(person.number, person.name);
+        }
+        for (const Game& game : current.games) {
+            m_games[std::minmax(game.white, game.black)].push_back(&game);
+            if (game.round) {
+                m_busy.emplace(*game.round, game.white);
+                m_busy.emplace(*game.round, game.black);
+            }
+        }
+    }
+
+    TableMerge merge()
+    {
+        mergeHeader();
+        for (const Participant& person : m_table.participants)
+            mergePerson(person);
+        for (const Game& game : m_table.games)
+            mergeGame(game);
+        return std::move(m_merge);
+    }
+
+private:
+    void mergeHeader()
+    {
+        engine::TournamentHeader header = m_current.header;
+        bool changed = fill(header.name, m_table.header.name);
+        changed = fill(header.mode, m_table.header.mode) || changed;
+        changed = fill(header.rounds, m_table.header.rounds) || changed;
+        if (changed)
+            m_merge.edits.push_back(PutHeader{header});
+    }
+
+    /// Who has this name; of namesakes the one with this number.
+    const Participant* findPerson(const Participant& wanted) const
+    {
+        const PersonName name = parseName(wanted.name);
+        const Participant* found = nullptr;
+        int count = 0;
+        for (std::size_t i = 0; i < m_current.participants.size(); ++i) {
+            const Participant& person = m_current.participants[i];
+            if (m_matched.contains(person.number) || !matchNames(name, m_names[i]).isExact())
+                continue;
+            if (person.number == wanted.number)
+                return &person;
+            found = &person;
+            ++count;
+        }
+        return count == 1 ? found : nullptr;
+    }
+
+    void mergePerson(const Participant& theirs)
+    {
+        if (const Participant* mine = findPerson(theirs)) {
+            m_matched.insert(mine->number);
+            m_numbers.emplace(theirs.number, mine->number);
+            Participant person = *mine;
+            completePerson(person, theirs);
+            addByes(person, theirs);
+            if (person != *mine) {
+                ++m_merge.changedPeople;
+                m_merge.edits.push_back(PutParticipant{person});
+            }
+            return;
+        }
+        Participant person = theirs;
+        if (m_taken.contains(person.number)) {
+            person.number = ParticipantNumber(m_taken.rbegin()->value() + 1);
+            if (!m_current.participants.empty())
+                m_merge.notes.push_back({ImportCode::NumberGiven,
+                                         ImportLevel::Adjusted,
+                                         {person.name, std::to_string(person.number.value())},
+                                         {}});
+        }
+        m_taken.insert(person.number);
+        m_people.emplace(person.number, person.name);
+        m_numbers.emplace(theirs.number, person.number);
+        ++m_merge.addedPeople;
+        m_merge.edits.push_back(PutParticipant{person});
+    }
+
+    void mergeGame(const Game& theirs)
+    {
+        Game game = theirs;
+        game.id = engine::GameId(0);
+        game.white = m_numbers.at(theirs.white);
+        game.black = m_numbers.at(theirs.black);
+        if (const Game* mine = counterpart(game)) {
+            const bool turned = mine->white != game.white;
+            const engine::GameResult result = turned ? game.result.mirrored() : game.result;
+            if (mine->result == result || result == engine::kNotPlayed) {
+                ++m_merge.equalGames;
+            } else if (mine->result == engine::kNotPlayed) {
+                Game played = *mine;
+                played.result = result;
+                ++m_merge.addedGames;
+                m_merge.edits.push_back(PutGame{played});
+            } else {
+                refuse(ImportCode::GameContradicts, {m_people.at(mine->white), m_people.at(mine->black),
+                                                     std::string(engine::resultText(mine->result)),
+                                                     std::string(engine::resultText(result))});
+            }
+            return;
+        }
+        for (const ParticipantNumber player : {game.white, game.black}) {
+            if (game.round && !m_busy.emplace(*game.round, player).second)
+                refuse(ImportCode::TwoGamesInOneRound, {m_people.at(player), std::to_string(*game.round)});
+        }
+        ++m_merge.addedGames;
+        m_merge.edits.push_back(PutGame{game});
+    }
+
+    /// The game of the tournament that a game of the table is: of the same round, or the next of the pairing.
+    const Game* counterpart(const Game& game)
+    {
+        const auto pairing = m_games.find(std::minmax(game.white, game.black));
+        if (pairing == m_games.end())
+            return nullptr;
+        auto& games = pairing->second;
+        const auto found = std::ranges::find_if(games, [&](const Game* mine) {
+            return !mine->round || !game.round || mine->round == game.round;
+        });
+        if (found == games.end())
+            return nullptr;
+        const Game* mine = *found;
+        games.erase(found);
+        return mine;
+    }
+
+    void refuse(ImportCode code, std::vector<std::string> args)
+    {
+        m_merge.notes.push_back({code, ImportLevel::Refused, std::move(args), {}});
+    }
+
+    const engine::Tournament& m_current;
+    const engine::Tournament& m_table;
+    std::vector<PersonName> m_names; ///< as the current participants
+    std::set<ParticipantNumber> m_taken;
+    std::set<ParticipantNumber> m_matched;
+    std::map<ParticipantNumber, ParticipantNumber> m_numbers; ///< of the table, here
+    std::map<ParticipantNumber, std::string> m_people;
+    std::map<std::pair<ParticipantNumber, ParticipantNumber>, std::vector<const Game*>> m_games;
+    std::set<std::pair<int, ParticipantNumber>> m_busy;
+    TableMerge m_merge;
+};
+
+} // namespace
+
+bool TableMerge::isRefused() const
+{
+    return std::ranges::any_of(notes,
+                               [](const ImportNote& note) { return note.level == ImportLevel::Refused; });
+}
+
+void completePerson(Participant& mine, const Participant& theirs, bool theirRatingCounts)
+{
+    if (fill(mine.club, theirs.club))
+        mine.member = mine.member || theirs.member;
+    fill(mine.clubName, theirs.clubName);
+    fill(mine.memberNumber, theirs.memberNumber);
+    fill(mine.personId, theirs.personId);
+    fill(mine.fideId, theirs.fideId);
+    fill(mine.sex, theirs.sex);
+    fill(mine.team, theirs.team);
+    if (!mine.birthYear && !mine.birthDate) {
+        mine.birthYear = theirs.birthYear;
+        mine.birthDate = theirs.birthDate;
+    }
+    if (theirs.rating && (!mine.rating || theirRatingCounts)) {
+        mine.rating = theirs.rating;
+        mine.index = theirs.index;
+        mine.ratingSource = theirs.ratingSource;
+    } else if (mine.rating == theirs.rating && mine.ratingSource == theirs.ratingSource) {
+        fill(mine.index, theirs.index);
+    }
+}
+
+void addPeople(engine::Tournament& tournament, const engine::Tournament& people, bool ratingsAreDwz)
+{
+    const PeopleByName byName(people);
+    for (Participant& person : tournament.participants) {
+        if (const Participant* other = byName.find(person))
+            completePerson(person, *other, ratingsAreDwz);
+    }
+}
+
+TableMerge mergeTable(const engine::Tournament& current, const engine::Tournament& table)
+{
+    return Merger(current, table).merge();
+}
+
+} // namespace zahlmeister::app

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tables/cells/figures.h"
+
+#include <algorithm>
+
+#include <QRegularExpression>
+
+#include "app/tables/cells/words.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::app {
+
+std::optional<int> numberOfCell(const QString& plain)
+{
+    QStringView digits(plain);
+    if (digits.endsWith(u'.') || digits.endsWith(u')'))
+        digits.chop(1);
+    if (digits.isEmpty() || digits.size() > 6 ||
+        !std::ranges::all_of(digits, [](QChar c) { return c >= u'0' && c <= u'9'; }))
+        return std::nullopt;
+    return digits.toInt();
+}
+
+std::optional<engine::Score> pointsOfCell(const QString& plain)
+{
+    static const QRegularExpression kPoints(
+        uR"(^(\d{0,4}) ?(\x{00bd}|[.,](?:0{1,2}|50?))?(?: ?(?:/|aus|von|of|:|-) ?\d{1,4}(?: ?\x{00bd}|[.,][05]0?)?)?$)"_s);
+    const auto match = kPoints.match(plain);
+    if (!match.hasMatch() || (match.capturedLength(1) == 0 && match.capturedLength(2) == 0))
+        return std::nullopt;
+    const QString fraction = match.captured(2);
+    const bool half = fraction == u"\u00bd"_s || fraction.contains(u'5');
+    return engine::Score::fromHalfPoints(match.captured(1).toInt() * 2 + (half ? 1 : 0));
+}
+
+std::optional<CellRating> ratingOfCell(const QString& plain)
+{
+    static const WordSet kUnrated(
+        u"|0|-|--|---|----|ohne|keine|unr|unr.|unrated|neu|k.a.|ka|rest|restp.|"
+        "restpartien|n.a.|0-0|0000|?|o.dwz|o. dwz|o.w.|.|oz|ohne dwz|*|null|0 - 0"_s);
+    if (kUnrated.contains(plain))
+        return CellRating{};
+    static const QRegularExpression kRating(uR"(^(\d{1,4})(?: ?[-/] ?(\d{1,4})| ?\((\d{1,4})\))?$)"_s);
+    const auto match = kRating.match(plain);
+    if (!match.hasMatch())
+        return std::nullopt;
+    CellRating read;
+    read.rating = engine::Rating::tryFrom(match.captured(1).toInt());
+    const QString index = match.captured(2) + match.captured(3);
+    if (!read.rating)
+        return std::nullopt;
+    if (!index.isEmpty())
+        read.index = index.toInt();
+    return read;
+}
+
+std::optional<engine::Date> dateInText(const QString& text)
+{
+    static const QRegularExpression kGerman(uR"((?<!\d)(\d{1,2})\. ?(\d{1,2})\. ?(\d{4}|\d{2})(?!\d))"_s);
+    static const QRegularExpression kIso(uR"((?<!\d)(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?!\d))"_s);
+    if (const auto match = kIso.match(text); match.hasMatch())
+        return engine::Date::tryFrom(match.captured(1).toInt(), match.captured(2).toInt(),
+                                     match.captured(3).toInt());
+    const auto match = kGerman.match(text);
+    if (!match.hasMatch())
+        return std::nullopt;
+    int year = match.captured(3).toInt();
+    // Tournaments with two-digit years: from 1970 to 2069.
+    if (match.capturedLength(3) == 2)
+        year += year < 70 ? 2000 : 1900;
+    return engine::Date::tryFrom(year, match.captured(2).toInt(), match.captured(1).toInt());
+}
+
+std::optional<int> roundInText(const QString& text)
+{
+    static const QRegularExpression kBefore(
+        uR"((?<!\d)(\d{1,3})\. ?(?:runden?|rd|round|spieltag|durchgang|rde|rond[ae]|tur|kolo)\b)"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression kBehind(
+        uR"(\b(?:runde|rd|rnd|round|spieltag|durchgang|rde|rond[ae]|tur|kolo)[._ :#-]*(\d{1,3})(?!\d))"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    for (const QRegularExpression* pattern : {&kBefore, &kBehind}) {
+        const auto match = pattern->match(text);
+        const int round = match.hasMatch() ? match.captured(1).toInt() : 0;
+        if (round > 0)
+            return round;
+    }
+    return std::nullopt;
+}
+
+} // namespace zahlmeister::app

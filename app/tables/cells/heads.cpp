@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tables/cells/heads.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <utility>
+
+#include <QFile>
+#include <QHash>
+#include <QRegularExpression>
+
+#include "app/tables/cells/figures.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::app {
+
+namespace {
+
+/// As TableColumn; the names by which the list of words calls them.
+constexpr std::array<QLatin1StringView, kTableColumnCount> kColumns{
+    "unknown"_L1,      "ignored"_L1,      "number"_L1, "rank"_L1,         "name"_L1,
+    "last-name"_L1,    "first-name"_L1,   "club"_L1,   "club-name"_L1,    "member-number"_L1,
+    "person-id"_L1,    "fide-id"_L1,      "dwz"_L1,    "index"_L1,        "elo"_L1,
+    "twz"_L1,          "birth"_L1,        "sex"_L1,    "team"_L1,         "points"_L1,
+    "opponent"_L1,     "round"_L1,        "board"_L1,  "white"_L1,        "white-number"_L1,
+    "black"_L1,        "black-number"_L1, "result"_L1, "white-result"_L1, "black-result"_L1,
+    "round-number"_L1, "date"_L1};
+
+/// Small letters and digits; umlauts as two letters, other letters without their accents, signs left out
+/// unless nothing else is there.
+QString foldedHead(const QString& head)
+{
+    QString folded;
+    for (const QChar c : head.toLower()) {
+        switch (c.unicode()) {
+        case u'ä': folded += "ae"_L1; break;
+        case u'ö': folded += "oe"_L1; break;
+        case u'ü': folded += "ue"_L1; break;
+        case u'ß': folded += "ss"_L1; break;
+        case u'ø':
+        case u'Ø': folded += "oe"_L1; break;
+        case u'\u00b9': folded += u'1'; break;
+        case u'\u0131': folded += u'i'; break; // without a dot
+        case u'\u0142': folded += u'l'; break;
+        default: {
+            const QString parts = c.decomposition();
+            const QChar base = parts.isEmpty() ? c : parts.front();
+            if (base.isLetterOrNumber() && base.unicode() < 0x250)
+                folded += base;
+        }
+        }
+    }
+    if (!folded.isEmpty())
+        return folded;
+    QString signs = head;
+    return signs.remove(u' ');
+}
+
+/// The words of resources/tables/heads.txt.
+const QHash<QString, TableColumn>& headWords()
+{
+    static const QHash<QString, TableColumn> kWords = [] {
+        QHash<QString, TableColumn> words;
+        QFile file(u":/tables/heads.txt"_s);
+        if (!file.open(QIODevice::ReadOnly))
+            return words;
+        for (const QString& line : QString::fromUtf8(file.readAll()).split(u'\n')) {
+            const auto column = std::ranges::find(kColumns, line.section(u": "_s, 0, 0));
+            for (const QString& word : line.section(u": "_s, 1).split(u' ', Qt::SkipEmptyParts)) {
+                if (column != kColumns.end())
+                    words.insert(word, static_cast<TableColumn>(column - kColumns.begin()));
+            }
+        }
+        return words;
+    }();
+    return kWords;
+}
+
+/// `1. Rd`, `R1`, `Runde 1`, `1.Runde`, `Rd. 1`.
+std::optional<int> roundOfHead(const QString& head)
+{
+    static const QRegularExpression kRound(
+        uR"(^(?:(\d{1,3})[.: ]*(?:runden?|rde?|rnd|round|rond[ae]|tur|kolo|r|t)\.?|)"
+        uR"((?:runden?|rde?|rnd|round|rond[ae]|tur|kolo|r)[.: ]*(\d{1,3})\.?)$)"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    const auto match = kRound.match(head);
+    if (!match.hasMatch())
+        return std::nullopt;
+    return match.captured(match.capturedLength(1) > 0 ? 1 : 2).toInt();
+}
+
+/// `#1`: a number in the head of a crosstable.
+std::optional<int> hashNumber(const QString& head)
+{
+    return head.size() > 1 && head.startsWith(u'#') ? numberOfCell(head.mid(1).trimmed()) : std::nullopt;
+}
+
+/// `Heim`, `Gast`, and what is made of them: who was at home, which is no colour.
+bool isVenueWord(const QString& word)
+{
+    return std::ranges::any_of(
+        std::array{"heim"_L1, "gast"_L1, "home"_L1, "guest"_L1},
+        [&](QLatin1String venue) { return word.startsWith(venue, Qt::CaseInsensitive); });
+}
+
+/// A head of several words that each mean the same or less: `Name des Spielers`, `DWZ (alt)`, `Elo/DWZ`.
+TableColumn byLeadingWord(const QString& head)
+{
+    static const QRegularExpression kBreaks(uR"([^\p{L}\p{N}]+)"_s);
+    const QStringList words = head.split(kBreaks, Qt::SkipEmptyParts);
+    if (words.size() < 2)
+        return TableColumn::Unknown;
+    const TableColumn first = headWords().value(foldedHead(words.front()), TableColumn::Unknown);
+    const TableColumn second = headWords().value(foldedHead(words[1]), TableColumn::Unknown);
+    const auto isEither = [&](TableColumn a, TableColumn b) {
+        return (first == a && second == b) || (first == b && second == a);
+    };
+    if (isEither(TableColumn::Dwz, TableColumn::Elo))
+        return TableColumn::Twz;
+    if (isEither(TableColumn::LastName, TableColumn::FirstName))
+        return TableColumn::Name;
+    // `Heim (Schwarz)`: the colour says more than who was at home.
+    const auto isSide = [](TableColumn column) {
+        return column == TableColumn::White || column == TableColumn::Black;
+    };
+    if (isSide(first) && isSide(second) && isVenueWord(words.front()))
+        return second;
+    const QString last = foldedHead(words.back());
+    if (last == "neu"_L1 || last == "new"_L1 || last == "diff"_L1 || last == "differenz"_L1)
+        return TableColumn::Ignored;
+    switch (first) {
+    case TableColumn::Name:
+    case TableColumn::Dwz:
+    case TableColumn::Elo:
+    case TableColumn::Twz:
+    case TableColumn::Birth:
+    case TableColumn::Club:
+    case TableColumn::White:
+    case TableColumn::Black: return first;
+    default: return TableColumn::Unknown;
+    }
+}
+
+} // namespace
+
+ColumnMeaning meaningOfHead(const QString& plain)
+{
+    if (plain.isEmpty())
+        return {};
+    auto number = numberOfCell(plain);
+    if (!number)
+        number = hashNumber(plain);
+    if (number)
+        return {*number > 0 ? TableColumn::Opponent : TableColumn::Unknown, *number};
+    if (const auto round = roundOfHead(plain))
+        return {*round > 0 ? TableColumn::Round : TableColumn::Unknown, *round};
+    // Changes of ratings are no ratings.
+    if (plain.contains("+-"_L1) || plain.contains("+/-"_L1) || plain.contains(u'±'))
+        return {TableColumn::Ignored, 0};
+    const TableColumn column = headWords().value(foldedHead(plain), TableColumn::Unknown);
+    return {column == TableColumn::Unknown ? byLeadingWord(plain) : column, 0};
+}
+
+bool isTellingHead(TableColumn column)
+{
+    return column != TableColumn::Unknown && column != TableColumn::Ignored;
+}
+
+bool isRating(TableColumn column)
+{
+    return column == TableColumn::Dwz || column == TableColumn::Elo || column == TableColumn::Twz;
+}
+
+} // namespace zahlmeister::app

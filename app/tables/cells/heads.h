@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+/// What stands in the heads of columns, and what it means.
+namespace zahlmeister::app {
+
+/// @brief What a column holds.
+enum class TableColumn {
+    Unknown, ///< nobody knows; left out
+    Ignored, ///< known, and of no use for a rating: tie-breaks, titles, federations
+    Number,  ///< start number
+    Rank,    ///< place
+    Name,    ///< the whole name
+    LastName,
+    FirstName,
+    Club, ///< VKZ, or the club's name; told apart by cell
+    ClubName,
+    MemberNumber,
+    PersonId, ///< PKZ or NU id
+    FideId,
+    Dwz, ///< with or without index: `1802` or `1802-45`
+    Index,
+    Elo,
+    Twz,   ///< a rating that may be DWZ or Elo
+    Birth, ///< year or date
+    Sex,
+    Team,
+    Points,
+    Opponent, ///< crosstable: results against the player with this ordinal
+    Round,    ///< progress table: the game of this round
+    Board,
+    White, ///< pairings: name of whoever has White
+    WhiteNumber,
+    Black,
+    BlackNumber,
+    Result, ///< pairings: both sides, or White's
+    WhiteResult,
+    BlackResult,
+    RoundNumber, ///< pairings: which round
+    Date,
+};
+inline constexpr int kTableColumnCount = 32;
+
+/// @brief The meaning of a column.
+struct ColumnMeaning {
+    TableColumn column = TableColumn::Unknown;
+    int ordinal = 0; ///< Opponent: the number in the head, Round: the round; from 1, else 0
+
+    bool operator==(const ColumnMeaning&) const = default;
+};
+
+/// @brief The meaning of a head of a column by its words, German or English, in all usual spellings.
+///
+/// A mere number, which may be an opponent or a round, is Opponent with this ordinal.
+/// @param plain as plainCell() makes it
+[[nodiscard]] ColumnMeaning meaningOfHead(const QString& plain);
+
+/// @brief Whether heads of this meaning show that a row is a head: a person's name, a rating, a round.
+[[nodiscard]] bool isTellingHead(TableColumn column);
+
+/// @brief Whether a column has ratings of any kind.
+[[nodiscard]] bool isRating(TableColumn column);
+
+} // namespace zahlmeister::app

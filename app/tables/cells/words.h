@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSet>
+#include <QString>
+
+/// Words and signs of cells that stand for something else than themselves.
+namespace zahlmeister::app {
+
+/// @brief Words that mean the same; asked in any case.
+class WordSet {
+public:
+    /// @param words in small letters, with bars between them
+    explicit WordSet(const QString& words);
+
+    [[nodiscard]] bool contains(const QString& word) const { return m_words.contains(word.toLower()); }
+
+private:
+    QSet<QString> m_words;
+};
+
+/// @brief One spelling for what means the same: dashes are `-`, halves `½`, blanks single.
+[[nodiscard]] QString plainCell(const QString& cell);
+
+/// @brief Whether a cell stands for a player against himself: `*`, `x`, `\`, `■` and the like, or nothing.
+[[nodiscard]] bool isDiagonalMark(const QString& plain);
+
+/// @brief Whether a cell says nothing: empty, a dot, `*`, `n.g.`.
+[[nodiscard]] bool isBlankMark(const QString& plain);
+
+/// @brief Whether a text stands for "no opponent": spielfrei, bye, Freilos.
+[[nodiscard]] bool isByeWord(const QString& plain);
+
+/// @brief Whether a line or a cell is drawn, and says nothing: `-----`, `=====`.
+[[nodiscard]] bool isRule(QStringView text);
+
+/// @brief The number of letters in a text.
+[[nodiscard]] qsizetype lettersIn(QStringView text);
+
+} // namespace zahlmeister::app

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tables of Markdown pages.
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+#include <QRegularExpression>
+
+#include "app/tables/cutters/cutters.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::app {
+
+namespace {
+
+/// A line without the bars at its ends.
+QStringView withoutFrame(QStringView line)
+{
+    line = line.trimmed();
+    if (line.startsWith(u'|'))
+        line = line.sliced(1);
+    if (line.endsWith(u'|'))
+        line.chop(1);
+    return line;
+}
+
+/// `---`, with colons at its ends that align the column.
+bool isRuleCell(QStringView cell)
+{
+    cell = cell.trimmed();
+    if (cell.startsWith(u':'))
+        cell = cell.sliced(1);
+    if (cell.endsWith(u':'))
+        cell.chop(1);
+    return !cell.isEmpty() && std::ranges::all_of(cell, [](QChar c) { return c == u'-'; });
+}
+
+bool isRuleLine(const QString& line)
+{
+    const QStringView cells = withoutFrame(line);
+    return cells.contains(u'|') && std::ranges::all_of(cells.split(u'|'), isRuleCell);
+}
+
+QString cellText(const QString& raw)
+{
+    // Neither part goes on beyond another bracket, so that no sign is looked at more than twice.
+    static const QRegularExpression kLink(uR"(!?\[([^\[\]]*)\]\([^)\[]*\))"_s);
+    static const QRegularExpression kEscaped(uR"(\\([*_\\-]))"_s);
+    QString cell = tidyCell(raw);
+    cell.replace(kLink, u"\\1"_s);
+    for (const QString& mark : {u"**"_s, u"__"_s, u"`"_s}) {
+        if (cell.size() > 2 * mark.size() && cell.startsWith(mark) && cell.endsWith(mark))
+            cell = cell.mid(mark.size(), cell.size() - 2 * mark.size());
+    }
+    return cell.replace(kEscaped, u"\\1"_s).trimmed();
+}
+
+std::vector<QString> rowOf(QString line)
+{
+    constexpr QChar kEscapedBar(0xe000); // private use: stands for a bar that separates nothing
+    line.replace(u"\\|"_s, QString(kEscapedBar));
+    std::vector<QString> cells;
+    for (const QStringView cell : withoutFrame(line).split(u'|'))
+        cells.push_back(cellText(cell.toString().replace(kEscapedBar, u'|')));
+    return cells;
+}
+
+/// The value of `title: "Vereinsmeisterschaft"` in the head of a page.
+std::optional<QString> titleIn(const QString& line)
+{
+    const auto at = line.indexOf(u':');
+    const QString key = line.left(std::max<qsizetype>(at, 0)).trimmed().toLower();
+    if (key != "title"_L1 && key != "titel"_L1)
+        return std::nullopt;
+    QStringView value = QStringView(line).sliced(at + 1).trimmed();
+    const auto isQuote = [](QChar c) { return c == u'"' || c == u'\''; };
+    if (!value.isEmpty() && isQuote(value.front()))
+        value = value.sliced(1);
+    if (!value.isEmpty() && isQuote(value.back()))
+        value.chop(1);
+    return value.toString();
+}
+
+/// The words of a line between tables: headings without their signs, titles of the page's head.
+QString captionIn(const QString& line)
+{
+    static const QRegularExpression kKey(uR"(^[a-z_]+:\s)"_s);
+    if (const auto title = titleIn(line))
+        return *title;
+    const auto isSign = [](QChar c) { return c == u'#' || c == u'*'; };
+    QStringView words(line);
+    while (!words.isEmpty() && isSign(words.front()))
+        words = words.sliced(1);
+    while (!words.isEmpty() && isSign(words.back()))
+        words.chop(1);
+    words = words.trimmed();
+    return words == "---"_L1 || kKey.match(words.toString()).hasMatch() ? QString() : words.toString();
+}
+
+} // namespace
+
+CutResult cutMarkdown(const TableText& text, CellTexts& texts)
+{
+    const QStringList& lines = text.lines;
+    std::vector<TableGrid> tables;
+    TableGrid next; // the caption of the next table
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        if (i + 1 >= lines.size() || !lines[i].contains(u'|') || !isRuleLine(lines[i + 1])) {
+            addToCaption(next, captionIn(lines[i]));
+            continue;
+        }
+        TableGrid grid = std::exchange(next, {});
+        for (; i < lines.size() && lines[i].contains(u'|'); ++i) {
+            if (isRuleLine(lines[i]))
+                continue;
+            grid.rows.push_back(rowOf(lines[i]));
+            grid.lines.push_back(static_cast<int>(i) + 1);
+        }
+        --i;
+        mendMovedCells(grid, texts);
+        tables.push_back(std::move(grid));
+    }
+    return tables;
+}
+
+} // namespace zahlmeister::app

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tables/cutters/pairingline.h"
+
+#include <QRegularExpression>
+
+#include "app/text/cellgrid.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::app {
+
+namespace {
+
+constexpr qsizetype kLongestPairing = 250; ///< characters; bounds what the patterns can try
+constexpr qsizetype kMostBlanks = 30;      ///< likewise
+
+const QString kBoard =
+    uR"(^\s*(?:(?:(?:brett|br|tisch|board|bd|partie|paarung)\b\.?\s*)?(\d{1,3})[.):]*\s+)?)"_s;
+const QString kSide = uR"((\p{L}.{1,60}?))"_s;
+const QString kTeam = uR"(((?:\d{1,2}\. )?\p{L}.{1,60}?))"_s;
+const QString kBothSides =
+    uR"((?:(?:[01\x{00bd}+=-]|0[,.]5|1/2) ?[:\x{2013}-] ?(?:[01\x{00bd}+=-]|0[,.]5|1/2)|\+ ?/ ?-|- ?/ ?\+))"_s;
+const QString kMatchResult =
+    uR"((\d{1,2}(?:[.,][05]|\x{00bd})?|\x{00bd}) ?[:\x{2013}-] ?(\d{1,2}(?:[.,][05]|\x{00bd})?|\x{00bd})\s*$)"_s;
+const QString kForfeit = uR"((?:kampflos|kampfl\.|kl\.|k))"_s;
+
+QRegularExpression anyCase(const QString& pattern)
+{
+    return QRegularExpression(pattern, QRegularExpression::CaseInsensitiveOption);
+}
+
+/// Points of a match: `2,5`, `3`, `2½`.
+int halfPointsOf(const QString& text)
+{
+    static const QRegularExpression kPoints(uR"(^(\d{1,2})?(?:([.,])([05])|(\x{00bd}))?$)"_s);
+    const auto match = kPoints.match(text);
+    const bool half = match.capturedLength(4) > 0 || match.captured(3) == "5"_L1;
+    return match.captured(1).toInt() * 2 + (half ? 1 : 0);
+}
+
+/// Takes brackets behind the result, and those between the names and the result, out of the text.
+void takeRemark(QString& text, PairingLine& line)
+{
+    static const QRegularExpression kBehind =
+        anyCase(u"^(.*(?:"_s + kBothSides + uR"(|\bremis|\x{00bd}|\b[01]))\s*\(([^()]{1,80})\)$)"_s);
+    static const QRegularExpression kBetween =
+        anyCase(uR"(^([^()]*[^()\s])\s*\(([^()]*\p{L}[^()]*)\)[\s:]+()"_s + kBothSides + u"|remis)$"_s);
+    static const QRegularExpression kRating = anyCase(uR"(^(?:dwz|elo|twz|nwz):? ?\d{1,4}$)"_s);
+    static const QRegularExpression kForfeitAlone = anyCase(u'^' + kForfeit + u'$');
+    static const QRegularExpression kForfeitBehind =
+        anyCase(u"^(.*"_s + kBothSides + u") ?"_s + kForfeit + u'$');
+    bool forfeit = false;
+    if (const auto behind = kBehind.match(text); behind.hasMatch()) {
+        text = behind.captured(1);
+        line.remark = behind.captured(2).trimmed();
+    } else if (const auto between = kBetween.match(text);
+               between.hasMatch() && !kRating.match(between.captured(2).trimmed()).hasMatch()) {
+        text = between.captured(1) + u' ' + between.captured(3).trimmed();
+        line.remark = between.captured(2).trimmed();
+    }
+    if (kForfeitAlone.match(line.remark).hasMatch()) {
+        forfeit = true;
+        line.remark.clear();
+    } else if (const auto match = kForfeitBehind.match(text); match.hasMatch()) {
+        forfeit = true;
+        text = match.captured(1);
+    }
+    if (forfeit)
+        line.result = u" kampflos"_s; // goes behind the result
+}
+
+/// `Müller-Schmidt 1:0`: two surnames, neither of them with a hyphen of its own.
+bool takeHyphenated(const QString& text, PairingLine& line)
+{
+    static const QRegularExpression kPairing(
+        kBoard + uR"((\p{Lu}[\p{L}'\x{2019}. ]{1,40})-(\p{Lu}[\p{L}'\x{2019}. ]{1,40}?))"_s +
+        uR"([\s:]+()"_s + kBothSides + u"|[Rr]emis)$"_s);
+    static const QRegularExpression kSeveral(
+        kBoard + uR"((\p{Lu}[\p{L}'\x{2019}.]{1,40}(?:-\p{Lu}[\p{L}'\x{2019}.]{1,40}){2,6})[\s:]+()"_s +
+        kBothSides + u")$"_s);
+    if (const auto match = kPairing.match(text); match.hasMatch()) {
+        line.left.name = tidyCell(match.captured(2));
+        line.right.name = tidyCell(match.captured(3));
+        line.board = match.captured(1);
+        line.result.prepend(tidyCell(match.captured(4)));
+    } else if (const auto several = kSeveral.match(text); several.hasMatch()) {
+        // Which of the hyphens parts the two cannot be told: the side on the right stays empty.
+        line.left.name = tidyCell(several.captured(2));
+        line.board = several.captured(1);
+        line.result.prepend(tidyCell(several.captured(3)));
+    } else {
+        return false;
+    }
+    line.kind = PairingLine::Kind::Pairing;
+    line.isHyphenated = true;
+    return true;
+}
+
+/// `SK Turm - SV Springer 2,5:1,5`, or the head of a table: `Br. SK Turm DWZ SV Springer DWZ 2,5:1,5`.
+bool takeMatch(const QString& text, PairingLine& line)
+{
+    static const QRegularExpression kMatch =
+        anyCase(uR"(^\s*)"_s + kTeam + uR"(\s+(?:-|\x{2013}|:|gegen|vs\.?)\s+)"_s + kTeam + uR"([\s:]+)"_s +
+                kMatchResult);
+    static const QRegularExpression kHead = anyCase(uR"(^br(?:ett)?\.?\s+(?:\d{1,3}\s+)?)"_s + kTeam +
+                                                    uR"(\s+(dwz|nwz|twz|elo)\s+(?:\d{1,3}\s+)?)"_s + kTeam +
+                                                    uR"(\s+(?:dwz|nwz|twz|elo)\s+)"_s + kMatchResult);
+    const auto head = kHead.match(text);
+    const auto match = head.hasMatch() ? head : kMatch.match(text);
+    if (!match.hasMatch())
+        return false;
+    int group = 1;
+    line.kind = PairingLine::Kind::Match;
+    line.left.name = tidyCell(match.captured(group++));
+    if (head.hasMatch())
+        line.ratingKind = match.captured(group++);
+    line.right.name = tidyCell(match.captured(group++));
+    line.leftHalfPoints = halfPointsOf(match.captured(group++));
+    line.rightHalfPoints = halfPointsOf(match.captured(group));
+    return true;
+}
+
+/// `3 8. Müller, Hans (1½) - 2. Schmidt, Karl (2) 1 - 0`: board, and for each side its number, name and
+/// points.
+bool takeNumbered(const QString& text, PairingLine& line)
+{
+    static const QString kNumbered = uR"((?:(\d{1,3})\. )?(\p{L}[^()]{1,60}?) ?\([\d.,\x{00bd} ]{0,6}\))"_s;
+    static const QRegularExpression kPairing(uR"(^(\d{1,3})\.? )"_s + kNumbered + u" [-\u2013:] "_s +
+                                             kNumbered + u" ?("_s + kBothSides +
+                                             uR"(|[-\x{2013}:])?(?: \p{L}{1,2})?$)"_s);
+    const auto match = kPairing.match(text);
+    if (!match.hasMatch() || (match.capturedLength(2) == 0 && match.capturedLength(4) == 0))
+        return false;
+    line.kind = PairingLine::Kind::Pairing;
+    line.board = match.captured(1);
+    line.left = {.number = match.captured(2), .name = tidyCell(match.captured(3))};
+    line.right = {.number = match.captured(4), .name = tidyCell(match.captured(5))};
+    line.result = match.captured(6);
+    return true;
+}
+
+} // namespace
+
+PairingSide pairingSide(const QString& text)
+{
+    static const QRegularExpression kRating =
+        anyCase(uR"(^(.*\p{L}[^\d]*?)[\s(]*\(?(?:DWZ|Elo|TWZ)?:?\s*(\d{3,4})\)?$)"_s);
+    QString tidy = tidyCell(text.left(kLongestPairing));
+    const auto match = kRating.match(tidy);
+    PairingSide side = match.hasMatch()
+                           ? PairingSide{.name = tidyCell(match.captured(1)), .rating = match.captured(2)}
+                           : PairingSide{.name = std::move(tidy)};
+    // Behind the last comma there would be a title.
+    while (side.name.endsWith(u','))
+        side.name.chop(1);
+    return side;
+}
+
+PairingLine pairingLine(const QString& line)
+{
+    static const QRegularExpression kPairing =
+        anyCase(kBoard + kSide + uR"(\s+(?:-|\x{2013}|:|gegen|vs\.?)\s+)"_s + kSide + uR"([\s:]+()"_s +
+                kBothSides + uR"(|remis|\x{00bd}|[01])\s*$)"_s);
+    static const QRegularExpression kBye =
+        anyCase(kBoard + kSide + uR"(\s*(?:-|\x{2013}|:|ist|\s)\s*(spielfrei|freilos|bye)\s*$)"_s);
+    constexpr int kMostBars = 4;
+    PairingLine read{.text = tidyCell(line)};
+    if (read.text.size() > kLongestPairing || read.text.count(u' ') > kMostBlanks)
+        return read;
+    QString text = read.text;
+    if (text.count(u'|') <= kMostBars)
+        text = tidyCell(text.replace(u'|', u' '));
+    if (takeNumbered(text, read))
+        return read;
+    takeRemark(text, read);
+    if (const auto match = kPairing.match(text); match.hasMatch()) {
+        read.kind = PairingLine::Kind::Pairing;
+        read.board = match.captured(1);
+        read.left = pairingSide(match.captured(2));
+        read.right = pairingSide(match.captured(3));
+        read.result.prepend(tidyCell(match.captured(4)));
+    } else if (const auto bye = kBye.match(text); bye.hasMatch()) {
+        read.kind = PairingLine::Kind::Bye;
+        read.board = bye.captured(1);
+        read.left = pairingSide(bye.captured(2));
+        read.right.name = tidyCell(bye.captured(3));
+        read.result.clear();
+    } else if (!takeMatch(text, read) && !takeHyphenated(text, read)) {
+        read.result.clear();
+        read.remark.clear();
+    }
+    return read;
+}
+
+} // namespace zahlmeister::app

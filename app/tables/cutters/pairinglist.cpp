@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <optional>
+#include <set>
+
+#include <QRegularExpression>
+
+#include "app/tables/cells/words.h"
+#include "app/tables/cutters/cutters.h"
+#include "app/tables/cutters/pairingline.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::app {
+
+namespace {
+
+using Line = PairingLine;
+
+struct NumberedLine : Line {
+    int number = 0; ///< in the text, from 1
+};
+
+/// `Runde 1: Müller - Schmidt 1-0, Weber - Bauer remis, Koch spielfrei`: the heading, and each game.
+/// @return empty unless every part is a game or a bye
+std::vector<Line> severalOf(const QString& text)
+{
+    static const QRegularExpression kHeading(
+        uR"(^\s*((?:runde|round|rd\.?)\s*\d{1,2}|\d{1,2}\.\s*runde)[^:]{0,30}:\s*)"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    // Names have commas, too: a game ends with its result.
+    static const QRegularExpression kEnd(
+        uR"((?<=[01+\-\x{00bd}5]|remis|spielfrei|freilos)\s*[,;]\s+(?=\p{L}))"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    const auto heading = kHeading.match(text);
+    const QStringList parts = text.mid(heading.capturedLength()).split(kEnd);
+    if (parts.size() < 2 && !heading.hasMatch())
+        return {};
+    std::vector<Line> lines;
+    if (heading.hasMatch())
+        lines.push_back({.text = heading.captured(1)});
+    for (const QString& part : parts) {
+        lines.push_back(pairingLine(part));
+        if (lines.back().kind != Line::Kind::Pairing && lines.back().kind != Line::Kind::Bye)
+            return {};
+    }
+    return lines;
+}
+
+std::vector<NumberedLine> readLines(const QStringList& lines)
+{
+    std::vector<NumberedLine> read;
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        if (lines[i].size() > kLongestLine)
+            continue;
+        std::vector<Line> found = severalOf(lines[i]);
+        if (found.empty())
+            found.push_back(pairingLine(lines[i]));
+        for (Line& line : found)
+            read.push_back({std::move(line), static_cast<int>(i) + 1});
+    }
+    return read;
+}
+
+/// Where no result has two sides, `Müller-Schmidt remis` may be one person.
+void leaveOutDoubtful(std::vector<NumberedLine>& lines)
+{
+    const auto isSure = [](const Line& line) {
+        return line.isHyphenated && line.result.size() > 1 &&
+               !line.result.startsWith("remis"_L1, Qt::CaseInsensitive);
+    };
+    if (std::ranges::any_of(lines, isSure))
+        return;
+    for (NumberedLine& line : lines) {
+        if (line.isHyphenated)
+            static_cast<Line&>(line) = {.text = line.text};
+    }
+}
+
+/// Of three surnames in a row, two are those of one person: the place to part them is where two sides of
+/// other games meet.
+void partDoubleNames(std::vector<NumberedLine>& lines)
+{
+    std::set<QString> known;
+    for (const Line& line : lines) {
+        if (line.kind == Line::Kind::Pairing && !line.right.name.isEmpty()) {
+            known.insert(line.left.name);
+            known.insert(line.right.name);
+        }
+    }
+    for (Line& line : lines) {
+        if (!line.isHyphenated || !line.right.name.isEmpty())
+            continue;
+        const QString names = line.left.name;
+        int ways = 0;
+        for (qsizetype at = names.indexOf(u'-'); at > 0; at = names.indexOf(u'-', at + 1)) {
+            if (!known.contains(names.left(at)) || !known.contains(names.mid(at + 1)))
+                continue;
+            ++ways;
+            line.left.name = names.left(at);
+            line.right.name = names.mid(at + 1);
+        }
+        if (ways > 1) {
+            line.left.name = names;
+            line.right.name.clear();
+        }
+    }
+}
+
+bool isBoard(const Line& line)
+{
+    return line.kind == Line::Kind::Pairing || line.kind == Line::Kind::Bye;
+}
+
+/// Tells the boards below the heading of a match whom they play for, when their results are those of the
+/// match.
+void spreadTeams(std::vector<NumberedLine>& lines, std::size_t heading)
+{
+    const Line match = lines[heading];
+    int left = 0;
+    int right = 0;
+    std::size_t end = heading + 1;
+    for (; end < lines.size() && (isBoard(lines[end]) || lines[end].text.isEmpty()); ++end) {
+        if (const auto result = resultOfPairing(plainCell(lines[end].result));
+            isBoard(lines[end]) && result) {
+            left += engine::tablePoints(result->white).halfPoints();
+            right += engine::tablePoints(result->black).halfPoints();
+        }
+    }
+    if (left != match.leftHalfPoints || right != match.rightHalfPoints || left + right == 0)
+        return;
+    for (std::size_t at = heading + 1; at < end; ++at) {
+        lines[at].left.team = match.left.name;
+        lines[at].right.team = match.right.name;
+    }
+}
+
+/// Which columns a list needs.
+struct Columns {
+    bool numbered = false;
+    bool rated = false;
+    bool teams = false;
+    bool remarks = false;
+    QString ratings = u"TWZ"_s;
+
+    explicit Columns(const std::vector<NumberedLine>& lines)
+    {
+        for (const Line& line : lines) {
+            numbered = numbered || !line.left.number.isEmpty() || !line.right.number.isEmpty();
+            rated = rated || !line.left.rating.isEmpty() || !line.right.rating.isEmpty();
+            teams = teams || !line.left.team.isEmpty();
+            remarks = remarks || !line.remark.isEmpty();
+            if (!line.ratingKind.isEmpty())
+                ratings = line.ratingKind;
+        }
+    }
+
+    std::vector<QString> head() const
+    {
+        std::vector<QString> cells{teams ? u"Brett"_s : u"Tisch"_s};
+        for (const QString& side : {teams ? u"Heim"_s : u"Weiß"_s, teams ? u"Gast"_s : u"Schwarz"_s}) {
+            if (numbered)
+                cells.push_back(u"Nr."_s);
+            cells.push_back(side);
+            if (rated)
+                cells.push_back(ratings);
+            if (teams)
+                cells.push_back(u"Mannschaft"_s);
+        }
+        if (remarks)
+            cells.push_back(u"Zusatz"_s);
+        cells.push_back(u"Ergebnis"_s);
+        return cells;
+    }
+
+    std::vector<QString> row(const Line& line) const
+    {
+        if (!isBoard(line))
+            return line.text.isEmpty() ? std::vector<QString>{} : std::vector<QString>{line.text};
+        std::vector<QString> cells{line.board};
+        for (const PairingSide* side : {&line.left, &line.right}) {
+            if (numbered)
+                cells.push_back(side->number);
+            cells.push_back(side->name);
+            if (rated)
+                cells.push_back(side->rating);
+            if (teams)
+                cells.push_back(side->team);
+        }
+        if (remarks)
+            cells.push_back(line.remark);
+        cells.push_back(line.result);
+        return cells;
+    }
+};
+
+} // namespace
+
+CutResult cutPairingList(const TableText& text, CellTexts&)
+{
+    std::vector<NumberedLine> read = readLines(text.lines);
+    leaveOutDoubtful(read);
+    partDoubleNames(read);
+    for (std::size_t at = 0; at < read.size(); ++at) {
+        if (read[at].kind == Line::Kind::Match)
+            spreadTeams(read, at);
+    }
+    if (std::ranges::count(read, Line::Kind::Pairing, &NumberedLine::kind) < 2)
+        return {};
+    const Columns columns(read);
+    TableGrid grid;
+    grid.rows.push_back(columns.head());
+    grid.lines.push_back(0);
+    bool begun = false;
+    for (const NumberedLine& line : read) {
+        begun = begun || line.kind != Line::Kind::Other;
+        if (!begun)
+            addToCaption(grid, line.text);
+        grid.rows.push_back(columns.row(line));
+        grid.lines.push_back(line.number);
+    }
+    return std::vector{std::move(grid)};
+}
+
+} // namespace zahlmeister::app

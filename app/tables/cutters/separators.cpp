@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Fields between separators: of spreadsheets, of frames drawn with bars.
+#include <algorithm>
+#include <utility>
+
+#include "app/tables/cutters/cutters.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::app {
+
+namespace {
+
+/// As written, before the empty ones at the ends of rows are left out.
+constexpr int kMaximumTableFields = 2 * kMaximumTableCells;
+
+/// Ends early when there are more rows or fields than a table may have.
+TableGrid fieldsBetween(const QString& text, QChar separator)
+{
+    TableGrid grid;
+    int line = 1;
+    int fields = 0;
+    QString field;
+    bool quoted = false;
+    bool blank = true; // nothing but blanks in the field so far
+    const auto beginRow = [&] {
+        grid.rows.emplace_back();
+        grid.lines.push_back(line);
+    };
+    const auto endField = [&] {
+        grid.rows.back().push_back(tidyCell(std::exchange(field, {})));
+        blank = true;
+        ++fields;
+    };
+    beginRow();
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (grid.rowCount() > kMaximumTableRows || fields > kMaximumTableFields)
+            break;
+        const QChar c = text[i];
+        line += c == u'\n' ? 1 : 0;
+        if (c == u'"' && quoted && i + 1 < text.size() && text[i + 1] == u'"') {
+            field += c;
+            ++i;
+        } else if (c == u'"' && (quoted || blank)) {
+            quoted = !quoted;
+        } else if (quoted || (c != separator && c != u'\n')) {
+            field += c;
+            blank = blank && c.isSpace();
+        } else {
+            endField();
+            if (c == u'\n')
+                beginRow();
+        }
+    }
+    endField();
+    return grid;
+}
+
+CutResult cutAt(QChar separator, qsizetype fewest, const TableText& text)
+{
+    if (linesWith(text.lines, separator, fewest) < 2)
+        return {};
+    return std::vector{fieldsBetween(text.text, separator)};
+}
+
+/// Of a place that several share, the lower ones may be empty, and dropped: the name stands first then.
+void mendRanks(TableGrid& grid, std::size_t headRow, CellTexts& texts)
+{
+    const auto& head = grid.rows[headRow];
+    const TableColumn first = texts.of(head.front()).head().column;
+    if ((first != TableColumn::Rank && first != TableColumn::Number) ||
+        texts.of(head[1]).head().column != TableColumn::Name)
+        return;
+    const auto isName = [&](const QString& text) { return text.size() > 3 && texts.of(text).isName(); };
+    for (std::size_t row = headRow + 1; row < grid.rows.size(); ++row) {
+        auto& cells = grid.rows[row];
+        if (cells.size() >= 3 && isName(cells[0]) && !isName(cells[1]) && !cells[1].isEmpty())
+            cells.insert(cells.begin(), QString());
+    }
+}
+
+/// A column without a head that only some rows have, such as J for youth, was dropped where it is empty: the
+/// ratings stand in two columns then. Moves them into the one with the head.
+void mendRatings(TableGrid& grid, std::size_t headRow, CellTexts& texts)
+{
+    constexpr qsizetype kLongestMark = 2;
+    const auto& head = grid.rows[headRow];
+    const auto found = std::ranges::find_if(
+        head, [&](const QString& text) { return isRating(texts.of(text).head().column); });
+    const auto at = static_cast<std::size_t>(found - head.begin());
+    if (at + 1 >= head.size() || !head[at + 1].isEmpty())
+        return;
+    const auto isMark = [](const QString& text) {
+        return !text.isEmpty() && text.size() <= kLongestMark &&
+               std::ranges::all_of(text, [](QChar c) { return c.isLetter(); });
+    };
+    std::vector<std::size_t> moved;
+    for (std::size_t row = headRow + 1; row < grid.rows.size(); ++row) {
+        const auto& cells = grid.rows[row];
+        if (at + 1 >= cells.size() || cells[at + 1].isEmpty())
+            continue;
+        if (!isMark(cells[at]) || !texts.of(cells[at + 1]).rating())
+            return;
+        moved.push_back(row);
+    }
+    for (const std::size_t row : moved)
+        std::swap(grid.rows[row][at], grid.rows[row][at + 1]);
+}
+
+} // namespace
+
+void mendMovedCells(TableGrid& grid, CellTexts& texts)
+{
+    constexpr std::size_t kSearched = 80;
+    for (std::size_t row = 0; row < std::min(grid.rows.size(), kSearched); ++row) {
+        const bool named = std::ranges::any_of(grid.rows[row], [&](const QString& text) {
+            return texts.of(text).head().column == TableColumn::Name;
+        });
+        if (!named || grid.rows[row].size() < 3)
+            continue;
+        mendRanks(grid, row, texts);
+        mendRatings(grid, row, texts);
+        return;
+    }
+}
+
+CutResult cutAtTabs(const TableText& text, CellTexts&)
+{
+    return cutAt(u'\t', 1, text);
+}
+
+CutResult cutAtSemicolons(const TableText& text, CellTexts&)
+{
+    return cutAt(u';', 1, text);
+}
+
+CutResult cutAtCommas(const TableText& text, CellTexts&)
+{
+    return cutAt(u',', 2, text);
+}
+
+CutResult cutAtBars(const TableText& text, CellTexts& texts)
+{
+    if (linesWith(text.lines, u'|', 1) + linesWith(text.lines, u'\u2502', 1) < 2)
+        return {};
+    TableGrid grid;
+    for (QString line : text.lines) {
+        line = line.trimmed();
+        for (const QChar corner : {u'\u2502', u'\u2503', u'\u2551'})
+            line.replace(corner, u'|');
+        if (line.startsWith(u'|'))
+            line.remove(0, 1);
+        if (line.endsWith(u'|'))
+            line.chop(1);
+        auto& row = grid.rows.emplace_back();
+        for (const QStringView cell : QStringView(line).split(u'|'))
+            row.push_back(tidyCell(cell));
+        grid.lines.push_back(grid.rowCount());
+    }
+    mendMovedCells(grid, texts);
+    return std::vector{std::move(grid)};
+}
+
+} // namespace zahlmeister::app

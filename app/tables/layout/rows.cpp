@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tables/layout/rows.h"
+
+#include <algorithm>
+
+#include "app/tables/cells/words.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::app {
+
+namespace {
+
+bool isSum(const Cell& name)
+{
+    static const WordSet kWords(
+        u"summe|gesamt|total|schnitt|summen|durchschnitt|ø|\u03c3|gesamt:|endergebnis|"
+        "endstand|brettpunkte|ergebnis|gesamtergebnis"_s);
+    return kWords.contains(name.plain());
+}
+
+/// Whether a row repeats the head, as tables of several pages and rounds do.
+bool repeatsHead(const Layout& layout, int row)
+{
+    if (layout.headRow < 0)
+        return false;
+    const CellRow& cells = layout.cells[static_cast<std::size_t>(row)];
+    int same = 0;
+    int words = 0;
+    for (int column = 0; column < static_cast<int>(cells.size()); ++column) {
+        const Cell& cell = *cells[static_cast<std::size_t>(column)];
+        if (cell.isEmpty() || cell.plain().compare(layout.head(column).plain(), Qt::CaseInsensitive) != 0)
+            continue;
+        ++same;
+        words += isTellingHead(cell.head().column) && !cell.number() ? 1 : 0;
+    }
+    return words >= 1 && same >= 2 && same * 2 > filledCells(cells);
+}
+
+RowRole roleOfPersonRow(const Layout& layout, int row, bool afterPerson)
+{
+    const Cell& name = layout.cell(row, layout.nameColumn());
+    if (name.isByeWord())
+        return RowRole::Dummy;
+    if (name.isEmpty()) {
+        const bool games = std::ranges::any_of(layout.columnsOf(TableColumn::Opponent), [&](int column) {
+            return !layout.cell(row, column).isEmpty();
+        });
+        const bool numbered = !layout.cell(row, TableColumn::Number).isEmpty();
+        return afterPerson && games && !numbered ? RowRole::Continuation : RowRole::Outside;
+    }
+    if (!name.isName() || isSum(name))
+        return RowRole::Outside;
+    const bool numbers = layout.has(TableColumn::Number) || layout.has(TableColumn::Rank);
+    // A remark stands alone in its row; a name does so only in a list of nothing but names.
+    const bool alone = filledCells(layout.cells[static_cast<std::size_t>(row)]) == 1;
+    return alone && (numbers || layout.columnCount() > 3) ? RowRole::Outside : RowRole::Person;
+}
+
+RowRole roleOfPairingRow(const Layout& layout, int row)
+{
+    const CellRow& cells = layout.cells[static_cast<std::size_t>(row)];
+    const Cell& white = layout.cell(row, TableColumn::White);
+    const Cell& black = layout.cell(row, TableColumn::Black);
+    const int filled = filledCells(cells);
+    if (filled <= 2 && roundInText(textOf(cells)))
+        return RowRole::RoundHeading;
+    // Above the head there are no pairings, but the round may be named there.
+    if (row < layout.headRow || filled < 2 || (!white.isSide() && !black.isSide()) || isSum(white) ||
+        isSum(black))
+        return RowRole::Outside;
+    return RowRole::Pairing;
+}
+
+bool isRuleRow(const CellRow& cells)
+{
+    return filledCells(cells) > 0 &&
+           std::ranges::all_of(cells, [](const Cell* cell) { return isRule(cell->plain()); });
+}
+
+} // namespace
+
+void findRoles(Layout& layout)
+{
+    layout.roles.assign(layout.cells.size(), RowRole::Outside);
+    bool afterPerson = false;
+    for (int row = 0; row < layout.rowCount(); ++row) {
+        RowRole& role = layout.roles[static_cast<std::size_t>(row)];
+        if (row == layout.headRow || repeatsHead(layout, row)) {
+            role = RowRole::Head;
+        } else if (isRuleRow(layout.cells[static_cast<std::size_t>(row)])) {
+            continue;
+        } else if (layout.kind == TableKind::Pairings) {
+            role = roleOfPairingRow(layout, row);
+        } else if (row > layout.headRow) {
+            role = roleOfPersonRow(layout, row, afterPerson);
+            afterPerson = role == RowRole::Person || role == RowRole::Continuation;
+        }
+    }
+}
+
+} // namespace zahlmeister::app

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tables/reading.h"
+
+#include <algorithm>
+#include <map>
+
+#include <QStringList>
+
+#include "app/tables/games/games.h"
+#include "app/tables/title.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::app {
+
+namespace {
+
+TableReading refused(const TableGrid& grid, ImportCode code, std::vector<std::string> args = {})
+{
+    TableReading reading; // without columns: no table at all
+    CellMarks marks(grid);
+    marks.refuse(code, std::move(args));
+    reading.states = marks.takeStates();
+    reading.notes = marks.takeNotes();
+    return reading;
+}
+
+/// What stands in the title or above the head, line by line.
+QStringList headings(const Layout& layout)
+{
+    QStringList texts = layout.grid->caption.split(u'\n', Qt::SkipEmptyParts);
+    for (int row = 0; row < layout.headRow; ++row) {
+        const auto& cells = layout.grid->rows[static_cast<std::size_t>(row)];
+        const auto isFilled = [](const QString& cell) { return !cell.isEmpty(); };
+        // Rows of several cells are the middle of something.
+        if (std::ranges::count_if(cells, isFilled) == 1)
+            texts.append(tidyCell(*std::ranges::find_if(cells, isFilled)));
+    }
+    return texts;
+}
+
+/// Whether everybody has played everybody equally often.
+bool isRoundRobin(const std::vector<TablePerson>& people, const std::vector<engine::Game>& games)
+{
+    const auto persons = static_cast<std::size_t>(std::ranges::count(people, false, &TablePerson::dummy));
+    std::map<std::pair<engine::ParticipantNumber, engine::ParticipantNumber>, int> pairs;
+    for (const engine::Game& game : games)
+        ++pairs[std::minmax(game.white, game.black)];
+    return persons > 2 && pairs.size() == persons * (persons - 1) / 2 &&
+           std::ranges::all_of(pairs, [&](const auto& pair) { return pair.second == pairs.begin()->second; });
+}
+
+/// The first result of a row, or its name.
+CellPlace firstGame(const Layout& layout, int row)
+{
+    for (const TableColumn column : {TableColumn::Opponent, TableColumn::Round}) {
+        for (const int at : layout.columnsOf(column)) {
+            if (!layout.cell(row, at).isDiagonal())
+                return {row, at};
+        }
+    }
+    return {row, std::max(layout.column(TableColumn::Name), 0)};
+}
+
+/// The games of people, or with the people where the games name them.
+TableGames readGames(const Layout& layout, std::vector<TablePerson>& people,
+                     std::optional<NumberMeaning> numbers)
+{
+    if (layout.kind == TableKind::Pairings)
+        return readPairings(layout, people);
+    TableGames games;
+    const bool ofGames = layout.kind == TableKind::Crosstable || layout.kind == TableKind::ProgressTable;
+    if (people.empty())
+        return games;
+    if (!layout.areTeams && layout.kind == TableKind::Crosstable)
+        return readCrosstable(layout, people, numbers);
+    if (!layout.areTeams && layout.kind == TableKind::ProgressTable)
+        return readProgressTable(layout, people, numbers);
+    games.marks = CellMarks(*layout.grid);
+    if (layout.areTeams && ofGames)
+        games.marks.refuse(ImportCode::TeamTable, {}, firstGame(layout, people.front().row));
+    return games;
+}
+
+void noteGames(const Layout& layout, const TableGames& games, CellMarks& marks)
+{
+    const bool none = layout.kind == TableKind::Ranking ||
+                      (layout.kind != TableKind::Participants && games.games.empty() && !games.isRefused());
+    if (none)
+        marks.note(ImportLevel::Doubt, ImportCode::NoGames, {});
+    if (games.coloursAssumed)
+        marks.note(ImportLevel::Adjusted, ImportCode::ColourAssumed,
+                   {layout.kind == TableKind::Pairings ? "boards" : "table-order"});
+}
+
+engine::Tournament tournamentOf(const Layout& layout, const std::vector<TablePerson>& people,
+                                TableGames& games)
+{
+    engine::Tournament tournament;
+    const QStringList texts = headings(layout);
+    tournament.header.name = tableTitle(texts).toStdString();
+    tournament.header.mode = tableMode(texts);
+    tournament.header.rounds = games.rounds;
+    if (layout.kind == TableKind::Pairings && layout.columnsOf(TableColumn::Team).size() == 2)
+        tournament.header.kind = engine::TournamentKind::Team;
+    if (layout.kind == TableKind::Crosstable && isRoundRobin(people, games.games))
+        tournament.header.mode = engine::TournamentMode::RoundRobin;
+    for (std::size_t i = 0; i < people.size(); ++i) {
+        if (people[i].dummy)
+            continue;
+        engine::Participant& participant = tournament.participants.emplace_back(people[i].participant);
+        if (i < games.byes.size())
+            participant.byes = games.byes[i];
+    }
+    std::ranges::stable_sort(tournament.participants, {}, &engine::Participant::number);
+    tournament.games = std::move(games.games);
+    std::ranges::stable_sort(tournament.games, {},
+                             [](const engine::Game& game) { return game.round.value_or(0); });
+    std::int64_t id = 0;
+    for (engine::Game& game : tournament.games)
+        game.id = engine::GameId(++id);
+    return tournament;
+}
+
+} // namespace
+
+CellState TableReading::state(int row, int column) const
+{
+    if (row < 0 || static_cast<std::size_t>(row) >= states.size() || column < 0)
+        return CellState::Outside;
+    const auto& cells = states[static_cast<std::size_t>(row)];
+    return static_cast<std::size_t>(column) < cells.size() ? cells[static_cast<std::size_t>(column)]
+                                                           : CellState::Outside;
+}
+
+TableReading readTable(const TableGrid& grid, const TableOverrides& overrides)
+{
+    CellTexts texts;
+    return readTable(grid, overrides, texts);
+}
+
+TableReading readTable(const TableGrid& grid, const TableOverrides& overrides, CellTexts& texts)
+{
+    if (!isWithinLimits(grid))
+        return refused(grid, ImportCode::TooLarge, {"cells", std::to_string(kMaximumTableCells)});
+    const auto layout = findLayout(grid, overrides, texts);
+    if (!layout)
+        return refused(grid, ImportCode::NoTable);
+    CellMarks marks(grid);
+    noteColumns(*layout, marks);
+    std::vector<TablePerson> people;
+    if (layout->kind != TableKind::Pairings)
+        people = readPeople(*layout, marks);
+    TableGames games = readGames(*layout, people, overrides.numbers);
+    if (people.empty())
+        return refused(grid, ImportCode::NoTable);
+    if (layout->areTeams && !games.isRefused())
+        games.marks.refuse(ImportCode::TeamTable, {},
+                           {std::max(layout->headRow, 0), std::max(layout->column(TableColumn::Name), 0)});
+    noteGames(*layout, games, marks);
+    marks.add(games.marks);
+    TableReading reading{.kind = layout->kind,
+                         .headRow = layout->headRow,
+                         .columns = layout->columns,
+                         .numbers = games.numbers};
+    if (marks.refusals() == 0)
+        reading.tournament = tournamentOf(*layout, people, games);
+    reading.states = marks.takeStates();
+    reading.notes = marks.takeNotes();
+    return reading;
+}
+
+} // namespace zahlmeister::app

@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Several tables of one tournament: rounds, lists of people, and the one with the games.
+#include "app/tables/tournamenttables.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <tuple>
+
+#include <QStringList>
+
+#include "app/tables/layout/emptycells.h"
+#include "app/fields/tournamentmerge.h"
+#include "app/tables/title.h"
+
+namespace zahlmeister::app {
+
+namespace {
+
+/// How much a table says about games; a contradictory table of games says more than a list of people.
+int worth(const TableReading& reading)
+{
+    if (reading.isRefused())
+        return reading.isOfGames() && reading.isTable() ? 3 : 0;
+    if (reading.isOfGames())
+        return reading.tournament->games.empty() ? 2 : 4;
+    return 1;
+}
+
+std::ptrdiff_t refusals(const TableReading& reading)
+{
+    return std::ranges::count(reading.notes, ImportLevel::Refused, &ImportNote::level);
+}
+
+bool hasDwz(const TableReading& reading)
+{
+    return std::ranges::find(reading.columns, TableColumn::Dwz, &ColumnMeaning::column) !=
+           reading.columns.end();
+}
+
+bool isPairings(const TablesReading& table)
+{
+    return table.reading.kind == TableKind::Pairings && table.reading.isTable();
+}
+
+/// A contradictory crosstable may only have lost its empty cells.
+void mendCut(TablesReading& table, CellTexts& texts)
+{
+    const auto layout = findLayout(table.grid, {}, texts);
+    const EmptyCells empty = layout ? restoreEmptyCells(*layout) : EmptyCells();
+    if (empty.grid) {
+        TableReading restored = readTable(*empty.grid, {}, texts);
+        if (!restored.isRefused()) {
+            restored.notes.push_back(
+                {ImportCode::EmptyCellsRestored, ImportLevel::Doubt, {std::to_string(empty.rows)}, {}});
+            table = {*empty.grid, std::move(restored)};
+            return;
+        }
+    }
+    if (!empty.areMissing)
+        return;
+    // What the moved cells seem to contradict is no reason.
+    auto& notes = table.reading.notes;
+    std::erase_if(notes, [](const ImportNote& note) { return note.level == ImportLevel::Refused; });
+    notes.insert(notes.begin(), {ImportCode::EmptyCellsLost, ImportLevel::Refused, {}, {}});
+}
+
+/// The way to cut a table that makes most sense.
+TablesReading bestCut(const TableCuts& cuts, CellTexts& texts)
+{
+    TablesReading best;
+    for (const TableGrid& grid : cuts) {
+        TablesReading table{grid, readTable(grid, {}, texts)};
+        if (table.reading.isRefused() && table.reading.kind == TableKind::Crosstable &&
+            table.reading.isTable())
+            mendCut(table, texts);
+        if (&grid == &cuts.front() || isBetterReading(table.reading, best.reading))
+            best = std::move(table);
+    }
+    return best;
+}
+
+/// Dates and boards of a list of games that stands beside a table of the same games.
+void addGameDetails(engine::Tournament& tournament, const engine::Tournament& list)
+{
+    using Key = std::tuple<std::optional<int>, engine::ParticipantNumber, engine::ParticipantNumber>;
+    std::map<Key, std::vector<const engine::Game*>> games;
+    for (const engine::Game& game : list.games)
+        games[{game.round, game.white, game.black}].push_back(&game);
+    for (engine::Game& game : tournament.games) {
+        const auto found = games.find({game.round, game.white, game.black});
+        if (found == games.end() || found->second.size() != 1 || found->second.front()->result != game.result)
+            continue;
+        const engine::Game& other = *found->second.front();
+        game.date = game.date ? game.date : other.date;
+        game.board = game.board ? game.board : other.board;
+    }
+}
+
+/// Lists of pairings, one a round, with the same columns: one table with the captions between its parts.
+TableGrid joinedPairings(const std::vector<TablesReading>& readings)
+{
+    TableGrid joined;
+    for (const TablesReading& each : readings) {
+        if (!isPairings(each))
+            continue;
+        const TableGrid& grid = each.grid;
+        // Sheets and files are named after their rounds, too; what the caption says comes later and counts
+        // more.
+        const QString part = QString::fromStdString(grid.part);
+        QStringList headings = grid.caption.split(u'\n', Qt::SkipEmptyParts);
+        if (roundInText(part))
+            headings.prepend(part);
+        for (const QString& line : headings) {
+            joined.rows.push_back({line});
+            joined.lines.push_back(0);
+        }
+        joined.rows.insert(joined.rows.end(), grid.rows.begin(), grid.rows.end());
+        for (std::size_t row = 0; row < grid.rows.size(); ++row)
+            joined.lines.push_back(row < grid.lines.size() ? grid.lines[row] : static_cast<int>(row) + 1);
+        joined.rowParts.resize(joined.rows.size(), grid.part);
+    }
+    return joined;
+}
+
+/// What a table is called, for a note: its nearest heading, or its place among the tables.
+std::string nameOfTable(const TablesReading& table, std::size_t place)
+{
+    const QString heading = table.grid.caption.section(u'\n', 0, 0, QString::SectionSkipEmpty).left(80);
+    if (!heading.trimmed().isEmpty())
+        return heading.toStdString();
+    return table.grid.part.empty() ? std::to_string(place + 1) : table.grid.part;
+}
+
+/// The games by the names of those who played, seen from either side.
+std::set<std::tuple<std::string, std::string, engine::SideResult, engine::SideResult>>
+gamesByName(const engine::Tournament& tournament)
+{
+    std::map<engine::ParticipantNumber, std::string> names;
+    for (const engine::Participant& person : tournament.participants)
+        names.emplace(person.number, person.name);
+    std::set<std::tuple<std::string, std::string, engine::SideResult, engine::SideResult>> games;
+    for (const engine::Game& game : tournament.games) {
+        games.emplace(names[game.white], names[game.black], game.result.white, game.result.black);
+        games.emplace(names[game.black], names[game.white], game.result.black, game.result.white);
+    }
+    return games;
+}
+
+/// The tables beside the one that has the games: what they say of people, dates and the tournament's name.
+class OtherTables {
+public:
+    OtherTables(const std::vector<TablesReading>& readings, const TablesReading& best, bool rounds)
+        : m_readings(readings)
+    {
+        for (const TablesReading& each : readings) {
+            if (&each != &best && !(rounds && each.reading.kind == TableKind::Pairings) &&
+                each.reading.tournament)
+                m_others.push_back(&each);
+        }
+    }
+
+    void addTo(TableReading& reading) const
+    {
+        engine::Tournament& tournament = *reading.tournament;
+        noteGames(reading);
+        // The heading with the name may stand above another table.
+        std::string& name = tournament.header.name;
+        for (const TablesReading& each : m_readings) {
+            if (!isTournamentTitle(QString::fromStdString(name)) && each.reading.tournament &&
+                isTournamentTitle(QString::fromStdString(each.reading.tournament->header.name)))
+                name = each.reading.tournament->header.name;
+        }
+        for (const TablesReading* other : m_others) {
+            if (other->reading.kind == TableKind::Pairings)
+                addGameDetails(tournament, *other->reading.tournament);
+        }
+        // A list of DWZ knows better than one of ratings of any kind.
+        bool known = hasDwz(reading);
+        for (const bool dwz : {true, false}) {
+            for (const TablesReading* other : m_others) {
+                if (hasDwz(other->reading) != dwz)
+                    continue;
+                addPeople(tournament, *other->reading.tournament, dwz && !known);
+                known = known || dwz;
+            }
+        }
+    }
+
+private:
+    /// Says which tables with games were not read, so that none is lost in silence: a second group, the
+    /// second half of a double round.
+    void noteGames(TableReading& reading) const
+    {
+        const auto known = gamesByName(*reading.tournament);
+        for (const TablesReading* other : m_others) {
+            if (other->reading.isOfGames() &&
+                !std::ranges::includes(known, gamesByName(*other->reading.tournament)))
+                reading.notes.push_back(
+                    {ImportCode::UnknownPart,
+                     ImportLevel::Doubt,
+                     {nameOfTable(*other, static_cast<std::size_t>(other - m_readings.data()))},
+                     {}});
+        }
+    }
+
+    const std::vector<TablesReading>& m_readings;
+    std::vector<const TablesReading*> m_others;
+};
+
+} // namespace
+
+bool isBetterReading(const TableReading& a, const TableReading& b)
+{
+    if (worth(a) != worth(b))
+        return worth(a) > worth(b);
+    if (a.isRefused())
+        return refusals(a) < refusals(b);
+    const auto size = [](const TableReading& reading) {
+        const auto unknown =
+            std::ranges::count(reading.columns, TableColumn::Unknown, &ColumnMeaning::column);
+        // A list of games says nothing of people that the other tables do not say, too.
+        return std::tuple(reading.tournament->games.size(), reading.kind != TableKind::Pairings,
+                          reading.headRow >= 0, std::ssize(reading.columns) - unknown,
+                          reading.tournament->participants.size());
+    };
+    return size(a) > size(b);
+}
+
+TablesReading readTables(std::span<const TableCuts> tables)
+{
+    CellTexts texts;
+    return readTables(tables, texts);
+}
+
+TablesReading readTables(std::span<const TableCuts> tables, CellTexts& texts)
+{
+    std::vector<TablesReading> readings;
+    for (const TableCuts& cuts : tables) {
+        if (!cuts.empty())
+            readings.push_back(bestCut(cuts, texts));
+    }
+    if (readings.empty())
+        return {{}, readTable({})};
+    const auto best = std::ranges::max_element(readings, [](const TablesReading& a, const TablesReading& b) {
+        return isBetterReading(b.reading, a.reading);
+    });
+    const bool rounds =
+        best->reading.kind == TableKind::Pairings && std::ranges::count_if(readings, isPairings) > 1;
+    TablesReading result = *best;
+    if (rounds) {
+        result.grid = joinedPairings(readings);
+        result.reading = readTable(result.grid, {}, texts);
+    }
+    if (result.reading.tournament)
+        OtherTables(readings, *best, rounds).addTo(result.reading);
+    return result;
+}
+
+TablesReading readTablesOfText(const QString& text, std::span<const Cutter> cutters)
+{
+    CellTexts texts;
+    const auto whole = cutText(text, cutters, texts);
+    if (!whole) {
+        TablesReading refused{{}, readTable({})};
+        refused.reading.notes = {whole.error()};
+        return refused;
+    }
+    TablesReading result = readTables(*whole, texts);
+    if (!result.reading.isRefused() && !result.reading.tournament->games.empty())
+        return result;
+    // Several tables may stand one below the other.
+    const auto blocks = cutBlocks(text, cutters, texts);
+    if (blocks.size() < 2)
+        return result;
+    TablesReading parts = readTables(blocks, texts);
+    return isBetterReading(parts.reading, result.reading) ? parts : result;
+}
+
+} // namespace zahlmeister::app

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include "app/fields/tournamentmerge.h"
+
+using namespace zahlmeister;
+using namespace zahlmeister::app;
+
+namespace {
+
+engine::Participant person(int number, const char* name)
+{
+    return {.number = engine::ParticipantNumber(number), .name = name};
+}
+
+engine::Game game(std::int64_t id, std::optional<int> round, int white, int black, engine::GameResult result)
+{
+    return {.id = engine::GameId(id),
+            .round = round,
+            .white = engine::ParticipantNumber(white),
+            .black = engine::ParticipantNumber(black),
+            .result = result};
+}
+
+engine::Tournament three()
+{
+    engine::Tournament tournament;
+    tournament.participants = {person(1, "Albrecht, Jonas"), person(2, "Becker, Ulrike"),
+                               person(3, "Ihle, Sebastian")};
+    return tournament;
+}
+
+class TestTournamentMerge : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void fillsAnEmptyTournament();
+    void findsPeopleByName();
+    void keepsWhatIsKnown();
+    void leavesEqualGamesAlone();
+    void playsOpenGames();
+    void refusesOtherResults();
+    void refusesASecondGameInARound();
+    void givesFreeNumbers();
+};
+
+} // namespace
+
+void TestTournamentMerge::fillsAnEmptyTournament()
+{
+    engine::Tournament table = three();
+    table.header.name = "Vereinsturnier";
+    table.games = {game(1, 1, 1, 2, engine::kWhiteWins)};
+    const TableMerge merge = mergeTable({}, table);
+    QVERIFY(merge.notes.empty());
+    QCOMPARE(merge.addedPeople, 3);
+    QCOMPARE(merge.addedGames, 1);
+    QCOMPARE(merge.edits.size(), std::size_t{5});
+}
+
+void TestTournamentMerge::findsPeopleByName()
+{
+    engine::Tournament table;
+    table.participants = {person(1, "BECKER, Ulrike"), person(2, "Albrecht, Jonas")};
+    table.games = {game(1, 1, 1, 2, engine::kWhiteWins)};
+    const TableMerge merge = mergeTable(three(), table);
+    QCOMPARE(merge.addedPeople, 0);
+    QCOMPARE(merge.edits.size(), std::size_t{1});
+    const auto& added = std::get<PutGame>(merge.edits.front()).value;
+    QCOMPARE(added.white, engine::ParticipantNumber(2));
+    QCOMPARE(added.black, engine::ParticipantNumber(1));
+}
+
+void TestTournamentMerge::keepsWhatIsKnown()
+{
+    engine::Tournament current = three();
+    current.participants[0].rating = engine::Rating(1800);
+    engine::Tournament table = three();
+    table.participants[0].rating = engine::Rating(1900);
+    table.participants[0].birthYear = 1970;
+    const TableMerge merge = mergeTable(current, table);
+    QCOMPARE(merge.changedPeople, 1);
+    const auto& changed = std::get<PutParticipant>(merge.edits.front()).value;
+    QCOMPARE(changed.rating->value(), 1800);
+    QCOMPARE(changed.birthYear, std::optional(1970));
+}
+
+void TestTournamentMerge::leavesEqualGamesAlone()
+{
+    engine::Tournament current = three();
+    current.games = {game(1, 1, 1, 2, engine::kWhiteWins)};
+    engine::Tournament table = three();
+    // A crosstable knows neither round nor colours.
+    table.games = {game(1, {}, 2, 1, engine::kBlackWins)};
+    const TableMerge merge = mergeTable(current, table);
+    QVERIFY(merge.edits.empty());
+    QVERIFY(!merge.isRefused());
+    QCOMPARE(merge.equalGames, 1);
+}
+
+void TestTournamentMerge::playsOpenGames()
+{
+    engine::Tournament current = three();
+    current.games = {game(5, 1, 1, 2, engine::kNotPlayed)};
+    engine::Tournament table = three();
+    table.games = {game(1, 1, 1, 2, engine::kDrawn)};
+    const TableMerge merge = mergeTable(current, table);
+    QCOMPARE(merge.edits.size(), std::size_t{1});
+    QCOMPARE(std::get<PutGame>(merge.edits.front()).value.id, engine::GameId(5));
+    QVERIFY(std::get<PutGame>(merge.edits.front()).value.result == engine::kDrawn);
+}
+
+void TestTournamentMerge::refusesOtherResults()
+{
+    engine::Tournament current = three();
+    current.games = {game(1, 1, 1, 2, engine::kWhiteWins)};
+    engine::Tournament table = three();
+    table.games = {game(1, 1, 1, 2, engine::kDrawn)};
+    const TableMerge merge = mergeTable(current, table);
+    QVERIFY(merge.isRefused());
+    QCOMPARE(merge.notes.front().code, ImportCode::GameContradicts);
+    const std::vector<std::string> args{"Albrecht, Jonas", "Becker, Ulrike", "1-0", "1/2"};
+    QCOMPARE(merge.notes.front().args, args);
+}
+
+void TestTournamentMerge::refusesASecondGameInARound()
+{
+    engine::Tournament current = three();
+    current.games = {game(1, 1, 1, 2, engine::kWhiteWins)};
+    engine::Tournament table = three();
+    table.games = {game(1, 1, 1, 3, engine::kDrawn)};
+    const TableMerge merge = mergeTable(current, table);
+    QVERIFY(merge.isRefused());
+    QCOMPARE(merge.notes.front().code, ImportCode::TwoGamesInOneRound);
+}
+
+void TestTournamentMerge::givesFreeNumbers()
+{
+    engine::Tournament table;
+    table.participants = {person(2, "Oster, Franziska"), person(9, "Niemann, Tobias")};
+    const TableMerge merge = mergeTable(three(), table);
+    QCOMPARE(merge.addedPeople, 2);
+    QCOMPARE(std::get<PutParticipant>(merge.edits[0]).value.number, engine::ParticipantNumber(4));
+    QCOMPARE(std::get<PutParticipant>(merge.edits[1]).value.number, engine::ParticipantNumber(9));
+    QCOMPARE(merge.notes.front().code, ImportCode::NumberGiven);
+}
+
+QTEST_GUILESS_MAIN(TestTournamentMerge)
+#include "tst_tournamentmerge.moc"
