@@ -5,8 +5,8 @@
 #include <map>
 
 #include "app/names/namefold.h"
+#include "app/names/writtennames.h"
 #include "app/official/deviations.h"
-#include "app/tables/cells/names.h"
 
 namespace zahlmeister::app {
 

@@ -9,8 +9,8 @@
 
 #include <QStringList>
 
-#include "app/tables/layout/emptycells.h"
 #include "app/fields/tournamentmerge.h"
+#include "app/tables/layout/emptycells.h"
 #include "app/tables/title.h"
 
 namespace zahlmeister::app {

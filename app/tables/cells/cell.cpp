@@ -2,48 +2,8 @@
 #include "app/tables/cells/cell.h"
 
 #include <algorithm>
-#include <array>
-
-#include "app/tables/cells/names.h"
-#include "app/tables/cells/words.h"
 
 namespace zahlmeister::app {
-
-namespace {
-
-/// A value that is found out once.
-template <class Value>
-class Once {
-public:
-    template <class Find>
-    const Value& get(Find find)
-    {
-        if (!m_value)
-            m_value = find();
-        return *m_value;
-    }
-
-private:
-    std::optional<Value> m_value;
-};
-
-} // namespace
-
-struct Cell::Facts {
-    Once<ColumnMeaning> head;
-    Once<std::optional<int>> number;
-    Once<std::optional<engine::Score>> points;
-    Once<std::optional<CellRating>> rating;
-    std::array<Once<CellGames>, 2> games;
-    std::vector<std::pair<ProgressStyle, ProgressCell>> progress;
-    Once<bool> isTeam;
-    Once<bool> isName;
-    Once<bool> isByeWord;
-    Once<bool> isDiagonal;
-    Once<bool> isBlank;
-};
-
-Cell::Cell(const QString& text) : m_plain(plainCell(text)) { }
 
 Cell::Facts& Cell::facts() const
 {
@@ -52,29 +12,10 @@ Cell::Facts& Cell::facts() const
     return *m_facts;
 }
 
-ColumnMeaning Cell::head() const
-{
-    return facts().head.get([this] { return meaningOfHead(m_plain); });
-}
-
-std::optional<int> Cell::number() const
-{
-    return facts().number.get([this] { return numberOfCell(m_plain); });
-}
-
-std::optional<engine::Score> Cell::points() const
-{
-    return facts().points.get([this] { return pointsOfCell(m_plain); });
-}
-
-std::optional<CellRating> Cell::rating() const
-{
-    return facts().rating.get([this] { return ratingOfCell(m_plain); });
-}
-
 const CellGames& Cell::games(bool pairs) const
 {
-    return facts().games[pairs ? 1 : 0].get([&] { return gamesOfCell(m_plain, pairs); });
+    return once(pairs ? facts().games : facts().gamesWithoutPairs,
+                [pairs](const QString& plain) { return gamesOfCell(plain, pairs); });
 }
 
 const CellGame* Cell::game() const
@@ -92,11 +33,6 @@ ProgressCell Cell::progress(ProgressStyle style) const
     return found->second;
 }
 
-bool Cell::isTeam() const
-{
-    return facts().isTeam.get([this] { return isTeamCell(m_plain); });
-}
-
 bool Cell::isOpponent() const
 {
     if (std::ranges::none_of(m_plain, [](QChar c) { return c.isDigit(); }))
@@ -106,26 +42,6 @@ bool Cell::isOpponent() const
     };
     return isTeam() || isGame({}) || isGame({.resultFirst = true}) ||
            isGame({.resultFirst = true, .lettersAreResults = true});
-}
-
-bool Cell::isName() const
-{
-    return facts().isName.get([this] { return isNameLike(m_plain); });
-}
-
-bool Cell::isByeWord() const
-{
-    return facts().isByeWord.get([this] { return app::isByeWord(m_plain); });
-}
-
-bool Cell::isDiagonal() const
-{
-    return facts().isDiagonal.get([this] { return isDiagonalMark(m_plain); });
-}
-
-bool Cell::isBlank() const
-{
-    return facts().isBlank.get([this] { return isBlankMark(m_plain); });
 }
 
 const Cell& CellTexts::of(const QString& text)

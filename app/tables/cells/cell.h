@@ -13,6 +13,7 @@
 #include "app/tables/cells/figures.h"
 #include "app/tables/cells/heads.h"
 #include "app/tables/cells/results.h"
+#include "app/tables/cells/words.h"
 
 namespace zahlmeister::app {
 
@@ -22,7 +23,7 @@ namespace zahlmeister::app {
 /// cells, and every way to cut a text and every reading of a table asks for the same.
 class Cell {
 public:
-    explicit Cell(const QString& text);
+    explicit Cell(const QString& text) : m_plain(plainCell(text)) { }
 
     /// @brief The text by plainCell().
     [[nodiscard]] const QString& plain() const { return m_plain; }
@@ -30,12 +31,12 @@ public:
     [[nodiscard]] std::string utf8() const { return m_plain.toStdString(); }
 
     /// @brief What it would mean as the head of a column.
-    [[nodiscard]] ColumnMeaning head() const;
+    [[nodiscard]] ColumnMeaning head() const { return once(facts().head, meaningOfHead); }
 
     /// @brief As numberOfCell(), pointsOfCell() and ratingOfCell() have it.
-    [[nodiscard]] std::optional<int> number() const;
-    [[nodiscard]] std::optional<engine::Score> points() const;
-    [[nodiscard]] std::optional<CellRating> rating() const;
+    [[nodiscard]] std::optional<int> number() const { return once(facts().number, numberOfCell); }
+    [[nodiscard]] std::optional<engine::Score> points() const { return once(facts().points, pointsOfCell); }
+    [[nodiscard]] std::optional<CellRating> rating() const { return once(facts().rating, ratingOfCell); }
 
     /// @brief As gamesOfCell() has it.
     [[nodiscard]] const CellGames& games(bool pairs = true) const;
@@ -45,23 +46,46 @@ public:
 
     /// @brief As progressCell() and isTeamCell() have it.
     [[nodiscard]] ProgressCell progress(ProgressStyle style = {}) const;
-    [[nodiscard]] bool isTeam() const;
+    [[nodiscard]] bool isTeam() const { return once(facts().isTeam, isTeamCell); }
 
     /// @brief Whether it names an opponent by number, with a result or a colour, in any style.
     [[nodiscard]] bool isOpponent() const;
 
     /// @brief As isNameLike(), isByeWord(), isDiagonalMark() and isBlankMark() have it.
-    [[nodiscard]] bool isName() const;
-    [[nodiscard]] bool isByeWord() const;
-    [[nodiscard]] bool isDiagonal() const;
-    [[nodiscard]] bool isBlank() const;
+    [[nodiscard]] bool isName() const { return once(facts().isName, isNameLike); }
+    [[nodiscard]] bool isByeWord() const { return once(facts().isByeWord, app::isByeWord); }
+    [[nodiscard]] bool isDiagonal() const { return once(facts().isDiagonal, isDiagonalMark); }
+    [[nodiscard]] bool isBlank() const { return once(facts().isBlank, isBlankMark); }
 
     /// @brief A name or a word for nobody, as both sides of a pairing are.
     [[nodiscard]] bool isSide() const { return isName() || isByeWord(); }
 
 private:
-    struct Facts;
+    /// What is known of the text so far.
+    struct Facts {
+        std::optional<ColumnMeaning> head = {};
+        std::optional<std::optional<int>> number = {};
+        std::optional<std::optional<engine::Score>> points = {};
+        std::optional<std::optional<CellRating>> rating = {};
+        std::optional<CellGames> games = {};
+        std::optional<CellGames> gamesWithoutPairs = {};
+        std::vector<std::pair<ProgressStyle, ProgressCell>> progress = {};
+        std::optional<bool> isTeam = {};
+        std::optional<bool> isName = {};
+        std::optional<bool> isByeWord = {};
+        std::optional<bool> isDiagonal = {};
+        std::optional<bool> isBlank = {};
+    };
+
     Facts& facts() const;
+
+    template <class Value, class Find>
+    const Value& once(std::optional<Value>& fact, Find find) const
+    {
+        if (!fact)
+            fact.emplace(find(m_plain));
+        return *fact;
+    }
 
     QString m_plain;
     mutable std::shared_ptr<Facts> m_facts; ///< nullptr until something is asked for

@@ -10,6 +10,7 @@
 #include <QHash>
 #include <QRegularExpression>
 
+#include "app/names/namefold.h"
 #include "app/tables/cells/figures.h"
 
 using namespace Qt::StringLiterals;
@@ -32,30 +33,9 @@ constexpr std::array<QLatin1StringView, kTableColumnCount> kColumns{
 /// unless nothing else is there.
 QString foldedHead(const QString& head)
 {
-    QString folded;
-    for (const QChar c : head.toLower()) {
-        switch (c.unicode()) {
-        case u'ä': folded += "ae"_L1; break;
-        case u'ö': folded += "oe"_L1; break;
-        case u'ü': folded += "ue"_L1; break;
-        case u'ß': folded += "ss"_L1; break;
-        case u'ø':
-        case u'Ø': folded += "oe"_L1; break;
-        case u'\u00b9': folded += u'1'; break;
-        case u'\u0131': folded += u'i'; break; // without a dot
-        case u'\u0142': folded += u'l'; break;
-        default: {
-            const QString parts = c.decomposition();
-            const QChar base = parts.isEmpty() ? c : parts.front();
-            if (base.isLetterOrNumber() && base.unicode() < 0x250)
-                folded += base;
-        }
-        }
-    }
-    if (!folded.isEmpty())
-        return folded;
-    QString signs = head;
-    return signs.remove(u' ');
+    const QString letters =
+        QString::fromStdString(spelled(head.toStdString(), NameSpelling::Expanded)).remove(u' ');
+    return letters.isEmpty() ? QString(head).remove(u' ') : letters;
 }
 
 /// The words of resources/tables/heads.txt.

@@ -5,7 +5,6 @@
 #include <QRegularExpression>
 
 #include "app/tables/cells/results.h"
-#include "app/tables/cells/resultsigns.h"
 #include "app/tables/cells/words.h"
 
 using namespace Qt::StringLiterals;
@@ -225,8 +224,8 @@ QString unified(QString text)
             c = u's';
     }
     text.replace(kDashed, u"\\1\\2"_s);
-    text.replace(kHalf, kHalfSign);
-    return text.replace("remis"_L1, kHalfSign, Qt::CaseInsensitive);
+    text.replace(kHalf, QString(kHalfSign));
+    return text.replace("remis"_L1, QString(kHalfSign), Qt::CaseInsensitive);
 }
 
 } // namespace

@@ -6,7 +6,6 @@
 
 #include <QRegularExpression>
 
-#include "app/tables/cells/resultsigns.h"
 #include "app/tables/cells/words.h"
 
 using namespace Qt::StringLiterals;
@@ -22,16 +21,16 @@ QString resultText(const QString& plain)
 {
     QString text = plain;
     text.remove(u' ');
-    text.replace("remis"_L1, kHalfSign, Qt::CaseInsensitive);
+    text.replace("remis"_L1, QString(kHalfSign), Qt::CaseInsensitive);
     for (const auto forfeit : {"kampflos"_L1, "kampfl."_L1, "kl."_L1, "(k)"_L1})
         text.replace(forfeit, "k"_L1, Qt::CaseInsensitive);
     for (const QString& point : {u","_s, u"."_s}) {
         // Behind a digit other than 0 it is the fraction of a sum, which is no result.
-        text.replace(u"0"_s + point + u"5"_s, kHalfSign);
+        text.replace(u"0"_s + point + u"5"_s, QString(kHalfSign));
         text.replace(u"1"_s + point + u"0"_s, u"1"_s);
         text.replace(u"0"_s + point + u"0"_s, u"0"_s);
         if (text.startsWith(point + u"5"_s))
-            text.replace(0, 2, kHalfSign);
+            text.replace(0, 2, QString(kHalfSign));
     }
     return text;
 }
@@ -62,6 +61,28 @@ QRegularExpression gamePattern(bool pairs, bool colourFirst)
 
 } // namespace
 
+std::optional<SideResult> sideOfSign(QChar sign)
+{
+    switch (sign.unicode()) {
+    case u'1': return SideResult::Win;
+    case u'0': return SideResult::Loss;
+    case 0x00bd:
+    case u'=':
+    case u'r':
+    case u'R': return SideResult::Draw;
+    case u'+': return SideResult::ForfeitWin;
+    case u'-': return SideResult::ForfeitLoss;
+    default: return std::nullopt;
+    }
+}
+
+SideResult forfeited(SideResult side)
+{
+    if (side == SideResult::Win)
+        return SideResult::ForfeitWin;
+    return side == SideResult::Loss ? SideResult::ForfeitLoss : side;
+}
+
 CellGames gamesOfCell(const QString& plain, bool pairs)
 {
     static const std::array kPatterns{gamePattern(false, false), gamePattern(false, true),
@@ -73,7 +94,7 @@ CellGames gamesOfCell(const QString& plain, bool pairs)
         return std::vector<CellGame>{{*side, std::nullopt, QChar()}};
     if (pairs && (text == "+-"_L1 || text == "-+"_L1))
         return std::vector<CellGame>{{*sideOfSign(text[0]), sideOfSign(text[1]), QChar()}};
-    const bool colourFirst = !text.isEmpty() && isColourLetter(text.front());
+    const bool colourFirst = !text.isEmpty() && u"wsbzcn"_s.contains(text.front().toLower());
     const QRegularExpression& pattern = kPatterns[(pairs ? 2U : 0U) + (colourFirst ? 1U : 0U)];
     std::vector<CellGame> games;
     for (qsizetype at = 0; at < text.size();) {

@@ -12,6 +12,16 @@
 /// Results in cells, in all spellings that people use: of crosstables, progress tables and pairings.
 namespace zahlmeister::app {
 
+/// @brief The sign of a draw.
+inline constexpr QChar kHalfSign(0x00bd);
+
+/// @brief One side of a result: `1`, `0`, `½`, `=`, `r`, `+`, `-`.
+/// @return nothing for any other sign
+[[nodiscard]] std::optional<engine::SideResult> sideOfSign(QChar sign);
+
+/// @brief A win or a loss as one without a game; other sides as they are.
+[[nodiscard]] engine::SideResult forfeited(engine::SideResult side);
+
 /// @brief One game as a cell has it, seen from the row.
 struct CellGame {
     engine::SideResult own = engine::SideResult::NotPlayed;

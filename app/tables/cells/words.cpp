@@ -5,6 +5,7 @@
 
 #include <QStringList>
 
+#include "app/names/namefold.h"
 #include "app/text/cellgrid.h"
 
 using namespace Qt::StringLiterals;
@@ -17,6 +18,28 @@ bool isDash(QChar c)
 {
     return (c.unicode() >= 0x2010 && c.unicode() <= 0x2015) || c.unicode() == 0x2212 ||
            c.unicode() == 0xfe63 || c.unicode() == 0xff0d || c.unicode() == 0x00ad;
+}
+
+/// Words over columns that nobody is called.
+bool isHeadAlone(const QString& text)
+{
+    static const WordSet kWords(
+        u"twz|dwz|nwz|elo|soberg|buchh|buchholz|punkte|teilnehmer|pkt.|verein|wertung|"
+        "ergebnis|verein/ort|name"_s);
+    return kWords.contains(text);
+}
+
+/// Names have one small word at most that is no particle.
+bool isSentence(const QString& text)
+{
+    constexpr qsizetype kFewestWords = 4;
+    const QStringList words = text.split(u' ', Qt::SkipEmptyParts);
+    if (words.size() < kFewestWords || !text.front().isUpper())
+        return false;
+    return std::ranges::count_if(words, [](const QString& word) {
+               return word.front().isLower() &&
+                      !isParticle(spelled(word.toStdString(), NameSpelling::Search));
+           }) >= 2;
 }
 
 } // namespace
@@ -59,6 +82,24 @@ bool isByeWord(const QString& plain)
                                 "rundenfrei|spielfrei!|not paired|nicht ausgelost|(spielfrei)|spfr|spfr.|"
                                 "sp.fr|sp.fr.|sp. frei"_s);
     return kWords.contains(plain);
+}
+
+bool isNameLike(const QString& plain)
+{
+    // A name with figures behind it is a row that was not cut into cells.
+    constexpr int kMostDigits = 3;
+    int digits = 0;
+    int digitsInRow = 0;
+    for (const QChar c : plain) {
+        digitsInRow = c.isDigit() ? digitsInRow + 1 : 0;
+        digits += c.isDigit() ? 1 : 0;
+        if (digitsInRow >= 3 || digits > kMostDigits)
+            return false;
+    }
+    const qsizetype letters = lettersIn(plain);
+    return letters >= 1 && (plain.size() >= 2 || plain.front().isUpper()) && plain.size() <= 80 &&
+           letters * 3 >= plain.size() && !isByeWord(plain) && !plain.contains(u"://"_s) &&
+           !plain.contains(u':') && !isHeadAlone(plain) && !isSentence(plain);
 }
 
 bool isRule(QStringView text)

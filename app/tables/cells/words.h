@@ -31,6 +31,10 @@ private:
 /// @brief Whether a text stands for "no opponent": spielfrei, bye, Freilos.
 [[nodiscard]] bool isByeWord(const QString& plain);
 
+/// @brief Whether a cell can be the name of a person: letters, and no word that stands for something else,
+/// nor a sentence.
+[[nodiscard]] bool isNameLike(const QString& plain);
+
 /// @brief Whether a line or a cell is drawn, and says nothing: `-----`, `=====`.
 [[nodiscard]] bool isRule(QStringView text);
 

@@ -128,10 +128,6 @@ void addToCaption(TableGrid& grid, const QString& line);
 /// @brief How many lines have so many of a sign at least.
 [[nodiscard]] qsizetype linesWith(const QStringList& lines, QChar sign, qsizetype atLeast);
 
-/// @brief Brings back what empty cells that converters of web pages dropped have moved: places that several
-/// share, marks of the young.
-void mendMovedCells(TableGrid& grid, CellTexts& texts);
-
 inline constexpr qsizetype kLongestLine = 4000; ///< characters; lines of running text are longer
 
 } // namespace zahlmeister::app

@@ -135,63 +135,55 @@ void spreadTeams(std::vector<NumberedLine>& lines, std::size_t heading)
     }
 }
 
-/// Which columns a list needs.
-struct Columns {
-    bool numbered = false;
-    bool rated = false;
-    bool teams = false;
-    bool remarks = false;
-    QString ratings = u"TWZ"_s;
-
+/// The columns that a list needs, of all that it can have.
+class Columns {
+public:
     explicit Columns(const std::vector<NumberedLine>& lines)
     {
+        bool numbered = false;
+        bool rated = false;
+        bool remarks = false;
         for (const Line& line : lines) {
             numbered = numbered || !line.left.number.isEmpty() || !line.right.number.isEmpty();
             rated = rated || !line.left.rating.isEmpty() || !line.right.rating.isEmpty();
-            teams = teams || !line.left.team.isEmpty();
+            m_teams = m_teams || !line.left.team.isEmpty();
             remarks = remarks || !line.remark.isEmpty();
             if (!line.ratingKind.isEmpty())
-                ratings = line.ratingKind;
+                m_ratings = line.ratingKind;
         }
+        m_needed = {true, numbered, true, rated, m_teams, numbered, true, rated, m_teams, remarks, true};
     }
 
-    std::vector<QString> head() const
+    [[nodiscard]] std::vector<QString> head() const
     {
-        std::vector<QString> cells{teams ? u"Brett"_s : u"Tisch"_s};
-        for (const QString& side : {teams ? u"Heim"_s : u"Weiß"_s, teams ? u"Gast"_s : u"Schwarz"_s}) {
-            if (numbered)
-                cells.push_back(u"Nr."_s);
-            cells.push_back(side);
-            if (rated)
-                cells.push_back(ratings);
-            if (teams)
-                cells.push_back(u"Mannschaft"_s);
-        }
-        if (remarks)
-            cells.push_back(u"Zusatz"_s);
-        cells.push_back(u"Ergebnis"_s);
-        return cells;
+        const QString number = u"Nr."_s;
+        const QString team = u"Mannschaft"_s;
+        return needed({m_teams ? u"Brett"_s : u"Tisch"_s, number, m_teams ? u"Heim"_s : u"Weiß"_s, m_ratings,
+                       team, number, m_teams ? u"Gast"_s : u"Schwarz"_s, m_ratings, team, u"Zusatz"_s,
+                       u"Ergebnis"_s});
     }
 
-    std::vector<QString> row(const Line& line) const
+    [[nodiscard]] std::vector<QString> row(const Line& line) const
     {
         if (!isBoard(line))
             return line.text.isEmpty() ? std::vector<QString>{} : std::vector<QString>{line.text};
-        std::vector<QString> cells{line.board};
-        for (const PairingSide* side : {&line.left, &line.right}) {
-            if (numbered)
-                cells.push_back(side->number);
-            cells.push_back(side->name);
-            if (rated)
-                cells.push_back(side->rating);
-            if (teams)
-                cells.push_back(side->team);
-        }
-        if (remarks)
-            cells.push_back(line.remark);
-        cells.push_back(line.result);
+        const PairingSide& left = line.left;
+        const PairingSide& right = line.right;
+        return needed({line.board, left.number, left.name, left.rating, left.team, right.number, right.name,
+                       right.rating, right.team, line.remark, line.result});
+    }
+
+private:
+    [[nodiscard]] std::vector<QString> needed(std::vector<QString> cells) const
+    {
+        std::size_t column = 0;
+        std::erase_if(cells, [&](const QString&) { return !m_needed[column++]; });
         return cells;
     }
+
+    bool m_teams = false;
+    QString m_ratings = u"TWZ"_s;
+    std::vector<bool> m_needed = {};
 };
 
 } // namespace

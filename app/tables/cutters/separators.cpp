@@ -1,60 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Fields between separators: of spreadsheets, of frames drawn with bars.
+// Fields between separators: of spreadsheets, of frames drawn with bars, of Markdown.
 #include <algorithm>
-#include <utility>
 
 #include "app/tables/cutters/cutters.h"
+#include "app/text/markdowntable.h"
+#include "app/text/separatedfields.h"
 
 using namespace Qt::StringLiterals;
 
 namespace zahlmeister::app {
 
 namespace {
-
-/// As written, before the empty ones at the ends of rows are left out.
-constexpr int kMaximumTableFields = 2 * kMaximumTableCells;
-
-/// Ends early when there are more rows or fields than a table may have.
-TableGrid fieldsBetween(const QString& text, QChar separator)
-{
-    TableGrid grid;
-    int line = 1;
-    int fields = 0;
-    QString field;
-    bool quoted = false;
-    bool blank = true; // nothing but blanks in the field so far
-    const auto beginRow = [&] {
-        grid.rows.emplace_back();
-        grid.lines.push_back(line);
-    };
-    const auto endField = [&] {
-        grid.rows.back().push_back(tidyCell(std::exchange(field, {})));
-        blank = true;
-        ++fields;
-    };
-    beginRow();
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        if (grid.rowCount() > kMaximumTableRows || fields > kMaximumTableFields)
-            break;
-        const QChar c = text[i];
-        line += c == u'\n' ? 1 : 0;
-        if (c == u'"' && quoted && i + 1 < text.size() && text[i + 1] == u'"') {
-            field += c;
-            ++i;
-        } else if (c == u'"' && (quoted || blank)) {
-            quoted = !quoted;
-        } else if (quoted || (c != separator && c != u'\n')) {
-            field += c;
-            blank = blank && c.isSpace();
-        } else {
-            endField();
-            if (c == u'\n')
-                beginRow();
-        }
-    }
-    endField();
-    return grid;
-}
 
 CutResult cutAt(QChar separator, qsizetype fewest, const TableText& text)
 {
@@ -107,8 +63,8 @@ void mendRatings(TableGrid& grid, std::size_t headRow, CellTexts& texts)
         std::swap(grid.rows[row][at], grid.rows[row][at + 1]);
 }
 
-} // namespace
-
+/// Brings back what empty cells that converters of web pages dropped have moved: places that several share,
+/// marks of the young.
 void mendMovedCells(TableGrid& grid, CellTexts& texts)
 {
     constexpr std::size_t kSearched = 80;
@@ -122,6 +78,16 @@ void mendMovedCells(TableGrid& grid, CellTexts& texts)
         mendRatings(grid, row, texts);
         return;
     }
+}
+
+} // namespace
+
+CutResult cutMarkdown(const TableText& text, CellTexts& texts)
+{
+    std::vector<TableGrid> tables = markdownTables(text.lines);
+    for (TableGrid& grid : tables)
+        mendMovedCells(grid, texts);
+    return tables;
 }
 
 CutResult cutAtTabs(const TableText& text, CellTexts&)

@@ -6,7 +6,7 @@
 
 #include <QRegularExpression>
 
-#include "app/tables/cells/names.h"
+#include "app/names/writtennames.h"
 #include "app/tables/cells/words.h"
 #include "app/tables/cutters/cutters.h"
 
@@ -215,20 +215,26 @@ private:
         return cells;
     }
 
-    Cells fromStart(const QStringList& words, int row)
+    /// The words behind the name, from the first on; they may be fewer than the heads.
+    Cells inOrder(const QStringList& words, int)
     {
         if (!beginsWithNumbers(words))
             return std::nullopt;
         const qsizetype end = endOfName(words);
         auto cells = personOf(words, end);
-        QStringList rest = words.mid(end);
-        const qsizetype expected = m_head.size() - static_cast<qsizetype>(cells.size());
-        fillRating(rest, expected, static_cast<qsizetype>(cells.size()));
-        fillDiagonal(rest, expected, static_cast<qsizetype>(cells.size()), row);
-        if (rest.size() != expected)
+        cells.insert(cells.end(), words.begin() + end, words.end());
+        return std::ssize(cells) <= m_head.size() ? Cells(std::move(cells)) : std::nullopt;
+    }
+
+    /// Likewise, with all that the heads name.
+    Cells fromStart(const QStringList& words, int row)
+    {
+        auto cells = inOrder(words, row);
+        if (!cells)
             return std::nullopt;
-        cells.insert(cells.end(), rest.begin(), rest.end());
-        return cells;
+        fillRating(*cells);
+        fillDiagonal(*cells, row);
+        return std::ssize(*cells) == m_head.size() ? cells : std::nullopt;
     }
 
     /// Games and what stands behind them, counted from the end; before them ratings, some of which are
@@ -268,18 +274,6 @@ private:
     /// Whether it is a crosstable: as many columns of games as rows.
     bool isSquare() const { return m_games >= 3 && m_games == std::ssize(m_rows) && !m_hasClub; }
 
-    Cells inOrder(const QStringList& words, int)
-    {
-        if (!beginsWithNumbers(words))
-            return std::nullopt;
-        const qsizetype end = endOfName(words);
-        auto cells = personOf(words, end);
-        cells.insert(cells.end(), words.begin() + end, words.end());
-        if (cells.size() > static_cast<std::size_t>(m_head.size()))
-            return std::nullopt;
-        return cells;
-    }
-
     /// `SC Springer 1921 1802`: the year of the club's foundation, with a rating behind it.
     bool isClubYear(const QStringList& words, qsizetype at) const
     {
@@ -304,24 +298,24 @@ private:
     }
 
     /// Who has no rating has one word less.
-    void fillRating(QStringList& rest, qsizetype expected, qsizetype before) const
+    void fillRating(std::vector<QString>& cells) const
     {
-        if (m_rating < before || rest.size() >= expected || m_rating - before > rest.size())
+        const auto before = m_name + (m_hasClub ? 2 : 1); // number, name and club
+        if (m_rating < before || std::ssize(cells) >= m_head.size() || m_rating > std::ssize(cells))
             return;
-        const qsizetype at = m_rating - before;
-        const auto number = at < rest.size() ? cell(rest[at]).number() : std::nullopt;
+        const auto at = cells.begin() + m_rating;
+        const auto number = at != cells.end() ? cell(*at).number() : std::nullopt;
         if (!number || *number < kSmallestRating)
-            rest.insert(at, QString());
+            cells.insert(at, QString());
     }
 
     /// An empty diagonal leaves no word behind.
-    void fillDiagonal(QStringList& rest, qsizetype expected, qsizetype before, int row) const
+    void fillDiagonal(std::vector<QString>& cells, int row) const
     {
-        if (m_firstGame < before || rest.size() != expected - 1 || m_games != std::ssize(m_rows))
-            return;
-        const qsizetype at = m_firstGame - before + row;
-        if (at <= rest.size())
-            rest.insert(at, QString());
+        const qsizetype at = m_firstGame + row;
+        if (m_firstGame > m_name && std::ssize(cells) == m_head.size() - 1 && m_games == std::ssize(m_rows) &&
+            at <= std::ssize(cells))
+            cells.insert(cells.begin() + at, QString());
     }
 
     const QStringList& m_lines;

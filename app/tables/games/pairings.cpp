@@ -105,7 +105,7 @@ private:
         m_countBlocks = !headings && !m_layout.has(TableColumn::RoundNumber) && m_heads > 1 && !teams;
         QString title = QString::fromStdString(m_layout.grid->part) + u'\n' + m_layout.grid->caption;
         for (int row = 0; row < m_layout.headRow; ++row) {
-            for (const Cell* cell : m_layout.cells[static_cast<std::size_t>(row)])
+            for (const Cell* cell : m_layout.row(row))
                 title += u'\n' + cell->plain();
         }
         if (!m_countBlocks && !headings)
@@ -126,7 +126,7 @@ private:
             return;
         }
         const Cell& heading = m_layout.cell(row, 0);
-        if (heading.isEmpty() || filledCells(m_layout.cells[static_cast<std::size_t>(row)]) > 1)
+        if (heading.isEmpty() || filledCells(m_layout.row(row)) > 1)
             return;
         if (const auto match = kGroup.match(heading.plain().left(kLongestGroup)); match.hasMatch())
             m_group = match.captured(1);
@@ -134,7 +134,7 @@ private:
 
     void startRound(int row)
     {
-        const CellRow& cells = m_layout.cells[static_cast<std::size_t>(row)];
+        const CellRow& cells = m_layout.row(row);
         const QString text = textOf(cells);
         m_round = roundInText(text);
         m_date = dateInText(text);

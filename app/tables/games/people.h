@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "app/tables/cells/names.h"
+#include "app/names/writtennames.h"
 #include "app/tables/games/marks.h"
 #include "app/tables/layout/layout.h"
 #include "engine/model/tournament.h"

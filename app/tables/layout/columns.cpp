@@ -113,7 +113,7 @@ int findHeadRow(const Layout& layout)
     int best = -1;
     int bestScore = 0;
     for (int row = 0; row < std::min(layout.rowCount(), kHeadSearchRows); ++row) {
-        const int score = headScore(layout.cells[static_cast<std::size_t>(row)]);
+        const int score = headScore(layout.row(row));
         if (score > bestScore) {
             best = row;
             bestScore = score;

@@ -30,7 +30,7 @@ std::vector<int> bodyRows(const Layout& layout)
 {
     std::vector<int> rows;
     for (int row = layout.headRow + 1; row < layout.rowCount() && std::ssize(rows) < kSampledRows; ++row) {
-        if (filledCells(layout.cells[static_cast<std::size_t>(row)]) >= 2)
+        if (filledCells(layout.row(row)) >= 2)
             rows.push_back(row);
     }
     return rows;

@@ -51,39 +51,6 @@ bool isResult(const Cell& cell)
     return cell.games() && !cell.games()->empty();
 }
 
-/// Whether a text can stand in a column beside the square.
-bool fits(TableColumn column, const Cell& cell)
-{
-    if (isRating(column))
-        return cell.rating().has_value();
-    switch (column) {
-    case TableColumn::Points: return cell.points().has_value();
-    case TableColumn::Number:
-    case TableColumn::Rank:
-    case TableColumn::Index:
-    case TableColumn::Birth: return cell.number().has_value();
-    default: return true;
-    }
-}
-
-/// Gives cells to columns beside the square, in order; the leftmost or the rightmost of all ways.
-/// @return for every column its cell; nothing when there is no way
-std::optional<Places> placed(std::span<const ColumnMeaning> columns, std::span<const Cell* const> cells,
-                             bool leftmost)
-{
-    Places places(columns.size(), kNone);
-    std::size_t done = 0;
-    for (std::size_t i = 0; i < columns.size() && done < cells.size(); ++i) {
-        const std::size_t column = leftmost ? i : columns.size() - 1 - i;
-        const std::size_t cell = leftmost ? done : cells.size() - 1 - done;
-        if (!fits(columns[column].column, *cells[cell]))
-            continue;
-        places[column] = static_cast<int>(cell);
-        ++done;
-    }
-    return done == cells.size() ? std::optional(places) : std::nullopt;
-}
-
 /// Looks for all ways to fill the rows so that both halves agree; two are enough.
 class Search {
 public:
@@ -213,16 +180,10 @@ public:
             return result;
         TableGrid grid = *m_layout.grid;
         for (std::size_t i = 0; i < m_rows.size(); ++i) {
-            auto row = putTogether(m_rows[i], (*ways)[i]);
+            std::vector<QString> row = putTogether(m_rows[i], (*ways)[i]);
             auto& old = grid.rows[static_cast<std::size_t>(m_rows[i].row)];
-            if (!row) { // what stands behind the name has no certain place
-                result.areMissing = true;
-                return result;
-            }
-            while (!row->empty() && row->back().isEmpty())
-                row->pop_back();
-            result.rows += *row == old ? 0 : 1;
-            old = std::move(*row);
+            result.rows += row == old ? 0 : 1;
+            old = std::move(row);
         }
         result.areMissing = result.rows > 0;
         if (result.areMissing)
@@ -251,12 +212,6 @@ private:
         return true;
     }
 
-    [[nodiscard]] std::span<const ColumnMeaning> columns(int from, int to) const
-    {
-        return std::span(m_layout.columns)
-            .subspan(static_cast<std::size_t>(from), static_cast<std::size_t>(to - from));
-    }
-
     bool partRows()
     {
         const auto people = m_layout.rowsOf(RowRole::Person, RowRole::Dummy);
@@ -264,7 +219,7 @@ private:
         if (std::ssize(people) != m_behind - m_square || !m_layout.rowsOf(RowRole::Continuation).empty())
             return false;
         for (const int row : people) {
-            m_rows.push_back({.row = row, .cells = m_layout.cells[static_cast<std::size_t>(row)]});
+            m_rows.push_back({.row = row, .cells = m_layout.row(row)});
             partRow(m_rows.back(), static_cast<int>(m_rows.size()) - 1);
             if (m_rows.back().splits.empty())
                 return false;
@@ -300,20 +255,13 @@ private:
                cell.plain() != "/"_L1;
     }
 
-    [[nodiscard]] std::span<const Cell* const> before(const Row& row, const Split& split) const
-    {
-        return row.cells.subspan(static_cast<std::size_t>(m_names) + 1,
-                                 static_cast<std::size_t>(split.square - m_names - 1));
-    }
-
-    [[nodiscard]] std::optional<Places> placedBehind(const Row& row, const Split& split) const
-    {
-        return placed(columns(m_behind, m_layout.columnCount()),
-                      row.cells.subspan(static_cast<std::size_t>(split.behind)), true);
-    }
-
+    /// Before the square all cells are there or none; behind it the last ones may be missing.
     [[nodiscard]] bool isPossible(const Row& row, const Split& split) const
     {
+        const int before = split.square - m_names - 1;
+        const int behind = static_cast<int>(row.cells.size()) - split.behind;
+        if ((before != 0 && before != m_square - m_names - 1) || behind > m_layout.columnCount() - m_behind)
+            return false;
         int halfPoints = 0;
         for (int i = split.square; i < split.behind; ++i) {
             const Cell& cell = *row.cells[static_cast<std::size_t>(i)];
@@ -324,35 +272,27 @@ private:
             for (const CellGame& game : *cell.games())
                 halfPoints += engine::tablePoints(game.own).halfPoints();
         }
-        const auto behind = placedBehind(row, split);
-        if (!behind || !placed(columns(m_names + 1, m_square), before(row, split), true))
-            return false;
-        const int points = m_layout.column(TableColumn::Points);
-        if (points < m_behind)
+        const int points = m_layout.column(TableColumn::Points) - m_behind;
+        if (points < 0)
             return true;
-        const int cell = (*behind)[static_cast<std::size_t>(points - m_behind)];
-        if (cell < 0)
-            return false;
+        const auto told = points < behind
+                              ? row.cells[static_cast<std::size_t>(split.behind + points)]->points()
+                              : std::nullopt;
         // Crosstables do not show byes: half a point or a whole one more than the games gave.
-        const int told = row.cells[static_cast<std::size_t>(split.behind + cell)]->points()->halfPoints();
-        return told >= halfPoints && told <= halfPoints + engine::kWin.halfPoints();
+        return told && told->halfPoints() >= halfPoints &&
+               told->halfPoints() <= halfPoints + engine::kWin.halfPoints();
     }
 
-    [[nodiscard]] std::optional<std::vector<QString>> putTogether(const Row& row, const Way& way) const
+    [[nodiscard]] std::vector<QString> putTogether(const Row& row, const Way& way) const
     {
-        const auto own = columns(m_names + 1, m_square);
-        const auto left = placed(own, before(row, way.split), true);
-        if (left != placed(own, before(row, way.split), false))
-            return std::nullopt;
         const auto& old = m_layout.grid->rows[static_cast<std::size_t>(row.row)];
-        std::vector<QString> cells(old.begin(), old.begin() + m_names + 1);
-        const auto put = [&](const Places& places, int from) {
-            for (const int place : places)
-                cells.push_back(place == kNone ? QString() : old[static_cast<std::size_t>(from + place)]);
-        };
-        put(*left, m_names + 1);
-        put(way.places, 0);
-        put(*placedBehind(row, way.split), way.split.behind);
+        std::vector<QString> cells(old.begin(), old.begin() + way.split.square);
+        cells.resize(static_cast<std::size_t>(m_square));
+        for (const int place : way.places)
+            cells.push_back(place == kNone ? QString() : old[static_cast<std::size_t>(place)]);
+        cells.insert(cells.end(), old.begin() + way.split.behind, old.end());
+        while (!cells.empty() && cells.back().isEmpty())
+            cells.pop_back();
         return cells;
     }
 

@@ -6,7 +6,7 @@
 
 #include <QStringList>
 
-#include "app/tables/cells/names.h"
+#include "app/names/writtennames.h"
 #include "app/tables/layout/columns.h"
 #include "app/tables/layout/contents.h"
 #include "app/tables/layout/opponents.h"
@@ -87,7 +87,7 @@ bool isListOfAnything(const Layout& layout)
     std::ptrdiff_t filledRows = 0;
     std::ptrdiff_t outside = 0;
     for (int row = 0; row < layout.rowCount(); ++row) {
-        const int filled = filledCells(layout.cells[static_cast<std::size_t>(row)]);
+        const int filled = filledCells(layout.row(row));
         const bool person = layout.role(row) == RowRole::Person;
         oneColumn = oneColumn && filled <= 1;
         people += person ? 1 : 0;

@@ -69,6 +69,7 @@ struct Layout {
         return columns[static_cast<std::size_t>(column)];
     }
 
+    [[nodiscard]] const CellRow& row(int row) const { return cells[static_cast<std::size_t>(row)]; }
     [[nodiscard]] RowRole role(int row) const { return roles[static_cast<std::size_t>(row)]; }
 
     /// @brief The first column of a meaning, or one of the later ones.

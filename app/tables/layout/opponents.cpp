@@ -7,7 +7,7 @@
 
 #include <QRegularExpression>
 
-#include "app/tables/cells/names.h"
+#include "app/names/writtennames.h"
 #include "app/tables/cells/words.h"
 
 using namespace Qt::StringLiterals;

@@ -24,7 +24,7 @@ bool repeatsHead(const Layout& layout, int row)
 {
     if (layout.headRow < 0)
         return false;
-    const CellRow& cells = layout.cells[static_cast<std::size_t>(row)];
+    const CellRow& cells = layout.row(row);
     int same = 0;
     int words = 0;
     for (int column = 0; column < static_cast<int>(cells.size()); ++column) {
@@ -53,13 +53,13 @@ RowRole roleOfPersonRow(const Layout& layout, int row, bool afterPerson)
         return RowRole::Outside;
     const bool numbers = layout.has(TableColumn::Number) || layout.has(TableColumn::Rank);
     // A remark stands alone in its row; a name does so only in a list of nothing but names.
-    const bool alone = filledCells(layout.cells[static_cast<std::size_t>(row)]) == 1;
+    const bool alone = filledCells(layout.row(row)) == 1;
     return alone && (numbers || layout.columnCount() > 3) ? RowRole::Outside : RowRole::Person;
 }
 
 RowRole roleOfPairingRow(const Layout& layout, int row)
 {
-    const CellRow& cells = layout.cells[static_cast<std::size_t>(row)];
+    const CellRow& cells = layout.row(row);
     const Cell& white = layout.cell(row, TableColumn::White);
     const Cell& black = layout.cell(row, TableColumn::Black);
     const int filled = filledCells(cells);
@@ -88,7 +88,7 @@ void findRoles(Layout& layout)
         RowRole& role = layout.roles[static_cast<std::size_t>(row)];
         if (row == layout.headRow || repeatsHead(layout, row)) {
             role = RowRole::Head;
-        } else if (isRuleRow(layout.cells[static_cast<std::size_t>(row)])) {
+        } else if (isRuleRow(layout.row(row))) {
             continue;
         } else if (layout.kind == TableKind::Pairings) {
             role = roleOfPairingRow(layout, row);

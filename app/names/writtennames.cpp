@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tables/cells/names.h"
+#include "app/names/writtennames.h"
 
 #include <algorithm>
 
@@ -8,7 +8,6 @@
 
 #include "app/names/forenames.h"
 #include "app/names/namefold.h"
-#include "app/tables/cells/words.h"
 
 using namespace Qt::StringLiterals;
 
@@ -19,10 +18,10 @@ namespace {
 bool isTitle(const QString& word)
 {
     static const QRegularExpression kChess(uR"(^(?:W?[GIFC]M|NM|\(W?[GIFC]M\))$)"_s);
-    static const WordSet kAcademic(
-        u"dr.|dr|prof.|prof|dr.dr.|prof.dr.|dr.-ing.|dipl.-ing.|mag.|ing.|med.|phil.|"
-        "rer.|nat.|jur.|h.c.|habil.|dr.med."_s);
-    return kChess.match(word).hasMatch() || kAcademic.contains(word);
+    static const QStringList kAcademic =
+        u"dr.|dr|prof.|prof|dr.dr.|prof.dr.|dr.-ing.|dipl.-ing.|mag.|ing.|med.|"
+        "phil.|rer.|nat.|jur.|h.c.|habil.|dr.med."_s.split(u'|');
+    return kChess.match(word).hasMatch() || kAcademic.contains(word.toLower());
 }
 
 /// Leaves out `(A)`, `(U18)`, `(SC Muster)`: the group, club or country of a player.
@@ -44,8 +43,8 @@ bool takeBrackets(QString& text)
 
 bool isGeneration(const QString& word)
 {
-    static const WordSet kMarks(u"jun.|jun|jr.|jr|junior|sen.|sen|sr.|sr|senior"_s);
-    return kMarks.contains(word);
+    static const QStringList kMarks = u"jun.|jun|jr.|jr|junior|sen.|sen|sr.|sr|senior"_s.split(u'|');
+    return kMarks.contains(word.toLower());
 }
 
 bool isParticleWord(const QString& word)
@@ -141,47 +140,7 @@ QString withoutPictures(const QString& name)
     return letters;
 }
 
-/// Words over columns that nobody is called.
-bool isHeadAlone(const QString& text)
-{
-    static const WordSet kWords(
-        u"twz|dwz|nwz|elo|soberg|buchh|buchholz|punkte|teilnehmer|pkt.|verein|wertung|"
-        "ergebnis|verein/ort|name"_s);
-    return kWords.contains(text);
-}
-
-/// Names have one small word at most that is no particle.
-bool isSentence(const QString& text)
-{
-    constexpr qsizetype kFewestWords = 4;
-    const QStringList words = text.split(u' ', Qt::SkipEmptyParts);
-    if (words.size() < kFewestWords || !text.front().isUpper())
-        return false;
-    return std::ranges::count_if(words, [](const QString& word) {
-               return word.front().isLower() &&
-                      !isParticle(spelled(word.toStdString(), NameSpelling::Search));
-           }) >= 2;
-}
-
 } // namespace
-
-bool isNameLike(const QString& plain)
-{
-    // A name with figures behind it is a row that was not cut into cells.
-    constexpr int kMostDigits = 3;
-    int digits = 0;
-    int digitsInRow = 0;
-    for (const QChar c : plain) {
-        digitsInRow = c.isDigit() ? digitsInRow + 1 : 0;
-        digits += c.isDigit() ? 1 : 0;
-        if (digitsInRow >= 3 || digits > kMostDigits)
-            return false;
-    }
-    const qsizetype letters = lettersIn(plain);
-    return letters >= 1 && (plain.size() >= 2 || plain.front().isUpper()) && plain.size() <= 80 &&
-           letters * 3 >= plain.size() && !isByeWord(plain) && !plain.contains(u"://"_s) &&
-           !plain.contains(u':') && !isHeadAlone(plain) && !isSentence(plain);
-}
 
 /// Letters in words that begin as those of names do.
 bool isPlainName(const QString& text)

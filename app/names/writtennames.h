@@ -5,12 +5,8 @@
 
 #include <QString>
 
-/// Names of persons as tables have them.
+/// Names as people write them, in any order and with titles.
 namespace zahlmeister::app {
-
-/// @brief Whether a cell can be the name of a person: letters, and no word that stands for something else,
-/// nor a sentence.
-[[nodiscard]] bool isNameLike(const QString& plain);
 
 /// @brief Whether a text is a name and nothing else: letters in words that begin as those of names do.
 [[nodiscard]] bool isPlainName(const QString& text);

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tables of Markdown pages.
+#include "app/text/markdowntable.h"
+
 #include <algorithm>
 #include <optional>
 #include <utility>
 
 #include <QRegularExpression>
-
-#include "app/tables/cutters/cutters.h"
 
 using namespace Qt::StringLiterals;
 
@@ -100,17 +99,17 @@ QString captionIn(const QString& line)
 
 } // namespace
 
-CutResult cutMarkdown(const TableText& text, CellTexts& texts)
+std::vector<TableGrid> markdownTables(const QStringList& lines)
 {
-    const QStringList& lines = text.lines;
     std::vector<TableGrid> tables;
-    TableGrid next; // the caption of the next table
+    QString caption; // of the next table
     for (qsizetype i = 0; i < lines.size(); ++i) {
         if (i + 1 >= lines.size() || !lines[i].contains(u'|') || !isRuleLine(lines[i + 1])) {
-            addToCaption(next, captionIn(lines[i]));
+            if (const QString words = captionIn(lines[i]); !words.isEmpty())
+                caption += (caption.isEmpty() ? QString() : u"\n"_s) + words;
             continue;
         }
-        TableGrid grid = std::exchange(next, {});
+        TableGrid& grid = tables.emplace_back(TableGrid{.caption = std::exchange(caption, {})});
         for (; i < lines.size() && lines[i].contains(u'|'); ++i) {
             if (isRuleLine(lines[i]))
                 continue;
@@ -118,8 +117,6 @@ CutResult cutMarkdown(const TableText& text, CellTexts& texts)
             grid.lines.push_back(static_cast<int>(i) + 1);
         }
         --i;
-        mendMovedCells(grid, texts);
-        tables.push_back(std::move(grid));
     }
     return tables;
 }

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/text/separatedfields.h"
+
+#include <utility>
+
+namespace zahlmeister::app {
+
+namespace {
+
+/// As written, before the empty ones at the ends of rows are left out.
+constexpr int kMaximumTableFields = 2 * kMaximumTableCells;
+
+} // namespace
+
+TableGrid fieldsBetween(const QString& text, QChar separator)
+{
+    TableGrid grid;
+    int line = 1;
+    int fields = 0;
+    QString field;
+    bool quoted = false;
+    bool blank = true; // nothing but blanks in the field so far
+    const auto beginRow = [&] {
+        grid.rows.emplace_back();
+        grid.lines.push_back(line);
+    };
+    const auto endField = [&] {
+        grid.rows.back().push_back(tidyCell(std::exchange(field, {})));
+        blank = true;
+        ++fields;
+    };
+    beginRow();
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (grid.rowCount() > kMaximumTableRows || fields > kMaximumTableFields)
+            break;
+        const QChar c = text[i];
+        line += c == u'\n' ? 1 : 0;
+        if (c == u'"' && quoted && i + 1 < text.size() && text[i + 1] == u'"') {
+            field += c;
+            ++i;
+        } else if (c == u'"' && (quoted || blank)) {
+            quoted = !quoted;
+        } else if (quoted || (c != separator && c != u'\n')) {
+            field += c;
+            blank = blank && c.isSpace();
+        } else {
+            endField();
+            if (c == u'\n')
+                beginRow();
+        }
+    }
+    endField();
+    return grid;
+}
+
+} // namespace zahlmeister::app

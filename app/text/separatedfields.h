@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include "app/text/cellgrid.h"
+
+namespace zahlmeister::app {
+
+/// @brief The fields between separators, as spreadsheets write them; quotation marks hold separators and line
+/// ends together. Ends early when there are more rows or fields than a table may have.
+/// @param text line ends are `\n`
+[[nodiscard]] TableGrid fieldsBetween(const QString& text, QChar separator);
+
+} // namespace zahlmeister::app
