@@ -131,23 +131,21 @@ int FieldIdentification::openCount() const
                                           [](const ParticipantIdentification& one) { return one.isOpen; }));
 }
 
-FieldIdentifier::FieldIdentifier(NameShelves shelves, const PersonSource& source, const ClubNames& clubs)
-    : m_shelves(std::move(shelves)), m_source(source), m_clubs(clubs)
-{
-}
-
 FieldIdentification FieldIdentifier::identify(const FieldSnapshot& field, const std::stop_token& stop)
 {
-    if (m_last.end != field.end || m_last.takesDwz != field.takesDwz || m_last.own != field.own)
+    if (m_last.end != field.end || m_last.takesDwz != field.takesDwz || m_last.sources != field.sources)
         m_known.clear();
     m_last.end = field.end;
     m_last.takesDwz = field.takesDwz;
-    m_last.own = field.own;
+    m_last.sources = field.sources;
+    m_persons.look(field.sources, field.end);
 
     FieldIdentification result;
+    const NameShelves shelves = m_persons.shelves(PersonSource::Purpose::Match);
     result.hasLists = std::any_of(NameShelves::kAll.begin(), NameShelves::kAll.end(), [&](Shelf shelf) {
-        return shelf != Shelf::Own && m_shelves.index(shelf) != nullptr;
+        return shelf != Shelf::Own && shelves.index(shelf) != nullptr;
     });
+    result.members = m_persons.members();
     std::map<engine::ParticipantNumber, Known> known;
     for (const engine::Participant& participant : field.participants) {
         if (stop.stop_requested())
@@ -184,10 +182,10 @@ ParticipantIdentification FieldIdentifier::identified(const engine::Participant&
         remembered = idsOf(participant); // so that he is offered, however he is spelled
     else if (decision)
         remembered = lastingKey(decision->person);
-    PersonMatch match = PersonMatcher(m_shelves, m_source).match(participant, remembered);
+    PersonMatch match = PersonMatcher(m_persons).match(participant, remembered);
     one.candidates = std::move(match.candidates);
     for (Candidate& candidate : one.candidates)
-        candidate.clubName = m_clubs.clubName(candidate.rows.front().values.club);
+        candidate.clubName = m_persons.clubName(candidate.rows.front().values.club);
     switch (participant.identity) {
     case engine::Identity::TextOnly: one.state = IdentityState::TextOnly; return one;
     case engine::Identity::Newcomer: one.state = IdentityState::Unknown; return one;
@@ -206,7 +204,7 @@ ParticipantIdentification FieldIdentifier::identified(const engine::Participant&
         return one;
     const Candidate& person = one.candidates[*one.chosen];
     one.listed = listedValues(person.rows, {participant.club, field.end, field.takesDwz});
-    one.listed->clubName = m_clubs.clubName(one.listed->club);
+    one.listed->clubName = m_persons.clubName(one.listed->club);
     one.differences = differencesFrom(*one.listed, participant);
     if (decision && describesAny(lastingKey(decision->person), person))
         one.remembered = decision->decided;

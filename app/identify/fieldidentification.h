@@ -2,7 +2,6 @@
 #pragma once
 
 #include <map>
-#include <memory>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -10,22 +9,21 @@
 
 #include "app/identify/listedvalues.h"
 #include "app/identify/matchconflicts.h"
-#include "app/identify/ownpersons.h"
+#include "app/identify/persondirectory.h"
 #include "app/identify/personmatcher.h"
 #include "app/store/decisionstore.h"
 #include "engine/model/tournament.h"
 
 namespace zahlmeister::app {
 
-/// @brief Everything that the identification of a field depends on but the lists; a value, for another
-/// thread.
+/// @brief Everything that the identification of a field depends on; a value, for another thread.
 struct FieldSnapshot {
     std::vector<engine::Participant> participants = {};
     std::vector<std::optional<int>> performances = {}; ///< R_h, by position; may be shorter
     std::optional<engine::Date> end = {};              ///< of the tournament
     bool takesDwz = true;                              ///< its system's rating is the DWZ
     std::map<std::string, Decision> decisions = {};    ///< remembered ones, by spelling
-    std::shared_ptr<const OwnPersons> own = {};        ///< may be nullptr
+    PersonSources sources = {};                        ///< where persons are looked for
 
     bool operator==(const FieldSnapshot&) const = default;
 };
@@ -48,11 +46,8 @@ struct ParticipantIdentification {
 /// @brief The identities of a field, in the order of its participants.
 struct FieldIdentification {
     std::vector<ParticipantIdentification> participants = {};
-    bool hasLists = false; ///< there is a list to look into
-    /// The newest list of members that is not younger than the tournament's end; nothing when there is none,
-    /// or the tournament has no end yet.
-    std::optional<engine::Date> listDate = {};
-    bool isListTooYoung = false; ///< all lists of members are younger than the tournament's end
+    bool hasLists = false;   ///< there is a list to look into
+    MemberList members = {}; ///< at the tournament's end
 
     /// @return nullptr when there is no such participant
     [[nodiscard]] const ParticipantIdentification* of(engine::ParticipantNumber number) const;
@@ -61,23 +56,13 @@ struct FieldIdentification {
     [[nodiscard]] int openCount() const;
 };
 
-/// @brief Names of clubs by VKZ; an empty name when it is unknown.
-class ClubNames {
-public:
-    virtual ~ClubNames() = default;
-    /// @brief UTF-8.
-    [[nodiscard]] virtual std::string clubName(const std::string& club) const = 0;
-};
-
 /// @brief Identifies fields, and remembers what it found about participants who have not changed.
 ///
 /// What the referee decided counts; else what the ids say; else what the matcher takes without asking.
 class FieldIdentifier {
 public:
-    /// @param source with the values at the tournament's end; must outlive this, as clubs must
-    FieldIdentifier(NameShelves shelves, const PersonSource& source, const ClubNames& clubs);
-
-    /// @brief Identifies a field. The result is incomplete when it was stopped.
+    /// @brief Identifies a field with the values at the tournament's end. The result is incomplete when it
+    /// was stopped.
     [[nodiscard]] FieldIdentification identify(const FieldSnapshot& field, const std::stop_token& stop = {});
 
 private:
@@ -93,9 +78,7 @@ private:
                                                        const FieldSnapshot& field) const;
     void addConflicts(const FieldSnapshot& field, FieldIdentification& result) const;
 
-    NameShelves m_shelves;
-    const PersonSource& m_source;
-    const ClubNames& m_clubs;
+    PersonDirectory m_persons;
     std::map<engine::ParticipantNumber, Known> m_known;
     FieldSnapshot m_last; ///< without participants
 };

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -11,8 +13,8 @@
 
 #include "app/document/liveevaluation.h"
 #include "app/identify/fieldidentification.h"
+#include "app/identify/latestjob.h"
 #include "app/identify/personfinder.h"
-#include "app/identify/playerhistory.h"
 #include "app/store/workfile.h"
 
 namespace zahlmeister::app {
@@ -34,12 +36,10 @@ class LiveIdentification : public QObject {
 public:
     /// @param evaluation must outlive this, as the others must
     /// @param file the document's
+    /// @param records of earlier tournaments
     /// @param finder its lists are looked into; load() is its owner's task
-    LiveIdentification(LiveEvaluation& evaluation, WorkFile& file, PersonFinder& finder,
-                       QObject* parent = nullptr);
-
-    /// @brief Stops what is going on and waits for it, a few milliseconds.
-    ~LiveIdentification() override;
+    LiveIdentification(LiveEvaluation& evaluation, WorkFile& file, PersonRecords& records,
+                       PersonFinder& finder, QObject* parent = nullptr);
 
     /// @brief The identities as they were found last; without participants at first.
     [[nodiscard]] const FieldIdentification& current() const { return m_current; }
@@ -105,29 +105,31 @@ Q_SIGNALS:
     void failed(const zahlmeister::Error& error);
 
 private:
-    class Worker;
+    using Change = std::function<void(engine::Participant&)>;
 
     void schedule();
     void start();
     void answer(quint64 job, const FieldIdentification& found);
     [[nodiscard]] FieldSnapshot snapshot();
     [[nodiscard]] const engine::Participant* participant(engine::ParticipantNumber number) const;
-    Result<void> put(const engine::Participant& before, const engine::Participant& after);
-    /// With the carry-over games that the work file has of him, when none were given.
-    [[nodiscard]] engine::Participant withCarryOver(engine::Participant participant,
-                                                    PlayerHistory& history) const;
+    Result<void> change(engine::ParticipantNumber number, const Change& change);
+    Result<void> changeSeveral(const std::vector<engine::Participant>& changed);
+    Result<void> applied(const EditGroup& group);
+    [[nodiscard]] bool takesDwz() const { return !m_lastSnapshot || m_lastSnapshot->takesDwz; }
+    void addCarryOver(std::span<engine::Participant> participants);
 
     LiveEvaluation& m_evaluation;
     WorkFile& m_file;
+    PersonRecords& m_records;
     PersonFinder& m_finder;
     FieldIdentification m_current;
     std::optional<FieldSnapshot> m_lastSnapshot;
-    std::shared_ptr<const OwnPersons> m_own;
     QTimer m_timer;
     bool m_isWaiting = false; ///< for the event loop, which joins several edits to one job
     quint64 m_newest = 0;
     quint64 m_answered = 0;
-    std::unique_ptr<Worker> m_worker;
+    std::shared_ptr<FieldIdentifier> m_identifier; ///< the job's
+    LatestJob m_job;
 };
 
 } // namespace zahlmeister::app

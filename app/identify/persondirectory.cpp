@@ -4,47 +4,70 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/identify/shelfloader.h"
-
 namespace zahlmeister::app {
 
-PersonDirectory::PersonDirectory(const ListStore* store, std::shared_ptr<const OwnPersons> own,
-                                 std::optional<engine::Date> day)
-    : m_store(store), m_own(std::move(own)), m_day(day)
+void PersonDirectory::look(const PersonSources& sources, std::optional<engine::Date> day)
 {
+    m_day = day;
+    if (m_given == sources)
+        return;
+    m_given = sources;
+    m_sources.clear();
+    m_clubNames.clear();
+    for (const auto& source : sources) {
+        auto own = source->forThread();
+        m_sources.push_back(own ? std::move(own) : source);
+    }
+}
+
+NameShelves PersonDirectory::shelves(PersonSource::Purpose purpose) const
+{
+    NameShelves shelves;
+    for (const auto& source : m_sources)
+        source->addTo(shelves, purpose);
+    return shelves;
 }
 
 std::optional<KnownRow> PersonDirectory::row(PersonRef ref) const
 {
-    if (ref.shelf == Shelf::Own)
-        return m_own ? m_own->row(ref.id) : std::nullopt;
-    return m_store != nullptr ? ListPersonSource(*m_store, m_day).row(ref) : std::nullopt;
+    for (const auto& source : m_sources) {
+        if (auto found = source->row(ref, m_day))
+            return found;
+    }
+    return {};
 }
 
 std::string PersonDirectory::clubName(const std::string& club) const
 {
-    if (club.empty() || m_store == nullptr)
+    if (club.empty())
         return {};
-    const auto known = m_clubNames.find(club);
-    if (known != m_clubNames.end())
-        return known->second;
-    const auto found = m_store->club(club);
-    std::string name = found.has_value() && *found ? (*found)->name : std::string();
-    return m_clubNames.emplace(club, std::move(name)).first->second;
+    const auto [name, isNew] = m_clubNames.try_emplace(club);
+    for (std::size_t i = 0; isNew && name->second.empty() && i < m_sources.size(); ++i)
+        name->second = m_sources[i]->clubName(club);
+    return name->second;
 }
 
-void PersonDirectory::addRows(const Result<std::vector<ListRow>>& found, std::vector<KnownRow>& rows) const
+MemberList PersonDirectory::members() const
 {
-    if (!found.has_value())
-        return;
-    for (const ListRow& listRow : *found) {
-        const PersonRef ref{shelfOf(listRow.source), listRow.id};
-        const bool isKnown =
-            std::any_of(rows.begin(), rows.end(), [&](const KnownRow& r) { return r.ref == ref; });
-        if (isKnown)
-            continue;
-        if (auto other = row(ref))
-            rows.push_back(std::move(*other));
+    for (const auto& source : m_sources) {
+        const MemberList list = m_day ? source->membersAt(*m_day) : MemberList();
+        if (list != MemberList())
+            return list;
+    }
+    return {};
+}
+
+void PersonDirectory::addRows(const PersonKey& key, std::vector<KnownRow>& rows) const
+{
+    for (const auto& source : m_sources) {
+        for (const PersonRef ref : source->find(key)) {
+            const bool isKnown =
+                std::any_of(rows.begin(), rows.end(), [&](const KnownRow& r) { return r.ref == ref; });
+            if (isKnown)
+                continue;
+            if (auto other = row(ref))
+                rows.push_back(std::move(*other));
+        }
     }
 }
 
@@ -55,24 +78,13 @@ std::vector<KnownRow> PersonDirectory::rowsOf(PersonRef ref) const
     if (!first)
         return rows;
     rows.push_back(*first);
-    if (m_store == nullptr)
-        return rows;
     const ListPerson& person = first->values;
-    for (const ListSource source : kListSources) {
-        for (const std::string& id : {person.nuId, person.pkz}) {
-            if (!id.empty())
-                addRows(m_store->findPersonId(source, id), rows);
-        }
-    }
-    if (ref.shelf == Shelf::Own && person.memberNumber && rows.size() == 1)
-        addRows(m_store->findMember(ListSource::Dsb, person.club, *person.memberNumber), rows);
+    addRows({.nuId = person.nuId, .pkz = person.pkz}, rows);
+    if (ref.shelf == Shelf::Own && rows.size() == 1)
+        addRows({.club = person.club, .memberNumber = person.memberNumber}, rows);
     // The FIDE id may stand only in the German row, and that may be the row that was just found.
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        if (!rows[i].values.fideId)
-            continue;
-        for (const ListSource source : kListSources)
-            addRows(m_store->findFideId(source, *rows[i].values.fideId), rows);
-    }
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        addRows({.fideId = rows[i].values.fideId}, rows);
     return rows;
 }
 

@@ -2,39 +2,49 @@
 #pragma once
 
 #include <map>
-#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
-#include "app/identify/fieldidentification.h"
-#include "app/identify/ownpersons.h"
-#include "app/identify/personmatcher.h"
-#include "app/lists/liststore.h"
+#include "app/identify/personsource.h"
 
 namespace zahlmeister::app {
 
-/// @brief All persons on all shelves as they were at one day: the lists and the work file's own. For one
-/// thread.
-class PersonDirectory : public PersonSource, public ClubNames {
+/// @brief All persons of several sources, as they were at one day. For one thread.
+class PersonDirectory {
 public:
-    /// @param store nullptr: no lists; must outlive this
-    /// @param own nullptr: none
-    /// @param day nothing: the newest lists
-    PersonDirectory(const ListStore* store, std::shared_ptr<const OwnPersons> own,
-                    std::optional<engine::Date> day);
+    PersonDirectory() = default;
 
-    [[nodiscard]] std::optional<KnownRow> row(PersonRef ref) const override;
-    [[nodiscard]] std::string clubName(const std::string& club) const override;
+    /// @param day nothing: as in the newest lists
+    explicit PersonDirectory(const PersonSources& sources, std::optional<engine::Date> day = {})
+    {
+        look(sources, day);
+    }
 
-    /// @brief All rows of a person on all shelves: memberships, the FIDE's row; the one asked for first.
+    /// @brief Looks into these sources from now on, as of another day.
+    void look(const PersonSources& sources, std::optional<engine::Date> day);
+
+    /// @brief The indexes of all sources.
+    [[nodiscard]] NameShelves shelves(PersonSource::Purpose purpose) const;
+
+    /// @brief A row as it was at the day, else its last known values.
+    /// @return nothing when there is no such row any more
+    [[nodiscard]] std::optional<KnownRow> row(PersonRef ref) const;
+
+    /// @brief All rows of a person in all sources: memberships, the FIDE's row; the one asked for first.
     [[nodiscard]] std::vector<KnownRow> rowsOf(PersonRef ref) const;
 
-private:
-    void addRows(const Result<std::vector<ListRow>>& found, std::vector<KnownRow>& rows) const;
+    /// @brief Name of a club by its VKZ; empty when no source knows it.
+    [[nodiscard]] std::string clubName(const std::string& club) const;
 
-    const ListStore* m_store;
-    std::shared_ptr<const OwnPersons> m_own;
+    /// @brief The list of members at the day; nothing without a day.
+    [[nodiscard]] MemberList members() const;
+
+private:
+    void addRows(const PersonKey& key, std::vector<KnownRow>& rows) const;
+
+    PersonSources m_given;
+    PersonSources m_sources; ///< for this thread
     std::optional<engine::Date> m_day;
     mutable std::map<std::string, std::string> m_clubNames;
 };

@@ -4,14 +4,14 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <QObject>
 #include <QString>
 
-#include "app/identify/ownpersons.h"
-#include "app/identify/personmatch.h"
-#include "app/identify/personsearch.h"
+#include "app/identify/latestjob.h"
+#include "app/identify/persondirectory.h"
 #include "engine/base/result.h"
 
 namespace zahlmeister::app {
@@ -31,29 +31,27 @@ public:
     /// @param folder of the list store
     explicit PersonFinder(const QString& folder, QObject* parent = nullptr);
 
-    /// @brief Stops what is going on and waits for it, a few milliseconds.
-    ~PersonFinder() override;
-
     /// @brief Loads the indexes anew: after the first paint, and after every import. Emits loaded().
     void load();
 
     /// @brief Whether loaded() or loadingFailed() has been emitted.
     [[nodiscard]] bool isLoaded() const { return m_isLoaded; }
 
-    [[nodiscard]] const QString& folder() const { return m_folder; }
-
-    /// @brief Persons of the work file, to be searched as well; nullptr for none.
-    void setOwnPersons(std::shared_ptr<const OwnPersons> own);
+    /// @brief Persons whom earlier tournaments recorded, to be searched as well.
+    void setRecorded(PersonSources recorded) { m_recorded = std::move(recorded); }
 
     /// @brief Shows persons as they were at a tournament's end; nothing: as in the newest lists.
-    void setDay(std::optional<engine::Date> day);
+    void setDay(std::optional<engine::Date> day) { m_day = day; }
+
+    /// @brief Where persons are looked for: the recorded ones and, when they are loaded, the lists.
+    [[nodiscard]] PersonSources sources() const;
 
     /// @brief Searches for a typed text. A search that has not ended is given up for it. Emits found(), after
     /// loading when that is still going on.
     void search(const QString& typed);
 
-    /// @brief What is loaded, own persons left out; nothing before loaded().
-    [[nodiscard]] const NameShelves& shelves() const;
+    /// @brief What is loaded of the lists; nothing before loaded().
+    [[nodiscard]] const NameShelves& shelves() const { return m_shelves; }
 
 Q_SIGNALS:
     /// @brief shelves() are there, or new.
@@ -64,17 +62,23 @@ Q_SIGNALS:
     void found(const QString& typed, const std::vector<zahlmeister::app::FoundPerson>& persons);
 
 private:
-    class Worker;
-
     void take(NameShelves shelves);
     void fail(const Error& error);
+    void endLoading();
     void answer(quint64 search, const QString& typed, const std::vector<FoundPerson>& persons);
 
     QString m_folder;
     NameShelves m_shelves;
+    std::shared_ptr<const PersonSource> m_lists;
+    PersonSources m_recorded;
+    std::optional<engine::Date> m_day;
     bool m_isLoaded = false;
+    bool m_isLoading = false;
+    std::optional<QString> m_waiting; ///< typed while the lists are loading
     quint64 m_newestSearch = 0;
-    std::unique_ptr<Worker> m_worker;
+    std::shared_ptr<PersonDirectory> m_directory; ///< the search's
+    LatestJob m_loading;
+    LatestJob m_searching;
 };
 
 } // namespace zahlmeister::app

@@ -206,8 +206,8 @@ int rarityOfWords(const NameIndex& index, const std::vector<std::string>& words)
 
 } // namespace
 
-PersonMatcher::PersonMatcher(NameShelves shelves, const PersonSource& source)
-    : m_shelves(std::move(shelves)), m_source(source)
+PersonMatcher::PersonMatcher(const PersonDirectory& persons)
+    : m_shelves(persons.shelves(PersonSource::Purpose::Match)), m_persons(persons)
 {
 }
 
@@ -255,7 +255,7 @@ PersonMatch PersonMatcher::match(const engine::Participant& participant,
         if (index == nullptr)
             continue;
         for (const NameIndex::Row row : candidateRows(*index, subject, shelf == Shelf::Fide, kMostRows)) {
-            if (auto known = m_source.row({shelf, index->id(row)}))
+            if (auto known = m_persons.row({shelf, index->id(row)}))
                 rows.push_back(std::move(*known));
         }
     }

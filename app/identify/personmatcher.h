@@ -5,21 +5,11 @@
 #include <string>
 #include <string_view>
 
+#include "app/identify/persondirectory.h"
 #include "app/identify/personevidence.h"
 #include "app/identify/personmatch.h"
-#include "app/identify/personsearch.h"
 
 namespace zahlmeister::app {
-
-/// @brief Gives the rows that indexes name.
-class PersonSource {
-public:
-    virtual ~PersonSource() = default;
-
-    /// @brief A row as it was at the end of the tournament in question, else its last known values.
-    /// @return nothing when there is no such row any more
-    [[nodiscard]] virtual std::optional<KnownRow> row(PersonRef ref) const = 0;
-};
 
 /// @brief Finds the person behind a participant: candidates with reasons, and a decision when the evidence is
 /// unique and strong.
@@ -29,8 +19,8 @@ public:
 /// asking is decided by rules, not by weight: see decidedWithoutAsking().
 class PersonMatcher {
 public:
-    /// @param source must outlive the matcher
-    PersonMatcher(NameShelves shelves, const PersonSource& source);
+    /// @param persons must outlive the matcher
+    explicit PersonMatcher(const PersonDirectory& persons);
 
     /// @brief Matches one participant.
     /// @param remembered the person whom the referee chose for this spelling in this club before
@@ -42,7 +32,7 @@ private:
     [[nodiscard]] NameRarity rarityOf(const ListPerson& row) const;
 
     NameShelves m_shelves;
-    const PersonSource& m_source;
+    const PersonDirectory& m_persons;
 };
 
 /// @brief A candidate with the evidence behind it.

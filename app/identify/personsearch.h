@@ -44,6 +44,12 @@ public:
         return m_indexes[static_cast<std::size_t>(shelf)].get();
     }
 
+    /// @brief The same, to be put on another's shelf.
+    [[nodiscard]] const std::shared_ptr<const NameIndex>& shared(Shelf shelf) const
+    {
+        return m_indexes[static_cast<std::size_t>(shelf)];
+    }
+
     /// @brief Every shelf, loaded or not, in their order.
     static constexpr std::array kAll{Shelf::Own, Shelf::Dsb, Shelf::SwissChess, Shelf::Fide};
 

@@ -142,34 +142,4 @@ Result<NameShelves> loadShelves(const QString& folder, const std::stop_token& st
     return shelves;
 }
 
-ListPersonSource::ListPersonSource(const ListStore& store, std::optional<engine::Date> end)
-    : m_store(store), m_end(end)
-{
-}
-
-std::optional<KnownRow> ListPersonSource::row(PersonRef ref) const
-{
-    std::optional<ListRow> row;
-    for (const ListSource source : kListSources) {
-        if (shelfOf(source) == ref.shelf)
-            row = ListRow{source, ref.id};
-    }
-    if (!row)
-        return {};
-    bool isListed = false; // there is a list of that time
-    if (m_end) {
-        auto then = m_store.personAt(*row, *m_end);
-        if (then.has_value() && then->has_value())
-            return KnownRow{ref, std::move(**then), true};
-        const auto date = m_store.listDateAt(row->source, *m_end);
-        isListed = date.has_value() && date->has_value();
-    }
-    auto last = m_store.person(*row);
-    if (!last.has_value() || !last->has_value())
-        return {};
-    // Without a list of that time, the newest one must do.
-    const bool isInForce = !isListed && !(*last)->until;
-    return KnownRow{ref, std::move(**last), isInForce};
-}
-
 } // namespace zahlmeister::app

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <optional>
 #include <stop_token>
 
 #include <QString>
 
-#include "app/identify/personmatcher.h"
 #include "app/identify/personsearch.h"
 #include "app/lists/liststore.h"
 
@@ -23,19 +21,5 @@ namespace zahlmeister::app {
 
 /// @brief Where the index of a source lies.
 [[nodiscard]] QString shelfFile(const QString& folder, ListSource source);
-
-/// @brief The stored lists as the matcher's source, as they were at a tournament's end.
-class ListPersonSource : public PersonSource {
-public:
-    /// @param store must outlive this, and is used by the same thread
-    /// @param end of the tournament; nothing: the newest lists
-    ListPersonSource(const ListStore& store, std::optional<engine::Date> end);
-
-    [[nodiscard]] std::optional<KnownRow> row(PersonRef ref) const override;
-
-private:
-    const ListStore& m_store;
-    std::optional<engine::Date> m_end;
-};
 
 } // namespace zahlmeister::app

@@ -9,6 +9,7 @@
 #include <QFileInfo>
 #include <QSaveFile>
 
+#include "app/chronicle/workfilerecords.h"
 #include "app/fields/tournamentdifference.h"
 #include "app/formats/json/tournamentjson.h"
 #include "app/rules/rulestore.h"
@@ -97,6 +98,7 @@ Result<void> Session::openTournament(engine::TournamentId id)
     closeTournament();
     m_document = std::move(*document);
     m_evaluation = std::make_unique<LiveEvaluation>(*m_document, m_rules);
+    m_records = std::make_unique<WorkFileRecords>(*m_workFile, *m_evaluation);
     const QDate today = QDate::currentDate();
     m_evaluation->setToday(engine::Date::tryFrom(today.year(), today.month(), today.day()));
     // The list shows name, dates and counts of the open tournament too.
@@ -110,6 +112,7 @@ void Session::closeTournament()
     if (!m_document)
         return;
     Q_EMIT tournamentAboutToClose();
+    m_records.reset();
     m_evaluation.reset();
     m_document.reset();
 }

@@ -10,6 +10,7 @@
 
 #include "app/document/liveevaluation.h"
 #include "app/document/tournamentdocument.h"
+#include "app/identify/personsource.h"
 #include "app/store/workfile.h"
 #include "engine/base/result.h"
 #include "engine/model/tournament.h"
@@ -56,6 +57,9 @@ public:
 
     /// @brief The evaluation of the open tournament; nullptr when none is open.
     [[nodiscard]] LiveEvaluation* evaluation() const { return m_evaluation.get(); }
+
+    /// @brief What the work file recorded of persons; nullptr when no tournament is open.
+    [[nodiscard]] PersonRecords* records() const { return m_records.get(); }
 
     /// @brief Opens a tournament in place of the current one.
     /// @return as TournamentDocument::open(); the current tournament stays open then
@@ -125,9 +129,9 @@ Q_SIGNALS:
     void workFileChanged();
     /// @brief tournaments() changed.
     void tournamentsChanged();
-    /// @brief document() and evaluation() will be deleted when this returns.
+    /// @brief document(), evaluation() and records() will be deleted when this returns.
     void tournamentAboutToClose();
-    /// @brief document() and evaluation() are new.
+    /// @brief document(), evaluation() and records() are new.
     void tournamentOpened();
     /// @brief rules() is new.
     void rulesChanged();
@@ -146,6 +150,7 @@ private:
     std::shared_ptr<const engine::RuleCatalog> m_rules;
     std::unique_ptr<TournamentDocument> m_document;
     std::unique_ptr<LiveEvaluation> m_evaluation;
+    std::unique_ptr<PersonRecords> m_records;
 };
 
 } // namespace zahlmeister::app

@@ -86,7 +86,7 @@ MatchField::MatchField(int members, int fidePlayers, std::uint64_t seed)
     m_shelves.set(app::Shelf::Fide, app::NameIndex::fromBytes(fide.build(0)));
 }
 
-std::optional<app::KnownRow> MatchField::row(app::PersonRef ref) const
+std::optional<app::KnownRow> MatchField::row(app::PersonRef ref, std::optional<engine::Date> /*day*/) const
 {
     const int number = static_cast<int>(ref.id);
     if (ref.shelf == app::Shelf::Fide)
@@ -95,7 +95,12 @@ std::optional<app::KnownRow> MatchField::row(app::PersonRef ref) const
     return person ? std::optional(app::KnownRow{ref, std::move(*person), true}) : std::nullopt;
 }
 
-MatchQuality::MatchQuality(const MatchField& field) : m_field(field), m_matcher(field.shelves(), field) { }
+MatchQuality::MatchQuality(const MatchField& field)
+    : m_field(field),
+      m_directory({std::shared_ptr<const app::PersonSource>(std::shared_ptr<void>(), &field)}),
+      m_matcher(m_directory)
+{
+}
 
 void MatchQuality::measureDamaged(int first, int last)
 {

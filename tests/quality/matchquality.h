@@ -32,10 +32,11 @@ public:
     /// @param fidePlayers of the world's list
     MatchField(int members, int fidePlayers, std::uint64_t seed);
 
-    [[nodiscard]] std::optional<app::KnownRow> row(app::PersonRef ref) const override;
+    [[nodiscard]] std::optional<app::KnownRow> row(app::PersonRef ref,
+                                                   std::optional<engine::Date> day) const override;
 
     [[nodiscard]] const DamagedNames& names() const { return *m_names; }
-    [[nodiscard]] const app::NameShelves& shelves() const { return m_shelves; }
+    void addTo(app::NameShelves& shelves, Purpose /*purpose*/) const override { shelves = m_shelves; }
 
 private:
     MadeUpLists m_lists;
@@ -73,6 +74,7 @@ private:
     void measure(const DamagedParticipant& written);
 
     const MatchField& m_field;
+    app::PersonDirectory m_directory;
     app::PersonMatcher m_matcher;
     std::array<MatchCounts, kDamages> m_counts{};
     std::vector<std::string> m_mistakes;

@@ -340,13 +340,13 @@ void IdentifyDialog::refresh()
         field.openCount() == 0 && total > 0
             ? tr("Everybody is identified")
             : fillPattern(tr("%1 of %2 open"), {formatCount(field.openCount()), formatCount(total)}));
-    if (field.listDate)
-        m_list->setText(fillPattern(tr("Ratings of the list of %1"), {formatDate(*field.listDate)}));
+    if (field.members.date)
+        m_list->setText(fillPattern(tr("Ratings of the list of %1"), {formatDate(*field.members.date)}));
     else
-        m_list->setText(field.isListTooYoung
+        m_list->setText(field.members.isTooYoung
                             ? tr("! The lists are younger than the tournament: check the ratings")
                             : QString());
-    m_list->setRole(field.isListTooYoung ? ColorRole::Amber : ColorRole::SecondaryText);
+    m_list->setRole(field.members.isTooYoung ? ColorRole::Amber : ColorRole::SecondaryText);
 }
 
 /// To the next open case, unless the current one still asks for a reason.

@@ -14,7 +14,7 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
-#include "app/identify/playerhistory.h"
+#include "app/chronicle/playerhistory.h"
 #include "engine/rules/conversion.h"
 #include "ui/delegates/figuredelegate.h"
 #include "ui/models/playerhistorymodel.h"

@@ -5,7 +5,7 @@
 
 #include <QAbstractTableModel>
 
-#include "app/identify/playerhistory.h"
+#include "app/chronicle/playerhistory.h"
 #include "ui/models/figurerole.h"
 
 namespace zahlmeister::ui {

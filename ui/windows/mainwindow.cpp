@@ -263,8 +263,8 @@ void MainWindow::showTournament()
     app::LiveEvaluation* evaluation = shownEvaluation();
     // Who somebody is is decided in the real tournament only.
     if (!m_whatIf) {
-        m_identification =
-            std::make_unique<app::LiveIdentification>(*evaluation, *m_session.workFile(), *m_finder);
+        m_identification = std::make_unique<app::LiveIdentification>(*evaluation, *m_session.workFile(),
+                                                                     *m_session.records(), *m_finder);
         connect(m_identification.get(), &app::LiveIdentification::failed, this,
                 [this](const Error& error) { report({error}); });
     }

@@ -12,7 +12,7 @@
 namespace zahlmeister::tests {
 
 /// @brief Lists of persons made up line by line, for matching.
-class MadeUpField : public app::PersonSource, public app::ClubNames {
+class MadeUpField : public app::PersonSource {
 public:
     /// @brief One person; 0 and "" stand for nothing.
     struct Line {
@@ -34,7 +34,7 @@ public:
         fill(app::Shelf::Fide, world);
     }
 
-    std::optional<app::KnownRow> row(app::PersonRef ref) const override
+    std::optional<app::KnownRow> row(app::PersonRef ref, std::optional<engine::Date> /*day*/) const override
     {
         const auto& rows = ref.shelf == app::Shelf::Fide ? m_world : m_members;
         return rows.at(static_cast<std::size_t>(ref.id));
@@ -44,11 +44,14 @@ public:
     app::PersonMatch match(const engine::Participant& participant,
                            const std::optional<app::PersonKey>& remembered = {}) const
     {
-        return app::PersonMatcher(m_shelves, *this).match(participant, remembered);
+        const app::PersonDirectory directory(sources());
+        return app::PersonMatcher(directory).match(participant, remembered);
     }
 
-    /// @brief The indexes of all persons.
-    const app::NameShelves& shelves() const { return m_shelves; }
+    /// @brief This field as the only source; it must outlive what looks into it.
+    app::PersonSources sources() const { return {{std::shared_ptr<void>(), this}}; }
+
+    void addTo(app::NameShelves& shelves, Purpose /*purpose*/) const override { shelves = m_shelves; }
 
     /// @brief Names of the two clubs.
     std::string clubName(const std::string& club) const override

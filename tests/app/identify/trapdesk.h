@@ -6,6 +6,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "app/chronicle/workfilerecords.h"
 #include "app/identify/liveidentification.h"
 #include "tests/app/lists/listdesk.h"
 #include "tests/support/opentournament.h"
@@ -26,8 +27,8 @@ public:
             import("world.txt", ListFile::FideCombined, trapWorld(), kSecond);
         }
         m_finder = std::make_unique<app::PersonFinder>(m_desk.store());
-        m_identification =
-            std::make_unique<app::LiveIdentification>(m_open.evaluation(), m_open.workFile(), *m_finder);
+        m_identification = std::make_unique<app::LiveIdentification>(m_open.evaluation(), m_open.workFile(),
+                                                                     m_records, *m_finder);
         QSignalSpy loaded(m_finder.get(), &app::PersonFinder::loaded);
         m_finder->load();
         if (loaded.isEmpty() && !loaded.wait(20000))
@@ -44,6 +45,7 @@ public:
 
     /// @brief What is open.
     [[nodiscard]] OpenTournament& open() { return m_open; }
+    [[nodiscard]] app::PersonRecords& records() { return m_records; }
     [[nodiscard]] app::PersonFinder& finder() { return *m_finder; }
     [[nodiscard]] app::LiveIdentification& identification() { return *m_identification; }
     [[nodiscard]] const Desk& desk() const { return m_desk; }
@@ -63,6 +65,7 @@ public:
 private:
     Desk m_desk;
     OpenTournament m_open;
+    app::WorkFileRecords m_records{m_open.workFile(), m_open.evaluation()};
     std::unique_ptr<app::PersonFinder> m_finder;
     std::unique_ptr<app::LiveIdentification> m_identification;
 };

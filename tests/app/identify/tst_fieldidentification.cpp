@@ -31,9 +31,10 @@ Participant participant(int number, const char* name, std::optional<int> year = 
     return {.number = engine::ParticipantNumber(number), .name = name, .club = club, .birthYear = year};
 }
 
-FieldIdentification identify(const FieldSnapshot& field)
+FieldIdentification identify(FieldSnapshot field)
 {
-    return FieldIdentifier(lists().shelves(), lists(), lists()).identify(field);
+    field.sources = lists().sources();
+    return FieldIdentifier().identify(field);
 }
 
 ParticipantIdentification identify(const Participant& one,
@@ -205,10 +206,11 @@ namespace {
 /// Counts how often the lists are asked.
 class CountingSource : public PersonSource {
 public:
-    std::optional<KnownRow> row(PersonRef ref) const override
+    void addTo(NameShelves& shelves, Purpose purpose) const override { lists().addTo(shelves, purpose); }
+    std::optional<KnownRow> row(PersonRef ref, std::optional<engine::Date> day) const override
     {
         ++asked;
-        return lists().row(ref);
+        return lists().row(ref, day);
     }
     mutable int asked = 0;
 };
@@ -217,9 +219,11 @@ public:
 
 void TestFieldIdentification::doesNotMatchAgainWhoHasNotChanged()
 {
-    const CountingSource source;
-    FieldIdentifier identifier(lists().shelves(), source, lists());
+    const auto counting = std::make_shared<const CountingSource>();
+    const CountingSource& source = *counting;
+    FieldIdentifier identifier;
     FieldSnapshot field;
+    field.sources = {counting};
     field.participants = {participant(1, "Müller, Hans", 1960, "C0505"),
                           participant(2, "Weber, Sabine", 1980, "C0505")};
     (void)identifier.identify(field);
@@ -239,8 +243,7 @@ void TestFieldIdentification::doesNotMatchAgainWhoHasNotChanged()
 
 void TestFieldIdentification::worksWithoutLists()
 {
-    const MadeUpField empty({});
-    FieldIdentifier identifier({}, empty, empty);
+    FieldIdentifier identifier;
     const auto found = identifier.identify({.participants = {participant(1, "Müller, Hans")}});
     QVERIFY(!found.hasLists);
     QCOMPARE(found.participants.front().state, IdentityState::Unknown);
@@ -253,8 +256,9 @@ void TestFieldIdentification::canBeStopped()
 {
     std::stop_source stop;
     stop.request_stop();
-    FieldIdentifier identifier(lists().shelves(), lists(), lists());
-    const FieldSnapshot field{.participants = {participant(1, "Müller, Hans", 1960, "C0505")}};
+    FieldIdentifier identifier;
+    const FieldSnapshot field{.participants = {participant(1, "Müller, Hans", 1960, "C0505")},
+                              .sources = lists().sources()};
     QVERIFY(identifier.identify(field, stop.get_token()).participants.empty());
     QCOMPARE(identifier.identify(field).participants.size(), std::size_t{1});
 }

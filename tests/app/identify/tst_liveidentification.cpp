@@ -2,6 +2,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "app/chronicle/workfilerecords.h"
 #include "app/identify/liveidentification.h"
 #include "app/store/playerstore.h"
 #include "tests/app/lists/listdesk.h"
@@ -51,7 +52,8 @@ struct Bench {
         import("20261001", tests::kSecond, 1500);
         import("20261101", tests::kThird, 1530);
         finder = std::make_unique<PersonFinder>(desk.store());
-        identification = std::make_unique<LiveIdentification>(open.evaluation(), open.workFile(), *finder);
+        identification =
+            std::make_unique<LiveIdentification>(open.evaluation(), open.workFile(), records, *finder);
         QSignalSpy loaded(finder.get(), &PersonFinder::loaded);
         finder->load();
         if (loaded.isEmpty() && !loaded.wait())
@@ -83,6 +85,7 @@ struct Bench {
 
     Desk desk;
     mutable tests::OpenTournament open;
+    mutable WorkFileRecords records{open.workFile(), open.evaluation()};
     std::unique_ptr<PersonFinder> finder;
     std::unique_ptr<LiveIdentification> identification;
 };
@@ -167,7 +170,7 @@ void TestLiveIdentification::appliesWhatWasDecidedBefore()
     const auto next = bench.open.workFile().addTournament(field()).value();
     const auto document = TournamentDocument::open(bench.open.workFile(), next).value();
     LiveEvaluation evaluation(*document);
-    LiveIdentification later(evaluation, bench.open.workFile(), *bench.finder);
+    LiveIdentification later(evaluation, bench.open.workFile(), bench.records, *bench.finder);
     QTRY_VERIFY(later.isUpToDate());
     QCOMPARE(later.current().of(kTwo)->decidedBy, std::optional(DecisionRule::Remembered));
     const auto done = later.identifyAll();
@@ -278,14 +281,14 @@ void TestLiveIdentification::refusesUnknownParticipants()
 void TestLiveIdentification::saysWhichListItUses()
 {
     const Bench bench;
-    QCOMPARE(bench.identification->current().listDate, std::optional(tests::kSecond));
+    QCOMPARE(bench.identification->current().members.date, std::optional(tests::kSecond));
     QVERIFY(bench.identification->current().hasLists);
     engine::TournamentHeader header = bench.open.tournament().header;
     header.end = engine::Date::tryFrom(2026, 1, 1);
     bench.open.apply({PutHeader{header}});
     bench.settle();
-    QCOMPARE(bench.identification->current().listDate, std::nullopt);
-    QVERIFY(bench.identification->current().isListTooYoung);
+    QCOMPARE(bench.identification->current().members.date, std::nullopt);
+    QVERIFY(bench.identification->current().members.isTooYoung);
 }
 
 QTEST_GUILESS_MAIN(TestLiveIdentification)

@@ -290,7 +290,9 @@ void TestPersonMatcher::clubByItsName()
     const PersonMatch match = field().match(named);
     QVERIFY(match.decidedBy == DecisionRule::NameYearAndClub);
     QCOMPARE(firstOf(match), std::string("NU1"));
-    const NameIndex& index = *field().shelves().index(Shelf::Dsb);
+    NameShelves shelves;
+    field().addTo(shelves, PersonSource::Purpose::Match);
+    const NameIndex& index = *shelves.index(Shelf::Dsb);
     QCOMPARE(clubsNamed(index, "SF Neustadt e.V."), (std::vector<std::string>{"30101"}));
     QVERIFY(clubsNamed(index, "Schachfreunde").empty());
     QVERIFY(clubsNamed(index, "SC Neustadt Müsterhausen").empty());

@@ -6,6 +6,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/identify/listpersons.h"
+#include "app/identify/persondirectory.h"
 #include "app/identify/personfinder.h"
 #include "app/identify/shelfloader.h"
 #include "app/lists/listwriter.h"
@@ -46,6 +48,12 @@ const engine::Date kSummer = *engine::Date::tryFrom(2026, 7, 1);
 const ListPerson kMueller = member("Müller", "Hans", 1960, "C0505", 1, 1802);
 const ListPerson kSchmidt = member("Schmidt", "Eva", 1980, "C0505", 2, 1500);
 
+/// The stored lists at a day.
+PersonDirectory lists(const QString& folder, std::optional<engine::Date> day = {})
+{
+    return PersonDirectory({std::make_shared<const ListPersons>(folder, NameShelves())}, day);
+}
+
 } // namespace
 
 class TestShelfLoader : public QObject {
@@ -79,9 +87,7 @@ void TestShelfLoader::findsWhatIsStored()
     QVERIFY(shelves.has_value());
     const auto hits = searchPersons(*shelves, "muller musterh", {});
     QCOMPARE(hits.size(), std::size_t{1});
-    const auto lists = ListStore::open(folder.path());
-    QVERIFY(lists.has_value());
-    const auto row = ListPersonSource(**lists, {}).row(hits.front().person);
+    const auto row = lists(folder.path()).row(hits.front().person);
     QVERIFY(row.has_value() && row->isInForce);
     QCOMPARE(row->values.nuId, kMueller.nuId);
 }
@@ -144,17 +150,16 @@ void TestShelfLoader::rowsAreAsTheyWereAtTheEnd()
     later.dwz = engine::Rating(1850);
     store(folder.path(), kSummer, {later});
     const auto shelves = loadShelves(folder.path());
-    const auto lists = ListStore::open(folder.path());
-    QVERIFY(shelves.has_value() && lists.has_value());
+    QVERIFY(shelves.has_value());
     const PersonRef mueller = searchPersons(*shelves, "Müller", {}).at(0).person;
     const PersonRef schmidt = searchPersons(*shelves, "Schmidt", {}).at(0).person;
-    const ListPersonSource spring(**lists, *engine::Date::tryFrom(2026, 4, 1));
+    const PersonDirectory spring = lists(folder.path(), *engine::Date::tryFrom(2026, 4, 1));
     QCOMPARE(spring.row(mueller)->values.dwz, std::optional(engine::Rating(1802)));
     QVERIFY(spring.row(schmidt)->isInForce);
-    const ListPersonSource summer(**lists, *engine::Date::tryFrom(2026, 8, 1));
+    const PersonDirectory summer = lists(folder.path(), *engine::Date::tryFrom(2026, 8, 1));
     QCOMPARE(summer.row(mueller)->values.dwz, std::optional(engine::Rating(1850)));
     QVERIFY(!summer.row(schmidt)->isInForce); // has left
-    const ListPersonSource before(**lists, *engine::Date::tryFrom(2020, 1, 1));
+    const PersonDirectory before = lists(folder.path(), *engine::Date::tryFrom(2020, 1, 1));
     QVERIFY(before.row(mueller)->isInForce); // no list of that time: the newest must do
     QVERIFY(!before.row({Shelf::Dsb, 999}).has_value());
     QVERIFY(!before.row({Shelf::Own, 1}).has_value());

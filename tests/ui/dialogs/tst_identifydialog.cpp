@@ -344,7 +344,7 @@ void TestIdentifyDialog::appliesDecisionsVisibly()
     const auto id = desk.open().workFile().addTournament(tests::trapField()).value();
     const auto document = app::TournamentDocument::open(desk.open().workFile(), id).value();
     app::LiveEvaluation evaluation(*document);
-    app::LiveIdentification later(evaluation, desk.open().workFile(), desk.finder());
+    app::LiveIdentification later(evaluation, desk.open().workFile(), desk.records(), desk.finder());
     IdentifyDialog dialog(later);
     dialog.show();
     dialog.identifyAll();
@@ -382,7 +382,8 @@ void TestIdentifyDialog::commandsHaveNoEffectWhenReadOnly()
     const auto file = app::WorkFile::open(path, app::WorkFile::Access::ReadOnly).value();
     const auto document = app::TournamentDocument::open(*file, id).value();
     app::LiveEvaluation evaluation(*document);
-    app::LiveIdentification identification(evaluation, *file, desk.finder());
+    app::WorkFileRecords records(*file, evaluation);
+    app::LiveIdentification identification(evaluation, *file, records, desk.finder());
     IdentifyDialog dialog(identification);
     dialog.show();
     dialog.identifyAll();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "app/identify/playerhistory.h"
+#include "app/chronicle/playerhistory.h"
 #include "app/rules/shippedrules.h"
 #include "app/store/workfile.h"
 #include "tests/support/opentournament.h"

@@ -5,8 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "app/identify/nameindex.h"
-#include "app/identify/personmatch.h"
+#include "app/identify/personsource.h"
 #include "engine/base/result.h"
 
 namespace zahlmeister::app {
@@ -21,7 +20,7 @@ struct OwnPerson {
 
 /// @brief The persons of a work file, indexed for search and matching: own players, and who took part in a
 /// tournament. Immutable; may be read by several threads.
-class OwnPersons {
+class OwnPersons : public PersonSource {
 public:
     explicit OwnPersons(std::vector<OwnPerson> persons);
 
@@ -31,17 +30,12 @@ public:
     /// @return Error::StorageFailure, DamagedWorkFile
     [[nodiscard]] static Result<std::shared_ptr<const OwnPersons>> read(WorkFile& file);
 
-    /// @brief Index of all persons; PersonRef::id is the position in the list given. nullptr for nobody.
-    [[nodiscard]] const std::shared_ptr<const NameIndex>& everybody() const { return m_everybody; }
+    /// @brief Everybody to be searched; the own players alone to be matched, for who took part once is not
+    /// vouched for.
+    void addTo(NameShelves& shelves, Purpose purpose) const override;
 
-    /// @brief Index of the own players alone, for matching: who took part once is not vouched for.
-    [[nodiscard]] const std::shared_ptr<const NameIndex>& players() const { return m_players; }
-
-    /// @return nothing when there is no such person
-    [[nodiscard]] std::optional<KnownRow> row(std::int64_t id) const;
-
-    /// @brief Whether a person is one of the own players.
-    [[nodiscard]] bool isPlayer(std::int64_t id) const;
+    /// @param ref its id is the position in the list given
+    [[nodiscard]] std::optional<KnownRow> row(PersonRef ref, std::optional<engine::Date> day) const override;
 
 private:
     [[nodiscard]] std::shared_ptr<const NameIndex> build(bool playersOnly) const;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/identify/ownpersons.h"
+#include "app/chronicle/ownpersons.h"
 
 #include <set>
 #include <tuple>
@@ -138,17 +138,16 @@ std::shared_ptr<const NameIndex> OwnPersons::build(bool playersOnly) const
     return isEmpty ? nullptr : NameIndex::fromBytes(builder.build(0));
 }
 
-std::optional<KnownRow> OwnPersons::row(std::int64_t id) const
+void OwnPersons::addTo(NameShelves& shelves, Purpose purpose) const
 {
-    if (id < 0 || static_cast<std::size_t>(id) >= m_persons.size())
-        return {};
-    return KnownRow{{Shelf::Own, id}, m_persons[static_cast<std::size_t>(id)].values, true};
+    shelves.set(Shelf::Own, purpose == Purpose::Search ? m_everybody : m_players);
 }
 
-bool OwnPersons::isPlayer(std::int64_t id) const
+std::optional<KnownRow> OwnPersons::row(PersonRef ref, std::optional<engine::Date> /*day*/) const
 {
-    return id >= 0 && static_cast<std::size_t>(id) < m_persons.size() &&
-           m_persons[static_cast<std::size_t>(id)].isPlayer;
+    if (ref.shelf != Shelf::Own || ref.id < 0 || static_cast<std::size_t>(ref.id) >= m_persons.size())
+        return {};
+    return KnownRow{ref, m_persons[static_cast<std::size_t>(ref.id)].values, true};
 }
 
 } // namespace zahlmeister::app

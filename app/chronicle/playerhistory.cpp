@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/identify/playerhistory.h"
+#include "app/chronicle/playerhistory.h"
 
 #include <algorithm>
 #include <utility>

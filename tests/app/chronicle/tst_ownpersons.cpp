@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "app/identify/ownpersons.h"
+#include "app/chronicle/ownpersons.h"
+#include "app/identify/listpersons.h"
 #include "app/identify/persondirectory.h"
 #include "app/identify/personsearch.h"
 #include "app/store/playerstore.h"
@@ -34,15 +35,23 @@ engine::Tournament tournament(std::vector<Participant> participants, const char*
     return tournament;
 }
 
-std::vector<std::string> found(const std::shared_ptr<const NameIndex>& index, const OwnPersons& persons,
-                               const char* typed)
+using Purpose = PersonSource::Purpose;
+
+NameShelves shelvesOf(const OwnPersons& persons, Purpose purpose)
 {
     NameShelves shelves;
-    shelves.set(Shelf::Own, index);
+    persons.addTo(shelves, purpose);
+    return shelves;
+}
+
+std::vector<std::string> found(const OwnPersons& persons, const char* typed,
+                               Purpose purpose = Purpose::Search)
+{
+    const NameShelves shelves = shelvesOf(persons, purpose);
     std::vector<std::string> names;
     const auto hits = searchPersons(shelves, typed, {});
     for (const PersonHit& hit : hits)
-        names.push_back(persons.row(hit.person.id)->values.lastName);
+        names.push_back(persons.row(hit.person, {})->values.lastName);
     return names;
 }
 
@@ -67,15 +76,16 @@ void TestOwnPersons::findsPlayersAndWhoTookPart()
                 .add({.name = "Gaster, Otto", .club = "40023", .birthYear = 1960, .rating = 1500, .index = 3})
                 .has_value());
     const auto persons = OwnPersons::read(open.workFile()).value();
-    QCOMPARE(found(persons->everybody(), *persons, "gast"), (std::vector<std::string>{"Gast", "Gaster"}));
+    QCOMPARE(found(*persons, "gast"), (std::vector<std::string>{"Gast", "Gaster"}));
     // Only his own players are proposed without being asked for.
-    QCOMPARE(found(persons->players(), *persons, "gast"), std::vector<std::string>{"Gaster"});
-    const auto player = persons->row(0);
+    QCOMPARE(found(*persons, "gast", Purpose::Match), std::vector<std::string>{"Gaster"});
+    const auto player = persons->row({Shelf::Own, 0}, {});
     QCOMPARE(player->ref, (PersonRef{Shelf::Own, 0}));
     QCOMPARE(player->values.firstName, "Otto");
     QCOMPARE(player->values.dwz, engine::Rating::tryFrom(1500));
-    QVERIFY(persons->isPlayer(0) && !persons->isPlayer(1) && !persons->isPlayer(-1) && !persons->isPlayer(9));
-    QVERIFY(!persons->row(-1) && !persons->row(9));
+    for (const PersonRef nobody :
+         {PersonRef{Shelf::Own, -1}, PersonRef{Shelf::Own, 9}, PersonRef{Shelf::Dsb, 0}})
+        QVERIFY(!persons->row(nobody, {}));
 }
 
 // RULE: WO2026 3.4.3
@@ -88,7 +98,7 @@ void TestOwnPersons::leavesOutWhomNothingIsRecordedOf()
     tests::OpenTournament open(
         tournament({textOnly, computer, participant(3, "Fremd, Frida", "", false), participant(4, "")}));
     const auto persons = OwnPersons::read(open.workFile()).value();
-    QVERIFY(persons->everybody() == nullptr);
+    QVERIFY(shelvesOf(*persons, Purpose::Search).index(Shelf::Own) == nullptr);
 }
 
 void TestOwnPersons::everyPersonOnce()
@@ -101,15 +111,16 @@ void TestOwnPersons::everyPersonOnce()
         open.workFile().addTournament(tournament({participant(1, "Weg, Willi", "NU8")})).value();
     QVERIFY(open.workFile().removeTournament(removed).has_value());
     const auto persons = OwnPersons::read(open.workFile()).value();
-    QCOMPARE(found(persons->everybody(), *persons, "max"), std::vector<std::string>{"Meier-Huber"});
-    QVERIFY(found(persons->everybody(), *persons, "weg").empty());
+    QCOMPARE(found(*persons, "max"), std::vector<std::string>{"Meier-Huber"});
+    QVERIFY(found(*persons, "weg").empty());
 }
 
 void TestOwnPersons::emptyFileHasNobody()
 {
     tests::OpenTournament open(tournament({}));
     const auto persons = OwnPersons::read(open.workFile()).value();
-    QVERIFY(persons->everybody() == nullptr && persons->players() == nullptr);
+    for (const Purpose purpose : {Purpose::Search, Purpose::Match})
+        QVERIFY(shelvesOf(*persons, purpose).index(Shelf::Own) == nullptr);
 }
 
 void TestOwnPersons::directoryJoinsAllRowsOfAPerson()
@@ -124,7 +135,8 @@ void TestOwnPersons::directoryJoinsAllRowsOfAPerson()
     own.values.nuId = "NU1004";
     const auto persons = std::make_shared<const OwnPersons>(std::vector{own});
     const auto store = ListStore::open(desk.store()).value();
-    const PersonDirectory directory(store.get(), persons, tests::kThird);
+    const auto lists = std::make_shared<const ListPersons>(desk.store(), NameShelves());
+    const PersonDirectory directory({persons, lists}, tests::kThird);
     const auto rows = directory.rowsOf({Shelf::Own, 0});
     QCOMPARE(rows.size(), std::size_t{3}); // his own, the German, and by its FIDE id the world's
     QCOMPARE(rows[1].ref.shelf, Shelf::Dsb);
@@ -138,7 +150,7 @@ void TestOwnPersons::directoryJoinsAllRowsOfAPerson()
 
 void TestOwnPersons::directoryWorksWithoutLists()
 {
-    const PersonDirectory directory(nullptr, nullptr, {});
+    const PersonDirectory directory;
     QVERIFY(!directory.row({Shelf::Own, 0}) && !directory.row({Shelf::Dsb, 1}));
     QVERIFY(directory.rowsOf({Shelf::Fide, 1}).empty());
     QVERIFY(directory.clubName("40023").empty());

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/chronicle/workfilerecords.h"
+
+#include <utility>
+
+#include "app/chronicle/ownpersons.h"
+#include "app/chronicle/playerhistory.h"
+#include "app/document/liveevaluation.h"
+
+namespace zahlmeister::app {
+
+WorkFileRecords::WorkFileRecords(WorkFile& file, const LiveEvaluation& evaluation)
+    : m_file(file), m_evaluation(evaluation)
+{
+}
+
+Result<PersonSources> WorkFileRecords::persons()
+{
+    auto own = OwnPersons::read(m_file);
+    if (!own.has_value())
+        return tl::unexpected(own.error());
+    return PersonSources{std::move(*own)};
+}
+
+void WorkFileRecords::addCarryOver(std::span<engine::Participant> participants,
+                                   engine::TournamentId tournament, std::optional<engine::Date> end)
+{
+    PlayerHistory history(m_file, m_evaluation.rules());
+    for (engine::Participant& participant : participants) {
+        // RULE: WO2026 3.4.2: they are included in the next evaluation, when there is no rating yet.
+        if (participant.rating || !participant.member || participant.computer ||
+            !participant.carryOver.empty())
+            continue;
+        auto games = history.carryOverFor(participant, tournament, end);
+        if (games.has_value())
+            participant.carryOver = std::move(*games);
+    }
+}
+
+} // namespace zahlmeister::app
