@@ -3,8 +3,7 @@
 
 #include <algorithm>
 
-#include <QCoreApplication>
-
+#include "app/main/commandtext.h"
 #include "ui/text/textpattern.h"
 
 using namespace Qt::StringLiterals;
@@ -13,16 +12,19 @@ namespace zahlmeister::cli {
 
 namespace {
 
-class Tr {
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
-
 const OptionSpec* find(std::span<const OptionSpec> options, QStringView name)
 {
     const auto found = std::find_if(options.begin(), options.end(), [&](const OptionSpec& option) {
         return name == QLatin1StringView(option.name);
     });
     return found == options.end() ? nullptr : &*found;
+}
+
+/// The words that an option may be; none when it may be anything.
+QStringList choicesOf(const OptionSpec& option)
+{
+    const QString words = QString::fromLatin1(option.choices ? option.choices : option.value);
+    return words.contains(u'|') ? words.split(u'|') : QStringList();
 }
 
 } // namespace
@@ -57,10 +59,15 @@ tl::expected<Arguments, QString> Arguments::parse(const QStringList& words,
             return tl::unexpected(ui::fillPattern(Tr::tr("The option %1 needs a value: %1 %2."),
                                                   {name, QLatin1StringView(option->value)}));
         }
-        if (!option->value)
+        if (!option->value) {
             values.append(QString());
-        else
-            values.append(equals >= 0 ? word.mid(equals + 1) : words.at(++i));
+            continue;
+        }
+        values.append(equals >= 0 ? word.mid(equals + 1) : words.at(++i));
+        const QStringList choices = choicesOf(*option);
+        if (!choices.isEmpty() && !choices.contains(values.constLast()))
+            return tl::unexpected(ui::fillPattern(Tr::tr("--%1 is “%2”; expected is one of: %3."),
+                                                  {name.mid(2), values.constLast(), choices.join(u", "_s)}));
     }
     return arguments;
 }
@@ -80,16 +87,6 @@ QStringList Arguments::values(QStringView option) const
 {
     const auto found = m_options.find(option.toString());
     return found == m_options.end() ? QStringList() : found->second;
-}
-
-tl::expected<QString, QString> Arguments::choice(QStringView option, const QStringList& words,
-                                                 const QString& otherwise) const
-{
-    const QString word = value(option).value_or(otherwise);
-    if (words.contains(word))
-        return word;
-    return tl::unexpected(ui::fillPattern(Tr::tr("--%1 is “%2”; expected is one of: %3."),
-                                          {option.toString(), word, words.join(u", "_s)}));
 }
 
 tl::expected<std::optional<int>, QString> Arguments::integer(QStringView option, int minimum,

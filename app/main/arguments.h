@@ -18,6 +18,7 @@ struct OptionSpec {
     const char* value;       ///< what stands for the value in the help, such as `OUT`; nullptr for a flag
     const char* description; ///< for the help, source text of a translation
     bool repeatable = false;
+    const char* choices = nullptr; ///< the words that it may be, between `|`; nullptr: those of `value`, if any
 };
 
 /// @brief The words of a command line after the subcommand, sorted.
@@ -25,7 +26,7 @@ class Arguments {
 public:
     /// @brief Sorts words into options and files. `--name value` and `--name=value` are the same; after `--`
     /// everything is a file.
-    /// @return a sentence that says what is wrong
+    /// @return a sentence that says what is wrong, and names the words that an option may be
     [[nodiscard]] static tl::expected<Arguments, QString> parse(const QStringList& words,
                                                                 std::span<const OptionSpec> options);
 
@@ -34,12 +35,6 @@ public:
     [[nodiscard]] bool has(QStringView option) const;
     [[nodiscard]] std::optional<QString> value(QStringView option) const;
     [[nodiscard]] QStringList values(QStringView option) const;
-
-    /// @brief The value of an option that takes one of several words.
-    /// @param otherwise taken when the option is missing
-    /// @return a sentence that names the words, when the value is another
-    [[nodiscard]] tl::expected<QString, QString> choice(QStringView option, const QStringList& words,
-                                                        const QString& otherwise) const;
 
     /// @brief The value of an option as a whole number within limits.
     /// @return nothing when the option is missing; a sentence that names the limits, when the value is

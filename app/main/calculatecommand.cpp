@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <array>
 
-#include <QCoreApplication>
-
 #include "app/main/calculationreport.h"
 #include "app/main/calculationrequest.h"
 #include "app/main/command.h"
+#include "app/main/commandtext.h"
 #include "app/main/evaluatedtournament.h"
 #include "app/main/rulesource.h"
 #include "engine/rules/byhand.h"
@@ -21,10 +20,6 @@ using namespace Qt::StringLiterals;
 namespace zahlmeister::cli {
 
 namespace {
-
-class Tr {
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
 
 constexpr std::array kOptions{
     OptionSpec{"rules", "ID", QT_TRANSLATE_NOOP("CommandLine", "rule version, else the newest")},
@@ -64,13 +59,10 @@ constexpr std::array kOptions{
     OptionSpec{"convert", nullptr,
                QT_TRANSLATE_NOOP("CommandLine", "converts --rating and --index as of the rules' beginning")},
     OptionSpec{"explain", nullptr, QT_TRANSLATE_NOOP("CommandLine", "say how the result came about")},
-    OptionSpec{"arithmetic", "exact|tables",
-               QT_TRANSLATE_NOOP("CommandLine",
-                                 "exactly, or with the printed tables; else as the rule version says")},
-    OptionSpec{"rules-from", "WORKFILE",
-               QT_TRANSLATE_NOOP("CommandLine", "work file whose rule versions are to be known, too")},
-    OptionSpec{"format", "text|json", QT_TRANSLATE_NOOP("CommandLine", "format of the output, else text")},
-    OptionSpec{"output", "OUT", QT_TRANSLATE_NOOP("CommandLine", "file to write, else standard output")},
+    kArithmeticOption,
+    kRulesFromOption,
+    kFormatOption,
+    kOutputOption,
     kLanguageOption,
     kHelpOption,
 };
@@ -144,12 +136,7 @@ QString refusal(const Error& error, const CalculationRequest& request, const eng
 
 ExitCode run(const Arguments& arguments)
 {
-    const auto format = arguments.choice(u"format", {u"text"_s, u"json"_s}, u"text"_s);
-    if (!format.has_value())
-        return printBadUsage(format.error());
-    const auto arithmetic = arithmeticOption(arguments);
-    if (!arithmetic.has_value())
-        return printBadUsage(arithmetic.error());
+    const bool isJson = arguments.value(u"format") == u"json"_s;
     const auto rules = ruleCatalog(arguments);
     if (!rules.has_value())
         return rules.error();
@@ -163,10 +150,10 @@ ExitCode run(const Arguments& arguments)
     const auto system = engine::systemOf(**version);
     if (!system.has_value())
         return printBadUsage(ui::errorText(system.error()));
-    const auto report = reportOf(*request, **system, **version, {*arithmetic, arguments.has(u"explain")});
+    const auto report = reportOf(*request, **system, **version, {arithmeticOption(arguments), arguments.has(u"explain")});
     if (!report.has_value())
         return printBadUsage(refusal(report.error(), *request, **version));
-    return writeData(*format == u"json"_s ? calculationToJson(*report) : calculationToText(*report),
+    return writeData(isJson ? calculationToJson(*report) : calculationToText(*report),
                      arguments.value(u"output"));
 }
 

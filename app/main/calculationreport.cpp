@@ -3,9 +3,8 @@
 
 #include <algorithm>
 
-#include <QCoreApplication>
-
 #include "app/formats/json/evaluationjson.h"
+#include "app/main/commandtext.h"
 #include "app/main/texttable.h"
 #include "app/text/jsonwriter.h"
 #include "engine/rules/rulecatalog.h"
@@ -27,10 +26,6 @@ using engine::Contributions;
 using engine::GameDetail;
 using engine::ParticipantEvaluation;
 using Side = TextTable::Alignment;
-
-class Tr {
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
 
 /// The columns of the system's sheet that have something to say.
 std::vector<Column> shownColumns(const CalculationReport& report)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/main/calculationrequest.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
+#include "app/main/commandtext.h"
 #include "ui/text/numberentry.h"
 #include "ui/text/textpattern.h"
 
@@ -16,10 +16,6 @@ namespace {
 using engine::CalculationInput;
 using engine::Rating;
 using engine::Score;
-
-class Tr {
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
 
 constexpr int kMaximumGames = 1000;
 constexpr double kMaximumFactor = 1000;
@@ -99,12 +95,9 @@ tl::expected<void, QString> readNumbers(const Arguments& arguments, CalculationR
     request.input.gameCount = *games;
     request.ratingUsed = *used;
     const QStringList sources{u"dwz"_s, u"fide"_s, u"national"_s};
-    const auto source = arguments.choice(u"source", sources, sources.constFirst());
-    if (!source.has_value())
-        return tl::unexpected(source.error());
     constexpr engine::RatingSource kSources[]{engine::RatingSource::Dwz, engine::RatingSource::Fide,
                                               engine::RatingSource::National};
-    request.input.source = kSources[sources.indexOf(*source)];
+    request.input.source = kSources[sources.indexOf(arguments.value(u"source").value_or(sources.constFirst()))];
     if (const auto text = arguments.value(u"k")) {
         request.factor = ui::parseNumber(*text);
         if (!request.factor || *request.factor <= 0 || *request.factor > kMaximumFactor)

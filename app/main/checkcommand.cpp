@@ -2,11 +2,11 @@
 #include <algorithm>
 #include <array>
 
-#include <QCoreApplication>
 #include <QDate>
 
 #include "app/formats/json/findingsjson.h"
 #include "app/main/command.h"
+#include "app/main/commandtext.h"
 #include "app/main/evaluatedtournament.h"
 #include "ui/text/textpattern.h"
 
@@ -16,16 +16,10 @@ namespace zahlmeister::cli {
 
 namespace {
 
-class Tr {
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
-
 constexpr std::array kOptions{
-    OptionSpec{"format", "text|json", QT_TRANSLATE_NOOP("CommandLine", "format of the output, else text")},
-    OptionSpec{"output", "OUT", QT_TRANSLATE_NOOP("CommandLine", "file to write, else standard output")},
-    OptionSpec{"rules", "ID",
-               QT_TRANSLATE_NOOP("CommandLine",
-                                 "rule version; else the tournament's own, else that of its end date")},
+    kFormatOption,
+    kOutputOption,
+    kRulesOption,
     OptionSpec{
         "today", "DATE",
         QT_TRANSLATE_NOOP("CommandLine",
@@ -70,16 +64,14 @@ tl::expected<engine::Date, QString> todayOption(const Arguments& arguments)
 
 ExitCode run(const Arguments& arguments)
 {
-    const auto format = arguments.choice(u"format", {u"text"_s, u"json"_s}, u"text"_s);
-    if (!format.has_value())
-        return printBadUsage(format.error());
+    const bool isJson = arguments.value(u"format") == u"json"_s;
     const auto today = todayOption(arguments);
     if (!today.has_value())
         return printBadUsage(today.error());
     const auto evaluated = evaluateFile(arguments, false, *today);
     if (!evaluated.has_value())
         return evaluated.error();
-    const QByteArray data = *format == u"json"_s
+    const QByteArray data = isJson
                                 ? app::writeFindingsJson(evaluated->evaluation.rules, evaluated->findings,
                                                          evaluated->tournament(), findingWording(*evaluated))
                                 : toText(*evaluated);

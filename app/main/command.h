@@ -32,10 +32,24 @@ struct Command {
 [[nodiscard]] const Command& playersCommand();
 [[nodiscard]] const Command& recalculateCommand();
 
-/// @brief `--lang`, which every subcommand knows.
+/// @brief Options that several subcommands know, `--lang` and `--help` all of them.
+inline constexpr OptionSpec kFormatOption{
+    "format", "text|json", QT_TRANSLATE_NOOP("CommandLine", "format of the output, else text")};
+inline constexpr OptionSpec kOutputOption{
+    "output", "OUT", QT_TRANSLATE_NOOP("CommandLine", "file to write, else standard output")};
+inline constexpr OptionSpec kRulesOption{
+    "rules", "ID",
+    QT_TRANSLATE_NOOP("CommandLine", "rule version; else the tournament's own, else that of its end date")};
+inline constexpr OptionSpec kRulesFromOption{
+    "rules-from", "WORKFILE",
+    QT_TRANSLATE_NOOP("CommandLine", "work file whose rule versions are to be known, too")};
+inline constexpr OptionSpec kArithmeticOption{
+    "arithmetic", "exact|tables",
+    QT_TRANSLATE_NOOP("CommandLine", "exactly, or with the printed tables; else as the rule version says")};
+inline constexpr OptionSpec kForceOption{
+    "force", nullptr, QT_TRANSLATE_NOOP("CommandLine", "write the file even with errors in the findings")};
 inline constexpr OptionSpec kLanguageOption{
     "lang", "de|en", QT_TRANSLATE_NOOP("CommandLine", "language of the texts, never of JSON keys")};
-/// @brief `--help`, likewise.
 inline constexpr OptionSpec kHelpOption{"help", nullptr, QT_TRANSLATE_NOOP("CommandLine", "show this help")};
 
 } // namespace zahlmeister::cli

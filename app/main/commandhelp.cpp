@@ -5,8 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include <QCoreApplication>
-
+#include "app/main/commandtext.h"
 #include "app/main/texttable.h"
 
 using namespace Qt::StringLiterals;
@@ -14,10 +13,6 @@ using namespace Qt::StringLiterals;
 namespace zahlmeister::cli {
 
 namespace {
-
-class Tr {
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
 
 constexpr int kLineWidth = 100;
 

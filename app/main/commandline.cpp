@@ -12,6 +12,7 @@
 
 #include "app/main/command.h"
 #include "app/main/commandhelp.h"
+#include "app/main/commandtext.h"
 #include "app/main/tournamentsource.h"
 #include "ui/text/language.h"
 #include "ui/text/textpattern.h"
@@ -23,10 +24,6 @@ namespace zahlmeister {
 using namespace cli;
 
 namespace {
-
-class Tr {
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
 
 /// Options of Qt with two dashes, which belong to the window.
 constexpr std::array<std::string_view, 6> kWindowOptions{"--platform",   "--platformpluginpath", "--style",

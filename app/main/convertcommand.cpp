@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <array>
 
-#include <QCoreApplication>
 #include <QDateTime>
 #include <QUuid>
 
 #include "app/formats/tournamentformat.h"
 #include "app/main/command.h"
+#include "app/main/commandtext.h"
 #include "app/main/tournamentsource.h"
 #include "app/store/workfile.h"
 #include "app/submission/submission.h"
@@ -19,10 +19,6 @@ using namespace Qt::StringLiterals;
 namespace zahlmeister::cli {
 
 namespace {
-
-class Tr {
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
 
 constexpr std::array kOptions{
     OptionSpec{"from", "F", QT_TRANSLATE_NOOP("CommandLine", "format of IN, else by its content")},

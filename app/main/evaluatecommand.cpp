@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <array>
 
-#include <QCoreApplication>
 #include <QDate>
 
 #include "app/formats/csv/evaluationcsv.h"
 #include "app/formats/json/evaluationjson.h"
 #include "app/main/command.h"
+#include "app/main/commandtext.h"
 #include "app/main/evaluatedtournament.h"
 #include "app/main/evaluationreport.h"
 #include "app/main/sheetfile.h"
@@ -19,23 +19,14 @@ namespace zahlmeister::cli {
 
 namespace {
 
-class Tr {
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
-
 constexpr std::array kOptions{
-    OptionSpec{"rules", "ID",
-               QT_TRANSLATE_NOOP("CommandLine",
-                                 "rule version; else the tournament's own, else that of its end date")},
-    OptionSpec{"arithmetic", "exact|tables",
-               QT_TRANSLATE_NOOP("CommandLine",
-                                 "exactly, or with the printed tables; else as the rule version says")},
+    kRulesOption,
+    kArithmeticOption,
     OptionSpec{"explain", nullptr, QT_TRANSLATE_NOOP("CommandLine", "add how every number came about")},
     OptionSpec{"format", "text|json|csv|html|pdf",
                QT_TRANSLATE_NOOP("CommandLine", "format of the output, else text")},
-    OptionSpec{"output", "OUT", QT_TRANSLATE_NOOP("CommandLine", "file to write, else standard output")},
-    OptionSpec{"force", nullptr,
-               QT_TRANSLATE_NOOP("CommandLine", "write the file even with errors in the findings")},
+    kOutputOption,
+    kForceOption,
     kLanguageOption,
     kHelpOption,
 };
@@ -98,22 +89,19 @@ Result<QByteArray> toFormat(const EvaluatedTournament& evaluated, const QString&
 
 ExitCode run(const Arguments& arguments)
 {
-    const auto format =
-        arguments.choice(u"format", {u"text"_s, u"json"_s, u"csv"_s, u"html"_s, u"pdf"_s}, u"text"_s);
-    if (!format.has_value())
-        return printBadUsage(format.error());
-    if (*format == u"pdf"_s && !arguments.has(u"output") && isOutputTerminal())
+    const QString format = arguments.value(u"format").value_or(u"text"_s);
+    if (format == u"pdf"_s && !arguments.has(u"output") && isOutputTerminal())
         return printBadUsage(Tr::tr("A PDF file needs --output OUT.pdf."));
     const bool explains = arguments.has(u"explain");
     const auto evaluated = evaluateFile(arguments, explains);
     if (!evaluated.has_value())
         return evaluated.error();
-    const auto data = toFormat(*evaluated, *format);
+    const auto data = toFormat(*evaluated, format);
     if (!data.has_value()) {
         printError(evaluated->source.file, data.error());
         return ExitCode::FileFailed;
     }
-    if (explains && (*format == u"csv"_s || *format == u"pdf"_s)) {
+    if (explains && (format == u"csv"_s || format == u"pdf"_s)) {
         printMessage(evaluated->source.file, 0, MessageLevel::Note,
                      Tr::tr("--explain adds nothing to this format; text, html and json have explanations."),
                      "no-explanations");

@@ -3,9 +3,9 @@
 
 #include <algorithm>
 
-#include <QCoreApplication>
 #include <QFileInfo>
 
+#include "app/main/commandtext.h"
 #include "engine/check/check.h"
 #include "ui/text/errortext.h"
 #include "ui/text/findingtext.h"
@@ -17,10 +17,6 @@ using namespace Qt::StringLiterals;
 namespace zahlmeister::cli {
 
 namespace {
-
-class Tr {
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
 
 MessageLevel messageLevel(engine::FindingLevel level)
 {
@@ -54,14 +50,9 @@ tl::expected<const engine::RuleVersion*, ExitCode> ruleVersion(const QString& id
         Tr::tr("The rule version “%1” is not known; there is: %2."), {id, ids.join(u", "_s)})));
 }
 
-tl::expected<std::optional<engine::Arithmetic>, QString> arithmeticOption(const Arguments& arguments)
+std::optional<engine::Arithmetic> arithmeticOption(const Arguments& arguments)
 {
-    if (!arguments.has(u"arithmetic"))
-        return std::nullopt;
-    const auto word = arguments.choice(u"arithmetic", {u"exact"_s, u"tables"_s}, {});
-    if (!word.has_value())
-        return tl::unexpected(word.error());
-    return engine::arithmeticFromText(word->toStdString());
+    return engine::arithmeticFromText(arguments.value(u"arithmetic").value_or(QString()).toStdString());
 }
 
 tl::expected<EvaluatedTournament, ExitCode> evaluateFile(const Arguments& arguments, bool trace,
@@ -70,9 +61,6 @@ tl::expected<EvaluatedTournament, ExitCode> evaluateFile(const Arguments& argume
     if (arguments.files().size() != 1)
         return tl::unexpected(printBadUsage(Tr::tr("Name one tournament file, or WORKFILE#TOURNAMENT.")));
     const QString& file = arguments.files().constFirst();
-    const auto arithmetic = arithmeticOption(arguments);
-    if (!arithmetic.has_value())
-        return tl::unexpected(printBadUsage(arithmetic.error()));
     auto source = readTournament(file);
     if (!source.has_value())
         return tl::unexpected(source.error());
@@ -91,10 +79,9 @@ tl::expected<EvaluatedTournament, ExitCode> evaluateFile(const Arguments& argume
     const auto choice = source->rules->choose(tournament.header);
     if (!choice.has_value())
         return fail(choice.error());
-    engine::EvaluationOptions options{source->arithmetic, trace};
-    if (*arithmetic)
-        options.arithmetic = *arithmetic;
-    auto evaluation = engine::evaluate(tournament, *choice->version, options);
+    const auto arithmetic = arithmeticOption(arguments);
+    auto evaluation = engine::evaluate(tournament, *choice->version,
+                                       {arithmetic ? arithmetic : source->arithmetic, trace});
     if (!evaluation.has_value())
         return fail(evaluation.error());
     auto findings = engine::check(tournament, *choice, &evaluation.value(), today);

@@ -35,9 +35,8 @@ evaluateFile(const Arguments& arguments, bool trace, std::optional<engine::Date>
 [[nodiscard]] tl::expected<const engine::RuleVersion*, ExitCode>
 ruleVersion(const QString& id, const engine::RuleCatalog& catalog);
 
-/// @brief `--arithmetic`; nothing when it is not given. A sentence when it is another word.
-[[nodiscard]] tl::expected<std::optional<engine::Arithmetic>, QString>
-arithmeticOption(const Arguments& arguments);
+/// @brief `--arithmetic`; nothing when it is not given.
+[[nodiscard]] std::optional<engine::Arithmetic> arithmeticOption(const Arguments& arguments);
 
 /// @brief One finding as a sentence with its place and its clause.
 [[nodiscard]] QString findingSentence(const EvaluatedTournament& evaluated, const engine::Finding& finding);

@@ -3,8 +3,7 @@
 
 #include <algorithm>
 
-#include <QCoreApplication>
-
+#include "app/main/commandtext.h"
 #include "ui/entry/previewvalue.h"
 #include "ui/text/findingtext.h"
 #include "ui/text/format.h"
@@ -20,10 +19,6 @@ namespace {
 using engine::Column;
 using engine::Participant;
 using engine::ParticipantEvaluation;
-
-class Tr {
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
 
 std::vector<std::pair<QString, QString>> factsOf(const EvaluatedTournament& evaluated)
 {

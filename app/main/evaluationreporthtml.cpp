@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QCoreApplication>
 #include <QRegularExpression>
 #include <QSet>
 #include <QUrl>
 
+#include "app/main/commandtext.h"
 #include "app/main/evaluationreport.h"
 #include "ui/text/derivationformat.h"
 #include "ui/text/language.h"
@@ -14,10 +14,6 @@ using namespace Qt::StringLiterals;
 namespace zahlmeister::cli {
 
 namespace {
-
-class Tr {
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
 
 // Ink on paper: whatever is told by a colour would be lost in a photocopy.
 const QString kStyle = uR"(

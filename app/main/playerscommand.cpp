@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <array>
 
-#include <QCoreApplication>
 #include <QFileInfo>
 
 #include "app/lists/listimport.h"
 #include "app/lists/liststore.h"
 #include "app/main/command.h"
+#include "app/main/commandtext.h"
 #include "app/main/playersearch.h"
 #include "app/main/texttable.h"
 #include "app/text/jsonwriter.h"
@@ -21,10 +21,6 @@ namespace zahlmeister::cli {
 
 namespace {
 
-class Tr {
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
-
 constexpr std::array kOptions{
     OptionSpec{"date", "DAY",
                QT_TRANSLATE_NOOP("CommandLine",
@@ -33,8 +29,8 @@ constexpr std::array kOptions{
     OptionSpec{"limit", "N", QT_TRANSLATE_NOOP("CommandLine", "at most so many players, else 20")},
     OptionSpec{"store", "FOLDER",
                QT_TRANSLATE_NOOP("CommandLine", "folder of the lists, else that of the program")},
-    OptionSpec{"format", "text|json", QT_TRANSLATE_NOOP("CommandLine", "format of the output, else text")},
-    OptionSpec{"output", "OUT", QT_TRANSLATE_NOOP("CommandLine", "file to write, else standard output")},
+    kFormatOption,
+    kOutputOption,
     kLanguageOption,
     kHelpOption,
 };
@@ -194,18 +190,15 @@ ExitCode searchLists(const Arguments& arguments, const QString& typed, bool asJs
 
 ExitCode run(const Arguments& arguments)
 {
-    const auto format = arguments.choice(u"format", {u"text"_s, u"json"_s}, u"text"_s);
-    if (!format.has_value())
-        return printBadUsage(format.error());
-    const bool asJson = *format == u"json"_s;
+    const bool isJson = arguments.value(u"format") == u"json"_s;
     QStringList words = arguments.files();
     const QString what = words.isEmpty() ? QString() : words.takeFirst();
     if (what == u"import"_s)
-        return importFiles(arguments, words, asJson);
+        return importFiles(arguments, words, isJson);
     if (what == u"lists"_s && words.isEmpty())
-        return showLists(arguments, asJson);
+        return showLists(arguments, isJson);
     if (what == u"search"_s && !words.isEmpty())
-        return searchLists(arguments, words.join(u' '), asJson);
+        return searchLists(arguments, words.join(u' '), isJson);
     return printBadUsage(Tr::tr("Expected is “import FILE”, “search TEXT” or “lists”."));
 }
 

@@ -3,11 +3,10 @@
 
 #include <vector>
 
-#include <QCoreApplication>
-
 #include "app/identify/personsearch.h"
 #include "app/identify/shelfloader.h"
 #include "app/lists/liststore.h"
+#include "app/main/commandtext.h"
 #include "app/main/texttable.h"
 #include "app/text/jsonwriter.h"
 #include "ui/text/format.h"
@@ -16,10 +15,6 @@
 namespace zahlmeister::cli {
 
 namespace {
-
-class Tr {
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
 
 app::ListSource sourceOf(app::Shelf shelf)
 {

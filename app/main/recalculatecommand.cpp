@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <array>
 
-#include <QCoreApplication>
 #include <QFileInfo>
 
 #include "app/chronicle/recalculation.h"
 #include "app/main/command.h"
+#include "app/main/commandtext.h"
 #include "app/main/recalculationreport.h"
 #include "app/store/workfile.h"
 #include "ui/text/errortext.h"
@@ -18,15 +18,11 @@ namespace zahlmeister::cli {
 
 namespace {
 
-class Tr {
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
-
 constexpr std::array kOptions{
     OptionSpec{"dry-run", nullptr,
                QT_TRANSLATE_NOOP("CommandLine", "only show what would change, and write nothing")},
-    OptionSpec{"format", "text|json", QT_TRANSLATE_NOOP("CommandLine", "format of the output, else text")},
-    OptionSpec{"output", "OUT", QT_TRANSLATE_NOOP("CommandLine", "file to write, else standard output")},
+    kFormatOption,
+    kOutputOption,
     kLanguageOption,
     kHelpOption,
 };
@@ -74,9 +70,7 @@ ExitCode exitCodeOf(const app::Recalculation& recalculation)
 
 ExitCode run(const Arguments& arguments)
 {
-    const auto format = arguments.choice(u"format", {u"text"_s, u"json"_s}, u"text"_s);
-    if (!format.has_value())
-        return printBadUsage(format.error());
+    const bool isJson = arguments.value(u"format") == u"json"_s;
     if (arguments.files().size() != 1)
         return printBadUsage(Tr::tr("Name one work file."));
     const QString& path = arguments.files().constFirst();
@@ -101,7 +95,7 @@ ExitCode run(const Arguments& arguments)
         if (const auto stored = app::storeRecalculation(**file, *recalculation); !stored.has_value())
             return fail(stored.error());
     }
-    const ExitCode written = writeData(*format == u"json"_s ? recalculationToJson(*recalculation, isDryRun)
+    const ExitCode written = writeData(isJson ? recalculationToJson(*recalculation, isDryRun)
                                                             : recalculationToText(*recalculation, isDryRun),
                                        arguments.value(u"output"));
     if (written != ExitCode::Done)

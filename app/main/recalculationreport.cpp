@@ -3,8 +3,7 @@
 
 #include <algorithm>
 
-#include <QCoreApplication>
-
+#include "app/main/commandtext.h"
 #include "app/main/texttable.h"
 #include "app/text/jsonwriter.h"
 #include "ui/text/format.h"
@@ -15,10 +14,6 @@ using namespace Qt::StringLiterals;
 namespace zahlmeister::cli {
 
 namespace {
-
-class Tr {
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
 
 QString ratingText(std::optional<int> rating, std::optional<int> index)
 {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <array>
 
-#include <QCoreApplication>
 #include <QDate>
 
 #include "app/main/command.h"
+#include "app/main/commandtext.h"
 #include "app/main/evaluatedtournament.h"
 #include "app/main/rulesource.h"
 #include "app/main/texttable.h"
@@ -28,17 +28,12 @@ using engine::Date;
 using engine::PrintedTable;
 using engine::RuleVersion;
 
-class Tr {
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
-
 constexpr std::array kOptions{
     OptionSpec{
         "format", "text|json|pdf",
         QT_TRANSLATE_NOOP("CommandLine", "format of the output, else text; pdf: the tables of one version")},
-    OptionSpec{"output", "OUT", QT_TRANSLATE_NOOP("CommandLine", "file to write, else standard output")},
-    OptionSpec{"rules-from", "WORKFILE",
-               QT_TRANSLATE_NOOP("CommandLine", "work file whose rule versions are to be known, too")},
+    kOutputOption,
+    kRulesFromOption,
     kLanguageOption,
     kHelpOption,
 };
@@ -209,12 +204,10 @@ ExitCode run(const Arguments& arguments)
 {
     if (arguments.files().size() > 1)
         return printBadUsage(Tr::tr("Name one rule version, or none for the list of all."));
-    const auto format = arguments.choice(u"format", {u"text"_s, u"json"_s, u"pdf"_s}, u"text"_s);
-    if (!format.has_value())
-        return printBadUsage(format.error());
-    const bool isJson = *format == u"json"_s;
+    const auto format = arguments.value(u"format");
+    const bool isJson = format == u"json"_s;
     const auto output = arguments.value(u"output");
-    const bool isPdf = *format == u"pdf"_s;
+    const bool isPdf = format == u"pdf"_s;
     if (isPdf && (arguments.files().isEmpty() || (!output && isOutputTerminal())))
         return printBadUsage(Tr::tr("--format pdf needs a rule version and a file: --output OUT.pdf."));
     const auto rules = ruleCatalog(arguments);

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <array>
 
-#include <QCoreApplication>
-
 #include "app/main/command.h"
+#include "app/main/commandtext.h"
 #include "app/main/evaluatedtournament.h"
 #include "app/main/sheetfile.h"
 #include "ui/text/textpattern.h"
@@ -14,9 +13,12 @@ namespace zahlmeister::cli {
 
 namespace {
 
-class Tr {
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
+constexpr const char* kKindWords =
+    "evaluation|scoresheets|first-ratings|crosstable|findings|query-letter|comparison";
+constexpr std::array kKinds{ui::SheetKind::Evaluation, ui::SheetKind::Scoresheets,
+                            ui::SheetKind::FirstRatings, ui::SheetKind::Crosstable,
+                            ui::SheetKind::Findings,   ui::SheetKind::QueryLetter,
+                            ui::SheetKind::Comparison}; ///< in the words' order
 
 constexpr std::array kOptions{
     OptionSpec{"kind", "KIND",
@@ -24,56 +26,20 @@ constexpr std::array kOptions{
                                  "evaluation: the evaluation sheet; scoresheets: the games of players; "
                                  "first-ratings: how first ratings came about; crosstable: all results; "
                                  "findings: what was found; query-letter: a letter to the club about what is "
-                                 "missing; comparison: the new ratings under two rule versions")},
+                                 "missing; comparison: the new ratings under two rule versions"),
+               false, kKindWords},
     OptionSpec{"with", "ID", QT_TRANSLATE_NOOP("CommandLine", "second rule version of a comparison")},
     OptionSpec{
         "player", "N",
         QT_TRANSLATE_NOOP("CommandLine", "number of a player whose sheet is wanted, repeatable; else all"),
         true},
     OptionSpec{"output", "OUT.pdf", QT_TRANSLATE_NOOP("CommandLine", "file to write")},
-    OptionSpec{"rules", "ID",
-               QT_TRANSLATE_NOOP("CommandLine",
-                                 "rule version; else the tournament's own, else that of its end date")},
-    OptionSpec{"arithmetic", "exact|tables",
-               QT_TRANSLATE_NOOP("CommandLine",
-                                 "exactly, or with the printed tables; else as the rule version says")},
-    OptionSpec{"force", nullptr,
-               QT_TRANSLATE_NOOP("CommandLine", "write the file even with errors in the findings")},
+    kRulesOption,
+    kArithmeticOption,
+    kForceOption,
     kLanguageOption,
     kHelpOption,
 };
-
-/// The word of a kind on the command line.
-QString kindText(ui::SheetKind kind)
-{
-    switch (kind) {
-    case ui::SheetKind::Evaluation: return u"evaluation"_s;
-    case ui::SheetKind::Scoresheets: return u"scoresheets"_s;
-    case ui::SheetKind::FirstRatings: return u"first-ratings"_s;
-    case ui::SheetKind::Crosstable: return u"crosstable"_s;
-    case ui::SheetKind::Comparison: return u"comparison"_s;
-    case ui::SheetKind::Findings: return u"findings"_s;
-    case ui::SheetKind::QueryLetter: return u"query-letter"_s;
-    }
-    return {};
-}
-
-/// @return a sentence that names the words, when none or another was given
-tl::expected<ui::SheetKind, QString> kindOf(const Arguments& arguments)
-{
-    std::vector<ui::SheetKind> kinds(std::begin(ui::kSheetKinds), std::end(ui::kSheetKinds));
-    kinds.push_back(ui::SheetKind::Comparison);
-    QStringList words;
-    for (const ui::SheetKind kind : kinds)
-        words += kindText(kind);
-    if (!arguments.has(u"kind"))
-        return tl::unexpected(
-            ui::fillPattern(Tr::tr("Say with --kind which sheets are wanted: %1."), {words.join(u", "_s)}));
-    const auto word = arguments.choice(u"kind", words, {});
-    if (!word.has_value())
-        return tl::unexpected(word.error());
-    return kinds[static_cast<std::size_t>(words.indexOf(*word))];
-}
 
 tl::expected<std::vector<engine::ParticipantNumber>, QString> players(const Arguments& arguments)
 {
@@ -91,16 +57,18 @@ tl::expected<std::vector<engine::ParticipantNumber>, QString> players(const Argu
 
 ExitCode run(const Arguments& arguments)
 {
-    const auto kind = kindOf(arguments);
-    if (!kind.has_value())
-        return printBadUsage(kind.error());
+    const QStringList words = QString::fromLatin1(kKindWords).split(u'|');
+    if (!arguments.has(u"kind"))
+        return printBadUsage(
+            ui::fillPattern(Tr::tr("Say with --kind which sheets are wanted: %1."), {words.join(u", "_s)}));
+    const ui::SheetKind kind = kKinds[static_cast<std::size_t>(words.indexOf(*arguments.value(u"kind")))];
     const auto numbers = players(arguments);
     if (!numbers.has_value())
         return printBadUsage(numbers.error());
-    if (!numbers->empty() && !ui::isAboutPlayers(*kind))
+    if (!numbers->empty() && !ui::isAboutPlayers(kind))
         return printBadUsage(
             Tr::tr("--player is for sheets about single players; this one has all players."));
-    const bool isComparison = *kind == ui::SheetKind::Comparison;
+    const bool isComparison = kind == ui::SheetKind::Comparison;
     if (isComparison != arguments.has(u"with"))
         return printBadUsage(Tr::tr("--with names the second rule version of --kind comparison."));
     if (!arguments.has(u"output"))
@@ -116,7 +84,7 @@ ExitCode run(const Arguments& arguments)
             return version.error();
         comparedWith = **version;
     }
-    const auto data = sheetFile(*evaluated, *kind, *numbers, comparedWith);
+    const auto data = sheetFile(*evaluated, kind, *numbers, comparedWith);
     if (!data.has_value()) {
         printError(evaluated->source.file, data.error());
         return data.error().code == ErrorCode::UnknownParticipant ? ExitCode::BadUsage : ExitCode::FileFailed;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/main/tournamentsource.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 
 #include "app/document/tournamentdocument.h"
+#include "app/main/commandtext.h"
 #include "app/rules/rulestore.h"
 #include "app/rules/shippedrules.h"
 #include "app/store/workfile.h"
@@ -18,10 +18,6 @@ using namespace Qt::StringLiterals;
 namespace zahlmeister::cli {
 
 namespace {
-
-class Tr {
-    Q_DECLARE_TR_FUNCTIONS(CommandLine)
-};
 
 constexpr QByteArrayView kSqliteMagic("SQLite format 3");
 
