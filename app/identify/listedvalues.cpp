@@ -173,22 +173,6 @@ ListedValues listedValues(std::span<const KnownRow> rows, const ListedContext& c
     return listed;
 }
 
-std::string_view listedFieldText(ListedField field)
-{
-    switch (field) {
-    case ListedField::Name: return "name";
-    case ListedField::BirthYear: return "birth_year";
-    case ListedField::Sex: return "sex";
-    case ListedField::Club: return "club";
-    case ListedField::MemberNumber: return "member_number";
-    case ListedField::PersonId: return "person_id";
-    case ListedField::FideId: return "fide_id";
-    case ListedField::Rating: return "rating";
-    case ListedField::Index: break;
-    }
-    return "index";
-}
-
 std::vector<ListedDifference> differencesFrom(const ListedValues& listed,
                                               const engine::Participant& participant)
 {

@@ -51,9 +51,6 @@ struct ListedContext {
 /// @brief Values of a participant that a list has, too.
 enum class ListedField { Name, BirthYear, Sex, Club, MemberNumber, PersonId, FideId, Rating, Index };
 
-/// @brief Stable text, such as `birth_year`.
-[[nodiscard]] std::string_view listedFieldText(ListedField field);
-
 /// @brief A value that was given otherwise than the list has it.
 struct ListedDifference {
     ListedField field;

@@ -13,15 +13,6 @@ std::string_view listSourceText(ListSource source)
     return {};
 }
 
-std::optional<ListSource> listSourceFromText(std::string_view text)
-{
-    for (const ListSource source : kListSources) {
-        if (listSourceText(source) == text)
-            return source;
-    }
-    return std::nullopt;
-}
-
 bool describeSamePerson(const ListPerson& a, const ListPerson& b)
 {
     if (!a.nuId.empty() && !b.nuId.empty())

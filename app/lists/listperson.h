@@ -24,9 +24,6 @@ inline constexpr ListSource kListSources[] = {ListSource::Dsb, ListSource::Fide,
 /// @brief Stable text: `dsb`, `fide` or `swiss-chess`.
 [[nodiscard]] std::string_view listSourceText(ListSource source);
 
-/// @brief Reads listSourceText(); nothing for any other text.
-[[nodiscard]] std::optional<ListSource> listSourceFromText(std::string_view text);
-
 /// @brief Names a row of the list store.
 ///
 /// A row is one membership (VKZ and member number) of a DSB list, one person (FIDE id) of a FIDE list. It

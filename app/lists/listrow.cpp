@@ -23,18 +23,6 @@ std::string_view listFormatText(ListFormat format)
     return {};
 }
 
-ListSource listSourceOf(ListFormat format)
-{
-    switch (format) {
-    case ListFormat::NuCsv:
-    case ListFormat::DewisCsv2:
-    case ListFormat::DewisCsv1:
-    case ListFormat::Dos: return ListSource::Dsb;
-    case ListFormat::SwissChess: return ListSource::SwissChess;
-    default: return ListSource::Fide;
-    }
-}
-
 std::string_view rowProblemText(RowProblem problem)
 {
     switch (problem) {

@@ -29,9 +29,6 @@ enum class ListFormat {
 /// @brief Stable text, such as `nu-csv`.
 [[nodiscard]] std::string_view listFormatText(ListFormat format);
 
-/// @brief The source whose lists have a format.
-[[nodiscard]] ListSource listSourceOf(ListFormat format);
-
 /// @brief Why a row was not taken.
 enum class RowProblem {
     TooFewColumns,    ///< value: columns found, columns expected

@@ -24,9 +24,6 @@ extern const char* const kListTables;
 /// @brief The indexes of `player`, built after the first import.
 extern const char* const kListIndexes;
 
-/// @brief Number of fields that forEachListField() visits.
-inline constexpr int kListFields = 22;
-
 /// @brief Visits the values of a row in the order of the columns; those that an index over the lists is built
 /// from come first, so that SQLite need not decode the rest.
 template <class Person, class Function>

@@ -18,7 +18,8 @@ struct OptionSpec {
     const char* value;       ///< what stands for the value in the help, such as `OUT`; nullptr for a flag
     const char* description; ///< for the help, source text of a translation
     bool repeatable = false;
-    const char* choices = nullptr; ///< the words that it may be, between `|`; nullptr: those of `value`, if any
+    const char* choices =
+        nullptr; ///< the words that it may be, between `|`; nullptr: those of `value`, if any
 };
 
 /// @brief The words of a command line after the subcommand, sorted.

@@ -150,7 +150,8 @@ ExitCode run(const Arguments& arguments)
     const auto system = engine::systemOf(**version);
     if (!system.has_value())
         return printBadUsage(ui::errorText(system.error()));
-    const auto report = reportOf(*request, **system, **version, {arithmeticOption(arguments), arguments.has(u"explain")});
+    const auto report =
+        reportOf(*request, **system, **version, {arithmeticOption(arguments), arguments.has(u"explain")});
     if (!report.has_value())
         return printBadUsage(refusal(report.error(), *request, **version));
     return writeData(isJson ? calculationToJson(*report) : calculationToText(*report),

@@ -25,6 +25,7 @@ using engine::Column;
 using engine::Contributions;
 using engine::GameDetail;
 using engine::ParticipantEvaluation;
+using Layout = app::JsonWriter::Layout;
 using Side = TextTable::Alignment;
 
 /// The columns of the system's sheet that have something to say.
@@ -51,8 +52,7 @@ QString numbersToText(const CalculationReport& report)
     const ParticipantEvaluation& result = report.evaluation->participants.front();
     const engine::SystemDescription* system = engine::descriptionOf(report.version);
     TextTable table;
-    table.addColumn(Tr::tr("Quantity"), Side::Left);
-    table.addColumn({}, Side::Left);
+    table.addColumns(Side::Left, {Tr::tr("Quantity"), {}});
     table.addColumn(Tr::tr("Value"), Side::Right);
     for (const Column column : shownColumns(report)) {
         const auto value = ui::previewValue(report.tournament.participants.front(), result, column, system);
@@ -67,9 +67,8 @@ QString numbersToText(const CalculationReport& report)
 QString contributionsToText(const Contributions& sums)
 {
     TextTable table;
-    for (const QString& head :
-         {Tr::tr("Opponent"), Tr::tr("Points"), u"D"_s, u"P(D)"_s, u"p − P(D)"_s, u"+/−"_s})
-        table.addColumn(head, Side::Right);
+    table.addColumns(Side::Right,
+                     {Tr::tr("Opponent"), Tr::tr("Points"), u"D"_s, u"P(D)"_s, u"p − P(D)"_s, u"+/−"_s});
     const auto change = [](double value) { return ui::formatSigned(value, 3); };
     for (const engine::GameContribution& game : sums.games) {
         table.addRow({{ui::formatNumberShort(game.rating, 1)},
@@ -92,9 +91,7 @@ QString contributionsToText(const Contributions& sums)
 QString gamesToText(const ParticipantEvaluation& result)
 {
     TextTable table;
-    table.addColumn(Tr::tr("Opponent"), Side::Right);
-    table.addColumn(Tr::tr("Points"), Side::Right);
-    table.addColumn(ui::columnHead(Column::Expected), Side::Right);
+    table.addColumns(Side::Right, {Tr::tr("Opponent"), Tr::tr("Points"), ui::columnHead(Column::Expected)});
     for (const GameDetail& game : result.details) {
         table.addRow({{game.ratingUsed ? ui::formatNumberShort(*game.ratingUsed, 1) : QString()},
                       {ui::formatSide(game.result)},
@@ -152,8 +149,7 @@ QString evaluationToText(const CalculationReport& report)
 QString nextGamesToText(const std::vector<engine::NextGame>& games)
 {
     TextTable table;
-    for (const QString& head : {Tr::tr("Next opponent"), Tr::tr("Win"), Tr::tr("Draw"), Tr::tr("Loss")})
-        table.addColumn(head, Side::Right);
+    table.addColumns(Side::Right, {Tr::tr("Next opponent"), Tr::tr("Win"), Tr::tr("Draw"), Tr::tr("Loss")});
     for (const engine::NextGame& game : games) {
         std::vector<TextTable::Cell> row{{ui::formatRating(game.opponentRating)}};
         for (const engine::NextGameOutcome& outcome : game.outcomes) {
@@ -169,52 +165,33 @@ QString nextGamesToText(const std::vector<engine::NextGame>& games)
 
 void writeContributions(app::JsonWriter& json, const Contributions& sums)
 {
-    json.key("contributions");
-    json.beginObject();
-    json.member("k", sums.factor);
-    json.member("score", sums.score);
-    json.member("expected", sums.expected);
-    json.member("change", sums.change);
-    json.member("new_rating", sums.newRating);
-    json.key("games");
-    json.beginArray();
-    for (const engine::GameContribution& game : sums.games) {
-        json.beginObject(app::JsonWriter::Layout::OneLine);
-        json.member("rating", game.rating);
-        json.member("score", game.score);
-        json.member("difference", game.difference);
-        json.member("expected", game.expected);
-        json.member("change", game.change);
-        json.endObject();
-    }
-    json.endArray();
-    json.endObject();
+    json.object("contributions", Layout::Lines, [&] {
+        json.member("k", sums.factor);
+        json.member("score", sums.score);
+        json.member("expected", sums.expected);
+        json.member("change", sums.change);
+        json.member("new_rating", sums.newRating);
+        json.objects("games", Layout::OneLine, sums.games, [&](const engine::GameContribution& game) {
+            json.member("rating", game.rating);
+            json.member("score", game.score);
+            json.member("difference", game.difference);
+            json.member("expected", game.expected);
+            json.member("change", game.change);
+        });
+    });
 }
 
 void writeNextGames(app::JsonWriter& json, const std::vector<engine::NextGame>& games)
 {
-    json.key("next_game");
-    json.beginArray();
-    for (const engine::NextGame& game : games) {
-        json.beginObject();
+    json.objects("next_game", Layout::Lines, games, [&](const engine::NextGame& game) {
         json.member("opponent_rating", game.opponentRating);
-        if (game.before)
-            json.member("rating_before", *game.before);
-        json.key("outcomes");
-        json.beginArray();
-        for (const engine::NextGameOutcome& outcome : game.outcomes) {
-            json.beginObject(app::JsonWriter::Layout::OneLine);
+        json.member("rating_before", game.before);
+        json.objects("outcomes", Layout::OneLine, game.outcomes, [&](const engine::NextGameOutcome& outcome) {
             json.member("score", outcome.score);
-            if (outcome.newRating)
-                json.member("new_rating", *outcome.newRating);
-            if (outcome.change)
-                json.member("change", *outcome.change);
-            json.endObject();
-        }
-        json.endArray();
-        json.endObject();
-    }
-    json.endArray();
+            json.member("new_rating", outcome.newRating);
+            json.member("change", outcome.change);
+        });
+    });
 }
 
 } // namespace
@@ -245,8 +222,7 @@ QByteArray calculationToJson(const CalculationReport& report)
         json.member("rules", report.version.id);
         json.member("arithmetic", engine::arithmeticText(report.arithmetic));
     }
-    if (report.mean)
-        json.member("new_rating", *report.mean);
+    json.member("new_rating", report.mean);
     if (report.given)
         writeContributions(json, *report.given);
     if (!report.nextGames.empty())

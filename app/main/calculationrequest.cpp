@@ -97,7 +97,8 @@ tl::expected<void, QString> readNumbers(const Arguments& arguments, CalculationR
     const QStringList sources{u"dwz"_s, u"fide"_s, u"national"_s};
     constexpr engine::RatingSource kSources[]{engine::RatingSource::Dwz, engine::RatingSource::Fide,
                                               engine::RatingSource::National};
-    request.input.source = kSources[sources.indexOf(arguments.value(u"source").value_or(sources.constFirst()))];
+    request.input.source =
+        kSources[sources.indexOf(arguments.value(u"source").value_or(sources.constFirst()))];
     if (const auto text = arguments.value(u"k")) {
         request.factor = ui::parseNumber(*text);
         if (!request.factor || *request.factor <= 0 || *request.factor > kMaximumFactor)

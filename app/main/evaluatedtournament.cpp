@@ -80,8 +80,8 @@ tl::expected<EvaluatedTournament, ExitCode> evaluateFile(const Arguments& argume
     if (!choice.has_value())
         return fail(choice.error());
     const auto arithmetic = arithmeticOption(arguments);
-    auto evaluation = engine::evaluate(tournament, *choice->version,
-                                       {arithmetic ? arithmetic : source->arithmetic, trace});
+    auto evaluation =
+        engine::evaluate(tournament, *choice->version, {arithmetic ? arithmetic : source->arithmetic, trace});
     if (!evaluation.has_value())
         return fail(evaluation.error());
     auto findings = engine::check(tournament, *choice, &evaluation.value(), today);

@@ -21,6 +21,8 @@ namespace zahlmeister::cli {
 
 namespace {
 
+using Layout = app::JsonWriter::Layout;
+
 constexpr std::array kOptions{
     OptionSpec{"date", "DAY",
                QT_TRANSLATE_NOOP("CommandLine",
@@ -42,15 +44,12 @@ QString storeFolder(const Arguments& arguments)
 
 void writeChanges(app::JsonWriter& json, const app::ListChanges& changes)
 {
-    json.key("changes");
-    json.beginObject(app::JsonWriter::Layout::OneLine);
-    json.member("compared_with", std::string_view(changes.comparedWith->iso()));
+    json.member("compared_with", changes.comparedWith->iso());
     for (const auto kind :
          {app::ListChangeKind::Added, app::ListChangeKind::Gone, app::ListChangeKind::Transferred,
           app::ListChangeKind::Rating, app::ListChangeKind::Other})
-        json.member(app::listChangeText(kind), static_cast<int>(changes.count(kind)));
-    json.member("unchanged", static_cast<int>(changes.unchanged));
-    json.endObject();
+        json.member(app::listChangeText(kind), changes.count(kind));
+    json.member("unchanged", changes.unchanged);
 }
 
 QByteArray reportJson(const app::ListReport& report)
@@ -59,31 +58,26 @@ QByteArray reportJson(const app::ListReport& report)
     json.beginObject();
     json.member("source", app::listSourceText(report.source));
     json.member("list_format", app::listFormatText(report.format));
-    json.member("encoding", std::string_view(report.encoding));
-    json.member("date", std::string_view(report.date.iso()));
+    json.member("encoding", report.encoding);
+    json.member("date", report.date.iso());
     json.member("date_origin", app::listDateOriginText(report.dateOrigin));
-    json.member("rows_read", static_cast<int>(report.rowsRead));
-    json.member("rows_taken", static_cast<int>(report.rowsTaken));
-    json.member("rows_refused", static_cast<int>(report.rowsRefused));
-    json.member("duplicates", static_cast<int>(report.duplicates));
-    json.member("without_membership", static_cast<int>(report.withoutMembership));
-    json.member("rows_kept", static_cast<int>(report.rowsKept));
-    json.member("clubs", static_cast<int>(report.clubs));
-    json.member("associations", static_cast<int>(report.associations));
+    json.member("rows_read", report.rowsRead);
+    json.member("rows_taken", report.rowsTaken);
+    json.member("rows_refused", report.rowsRefused);
+    json.member("duplicates", report.duplicates);
+    json.member("without_membership", report.withoutMembership);
+    json.member("rows_kept", report.rowsKept);
+    json.member("clubs", report.clubs);
+    json.member("associations", report.associations);
     json.member("ends_in_line", report.endsInLine);
     if (report.changes.comparedWith)
-        writeChanges(json, report.changes);
-    json.key("refused");
-    json.beginArray();
-    for (const app::RefusedRow& row : report.refused) {
-        json.beginObject(app::JsonWriter::Layout::OneLine);
-        json.member("file", std::string_view(row.file));
-        json.member("line", static_cast<int>(row.line));
+        json.object("changes", Layout::OneLine, [&] { writeChanges(json, report.changes); });
+    json.objects("refused", Layout::OneLine, report.refused, [&](const app::RefusedRow& row) {
+        json.member("file", row.file);
+        json.member("line", row.line);
         json.member("code", app::rowProblemText(row.problem));
-        json.member("value", std::string_view(row.value));
-        json.endObject();
-    }
-    json.endArray();
+        json.member("value", row.value);
+    });
     json.endObject();
     return json.take();
 }
@@ -141,20 +135,18 @@ ExitCode showLists(const Arguments& arguments, bool asJson)
     }
     app::JsonWriter json;
     TextTable table;
-    table.addColumn(Tr::tr("List"), TextTable::Alignment::Left);
-    table.addColumn(Tr::tr("Date"), TextTable::Alignment::Left);
-    table.addColumn(Tr::tr("Players"), TextTable::Alignment::Right);
-    table.addColumn(Tr::tr("Rated"), TextTable::Alignment::Right);
+    table.addColumns(TextTable::Alignment::Left, {Tr::tr("List"), Tr::tr("Date")});
+    table.addColumns(TextTable::Alignment::Right, {Tr::tr("Players"), Tr::tr("Rated")});
     table.addColumn(Tr::tr("File"), TextTable::Alignment::Left);
     json.beginArray();
     for (const app::StoredList& list : *lists) {
-        json.beginObject(app::JsonWriter::Layout::OneLine);
+        json.beginObject(Layout::OneLine);
         json.member("source", app::listSourceText(list.source));
-        json.member("date", std::string_view(list.date.iso()));
-        json.member("rows", static_cast<int>(list.rows));
-        json.member("rated_rows", static_cast<int>(list.ratedRows));
-        json.member("list_format", std::string_view(list.format));
-        json.member("file", std::string_view(list.file));
+        json.member("date", list.date.iso());
+        json.member("rows", list.rows);
+        json.member("rated_rows", list.ratedRows);
+        json.member("list_format", list.format);
+        json.member("file", list.file);
         json.endObject();
         table.addRow({{ui::listSourceName(list.source)},
                       {ui::formatDate(list.date)},

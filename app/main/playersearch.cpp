@@ -45,14 +45,9 @@ QByteArray asTable(const std::vector<app::ListPerson>& persons)
 {
     TextTable table;
     using Alignment = TextTable::Alignment;
-    table.addColumn(Tr::tr("Name"), Alignment::Left);
-    table.addColumn(Tr::tr("Born"), Alignment::Left);
-    table.addColumn(Tr::tr("Club"), Alignment::Left);
-    table.addColumn(Tr::tr("Number"), Alignment::Right);
-    table.addColumn(Tr::tr("DWZ"), Alignment::Right);
-    table.addColumn(Tr::tr("Elo"), Alignment::Right);
-    table.addColumn(Tr::tr("ID"), Alignment::Left);
-    table.addColumn(Tr::tr("List"), Alignment::Left);
+    table.addColumns(Alignment::Left, {Tr::tr("Name"), Tr::tr("Born"), Tr::tr("Club")});
+    table.addColumns(Alignment::Right, {Tr::tr("Number"), Tr::tr("DWZ"), Tr::tr("Elo")});
+    table.addColumns(Alignment::Left, {Tr::tr("ID"), Tr::tr("List")});
     for (const app::ListPerson& person : persons) {
         const std::string id = !person.nuId.empty() ? person.nuId
                                : person.fideId      ? std::to_string(*person.fideId)
@@ -80,11 +75,7 @@ QByteArray asJsonText(const std::vector<app::ListPerson>& persons)
         json.beginObject(app::JsonWriter::Layout::OneLine);
         const auto text = [&](const char* key, const std::string& value) {
             if (!value.empty())
-                json.member(key, std::string_view(value));
-        };
-        const auto number = [&](const char* key, std::optional<int> value) {
-            if (value)
-                json.member(key, *value);
+                json.member(key, value);
         };
         const auto rating = [&](const char* key, std::optional<engine::Rating> value) {
             if (value)
@@ -93,21 +84,21 @@ QByteArray asJsonText(const std::vector<app::ListPerson>& persons)
         json.member("source", app::listSourceText(person.row.source));
         text("last_name", person.lastName);
         text("first_name", person.firstName);
-        number("birth_year", person.birthYear);
+        json.member("birth_year", person.birthYear);
         text("club", person.club);
-        number("member_number", person.memberNumber);
+        json.member("member_number", person.memberNumber);
         text("nu_id", person.nuId);
         text("pkz", person.pkz);
-        number("fide_id", person.fideId);
+        json.member("fide_id", person.fideId);
         text("federation", person.federation);
         text("title", person.title);
         rating("dwz", person.dwz);
-        number("index", person.index);
+        json.member("index", person.index);
         rating("elo", person.elo);
         rating("rapid_elo", person.rapidElo);
         rating("blitz_elo", person.blitzElo);
         if (person.until)
-            json.member("until", std::string_view(person.until->iso()));
+            json.member("until", person.until->iso());
         json.endObject();
     }
     json.endArray();

@@ -96,7 +96,7 @@ ExitCode run(const Arguments& arguments)
             return fail(stored.error());
     }
     const ExitCode written = writeData(isJson ? recalculationToJson(*recalculation, isDryRun)
-                                                            : recalculationToText(*recalculation, isDryRun),
+                                              : recalculationToText(*recalculation, isDryRun),
                                        arguments.value(u"output"));
     if (written != ExitCode::Done)
         return written;

@@ -15,6 +15,8 @@ namespace zahlmeister::cli {
 
 namespace {
 
+using Layout = app::JsonWriter::Layout;
+
 QString ratingText(std::optional<int> rating, std::optional<int> index)
 {
     return rating ? ui::formatRating(*rating, index) : u"–"_s;
@@ -26,9 +28,8 @@ QString tableOf(const app::RecalculatedTournament& tournament)
     TextTable table;
     table.addColumn(u"#"_s, Side::Right);
     table.addColumn(Tr::tr("Player"), Side::Left);
-    for (const QString& head : {Tr::tr("Entry\nbefore"), Tr::tr("Entry\nnow"), Tr::tr("New rating\nbefore"),
-                                Tr::tr("New rating\nnow")})
-        table.addColumn(head, Side::Right);
+    table.addColumns(Side::Right, {Tr::tr("Entry\nbefore"), Tr::tr("Entry\nnow"),
+                                   Tr::tr("New rating\nbefore"), Tr::tr("New rating\nnow")});
     for (const app::RecalculatedParticipant& change : tournament.changes) {
         table.addRow({{ui::formatCount(change.number.value())},
                       {ui::fromEngine(change.name)},
@@ -52,66 +53,46 @@ QString headOf(const app::RecalculatedTournament& tournament)
 
 void writeEntry(app::JsonWriter& json, std::string_view key, const app::Entry& entry)
 {
-    json.key(key);
-    json.beginObject(app::JsonWriter::Layout::OneLine);
-    if (entry.rating)
-        json.member("rating", entry.rating->value());
-    if (entry.index)
-        json.member("index", *entry.index);
-    if (!entry.carryOver.empty())
-        json.member("carry_over", static_cast<int>(entry.carryOver.size()));
-    json.endObject();
+    json.object(key, Layout::OneLine, [&] {
+        if (entry.rating)
+            json.member("rating", entry.rating->value());
+        json.member("index", entry.index);
+        if (!entry.carryOver.empty())
+            json.member("carry_over", entry.carryOver.size());
+    });
 }
 
 void writeRating(app::JsonWriter& json, std::string_view key, std::optional<int> rating,
                  std::optional<int> index)
 {
-    json.key(key);
-    json.beginObject(app::JsonWriter::Layout::OneLine);
-    if (rating)
-        json.member("rating", *rating);
-    if (index)
-        json.member("index", *index);
-    json.endObject();
-}
-
-void writeChange(app::JsonWriter& json, const app::RecalculatedParticipant& change)
-{
-    json.beginObject(app::JsonWriter::Layout::OneLine);
-    json.member("number", change.number.value());
-    json.member("name", change.name);
-    writeEntry(json, "entry_before", change.entryBefore);
-    writeEntry(json, "entry", change.entryAfter);
-    writeRating(json, "new_before", change.ratingBefore, change.indexBefore);
-    writeRating(json, "new", change.ratingAfter, change.indexAfter);
-    json.endObject();
+    json.object(key, Layout::OneLine, [&] {
+        json.member("rating", rating);
+        json.member("index", index);
+    });
 }
 
 void writeTournament(app::JsonWriter& json, const app::RecalculatedTournament& tournament)
 {
-    json.beginObject();
-    json.member("id", static_cast<int>(tournament.id.value()));
+    json.member("id", tournament.id.value());
     json.member("name", tournament.name);
     if (tournament.end)
         json.member("end", tournament.end->iso());
     json.member("rules", tournament.rules);
-    json.key("changes");
-    json.beginArray();
-    for (const app::RecalculatedParticipant& change : tournament.changes)
-        writeChange(json, change);
-    json.endArray();
-    json.key("outside");
-    json.beginArray();
-    for (const app::OutsideEvaluation& outside : tournament.outside) {
-        json.beginObject(app::JsonWriter::Layout::OneLine);
+    json.objects("changes", Layout::OneLine, tournament.changes,
+                 [&](const app::RecalculatedParticipant& change) {
+                     json.member("number", change.number.value());
+                     json.member("name", change.name);
+                     writeEntry(json, "entry_before", change.entryBefore);
+                     writeEntry(json, "entry", change.entryAfter);
+                     writeRating(json, "new_before", change.ratingBefore, change.indexBefore);
+                     writeRating(json, "new", change.ratingAfter, change.indexAfter);
+                 });
+    json.objects("outside", Layout::OneLine, tournament.outside, [&](const app::OutsideEvaluation& outside) {
         json.member("number", outside.number.value());
         json.member("name", outside.name);
         writeEntry(json, "entry", outside.entry);
         writeEntry(json, "expected", outside.expected);
-        json.endObject();
-    }
-    json.endArray();
-    json.endObject();
+    });
 }
 
 } // namespace
@@ -147,21 +128,15 @@ QByteArray recalculationToJson(const app::Recalculation& recalculation, bool isD
     app::JsonWriter json;
     json.beginObject();
     json.member("dry_run", isDryRun);
-    json.key("tournaments");
-    json.beginArray();
-    for (const app::RecalculatedTournament& tournament : recalculation.tournaments)
-        writeTournament(json, tournament);
-    json.endArray();
-    json.key("skipped");
-    json.beginArray();
-    for (const app::SkippedTournament& skipped : recalculation.skipped) {
-        json.beginObject(app::JsonWriter::Layout::OneLine);
-        json.member("id", static_cast<int>(skipped.id.value()));
-        json.member("name", skipped.name);
-        json.member("code", skipped.error ? errorCodeText(skipped.error->code) : std::string_view("no-end"));
-        json.endObject();
-    }
-    json.endArray();
+    json.objects("tournaments", Layout::Lines, recalculation.tournaments,
+                 [&](const app::RecalculatedTournament& tournament) { writeTournament(json, tournament); });
+    json.objects("skipped", Layout::OneLine, recalculation.skipped,
+                 [&](const app::SkippedTournament& skipped) {
+                     json.member("id", skipped.id.value());
+                     json.member("name", skipped.name);
+                     json.member("code", skipped.error ? errorCodeText(skipped.error->code)
+                                                       : std::string_view("no-end"));
+                 });
     json.endObject();
     return json.take();
 }

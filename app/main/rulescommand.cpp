@@ -27,6 +27,7 @@ namespace {
 using engine::Date;
 using engine::PrintedTable;
 using engine::RuleVersion;
+using Layout = app::JsonWriter::Layout;
 
 constexpr std::array kOptions{
     OptionSpec{
@@ -52,9 +53,9 @@ QString validity(const RuleVersion& version)
 QString listToText(std::span<const RuleVersion> versions)
 {
     TextTable table;
-    for (const QString& head : {Tr::tr("ID"), Tr::tr("Title"), Tr::tr("Tournaments that end"),
-                                Tr::tr("Arithmetic"), Tr::tr("Document")})
-        table.addColumn(head, TextTable::Alignment::Left);
+    table.addColumns(TextTable::Alignment::Left,
+                     {Tr::tr("ID"), Tr::tr("Title"), Tr::tr("Tournaments that end"), Tr::tr("Arithmetic"),
+                      Tr::tr("Document")});
     for (const RuleVersion& version : versions) {
         table.addRow({{ui::fromEngine(version.id)},
                       {ui::fromEngine(version.title)},
@@ -68,8 +69,7 @@ QString listToText(std::span<const RuleVersion> versions)
 QString parametersToText(const RuleVersion& version)
 {
     TextTable table;
-    table.addColumn(Tr::tr("Parameter"), TextTable::Alignment::Left);
-    table.addColumn(Tr::tr("Value"), TextTable::Alignment::Left);
+    table.addColumns(TextTable::Alignment::Left, {Tr::tr("Parameter"), Tr::tr("Value")});
     for (const engine::Parameter& parameter : version.parameters) {
         QStringList values;
         for (const double value : parameter.values)
@@ -117,25 +117,24 @@ void writeVersion(app::JsonWriter& json, const RuleVersion& version)
     writeDate(json, "valid_from", version.validFrom);
     writeDate(json, "valid_to", version.validTo);
     json.member("arithmetic", engine::arithmeticText(version.arithmetic));
-    json.key("parameters");
-    json.beginObject();
-    for (const engine::Parameter& parameter : version.parameters) {
-        json.key(parameter.name);
-        if (parameter.values.size() == 1) {
-            json.value(parameter.values.front());
-            continue;
+    json.object("parameters", Layout::Lines, [&] {
+        for (const engine::Parameter& parameter : version.parameters) {
+            json.key(parameter.name);
+            if (parameter.values.size() == 1) {
+                json.value(parameter.values.front());
+                continue;
+            }
+            json.beginArray(Layout::OneLine);
+            for (const double value : parameter.values)
+                json.value(value);
+            json.endArray();
         }
-        json.beginArray(app::JsonWriter::Layout::OneLine);
-        for (const double value : parameter.values)
-            json.value(value);
-        json.endArray();
-    }
-    json.endObject();
+    });
 }
 
 void writeCells(app::JsonWriter& json, const std::vector<std::string>& cells)
 {
-    json.beginArray(app::JsonWriter::Layout::OneLine);
+    json.beginArray(Layout::OneLine);
     for (const std::string& cell : cells) {
         bool isNumber = false;
         const double number = QByteArray::fromStdString(cell).toDouble(&isNumber);
@@ -152,10 +151,7 @@ QByteArray versionToJson(const RuleVersion& version, const std::vector<PrintedTa
     app::JsonWriter json;
     json.beginObject();
     writeVersion(json, version);
-    json.key("tables");
-    json.beginArray();
-    for (const PrintedTable& table : tables) {
-        json.beginObject();
+    json.objects("tables", Layout::Lines, tables, [&](const PrintedTable& table) {
         json.member("id", table.id);
         if (!table.clause.empty())
             json.member("clause", table.clause);
@@ -166,9 +162,7 @@ QByteArray versionToJson(const RuleVersion& version, const std::vector<PrintedTa
         for (const auto& row : table.rows)
             writeCells(json, row);
         json.endArray();
-        json.endObject();
-    }
-    json.endArray();
+    });
     json.endObject();
     return json.take();
 }
@@ -177,14 +171,8 @@ QByteArray listToJson(std::span<const RuleVersion> versions)
 {
     app::JsonWriter json;
     json.beginObject();
-    json.key("rules");
-    json.beginArray();
-    for (const RuleVersion& version : versions) {
-        json.beginObject();
-        writeVersion(json, version);
-        json.endObject();
-    }
-    json.endArray();
+    json.objects("rules", Layout::Lines, versions,
+                 [&](const RuleVersion& version) { writeVersion(json, version); });
     json.endObject();
     return json.take();
 }

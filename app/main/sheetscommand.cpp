@@ -15,9 +15,9 @@ namespace {
 
 constexpr const char* kKindWords =
     "evaluation|scoresheets|first-ratings|crosstable|findings|query-letter|comparison";
-constexpr std::array kKinds{ui::SheetKind::Evaluation, ui::SheetKind::Scoresheets,
+constexpr std::array kKinds{ui::SheetKind::Evaluation,   ui::SheetKind::Scoresheets,
                             ui::SheetKind::FirstRatings, ui::SheetKind::Crosstable,
-                            ui::SheetKind::Findings,   ui::SheetKind::QueryLetter,
+                            ui::SheetKind::Findings,     ui::SheetKind::QueryLetter,
                             ui::SheetKind::Comparison}; ///< in the words' order
 
 constexpr std::array kOptions{

@@ -26,6 +26,13 @@ public:
     /// @param head lines above the column, separated by line feeds
     void addColumn(const QString& head, Alignment alignment);
 
+    /// @brief Several columns of one alignment.
+    void addColumns(Alignment alignment, const QStringList& heads)
+    {
+        for (const QString& head : heads)
+            addColumn(head, alignment);
+    }
+
     /// @brief Adds a row; cells that are missing at its end are empty.
     void addRow(std::vector<Cell> cells) { m_rows.push_back(std::move(cells)); }
 

@@ -98,7 +98,6 @@ void writeDate(JsonWriter& json, std::string_view key, const std::optional<engin
 
 void writeParameter(JsonWriter& json, const Parameter& parameter)
 {
-    json.beginObject(JsonWriter::Layout::OneLine);
     json.member("name", parameter.name);
     json.key("values");
     json.beginArray();
@@ -112,7 +111,6 @@ void writeParameter(JsonWriter& json, const Parameter& parameter)
     writeText("clause", parameter.clause);
     writeText("de", parameter.german);
     writeText("en", parameter.english);
-    json.endObject();
 }
 
 } // namespace
@@ -140,11 +138,8 @@ QByteArray writeRuleVersionJson(const RuleVersion& version)
     writeDate(json, "valid_to", version.validTo);
     json.member("chosen_by_date", version.chosenByDate);
     json.member("arithmetic", engine::arithmeticText(version.arithmetic));
-    json.key("parameters");
-    json.beginArray();
-    for (const Parameter& parameter : version.parameters)
-        writeParameter(json, parameter);
-    json.endArray();
+    json.objects("parameters", JsonWriter::Layout::OneLine, version.parameters,
+                 [&](const Parameter& parameter) { writeParameter(json, parameter); });
     json.endObject();
     return json.take();
 }

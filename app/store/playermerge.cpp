@@ -150,11 +150,6 @@ Result<void> PlayerStore::merge(PlayerId kept, PlayerId gone)
     return transaction->commit();
 }
 
-Result<bool> PlayerStore::hasMerge() const
-{
-    return database().statement(u"SELECT 1 FROM player_merge LIMIT 1"_s).next();
-}
-
 Result<PlayerId> PlayerStore::undoMerge()
 {
     if (const auto writable = checkWritable(); !writable.has_value())

@@ -132,9 +132,6 @@ public:
     /// @return the player who was kept; Error::NothingToUndo, and as merge()
     Result<PlayerId> undoMerge();
 
-    /// @brief Whether undoMerge() has something to take back.
-    [[nodiscard]] Result<bool> hasMerge() const;
-
     /// @brief Converts every rating to the level of a rule version, with an entry of its own in each history
     /// that raises the index by one. Nobody is converted twice.
     /// @return Error::MissingParameter for a version without a conversion, and as add()

@@ -37,10 +37,10 @@ void JsonWriter::value(bool truth)
     m_text += truth ? "true" : "false";
 }
 
-void JsonWriter::value(int number)
+void JsonWriter::write(std::string_view raw)
 {
     beginItem();
-    m_text += std::to_string(number);
+    m_text += raw;
 }
 
 void JsonWriter::value(double number)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <concepts>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -32,7 +34,8 @@ public:
     void value(std::string_view text);
     void value(const char* text) { value(std::string_view(text)); }
     void value(bool truth);
-    void value(int number);
+    template <std::integral Number>
+    requires(!std::same_as<Number, bool>) void value(Number number) { write(std::to_string(number)); }
     /// @brief The shortest text that reads back as the same number; a whole number has no decimals.
     /// @pre finite
     void value(double number);
@@ -47,6 +50,37 @@ public:
         value(content);
     }
 
+    /// @brief Likewise; an optional without a value is left out.
+    template <class Value>
+    void member(std::string_view name, const std::optional<Value>& content)
+    {
+        if (content)
+            member(name, *content);
+    }
+
+    /// @brief An object under a key, and an array of them.
+    /// @param writeMembers writes what stands in the object; of an array, called with each item
+    template <class Write>
+    void object(std::string_view name, Layout layout, Write writeMembers)
+    {
+        key(name);
+        beginObject(layout);
+        writeMembers();
+        endObject();
+    }
+    template <class Items, class Write>
+    void objects(std::string_view name, Layout layout, const Items& items, Write writeMembers)
+    {
+        key(name);
+        beginArray();
+        for (const auto& item : items) {
+            beginObject(layout);
+            writeMembers(item);
+            endObject();
+        }
+        endArray();
+    }
+
     /// @brief The finished text, with a line end.
     [[nodiscard]] QByteArray take();
 
@@ -58,6 +92,7 @@ private:
 
     void open(char bracket, Layout layout);
     void close(char bracket);
+    void write(std::string_view raw);
     void beginItem();
     void breakLine();
     void quote(std::string_view text);

@@ -126,18 +126,6 @@ QString decisionText(app::DecisionRule rule)
     return {};
 }
 
-QString identityStateName(app::IdentityState state)
-{
-    switch (state) {
-    case app::IdentityState::Identified: return Tr::tr("identified");
-    case app::IdentityState::Ambiguous: return Tr::tr("ambiguous");
-    case app::IdentityState::Unknown: return Tr::tr("unknown");
-    case app::IdentityState::TextOnly: return Tr::tr("text-only");
-    case app::IdentityState::Computer: return Tr::tr("computer");
-    }
-    return {};
-}
-
 QString conflictText(const app::MatchConflict& conflict, const QString& otherName)
 {
     const QStringList args = values(conflict.values);

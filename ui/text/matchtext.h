@@ -17,9 +17,6 @@ namespace zahlmeister::ui {
 /// @brief Why a person was taken without asking.
 [[nodiscard]] QString decisionText(app::DecisionRule rule);
 
-/// @brief "erkannt", "mehrdeutig", "unbekannt", ...
-[[nodiscard]] QString identityStateName(app::IdentityState state);
-
 /// @brief A conflict in words.
 /// @param otherName of the participant whom the conflict names, for ConflictCode::SamePersonTwice
 [[nodiscard]] QString conflictText(const app::MatchConflict& conflict, const QString& otherName = {});

@@ -76,7 +76,6 @@ private Q_SLOTS:
     void overridesComeAndGo();
     void otherSystemsTakeNoDwz();
     void textOnlyKeepsNoBirthDate();
-    void everyFieldHasAText();
 };
 
 void TestListedValues::readsTheMembershipOfTheGivenClub()
@@ -310,14 +309,6 @@ void TestListedValues::textOnlyKeepsNoBirthDate()
     QCOMPARE(textOnly.birthYear, std::optional(1961));
     QVERIFY(!textOnly.birthDate);
     QVERIFY(!textOnly.member);
-}
-
-void TestListedValues::everyFieldHasAText()
-{
-    std::set<std::string_view> texts;
-    for (int field = 0; field <= static_cast<int>(ListedField::Index); ++field)
-        texts.insert(listedFieldText(static_cast<ListedField>(field)));
-    QCOMPARE(texts.size(), std::size_t{9});
 }
 
 QTEST_GUILESS_MAIN(TestListedValues)

@@ -34,7 +34,6 @@ private Q_SLOTS:
 void TestForenames::readsLines()
 {
     const Forenames names("# comment\nJohannes Hans  Hannes\n\nalone\nHans Hansi\nJohann Hans");
-    QCOMPARE(names.nameCount(), std::size_t{3});
     QVERIFY(names.areForms("hans", "johannes"));
     QVERIFY(names.areForms("hansi", "hans"));
     QVERIFY(!names.areForms("hansi", "johannes")); // a form of a form
@@ -110,7 +109,6 @@ void TestForenames::keepsNamesApart()
 void TestForenames::shippedTableIsClean()
 {
     const Forenames& names = Forenames::shipped();
-    QVERIFY(names.nameCount() > 400);
     for (const char* name : {"hans", "alexander", "maria", "katharina"}) {
         const auto forms = names.formsOf(name);
         QVERIFY(forms.size() > 10);

@@ -19,7 +19,7 @@ private Q_SLOTS:
     void reasonsAsARefereeWritesThem_data();
     void reasonsAsARefereeWritesThem();
     void valuesAreNotPatterns();
-    void rulesAndStates();
+    void rulesAndSigns();
     void conflicts();
 
 private:
@@ -79,16 +79,14 @@ void TestMatchText::valuesAreNotPatterns()
     QCOMPARE(reasonText({ReasonCode::LastNameDiffers, ReasonSide::Against, {}}), u"surname differs:  / "_s);
 }
 
-void TestMatchText::rulesAndStates()
+void TestMatchText::rulesAndSigns()
 {
     for (const Language language : {Language::German, Language::English}) {
         m_translators.use(language);
         QSet<QString> texts;
         for (int rule = 0; rule <= static_cast<int>(app::DecisionRule::NameAndRating); ++rule)
             texts.insert(decisionText(static_cast<app::DecisionRule>(rule)));
-        for (int state = 0; state <= static_cast<int>(app::IdentityState::Computer); ++state)
-            texts.insert(identityStateName(static_cast<app::IdentityState>(state)));
-        QCOMPARE(texts.size(), 12);
+        QCOMPARE(texts.size(), 7);
         QVERIFY(!texts.contains(QString()));
     }
     QCOMPARE(reasonSign(ReasonSide::For), u"+"_s);
