@@ -44,8 +44,9 @@ QString listDatabasePath(const QString& folder, ListSource source)
 
 // ListStatement
 
-ListStatement::ListStatement(ListDatabase& database, const char* sql, sqlite3_stmt* statement)
-    : m_database(&database), m_sql(sql), m_statement(statement)
+ListStatement::ListStatement(ListDatabase& database, const char* sql, sqlite3_stmt* statement,
+                             std::optional<Error> error)
+    : m_database(&database), m_sql(sql), m_statement(statement), m_error(std::move(error))
 {
 }
 
@@ -53,6 +54,7 @@ ListStatement::ListStatement(ListStatement&& other) noexcept
     : m_database(other.m_database),
       m_sql(other.m_sql),
       m_statement(std::exchange(other.m_statement, nullptr)),
+      m_error(std::move(other.m_error)),
       m_bound(other.m_bound),
       m_bindingFailed(other.m_bindingFailed)
 {
@@ -122,6 +124,8 @@ ListStatement& ListStatement::bind(std::optional<MemberStatus> value)
 
 Result<bool> ListStatement::step()
 {
+    if (m_error)
+        return tl::unexpected(*m_error);
     if (m_bindingFailed)
         return tl::unexpected(m_database->lastError());
     switch (sqlite3_step(m_statement)) {
@@ -268,11 +272,9 @@ Result<void> ListDatabase::create()
         return tl::unexpected(transaction.error());
     const std::string ids = "PRAGMA application_id = " + std::to_string(kListApplicationId) +
                             "; PRAGMA user_version = " + std::to_string(kListSchemaVersion);
-    for (const char* sql : {kListTables, ids.c_str()}) {
-        if (const auto done = execute(sql); !done.has_value())
-            return done;
-    }
-    return transaction->commit();
+    return execute(kListTables).and_then([&] { return execute(ids.c_str()); }).and_then([&] {
+        return transaction->commit();
+    });
 }
 
 ListDatabase::~ListDatabase()
@@ -282,7 +284,7 @@ ListDatabase::~ListDatabase()
     sqlite3_close(m_handle);
 }
 
-Result<ListStatement> ListDatabase::prepare(const char* sql)
+ListStatement ListDatabase::prepare(const char* sql)
 {
     if (const auto known = m_prepared.find(sql); known != m_prepared.end()) {
         sqlite3_stmt* statement = known->second;
@@ -291,7 +293,7 @@ Result<ListStatement> ListDatabase::prepare(const char* sql)
     }
     sqlite3_stmt* statement = nullptr;
     if (sqlite3_prepare_v3(m_handle, sql, -1, SQLITE_PREPARE_PERSISTENT, &statement, nullptr) != SQLITE_OK)
-        return tl::unexpected(lastError());
+        return ListStatement(*this, sql, nullptr, lastError());
     return ListStatement(*this, sql, statement);
 }
 
@@ -304,13 +306,8 @@ Result<void> ListDatabase::execute(const char* sql)
 
 Result<std::int64_t> ListDatabase::integer(const char* sql)
 {
-    auto statement = prepare(sql);
-    if (!statement.has_value())
-        return tl::unexpected(statement.error());
-    const auto row = statement->step();
-    if (!row.has_value())
-        return tl::unexpected(row.error());
-    return *row ? statement->integer(0) : 0;
+    ListStatement statement = prepare(sql);
+    return statement.step().transform([&](bool isRow) { return isRow ? statement.integer(0) : 0; });
 }
 
 Error ListDatabase::lastError() const
@@ -331,9 +328,7 @@ Error ListDatabase::lastError() const
 
 Result<ListTransaction> ListTransaction::begin(ListDatabase& database)
 {
-    if (const auto begun = database.execute("BEGIN IMMEDIATE"); !begun.has_value())
-        return tl::unexpected(begun.error());
-    return ListTransaction(database);
+    return database.execute("BEGIN IMMEDIATE").transform([&] { return ListTransaction(database); });
 }
 
 ListTransaction::ListTransaction(ListTransaction&& other) noexcept

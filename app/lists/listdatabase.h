@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <unordered_map>
 
 #include <QString>
@@ -24,7 +25,7 @@ class ListDatabase;
 ///
 /// SQLite's own interface instead of Qt's: lists have millions of rows, and QSqlQuery takes three times as
 /// long for each (measured with Qt 6.4). Dates are stored as the number YYYYMMDD, absent values as NULL,
-/// texts never as NULL.
+/// texts never as NULL. SQL that cannot be prepared fails in step().
 class ListStatement {
 public:
     ListStatement(ListStatement&& other) noexcept;
@@ -73,11 +74,13 @@ public:
 
 private:
     friend class ListDatabase;
-    ListStatement(ListDatabase& database, const char* sql, sqlite3_stmt* statement);
+    ListStatement(ListDatabase& database, const char* sql, sqlite3_stmt* statement,
+                  std::optional<Error> error = {});
 
     ListDatabase* m_database;
     const char* m_sql;
     sqlite3_stmt* m_statement;
+    std::optional<Error> m_error; ///< of the preparation
     int m_bound = 0;
     bool m_bindingFailed = false;
 };
@@ -98,7 +101,7 @@ public:
 
     /// @brief A prepared query.
     /// @param sql a literal; the same literal gives the same prepared query again
-    [[nodiscard]] Result<ListStatement> prepare(const char* sql);
+    [[nodiscard]] ListStatement prepare(const char* sql);
 
     /// @brief Executes SQL without values; several statements are separated by semicolons.
     Result<void> execute(const char* sql);
@@ -120,6 +123,25 @@ private:
     sqlite3* m_handle = nullptr;
     std::unordered_map<const char*, sqlite3_stmt*> m_prepared; ///< queries that are not in use
 };
+
+/// @brief Carries out a query and hands its rows to a function, one by one and in their order.
+/// @param each called with the ListStatement; returns nothing, or false to go no further
+template <class Each>
+Result<void> forEachRow(ListStatement& rows, Each each)
+{
+    while (true) {
+        const auto more = rows.step();
+        if (!more.has_value())
+            return tl::unexpected(more.error());
+        if (!*more)
+            return {};
+        if constexpr (std::is_void_v<std::invoke_result_t<Each, const ListStatement&>>) {
+            each(rows);
+        } else if (!each(rows)) {
+            return {};
+        }
+    }
+}
 
 /// @brief A write transaction; rolls back unless committed.
 class ListTransaction {

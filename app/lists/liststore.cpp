@@ -16,27 +16,43 @@ namespace zahlmeister::app {
 
 namespace {
 
-/// Reads all rows of a query.
-template <class Read>
-Result<void> readRows(Result<ListStatement>& statement, Read read)
+/// What a function makes of each row of a query; nothing without a database.
+template <class Make, class... Values>
+auto rowsOf(ListDatabase* lists, const char* sql, Make make, const Values&... values)
+    -> Result<std::vector<std::invoke_result_t<Make, const ListStatement&>>>
 {
-    if (!statement.has_value())
-        return tl::unexpected(statement.error());
-    for (;;) {
-        const auto row = statement->step();
-        if (!row.has_value())
-            return tl::unexpected(row.error());
-        if (!*row || !read(*statement))
-            return {};
-    }
+    std::vector<std::invoke_result_t<Make, const ListStatement&>> made;
+    if (!lists)
+        return made;
+    ListStatement rows = lists->prepare(sql);
+    (rows.bind(values), ...);
+    return forEachRow(rows, [&](const ListStatement& row) { made.push_back(make(row)); }).transform([&] {
+        return std::move(made);
+    });
 }
 
-Result<void> readIds(Result<ListStatement>& statement, ListSource source, std::vector<ListRow>& rows)
+/// Likewise of the first row, if there is one.
+template <class Make, class... Values>
+auto firstOf(ListDatabase* lists, const char* sql, Make make, const Values&... values)
+    -> Result<std::optional<std::invoke_result_t<Make, const ListStatement&>>>
 {
-    return readRows(statement, [&](const ListStatement& row) {
-        rows.push_back({source, row.integer(0)});
-        return true;
-    });
+    if (!lists)
+        return std::nullopt;
+    ListStatement row = lists->prepare(sql);
+    (row.bind(values), ...);
+    return row.step().transform([&](bool isRow) { return isRow ? std::make_optional(make(row)) : std::nullopt; });
+}
+
+template <class Entry>
+Entry entryOf(const ListStatement& row)
+{
+    return {std::string(row.text(0)), std::string(row.text(1)), std::string(row.text(2)),
+            std::string(row.text(3))};
+}
+
+auto rowOf(ListSource source)
+{
+    return [source](const ListStatement& row) { return ListRow{source, row.integer(0)}; };
 }
 
 /// The memberships that count first: active ones, then in the order of the clubs.
@@ -104,25 +120,26 @@ Result<std::vector<StoredList>> ListStore::lists() const
 {
     std::vector<StoredList> result;
     for (const ListSource source : kListSources) {
-        ListDatabase* const lists = database(source);
-        if (!lists)
-            continue;
-        auto statement = lists->prepare("SELECT date, format, file, imported_at, row_count, rated_count "
-                                        "FROM list ORDER BY date DESC");
-        const auto read = readRows(statement, [&](const ListStatement& row) {
-            if (const auto date = dayFromNumber(row.integer(0))) {
-                result.push_back({.source = source,
-                                  .date = *date,
-                                  .format = std::string(row.text(1)),
-                                  .file = std::string(row.text(2)),
-                                  .importedAt = std::string(row.text(3)),
-                                  .rows = row.integer(4),
-                                  .ratedRows = row.integer(5)});
-            }
-            return true;
-        });
-        if (!read.has_value())
-            return tl::unexpected(read.error());
+        const auto lists = rowsOf(
+            database(source),
+            "SELECT date, format, file, imported_at, row_count, rated_count FROM list ORDER BY date DESC",
+            [&](const ListStatement& row) {
+                const auto date = dayFromNumber(row.integer(0));
+                return date ? std::optional(StoredList{.source = source,
+                                                       .date = *date,
+                                                       .format = std::string(row.text(1)),
+                                                       .file = std::string(row.text(2)),
+                                                       .importedAt = std::string(row.text(3)),
+                                                       .rows = row.integer(4),
+                                                       .ratedRows = row.integer(5)})
+                            : std::nullopt;
+            });
+        if (!lists.has_value())
+            return tl::unexpected(lists.error());
+        for (const auto& list : *lists) {
+            if (list)
+                result.push_back(*list);
+        }
     }
     return result;
 }
@@ -139,11 +156,11 @@ Result<void> ListStore::visitRows(ListSource source,
     ListDatabase* const lists = database(source);
     if (!lists)
         return {};
-    auto statement = lists->prepare(
+    ListStatement rows = lists->prepare(
         "SELECT id, last_name, first_name, birth_year, club, member_number, nu_id, pkz, fide_id, federation, "
         "sex, dwz, elo, until FROM player ORDER BY id");
     ListIndexRow row;
-    return readRows(statement, [&](const ListStatement& columns) {
+    return forEachRow(rows, [&](const ListStatement& columns) {
         row.id = columns.integer(0);
         row.lastName = columns.text(1);
         row.firstName = columns.text(2);
@@ -164,39 +181,26 @@ Result<void> ListStore::visitRows(ListSource source,
 
 Result<std::optional<ListPerson>> ListStore::person(ListRow row) const
 {
-    ListDatabase* const lists = database(row.source);
-    if (!lists)
-        return std::nullopt;
-    auto statement =
-        lists->prepare("SELECT since, until, " ZAHLMEISTER_LIST_COLUMNS " FROM player WHERE id = ?");
-    if (!statement.has_value())
-        return tl::unexpected(statement.error());
-    const auto found = statement->bind(row.id).step();
-    if (!found.has_value())
-        return tl::unexpected(found.error());
-    if (!*found)
-        return std::nullopt;
-    ListPerson person;
-    person.row = row;
-    statement->read(0, person.since);
-    statement->read(1, person.until);
-    int column = 2;
-    forEachListField(person, [&](auto& field) { statement->read(column++, field); });
-    return person;
+    return firstOf(
+        database(row.source), "SELECT since, until, " ZAHLMEISTER_LIST_COLUMNS " FROM player WHERE id = ?",
+        [&](const ListStatement& values) {
+            ListPerson person;
+            person.row = row;
+            values.read(0, person.since);
+            values.read(1, person.until);
+            int column = 2;
+            forEachListField(person, [&](auto& field) { values.read(column++, field); });
+            return person;
+        },
+        row.id);
 }
 
 Result<std::optional<engine::Date>> ListStore::listDateAt(ListSource source, engine::Date day) const
 {
-    ListDatabase* const lists = database(source);
-    if (!lists)
-        return std::nullopt;
-    auto statement = lists->prepare("SELECT max(date) FROM list WHERE date <= ?");
-    if (!statement.has_value())
-        return tl::unexpected(statement.error());
-    const auto found = statement->bind(day).step();
-    if (!found.has_value())
-        return tl::unexpected(found.error());
-    return dayFromNumber(statement->integer(0));
+    const auto date = firstOf(
+        database(source), "SELECT max(date) FROM list WHERE date <= ?",
+        [](const ListStatement& row) { return dayFromNumber(row.integer(0)); }, day);
+    return date.transform([](const auto& found) { return found.value_or(std::nullopt); });
 }
 
 Result<std::vector<ListPerson>> ListStore::membershipsAt(ListRow row, engine::Date day) const
@@ -247,99 +251,56 @@ Result<std::optional<ListPerson>> ListStore::personAt(ListRow row, engine::Date 
 Result<std::vector<ListRow>> ListStore::findMember(ListSource source, std::string_view club,
                                                    int memberNumber) const
 {
-    std::vector<ListRow> rows;
-    ListDatabase* const lists = database(source);
     const auto key = memberKey(club, memberNumber);
-    if (!lists || !key)
-        return rows;
-    auto statement = lists->prepare("SELECT id FROM player WHERE key = ?");
-    if (statement.has_value())
-        statement->bind(*key);
-    const auto read = readIds(statement, source, rows);
-    return read.has_value() ? Result<std::vector<ListRow>>(std::move(rows)) : tl::unexpected(read.error());
+    if (!key)
+        return std::vector<ListRow>();
+    return rowsOf(database(source), "SELECT id FROM player WHERE key = ?", rowOf(source), *key);
 }
 
 Result<std::vector<ListRow>> ListStore::findPersonId(ListSource source, std::string_view id) const
 {
-    std::vector<ListRow> rows;
-    ListDatabase* const lists = database(source);
-    if (!lists || id.empty())
-        return rows;
+    if (id.empty())
+        return std::vector<ListRow>();
     // The conditions on '' are those of the partial indexes: without them SQLite would not use these.
-    auto statement = lists->prepare("SELECT id FROM player WHERE nu_id = ?1 AND nu_id <> '' "
-                                    "UNION SELECT id FROM player WHERE pkz = ?1 AND pkz <> '' ORDER BY 1");
-    if (statement.has_value())
-        statement->bind(id);
-    const auto read = readIds(statement, source, rows);
-    return read.has_value() ? Result<std::vector<ListRow>>(std::move(rows)) : tl::unexpected(read.error());
+    return rowsOf(database(source),
+                  "SELECT id FROM player WHERE nu_id = ?1 AND nu_id <> '' "
+                  "UNION SELECT id FROM player WHERE pkz = ?1 AND pkz <> '' ORDER BY 1",
+                  rowOf(source), id);
 }
 
 Result<std::vector<ListRow>> ListStore::findFideId(ListSource source, int fideId) const
 {
-    std::vector<ListRow> rows;
-    ListDatabase* const lists = database(source);
-    if (!lists)
-        return rows;
     // Rows without a membership have the FIDE id as their key; the index holds only the others.
-    auto statement = lists->prepare(
+    return rowsOf(
+        database(source),
         "SELECT id FROM player WHERE key = ?1 UNION "
-        "SELECT id FROM player WHERE fide_id = ?1 AND fide_id IS NOT NULL AND key <> fide_id ORDER BY 1");
-    if (statement.has_value())
-        statement->bind(fideId);
-    const auto read = readIds(statement, source, rows);
-    return read.has_value() ? Result<std::vector<ListRow>>(std::move(rows)) : tl::unexpected(read.error());
+        "SELECT id FROM player WHERE fide_id = ?1 AND fide_id IS NOT NULL AND key <> fide_id ORDER BY 1",
+        rowOf(source), fideId);
 }
 
 Result<std::vector<ListClub>> ListStore::clubs(ListSource source) const
 {
-    std::vector<ListClub> result;
-    ListDatabase* const lists = database(source);
-    if (!lists)
-        return result;
-    auto statement = lists->prepare("SELECT club, name, association, state FROM club ORDER BY club");
-    const auto read = readRows(statement, [&](const ListStatement& row) {
-        result.push_back({std::string(row.text(0)), std::string(row.text(1)), std::string(row.text(2)),
-                          std::string(row.text(3))});
-        return true;
-    });
-    return read.has_value() ? Result<std::vector<ListClub>>(std::move(result)) : tl::unexpected(read.error());
+    return rowsOf(database(source), "SELECT club, name, association, state FROM club ORDER BY club",
+                  entryOf<ListClub>);
 }
 
 Result<std::optional<ListClub>> ListStore::club(std::string_view club) const
 {
     for (const ListSource source : kListSources) {
-        ListDatabase* const lists = database(source);
-        if (!lists)
-            continue;
-        auto statement = lists->prepare("SELECT club, name, association, state FROM club WHERE club = ?");
-        if (!statement.has_value())
-            return tl::unexpected(statement.error());
-        const auto found = statement->bind(club).step();
-        if (!found.has_value())
-            return tl::unexpected(found.error());
-        if (*found) {
-            return ListClub{std::string(statement->text(0)), std::string(statement->text(1)),
-                            std::string(statement->text(2)), std::string(statement->text(3))};
-        }
+        auto found =
+            firstOf(database(source), "SELECT club, name, association, state FROM club WHERE club = ?",
+                    entryOf<ListClub>, club);
+        if (!found.has_value() || *found)
+            return found;
     }
     return std::nullopt;
 }
 
 Result<std::vector<ListAssociation>> ListStore::associations(ListSource source) const
 {
-    std::vector<ListAssociation> result;
-    ListDatabase* const lists = database(source);
-    if (!lists)
-        return result;
-    auto statement =
-        lists->prepare("SELECT association, name, parent, state FROM association ORDER BY association");
-    const auto read = readRows(statement, [&](const ListStatement& row) {
-        result.push_back({std::string(row.text(0)), std::string(row.text(1)), std::string(row.text(2)),
-                          std::string(row.text(3))});
-        return true;
-    });
-    return read.has_value() ? Result<std::vector<ListAssociation>>(std::move(result))
-                            : tl::unexpected(read.error());
+    return rowsOf(database(source),
+                  "SELECT association, name, parent, state FROM association ORDER BY association",
+                  entryOf<ListAssociation>);
 }
 
 } // namespace zahlmeister::app

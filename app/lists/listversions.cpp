@@ -30,10 +30,7 @@ const char* const kInsertPast =
 
 Result<void> runWithId(ListDatabase& database, const char* sql, std::int64_t id)
 {
-    auto statement = database.prepare(sql);
-    if (!statement.has_value())
-        return tl::unexpected(statement.error());
-    return statement->bind(id).run();
+    return database.prepare(sql).bind(id).run();
 }
 
 bool sameValues(const ListPerson& a, const ListPerson& b)
@@ -47,45 +44,35 @@ bool sameValues(const ListPerson& a, const ListPerson& b)
 template <class Visit>
 Result<void> visitVersions(ListDatabase& database, ListRow row, Visit visit)
 {
-    auto newest = database.prepare(kSelectPlayer);
-    if (!newest.has_value())
-        return tl::unexpected(newest.error());
-    const auto found = newest->bind(row.id).step();
+    ListStatement newest = database.prepare(kSelectPlayer);
+    const auto found = newest.bind(row.id).step();
     if (!found.has_value())
         return tl::unexpected(found.error());
     if (!*found)
         return {};
     ListPerson person;
     person.row = row;
-    newest->read(kSinceColumn, person.since);
-    newest->read(kUntilColumn, person.until);
+    newest.read(kSinceColumn, person.since);
+    newest.read(kUntilColumn, person.until);
     int column = 2;
-    forEachListField(person, [&](auto& field) { newest->read(column++, field); });
+    forEachListField(person, [&](auto& field) { newest.read(column++, field); });
     if (!visit(person))
         return {};
 
-    auto past = database.prepare(kSelectPast);
-    if (!past.has_value())
-        return tl::unexpected(past.error());
-    past->bind(row.id);
-    for (;;) {
-        const auto older = past->step();
-        if (!older.has_value())
-            return tl::unexpected(older.error());
-        if (!*older)
-            return {};
-        past->read(kSinceColumn, person.since);
-        past->read(kUntilColumn, person.until);
-        const std::int64_t changed = past->integer(2);
+    ListStatement past = database.prepare(kSelectPast);
+    past.bind(row.id);
+    return forEachRow(past, [&](const ListStatement& older) {
+        older.read(kSinceColumn, person.since);
+        older.read(kUntilColumn, person.until);
+        const std::int64_t changed = older.integer(2);
         int field = 0;
         forEachListField(person, [&](auto& value) {
             if (changed >> field & 1)
-                past->read(3 + field, value);
+                older.read(3 + field, value);
             ++field;
         });
-        if (!visit(person))
-            return {};
-    }
+        return visit(person);
+    });
 }
 
 } // namespace
@@ -148,10 +135,8 @@ Result<ListVersions> readListVersions(ListDatabase& database, ListRow row)
         versions.m_versions.push_back(version);
         return true;
     });
-    if (!read.has_value())
-        return tl::unexpected(read.error());
     std::reverse(versions.m_versions.begin(), versions.m_versions.end());
-    return versions;
+    return read.transform([&] { return std::move(versions); });
 }
 
 Result<std::optional<ListPerson>> readListVersionAt(ListDatabase& database, ListRow row, engine::Date list)
@@ -164,41 +149,35 @@ Result<std::optional<ListPerson>> readListVersionAt(ListDatabase& database, List
             result = version;
         return false;
     });
-    if (!read.has_value())
-        return tl::unexpected(read.error());
-    return result;
+    return read.transform([&] { return std::move(result); });
 }
 
 Result<void> writePastVersion(ListDatabase& database, std::int64_t id, const ListPerson& older,
                               const ListPerson& younger)
 {
-    auto insert = database.prepare(kInsertPast);
-    if (!insert.has_value())
-        return tl::unexpected(insert.error());
+    ListStatement insert = database.prepare(kInsertPast);
     std::int64_t changed = 0;
     std::int64_t bit = 1;
     forEachListFieldPair(older, younger, [&](const auto& value, const auto& next) {
         changed |= value == next ? 0 : bit;
         bit <<= 1;
     });
-    insert->bind(id).bind(older.since).bind(older.until).bind(changed);
+    insert.bind(id).bind(older.since).bind(older.until).bind(changed);
     forEachListFieldPair(older, younger, [&](const auto& value, const auto& next) {
         if (value == next)
-            insert->bind(std::optional<int>());
+            insert.bind(std::optional<int>());
         else
-            insert->bind(value);
+            insert.bind(value);
     });
-    return insert->run();
+    return insert.run();
 }
 
 Result<void> writeNewestVersion(ListDatabase& database, std::int64_t id, const ListPerson& newest)
 {
-    auto update = database.prepare(kUpdatePlayer);
-    if (!update.has_value())
-        return tl::unexpected(update.error());
-    update->bind(listFingerprint(newest)).bind(newest.since).bind(newest.until);
-    forEachListField(newest, [&](const auto& field) { update->bind(field); });
-    return update->bind(id).run();
+    ListStatement update = database.prepare(kUpdatePlayer);
+    update.bind(listFingerprint(newest)).bind(newest.since).bind(newest.until);
+    forEachListField(newest, [&](const auto& field) { update.bind(field); });
+    return update.bind(id).run();
 }
 
 Result<void> writeListVersions(ListDatabase& database, std::int64_t id, const ListVersions& versions)
@@ -227,34 +206,25 @@ struct Neighbours {
 
 Result<Neighbours> neighboursOf(ListDatabase& database, engine::Date date)
 {
-    auto query = database.prepare("SELECT (SELECT count(*) FROM list WHERE date = ?1), "
-                                  "(SELECT max(date) FROM list WHERE date < ?1), "
-                                  "(SELECT min(date) FROM list WHERE date > ?1)");
-    if (!query.has_value())
-        return tl::unexpected(query.error());
-    if (const auto row = query->bind(date).step(); !row.has_value())
-        return tl::unexpected(row.error());
-    return Neighbours{query->integer(0) != 0, dayFromNumber(query->integer(1)),
-                      dayFromNumber(query->integer(2))};
+    ListStatement query = database.prepare("SELECT (SELECT count(*) FROM list WHERE date = ?1), "
+                                           "(SELECT max(date) FROM list WHERE date < ?1), "
+                                           "(SELECT min(date) FROM list WHERE date > ?1)");
+    return query.bind(date).step().transform([&](bool) {
+        return Neighbours{query.integer(0) != 0, dayFromNumber(query.integer(1)),
+                          dayFromNumber(query.integer(2))};
+    });
 }
 
 /// Rows that became what they are, or ceased to be what they were, with the list of a day.
 Result<std::vector<std::int64_t>> rowsChangedAt(ListDatabase& database, engine::Date date)
 {
     std::vector<std::int64_t> ids;
-    auto query = database.prepare("SELECT id FROM player WHERE since = ?1 OR until = ?1 "
-                                  "UNION SELECT player_id FROM past WHERE since = ?1 OR until = ?1");
-    if (!query.has_value())
-        return tl::unexpected(query.error());
-    query->bind(date);
-    for (;;) {
-        const auto row = query->step();
-        if (!row.has_value())
-            return tl::unexpected(row.error());
-        if (!*row)
-            return ids;
-        ids.push_back(query->integer(0));
-    }
+    ListStatement query = database.prepare("SELECT id FROM player WHERE since = ?1 OR until = ?1 "
+                                           "UNION SELECT player_id FROM past WHERE since = ?1 OR until = ?1");
+    query.bind(date);
+    return forEachRow(query, [&](const ListStatement& row) { ids.push_back(row.integer(0)); }).transform([&] {
+        return std::move(ids);
+    });
 }
 
 } // namespace
@@ -284,19 +254,15 @@ Result<void> removeListVersions(ListDatabase& database, ListSource source, engin
         if (const auto written = writeListVersions(database, id, *versions); !written.has_value())
             return written;
     }
-    auto remove = database.prepare("DELETE FROM list WHERE date = ?");
-    if (!remove.has_value())
-        return tl::unexpected(remove.error());
-    return remove->bind(date).run();
+    return database.prepare("DELETE FROM list WHERE date = ?").bind(date).run();
 }
 
 Result<void> raiseListRevision(ListDatabase& database)
 {
     // Not just one more: a store that was built anew must not come to a number that readers know.
-    auto raise = database.prepare("UPDATE revision SET number = max(number + 1, ?)");
-    if (!raise.has_value())
-        return tl::unexpected(raise.error());
-    return raise->bind(std::int64_t{QDateTime::currentMSecsSinceEpoch()}).run();
+    return database.prepare("UPDATE revision SET number = max(number + 1, ?)")
+        .bind(std::int64_t{QDateTime::currentMSecsSinceEpoch()})
+        .run();
 }
 
 } // namespace zahlmeister::app

@@ -16,10 +16,6 @@ namespace {
 const char* const kInsertPlayer =
     "INSERT INTO player (id, key, fingerprint, since, until, " ZAHLMEISTER_LIST_COLUMNS ") VALUES "
     "(NULL, ?, ?, ?, ?, ?,?,?,?,?,?,?,?,?,?,?, ?,?,?,?,?,?,?,?,?,?,?)";
-void bindFields(ListStatement& statement, const ListPerson& person)
-{
-    forEachListField(person, [&](const auto& field) { statement.bind(field); });
-}
 
 bool isEmptyField(const std::string& field)
 {
@@ -99,21 +95,14 @@ Result<void> ListWriter::learn()
 
 Result<void> ListWriter::learnDates()
 {
-    auto dates = m_database->prepare("SELECT date FROM list ORDER BY date");
-    if (!dates.has_value())
-        return tl::unexpected(dates.error());
-    for (;;) {
-        const auto row = dates->step();
-        if (!row.has_value())
-            return tl::unexpected(row.error());
-        if (!*row)
-            return {};
-        const auto date = dayFromNumber(dates->integer(0));
+    ListStatement dates = m_database->prepare("SELECT date FROM list ORDER BY date");
+    return forEachRow(dates, [&](const ListStatement& row) {
+        const auto date = dayFromNumber(row.integer(0));
         if (date && *date <= m_date)
             m_changes.comparedWith = date;
         if (date && *date > m_date && !m_next)
             m_next = date;
-    }
+    });
 }
 
 Result<void> ListWriter::learnRows()
@@ -122,26 +111,19 @@ Result<void> ListWriter::learnRows()
     if (!count.has_value())
         return tl::unexpected(count.error());
     m_known.reserve(static_cast<std::size_t>(*count));
-    auto rows = m_database->prepare("SELECT id, key, fingerprint, until IS NULL FROM player");
-    if (!rows.has_value())
-        return tl::unexpected(rows.error());
-    for (;;) {
-        const auto row = rows->step();
-        if (!row.has_value())
-            return tl::unexpected(row.error());
-        if (!*row)
-            break;
+    ListStatement rows = m_database->prepare("SELECT id, key, fingerprint, until IS NULL FROM player");
+    const auto learnt = forEachRow(rows, [&](const ListStatement& row) {
         KnownListRow known;
-        known.id = static_cast<std::uint32_t>(rows->integer(0)) & 0x7fffffff;
-        known.key = rows->integer(1);
-        known.fingerprint = rows->integer(2);
-        known.isOpen = rows->integer(3) != 0 ? 1 : 0;
+        known.id = static_cast<std::uint32_t>(row.integer(0)) & 0x7fffffff;
+        known.key = row.integer(1);
+        known.fingerprint = row.integer(2);
+        known.isOpen = row.integer(3) != 0 ? 1 : 0;
         m_known.add(known);
         if (known.isOpen)
             ++m_knownPerGroup[groupOf(known.key)];
-    }
+    });
     m_known.sort();
-    return {};
+    return learnt;
 }
 
 Result<void> ListWriter::learnStoredFields(std::uint32_t missing)
@@ -247,12 +229,10 @@ void ListWriter::keep(const ListPerson& person)
 
 Result<void> ListWriter::addNew(std::int64_t key)
 {
-    auto insert = m_database->prepare(kInsertPlayer);
-    if (!insert.has_value())
-        return tl::unexpected(insert.error());
-    insert->bind(key).bind(listFingerprint(m_row)).bind(m_date).bind(m_next);
-    bindFields(*insert, m_row);
-    if (const auto done = insert->run(); !done.has_value())
+    ListStatement insert = m_database->prepare(kInsertPlayer);
+    insert.bind(key).bind(listFingerprint(m_row)).bind(m_date).bind(m_next);
+    forEachListField(m_row, [&](const auto& field) { insert.bind(field); });
+    if (const auto done = insert.run(); !done.has_value())
         return done;
     if (m_changes.comparedWith) {
         if (m_source == ListSource::Fide)
@@ -325,10 +305,10 @@ Result<void> ListWriter::endRow(const KnownListRow& known)
     m_gone.push_back(**stored);
     if (m_next || *(*stored)->since == m_date)
         return setVersion(known, std::nullopt);
-    auto update = m_database->prepare("UPDATE player SET until = ? WHERE id = ?");
-    if (!update.has_value())
-        return tl::unexpected(update.error());
-    return update->bind(m_date).bind(std::int64_t{known.id}).run();
+    return m_database->prepare("UPDATE player SET until = ? WHERE id = ?")
+        .bind(m_date)
+        .bind(std::int64_t{known.id})
+        .run();
 }
 
 Result<void> ListWriter::endRows(bool complete)
@@ -379,25 +359,21 @@ void ListWriter::matchTransfers()
 
 Result<void> ListWriter::add(const ListClub& club)
 {
-    auto upsert = m_database->prepare(
+    ListStatement upsert = m_database->prepare(
         "INSERT INTO club (club, name, association, state, since) VALUES (?, ?, ?, ?, ?) ON CONFLICT (club) "
         "DO "
         "UPDATE SET name = excluded.name, association = excluded.association, state = excluded.state, "
         "since = excluded.since WHERE excluded.since >= club.since");
-    if (!upsert.has_value())
-        return tl::unexpected(upsert.error());
-    return upsert->bind(club.club).bind(club.name).bind(club.association).bind(club.state).bind(m_date).run();
+    return upsert.bind(club.club).bind(club.name).bind(club.association).bind(club.state).bind(m_date).run();
 }
 
 Result<void> ListWriter::add(const ListAssociation& association)
 {
-    auto upsert = m_database->prepare(
+    ListStatement upsert = m_database->prepare(
         "INSERT INTO association (association, name, parent, state, since) VALUES (?, ?, ?, ?, ?) "
         "ON CONFLICT (association) DO UPDATE SET name = excluded.name, parent = excluded.parent, "
         "state = excluded.state, since = excluded.since WHERE excluded.since >= association.since");
-    if (!upsert.has_value())
-        return tl::unexpected(upsert.error());
-    return upsert->bind(association.association)
+    return upsert.bind(association.association)
         .bind(association.name)
         .bind(association.parent)
         .bind(association.state)
@@ -417,12 +393,10 @@ Result<void> ListWriter::writeList(const Origin& origin)
             return tl::unexpected(all.error());
         rated = *all;
     }
-    auto insert =
+    ListStatement insert =
         m_database->prepare("INSERT OR REPLACE INTO list (date, format, file, imported_at, row_count, "
                             "rated_count) VALUES (?, ?, ?, ?, ?, ?)");
-    if (!insert.has_value())
-        return tl::unexpected(insert.error());
-    return insert->bind(m_date)
+    return insert.bind(m_date)
         .bind(origin.format)
         .bind(origin.file)
         .bind(origin.importedAt)
@@ -440,12 +414,11 @@ Result<void> ListWriter::finish(const Origin& origin)
         if (const auto written = writeList(origin); !written.has_value())
             return written;
     }
-    if (const auto built = m_database->execute(kListIndexes); !built.has_value())
-        return built;
-    if (const auto raised = raiseListRevision(*m_database); !raised.has_value())
-        return raised;
-    if (const auto committed = m_transaction->commit(); !committed.has_value())
-        return committed;
+    const auto stored = m_database->execute(kListIndexes)
+                            .and_then([&] { return raiseListRevision(*m_database); })
+                            .and_then([&] { return m_transaction->commit(); });
+    if (!stored.has_value())
+        return stored;
     m_transaction.reset();
     // Readers may hinder this; then the log is folded back by the next import.
     static_cast<void>(m_database->execute("PRAGMA wal_checkpoint(TRUNCATE)"));
@@ -460,12 +433,11 @@ Result<void> removeList(const QString& folder, ListSource source, engine::Date d
     auto transaction = ListTransaction::begin(**database);
     if (!transaction.has_value())
         return tl::unexpected(transaction.error());
-    if (const auto removed = removeListVersions(**database, source, date); !removed.has_value())
+    const auto removed = removeListVersions(**database, source, date)
+                             .and_then([&] { return raiseListRevision(**database); })
+                             .and_then([&] { return transaction->commit(); });
+    if (!removed.has_value())
         return removed;
-    if (const auto raised = raiseListRevision(**database); !raised.has_value())
-        return raised;
-    if (const auto committed = transaction->commit(); !committed.has_value())
-        return committed;
     static_cast<void>((*database)->execute("PRAGMA incremental_vacuum; PRAGMA wal_checkpoint(TRUNCATE)"));
     return {};
 }
