@@ -4,9 +4,8 @@
 
 #include "app/chronicle/recalculation.h"
 #include "app/rules/rulestore.h"
-#include "app/store/database.h"
+#include "app/store/intransaction.h"
 #include "app/store/undolog.h"
-#include "app/store/workfile.h"
 
 namespace zahlmeister::app {
 
@@ -70,21 +69,18 @@ Result<Recalculation> recalculationOf(const WorkFile& file)
 
 Result<void> storeRecalculation(WorkFile& file, const Recalculation& recalculation)
 {
-    if (file.isReadOnly())
-        return tl::unexpected(*file.readOnlyReason());
-    auto transaction = Transaction::begin(file.database());
-    if (!transaction.has_value())
-        return tl::unexpected(transaction.error());
-    for (const RecalculatedTournament& recalculated : recalculation.tournaments) {
-        const auto step = stepOf(file, recalculated);
-        if (!step.has_value())
-            return tl::unexpected(step.error());
-        if (step->group.edits.empty())
-            continue;
-        if (const auto done = writeStep(file.database(), recalculated.id, *step); !done.has_value())
-            return done;
-    }
-    return transaction->commit();
+    return inTransaction(file, [&]() -> Result<void> {
+        for (const RecalculatedTournament& recalculated : recalculation.tournaments) {
+            const auto step = stepOf(file, recalculated);
+            if (!step.has_value())
+                return tl::unexpected(step.error());
+            if (step->group.edits.empty())
+                continue;
+            if (const auto done = writeStep(file.database(), recalculated.id, *step); !done.has_value())
+                return done;
+        }
+        return {};
+    });
 }
 
 } // namespace zahlmeister::app

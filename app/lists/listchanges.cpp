@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lists/listchanges.h"
 
+#include <iterator>
+
 namespace zahlmeister::app {
 
 std::string_view listChangeText(ListChangeKind kind)
 {
-    switch (kind) {
-    case ListChangeKind::Added: return "new";
-    case ListChangeKind::Gone: return "gone";
-    case ListChangeKind::Transferred: return "transferred";
-    case ListChangeKind::Rating: return "rating";
-    case ListChangeKind::Other: return "other";
-    }
-    return {};
+    static constexpr std::string_view kTexts[]{"new", "gone", "transferred", "rating", "other"};
+    static_assert(std::size(kTexts) == static_cast<std::size_t>(ListChangeKind::Other) + 1);
+    return kTexts[static_cast<std::size_t>(kind)];
 }
 
 void ListChanges::add(ListChangeKind kind, const ListPerson* before, const ListPerson* after)

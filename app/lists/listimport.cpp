@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lists/listimport.h"
 
+#include <iterator>
+
 #include <algorithm>
 
 #include <QDateTime>
@@ -238,14 +240,9 @@ private:
 
 std::string_view listDateOriginText(ListDateOrigin origin)
 {
-    switch (origin) {
-    case ListDateOrigin::Given: return "given";
-    case ListDateOrigin::Header: return "header";
-    case ListDateOrigin::FileName: return "file-name";
-    case ListDateOrigin::ArchiveTime: return "archive-time";
-    case ListDateOrigin::FileTime: return "file-time";
-    }
-    return {};
+    static constexpr std::string_view kTexts[]{"given", "header", "file-name", "archive-time", "file-time"};
+    static_assert(std::size(kTexts) == static_cast<std::size_t>(ListDateOrigin::FileTime) + 1);
+    return kTexts[static_cast<std::size_t>(origin)];
 }
 
 Result<ListInspection> inspectList(const QStringList& files)

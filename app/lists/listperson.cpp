@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lists/listperson.h"
 
+#include <iterator>
+
 namespace zahlmeister::app {
 
 std::string_view listSourceText(ListSource source)
 {
-    switch (source) {
-    case ListSource::Dsb: return "dsb";
-    case ListSource::Fide: return "fide";
-    case ListSource::SwissChess: return "swiss-chess";
-    }
-    return {};
+    static constexpr std::string_view kTexts[]{"dsb", "fide", "swiss-chess"};
+    static_assert(std::size(kTexts) == static_cast<std::size_t>(ListSource::SwissChess) + 1);
+    return kTexts[static_cast<std::size_t>(source)];
 }
 
 bool describeSamePerson(const ListPerson& a, const ListPerson& b)

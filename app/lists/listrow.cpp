@@ -1,59 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lists/listrow.h"
 
+#include <iterator>
+
 #include "app/text/codepages.h"
 
 namespace zahlmeister::app {
 
 std::string_view listFormatText(ListFormat format)
 {
-    switch (format) {
-    case ListFormat::NuCsv: return "nu-csv";
-    case ListFormat::DewisCsv2: return "dewis-csv-2";
-    case ListFormat::DewisCsv1: return "dewis-csv-1";
-    case ListFormat::Dos: return "dos";
-    case ListFormat::FideCombined: return "fide-combined";
-    case ListFormat::FideLegacy: return "fide-legacy";
-    case ListFormat::FideStandard: return "fide-standard";
-    case ListFormat::FideRapid: return "fide-rapid";
-    case ListFormat::FideBlitz: return "fide-blitz";
-    case ListFormat::FideXml: return "fide-xml";
-    case ListFormat::SwissChess: return "swiss-chess";
-    }
-    return {};
+    static constexpr std::string_view kTexts[]{"nu-csv",        "dewis-csv-2", "dewis-csv-1",   "dos",
+                                               "fide-combined", "fide-legacy", "fide-standard", "fide-rapid",
+                                               "fide-blitz",    "fide-xml",    "swiss-chess"};
+    static_assert(std::size(kTexts) == static_cast<std::size_t>(ListFormat::SwissChess) + 1);
+    return kTexts[static_cast<std::size_t>(format)];
 }
 
 std::string_view rowProblemText(RowProblem problem)
 {
-    switch (problem) {
-    case RowProblem::TooFewColumns: return "too-few-columns";
-    case RowProblem::TooManyColumns: return "too-many-columns";
-    case RowProblem::UnclosedQuote: return "unclosed-quote";
-    case RowProblem::LineTooLong: return "line-too-long";
-    case RowProblem::LineTooShort: return "line-too-short";
-    case RowProblem::BadCharacter: return "bad-character";
-    case RowProblem::IncompleteRecord: return "incomplete-record";
-    case RowProblem::NoName: return "no-name";
-    case RowProblem::BadClub: return "bad-club";
-    case RowProblem::NoMembership: return "no-membership";
-    case RowProblem::BadMemberNumber: return "bad-member-number";
-    case RowProblem::NoId: return "no-id";
-    case RowProblem::BadBirthYear: return "bad-birth-year";
-    case RowProblem::BadSex: return "bad-sex";
-    case RowProblem::BadStatus: return "bad-status";
-    case RowProblem::BadRating: return "bad-rating";
-    case RowProblem::BadIndex: return "bad-index";
-    case RowProblem::BadLastEvaluation: return "bad-last-evaluation";
-    case RowProblem::BadFideId: return "bad-fide-id";
-    case RowProblem::BadFederation: return "bad-federation";
-    case RowProblem::BadPersonId: return "bad-person-id";
-    case RowProblem::BadTitle: return "bad-title";
-    case RowProblem::BadAssociation: return "bad-association";
-    case RowProblem::RepeatedHeader: return "repeated-header";
-    case RowProblem::Duplicate: return "duplicate";
-    case RowProblem::UnknownLine: return "unknown-line";
-    }
-    return {};
+    static constexpr std::string_view kTexts[]{
+        "too-few-columns",   "too-many-columns",  "unclosed-quote",
+        "line-too-long",     "line-too-short",    "bad-character",
+        "incomplete-record", "no-name",           "bad-club",
+        "no-membership",     "bad-member-number", "no-id",
+        "bad-birth-year",    "bad-sex",           "bad-status",
+        "bad-rating",        "bad-index",         "bad-last-evaluation",
+        "bad-fide-id",       "bad-federation",    "bad-person-id",
+        "bad-title",         "bad-association",   "repeated-header",
+        "duplicate",         "unknown-line"};
+    static_assert(std::size(kTexts) == static_cast<std::size_t>(RowProblem::UnknownLine) + 1);
+    return kTexts[static_cast<std::size_t>(problem)];
 }
 
 ListItem ListRowReader::refuse(RowProblem problem, std::string_view value)

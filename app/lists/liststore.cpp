@@ -40,7 +40,8 @@ auto firstOf(ListDatabase* lists, const char* sql, Make make, const Values&... v
         return std::nullopt;
     ListStatement row = lists->prepare(sql);
     (row.bind(values), ...);
-    return row.step().transform([&](bool isRow) { return isRow ? std::make_optional(make(row)) : std::nullopt; });
+    return row.step().transform(
+        [&](bool isRow) { return isRow ? std::make_optional(make(row)) : std::nullopt; });
 }
 
 template <class Entry>

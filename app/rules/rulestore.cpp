@@ -6,9 +6,8 @@
 
 #include "app/rules/ruleversionjson.h"
 #include "app/rules/shippedrules.h"
-#include "app/store/database.h"
+#include "app/store/intransaction.h"
 #include "app/store/rows.h"
-#include "app/store/workfile.h"
 
 using namespace Qt::StringLiterals;
 
@@ -28,19 +27,14 @@ bool isShipped(const std::string& id)
 Result<std::vector<RuleVersion>> readStoredRules(const WorkFile& file)
 {
     auto rows = file.database().statement(u"SELECT id, content FROM rule_version ORDER BY id"_s);
-    std::vector<RuleVersion> versions;
-    const auto read = forEachRow(rows, [&](const Statement& row) -> Result<void> {
+    return collected<RuleVersion>(std::move(rows), [&](const Statement& row) -> Result<RuleVersion> {
         auto version = readRuleVersionJson(row.text(1).toUtf8(), row.text(0));
         if (!version.has_value() || version->id != row.utf8(0)) {
             return failure(ErrorCode::DamagedWorkFile,
                            {file.path().toStdString(), "rule version " + row.utf8(0) + " cannot be read"});
         }
-        versions.push_back(std::move(*version));
-        return {};
+        return std::move(*version);
     });
-    if (!read.has_value())
-        return tl::unexpected(read.error());
-    return versions;
 }
 
 /// What engine::validate() does not look at.
@@ -63,10 +57,8 @@ Result<std::optional<std::string>> userOf(const WorkFile& file, const std::strin
 {
     auto row =
         file.database().statement(u"SELECT name FROM tournament WHERE system = ? ORDER BY id LIMIT 1"_s);
-    const auto found = row.bind(id).next();
-    if (!found.has_value())
-        return tl::unexpected(found.error());
-    return *found ? std::optional(row.utf8(0)) : std::nullopt;
+    return row.bind(id).next().transform(
+        [&](bool found) { return found ? std::optional(row.utf8(0)) : std::nullopt; });
 }
 
 } // namespace
@@ -93,47 +85,32 @@ Result<std::shared_ptr<const RuleCatalog>> rulesOf(const WorkFile& file)
 
 Result<void> putRuleVersion(WorkFile& file, const RuleVersion& version)
 {
-    if (file.isReadOnly())
-        return tl::unexpected(*file.readOnlyReason());
     if (const auto checked = checkIdentity(version); !checked.has_value())
         return checked;
-    auto transaction = Transaction::begin(file.database());
-    if (!transaction.has_value())
-        return tl::unexpected(transaction.error());
-    {
+    return inTransaction(file, [&] {
         auto insert =
             file.database().statement(u"INSERT INTO rule_version (id, content) VALUES (?, ?)"
                                       " ON CONFLICT (id) DO UPDATE SET content = excluded.content"_s);
-        const auto content = QString::fromUtf8(writeRuleVersionJson(version));
-        if (const auto done = insert.bind(version.id).bind(content).run(); !done.has_value())
-            return done;
-    }
-    return transaction->commit();
+        return insert.bind(version.id).bind(QString::fromUtf8(writeRuleVersionJson(version))).run();
+    });
 }
 
 Result<void> removeRuleVersion(WorkFile& file, const std::string& id)
 {
-    if (file.isReadOnly())
-        return tl::unexpected(*file.readOnlyReason());
-    if (!isShipped(id)) {
-        const auto user = userOf(file, id);
+    return inTransaction(file, [&]() -> Result<void> {
+        const auto user = isShipped(id) ? Result<std::optional<std::string>>() : userOf(file, id);
         if (!user.has_value())
             return tl::unexpected(user.error());
         if (*user)
             return failure(ErrorCode::RuleVersionInUse, {id, **user});
-    }
-    auto transaction = Transaction::begin(file.database());
-    if (!transaction.has_value())
-        return tl::unexpected(transaction.error());
-    {
         auto remove = file.database().statement(u"DELETE FROM rule_version WHERE id = ? RETURNING id"_s);
         const auto found = remove.bind(id).next();
         if (!found.has_value())
             return tl::unexpected(found.error());
         if (!*found)
             return failure(ErrorCode::UnknownRuleVersion, {id});
-    }
-    return transaction->commit();
+        return {};
+    });
 }
 
 } // namespace zahlmeister::app

@@ -6,9 +6,8 @@
 
 #include "app/fields/editplan.h"
 #include "app/names/personname.h"
-#include "app/store/database.h"
+#include "app/store/intransaction.h"
 #include "app/store/rows.h"
-#include "app/store/workfile.h"
 
 using namespace Qt::StringLiterals;
 
@@ -84,11 +83,10 @@ std::string decisionSpelling(std::string_view name, std::string_view club)
 
 Result<std::vector<Decision>> DecisionStore::decisions() const
 {
-    std::vector<Decision> decisions;
     auto rows = m_file.database().statement(
         u"SELECT spelling, person_id, fide_id, club, member_number, name, birth_year, decided FROM decision"
         " WHERE id IN (SELECT max(id) FROM decision GROUP BY spelling) ORDER BY name, spelling"_s);
-    const auto read = forEachRow(rows, [&](const Statement& row) -> Result<void> {
+    return collected<Decision>(std::move(rows), [&](const Statement& row) -> Result<Decision> {
         const auto decided = row.date(7);
         if (!decided)
             return failure(ErrorCode::DamagedWorkFile,
@@ -98,42 +96,26 @@ Result<std::vector<Decision>> DecisionStore::decisions() const
         person.fideId = unlessZero(row.integer(2));
         person.club = row.utf8(3);
         person.memberNumber = unlessZero(row.integer(4));
-        decisions.push_back({.spelling = row.utf8(0),
-                             .person = std::move(person),
-                             .name = row.utf8(5),
-                             .birthYear = unlessZero(row.integer(6)),
-                             .decided = *decided});
-        return {};
+        return Decision{.spelling = row.utf8(0),
+                        .person = std::move(person),
+                        .name = row.utf8(5),
+                        .birthYear = unlessZero(row.integer(6)),
+                        .decided = *decided};
     });
-    if (!read.has_value())
-        return tl::unexpected(read.error());
-    return decisions;
 }
 
 Result<void> DecisionStore::remember(const Decision& decision)
 {
-    if (m_file.isReadOnly())
-        return tl::unexpected(*m_file.readOnlyReason());
-    auto transaction = Transaction::begin(m_file.database());
-    if (!transaction.has_value())
-        return tl::unexpected(transaction.error());
-    if (const auto erased = eraseAll(m_file.database(), decision.spelling); !erased.has_value())
-        return erased;
-    if (const auto written = write(m_file.database(), decision); !written.has_value())
-        return written;
-    return transaction->commit();
+    return inTransaction(m_file, [&] {
+        return eraseAll(m_file.database(), decision.spelling).and_then([&] {
+            return write(m_file.database(), decision);
+        });
+    });
 }
 
 Result<void> DecisionStore::forget(const std::string& spelling)
 {
-    if (m_file.isReadOnly())
-        return tl::unexpected(*m_file.readOnlyReason());
-    auto transaction = Transaction::begin(m_file.database());
-    if (!transaction.has_value())
-        return tl::unexpected(transaction.error());
-    if (const auto erased = eraseAll(m_file.database(), spelling); !erased.has_value())
-        return erased;
-    return transaction->commit();
+    return inTransaction(m_file, [&] { return eraseAll(m_file.database(), spelling); });
 }
 
 Result<void> recordDecisions(Database& database, const EditName& name, const std::vector<PlannedChange>& plan,

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The part of PlayerStore that knows who is one person: merging of doubles, and clubs in tournaments.
-#include "app/store/database.h"
+#include <algorithm>
+
+#include "app/store/intransaction.h"
 #include "app/store/playerstore.h"
 #include "app/store/rows.h"
-#include "app/store/workfile.h"
 
 using namespace Qt::StringLiterals;
 
@@ -26,23 +27,16 @@ QString ofPlayer(const QString& columns, const QString& rest)
            rest;
 }
 
-Result<Player> playerInList(Database& database, PlayerId id)
+Result<Player> playerInList(const PlayerStore& store, PlayerId id)
 {
-    auto row = database.statement(u"SELECT name, club, person_id, birth_year, rating, rating_index"
-                                  " FROM player WHERE id = ? AND removed = 0"_s);
-    const auto found = row.bind(id.value()).next();
-    if (!found.has_value())
-        return tl::unexpected(found.error());
-    if (!*found)
+    return store.players().and_then([&](const std::vector<Player>& players) -> Result<Player> {
+        const auto found = std::find_if(players.begin(), players.end(),
+                                        [&](const Player& player) { return player.id == id; });
+        if (found != players.end())
+            return *found;
         return failure(ErrorCode::OutOfRange,
                        {"player", "id", std::to_string(id.value()), "1–9223372036854775807"});
-    return Player{.id = id,
-                  .name = row.utf8(0),
-                  .club = row.utf8(1),
-                  .personId = row.utf8(2),
-                  .birthYear = row.optionalInteger(3),
-                  .rating = row.optionalInteger(4),
-                  .index = row.optionalInteger(5)};
+    });
 }
 
 /// Whether two players can be one: nothing that only one person has may differ.
@@ -79,88 +73,65 @@ Result<void> setRemoved(Database& database, PlayerId id, bool removed)
 
 Result<std::vector<PlayerMembership>> PlayerStore::memberships(PlayerId id) const
 {
-    std::vector<PlayerMembership> memberships;
     auto rows = database().statement(
         ofPlayer(u"participant.club, member_number, count(DISTINCT tournament_id), max(end_date)"_s,
                  u"AND participant.club <> '' GROUP BY participant.club, member_number"
                  " ORDER BY max(end_date) DESC, participant.club"_s));
     rows.bind(id.value());
-    const auto read = forEachRow(rows, [&](const Statement& row) {
-        memberships.push_back({.club = row.utf8(0),
-                               .memberNumber = row.optionalInteger(1),
-                               .tournaments = static_cast<int>(row.integer(2)),
-                               .last = row.date(3)});
+    return collected<PlayerMembership>(std::move(rows), [](const Statement& row) {
+        return PlayerMembership{.club = row.utf8(0),
+                                .memberNumber = row.optionalInteger(1),
+                                .tournaments = static_cast<int>(row.integer(2)),
+                                .last = row.date(3)};
     });
-    if (!read.has_value())
-        return tl::unexpected(read.error());
-    return memberships;
 }
 
 Result<std::vector<Participation>> PlayerStore::participations(PlayerId id) const
 {
-    std::vector<Participation> participations;
     auto rows =
         database().statement(ofPlayer(u"DISTINCT tournament_id, number, end_date"_s,
                                       u"ORDER BY end_date IS NOT NULL, end_date DESC, tournament_id DESC"_s));
     rows.bind(id.value());
-    const auto read = forEachRow(rows, [&](const Statement& row) {
-        participations.push_back({engine::TournamentId(row.integer(0)),
-                                  engine::ParticipantNumber(static_cast<int>(row.integer(1)))});
+    return collected<Participation>(std::move(rows), [](const Statement& row) {
+        return Participation{engine::TournamentId(row.integer(0)),
+                             engine::ParticipantNumber(static_cast<int>(row.integer(1)))};
     });
-    if (!read.has_value())
-        return tl::unexpected(read.error());
-    return participations;
 }
 
 Result<void> PlayerStore::merge(PlayerId kept, PlayerId gone)
 {
-    if (const auto writable = checkWritable(); !writable.has_value())
-        return writable;
-    auto transaction = Transaction::begin(database());
-    if (!transaction.has_value())
-        return tl::unexpected(transaction.error());
-    auto player = playerInList(database(), kept);
+    auto player = playerInList(*this, kept);
     if (!player.has_value())
         return tl::unexpected(player.error());
-    const auto other = playerInList(database(), gone);
+    const auto other = playerInList(*this, gone);
     if (!other.has_value())
         return tl::unexpected(other.error());
     if (const auto same = checkSamePerson(*player, *other); !same.has_value())
         return same;
-    auto log = database().statement(u"INSERT INTO player_merge (kept, gone, club, person_id, birth_year,"
-                                    " rating, rating_index) VALUES (?, ?, ?, ?, ?, ?, ?)"_s);
-    log.bind(kept.value()).bind(gone.value()).bind(player->club).bind(player->personId);
-    log.bind(player->birthYear).bind(player->rating).bind(player->index);
-    if (const auto done = log.run(); !done.has_value())
-        return done;
-    if (player->club.empty())
-        player->club = other->club;
-    if (player->personId.empty())
-        player->personId = other->personId;
-    if (!player->birthYear)
-        player->birthYear = other->birthYear;
-    if (!player->rating) { // the index belongs to its rating
-        player->rating = other->rating;
-        player->index = other->index;
-    }
-    for (const auto& done : {app::store(database(), *player), setRemoved(database(), gone, true)}) {
-        if (!done.has_value())
-            return done;
-    }
-    return transaction->commit();
+    return inTransaction(m_file, [&] {
+        auto log = database().statement(u"INSERT INTO player_merge (kept, gone, club, person_id, birth_year,"
+                                        " rating, rating_index) VALUES (?, ?, ?, ?, ?, ?, ?)"_s);
+        log.bind(kept.value()).bind(gone.value()).bind(player->club).bind(player->personId);
+        log.bind(player->birthYear).bind(player->rating).bind(player->index);
+        if (player->club.empty())
+            player->club = other->club;
+        if (player->personId.empty())
+            player->personId = other->personId;
+        if (!player->birthYear)
+            player->birthYear = other->birthYear;
+        if (!player->rating) { // the index belongs to its rating
+            player->rating = other->rating;
+            player->index = other->index;
+        }
+        return log.run().and_then([&] { return app::store(database(), *player); }).and_then([&] {
+            return setRemoved(database(), gone, true);
+        });
+    });
 }
 
 Result<PlayerId> PlayerStore::undoMerge()
 {
-    if (const auto writable = checkWritable(); !writable.has_value())
-        return tl::unexpected(writable.error());
-    auto transaction = Transaction::begin(database());
-    if (!transaction.has_value())
-        return tl::unexpected(transaction.error());
-    std::int64_t merge = 0;
-    PlayerId kept{0};
-    PlayerId gone{0};
-    {
+    return inTransaction(m_file, [&]() -> Result<PlayerId> {
         auto last =
             database().statement(u"SELECT id, kept, gone FROM player_merge ORDER BY id DESC LIMIT 1"_s);
         const auto found = last.next();
@@ -168,35 +139,31 @@ Result<PlayerId> PlayerStore::undoMerge()
             return tl::unexpected(found.error());
         if (!*found)
             return failure(ErrorCode::NothingToUndo);
-        merge = last.integer(0);
-        kept = PlayerId(last.integer(1));
-        gone = PlayerId(last.integer(2));
-    }
-    // What he took over and nobody has changed since goes back.
-    auto restore = database().statement(
-        u"UPDATE player SET"
-        " club = CASE WHEN player.club = other.club THEN former.club ELSE player.club END,"
-        " person_id = CASE WHEN player.person_id = other.person_id THEN former.person_id"
-        "  ELSE player.person_id END,"
-        " birth_year = CASE WHEN player.birth_year IS other.birth_year THEN former.birth_year"
-        "  ELSE player.birth_year END,"
-        " rating = CASE WHEN former.rating IS NULL AND player.rating IS other.rating"
-        "  AND player.rating_index IS other.rating_index THEN NULL ELSE player.rating END,"
-        " rating_index = CASE WHEN former.rating IS NULL AND player.rating IS other.rating"
-        "  AND player.rating_index IS other.rating_index THEN former.rating_index ELSE player.rating_index "
-        "END"
-        " FROM player_merge AS former JOIN player AS other ON other.id = former.gone"
-        " WHERE former.id = ? AND player.id = former.kept"_s);
-    if (const auto done = restore.bind(merge).run(); !done.has_value())
-        return tl::unexpected(done.error());
-    if (const auto done = setRemoved(database(), gone, false); !done.has_value())
-        return tl::unexpected(done.error());
-    if (const auto done = database().statement(u"DELETE FROM player_merge WHERE id = ?"_s).bind(merge).run();
-        !done.has_value())
-        return tl::unexpected(done.error());
-    if (const auto committed = transaction->commit(); !committed.has_value())
-        return tl::unexpected(committed.error());
-    return kept;
+        const std::int64_t merge = last.integer(0);
+        const PlayerId kept(last.integer(1));
+        const PlayerId gone(last.integer(2));
+        // What he took over and nobody has changed since goes back.
+        auto restore = database().statement(
+            u"UPDATE player SET"
+            " club = CASE WHEN player.club = other.club THEN former.club ELSE player.club END,"
+            " person_id = CASE WHEN player.person_id = other.person_id THEN former.person_id"
+            "  ELSE player.person_id END,"
+            " birth_year = CASE WHEN player.birth_year IS other.birth_year THEN former.birth_year"
+            "  ELSE player.birth_year END,"
+            " rating = CASE WHEN former.rating IS NULL AND player.rating IS other.rating"
+            "  AND player.rating_index IS other.rating_index THEN NULL ELSE player.rating END,"
+            " rating_index = CASE WHEN former.rating IS NULL AND player.rating IS other.rating"
+            "  AND player.rating_index IS other.rating_index THEN former.rating_index ELSE"
+            "  player.rating_index END"
+            " FROM player_merge AS former JOIN player AS other ON other.id = former.gone"
+            " WHERE former.id = ? AND player.id = former.kept"_s);
+        auto remove = database().statement(u"DELETE FROM player_merge WHERE id = ?"_s);
+        return restore.bind(merge)
+            .run()
+            .and_then([&] { return setRemoved(database(), gone, false); })
+            .and_then([&] { return remove.bind(merge).run(); })
+            .transform([&] { return kept; });
+    });
 }
 
 } // namespace zahlmeister::app

@@ -5,8 +5,8 @@
 #include <string_view>
 
 #include "app/store/database.h"
+#include "app/store/intransaction.h"
 #include "app/store/rows.h"
-#include "app/store/workfile.h"
 #include "engine/base/rating.h"
 #include "engine/rules/conversion.h"
 #include "engine/rules/ratingsystem.h"
@@ -42,10 +42,16 @@ Result<void> check(const Player& player)
     return bad == std::end(checks) ? Result<void>() : *bad;
 }
 
-/// Nobody of that number is in the file.
-tl::unexpected<Error> unknown(std::int64_t id)
+/// Carries out a change of one player, of which the player's id is returned.
+Result<void> ofOne(Statement& change, PlayerId id)
 {
-    return failure(ErrorCode::OutOfRange, {"player", "id", std::to_string(id), "1–9223372036854775807"});
+    const auto found = change.next();
+    if (!found.has_value())
+        return tl::unexpected(found.error());
+    if (!*found)
+        return failure(ErrorCode::OutOfRange,
+                       {"player", "id", std::to_string(id.value()), "1–9223372036854775807"});
+    return {};
 }
 
 bool isSamePerson(const Player& a, const Player& b)
@@ -79,10 +85,28 @@ Result<void> setRating(Database& database, std::int64_t id, int rating, int inde
 }
 
 struct Convertible {
-    std::int64_t id;
+    std::int64_t id; ///< of the player
     int rating;
     int index;
 };
+
+/// The first three columns of a row.
+Convertible convertibleAt(const Statement& row)
+{
+    return {row.integer(0), static_cast<int>(row.integer(1)), static_cast<int>(row.integer(2))};
+}
+
+template <class Change>
+Result<ConversionReport> changeAll(const std::vector<Convertible>& players, ConversionReport& report,
+                                   Change change)
+{
+    for (const Convertible& player : players) {
+        if (const Result<void> changed = change(player); !changed.has_value())
+            return tl::unexpected(changed.error());
+        ++report.changed;
+    }
+    return report;
+}
 
 } // namespace
 
@@ -91,57 +115,42 @@ Database& PlayerStore::database() const
     return m_file.database();
 }
 
-Result<void> PlayerStore::checkWritable() const
-{
-    if (m_file.isReadOnly())
-        return tl::unexpected(*m_file.readOnlyReason());
-    return {};
-}
-
 Result<std::vector<Player>> PlayerStore::players() const
 {
-    std::vector<Player> players;
-    auto rows = database().statement(u"SELECT id, name, club, person_id, birth_year, rating, rating_index"
-                                     " FROM player WHERE removed = 0 ORDER BY name, birth_year, id"_s);
-    const auto read = forEachRow(rows, [&](const Statement& row) {
-        players.push_back({.id = PlayerId(row.integer(0)),
-                           .name = row.utf8(1),
-                           .club = row.utf8(2),
-                           .personId = row.utf8(3),
-                           .birthYear = row.optionalInteger(4),
-                           .rating = row.optionalInteger(5),
-                           .index = row.optionalInteger(6)});
-    });
-    if (!read.has_value())
-        return tl::unexpected(read.error());
-    return players;
+    return collected<Player>(
+        database().statement(u"SELECT id, name, club, person_id, birth_year, rating, rating_index"
+                             " FROM player WHERE removed = 0 ORDER BY name, birth_year, id"_s),
+        [](const Statement& row) {
+            return Player{.id = PlayerId(row.integer(0)),
+                          .name = row.utf8(1),
+                          .club = row.utf8(2),
+                          .personId = row.utf8(3),
+                          .birthYear = row.optionalInteger(4),
+                          .rating = row.optionalInteger(5),
+                          .index = row.optionalInteger(6)};
+        });
 }
 
 Result<std::vector<HistoryEntry>> PlayerStore::history(PlayerId id) const
 {
-    std::vector<HistoryEntry> entries;
     auto rows = database().statement(
         u"WITH RECURSIVE person (id) AS (SELECT ? UNION SELECT gone FROM player_merge JOIN person"
         " ON kept = person.id) SELECT date, rules, old_rating, old_index, new_rating, new_index"
         " FROM history_entry WHERE player_id IN person ORDER BY date, history_entry.id"_s);
     rows.bind(id.value());
-    const auto read = forEachRow(rows, [&](const Statement& row) -> Result<void> {
+    return collected<HistoryEntry>(std::move(rows), [&](const Statement& row) -> Result<HistoryEntry> {
         const auto date = row.date(0);
         if (!date)
             return failure(ErrorCode::DamagedWorkFile,
                            {m_file.path().toStdString(), "history_entry.date " + row.utf8(0)});
-        entries.push_back({.kind = HistoryKind::Conversion,
-                           .date = *date,
-                           .rules = row.utf8(1),
-                           .oldRating = static_cast<int>(row.integer(2)),
-                           .oldIndex = static_cast<int>(row.integer(3)),
-                           .newRating = static_cast<int>(row.integer(4)),
-                           .newIndex = static_cast<int>(row.integer(5))});
-        return {};
+        return HistoryEntry{.kind = HistoryKind::Conversion,
+                            .date = *date,
+                            .rules = row.utf8(1),
+                            .oldRating = static_cast<int>(row.integer(2)),
+                            .oldIndex = static_cast<int>(row.integer(3)),
+                            .newRating = static_cast<int>(row.integer(4)),
+                            .newIndex = static_cast<int>(row.integer(5))};
     });
-    if (!read.has_value())
-        return tl::unexpected(read.error());
-    return entries;
 }
 
 Result<PlayerId> PlayerStore::insert(const Player& player)
@@ -151,51 +160,26 @@ Result<PlayerId> PlayerStore::insert(const Player& player)
         " VALUES (?, ?, ?, ?, ?, ?, 0) RETURNING id"_s);
     insert.bind(player.name).bind(player.club).bind(player.personId);
     insert.bind(player.birthYear).bind(player.rating).bind(player.index);
-    const auto inserted = insert.next();
-    if (!inserted.has_value())
-        return tl::unexpected(inserted.error());
-    return PlayerId(insert.integer(0));
+    return insert.next().transform([&](bool) { return PlayerId(insert.integer(0)); });
 }
 
 Result<PlayerId> PlayerStore::add(const Player& player)
 {
-    for (const auto& checked : {checkWritable(), check(player)}) {
-        if (!checked.has_value())
-            return tl::unexpected(checked.error());
-    }
-    auto transaction = Transaction::begin(database());
-    if (!transaction.has_value())
-        return tl::unexpected(transaction.error());
-    const auto id = insert(player);
-    if (!id.has_value())
-        return id;
-    if (const auto committed = transaction->commit(); !committed.has_value())
-        return tl::unexpected(committed.error());
-    return id;
+    return check(player).and_then([&] { return inTransaction(m_file, [&] { return insert(player); }); });
 }
 
 Result<void> PlayerStore::change(const Player& player)
 {
-    for (const auto& checked : {checkWritable(), check(player)}) {
-        if (!checked.has_value())
-            return checked;
-    }
-    auto transaction = Transaction::begin(database());
-    if (!transaction.has_value())
-        return tl::unexpected(transaction.error());
-    {
-        auto update = database().statement(
-            u"UPDATE player SET name = ?, club = ?, person_id = ?, birth_year = ?, rating = ?,"
-            " rating_index = ? WHERE id = ? RETURNING id"_s);
-        update.bind(player.name).bind(player.club).bind(player.personId);
-        update.bind(player.birthYear).bind(player.rating).bind(player.index);
-        const auto found = update.bind(player.id.value()).next();
-        if (!found.has_value())
-            return tl::unexpected(found.error());
-        if (!*found)
-            return unknown(player.id.value());
-    }
-    return transaction->commit();
+    return check(player).and_then([&] {
+        return inTransaction(m_file, [&] {
+            auto update = database().statement(
+                u"UPDATE player SET name = ?, club = ?, person_id = ?, birth_year = ?, rating = ?,"
+                " rating_index = ? WHERE id = ? RETURNING id"_s);
+            update.bind(player.name).bind(player.club).bind(player.personId);
+            update.bind(player.birthYear).bind(player.rating).bind(player.index);
+            return ofOne(update.bind(player.id.value()), player.id);
+        });
+    });
 }
 
 Result<void> PlayerStore::remove(PlayerId id)
@@ -210,58 +194,44 @@ Result<void> PlayerStore::restore(PlayerId id)
 
 Result<void> PlayerStore::mark(PlayerId id, bool removed)
 {
-    if (const auto writable = checkWritable(); !writable.has_value())
-        return writable;
-    auto transaction = Transaction::begin(database());
-    if (!transaction.has_value())
-        return tl::unexpected(transaction.error());
-    {
+    return inTransaction(m_file, [&] {
         auto update = database().statement(u"UPDATE player SET removed = ? WHERE id = ? RETURNING id"_s);
-        const auto found = update.bind(removed).bind(id.value()).next();
-        if (!found.has_value())
-            return tl::unexpected(found.error());
-        if (!*found)
-            return unknown(id.value());
-    }
-    return transaction->commit();
+        return ofOne(update.bind(removed).bind(id.value()), id);
+    });
 }
 
 Result<int> PlayerStore::addFrom(const engine::Tournament& tournament, const engine::Evaluation& evaluation,
                                  const engine::SystemDescription& system)
 {
-    if (const auto writable = checkWritable(); !writable.has_value())
-        return tl::unexpected(writable.error());
     auto known = players();
     if (!known.has_value())
         return tl::unexpected(known.error());
-    auto transaction = Transaction::begin(database());
-    if (!transaction.has_value())
-        return tl::unexpected(transaction.error());
     const bool isDwz = std::string_view(system.ratingName) == "DWZ";
-    int added = 0;
-    for (const engine::ParticipantEvaluation& result : evaluation.participants) {
-        const auto at = tournament.indexOf(result.number);
-        if (!at)
-            continue;
-        const engine::Participant& participant = tournament.participants[*at];
-        Player player = playerOf(participant, result);
-        if (!isDwz) {
-            player.rating.reset();
-            player.index.reset();
+    return inTransaction(m_file, [&]() -> Result<int> {
+        int added = 0;
+        for (const engine::ParticipantEvaluation& result : evaluation.participants) {
+            const auto at = tournament.indexOf(result.number);
+            if (!at)
+                continue;
+            const engine::Participant& participant = tournament.participants[*at];
+            Player player = playerOf(participant, result);
+            if (!isDwz) {
+                player.rating.reset();
+                player.index.reset();
+            }
+            const bool isKnown = std::any_of(known->begin(), known->end(), [&](const Player& other) {
+                return isSamePerson(player, other);
+            });
+            // Nothing is kept of those who are no members (document 000, 3.4.3).
+            if (!participant.member || participant.computer || isKnown || !check(player).has_value())
+                continue;
+            if (const auto id = insert(player); !id.has_value())
+                return tl::unexpected(id.error());
+            known->push_back(player);
+            ++added;
         }
-        const bool isKnown = std::any_of(known->begin(), known->end(),
-                                         [&](const Player& other) { return isSamePerson(player, other); });
-        // Nothing is kept of those who are no members (document 000, 3.4.3).
-        if (!participant.member || participant.computer || isKnown || !check(player).has_value())
-            continue;
-        if (const auto id = insert(player); !id.has_value())
-            return tl::unexpected(id.error());
-        known->push_back(player);
-        ++added;
-    }
-    if (const auto committed = transaction->commit(); !committed.has_value())
-        return tl::unexpected(committed.error());
-    return added;
+        return added;
+    });
 }
 
 Result<ConversionReport> PlayerStore::convert(const engine::RuleVersion& version, engine::Date date)
@@ -270,14 +240,9 @@ Result<ConversionReport> PlayerStore::convert(const engine::RuleVersion& version
     const auto conversion = engine::Conversion::from(version);
     if (!conversion.has_value())
         return tl::unexpected(conversion.error());
-    if (const auto writable = checkWritable(); !writable.has_value())
-        return tl::unexpected(writable.error());
-    auto transaction = Transaction::begin(database());
-    if (!transaction.has_value())
-        return tl::unexpected(transaction.error());
-    ConversionReport report;
-    std::vector<Convertible> convertible;
-    {
+    return inTransaction(m_file, [&] {
+        ConversionReport report;
+        std::vector<Convertible> convertible;
         auto rows = database().statement(
             u"SELECT id, rating, coalesce(rating_index, 0), EXISTS (SELECT 1 FROM history_entry"
             " WHERE kind = 'conversion' AND rules = ? AND (player_id = player.id OR player_id IN"
@@ -291,31 +256,24 @@ Result<ConversionReport> PlayerStore::convert(const engine::RuleVersion& version
             else if (row.flag(3))
                 ++report.already;
             else
-                convertible.push_back(
-                    {row.integer(0), static_cast<int>(row.integer(1)), static_cast<int>(row.integer(2))});
+                convertible.push_back(convertibleAt(row));
         });
-        if (!read.has_value())
-            return tl::unexpected(read.error());
-    }
-    for (const Convertible& player : convertible) {
-        const int rating = conversion->convert(player.rating);
-        auto entry = database().statement(
-            u"INSERT INTO history_entry (player_id, kind, date, rules, old_rating, old_index, new_rating,"
-            " new_index, operation) VALUES (?, 'conversion', ?, ?, ?, ?, ?, ?,"
-            " (SELECT coalesce(max(operation), 0) + ? FROM history_entry))"_s);
-        entry.bind(player.id).bind(std::optional(date)).bind(version.id);
-        entry.bind(player.rating).bind(player.index).bind(rating).bind(player.index + 1);
-        // All entries of one operation have the same number: the first makes it.
-        entry.bind(report.changed == 0);
-        if (const auto done = entry.run(); !done.has_value())
-            return tl::unexpected(done.error());
-        if (const auto done = setRating(database(), player.id, rating, player.index + 1); !done.has_value())
-            return tl::unexpected(done.error());
-        ++report.changed;
-    }
-    if (const auto committed = transaction->commit(); !committed.has_value())
-        return tl::unexpected(committed.error());
-    return report;
+        return read.and_then([&] {
+            return changeAll(convertible, report, [&](const Convertible& player) {
+                const int rating = conversion->convert(player.rating);
+                auto entry = database().statement(
+                    u"INSERT INTO history_entry (player_id, kind, date, rules, old_rating, old_index,"
+                    " new_rating, new_index, operation) VALUES (?, 'conversion', ?, ?, ?, ?, ?, ?,"
+                    " (SELECT coalesce(max(operation), 0) + ? FROM history_entry))"_s);
+                entry.bind(player.id).bind(std::optional(date)).bind(version.id);
+                entry.bind(player.rating).bind(player.index).bind(rating).bind(player.index + 1);
+                // All entries of one operation have the same number: the first makes it.
+                entry.bind(report.changed == 0);
+                return entry.run().and_then(
+                    [&] { return setRating(database(), player.id, rating, player.index + 1); });
+            });
+        });
+    });
 }
 
 Result<bool> PlayerStore::hasConversion() const
@@ -328,14 +286,9 @@ Result<bool> PlayerStore::hasConversion() const
 
 Result<ConversionReport> PlayerStore::undoConversion()
 {
-    if (const auto writable = checkWritable(); !writable.has_value())
-        return tl::unexpected(writable.error());
-    auto transaction = Transaction::begin(database());
-    if (!transaction.has_value())
-        return tl::unexpected(transaction.error());
-    ConversionReport report;
-    std::vector<Convertible> before; // as it is to be again; id of the player
-    {
+    return inTransaction(m_file, [&] {
+        ConversionReport report;
+        std::vector<Convertible> before; // as it is to be again
         auto rows = database().statement(
             u"WITH entry AS (SELECT player_id, old_rating, old_index, operation, rating IS new_rating"
             " AND rating_index IS new_index AS unchanged FROM history_entry JOIN player"
@@ -344,28 +297,20 @@ Result<ConversionReport> PlayerStore::undoConversion()
             " WHERE operation = (SELECT max(operation) FROM entry WHERE unchanged)"_s);
         const auto read = forEachRow(rows, [&](const Statement& row) {
             if (row.flag(3))
-                before.push_back(
-                    {row.integer(0), static_cast<int>(row.integer(1)), static_cast<int>(row.integer(2))});
+                before.push_back(convertibleAt(row));
             else
                 ++report.already;
         });
-        if (!read.has_value())
-            return tl::unexpected(read.error());
-    }
-    for (const Convertible& player : before) {
-        auto entry = database().statement(
-            u"DELETE FROM history_entry WHERE player_id = ? AND kind = 'conversion'"
-            " AND operation = (SELECT max(operation) FROM history_entry WHERE player_id = ?)"_s);
-        if (const auto done = entry.bind(player.id).bind(player.id).run(); !done.has_value())
-            return tl::unexpected(done.error());
-        if (const auto done = setRating(database(), player.id, player.rating, player.index);
-            !done.has_value())
-            return tl::unexpected(done.error());
-        ++report.changed;
-    }
-    if (const auto committed = transaction->commit(); !committed.has_value())
-        return tl::unexpected(committed.error());
-    return report;
+        return read.and_then([&] {
+            return changeAll(before, report, [&](const Convertible& player) {
+                auto entry = database().statement(
+                    u"DELETE FROM history_entry WHERE player_id = ? AND kind = 'conversion'"
+                    " AND operation = (SELECT max(operation) FROM history_entry WHERE player_id = ?)"_s);
+                return entry.bind(player.id).bind(player.id).run().and_then(
+                    [&] { return setRating(database(), player.id, player.rating, player.index); });
+            });
+        });
+    });
 }
 
 } // namespace zahlmeister::app

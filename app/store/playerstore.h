@@ -147,7 +147,6 @@ public:
 
 private:
     [[nodiscard]] Database& database() const;
-    [[nodiscard]] Result<void> checkWritable() const;
     Result<PlayerId> insert(const Player& player);
     Result<void> mark(PlayerId id, bool removed);
 

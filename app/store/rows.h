@@ -2,6 +2,8 @@
 #pragma once
 
 #include <type_traits>
+#include <utility>
+#include <vector>
 
 #include "app/store/database.h"
 
@@ -27,6 +29,23 @@ Result<void> forEachRow(Statement& rows, Function each)
                 return done;
         }
     }
+}
+
+/// @brief What a function makes of each row of a query, in their order.
+/// @param rows as for forEachRow()
+/// @param make called with the Statement; returns a value, or a Result that stops at the first error
+template <class Value, class Make>
+Result<std::vector<Value>> collected(Statement rows, Make make)
+{
+    std::vector<Value> values;
+    const auto read = forEachRow(rows, [&](const Statement& row) -> Result<void> {
+        auto value = Result<Value>(make(row));
+        if (!value.has_value())
+            return tl::unexpected(value.error());
+        values.push_back(std::move(*value));
+        return {};
+    });
+    return read.transform([&] { return std::move(values); });
 }
 
 } // namespace zahlmeister::app

@@ -2,6 +2,7 @@
 #include "app/submission/submission.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -10,9 +11,8 @@
 #include "app/formats/dsbxml/dsbxml.h"
 #include "app/formats/json/evaluationjson.h"
 #include "app/formats/json/tournamentjson.h"
-#include "app/store/database.h"
+#include "app/store/intransaction.h"
 #include "app/store/rows.h"
-#include "app/store/workfile.h"
 #include "app/text/jsonwriter.h"
 
 using namespace Qt::StringLiterals;
@@ -37,37 +37,20 @@ Result<SubmissionSummary> summaryOf(const WorkFile& file, const Statement& row)
                              row.text(4).toLatin1()};
 }
 
-Result<std::vector<SubmissionSummary>> summaries(const WorkFile& file, Statement& rows)
+Result<std::vector<SubmissionSummary>> summaries(const WorkFile& file, Statement rows)
 {
-    std::vector<SubmissionSummary> all;
-    const auto read = forEachRow(rows, [&](const Statement& row) -> Result<void> {
-        auto summary = summaryOf(file, row);
-        if (!summary.has_value())
-            return tl::unexpected(summary.error());
-        all.push_back(std::move(*summary));
-        return {};
-    });
-    if (!read.has_value())
-        return tl::unexpected(read.error());
-    return all;
+    return collected<SubmissionSummary>(std::move(rows),
+                                        [&](const Statement& row) { return summaryOf(file, row); });
 }
 
 /// Sets the UUID of a tournament that has none.
 Result<void> setUuid(WorkFile& file, TournamentId id, const QByteArray& uuid)
 {
-    if (file.isReadOnly())
-        return tl::unexpected(*file.readOnlyReason());
-    auto transaction = Transaction::begin(file.database());
-    if (!transaction.has_value())
-        return tl::unexpected(transaction.error());
-    {
+    return inTransaction(file, [&] {
         auto update =
             file.database().statement(u"UPDATE tournament SET uuid = ? WHERE id = ? AND uuid = ''"_s);
-        const auto done = update.bind(QString::fromLatin1(uuid)).bind(id.value()).run();
-        if (!done.has_value())
-            return done;
-    }
-    return transaction->commit();
+        return update.bind(QString::fromLatin1(uuid)).bind(id.value()).run();
+    });
 }
 
 /// A tournament without what is no part of a submission.
@@ -102,9 +85,7 @@ Result<QByteArray> keptTournamentUuid(WorkFile& file, TournamentId id)
     if (!uuid.has_value() || !uuid->isEmpty())
         return uuid;
     const QByteArray made = QUuid::createUuid().toString(QUuid::WithoutBraces).toLatin1();
-    if (const auto set = setUuid(file, id, made); !set.has_value())
-        return tl::unexpected(set.error());
-    return tournamentUuid(file, id);
+    return setUuid(file, id, made).and_then([&] { return tournamentUuid(file, id); });
 }
 
 Result<void> adoptTournamentUuid(WorkFile& file, TournamentId id, const QByteArray& uuid)
@@ -129,17 +110,11 @@ Result<void> checkSnapshot(const Tournament& tournament)
 
 Result<SubmissionId> recordSubmission(WorkFile& file, TournamentId id, const SubmissionRecord& record)
 {
-    if (file.isReadOnly())
-        return tl::unexpected(*file.readOnlyReason());
     if (const auto checked = checkSnapshot(record.tournament); !checked.has_value())
         return tl::unexpected(checked.error());
     if (const auto known = tournamentUuid(file, id); !known.has_value())
         return tl::unexpected(known.error());
-    auto transaction = Transaction::begin(file.database());
-    if (!transaction.has_value())
-        return tl::unexpected(transaction.error());
-    std::optional<SubmissionId> stored;
-    {
+    return inTransaction(file, [&] {
         auto insert = file.database().statement(
             u"INSERT INTO submission (tournament_id, submitted, recipient, file_uuid, tournament, evaluation)"
             " VALUES (?, ?, ?, ?, ?, ?) RETURNING id"_s);
@@ -149,14 +124,8 @@ Result<SubmissionId> recordSubmission(WorkFile& file, TournamentId id, const Sub
             .bind(QString::fromLatin1(record.fileUuid))
             .bind(QString::fromUtf8(writeTournamentJson(record.tournament)))
             .bind(QString::fromUtf8(record.evaluation) + u""_s);
-        const auto done = insert.next();
-        if (!done.has_value())
-            return tl::unexpected(done.error());
-        stored = SubmissionId(insert.integer(0));
-    }
-    if (const auto committed = transaction->commit(); !committed.has_value())
-        return tl::unexpected(committed.error());
-    return *stored;
+        return insert.next().transform([&](bool) { return SubmissionId(insert.integer(0)); });
+    });
 }
 
 Result<std::vector<SubmissionSummary>> submissionsOf(const WorkFile& file, TournamentId id)
@@ -164,7 +133,7 @@ Result<std::vector<SubmissionSummary>> submissionsOf(const WorkFile& file, Tourn
     auto row = file.database().statement(u"SELECT id, tournament_id, submitted, recipient, file_uuid"
                                          " FROM submission WHERE tournament_id = ? ORDER BY id DESC"_s);
     row.bind(id.value());
-    return summaries(file, row);
+    return summaries(file, std::move(row));
 }
 
 Result<std::vector<SubmissionSummary>> latestSubmissions(const WorkFile& file)
@@ -172,7 +141,7 @@ Result<std::vector<SubmissionSummary>> latestSubmissions(const WorkFile& file)
     auto row = file.database().statement(
         u"SELECT id, tournament_id, submitted, recipient, file_uuid FROM submission"
         " WHERE id IN (SELECT max(id) FROM submission GROUP BY tournament_id) ORDER BY tournament_id"_s);
-    return summaries(file, row);
+    return summaries(file, std::move(row));
 }
 
 Result<SubmissionRecord> readSubmission(const WorkFile& file, SubmissionId id)
@@ -220,10 +189,7 @@ Result<QString> lastRecipient(const WorkFile& file, const std::string& level)
     auto row = file.database().statement(
         u"SELECT recipient FROM submission JOIN tournament ON tournament.id = submission.tournament_id"
         " WHERE level = ? AND recipient <> '' ORDER BY submission.id DESC LIMIT 1"_s);
-    const auto found = row.bind(level).next();
-    if (!found.has_value())
-        return tl::unexpected(found.error());
-    return *found ? row.text(0) : QString();
+    return row.bind(level).next().transform([&](bool found) { return found ? row.text(0) : QString(); });
 }
 
 TournamentDifference differenceSince(const Tournament& submitted, const Tournament& today)
