@@ -120,19 +120,7 @@ std::shared_ptr<const NameIndex> OwnPersons::build(bool playersOnly) const
     for (std::size_t i = 0; i < m_persons.size(); ++i) {
         if (playersOnly && !m_persons[i].isPlayer)
             continue;
-        const ListPerson& person = m_persons[i].values;
-        builder.add({.id = static_cast<std::int64_t>(i),
-                     .lastName = person.lastName,
-                     .firstName = person.firstName,
-                     .birthYear = person.birthYear.value_or(0),
-                     .club = person.club,
-                     .memberNumber = person.memberNumber.value_or(0),
-                     .nuId = person.nuId,
-                     .pkz = person.pkz,
-                     .fideId = person.fideId.value_or(0),
-                     .federation = {},
-                     .sex = person.sex,
-                     .dwz = person.dwz ? person.dwz->value() : 0});
+        builder.add(indexRowOf(m_persons[i].values, static_cast<std::int64_t>(i)));
         isEmpty = false;
     }
     return isEmpty ? nullptr : NameIndex::fromBytes(builder.build(0));

@@ -5,6 +5,8 @@
 #include <cassert>
 #include <cstring>
 
+#include <QFileDevice>
+
 namespace zahlmeister::app {
 
 namespace {
@@ -109,6 +111,17 @@ std::optional<IndexImage> IndexImage::read(std::span<const std::byte> bytes)
     if (position != bytes.size() || checksumOf(lanes, bytes.size() - sizeof(header)) != header.checksum)
         return {};
     return image;
+}
+
+bool IndexFile::append(std::span<const std::byte> bytes)
+{
+    const auto size = static_cast<qint64>(bytes.size());
+    return m_file.write(reinterpret_cast<const char*>(bytes.data()), size) == size;
+}
+
+bool IndexFile::replaceBeginning(std::span<const std::byte> bytes)
+{
+    return m_file.seek(0) && append(bytes);
 }
 
 } // namespace zahlmeister::app

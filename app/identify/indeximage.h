@@ -10,6 +10,8 @@
 
 /// Bytes of a name index: one block that can lie in memory or in a mapped file. It is a cache of this
 /// machine, in the machine's own byte order.
+class QFileDevice;
+
 namespace zahlmeister::app {
 
 /// @brief The arrays of a name index; the numbers of rows and words are positions in them.
@@ -63,6 +65,18 @@ public:
     /// @param bytes not more than there are
     /// @return as append()
     [[nodiscard]] virtual bool replaceBeginning(std::span<const std::byte> bytes) = 0;
+};
+
+/// @brief An open file as such a place, so that the image need not be in memory as a whole.
+class IndexFile : public IndexSink {
+public:
+    /// @param file must outlive this
+    explicit IndexFile(QFileDevice& file) : m_file(file) { }
+    [[nodiscard]] bool append(std::span<const std::byte> bytes) override;
+    [[nodiscard]] bool replaceBeginning(std::span<const std::byte> bytes) override;
+
+private:
+    QFileDevice& m_file;
 };
 
 /// @brief Puts the sections of an index together, one after the other, so that they need not be in memory

@@ -60,30 +60,12 @@ Result<std::optional<NameIndexBuilder>> collected(const ListStore& store, ListSo
     return builder;
 }
 
-/// Writes an index that need not be in memory as a whole.
-class FileSink : public IndexSink {
-public:
-    explicit FileSink(QFileDevice& file) : m_file(file) { }
-    [[nodiscard]] bool append(std::span<const std::byte> bytes) override
-    {
-        const auto size = static_cast<qint64>(bytes.size());
-        return m_file.write(reinterpret_cast<const char*>(bytes.data()), size) == size;
-    }
-    [[nodiscard]] bool replaceBeginning(std::span<const std::byte> bytes) override
-    {
-        return m_file.seek(0) && append(bytes);
-    }
-
-private:
-    QFileDevice& m_file;
-};
-
 bool write(const QString& path, NameIndexBuilder& builder, std::uint64_t stamp)
 {
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
         return false;
-    FileSink sink(file);
+    IndexFile sink(file);
     return builder.build(stamp, sink) && file.commit();
 }
 

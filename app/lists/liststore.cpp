@@ -66,6 +66,23 @@ bool comesBefore(const ListPerson& a, const ListPerson& b)
 
 } // namespace
 
+ListIndexRow indexRowOf(const ListPerson& person, std::int64_t id)
+{
+    return {.id = id,
+            .lastName = person.lastName,
+            .firstName = person.firstName,
+            .birthYear = person.birthYear.value_or(0),
+            .club = person.club,
+            .memberNumber = person.memberNumber.value_or(0),
+            .nuId = person.nuId,
+            .pkz = person.pkz,
+            .fideId = person.fideId.value_or(0),
+            .federation = person.federation,
+            .sex = person.sex,
+            .dwz = person.dwz ? person.dwz->value() : 0,
+            .elo = person.elo ? person.elo->value() : 0};
+}
+
 QString ListStore::defaultFolder()
 {
     return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/zahlmeister/lists"_s;

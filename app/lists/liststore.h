@@ -35,6 +35,9 @@ struct ListIndexRow {
     bool former = false; ///< not in the newest list any more; the values are the last known ones
 };
 
+/// @brief What an index takes of a person, who must outlive it.
+[[nodiscard]] ListIndexRow indexRowOf(const ListPerson& person, std::int64_t id);
+
 /// @brief Reads the stored lists. Every thread opens a store of its own.
 ///
 /// Every source has a database of its own in the store's folder. Readers never wait for an import and see

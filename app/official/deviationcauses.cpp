@@ -118,6 +118,13 @@ private:
         return known->second.has_value() && index &&
                deviationsOf(rowOf(player), known->second->participants[*index]).empty();
     }
+    /// Tells a cause that settles everything.
+    static bool confirm(ComparedPlayer& player, ProbableCause cause)
+    {
+        cause.confirmed = true;
+        player.causes.push_back(std::move(cause));
+        return true;
+    }
     [[nodiscard]] std::size_t indexOfGame(const Game& game) const
     {
         const auto found = std::ranges::find(m_given.tournament.games, game.id, &Game::id);
@@ -220,29 +227,22 @@ bool CauseFinder::explainByOpponents(ComparedPlayer& player)
         changed.participants[*own] = m_officialValues.participants[*own];
         if (m_otherValues.contains(opponent)) {
             changed.participants[index] = m_officialValues.participants[index];
-            if (settles(player, changed)) {
-                player.causes.push_back(
-                    {.cause = DeviationCause::RatingOfOpponent, .confirmed = true, .opponent = opponent});
-                return true;
-            }
+            if (settles(player, changed))
+                return confirm(player, {.cause = DeviationCause::RatingOfOpponent, .opponent = opponent});
         } else if (other.officialRow && !changed.participants[index].rating &&
                    deviation(other, OfficialField::NewRating) && rowOf(other).of(OfficialField::NewRating)) {
             // With the other first rating the opponent counts as if he had had it.
             changed.participants[index].rating =
                 engine::Rating::tryFrom(static_cast<int>(rowOf(other).of(OfficialField::NewRating)->value));
             changed.participants[index].index = 1;
-            if (settles(player, changed)) {
-                player.causes.push_back({.cause = DeviationCause::FirstRatingOfOpponent,
-                                         .confirmed = true,
-                                         .opponent = opponent});
-                return true;
-            }
+            if (settles(player, changed))
+                return confirm(player,
+                               {.cause = DeviationCause::FirstRatingOfOpponent, .opponent = opponent});
         }
     }
     if (m_otherValues.empty() || !settlesForAll(player, "values", m_given.version, m_given.arithmetic))
         return false;
-    player.causes.push_back({.cause = DeviationCause::RatingsOfOpponents, .confirmed = true});
-    return true;
+    return confirm(player, {.cause = DeviationCause::RatingsOfOpponents});
 }
 
 bool CauseFinder::explainByGames(ComparedPlayer& player)
@@ -251,12 +251,10 @@ bool CauseFinder::explainByGames(ComparedPlayer& player)
     for (const std::size_t at : gamesOf(*player.participant)) {
         const Game& game = m_given.tournament.games[at];
         const auto found = [&](DeviationCause cause, std::optional<GameResult> result = {}) {
-            player.causes.push_back({.cause = cause,
-                                     .confirmed = true,
-                                     .opponent = game.white == *player.participant ? game.black : game.white,
-                                     .round = game.round,
-                                     .result = result});
-            return true;
+            return confirm(player, {.cause = cause,
+                                    .opponent = game.white == *player.participant ? game.black : game.white,
+                                    .round = game.round,
+                                    .result = result});
         };
         Game other = game;
         other.rated = true;
@@ -293,10 +291,8 @@ bool CauseFinder::explainByPerson(ComparedPlayer& player)
         Participant& participant = changed.participants[*changed.indexOf(*player.participant)];
         participant.birthDate.reset();
         participant.birthYear = end->year() - age;
-        if (settles(player, changed)) {
-            player.causes.push_back({.cause = DeviationCause::OtherAgeGroup, .confirmed = true});
-            return true;
-        }
+        if (settles(player, changed))
+            return confirm(player, {.cause = DeviationCause::OtherAgeGroup});
     }
     return false;
 }
@@ -306,26 +302,19 @@ bool CauseFinder::explainByRules(ComparedPlayer& player)
     const engine::Arithmetic used = m_comparison.evaluation.arithmetic;
     const engine::Arithmetic other =
         used == engine::Arithmetic::Exact ? engine::Arithmetic::Tables : engine::Arithmetic::Exact;
-    if (settlesForAll(player, "arithmetic", m_given.version, other)) {
-        player.causes.push_back({.cause = DeviationCause::OtherArithmetic, .confirmed = true});
-        return true;
-    }
+    if (settlesForAll(player, "arithmetic", m_given.version, other))
+        return confirm(player, {.cause = DeviationCause::OtherArithmetic});
     engine::RuleVersion plain = m_given.version;
     const auto threshold = std::ranges::find(plain.parameters, "special_threshold", &engine::Parameter::name);
     if (threshold != plain.parameters.end()) {
         threshold->values = {static_cast<double>(engine::Rating::kMaximum)};
-        if (settlesForAll(player, "special rating", plain, m_given.arithmetic)) {
-            player.causes.push_back({.cause = DeviationCause::NoSpecialRating, .confirmed = true});
-            return true;
-        }
+        if (settlesForAll(player, "special rating", plain, m_given.arithmetic))
+            return confirm(player, {.cause = DeviationCause::NoSpecialRating});
     }
     for (const engine::RuleVersion& version : m_given.rules.versions()) {
         if (version.id != m_given.version.id && version.chosenByDate &&
-            settlesForAll(player, version.id, version, std::nullopt)) {
-            player.causes.push_back(
-                {.cause = DeviationCause::OtherRules, .confirmed = true, .rules = version.id});
-            return true;
-        }
+            settlesForAll(player, version.id, version, std::nullopt))
+            return confirm(player, {.cause = DeviationCause::OtherRules, .rules = version.id});
     }
     return false;
 }

@@ -13,8 +13,6 @@ namespace zahlmeister::app {
 
 namespace {
 
-using Refusal = std::vector<ImportNote>;
-
 constexpr int kExpectedDecimals = 3; // reals of JSON have more, but not the same arithmetic
 constexpr int kLongestText = 200;
 
@@ -143,27 +141,21 @@ std::optional<QJsonArray> playersOf(const QJsonDocument& document, QString& tour
 
 } // namespace
 
-tl::expected<OfficialResult, Refusal> readOfficialJson(const QByteArray& data)
+OfficialReading readOfficialJson(const QByteArray& data)
 {
     QJsonParseError problem;
     const QJsonDocument document = QJsonDocument::fromJson(data, &problem);
     if (document.isNull()) {
         const QByteArray before = data.first(std::clamp<qsizetype>(problem.offset, 0, data.size()));
-        return tl::unexpected(
-            Refusal{{ImportCode::Malformed,
-                     ImportLevel::Refused,
-                     {data.sliced(before.size()).left(24).simplified().toStdString(), "JSON"},
-                     {{}, static_cast<int>(before.count('\n')) + 1, 0}}});
+        return refusedOfficial(ImportCode::Malformed,
+                               {data.sliced(before.size()).left(24).simplified().toStdString(), "JSON"},
+                               {{}, static_cast<int>(before.count('\n')) + 1, 0});
     }
     OfficialResult result;
     QString tournament;
     const auto players = playersOf(document, tournament);
-    if (players && players->size() > kMaximumOfficialRows) {
-        return tl::unexpected(Refusal{{ImportCode::TooLarge,
-                                       ImportLevel::Refused,
-                                       {"participants", std::to_string(kMaximumOfficialRows)},
-                                       {}}});
-    }
+    if (players && static_cast<std::size_t>(players->size()) > kMaximumOfficialRows)
+        return refusedOfficial(ImportCode::TooLarge, {"participants", std::to_string(kMaximumOfficialRows)});
     result.tournament = tournament.left(kLongestText).toStdString();
     for (const QJsonValue& player : players.value_or(QJsonArray())) {
         OfficialRow row = readRow(player.toObject());
@@ -171,7 +163,7 @@ tl::expected<OfficialResult, Refusal> readOfficialJson(const QByteArray& data)
             result.rows.push_back(std::move(row));
     }
     if (result.rows.empty())
-        return tl::unexpected(Refusal{{ImportCode::MissingPart, ImportLevel::Refused, {"participants"}, {}}});
+        return refusedOfficial(ImportCode::MissingPart, {"participants"});
     return result;
 }
 

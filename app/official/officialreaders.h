@@ -17,13 +17,16 @@ struct OfficialTable {
 };
 
 /// @brief Reads the portal's JSON, or the program's own.
-[[nodiscard]] tl::expected<OfficialResult, std::vector<ImportNote>> readOfficialJson(const QByteArray& data);
+[[nodiscard]] OfficialReading readOfficialJson(const QByteArray& data);
 
 /// @brief Takes text apart by the separator that makes most cells of it.
 [[nodiscard]] OfficialTable splitOfficialTable(const QString& text);
 
 /// @brief Reads a table whose heads are in one of its first rows.
-[[nodiscard]] tl::expected<OfficialResult, std::vector<ImportNote>>
-readOfficialTable(const OfficialTable& table);
+[[nodiscard]] OfficialReading readOfficialTable(const OfficialTable& table);
+
+/// @brief A reading that is refused for one reason.
+[[nodiscard]] tl::unexpected<std::vector<ImportNote>>
+refusedOfficial(ImportCode code, std::vector<std::string> args, const ImportPlace& place = {});
 
 } // namespace zahlmeister::app

@@ -15,20 +15,13 @@ namespace zahlmeister::app {
 
 namespace {
 
-using Refusal = std::vector<ImportNote>;
-
-tl::unexpected<Refusal> refused(ImportCode code, std::vector<std::string> args)
-{
-    return tl::unexpected(Refusal{{code, ImportLevel::Refused, std::move(args), {}}});
-}
-
 /// The table of a web page that has most rows with heads that are known.
-tl::expected<OfficialResult, Refusal> readOfficialPage(const QString& text)
+OfficialReading readOfficialPage(const QString& text)
 {
     const auto page = parseHtmlTables(text);
     if (!page.has_value())
-        return tl::unexpected(Refusal{page.error()});
-    tl::expected<OfficialResult, Refusal> best = refused(ImportCode::MissingPart, {"table"});
+        return tl::unexpected(std::vector<ImportNote>{page.error()});
+    OfficialReading best = refusedOfficial(ImportCode::MissingPart, {"table"});
     for (const HtmlTable& table : page->tables) {
         OfficialTable plain;
         for (std::size_t row = 0; row < table.rows.size(); ++row) {
@@ -59,6 +52,12 @@ QString plainNumber(QStringView text)
 }
 
 } // namespace
+
+tl::unexpected<std::vector<ImportNote>> refusedOfficial(ImportCode code, std::vector<std::string> args,
+                                                        const ImportPlace& place)
+{
+    return tl::unexpected(std::vector<ImportNote>{{code, ImportLevel::Refused, std::move(args), place}});
+}
 
 bool OfficialNumber::agreesWith(double other) const
 {
@@ -96,14 +95,14 @@ std::optional<OfficialNumber> readOfficialNumber(QStringView text)
     return OfficialNumber{value, digits};
 }
 
-tl::expected<OfficialResult, Refusal> readOfficialResult(const QByteArray& data)
+OfficialReading readOfficialResult(const QByteArray& data)
 {
     if (data.size() > kMaximumOfficialBytes)
-        return refused(ImportCode::TooLarge, {"bytes", std::to_string(kMaximumOfficialBytes)});
+        return refusedOfficial(ImportCode::TooLarge, {"bytes", std::to_string(kMaximumOfficialBytes)});
     const QString text = decodeText(data).text;
     const QString start = text.left(1024).trimmed();
     if (text.trimmed().isEmpty())
-        return refused(ImportCode::Empty, {});
+        return refusedOfficial(ImportCode::Empty, {});
     if (start.startsWith(u'{') || start.startsWith(u'['))
         return readOfficialJson(text.toUtf8());
     if (start.startsWith(u'<') && hasHtmlTable(text))

@@ -80,19 +80,21 @@ struct OfficialResult {
     std::vector<ImportNote> notes = {}; ///< nothing of level Refused
 };
 
+/// @brief An official evaluation, or the notes that refuse it.
+using OfficialReading = tl::expected<OfficialResult, std::vector<ImportNote>>;
+
 /// @brief More than any evaluation has; beyond, it is refused.
 inline constexpr qsizetype kMaximumOfficialBytes = qsizetype(8) * 1024 * 1024;
-inline constexpr qsizetype kMaximumOfficialRows = 20'000;
+inline constexpr std::size_t kMaximumOfficialRows = 20'000;
 
 /// @brief Reads whatever it is: the portal's JSON (the evaluation with or without its tournament) or the
 /// program's own, a table with heads separated by tabs, semicolons, commas or bars, or a saved web page.
 ///
 /// Columns are known by their heads, in German or English, in any order. Numbers may have a decimal comma or
 /// point, halves as a sign, ratings their index (`2245 - 32`), text-only participants brackets (`(1494)`).
-/// @return the notes that refuse it: Empty, TooLarge, Malformed, MissingPart (no table, a head that is
+/// @return refused with Empty, TooLarge, Malformed, MissingPart (no table, a head that is
 /// needed, or nobody in it)
-[[nodiscard]] tl::expected<OfficialResult, std::vector<ImportNote>>
-readOfficialResult(const QByteArray& data);
+[[nodiscard]] OfficialReading readOfficialResult(const QByteArray& data);
 
 /// @brief A rating as tables have it: number, index, and whether it stands in brackets.
 struct OfficialRating {

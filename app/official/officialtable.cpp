@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <array>
+
+#include <QHash>
 
 #include "app/official/officialreaders.h"
 
@@ -8,8 +11,6 @@ using namespace Qt::StringLiterals;
 namespace zahlmeister::app {
 
 namespace {
-
-using Refusal = std::vector<ImportNote>;
 
 constexpr std::size_t kRowsBeforeHeads = 30; // titles and the tournament's data may stand above
 constexpr qsizetype kLongestText = 200;
@@ -37,111 +38,33 @@ enum class Column {
     NewIndex,
 };
 
+/// What a column is called: in the regulation, the old and the new portal, spreadsheets of this program.
 struct Head {
-    const char16_t* text; ///< as plainHead() makes it
     Column column;
+    const char16_t* words; ///< as plainHead() makes them
 };
 
-/// Heads of the regulation, of the old and the new portal, of spreadsheets of this program.
 constexpr std::array kHeads{
-    Head{u"#", Column::Number},
-    Head{u"nr", Column::Number},
-    Head{u"no", Column::Number},
-    Head{u"tnr", Column::Number},
-    Head{u"lfdnr", Column::Number},
-    Head{u"number", Column::Number},
-    Head{u"startnr", Column::Number},
-    Head{u"id", Column::PersonId},
-    Head{u"pkz", Column::PersonId},
-    Head{u"nuid", Column::PersonId},
-    Head{u"spielerid", Column::PersonId},
-    Head{u"personid", Column::PersonId},
-    Head{u"fideid", Column::FideId},
-    Head{u"spieler", Column::Name},
-    Head{u"name", Column::Name},
-    Head{u"spielername", Column::Name},
-    Head{u"teilnehmer", Column::Name},
-    Head{u"player", Column::Name},
-    Head{u"namevorname", Column::Name},
-    Head{u"nachname", Column::Surname},
-    Head{u"surname", Column::Surname},
-    Head{u"lastname", Column::Surname},
-    Head{u"vorname", Column::Forename},
-    Head{u"forename", Column::Forename},
-    Head{u"firstname", Column::Forename},
-    Head{u"geburt", Column::BirthYear},
-    Head{u"geb", Column::BirthYear},
-    Head{u"gebjahr", Column::BirthYear},
-    Head{u"geburtsjahr", Column::BirthYear},
-    Head{u"birthyear", Column::BirthYear},
-    Head{u"dwzalt", Column::OldRating},
-    Head{u"altedwz", Column::OldRating},
-    Head{u"ro", Column::OldRating},
-    Head{u"r0", Column::OldRating},
-    Head{u"rodwzalt", Column::OldRating},
-    Head{u"oldrating", Column::OldRating},
-    Head{u"dwzold", Column::OldRating},
-    Head{u"ratingold", Column::OldRating},
-    Head{u"indexalt", Column::OldIndex},
-    Head{u"oldindex", Column::OldIndex},
-    Head{u"indexold", Column::OldIndex},
-    Head{u"k", Column::Coefficient},
-    Head{u"e", Column::Coefficient},
-    Head{u"entwfaktor", Column::Coefficient},
-    Head{u"entwfaktork", Column::Coefficient},
-    Head{u"entwicklungsfaktor", Column::Coefficient},
-    Head{u"entwicklungskoeffizient", Column::Coefficient},
-    Head{u"devfactor", Column::Coefficient},
-    Head{u"kfaktor", Column::Coefficient},
-    Head{u"faktor", Column::Coefficient},
-    Head{u"factork", Column::Coefficient},
-    Head{u"coefficient", Column::Coefficient},
-    Head{u"rc", Column::OpponentsAverage},
-    Head{u"rcgegnerø", Column::OpponentsAverage},
-    Head{u"gegnerø", Column::OpponentsAverage},
-    Head{u"gegnerschnitt", Column::OpponentsAverage},
-    Head{u"niveau", Column::OpponentsAverage},
-    Head{u"opponentsaverage", Column::OpponentsAverage},
-    Head{u"oppavg", Column::OpponentsAverage},
-    Head{u"averageratingcompetitors", Column::OpponentsAverage},
-    Head{u"w", Column::Score},
-    Head{u"punkte", Column::Score},
-    Head{u"pkt", Column::Score},
-    Head{u"wpunkte", Column::Score},
-    Head{u"score", Column::Score},
-    Head{u"points", Column::Score},
-    Head{u"wins", Column::Score},
-    Head{u"n", Column::Games},
-    Head{u"partien", Column::Games},
-    Head{u"npartien", Column::Games},
-    Head{u"games", Column::Games},
-    Head{u"numberofgames", Column::Games},
-    Head{u"ergebnis", Column::ScoreOfGames},
-    Head{u"wn", Column::ScoreOfGames},
-    Head{u"w/n", Column::ScoreOfGames},
-    Head{u"we", Column::Expected},
-    Head{u"wepunkterwartung", Column::Expected},
-    Head{u"punkterwartung", Column::Expected},
-    Head{u"erwartung", Column::Expected},
-    Head{u"expected", Column::Expected},
-    Head{u"expscore", Column::Expected},
-    Head{u"winsexpected", Column::Expected},
-    Head{u"rh", Column::Performance},
-    Head{u"rhleistung", Column::Performance},
-    Head{u"leistung", Column::Performance},
-    Head{u"perform", Column::Performance},
-    Head{u"performance", Column::Performance},
-    Head{u"tournamentperformance", Column::Performance},
-    Head{u"dwzneu", Column::NewRating},
-    Head{u"neuedwz", Column::NewRating},
-    Head{u"rn", Column::NewRating},
-    Head{u"rndwzneu", Column::NewRating},
-    Head{u"newrating", Column::NewRating},
-    Head{u"dwznew", Column::NewRating},
-    Head{u"ratingnew", Column::NewRating},
-    Head{u"indexneu", Column::NewIndex},
-    Head{u"newindex", Column::NewIndex},
-    Head{u"indexnew", Column::NewIndex},
+    Head{Column::Number, u"# nr no tnr lfdnr number startnr"},
+    Head{Column::PersonId, u"id pkz nuid spielerid personid"},
+    Head{Column::FideId, u"fideid"},
+    Head{Column::Name, u"spieler name spielername teilnehmer player namevorname"},
+    Head{Column::Surname, u"nachname surname lastname"},
+    Head{Column::Forename, u"vorname forename firstname"},
+    Head{Column::BirthYear, u"geburt geb gebjahr geburtsjahr birthyear"},
+    Head{Column::OldRating, u"dwzalt altedwz ro r0 rodwzalt oldrating dwzold ratingold"},
+    Head{Column::OldIndex, u"indexalt oldindex indexold"},
+    Head{Column::Coefficient, u"k e entwfaktor entwfaktork entwicklungsfaktor entwicklungskoeffizient "
+                              u"devfactor kfaktor faktor factork coefficient"},
+    Head{Column::OpponentsAverage,
+         u"rc rcgegnerø gegnerø gegnerschnitt niveau opponentsaverage oppavg averageratingcompetitors"},
+    Head{Column::Score, u"w punkte pkt wpunkte score points wins"},
+    Head{Column::Games, u"n partien npartien games numberofgames"},
+    Head{Column::ScoreOfGames, u"ergebnis wn w/n"},
+    Head{Column::Expected, u"we wepunkterwartung punkterwartung erwartung expected expscore winsexpected"},
+    Head{Column::Performance, u"rh rhleistung leistung perform performance tournamentperformance"},
+    Head{Column::NewRating, u"dwzneu neuedwz rn rndwzneu newrating dwznew ratingnew"},
+    Head{Column::NewIndex, u"indexneu newindex indexnew"},
 };
 
 /// A head without what varies: case, blanks, points, hyphens, underscores.
@@ -157,12 +80,16 @@ QString plainHead(const QString& head)
 
 std::optional<Column> columnOf(const QString& head)
 {
-    const QString plain = plainHead(head);
-    for (const Head& known : kHeads) {
-        if (plain == QStringView(known.text))
-            return known.column;
-    }
-    return std::nullopt;
+    static const auto kColumns = [] {
+        QHash<QString, Column> columns;
+        for (const Head& known : kHeads) {
+            for (const QString& word : QString(known.words).split(u' '))
+                columns.insert(word, known.column);
+        }
+        return columns;
+    }();
+    const auto found = kColumns.constFind(plainHead(head));
+    return found != kColumns.cend() ? std::optional(*found) : std::nullopt;
 }
 
 bool isSeparatorRow(const QStringList& cells)
@@ -209,24 +136,19 @@ class TableReader {
 public:
     explicit TableReader(const OfficialTable& table) : m_table(table) { }
 
-    tl::expected<OfficialResult, Refusal> read()
+    OfficialReading read()
     {
         const auto heads = findHeads();
         if (!heads)
-            return tl::unexpected(Refusal{{ImportCode::MissingPart, ImportLevel::Refused, {"heads"}, {}}});
+            return refusedOfficial(ImportCode::MissingPart, {"heads"});
         for (std::size_t row = *heads + 1; row < m_table.rows.size(); ++row) {
             if (!isSeparatorRow(m_table.rows[row]))
                 readRow(row);
-            if (std::ssize(m_result.rows) > kMaximumOfficialRows) {
-                return tl::unexpected(Refusal{{ImportCode::TooLarge,
-                                               ImportLevel::Refused,
-                                               {"rows", std::to_string(kMaximumOfficialRows)},
-                                               {}}});
-            }
+            if (m_result.rows.size() > kMaximumOfficialRows)
+                return refusedOfficial(ImportCode::TooLarge, {"rows", std::to_string(kMaximumOfficialRows)});
         }
         if (m_result.rows.empty())
-            return tl::unexpected(
-                Refusal{{ImportCode::MissingPart, ImportLevel::Refused, {"participants"}, {}}});
+            return refusedOfficial(ImportCode::MissingPart, {"participants"});
         return std::move(m_result);
     }
 
@@ -366,7 +288,7 @@ OfficialTable splitOfficialTable(const QString& text)
         std::size_t columns = 0;
         for (qsizetype line = 0; line < lines.size(); ++line) {
             const QStringView plain = lines[line].trimmed().isEmpty() ? QStringView() : lines[line];
-            if (plain.isEmpty() || std::ssize(table.rows) > kMaximumOfficialRows + std::ssize(kHeads))
+            if (plain.isEmpty() || table.rows.size() > kMaximumOfficialRows + kRowsBeforeHeads)
                 continue;
             table.rows.push_back(splitLine(plain.endsWith(u'\r') ? plain.chopped(1) : plain, separator));
             table.lines.push_back(static_cast<int>(line) + 1);
@@ -381,7 +303,7 @@ OfficialTable splitOfficialTable(const QString& text)
     return best;
 }
 
-tl::expected<OfficialResult, Refusal> readOfficialTable(const OfficialTable& table)
+OfficialReading readOfficialTable(const OfficialTable& table)
 {
     return TableReader(table).read();
 }

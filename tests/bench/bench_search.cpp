@@ -33,47 +33,6 @@ const tests::MadeUpLists& lists()
     return kLists;
 }
 
-app::ListIndexRow indexRow(const app::ListPerson& person, std::int64_t id)
-{
-    app::ListIndexRow row;
-    row.id = id;
-    row.lastName = person.lastName;
-    row.firstName = person.firstName;
-    row.birthYear = person.birthYear.value_or(0);
-    row.club = person.club;
-    row.memberNumber = person.memberNumber.value_or(0);
-    row.nuId = person.nuId;
-    row.pkz = person.pkz;
-    row.fideId = person.fideId.value_or(0);
-    row.federation = person.federation;
-    row.sex = person.sex;
-    row.dwz = person.dwz ? person.dwz->value() : 0;
-    row.elo = person.elo ? person.elo->value() : 0;
-    return row;
-}
-
-/// The index's file, as the program has it.
-class FileSink : public app::IndexSink {
-public:
-    explicit FileSink(const QString& path) : m_file(path)
-    {
-        if (!m_file.open(QIODevice::WriteOnly))
-            qFatal("cannot write the index");
-    }
-    [[nodiscard]] bool append(std::span<const std::byte> bytes) override
-    {
-        const auto size = static_cast<qint64>(bytes.size());
-        return m_file.write(reinterpret_cast<const char*>(bytes.data()), size) == size;
-    }
-    [[nodiscard]] bool replaceBeginning(std::span<const std::byte> bytes) override
-    {
-        return m_file.seek(0) && append(bytes);
-    }
-
-private:
-    QFile m_file;
-};
-
 const QString& indexFolder()
 {
     static const QTemporaryDir kFolder;
@@ -88,16 +47,17 @@ QString built(app::Shelf shelf, int rows)
     app::NameIndexBuilder builder(static_cast<std::size_t>(rows));
     for (int i = 0; i < rows; ++i) {
         if (shelf == app::Shelf::Fide)
-            builder.add(indexRow(lists().fidePlayer(i), i + 1));
+            builder.add(app::indexRowOf(lists().fidePlayer(i), i + 1));
         else if (const auto member = lists().member(i))
-            builder.add(indexRow(*member, i + 1));
+            builder.add(app::indexRowOf(*member, i + 1));
     }
     if (shelf == app::Shelf::Dsb) {
         for (const app::ListClub& club : lists().clubs())
             builder.addClub(club);
     }
-    FileSink sink(path);
-    if (!builder.build(1, sink))
+    QFile file(path);
+    app::IndexFile sink(file);
+    if (!file.open(QIODevice::WriteOnly) || !builder.build(1, sink))
         qFatal("cannot build the index");
     return path;
 }
@@ -215,7 +175,7 @@ void BM_InventRows(benchmark::State& state)
 {
     for (auto _ : state) {
         for (int i = 0; i < kFidePlayers; ++i)
-            benchmark::DoNotOptimize(indexRow(lists().fidePlayer(i), i).id);
+            benchmark::DoNotOptimize(app::indexRowOf(lists().fidePlayer(i), i).id);
     }
 }
 BENCHMARK(BM_InventRows)->Unit(benchmark::kMillisecond)->Iterations(1);

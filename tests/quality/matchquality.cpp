@@ -12,25 +12,6 @@ namespace {
 
 using app::ListPerson;
 
-app::ListIndexRow indexRow(const ListPerson& person, std::int64_t id)
-{
-    app::ListIndexRow row;
-    row.id = id;
-    row.lastName = person.lastName;
-    row.firstName = person.firstName;
-    row.birthYear = person.birthYear.value_or(0);
-    row.club = person.club;
-    row.memberNumber = person.memberNumber.value_or(0);
-    row.nuId = person.nuId;
-    row.pkz = person.pkz;
-    row.fideId = person.fideId.value_or(0);
-    row.federation = person.federation;
-    row.sex = person.sex;
-    row.dwz = person.dwz ? person.dwz->value() : 0;
-    row.elo = person.elo ? person.elo->value() : 0;
-    return row;
-}
-
 std::string inWords(const DamagedParticipant& written, const app::PersonMatch& match)
 {
     const engine::Participant& p = written.participant;
@@ -73,7 +54,7 @@ MatchField::MatchField(int members, int fidePlayers, std::uint64_t seed)
     app::NameIndexBuilder dsb(static_cast<std::size_t>(members));
     for (int number = 0; number < members; ++number) {
         if (const auto person = m_names->listed(number))
-            dsb.add(indexRow(*person, number));
+            dsb.add(app::indexRowOf(*person, number));
     }
     for (const app::ListClub& club : m_lists.clubs())
         dsb.addClub(club);
@@ -81,7 +62,7 @@ MatchField::MatchField(int members, int fidePlayers, std::uint64_t seed)
     app::NameIndexBuilder fide(static_cast<std::size_t>(fidePlayers));
     for (int number = 0; number < fidePlayers; ++number) {
         if (!m_names->isFidePlayerKeptOut(number))
-            fide.add(indexRow(m_lists.fidePlayer(number), number));
+            fide.add(app::indexRowOf(m_lists.fidePlayer(number), number));
     }
     m_shelves.set(app::Shelf::Fide, app::NameIndex::fromBytes(fide.build(0)));
 }

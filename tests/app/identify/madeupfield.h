@@ -80,16 +80,7 @@ private:
             person.dwz = engine::Rating::tryFrom(line.dwz);
             person.fideId = line.fideId > 0 ? std::optional(line.fideId) : std::nullopt;
             person.sex = *line.sex == 'w' ? engine::Sex::Female : engine::Sex::Male;
-            app::ListIndexRow row;
-            row.id = known.ref.id;
-            row.lastName = person.lastName;
-            row.firstName = person.firstName;
-            row.birthYear = line.year;
-            row.club = person.club;
-            row.memberNumber = line.number;
-            row.nuId = person.nuId;
-            row.fideId = line.fideId;
-            builder.add(row);
+            builder.add(app::indexRowOf(person, known.ref.id));
             rows.push_back(std::move(known));
         }
         builder.addClub({"C0505", "SC Müsterhausen 1921", "C05", "C"});
