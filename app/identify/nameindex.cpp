@@ -2,6 +2,7 @@
 #include "app/identify/nameindex.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cstdlib>
 #include <limits>
 #include <string>
@@ -88,34 +89,17 @@ bool NameIndex::open(std::span<const std::byte> bytes)
     if (!image)
         return false;
     m_stamp = image->stamp();
-    const auto numbers = [&](IndexSection section) { return image->section<std::uint32_t>(section); };
-    m_rowIds = numbers(IndexSection::RowIds);
-    m_rowWordStarts = numbers(IndexSection::RowWordStarts);
-    m_rowWords = numbers(IndexSection::RowWords);
-    m_years = image->section<std::uint8_t>(IndexSection::RowYears);
-    m_traits = image->section<std::uint8_t>(IndexSection::RowTraits);
-    m_rowClubs = image->section<std::uint16_t>(IndexSection::RowClubs);
-    m_memberNumbers = numbers(IndexSection::RowMemberNumbers);
-    m_fideIds = numbers(IndexSection::RowFideIds);
-    m_wordStarts = numbers(IndexSection::WordStarts);
-    m_wordText = image->section<char>(IndexSection::WordText);
-    m_wordLetters = numbers(IndexSection::WordLetters);
-    m_wordRowStarts = numbers(IndexSection::WordRowStarts);
-    m_wordLastNameRows = numbers(IndexSection::WordLastNameRows);
-    m_wordRows = numbers(IndexSection::WordRows);
-    m_soundKeys = numbers(IndexSection::SoundKeys);
-    m_soundWords = numbers(IndexSection::SoundWords);
-    m_clubCodes = image->section<char>(IndexSection::ClubCodes);
-    m_clubRowStarts = numbers(IndexSection::ClubRowStarts);
-    m_clubRows = numbers(IndexSection::ClubRows);
-    m_clubNameStarts = numbers(IndexSection::ClubNameStarts);
-    m_clubNames = image->section<char>(IndexSection::ClubNames);
-    m_fideKeys = numbers(IndexSection::FideKeys);
-    m_fideRows = numbers(IndexSection::FideRows);
-    m_nuKeys = numbers(IndexSection::NuKeys);
-    m_nuRows = numbers(IndexSection::NuRows);
-    m_pkzKeys = numbers(IndexSection::PkzKeys);
-    m_pkzRows = numbers(IndexSection::PkzRows);
+    std::size_t section = 0;
+    const auto take = [&]<class T>(std::span<const T>& values) {
+        values = image->section<T>(static_cast<IndexSection>(section++));
+    };
+    // In the order of IndexSection.
+    const auto takeAll = [&](auto&... values) { (take(values), ...); };
+    takeAll(m_rowIds, m_rowWordStarts, m_rowWords, m_years, m_traits, m_rowClubs, m_memberNumbers, m_fideIds,
+            m_wordStarts, m_wordText, m_wordLetters, m_wordRowStarts, m_wordLastNameRows, m_wordRows,
+            m_soundKeys, m_soundWords, m_clubCodes, m_clubRowStarts, m_clubRows, m_clubNameStarts,
+            m_clubNames, m_fideKeys, m_fideRows, m_nuKeys, m_nuRows, m_pkzKeys, m_pkzRows);
+    assert(section == static_cast<std::size_t>(IndexSection::Count));
     return isConsistent();
 }
 

@@ -83,8 +83,8 @@ std::optional<Column> columnOf(const QString& head)
     static const auto kColumns = [] {
         QHash<QString, Column> columns;
         for (const Head& known : kHeads) {
-            for (const QString& word : QString(known.words).split(u' '))
-                columns.insert(word, known.column);
+            for (const QStringView word : QStringView(known.words).split(u' '))
+                columns.insert(word.toString(), known.column);
         }
         return columns;
     }();

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <atomic>
+#include <semaphore>
+
+#include <QTest>
+
+#include "app/identify/latestjob.h"
+
+using zahlmeister::app::LatestJob;
+
+class TestLatestJob : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void doesWhatItIsGiven();
+    void onlyTheNewestCounts();
+    void endStopsAndWaits();
+};
+
+void TestLatestJob::doesWhatItIsGiven()
+{
+    std::binary_semaphore done(0);
+    LatestJob job;
+    for (int i = 0; i < 3; ++i) {
+        job.start([&](const std::stop_token&) { done.release(); });
+        done.acquire();
+    }
+}
+
+void TestLatestJob::onlyTheNewestCounts()
+{
+    std::binary_semaphore begun(0);
+    std::binary_semaphore goOn(0);
+    std::binary_semaphore done(0);
+    std::atomic<bool> wasStopped = false;
+    std::atomic<bool> isLeftOut = true;
+    LatestJob job;
+    job.start([&](const std::stop_token& stop) {
+        begun.release();
+        goOn.acquire();
+        wasStopped = stop.stop_requested();
+    });
+    begun.acquire();
+    job.start([&](const std::stop_token&) { isLeftOut = false; });
+    job.start([&](const std::stop_token& stop) {
+        wasStopped = wasStopped && !stop.stop_requested();
+        done.release();
+    });
+    goOn.release();
+    done.acquire();
+    QVERIFY(wasStopped);
+    QVERIFY(isLeftOut);
+}
+
+void TestLatestJob::endStopsAndWaits()
+{
+    std::binary_semaphore begun(0);
+    std::atomic<bool> hasEnded = false;
+    {
+        LatestJob job;
+        job.start([&](const std::stop_token& stop) {
+            begun.release();
+            while (!stop.stop_requested())
+                std::this_thread::yield();
+            hasEnded = true;
+        });
+        begun.acquire();
+    }
+    QVERIFY(hasEnded);
+    const LatestJob idle; // ends without a job
+}
+
+QTEST_GUILESS_MAIN(TestLatestJob)
+#include "tst_latestjob.moc"
