@@ -3686,26 +3686,6 @@ jetzt</translation>
         <translation>nach Name und Wertungszahl</translation>
     </message>
     <message>
-        <source>identified</source>
-        <translation>erkannt</translation>
-    </message>
-    <message>
-        <source>ambiguous</source>
-        <translation>mehrdeutig</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>unbekannt</translation>
-    </message>
-    <message>
-        <source>text-only</source>
-        <translation>textuell</translation>
-    </message>
-    <message>
-        <source>computer</source>
-        <translation>Computer</translation>
-    </message>
-    <message>
         <source>The same person as participant %1, %2.</source>
         <translation>Dieselbe Person wie Teilnehmer %1, %2.</translation>
     </message>
