@@ -5,7 +5,7 @@
 
 #include "app/fields/edit.h"
 #include "engine/base/result.h"
-#include "engine/check/finding.h"
+#include "engine/findings/finding.h"
 #include "engine/model/tournament.h"
 
 namespace zahlmeister::app {

@@ -30,111 +30,6 @@ void count(ReadinessEntry& entry, const Tournament& tournament, const std::vecto
 
 } // namespace
 
-ReadinessItem readinessItemOf(FindingCode code)
-{
-    switch (code) {
-    case FindingCode::NameMissing:
-    case FindingCode::PlaceMissing:
-    case FindingCode::LevelMissing:
-    case FindingCode::LevelMalformed:
-    case FindingCode::ModeMissing:
-    case FindingCode::RoundsMissing:
-    case FindingCode::HybridNotMarked:
-    case FindingCode::HybridTournament:
-    case FindingCode::MatchNotMarked:
-    case FindingCode::MatchWithMorePlayers:
-    case FindingCode::ForeignTournament:
-    case FindingCode::ThemeTournament:
-    case FindingCode::NotStandardChess:
-    case FindingCode::HandicapTournament:
-    case FindingCode::YouthClassMissing:
-    case FindingCode::ManyOfOtherAssociations:
-    case FindingCode::SeparateGroups: return ReadinessItem::TournamentData;
-    case FindingCode::TimeControlMissing:
-    case FindingCode::TimeControlUnreadable:
-    case FindingCode::TimeControlTooShort:
-    case FindingCode::FirstPeriodTooShort:
-    case FindingCode::CorrespondenceTooFast:
-    case FindingCode::IncrementUnusual:
-    case FindingCode::FirstPeriodMovesUnusual:
-    case FindingCode::RapidByName: return ReadinessItem::TimeControl;
-    case FindingCode::StartMissing:
-    case FindingCode::EndMissing:
-    case FindingCode::EndBeforeStart:
-    case FindingCode::RoundDatesMissing:
-    case FindingCode::TournamentTooLong:
-    case FindingCode::LongBreak:
-    case FindingCode::EndNotLastGame:
-    case FindingCode::EndInFuture:
-    case FindingCode::SubmissionLate:
-    case FindingCode::SubmissionTooLate:
-    case FindingCode::GameOutsidePeriod:
-    case FindingCode::LeaguesEndDifferently: return ReadinessItem::Dates;
-    case FindingCode::NoParticipants:
-    case FindingCode::NameOfParticipantMissing:
-    case FindingCode::ForenameMissing:
-    case FindingCode::ClubMissing:
-    case FindingCode::ClubMalformed:
-    case FindingCode::MemberNumberMissing:
-    case FindingCode::SexMissing:
-    case FindingCode::BirthDateMissing:
-    case FindingCode::BirthYearMissing:
-    case FindingCode::BirthYearImplausible:
-    case FindingCode::BirthYearContradictsDate:
-    case FindingCode::TextOnlyWithBirthDate:
-    case FindingCode::OtherAssociation:
-    case FindingCode::TeamMissing: return ReadinessItem::Participants;
-    case FindingCode::NotIdentified:
-    case FindingCode::TextOnlyMember:
-    case FindingCode::SamePersonTwice:
-    case FindingCode::ComputerSuspected:
-    case FindingCode::PerformanceFarOff: return ReadinessItem::Identification;
-    case FindingCode::IndexMissing:
-    case FindingCode::IndexZero:
-    case FindingCode::IndexWithoutRating:
-    case FindingCode::ForeignIndexUnusual:
-    case FindingCode::RatingBelowMinimum:
-    case FindingCode::RatingImplausible:
-    case FindingCode::RatingOverridden:
-    case FindingCode::SelfDeclaredRating:
-    case FindingCode::ForeignRating:
-    case FindingCode::FideIdMissing:
-    case FindingCode::NationalDespiteFideId:
-    case FindingCode::ComputerWithRating:
-    case FindingCode::MatchWithUnrated:
-    case FindingCode::CarryOverExpired:
-    case FindingCode::CarryOverInFuture:
-    case FindingCode::CarryOverWithoutDate:
-    case FindingCode::CarryOverOfRated: return ReadinessItem::Ratings;
-    case FindingCode::ComputerGames:
-    case FindingCode::ParticipantWithoutGames:
-    case FindingCode::OnlyForfeits:
-    case FindingCode::NoGames:
-    case FindingCode::GameNotPlayed:
-    case FindingCode::GamesMissing:
-    case FindingCode::GamesLeftUnrated:
-    case FindingCode::RoundsPartlyMissing:
-    case FindingCode::NoGameInRound:
-    case FindingCode::TwoGamesInOneRound:
-    case FindingCode::ByeAgainstGame:
-    case FindingCode::RoundOutOfRange:
-    case FindingCode::ByeOutOfRange:
-    case FindingCode::RepeatedPairing:
-    case FindingCode::PairedAgain:
-    case FindingCode::SameColourAgain:
-    case FindingCode::SameTeam:
-    case FindingCode::ScoreSumImplausible:
-    case FindingCode::LikelyForfeits: return ReadinessItem::Results;
-    case FindingCode::RuleVersionNotInForce:
-    case FindingCode::RuleVersionPicked:
-    case FindingCode::IterationHasNoSolution:
-    case FindingCode::IterationLimitReached:
-    case FindingCode::FirstRatingOutOfReach:
-    case FindingCode::GamesLeftOutOfIteration: return ReadinessItem::Evaluation;
-    }
-    return ReadinessItem::Evaluation;
-}
-
 std::vector<ReadinessEntry> readiness(const Tournament& tournament, const std::vector<Finding>& findings)
 {
     std::vector<ReadinessEntry> entries;
@@ -144,7 +39,7 @@ std::vector<ReadinessEntry> readiness(const Tournament& tournament, const std::v
     }
     for (std::size_t at = 0; at < findings.size(); ++at) {
         const Finding& finding = findings[at];
-        ReadinessEntry& entry = entries[static_cast<std::size_t>(readinessItemOf(finding.code))];
+        ReadinessEntry& entry = entries[static_cast<std::size_t>(kindOf(finding.code).theme)];
         if (finding.level == FindingLevel::Note)
             continue;
         if (acceptanceOf(finding, tournament)) {

@@ -4,22 +4,13 @@
 #include <cstddef>
 #include <vector>
 
-#include "engine/check/finding.h"
+#include "engine/findings/finding.h"
 #include "engine/model/tournament.h"
 
 namespace zahlmeister::app {
 
-/// @brief An item of the check-list before a submission, in its order.
-enum class ReadinessItem {
-    TournamentData, ///< name, place, level, mode (document 000, 6.1.2.1)
-    TimeControl,    ///< 4.2.2
-    Dates,          ///< dates, breaks and deadlines (2.2.2, 2.2.3, 6.2)
-    Participants,   ///< what must be told of them (6.1.2.2)
-    Identification, ///< who they are (6.4.1)
-    Ratings,        ///< entry ratings, indices, carry-over games (4.1)
-    Results,        ///< complete and without contradictions (6.1.2.3)
-    Evaluation,     ///< the rules used and what their evaluation found
-};
+/// @brief An item of the check-list before a submission: what its findings are about.
+using ReadinessItem = engine::FindingTheme;
 
 /// @brief All items.
 inline constexpr ReadinessItem kReadinessItems[]{ReadinessItem::TournamentData, ReadinessItem::TimeControl,
@@ -47,9 +38,6 @@ struct ReadinessEntry {
 
     bool operator==(const ReadinessEntry&) const = default;
 };
-
-/// @brief The item to which findings of a code belong.
-[[nodiscard]] ReadinessItem readinessItemOf(engine::FindingCode code);
 
 /// @brief The check-list of a tournament: one entry per item, in their order.
 /// @param findings as engine::check() gives them for this tournament

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "app/fields/edit.h"
-#include "engine/check/finding.h"
+#include "engine/findings/finding.h"
 #include "engine/model/tournament.h"
 
 namespace zahlmeister::app {

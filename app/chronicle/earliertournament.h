@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "app/store/tournamentstore.h"
+#include "engine/catalogue/rulecatalog.h"
 #include "engine/model/tournament.h"
-#include "engine/rules/rulecatalog.h"
 
 /// What a tournament passes on to the one that is held after it.
 namespace zahlmeister::app {

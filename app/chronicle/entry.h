@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
+#include "engine/catalogue/rulecatalog.h"
 #include "engine/evaluation/evaluation.h"
 #include "engine/model/tournament.h"
-#include "engine/rules/rulecatalog.h"
 
 /// What a player takes from one tournament into the next.
 namespace zahlmeister::app {

@@ -8,8 +8,8 @@
 
 #include "app/store/playerstore.h"
 #include "engine/base/result.h"
+#include "engine/catalogue/rulecatalog.h"
 #include "engine/evaluation/evaluation.h"
-#include "engine/rules/rulecatalog.h"
 
 namespace zahlmeister::app {
 

@@ -7,8 +7,8 @@
 
 #include "app/chronicle/entry.h"
 #include "engine/base/result.h"
+#include "engine/catalogue/rulecatalog.h"
 #include "engine/model/tournament.h"
-#include "engine/rules/rulecatalog.h"
 
 /// The chain of evaluations: every tournament begins with what the one before left its players with. When one
 /// is handed in late or corrected, all later ones must be computed anew, in their order (document 000, 3.7).

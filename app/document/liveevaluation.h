@@ -10,9 +10,9 @@
 #include "app/document/tournamentdocument.h"
 #include "app/rules/shippedrules.h"
 #include "engine/base/result.h"
+#include "engine/catalogue/rulecatalog.h"
 #include "engine/check/check.h"
 #include "engine/evaluation/evaluation.h"
-#include "engine/rules/rulecatalog.h"
 
 namespace zahlmeister::app {
 

@@ -8,8 +8,8 @@
 #include <QString>
 #include <QStringList>
 
+#include "engine/model/ruleversion.h"
 #include "engine/model/tournament.h"
-#include "engine/rules/ruleversion.h"
 
 /// Edits are plain values. Five of them change anything there is to change; whatever a user does is a group
 /// of them.

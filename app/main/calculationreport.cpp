@@ -7,7 +7,7 @@
 #include "app/main/commandtext.h"
 #include "app/main/texttable.h"
 #include "app/text/jsonwriter.h"
-#include "engine/rules/rulecatalog.h"
+#include "engine/catalogue/rulecatalog.h"
 #include "ui/entry/previewvalue.h"
 #include "ui/text/derivation.h"
 #include "ui/text/derivationformat.h"

@@ -7,10 +7,10 @@
 #include <QByteArray>
 
 #include "engine/evaluation/evaluation.h"
+#include "engine/model/ruleversion.h"
 #include "engine/model/tournament.h"
 #include "engine/rules/contribution.h"
 #include "engine/rules/nextgame.h"
-#include "engine/rules/ruleversion.h"
 
 namespace zahlmeister::cli {
 

@@ -6,9 +6,9 @@
 #include "app/formats/json/findingsjson.h"
 #include "app/main/arguments.h"
 #include "app/main/tournamentsource.h"
-#include "engine/check/finding.h"
+#include "engine/catalogue/rulecatalog.h"
 #include "engine/evaluation/evaluation.h"
-#include "engine/rules/rulecatalog.h"
+#include "engine/findings/finding.h"
 
 namespace zahlmeister::cli {
 

@@ -9,7 +9,7 @@
 #include "app/main/rulesource.h"
 #include "app/main/texttable.h"
 #include "app/text/jsonwriter.h"
-#include "engine/rules/rulecatalog.h"
+#include "engine/catalogue/rulecatalog.h"
 #include "ui/print/printservice.h"
 #include "ui/print/ruletables.h"
 #include "ui/text/errortext.h"

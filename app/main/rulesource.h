@@ -5,7 +5,7 @@
 
 #include "app/main/arguments.h"
 #include "app/main/console.h"
-#include "engine/rules/rulecatalog.h"
+#include "engine/catalogue/rulecatalog.h"
 
 namespace zahlmeister::cli {
 

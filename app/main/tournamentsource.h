@@ -10,8 +10,8 @@
 #include "app/formats/json/tournamentjson.h"
 #include "app/formats/tournamentformat.h"
 #include "app/main/console.h"
-#include "engine/check/finding.h"
-#include "engine/rules/rulecatalog.h"
+#include "engine/catalogue/rulecatalog.h"
+#include "engine/findings/finding.h"
 
 namespace zahlmeister::cli {
 

@@ -6,9 +6,9 @@
 
 #include "app/official/officialresult.h"
 #include "engine/base/result.h"
+#include "engine/catalogue/rulecatalog.h"
 #include "engine/evaluation/evaluation.h"
 #include "engine/model/tournament.h"
-#include "engine/rules/rulecatalog.h"
 
 /// Comparing the federation's evaluation with our own, and finding out why they differ.
 namespace zahlmeister::app {

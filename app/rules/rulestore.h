@@ -5,7 +5,7 @@
 #include <string>
 
 #include "engine/base/result.h"
-#include "engine/rules/rulecatalog.h"
+#include "engine/catalogue/rulecatalog.h"
 
 /// The rule versions of a work file: those that ship with the program, and those that an administrator
 /// changed or added there.

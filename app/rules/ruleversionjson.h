@@ -7,7 +7,7 @@
 #include <QString>
 
 #include "engine/base/result.h"
-#include "engine/rules/ruleversion.h"
+#include "engine/model/ruleversion.h"
 
 namespace zahlmeister::app {
 

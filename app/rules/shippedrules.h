@@ -3,7 +3,7 @@
 
 #include <memory>
 
-#include "engine/rules/rulecatalog.h"
+#include "engine/catalogue/rulecatalog.h"
 
 namespace zahlmeister::app {
 

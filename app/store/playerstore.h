@@ -9,8 +9,8 @@
 #include "engine/base/result.h"
 #include "engine/base/strongid.h"
 #include "engine/evaluation/evaluation.h"
+#include "engine/model/ruleversion.h"
 #include "engine/model/tournament.h"
-#include "engine/rules/ruleversion.h"
 
 namespace zahlmeister::engine {
 struct SystemDescription;

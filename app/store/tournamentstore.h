@@ -4,8 +4,8 @@
 #include <optional>
 
 #include "engine/base/result.h"
+#include "engine/model/ruleversion.h"
 #include "engine/model/tournament.h"
-#include "engine/rules/ruleversion.h"
 
 /// Rows of tournaments, participants and games. Functions that write belong inside a Transaction; every
 /// function returns the errors of Database.

@@ -6,7 +6,7 @@
 
 #include "app/notes/importnote.h"
 #include "engine/base/date.h"
-#include "engine/check/finding.h"
+#include "engine/findings/finding.h"
 #include "engine/model/tournament.h"
 
 namespace zahlmeister::app {

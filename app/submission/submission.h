@@ -12,8 +12,8 @@
 #include "engine/base/date.h"
 #include "engine/base/result.h"
 #include "engine/evaluation/evaluation.h"
+#include "engine/model/ruleversion.h"
 #include "engine/model/tournament.h"
-#include "engine/rules/ruleversion.h"
 
 /// Submissions to the federation: by which id it knows a tournament, and what was handed in, as it was then.
 namespace zahlmeister::app {

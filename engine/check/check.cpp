@@ -24,8 +24,8 @@ void checkEvaluation(Checklist& list)
             continue;
         const int difference = static_cast<int>(roundCommercial(*result.performance)) - *result.oldRating;
         if (std::abs(difference) >= list.conditions().performanceFarOff)
-            list.add(participants[at], FindingCode::PerformanceFarOff, FindingLevel::Warning,
-                     FindingField::Rating, {std::to_string(difference)});
+            list.add(participants[at], FindingCode::PerformanceFarOff, FindingField::Rating,
+                     {std::to_string(difference)});
     }
 }
 

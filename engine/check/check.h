@@ -5,10 +5,10 @@
 #include <vector>
 
 #include "engine/base/date.h"
-#include "engine/check/finding.h"
+#include "engine/catalogue/rulecatalog.h"
 #include "engine/evaluation/evaluation.h"
+#include "engine/findings/finding.h"
 #include "engine/model/tournament.h"
-#include "engine/rules/rulecatalog.h"
 
 namespace zahlmeister::engine {
 

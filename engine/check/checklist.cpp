@@ -53,9 +53,15 @@ void Checklist::add(FindingCode code, FindingLevel level, const FindingPlace& pl
         {code, level, place, m_system ? findingClauseOf(*m_system, code) : "", std::move(args)});
 }
 
-void Checklist::add(FindingCode code, FindingLevel level, FindingField field, std::vector<std::string> args)
+void Checklist::add(FindingCode code, FindingField field, std::vector<std::string> args)
 {
-    add(code, level, FindingPlace{.field = field}, std::move(args));
+    add(code, kindOf(code).level, FindingPlace{.field = field}, std::move(args));
+}
+
+void Checklist::add(const Participant& participant, FindingCode code, FindingField field,
+                    std::vector<std::string> args)
+{
+    add(participant, code, kindOf(code).level, field, std::move(args));
 }
 
 void Checklist::add(const Participant& participant, FindingCode code, FindingLevel level, FindingField field,
@@ -64,10 +70,24 @@ void Checklist::add(const Participant& participant, FindingCode code, FindingLev
     add(code, level, FindingPlace{.participant = participant.number, .field = field}, std::move(args));
 }
 
-void Checklist::add(std::size_t game, FindingCode code, FindingLevel level, FindingField field,
-                    std::vector<std::string> args, std::optional<ParticipantNumber> who)
+void Checklist::add(std::size_t game, FindingCode code, FindingField field, std::vector<std::string> args,
+                    std::optional<ParticipantNumber> who)
 {
-    add(code, level, FindingPlace{who, m_tournament.games[game].id, game, field}, std::move(args));
+    add(code, kindOf(code).level, FindingPlace{who, m_tournament.games[game].id, game, field},
+        std::move(args));
+}
+
+void Checklist::addIfAsked(FindingCode code, FindingField field, std::vector<std::string> args)
+{
+    if (asks(code))
+        add(code, field, std::move(args));
+}
+
+void Checklist::addIfAsked(const Participant& participant, FindingCode code, FindingField field,
+                           std::vector<std::string> args)
+{
+    if (asks(code))
+        add(participant, code, field, std::move(args));
 }
 
 void Checklist::add(const std::vector<Finding>& findings)

@@ -5,10 +5,10 @@
 #include <string>
 #include <vector>
 
-#include "engine/check/finding.h"
+#include "engine/catalogue/rulecatalog.h"
 #include "engine/evaluation/evaluation.h"
+#include "engine/findings/finding.h"
 #include "engine/model/tournament.h"
-#include "engine/rules/rulecatalog.h"
 
 namespace zahlmeister::engine {
 
@@ -48,16 +48,24 @@ public:
     /// @brief Whether the document asks for this; for findings that are none under other rules.
     [[nodiscard]] bool asks(FindingCode code) const;
 
-    /// @brief A finding about the tournament.
-    void add(FindingCode code, FindingLevel level, FindingField field, std::vector<std::string> args = {});
-    /// @brief A finding about a participant.
+    /// @brief A finding about the tournament; its level is that of the catalogue.
+    void add(FindingCode code, FindingField field, std::vector<std::string> args = {});
+    /// @brief A finding about a participant; likewise.
+    void add(const Participant& participant, FindingCode code, FindingField field,
+             std::vector<std::string> args = {});
+    /// @brief A finding about a participant whose level the case decides.
     void add(const Participant& participant, FindingCode code, FindingLevel level, FindingField field,
              std::vector<std::string> args = {});
-    /// @brief A finding about a game.
+    /// @brief A finding about a game; its level is that of the catalogue.
     /// @param game position in Tournament::games
     /// @param who the one of the two whom it is about; nothing: the game as such
-    void add(std::size_t game, FindingCode code, FindingLevel level, FindingField field,
-             std::vector<std::string> args = {}, std::optional<ParticipantNumber> who = {});
+    void add(std::size_t game, FindingCode code, FindingField field, std::vector<std::string> args = {},
+             std::optional<ParticipantNumber> who = {});
+    /// @brief The same, for findings that are none under rules that do not ask for them: see asks().
+    void addIfAsked(FindingCode code, FindingField field, std::vector<std::string> args = {});
+    void addIfAsked(const Participant& participant, FindingCode code, FindingField field,
+                    std::vector<std::string> args = {});
+
     /// @brief Findings that the evaluation made.
     void add(const std::vector<Finding>& findings);
 

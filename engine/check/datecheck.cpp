@@ -31,21 +31,20 @@ void checkDaysOfGames(Checklist& list)
     if (days.empty()) {
         // RULE: WO2026 6.1.2.1
         const bool takesDays = header.start && header.end && *header.start < *header.end;
-        if (anyWithout && takesDays && list.asks(FindingCode::RoundDatesMissing))
-            list.add(FindingCode::RoundDatesMissing, FindingLevel::Note, FindingField::Date);
+        if (anyWithout && takesDays)
+            list.addIfAsked(FindingCode::RoundDatesMissing, FindingField::Date);
         return;
     }
     const int longest = list.conditions().weeksOfBreak * kDaysOfWeek;
     for (auto day = std::next(days.begin()); longest > 0 && day != days.end(); ++day) {
         const int pause = std::prev(day)->daysTo(*day);
         if (pause > longest)
-            list.add(FindingCode::LongBreak, FindingLevel::Warning, FindingField::Date,
+            list.add(FindingCode::LongBreak, FindingField::Date,
                      {std::to_string(pause), std::prev(day)->iso(), day->iso()});
     }
     const Date last = *days.rbegin();
     if (!anyWithout && header.end && last < *header.end)
-        list.add(FindingCode::EndNotLastGame, FindingLevel::Warning, FindingField::End,
-                 {last.iso(), header.end->iso()});
+        list.add(FindingCode::EndNotLastGame, FindingField::End, {last.iso(), header.end->iso()});
 }
 
 // RULE: WO2026 6.2
@@ -56,7 +55,7 @@ void checkDeadlines(Checklist& list)
     if (!today || !end)
         return;
     if (*today < *end) { // RULE: WO2026 2.2.2
-        list.add(FindingCode::EndInFuture, FindingLevel::Warning, FindingField::End, {end->iso()});
+        list.add(FindingCode::EndInFuture, FindingField::End, {end->iso()});
         return;
     }
     const TournamentConditions& asked = list.conditions();
@@ -65,11 +64,9 @@ void checkDeadlines(Checklist& list)
     const Date lastYear = end->plusYears(asked.yearsToEvaluate);
     const Date lastDay = end->plusDays(asked.weeksToSubmit * kDaysOfWeek);
     if (*today > lastYear)
-        list.add(FindingCode::SubmissionTooLate, FindingLevel::Error, FindingField::End,
-                 {lastYear.iso(), end->iso()});
+        list.add(FindingCode::SubmissionTooLate, FindingField::End, {lastYear.iso(), end->iso()});
     else if (*today > lastDay)
-        list.add(FindingCode::SubmissionLate, FindingLevel::Warning, FindingField::End,
-                 {lastDay.iso(), end->iso()});
+        list.add(FindingCode::SubmissionLate, FindingField::End, {lastDay.iso(), end->iso()});
 }
 
 } // namespace
@@ -79,16 +76,15 @@ void checkDates(Checklist& list)
     const TournamentHeader& header = list.header();
     // RULE: WO2026 6.1.2.1
     if (!header.start)
-        list.add(FindingCode::StartMissing, FindingLevel::Warning, FindingField::Start);
+        list.add(FindingCode::StartMissing, FindingField::Start);
     if (!header.end)
-        list.add(FindingCode::EndMissing, FindingLevel::Error, FindingField::End);
+        list.add(FindingCode::EndMissing, FindingField::End);
     if (header.start && header.end) {
         const int days = header.start->daysTo(*header.end);
         if (days < 0)
-            list.add(FindingCode::EndBeforeStart, FindingLevel::Error, FindingField::End);
+            list.add(FindingCode::EndBeforeStart, FindingField::End);
         else if (days > kDaysOfYear) // RULE: WO2026 2.2.2
-            list.add(FindingCode::TournamentTooLong, FindingLevel::Warning, FindingField::End,
-                     {std::to_string(days)});
+            list.add(FindingCode::TournamentTooLong, FindingField::End, {std::to_string(days)});
     }
     checkDaysOfGames(list);
     checkDeadlines(list);

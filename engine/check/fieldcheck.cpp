@@ -96,19 +96,18 @@ void checkMatch(Checklist& list)
     if (list.header().kind != TournamentKind::Match) {
         const bool isMatch =
             list.header().kind == TournamentKind::Individual && players == 2 && tournament.games.size() >= 2;
-        if (isMatch && list.asks(FindingCode::MatchNotMarked))
-            list.add(FindingCode::MatchNotMarked, FindingLevel::Warning, FindingField::Kind);
+        if (isMatch)
+            list.addIfAsked(FindingCode::MatchNotMarked, FindingField::Kind);
         return;
     }
-    if (players > 2 && list.asks(FindingCode::MatchWithMorePlayers))
-        list.add(FindingCode::MatchWithMorePlayers, FindingLevel::Error, FindingField::Kind,
-                 {std::to_string(players)});
+    if (players > 2)
+        list.addIfAsked(FindingCode::MatchWithMorePlayers, FindingField::Kind, {std::to_string(players)});
     if (!list.asks(FindingCode::MatchWithUnrated) || tournament.games.empty())
         return;
     for (const Participant& participant : tournament.participants) {
         // "Wenn beide Spieler vorher eine DWZ besitzen": a rating of another system is none.
         if (!participant.rating || participant.ratingSource != RatingSource::Dwz)
-            list.add(participant, FindingCode::MatchWithUnrated, FindingLevel::Error, FindingField::Rating);
+            list.add(participant, FindingCode::MatchWithUnrated, FindingField::Rating);
     }
 }
 
@@ -123,15 +122,15 @@ void checkRoundRobin(Checklist& list)
     for (const Pairings::Games& games : pairings) {
         entered += std::min(games.size(), usual);
         if (games.size() > usual)
-            list.add(games.back(), FindingCode::PairedAgain, FindingLevel::Warning, FindingField::Result,
+            list.add(games.back(), FindingCode::PairedAgain, FindingField::Result,
                      {std::to_string(games.size())});
         const auto white = [&](std::size_t game) { return tournament.games[game].white; };
         if (usual == 2 && games.size() == 2 && white(games[0]) == white(games[1]))
-            list.add(games[1], FindingCode::SameColourAgain, FindingLevel::Note, FindingField::Result);
+            list.add(games[1], FindingCode::SameColourAgain, FindingField::Result);
     }
     const std::size_t complete = players * (players - 1) / 2 * usual;
     if (entered < complete)
-        list.add(FindingCode::GamesMissing, FindingLevel::Warning, FindingField::Result,
+        list.add(FindingCode::GamesMissing, FindingField::Result,
                  {std::to_string(complete - entered), std::to_string(complete)});
 }
 
@@ -145,7 +144,7 @@ void checkSwiss(Checklist& list)
             return tournament.games[at].round.has_value();
         });
         if (games.size() > 1 && haveRounds)
-            list.add(games.back(), FindingCode::PairedAgain, FindingLevel::Warning, FindingField::Result,
+            list.add(games.back(), FindingCode::PairedAgain, FindingField::Result,
                      {std::to_string(games.size())});
     }
     std::set<int> rounds;
@@ -168,7 +167,7 @@ void checkSwiss(Checklist& list)
         }
         // Who never appears is told of as a player without games.
         if (!gaps.empty() && !own.empty())
-            list.add(participant, FindingCode::NoGameInRound, FindingLevel::Note, FindingField::Byes, {gaps});
+            list.add(participant, FindingCode::NoGameInRound, FindingField::Byes, {gaps});
     }
 }
 
@@ -197,8 +196,7 @@ void checkGroups(Checklist& list) // RULE: WO2026 4.2.4.4
         return group.second.first >= 3 && group.second.second >= group.second.first;
     });
     if (content.size() > 1 && areComplete)
-        list.add(FindingCode::SeparateGroups, FindingLevel::Warning, FindingField::Mode,
-                 {std::to_string(content.size())});
+        list.add(FindingCode::SeparateGroups, FindingField::Mode, {std::to_string(content.size())});
 }
 
 /// The first and the last day of a league.
@@ -252,7 +250,7 @@ void checkLeagues(Checklist& list) // RULE: WO2026 4.2.4.3
     if (!endDifferently && firsts.size() < 2)
         return;
     const std::set<Date>& days = endDifferently ? lasts : firsts;
-    list.add(FindingCode::LeaguesEndDifferently, FindingLevel::Note, FindingField::End,
+    list.add(FindingCode::LeaguesEndDifferently, FindingField::End,
              {days.begin()->iso(), days.rbegin()->iso()});
 }
 
@@ -262,7 +260,7 @@ void checkTeams(Checklist& list)
     const Tournament& tournament = list.tournament();
     for (const Participant& participant : tournament.participants) {
         if (participant.team.empty())
-            list.add(participant, FindingCode::TeamMissing, FindingLevel::Note, FindingField::Team);
+            list.add(participant, FindingCode::TeamMissing, FindingField::Team);
     }
     for (std::size_t at = 0; at < tournament.games.size(); ++at) {
         const Sides& sides = list.sides()[at];
@@ -270,7 +268,7 @@ void checkTeams(Checklist& list)
             continue;
         const std::string& team = tournament.participants[sides.white].team;
         if (!team.empty() && team == tournament.participants[sides.black].team)
-            list.add(at, FindingCode::SameTeam, FindingLevel::Warning, FindingField::Team, {team});
+            list.add(at, FindingCode::SameTeam, FindingField::Team, {team});
     }
     if (list.asks(FindingCode::LeaguesEndDifferently))
         checkLeagues(list);

@@ -23,19 +23,18 @@ void checkGame(Checklist& list, std::size_t at)
     const Sides& sides = list.sides()[at];
     // RULE: WO2026 6.1.2.3; who withdrew from a correspondence tournament leaves games open (FWZ 3.7 to 3.9).
     if (game.result == kNotPlayed && !withdrew(sides.white) && !withdrew(sides.black))
-        list.add(at, FindingCode::GameNotPlayed, FindingLevel::Warning, FindingField::Result);
+        list.add(at, FindingCode::GameNotPlayed, FindingField::Result);
     // RULE: WO2026 2.2.5.2
     if (game.result == kBothLose || game.result == kDrawAndLoss || game.result == kLossAndDraw)
-        list.add(at, FindingCode::ScoreSumImplausible, FindingLevel::Note, FindingField::Result,
+        list.add(at, FindingCode::ScoreSumImplausible, FindingField::Result,
                  {std::string(resultText(game.result))});
     if (game.round && header.rounds && *game.round > *header.rounds)
-        list.add(at, FindingCode::RoundOutOfRange, FindingLevel::Error, FindingField::Round,
+        list.add(at, FindingCode::RoundOutOfRange, FindingField::Round,
                  {std::to_string(*game.round), std::to_string(*header.rounds)});
     // RULE: WO2026 2.2.3
     if (game.date &&
         ((header.start && *game.date < *header.start) || (header.end && *game.date > *header.end)))
-        list.add(at, FindingCode::GameOutsidePeriod, FindingLevel::Error, FindingField::Date,
-                 {game.date->iso()});
+        list.add(at, FindingCode::GameOutsidePeriod, FindingField::Date, {game.date->iso()});
 }
 
 /// Games that the referee excepts, and those without a round beside others.
@@ -49,11 +48,9 @@ void checkAllGames(Checklist& list)
         withoutRound += game.round ? 0 : 1;
     }
     if (unrated > 0) // RULE: WO2026 2.2.2
-        list.add(FindingCode::GamesLeftUnrated, FindingLevel::Warning, FindingField::Result,
-                 {std::to_string(unrated)});
+        list.add(FindingCode::GamesLeftUnrated, FindingField::Result, {std::to_string(unrated)});
     if (withoutRound > 0 && withoutRound < static_cast<int>(games.size())) // RULE: WO2026 6.1.2.3
-        list.add(FindingCode::RoundsPartlyMissing, FindingLevel::Note, FindingField::Round,
-                 {std::to_string(withoutRound)});
+        list.add(FindingCode::RoundsPartlyMissing, FindingField::Round, {std::to_string(withoutRound)});
 }
 
 /// Pairings that occur twice although nothing tells the games apart: neither a round, nor a date, nor the
@@ -81,7 +78,7 @@ void checkRepetitions(Checklist& list)
     }
     std::sort(repeated.begin(), repeated.end());
     for (const std::size_t at : repeated)
-        list.add(at, FindingCode::RepeatedPairing, FindingLevel::Warning, FindingField::Result);
+        list.add(at, FindingCode::RepeatedPairing, FindingField::Result);
 }
 
 /// What every participant does in every round.
@@ -133,7 +130,7 @@ void checkRounds(Checklist& list) // RULE: WO2026 6.1.2.3
             continue;
         for (const std::size_t who : {list.sides()[at].white, list.sides()[at].black}) {
             if (who != Sides::kNobody && !calendar.enter(who, *games[at].round))
-                list.add(at, FindingCode::TwoGamesInOneRound, FindingLevel::Error, FindingField::Round,
+                list.add(at, FindingCode::TwoGamesInOneRound, FindingField::Round,
                          {std::to_string(*games[at].round)}, participants[who].number);
         }
     }
@@ -141,11 +138,11 @@ void checkRounds(Checklist& list) // RULE: WO2026 6.1.2.3
     for (std::size_t at = 0; at < participants.size(); ++at) {
         for (const Bye& bye : participants[at].byes) {
             if (calendar.isBusy(at, bye.round))
-                list.add(participants[at], FindingCode::ByeAgainstGame, FindingLevel::Error,
-                         FindingField::Byes, {std::to_string(bye.round)});
+                list.add(participants[at], FindingCode::ByeAgainstGame, FindingField::Byes,
+                         {std::to_string(bye.round)});
             if (rounds && bye.round > *rounds)
-                list.add(participants[at], FindingCode::ByeOutOfRange, FindingLevel::Error,
-                         FindingField::Byes, {std::to_string(bye.round), std::to_string(*rounds)});
+                list.add(participants[at], FindingCode::ByeOutOfRange, FindingField::Byes,
+                         {std::to_string(bye.round), std::to_string(*rounds)});
         }
     }
 }
@@ -187,8 +184,8 @@ void checkZeros(Checklist& list)
         int rounds = 0;
         const int zeros = zerosAtTheEnd(results[at], rounds);
         if (zeros >= kZerosLikeForfeits && zeros < rounds)
-            list.add(tournament.participants[at], FindingCode::LikelyForfeits, FindingLevel::Warning,
-                     FindingField::Result, {std::to_string(zeros)});
+            list.add(tournament.participants[at], FindingCode::LikelyForfeits, FindingField::Result,
+                     {std::to_string(zeros)});
     }
 }
 
@@ -199,7 +196,7 @@ void checkGames(Checklist& list)
     const Tournament& tournament = list.tournament();
     if (tournament.games.empty()) {
         if (!tournament.participants.empty())
-            list.add(FindingCode::NoGames, FindingLevel::Error, FindingField::Result);
+            list.add(FindingCode::NoGames, FindingField::Result);
         return;
     }
     for (std::size_t at = 0; at < tournament.games.size(); ++at)

@@ -27,25 +27,24 @@ void checkTournamentData(Checklist& list)
     const TournamentHeader& header = list.header();
     // RULE: WO2026 6.1.2.1
     if (header.name.empty())
-        list.add(FindingCode::NameMissing, FindingLevel::Error, FindingField::Name);
+        list.add(FindingCode::NameMissing, FindingField::Name);
     if (header.place.empty())
-        list.add(FindingCode::PlaceMissing, FindingLevel::Warning, FindingField::Place);
+        list.add(FindingCode::PlaceMissing, FindingField::Place);
     if (!header.mode && header.kind != TournamentKind::Match)
-        list.add(FindingCode::ModeMissing, FindingLevel::Warning, FindingField::Mode);
+        list.add(FindingCode::ModeMissing, FindingField::Mode);
     // RULE: WO2026 6.3
     if (header.level.empty())
-        list.add(FindingCode::LevelMissing, FindingLevel::Warning, FindingField::Level);
+        list.add(FindingCode::LevelMissing, FindingField::Level);
     else if (!isLevel(header.level))
-        list.add(FindingCode::LevelMalformed, FindingLevel::Warning, FindingField::Level, {header.level});
+        list.add(FindingCode::LevelMalformed, FindingField::Level, {header.level});
     // RULE: WO2026 4.2.3.2
-    else if (header.level.front() == 'K' && list.asks(FindingCode::ForeignTournament))
-        list.add(FindingCode::ForeignTournament, FindingLevel::Note, FindingField::Level);
+    else if (header.level.front() == 'K')
+        list.addIfAsked(FindingCode::ForeignTournament, FindingField::Level);
     int lastRound = 0;
     for (const Game& game : list.tournament().games)
         lastRound = std::max(lastRound, game.round.value_or(0));
     if (!header.rounds && lastRound > 0) // RULE: WO2026 6.1.2.3
-        list.add(FindingCode::RoundsMissing, FindingLevel::Note, FindingField::Rounds,
-                 {std::to_string(lastRound)});
+        list.add(FindingCode::RoundsMissing, FindingField::Rounds, {std::to_string(lastRound)});
 }
 
 /// What the name tells of a tournament that is not rated, or only under conditions.
@@ -57,7 +56,7 @@ void checkName(Checklist& list)
             return false;
         const auto word = wordAbout(topic, text);
         if (word)
-            list.add(code, FindingLevel::Warning, FindingField::Name, {*word});
+            list.add(code, FindingField::Name, {*word});
         return word.has_value();
     };
     // RULE: WO2026 4.2.1
@@ -68,7 +67,7 @@ void checkName(Checklist& list)
     // RULE: WO2026 4.2.4.6, 6.1.2.1
     if (header.hybrid) {
         if (list.asks(FindingCode::HybridTournament))
-            list.add(FindingCode::HybridTournament, FindingLevel::Warning, FindingField::Hybrid);
+            list.add(FindingCode::HybridTournament, FindingField::Hybrid);
     } else if (!tell(Topic::Online, FindingCode::HybridNotMarked, header.name)) {
         tell(Topic::Online, FindingCode::HybridNotMarked, header.place);
     }
@@ -88,23 +87,23 @@ void checkTimes(Checklist& list, const TimeControl& control, std::optional<int> 
     }
     const int total = totalSeconds(control, asked.movesCounted);
     if (total < minutes * kSecondsOfMinute)
-        list.add(FindingCode::TimeControlTooShort, FindingLevel::Error, FindingField::TimeControl,
+        list.add(FindingCode::TimeControlTooShort, FindingField::TimeControl,
                  {toMinutes(total), std::to_string(minutes)});
     const int first = firstPeriodSeconds(control);
     const int leastFirst = isYouth ? asked.firstPeriodYouthMinutes : asked.firstPeriodMinutes;
     if (control.periods.size() > 1) {
         if (first < leastFirst * kSecondsOfMinute)
-            list.add(FindingCode::FirstPeriodTooShort, FindingLevel::Error, FindingField::TimeControl,
+            list.add(FindingCode::FirstPeriodTooShort, FindingField::TimeControl,
                      {toMinutes(first), std::to_string(leastFirst)});
         const auto moves = control.periods.front().moves;
         if (asked.firstPeriodMoves > 0 && moves && *moves != asked.firstPeriodMoves)
-            list.add(FindingCode::FirstPeriodMovesUnusual, FindingLevel::Note, FindingField::TimeControl,
+            list.add(FindingCode::FirstPeriodMovesUnusual, FindingField::TimeControl,
                      {std::to_string(*moves), std::to_string(asked.firstPeriodMoves)});
     }
     for (const TimePeriod& period : control.periods) {
         if (asked.incrementSeconds > 0 && period.increment > 0 &&
             period.increment != asked.incrementSeconds) {
-            list.add(FindingCode::IncrementUnusual, FindingLevel::Note, FindingField::TimeControl,
+            list.add(FindingCode::IncrementUnusual, FindingField::TimeControl,
                      {std::to_string(period.increment), std::to_string(asked.incrementSeconds)});
             break;
         }
@@ -118,10 +117,9 @@ void checkCorrespondence(Checklist& list)
     const auto days = daysForTenMoves(text);
     const int fewest = list.conditions().daysForTenMoves;
     if (!days)
-        list.add(FindingCode::TimeControlUnreadable, FindingLevel::Warning, FindingField::TimeControl,
-                 {text});
+        list.add(FindingCode::TimeControlUnreadable, FindingField::TimeControl, {text});
     else if (*days < fewest)
-        list.add(FindingCode::CorrespondenceTooFast, FindingLevel::Error, FindingField::TimeControl,
+        list.add(FindingCode::CorrespondenceTooFast, FindingField::TimeControl,
                  {std::to_string(static_cast<int>(std::floor(*days))), std::to_string(fewest)});
 }
 
@@ -136,24 +134,23 @@ void checkTimeControl(Checklist& list)
     auto youthAge = youthAgeOf(header.youthClass);
     const auto namedAge = youthAgeOf(header.name);
     const int oldestYouth = list.conditions().youth.front().age;
-    if (!youthAge && namedAge && *namedAge <= oldestYouth && list.asks(FindingCode::YouthClassMissing))
-        list.add(FindingCode::YouthClassMissing, FindingLevel::Note, FindingField::YouthClass,
-                 {"U" + std::to_string(*namedAge)});
+    if (!youthAge && namedAge && *namedAge <= oldestYouth)
+        list.addIfAsked(FindingCode::YouthClassMissing, FindingField::YouthClass,
+                        {"U" + std::to_string(*namedAge)});
     bool isKnown = false;
     if (header.timeControl.empty()) {
-        list.add(FindingCode::TimeControlMissing, FindingLevel::Warning, FindingField::TimeControl);
+        list.add(FindingCode::TimeControlMissing, FindingField::TimeControl);
     } else if (list.asks(FindingCode::TimeControlTooShort)) {
         const TimeControlReading reading = readTimeControl(header.timeControl);
         isKnown = reading.control.has_value();
         if (isKnown)
             checkTimes(list, *reading.control, youthAge);
         else
-            list.add(FindingCode::TimeControlUnreadable, FindingLevel::Warning, FindingField::TimeControl,
-                     {reading.unread});
+            list.add(FindingCode::TimeControlUnreadable, FindingField::TimeControl, {reading.unread});
     }
     if (!isKnown && list.asks(FindingCode::RapidByName)) {
         if (const auto word = wordAbout(Topic::Rapid, header.name))
-            list.add(FindingCode::RapidByName, FindingLevel::Warning, FindingField::Name, {*word});
+            list.add(FindingCode::RapidByName, FindingField::Name, {*word});
     }
 }
 
@@ -164,10 +161,10 @@ void checkRuleVersion(Checklist& list)
     if (!list.header().end || choice.inForce())
         return;
     if (choice.byDate)
-        list.add(FindingCode::RuleVersionPicked, FindingLevel::Warning, FindingField::System,
+        list.add(FindingCode::RuleVersionPicked, FindingField::System,
                  {choice.version->id, choice.byDate->id});
     else
-        list.add(FindingCode::RuleVersionNotInForce, FindingLevel::Warning, FindingField::System,
+        list.add(FindingCode::RuleVersionNotInForce, FindingField::System,
                  {choice.version->id, list.header().end->iso()});
 }
 

@@ -36,52 +36,44 @@ void checkName(Checklist& list, const Participant& participant)
 {
     // RULE: WO2026 6.1.2.2
     if (participant.name.empty()) {
-        list.add(participant, FindingCode::NameOfParticipantMissing, FindingLevel::Error, FindingField::Name);
+        list.add(participant, FindingCode::NameOfParticipantMissing, FindingField::Name);
         return;
     }
     const auto comma = participant.name.find(',');
     const bool hasForename =
         comma != std::string::npos && participant.name.find_first_not_of(" ,", comma) != std::string::npos;
-    if (!hasForename && list.asks(FindingCode::ForenameMissing))
-        list.add(participant, FindingCode::ForenameMissing, FindingLevel::Note, FindingField::Name);
+    if (!hasForename)
+        list.addIfAsked(participant, FindingCode::ForenameMissing, FindingField::Name);
     // RULE: WO2026 4.1.4, 6.1.2.3
-    if (const auto word = wordAbout(Topic::Computer, participant.name);
-        word && list.asks(FindingCode::ComputerSuspected))
-        list.add(participant, FindingCode::ComputerSuspected, FindingLevel::Warning, FindingField::Computer,
-                 {*word});
+    if (const auto word = wordAbout(Topic::Computer, participant.name); word)
+        list.addIfAsked(participant, FindingCode::ComputerSuspected, FindingField::Computer, {*word});
 }
 
 // RULE: WO2026 6.4.1
 void checkIdentity(Checklist& list, const Participant& participant)
 {
-    if (participant.identity == Identity::Open && !isToldByIds(participant) &&
-        list.asks(FindingCode::NotIdentified))
-        list.add(participant, FindingCode::NotIdentified, FindingLevel::Warning, FindingField::Identity);
+    if (participant.identity == Identity::Open && !isToldByIds(participant))
+        list.addIfAsked(participant, FindingCode::NotIdentified, FindingField::Identity);
     if (participant.identity != Identity::TextOnly)
         return;
     // RULE: WO2026 3.4.3
-    if (participant.member && list.asks(FindingCode::TextOnlyMember))
-        list.add(participant, FindingCode::TextOnlyMember, FindingLevel::Warning, FindingField::Member);
-    if (participant.birthDate && list.asks(FindingCode::TextOnlyWithBirthDate))
-        list.add(participant, FindingCode::TextOnlyWithBirthDate, FindingLevel::Warning,
-                 FindingField::BirthDate);
+    if (participant.member)
+        list.addIfAsked(participant, FindingCode::TextOnlyMember, FindingField::Member);
+    if (participant.birthDate)
+        list.addIfAsked(participant, FindingCode::TextOnlyWithBirthDate, FindingField::BirthDate);
 }
 
 // RULE: WO2026 6.1.2.2
 void checkMembership(Checklist& list, const Participant& participant)
 {
     if (participant.member && participant.club.empty())
-        list.add(participant, FindingCode::ClubMissing, FindingLevel::Warning, FindingField::Club);
-    if (!participant.club.empty() && participant.club.size() != kLengthOfClub &&
-        list.asks(FindingCode::ClubMalformed))
-        list.add(participant, FindingCode::ClubMalformed, FindingLevel::Warning, FindingField::Club,
-                 {participant.club});
+        list.add(participant, FindingCode::ClubMissing, FindingField::Club);
+    if (!participant.club.empty() && participant.club.size() != kLengthOfClub)
+        list.addIfAsked(participant, FindingCode::ClubMalformed, FindingField::Club, {participant.club});
     const bool isNewcomer = participant.identity == Identity::Newcomer;
     if (participant.member && !participant.club.empty() && !participant.memberNumber &&
-        participant.identity != Identity::Open && participant.personId.empty() &&
-        list.asks(FindingCode::MemberNumberMissing))
-        list.add(participant, FindingCode::MemberNumberMissing, FindingLevel::Note,
-                 FindingField::MemberNumber);
+        participant.identity != Identity::Open && participant.personId.empty())
+        list.addIfAsked(participant, FindingCode::MemberNumberMissing, FindingField::MemberNumber);
     // Who stands in a list has his sex there.
     const bool isUnlisted = participant.personId.empty() && !participant.fideId &&
                             (isNewcomer || participant.identity == Identity::TextOnly ||
@@ -89,17 +81,15 @@ void checkMembership(Checklist& list, const Participant& participant)
     if (isUnlisted && !participant.sex && list.asks(FindingCode::SexMissing))
         list.add(participant, FindingCode::SexMissing,
                  isNewcomer ? FindingLevel::Warning : FindingLevel::Note, FindingField::Sex);
-    if (isNewcomer && participant.member && !participant.birthDate &&
-        list.asks(FindingCode::BirthDateMissing))
-        list.add(participant, FindingCode::BirthDateMissing, FindingLevel::Warning, FindingField::BirthDate);
+    if (isNewcomer && participant.member && !participant.birthDate)
+        list.addIfAsked(participant, FindingCode::BirthDateMissing, FindingField::BirthDate);
 }
 
 void checkBirth(Checklist& list, const Participant& participant)
 {
     if (participant.birthDate && participant.birthYear &&
         participant.birthDate->year() != *participant.birthYear)
-        list.add(participant, FindingCode::BirthYearContradictsDate, FindingLevel::Error,
-                 FindingField::BirthYear);
+        list.add(participant, FindingCode::BirthYearContradictsDate, FindingField::BirthYear);
     const auto year = birthYearOf(participant);
     if (!year) {
         // Only the coefficient of rated players depends on the age; others need the year to be told apart
@@ -194,13 +184,11 @@ void checkAssociations(Checklist& list) // RULE: WO2026 6.3
             others.push_back(&participant);
     }
     if (others.size() * 4 > members) {
-        list.add(FindingCode::ManyOfOtherAssociations, FindingLevel::Note, FindingField::Level,
-                 {std::to_string(others.size())});
+        list.add(FindingCode::ManyOfOtherAssociations, FindingField::Level, {std::to_string(others.size())});
         return;
     }
     for (const Participant* participant : others)
-        list.add(*participant, FindingCode::OtherAssociation, FindingLevel::Note, FindingField::Club,
-                 {participant->club, level});
+        list.add(*participant, FindingCode::OtherAssociation, FindingField::Club, {participant->club, level});
 }
 
 /// What everybody did, in the order of the participants.
@@ -235,18 +223,16 @@ void checkPlay(Checklist& list)
         const Participant& participant = participants[at];
         const Play& play = plays[at];
         if (play.games == 0) {
-            list.add(participant, FindingCode::ParticipantWithoutGames, FindingLevel::Note,
-                     FindingField::None);
+            list.add(participant, FindingCode::ParticipantWithoutGames, FindingField::None);
             continue;
         }
         // RULE: WO2026 2.2.5.2
-        if (!play.anyAtBoard && play.anyForfeit && !participant.computer &&
-            list.asks(FindingCode::OnlyForfeits))
-            list.add(participant, FindingCode::OnlyForfeits, FindingLevel::Note, FindingField::Result);
+        if (!play.anyAtBoard && play.anyForfeit && !participant.computer)
+            list.addIfAsked(participant, FindingCode::OnlyForfeits, FindingField::Result);
         // RULE: WO2026 4.1.4
-        if (participant.computer && list.asks(FindingCode::ComputerGames))
-            list.add(participant, FindingCode::ComputerGames, FindingLevel::Note, FindingField::Computer,
-                     {std::to_string(play.games)});
+        if (participant.computer)
+            list.addIfAsked(participant, FindingCode::ComputerGames, FindingField::Computer,
+                            {std::to_string(play.games)});
     }
 }
 
@@ -256,7 +242,7 @@ void checkParticipants(Checklist& list)
 {
     const auto& participants = list.tournament().participants;
     if (participants.empty()) {
-        list.add(FindingCode::NoParticipants, FindingLevel::Error, FindingField::None);
+        list.add(FindingCode::NoParticipants, FindingField::None);
         return;
     }
     for (const Participant& participant : participants) {

@@ -12,24 +12,21 @@ void checkOrigin(Checklist& list, const Participant& participant)
     const bool isUnlisted =
         participant.identity == Identity::Newcomer || participant.identity == Identity::TextOnly;
     // RULE: WO2026 4.1.3
-    if (isUnlisted && participant.personId.empty() && !participant.fideId &&
-        list.asks(FindingCode::SelfDeclaredRating))
-        list.add(participant, FindingCode::SelfDeclaredRating, FindingLevel::Warning, FindingField::Rating);
+    if (isUnlisted && participant.personId.empty() && !participant.fideId)
+        list.addIfAsked(participant, FindingCode::SelfDeclaredRating, FindingField::Rating);
     // RULE: WO2026 4.1.2
     if (participant.ratingSource == RatingSource::Dwz)
         return;
-    list.add(participant, FindingCode::ForeignRating, FindingLevel::Note, FindingField::Rating);
-    if (participant.ratingSource == RatingSource::Fide && !participant.fideId && !isUnlisted &&
-        list.asks(FindingCode::FideIdMissing))
-        list.add(participant, FindingCode::FideIdMissing, FindingLevel::Note, FindingField::FideId);
-    if (participant.ratingSource == RatingSource::National && participant.fideId &&
-        list.asks(FindingCode::NationalDespiteFideId))
-        list.add(participant, FindingCode::NationalDespiteFideId, FindingLevel::Note, FindingField::Rating);
+    list.add(participant, FindingCode::ForeignRating, FindingField::Rating);
+    if (participant.ratingSource == RatingSource::Fide && !participant.fideId && !isUnlisted)
+        list.addIfAsked(participant, FindingCode::FideIdMissing, FindingField::FideId);
+    if (participant.ratingSource == RatingSource::National && participant.fideId)
+        list.addIfAsked(participant, FindingCode::NationalDespiteFideId, FindingField::Rating);
     // RULE: WO2026 2.2.4
     const int usual = list.conditions().foreignIndex;
-    if (participant.index && *participant.index != usual && list.asks(FindingCode::ForeignIndexUnusual))
-        list.add(participant, FindingCode::ForeignIndexUnusual, FindingLevel::Note, FindingField::Index,
-                 {std::to_string(*participant.index), std::to_string(usual)});
+    if (participant.index && *participant.index != usual)
+        list.addIfAsked(participant, FindingCode::ForeignIndexUnusual, FindingField::Index,
+                        {std::to_string(*participant.index), std::to_string(usual)});
 }
 
 void checkRating(Checklist& list, const Participant& participant, std::optional<double> minimum)
@@ -37,24 +34,23 @@ void checkRating(Checklist& list, const Participant& participant, std::optional<
     if (!participant.rating) {
         // RULE: WO2026 2.2.4
         if (participant.index && *participant.index > 0)
-            list.add(participant, FindingCode::IndexWithoutRating, FindingLevel::Warning, FindingField::Index,
+            list.add(participant, FindingCode::IndexWithoutRating, FindingField::Index,
                      {std::to_string(*participant.index)});
         return;
     }
     checkOrigin(list, participant);
     if (participant.ratingSource == RatingSource::Dwz) { // RULE: WO2026 2.2.4
         if (!participant.index)
-            list.add(participant, FindingCode::IndexMissing, FindingLevel::Error, FindingField::Index);
-        else if (*participant.index == 0 && list.asks(FindingCode::IndexZero))
-            list.add(participant, FindingCode::IndexZero, FindingLevel::Warning, FindingField::Index);
+            list.add(participant, FindingCode::IndexMissing, FindingField::Index);
+        else if (*participant.index == 0)
+            list.addIfAsked(participant, FindingCode::IndexZero, FindingField::Index);
     }
     const int rating = participant.rating->value();
     if (minimum && rating < *minimum)
-        list.add(participant, FindingCode::RatingBelowMinimum, FindingLevel::Warning, FindingField::Rating,
+        list.add(participant, FindingCode::RatingBelowMinimum, FindingField::Rating,
                  {std::to_string(static_cast<int>(*minimum))});
     if (list.isHigherBetter() && rating > kHighestRating) // RULE: WO2026 2.2.1
-        list.add(participant, FindingCode::RatingImplausible, FindingLevel::Warning, FindingField::Rating,
-                 {std::to_string(rating)});
+        list.add(participant, FindingCode::RatingImplausible, FindingField::Rating, {std::to_string(rating)});
 }
 
 // RULE: WO2026 6.4.2
@@ -64,7 +60,7 @@ void checkOverrides(Checklist& list, const Participant& participant)
         return value ? std::to_string(*value) : std::string("–");
     };
     for (const Override& own : participant.overrides)
-        list.add(participant, FindingCode::RatingOverridden, FindingLevel::Note,
+        list.add(participant, FindingCode::RatingOverridden,
                  own.value == ListedValue::Rating ? FindingField::Rating : FindingField::Index,
                  {text(own.listed), text(own.given), own.reason});
 }
@@ -74,21 +70,20 @@ void checkCarryOver(Checklist& list, const Participant& participant)
     if (participant.carryOver.empty())
         return;
     if (participant.rating) { // RULE: WO2026 3.4.2
-        list.add(participant, FindingCode::CarryOverOfRated, FindingLevel::Warning, FindingField::CarryOver);
+        list.add(participant, FindingCode::CarryOverOfRated, FindingField::CarryOver);
         return;
     }
     const auto years = list.choice().version->number("carry_over_years");
     const auto end = list.header().end;
     for (const CarryOverGame& game : participant.carryOver) {
         if (!game.date)
-            list.add(participant, FindingCode::CarryOverWithoutDate, FindingLevel::Warning,
-                     FindingField::CarryOver);
+            list.add(participant, FindingCode::CarryOverWithoutDate, FindingField::CarryOver);
         else if (years.has_value() && end && game.date->plusYears(static_cast<int>(*years)) < *end)
-            list.add(participant, FindingCode::CarryOverExpired, FindingLevel::Note, FindingField::CarryOver,
+            list.add(participant, FindingCode::CarryOverExpired, FindingField::CarryOver,
                      {game.date->iso()}); // RULE: WO2026 4.1.1
         else if (end && *game.date > *end)
-            list.add(participant, FindingCode::CarryOverInFuture, FindingLevel::Warning,
-                     FindingField::CarryOver, {game.date->iso()});
+            list.add(participant, FindingCode::CarryOverInFuture, FindingField::CarryOver,
+                     {game.date->iso()});
     }
 }
 
@@ -102,9 +97,9 @@ void checkRatings(Checklist& list)
     for (const Participant& participant : list.tournament().participants) {
         if (participant.computer) {
             // RULE: WO2026 4.1.4
-            if (participant.rating && list.asks(FindingCode::ComputerWithRating))
-                list.add(participant, FindingCode::ComputerWithRating, FindingLevel::Note,
-                         FindingField::Rating, {std::to_string(participant.rating->value())});
+            if (participant.rating)
+                list.addIfAsked(participant, FindingCode::ComputerWithRating, FindingField::Rating,
+                                {std::to_string(participant.rating->value())});
             continue;
         }
         checkRating(list, participant, minimum);

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "engine/evaluation/evaluation.h"
-#include "engine/rules/ruleversion.h"
+#include "engine/model/ruleversion.h"
 
 namespace zahlmeister::engine {
 

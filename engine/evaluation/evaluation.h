@@ -5,10 +5,10 @@
 #include <string>
 #include <vector>
 
-#include "engine/check/finding.h"
 #include "engine/evaluation/trace.h"
+#include "engine/findings/finding.h"
+#include "engine/model/ruleversion.h"
 #include "engine/model/tournament.h"
-#include "engine/rules/ruleversion.h"
 
 namespace zahlmeister::engine {
 

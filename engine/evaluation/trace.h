@@ -177,7 +177,13 @@ public:
 
     /// @brief Opens a step; operands, terms and explanations added until finish() belong to it.
     void begin(Quantity quantity, std::int32_t participant, const char* clause, std::int32_t iteration = 0);
-    void add(OperandName name, double value) { m_operands.push_back({name, value}); }
+    /// @brief What goes into the open step: names and numbers by turns.
+    void add(OperandName name, auto value, auto... more)
+    {
+        m_operands.push_back({name, static_cast<double>(value)});
+        if constexpr (sizeof...(more) > 0)
+            add(more...);
+    }
     /// @brief Adds one game's part to the open step.
     /// @param opponent as Term::opponent
     /// @param round 0 when unknown, at most 999

@@ -121,6 +121,21 @@ Result<TotalsByHand> totalsOf(const CalculationInput& input)
                         *input.score,  *input.expected, input.source};
 }
 
+ParticipantEvaluation ratedByHand(const TotalsByHand& totals, int index, double coefficient, int newRating)
+{
+    ParticipantEvaluation result{.number = kPlayer, .group = Group::Established};
+    result.games = totals.games;
+    result.score = totals.score;
+    result.expected = totals.expected;
+    result.coefficient = coefficient;
+    result.oldRating = totals.rating;
+    result.oldIndex = index;
+    result.newRating = newRating;
+    result.newIndex = index + 1;
+    result.recorded = true;
+    return result;
+}
+
 Result<Evaluation> calculateByHand(const RatingSystem& system, const CalculationInput& input,
                                    const RuleVersion& version, const EvaluationOptions& options,
                                    const TotalsFormula& fromTotals)
@@ -131,10 +146,11 @@ Result<Evaluation> calculateByHand(const RatingSystem& system, const Calculation
         const auto totals = totalsOf(input);
         if (!totals.has_value())
             return tl::unexpected(totals.error());
-        if (!fromTotals)
-            return failure(ErrorCode::MissingKey, {"calculate", "game"});
         Evaluation evaluation{version.id, options.arithmetic.value_or(version.arithmetic)};
-        evaluation.participants.push_back(fromTotals(*totals, options.trace ? &evaluation.trace : nullptr));
+        auto player = fromTotals(*totals, options.trace ? &evaluation.trace : nullptr);
+        if (!player)
+            return failure(ErrorCode::MissingKey, {"calculate", "game"});
+        evaluation.participants.push_back(std::move(*player));
         return evaluation;
     }
     auto evaluation = system.evaluate(tournamentByHand(input, version), version, options);

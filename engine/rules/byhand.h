@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 
 #include "engine/rules/ratingsystem.h"
 
@@ -18,15 +19,20 @@ struct TotalsByHand {
     RatingSource source = RatingSource::Dwz;
 };
 
-/// @brief What totals give: the participant with number 1.
-using TotalsFormula = std::function<ParticipantEvaluation(const TotalsByHand& totals, Trace* trace)>;
+/// @brief What totals give: the participant with number 1; nothing where they do not suffice.
+using TotalsFormula =
+    std::function<std::optional<ParticipantEvaluation>(const TotalsByHand& totals, Trace* trace)>;
+
+/// @brief The rated participant with number 1, as totals and what follows from them make him.
+/// @param coefficient K or E
+[[nodiscard]] ParticipantEvaluation ratedByHand(const TotalsByHand& totals, int index, double coefficient,
+                                                int newRating);
 
 /// @brief Evaluates one player by hand (document 000, Anhang 3.3).
 ///
 /// With single games the player gets a tournament of his own in which the opponents have just these games, so
 /// every rule but the special rating of opponents applies. Without, W, W_e and n give coefficient and R_n
 /// alone.
-/// @param fromTotals empty for a system that cannot compute without single games
 /// @return Error::MissingKey (no rating for W, W_e, n; W, W_e or n missing), OutOfRange (rating, age, index,
 /// W, W_e, n), BadUsage (both games and totals), and what RatingSystem::evaluate() returns
 [[nodiscard]] Result<Evaluation> calculateByHand(const RatingSystem& system, const CalculationInput& input,

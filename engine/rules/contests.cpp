@@ -54,8 +54,8 @@ Result<std::vector<Sides>> sidesOf(const Tournament& tournament)
 
 } // namespace
 
-Countability countAtTheBoard(const Tournament& tournament, const Game& game, SideResult own,
-                             const Participant& self, const Participant& opponent)
+Countability countPlayed(const Tournament&, const Game& game, SideResult own, const Participant& self,
+                         const Participant& opponent)
 {
     if (own == SideResult::NotPlayed)
         return {NotCounted::NotPlayed};
@@ -66,10 +66,17 @@ Countability countAtTheBoard(const Tournament& tournament, const Game& game, Sid
     // RULE: WO2026 4.1.4
     if (self.computer || opponent.computer)
         return {NotCounted::Computer};
-    // RULE: WO2026 4.2.4.5
-    if (tournament.header.kind == TournamentKind::Match && !(self.rating && opponent.rating))
-        return {NotCounted::MatchUnrated};
     return {std::nullopt, tablePoints(own).halfPoints()};
+}
+
+Countability countAtTheBoard(const Tournament& tournament, const Game& game, SideResult own,
+                             const Participant& self, const Participant& opponent)
+{
+    const Countability played = countPlayed(tournament, game, own, self, opponent);
+    // RULE: WO2026 4.2.4.5
+    const bool lacksRating =
+        tournament.header.kind == TournamentKind::Match && !(self.rating && opponent.rating);
+    return !played.reason && lacksRating ? Countability{NotCounted::MatchUnrated} : played;
 }
 
 Result<Contests> Contests::build(const Tournament& tournament, CountingRule rule)
@@ -113,6 +120,13 @@ Result<Contests> Contests::build(const Tournament& tournament, CountingRule rule
         put((*sides)[at].black, (*sides)[at].white, at, result.black, false);
     }
     return built;
+}
+
+void beginNotCounted(Trace& trace, ParticipantNumber self, const GameDetail& detail, const char* clause)
+{
+    trace.begin(Quantity::GameNotCounted, self.value(), clause);
+    trace.add(OperandName::Reason, *detail.reason, OperandName::Round, detail.round.value_or(0),
+              OperandName::Opponent, detail.opponent.value());
 }
 
 GameDetail detailOf(const Tournament& tournament, const Contest& contest)

@@ -34,6 +34,11 @@ struct Countability {
 using CountingRule = Countability (*)(const Tournament& tournament, const Game& game, SideResult own,
                                       const Participant& self, const Participant& opponent);
 
+/// @brief Games decided at the board, none against computers.
+/// @source document 000, 2.2.5.2, 4.1.4; document 003, preface and table ("gespielte Partien")
+[[nodiscard]] Countability countPlayed(const Tournament& tournament, const Game& game, SideResult own,
+                                       const Participant& self, const Participant& opponent);
+
 /// @brief The rule of all DWZ versions: games decided at the board, none against computers, matches only
 /// between two rated players.
 /// @source document 000, 2.2.5.2, 4.1.4, 4.2.4.5; document 001, 6.1.4, 6.2.3.5
@@ -67,6 +72,10 @@ private:
 /// @brief What the result says of one game before it is known whether it counts. An unfinished game that the
 /// counting rule counts is a forfeit (document 002, 3.7).
 [[nodiscard]] GameDetail detailOf(const Tournament& tournament, const Contest& contest);
+
+/// @brief Opens the step of a game that does not count.
+/// @pre detail.reason is set
+void beginNotCounted(Trace& trace, ParticipantNumber self, const GameDetail& detail, const char* clause);
 
 /// @brief Year of the tournament's end minus year of birth; nothing when either is unknown.
 /// @source document 000, 3.2; document 001, 4.9.2

@@ -11,6 +11,8 @@ namespace zahlmeister::engine {
 
 namespace {
 
+using Op = OperandName;
+
 constexpr const char* kUpTo = "conversion_up_to";
 constexpr const char* kFactor = "conversion_factor";
 constexpr const char* kSummand = "conversion_summand";
@@ -112,16 +114,14 @@ Result<Evaluation> convertByHand(int rating, int index, const RuleVersion& versi
         const Conversion::Piece& piece = conversion->pieceOf(rating);
         Trace& steps = evaluation.trace;
         steps.begin(Quantity::NewRating, kPlayer.value(), Conversion::kClause);
-        steps.add(OperandName::OldRating, rating);
-        steps.add(OperandName::BaseCoefficient, piece.factor);
-        steps.add(OperandName::Bonus, piece.summand);
+        steps.add(Op::OldRating, rating, Op::BaseCoefficient, piece.factor, Op::Bonus, piece.summand);
         if (piece.upTo)
-            steps.add(OperandName::UpperBound, *piece.upTo);
-        steps.add(OperandName::Unrounded, piece.factor * rating + piece.summand);
+            steps.add(Op::UpperBound, *piece.upTo);
+        steps.add(Op::Unrounded, piece.factor * rating + piece.summand);
         steps.explain(explanationOf(piece));
         steps.finish(*result.newRating);
         steps.begin(Quantity::NewIndex, kPlayer.value(), "2.2.4");
-        steps.add(OperandName::OldIndex, index);
+        steps.add(Op::OldIndex, index);
         steps.explain(kIndex);
         steps.finish(*result.newIndex);
     }

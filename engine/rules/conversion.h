@@ -7,7 +7,7 @@
 
 #include "engine/base/result.h"
 #include "engine/evaluation/evaluation.h"
-#include "engine/rules/ruleversion.h"
+#include "engine/model/ruleversion.h"
 
 namespace zahlmeister::engine {
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "engine/base/result.h"
-#include "engine/rules/ruleversion.h"
+#include "engine/model/ruleversion.h"
 
 namespace zahlmeister::engine {
 
@@ -25,8 +25,15 @@ public:
     /// @brief Exactly `size` numbers from `least` to `most`; zeros after a failure.
     std::vector<double> row(std::string_view name, std::size_t size, double least, double most);
 
-    /// @brief Error::MissingParameter or BadParameter with the version and the parameter's name.
-    [[nodiscard]] const std::optional<Error>& error() const { return m_error; }
+    /// @brief What was read, when all of it could be.
+    /// @return Error::MissingParameter or BadParameter with the version and the parameter's name
+    template <class Parameters>
+    [[nodiscard]] Result<Parameters> checked(Parameters parameters) const
+    {
+        if (m_error)
+            return tl::unexpected(*m_error);
+        return parameters;
+    }
 
 private:
     void fail(Error error);

@@ -38,11 +38,11 @@ bool isAbout(Whose whose, Group group)
     return false;
 }
 
-const FindingClause* findClause(const SystemDescription& description, FindingCode code)
+/// nullptr when the system's document does not ask for it.
+const char* findClause(const SystemDescription& description, FindingCode code)
 {
-    const auto clause = std::find_if(description.findingClauses.begin(), description.findingClauses.end(),
-                                     [&](const FindingClause& one) { return one.code == code; });
-    return clause == description.findingClauses.end() ? nullptr : &*clause;
+    return description.findings ? kindOf(code).clauses[static_cast<std::size_t>(*description.findings)]
+                                : nullptr;
 }
 
 } // namespace
@@ -71,8 +71,8 @@ const GroupWord* groupWordOf(const SystemDescription& description, Group group)
 
 const char* findingClauseOf(const SystemDescription& description, FindingCode code)
 {
-    const FindingClause* clause = findClause(description, code);
-    return clause ? clause->clause : "";
+    const char* const clause = findClause(description, code);
+    return clause ? clause : "";
 }
 
 bool asksFor(const SystemDescription& description, FindingCode code)

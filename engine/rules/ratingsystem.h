@@ -9,11 +9,11 @@
 #include <vector>
 
 #include "engine/base/result.h"
-#include "engine/check/finding.h"
 #include "engine/evaluation/evaluation.h"
 #include "engine/evaluation/explanation.h"
+#include "engine/findings/finding.h"
+#include "engine/model/ruleversion.h"
 #include "engine/model/tournament.h"
-#include "engine/rules/ruleversion.h"
 
 namespace zahlmeister::engine {
 
@@ -106,12 +106,6 @@ struct GroupWord {
     const char* title; ///< as a heading over rows; likewise
 };
 
-/// @brief Where a system's document says what a finding is about.
-struct FindingClause {
-    FindingCode code;
-    const char* clause; ///< empty: asked for, though the document does not say it
-};
-
 /// @brief What a system's document asks of a tournament in numbers; 0 where it says nothing.
 struct TournamentConditions {
     /// @brief Another shortest time control for a youth class and all younger ones.
@@ -146,8 +140,9 @@ struct SystemDescription {
     std::span<const QuantityWord> words = {}; ///< symbols and names beside those of the columns
     std::span<const GroupWord> groups = {};   ///< groups that have words of their own
     std::span<const Story> stories = {};      ///< the first that fits; else a quantity's own steps are told
-    std::span<const FindingClause> findingClauses = {}; ///< of the findings that check() makes
-    const TournamentConditions* conditions = nullptr;   ///< nullptr: its document asks for nothing in numbers
+    std::optional<FindingDocument> findings =
+        {}; ///< whose clauses check() cites; nothing: it asks for nothing
+    const TournamentConditions* conditions = nullptr; ///< nullptr: its document asks for nothing in numbers
     /// Why a player is marked as exceptional and for whom it counts, for legends; marked by ZAHLMEISTER_TEXT,
     /// with the parameters of the rule version in braces. Empty: nobody is.
     const char* specialRating = "";

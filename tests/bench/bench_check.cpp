@@ -2,8 +2,8 @@
 // Time of all checks of a tournament, as they run after every keystroke.
 #include <benchmark/benchmark.h>
 
+#include "engine/catalogue/rulecatalog.h"
 #include "engine/check/check.h"
-#include "engine/rules/rulecatalog.h"
 #include "tests/support/fields.h"
 #include "tests/support/shippedrules.h"
 

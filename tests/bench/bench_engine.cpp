@@ -6,7 +6,7 @@
 
 #include <benchmark/benchmark.h>
 
-#include "engine/rules/rulecatalog.h"
+#include "engine/catalogue/rulecatalog.h"
 #include "tests/support/fields.h"
 #include "tests/support/shippedrules.h"
 #include "tests/support/woexample.h"

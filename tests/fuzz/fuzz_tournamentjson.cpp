@@ -5,8 +5,8 @@
 
 #include "app/formats/json/tournamentjson.h"
 #include "app/rules/shippedrules.h"
+#include "engine/catalogue/rulecatalog.h"
 #include "engine/check/check.h"
-#include "engine/rules/rulecatalog.h"
 #include "tests/fuzz/promises.h"
 #include "tests/fuzz/targets.h"
 

@@ -62,7 +62,7 @@ void TestHouseRules::includes_data()
     row("app/main/main.cpp", "\"ui/theme/theme.h\"", true);
     row("ui/views/a.cpp", "<QMessageBox>", true);
     row("ui/views/a.cpp", "<QSqlQuery>", false);
-    row("ui/views/a.cpp", "\"engine/rules/rulecatalog.h\"", true);
+    row("ui/views/a.cpp", "\"engine/catalogue/rulecatalog.h\"", true);
     row("ui/views/a.cpp", "\"engine/rules/dwz2026/dwz2026.h\"", false);
     row("ui/views/a.cpp", "\"engine/base/rounding.h\"", true);
     row("ui/views/a.cpp", "\"theme.h\"", false);

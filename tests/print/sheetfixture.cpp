@@ -5,8 +5,8 @@
 #include <QFile>
 
 #include "app/formats/json/tournamentjson.h"
+#include "engine/catalogue/rulecatalog.h"
 #include "engine/check/check.h"
-#include "engine/rules/rulecatalog.h"
 
 using namespace Qt::StringLiterals;
 

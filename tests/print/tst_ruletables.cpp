@@ -7,7 +7,7 @@
 #include <QTest>
 
 #include "app/rules/shippedrules.h"
-#include "engine/rules/rulecatalog.h"
+#include "engine/catalogue/rulecatalog.h"
 #include "ui/dialogs/ruletablesdialog.h"
 #include "ui/print/printservice.h"
 #include "ui/print/ruletables.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/rules/rulecatalog.h"
+#include "engine/catalogue/rulecatalog.h"
 
 namespace zahlmeister::tests {
 

@@ -4,8 +4,8 @@
 #include <memory>
 
 #include "engine/evaluation/evaluation.h"
+#include "engine/model/ruleversion.h"
 #include "engine/model/tournament.h"
-#include "engine/rules/ruleversion.h"
 
 namespace zahlmeister::ui {
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "engine/rules/rulecatalog.h"
+#include "engine/catalogue/rulecatalog.h"
 #include "ui/entry/previewvalue.h"
 #include "ui/text/quantitytext.h"
 

@@ -16,9 +16,9 @@
 #include <QVBoxLayout>
 
 #include "engine/base/rating.h"
+#include "engine/catalogue/rulecatalog.h"
 #include "engine/rules/byhand.h"
 #include "engine/rules/contribution.h"
-#include "engine/rules/rulecatalog.h"
 #include "ui/calculator/handgamesmodel.h"
 #include "ui/calculator/handgamesview.h"
 #include "ui/calculator/nextgamepanel.h"

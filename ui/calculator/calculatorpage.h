@@ -6,7 +6,7 @@
 #include <QWidget>
 
 #include "engine/evaluation/trace.h"
-#include "engine/rules/ruleversion.h"
+#include "engine/model/ruleversion.h"
 #include "ui/calculator/calculated.h"
 
 class QFormLayout;

@@ -14,9 +14,9 @@
 #include <QVBoxLayout>
 
 #include "engine/base/rating.h"
+#include "engine/catalogue/rulecatalog.h"
 #include "engine/rules/byhand.h"
 #include "engine/rules/latercorrection.h"
-#include "engine/rules/rulecatalog.h"
 #include "ui/calculator/correctionmodel.h"
 #include "ui/calculator/numberfield.h"
 #include "ui/delegates/figuredelegate.h"

@@ -7,7 +7,7 @@
 #include <QVBoxLayout>
 
 #include "engine/base/rating.h"
-#include "engine/rules/rulecatalog.h"
+#include "engine/catalogue/rulecatalog.h"
 #include "ui/calculator/numberfield.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"

@@ -6,7 +6,7 @@
 #include <QListView>
 #include <QPainter>
 
-#include "engine/check/finding.h"
+#include "engine/findings/finding.h"
 #include "ui/models/findingsmodel.h"
 #include "ui/text/findingtext.h"
 #include "ui/theme/theme.h"

@@ -7,7 +7,7 @@
 #include <QStaticText>
 #include <QStyledItemDelegate>
 
-#include "engine/check/finding.h"
+#include "engine/findings/finding.h"
 
 namespace zahlmeister::ui {
 

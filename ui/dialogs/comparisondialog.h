@@ -4,7 +4,7 @@
 #include <QDialog>
 
 #include "app/document/liveevaluation.h"
-#include "engine/rules/rulecatalog.h"
+#include "engine/catalogue/rulecatalog.h"
 
 class QComboBox;
 class QLabel;

@@ -8,8 +8,8 @@
 
 #include "app/store/workfile.h"
 #include "engine/base/result.h"
+#include "engine/catalogue/rulecatalog.h"
 #include "engine/model/tournament.h"
-#include "engine/rules/rulecatalog.h"
 
 class QComboBox;
 class QDialogButtonBox;

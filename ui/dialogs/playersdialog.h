@@ -8,7 +8,7 @@
 
 #include "app/session/session.h"
 #include "app/store/playerstore.h"
-#include "engine/rules/ruleversion.h"
+#include "engine/model/ruleversion.h"
 
 class QComboBox;
 class QLabel;

@@ -6,7 +6,7 @@
 #include <QDialog>
 
 #include "app/session/session.h"
-#include "engine/rules/ruleversion.h"
+#include "engine/model/ruleversion.h"
 
 class QCheckBox;
 class QComboBox;

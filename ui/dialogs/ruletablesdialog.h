@@ -6,7 +6,7 @@
 
 #include <QDialog>
 
-#include "engine/rules/ruleversion.h"
+#include "engine/model/ruleversion.h"
 
 class QComboBox;
 class QLabel;

@@ -15,7 +15,7 @@
 #include <QVBoxLayout>
 
 #include "app/chronicle/earliertournament.h"
-#include "engine/rules/rulecatalog.h"
+#include "engine/catalogue/rulecatalog.h"
 #include "ui/dialogs/earlierplayersdialog.h"
 #include "ui/text/format.h"
 #include "ui/text/quantitytext.h"

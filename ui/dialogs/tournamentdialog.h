@@ -9,9 +9,9 @@
 
 #include "app/store/workfile.h"
 #include "engine/base/result.h"
-#include "engine/check/finding.h"
+#include "engine/catalogue/rulecatalog.h"
+#include "engine/findings/finding.h"
 #include "engine/model/tournament.h"
-#include "engine/rules/rulecatalog.h"
 
 class QCheckBox;
 class QComboBox;

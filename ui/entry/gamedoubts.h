@@ -8,7 +8,7 @@
 #include <QString>
 
 #include "app/document/liveevaluation.h"
-#include "engine/check/finding.h"
+#include "engine/findings/finding.h"
 
 namespace zahlmeister::ui {
 

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "app/document/tournamentdocument.h"
-#include "engine/rules/rulecatalog.h"
+#include "engine/catalogue/rulecatalog.h"
 #include "ui/entry/previewvalue.h"
 #include "ui/text/format.h"
 #include "ui/text/quantitytext.h"

@@ -6,7 +6,7 @@
 #include <QAbstractListModel>
 
 #include "app/document/liveevaluation.h"
-#include "engine/check/finding.h"
+#include "engine/findings/finding.h"
 
 namespace zahlmeister::ui {
 

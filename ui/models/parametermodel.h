@@ -3,7 +3,7 @@
 
 #include <QAbstractTableModel>
 
-#include "engine/rules/ruleversion.h"
+#include "engine/model/ruleversion.h"
 
 namespace zahlmeister::ui {
 

@@ -7,8 +7,8 @@
 #include <QAbstractTableModel>
 
 #include "app/document/liveevaluation.h"
+#include "engine/catalogue/rulecatalog.h"
 #include "engine/evaluation/evaluation.h"
-#include "engine/rules/rulecatalog.h"
 #include "ui/entry/previewvalue.h"
 #include "ui/models/figurerole.h"
 

@@ -4,7 +4,7 @@
 #include <QCoreApplication>
 
 #include "app/check/acceptance.h"
-#include "engine/rules/rulecatalog.h"
+#include "engine/catalogue/rulecatalog.h"
 #include "ui/print/sheetparts.h"
 #include "ui/text/findingtext.h"
 #include "ui/text/format.h"

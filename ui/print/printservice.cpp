@@ -14,7 +14,7 @@
 #include <QSaveFile>
 #include <QStorageInfo>
 
-#include "engine/rules/rulecatalog.h"
+#include "engine/catalogue/rulecatalog.h"
 #include "ui/print/comparisonsheet.h"
 #include "ui/print/crosstablesheet.h"
 #include "ui/print/evaluationsheet.h"

@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-#include "engine/rules/rulecatalog.h"
+#include "engine/catalogue/rulecatalog.h"
 #include "ui/print/sheetcomposer.h"
 #include "ui/print/sheetfonts.h"
 #include "ui/text/format.h"

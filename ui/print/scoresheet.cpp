@@ -7,7 +7,7 @@
 
 #include <QCoreApplication>
 
-#include "engine/rules/rulecatalog.h"
+#include "engine/catalogue/rulecatalog.h"
 #include "ui/entry/previewvalue.h"
 #include "ui/print/sheetparts.h"
 #include "ui/text/derivation.h"

@@ -6,7 +6,7 @@
 #include <QCoreApplication>
 
 #include "app/check/acceptance.h"
-#include "engine/rules/rulecatalog.h"
+#include "engine/catalogue/rulecatalog.h"
 #include "ui/entry/previewvalue.h"
 #include "ui/text/findingtext.h"
 #include "ui/text/format.h"

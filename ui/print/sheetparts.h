@@ -7,7 +7,7 @@
 #include <QString>
 #include <QStringList>
 
-#include "engine/rules/rulecatalog.h"
+#include "engine/catalogue/rulecatalog.h"
 #include "ui/print/sheetcomposer.h"
 #include "ui/print/sheetrequest.h"
 

@@ -7,10 +7,10 @@
 #include <QPageLayout>
 
 #include "engine/base/date.h"
-#include "engine/check/finding.h"
 #include "engine/evaluation/evaluation.h"
+#include "engine/findings/finding.h"
+#include "engine/model/ruleversion.h"
 #include "engine/model/tournament.h"
-#include "engine/rules/ruleversion.h"
 #include "ui/text/language.h"
 
 namespace zahlmeister::ui {

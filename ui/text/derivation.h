@@ -10,8 +10,8 @@
 
 #include "engine/evaluation/evaluation.h"
 #include "engine/evaluation/trace.h"
+#include "engine/model/ruleversion.h"
 #include "engine/model/tournament.h"
-#include "engine/rules/ruleversion.h"
 
 /// How a number came about, as something that a window, paper and the command line can all show: blocks of
 /// plain text, not of markup. Symbols have their index after an underscore (`R_n`), see subscriptsToHtml().

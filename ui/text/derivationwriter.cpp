@@ -6,7 +6,7 @@
 
 #include <QCoreApplication>
 
-#include "engine/rules/rulecatalog.h"
+#include "engine/catalogue/rulecatalog.h"
 #include "ui/text/format.h"
 #include "ui/text/quantitytext.h"
 #include "ui/text/stepwording.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/check/finding.h"
+#include "engine/findings/finding.h"
 
 namespace zahlmeister::ui {
 
@@ -10,6 +10,8 @@ struct FindingSentences {
     engine::FindingCode code;
     const char* sentence;    ///< what was found; `%1`, `%2`, ... are the arguments documented at the code
     const char* explanation; ///< why it matters and what to do
+    /// What the club is asked, in the context `QueryLetter`; nullptr where only the referee can settle it.
+    const char* question = nullptr;
 };
 
 /// @brief The sentences of a code, in the translation context `FindingText`.

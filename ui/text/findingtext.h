@@ -4,7 +4,7 @@
 #include <QString>
 #include <QStringList>
 
-#include "engine/check/finding.h"
+#include "engine/findings/finding.h"
 #include "engine/model/tournament.h"
 #include "engine/rules/ratingsystem.h"
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/quantitytext.h"
 
+#include <array>
+
 #include <QCoreApplication>
 #include <QRegularExpression>
 
-#include "engine/rules/rulecatalog.h"
+#include "engine/catalogue/rulecatalog.h"
 #include "ui/text/format.h"
 #include "ui/text/textpattern.h"
 
@@ -12,67 +14,105 @@ using namespace Qt::StringLiterals;
 
 namespace zahlmeister::ui {
 
+using engine::Column;
+using engine::Quantity;
+
 namespace {
 
 class Tr {
     Q_DECLARE_TR_FUNCTIONS(Quantity)
 };
 
-QString generalName(engine::Quantity quantity)
+/// What a quantity is called where the system has no word of its own, and the column that shows it.
+struct QuantityWords {
+    Quantity quantity;
+    const char* name;
+    std::optional<Column> column = {};
+};
+
+constexpr auto kQuantities = std::to_array<QuantityWords>({
+    {Quantity::EntryRating, QT_TRANSLATE_NOOP("Quantity", "old {rating}"), Column::OldRating},
+    {Quantity::Group, QT_TRANSLATE_NOOP("Quantity", "group")},
+    {Quantity::GameNotCounted, QT_TRANSLATE_NOOP("Quantity", "games that do not count")},
+    {Quantity::CarryOverDiscarded, QT_TRANSLATE_NOOP("Quantity", "expired carry-over games")},
+    {Quantity::StartValue, QT_TRANSLATE_NOOP("Quantity", "start value of the iteration")},
+    {Quantity::FictitiousDraw, QT_TRANSLATE_NOOP("Quantity", "fictitious draw")},
+    {Quantity::Iteration, QT_TRANSLATE_NOOP("Quantity", "joint iteration")},
+    {Quantity::IterationValue, QT_TRANSLATE_NOOP("Quantity", "final value of the iteration")},
+    {Quantity::FirstRating, QT_TRANSLATE_NOOP("Quantity", "first {rating}")},
+    {Quantity::CarryOverKept, QT_TRANSLATE_NOOP("Quantity", "carry-over games")},
+    {Quantity::PerformanceStart, QT_TRANSLATE_NOOP("Quantity", "start value of the performance")},
+    {Quantity::PerformanceIteration, QT_TRANSLATE_NOOP("Quantity", "iteration of the performance")},
+    {Quantity::Performance, QT_TRANSLATE_NOOP("Quantity", "performance"), Column::Performance},
+    {Quantity::Exceptional, QT_TRANSLATE_NOOP("Quantity", "special rating")},
+    {Quantity::ExceptionalOpponent, QT_TRANSLATE_NOOP("Quantity", "opponents with a special rating")},
+    {Quantity::Games, QT_TRANSLATE_NOOP("Quantity", "games that count"), Column::Games},
+    {Quantity::Score, QT_TRANSLATE_NOOP("Quantity", "points"), Column::Score},
+    {Quantity::OpponentsAverage, QT_TRANSLATE_NOOP("Quantity", "average of the opponents"),
+     Column::OpponentsAverage},
+    {Quantity::Level, QT_TRANSLATE_NOOP("Quantity", "level"), Column::Level},
+    {Quantity::PercentDifference, QT_TRANSLATE_NOOP("Quantity", "percent difference"),
+     Column::PercentDifference},
+    {Quantity::Expected, QT_TRANSLATE_NOOP("Quantity", "expected score"), Column::Expected},
+    {Quantity::Age, QT_TRANSLATE_NOOP("Quantity", "age group")},
+    {Quantity::BaseCoefficient, QT_TRANSLATE_NOOP("Quantity", "base value of the coefficient")},
+    {Quantity::Bonus, QT_TRANSLATE_NOOP("Quantity", "bonus for success")},
+    {Quantity::Brake, QT_TRANSLATE_NOOP("Quantity", "brake")},
+    {Quantity::Coefficient, QT_TRANSLATE_NOOP("Quantity", "development coefficient"), Column::Coefficient},
+    {Quantity::NewRating, QT_TRANSLATE_NOOP("Quantity", "new {rating}"), Column::NewRating},
+    {Quantity::NewIndex, QT_TRANSLATE_NOOP("Quantity", "new index")},
+});
+
+/// A column in the words of document 000, for systems that do not have it.
+struct ColumnWords {
+    Column column;
+    const char* head;
+    const char* symbol; ///< empty when it has none
+    const char* meaning;
+};
+
+constexpr auto kColumns = std::to_array<ColumnWords>({
+    {Column::AgeGroup, QT_TRANSLATE_NOOP("Quantity", "Age group"), "",
+     QT_TRANSLATE_NOOP("Quantity", "youth, junior or adult in the year in which the tournament ends")},
+    {Column::Club, QT_TRANSLATE_NOOP("Quantity", "Club"), "",
+     QT_TRANSLATE_NOOP("Quantity", "code of the club, five characters, at the time of the tournament")},
+    {Column::OldRating, QT_TRANSLATE_NOOP("Quantity", "Old {rating}"), "R_o",
+     QT_TRANSLATE_NOOP("Quantity", "old rating before the tournament, with its index")},
+    {Column::Coefficient, QT_TRANSLATE_NOOP("Quantity", "Coefficient"), "K",
+     QT_TRANSLATE_NOOP("Quantity", "development coefficient: how strongly the tournament moves the rating")},
+    {Column::OpponentsAverage, QT_TRANSLATE_NOOP("Quantity", "Opp. Ø"), "R_c",
+     QT_TRANSLATE_NOOP("Quantity", "average of the opponents' ratings that count")},
+    {Column::Level, QT_TRANSLATE_NOOP("Quantity", "Level"), "N",
+     QT_TRANSLATE_NOOP("Quantity", "level of the tournament: average of the numbers that count")},
+    {Column::PercentDifference, "%d", "%d",
+     QT_TRANSLATE_NOOP("Quantity", "difference of the percentage reached to 50")},
+    {Column::Score, QT_TRANSLATE_NOOP("Quantity", "Points"), "W",
+     QT_TRANSLATE_NOOP("Quantity", "points in the games that count")},
+    {Column::Games, QT_TRANSLATE_NOOP("Quantity", "Games"), "n",
+     QT_TRANSLATE_NOOP("Quantity", "number of games that count")},
+    {Column::Expected, QT_TRANSLATE_NOOP("Quantity", "Expected"), "W_e",
+     QT_TRANSLATE_NOOP("Quantity", "expected score: sum of all winning expectancies")},
+    {Column::Performance, QT_TRANSLATE_NOOP("Quantity", "Performance"), "R_h",
+     QT_TRANSLATE_NOOP("Quantity", "performance in this tournament, independent of the old rating")},
+    {Column::NewRating, QT_TRANSLATE_NOOP("Quantity", "New {rating}"), "R_n",
+     QT_TRANSLATE_NOOP("Quantity", "new rating after the evaluation, with its index")},
+    {Column::Change, "+/−", "R_n − R_o",
+     QT_TRANSLATE_NOOP("Quantity", "change of the rating by this tournament")},
+});
+
+const QuantityWords& wordsOf(Quantity quantity)
 {
-    using engine::Quantity;
-    switch (quantity) {
-    case Quantity::EntryRating: return Tr::tr("old {rating}");
-    case Quantity::Group: return Tr::tr("group");
-    case Quantity::GameNotCounted: return Tr::tr("games that do not count");
-    case Quantity::CarryOverDiscarded: return Tr::tr("expired carry-over games");
-    case Quantity::StartValue: return Tr::tr("start value of the iteration");
-    case Quantity::FictitiousDraw: return Tr::tr("fictitious draw");
-    case Quantity::Iteration: return Tr::tr("joint iteration");
-    case Quantity::IterationValue: return Tr::tr("final value of the iteration");
-    case Quantity::FirstRating: return Tr::tr("first {rating}");
-    case Quantity::CarryOverKept: return Tr::tr("carry-over games");
-    case Quantity::PerformanceStart: return Tr::tr("start value of the performance");
-    case Quantity::PerformanceIteration: return Tr::tr("iteration of the performance");
-    case Quantity::Performance: return Tr::tr("performance");
-    case Quantity::Exceptional: return Tr::tr("special rating");
-    case Quantity::ExceptionalOpponent: return Tr::tr("opponents with a special rating");
-    case Quantity::Games: return Tr::tr("games that count");
-    case Quantity::Score: return Tr::tr("points");
-    case Quantity::OpponentsAverage: return Tr::tr("average of the opponents");
-    case Quantity::Level: return Tr::tr("level");
-    case Quantity::PercentDifference: return Tr::tr("percent difference");
-    case Quantity::Expected: return Tr::tr("expected score");
-    case Quantity::Age: return Tr::tr("age group");
-    case Quantity::BaseCoefficient: return Tr::tr("base value of the coefficient");
-    case Quantity::Bonus: return Tr::tr("bonus for success");
-    case Quantity::Brake: return Tr::tr("brake");
-    case Quantity::Coefficient: return Tr::tr("development coefficient");
-    case Quantity::NewRating: return Tr::tr("new {rating}");
-    case Quantity::NewIndex: return Tr::tr("new index");
-    }
-    return {};
+    return kQuantities[static_cast<std::size_t>(quantity)];
 }
 
-/// The column that shows a quantity.
-std::optional<engine::Column> columnOf(engine::Quantity quantity)
+const ColumnWords& wordsOf(Column column)
 {
-    using engine::Column;
-    using engine::Quantity;
-    switch (quantity) {
-    case Quantity::EntryRating: return Column::OldRating;
-    case Quantity::Coefficient: return Column::Coefficient;
-    case Quantity::OpponentsAverage: return Column::OpponentsAverage;
-    case Quantity::Level: return Column::Level;
-    case Quantity::PercentDifference: return Column::PercentDifference;
-    case Quantity::Score: return Column::Score;
-    case Quantity::Games: return Column::Games;
-    case Quantity::Expected: return Column::Expected;
-    case Quantity::Performance: return Column::Performance;
-    case Quantity::NewRating: return Column::NewRating;
-    default: return std::nullopt;
-    }
+    return kColumns[static_cast<std::size_t>(column)];
 }
+
+static_assert(kQuantities.back().quantity == Quantity::NewIndex && kColumns.back().column == Column::Change &&
+              kQuantities.size() == static_cast<std::size_t>(Quantity::NewIndex) + 1 &&
+              kColumns.size() == static_cast<std::size_t>(Column::Change) + 1);
 
 } // namespace
 
@@ -86,75 +126,25 @@ QString withRatingName(QString text, const engine::SystemDescription* system)
     return text.replace("{rating}"_L1, ratingName(system));
 }
 
-QString columnHead(engine::Column column, const engine::SystemDescription* system)
+QString columnHead(Column column, const engine::SystemDescription* system)
 {
-    using engine::Column;
     if (const auto* spec = system ? engine::columnOf(*system, column) : nullptr)
         return QCoreApplication::translate("Rules", spec->head);
-    switch (column) {
-    case Column::AgeGroup: return Tr::tr("Age group");
-    case Column::Club: return Tr::tr("Club");
-    case Column::OldRating: return withRatingName(Tr::tr("Old {rating}"), system);
-    case Column::Coefficient: return Tr::tr("Coefficient");
-    case Column::OpponentsAverage: return Tr::tr("Opp. Ø");
-    case Column::Level: return Tr::tr("Level");
-    case Column::PercentDifference: return u"%d"_s;
-    case Column::Score: return Tr::tr("Points");
-    case Column::Games: return Tr::tr("Games");
-    case Column::Expected: return Tr::tr("Expected");
-    case Column::Performance: return Tr::tr("Performance");
-    case Column::NewRating: return withRatingName(Tr::tr("New {rating}"), system);
-    case Column::Change: return u"+/−"_s;
-    }
-    return {};
+    return withRatingName(Tr::tr(wordsOf(column).head), system);
 }
 
-QString columnSymbol(engine::Column column, const engine::SystemDescription* system)
+QString columnSymbol(Column column, const engine::SystemDescription* system)
 {
-    using engine::Column;
-    if (const auto* spec = system ? engine::columnOf(*system, column) : nullptr)
-        return QString::fromUtf8(spec->symbol);
-    switch (column) {
-    case Column::AgeGroup:
-    case Column::Club: return {};
-    case Column::OldRating: return u"R_o"_s;
-    case Column::Coefficient: return u"K"_s;
-    case Column::OpponentsAverage: return u"R_c"_s;
-    case Column::Level: return u"N"_s;
-    case Column::PercentDifference: return u"%d"_s;
-    case Column::Score: return u"W"_s;
-    case Column::Games: return u"n"_s;
-    case Column::Expected: return u"W_e"_s;
-    case Column::Performance: return u"R_h"_s;
-    case Column::NewRating: return u"R_n"_s;
-    case Column::Change: return u"R_n − R_o"_s;
-    }
-    return {};
+    const auto* spec = system ? engine::columnOf(*system, column) : nullptr;
+    return QString::fromUtf8(spec ? spec->symbol : wordsOf(column).symbol);
 }
 
-QString columnMeaning(engine::Column column)
+QString columnMeaning(Column column)
 {
-    using engine::Column;
-    switch (column) {
-    case Column::AgeGroup: return Tr::tr("youth, junior or adult in the year in which the tournament ends");
-    case Column::Club: return Tr::tr("code of the club, five characters, at the time of the tournament");
-    case Column::OldRating: return Tr::tr("old rating before the tournament, with its index");
-    case Column::Coefficient:
-        return Tr::tr("development coefficient: how strongly the tournament moves the rating");
-    case Column::OpponentsAverage: return Tr::tr("average of the opponents' ratings that count");
-    case Column::Level: return Tr::tr("level of the tournament: average of the numbers that count");
-    case Column::PercentDifference: return Tr::tr("difference of the percentage reached to 50");
-    case Column::Score: return Tr::tr("points in the games that count");
-    case Column::Games: return Tr::tr("number of games that count");
-    case Column::Expected: return Tr::tr("expected score: sum of all winning expectancies");
-    case Column::Performance: return Tr::tr("performance in this tournament, independent of the old rating");
-    case Column::NewRating: return Tr::tr("new rating after the evaluation, with its index");
-    case Column::Change: return Tr::tr("change of the rating by this tournament");
-    }
-    return {};
+    return Tr::tr(wordsOf(column).meaning);
 }
 
-QString columnToolTip(engine::Column column, const engine::SystemDescription* system)
+QString columnToolTip(Column column, const engine::SystemDescription* system)
 {
     const QString symbol = columnSymbol(column, system);
     const QString meaning = columnMeaning(column).toHtmlEscaped();
@@ -163,12 +153,9 @@ QString columnToolTip(engine::Column column, const engine::SystemDescription* sy
     return "<b>"_L1 + subscriptsToHtml(symbol) + "</b>: "_L1 + meaning;
 }
 
-std::optional<engine::Quantity> quantityOf(engine::Column column,
-                                           const engine::ParticipantEvaluation& participant)
+std::optional<Quantity> quantityOf(Column column, const engine::ParticipantEvaluation& participant)
 {
-    using engine::Column;
     using engine::Group;
-    using engine::Quantity;
     switch (column) {
     case Column::Club: return std::nullopt;
     case Column::AgeGroup: return Quantity::Age;
@@ -194,19 +181,19 @@ std::optional<engine::Quantity> quantityOf(engine::Column column,
     return std::nullopt;
 }
 
-QString quantityName(engine::Quantity quantity, const engine::SystemDescription* system)
+QString quantityName(Quantity quantity, const engine::SystemDescription* system)
 {
     const auto* word = system ? engine::wordOf(*system, quantity) : nullptr;
     return withRatingName(word && word->name ? QCoreApplication::translate("Rules", word->name)
-                                             : generalName(quantity),
+                                             : Tr::tr(wordsOf(quantity).name),
                           system);
 }
 
-QString quantitySymbol(engine::Quantity quantity, const engine::SystemDescription* system)
+QString quantitySymbol(Quantity quantity, const engine::SystemDescription* system)
 {
     if (const auto* word = system ? engine::wordOf(*system, quantity) : nullptr)
         return QString::fromUtf8(word->symbol);
-    const auto column = columnOf(quantity);
+    const auto column = wordsOf(quantity).column;
     return column && (!system || engine::columnOf(*system, *column)) ? columnSymbol(*column, system)
                                                                      : QString();
 }
@@ -214,7 +201,6 @@ QString quantitySymbol(engine::Quantity quantity, const engine::SystemDescriptio
 QString operandSymbol(engine::OperandName name, const engine::SystemDescription* system)
 {
     using engine::OperandName;
-    using engine::Quantity;
     switch (name) {
     case OperandName::OldRating: return quantitySymbol(Quantity::EntryRating, system);
     case OperandName::Score: return quantitySymbol(Quantity::Score, system);

@@ -8,9 +8,9 @@
 
 #include "engine/evaluation/evaluation.h"
 #include "engine/evaluation/trace.h"
+#include "engine/model/ruleversion.h"
 #include "engine/model/tournament.h"
 #include "engine/rules/ratingsystem.h"
-#include "engine/rules/ruleversion.h"
 
 /// Names of what an evaluation is made of, in the words of the regulation. Symbols have their index after an
 /// underscore (`R_o`, `W_e`); subscriptsToHtml() and the renderers of derivations lower it.

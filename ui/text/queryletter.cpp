@@ -2,11 +2,11 @@
 #include "ui/text/queryletter.h"
 
 #include <algorithm>
-#include <array>
 
 #include <QCoreApplication>
 
 #include "app/check/acceptance.h"
+#include "ui/text/findingsentences.h"
 #include "ui/text/findingtext.h"
 #include "ui/text/format.h"
 #include "ui/text/textpattern.h"
@@ -15,111 +15,11 @@ using namespace Qt::StringLiterals;
 
 namespace zahlmeister::ui {
 
-using engine::FindingCode;
-
 namespace {
 
 class Tr {
     Q_DECLARE_TR_FUNCTIONS(QueryLetter)
 };
-
-struct Question {
-    FindingCode code;
-    const char* text; ///< with the arguments of the finding
-};
-
-/// What a club can answer; what only the referee can settle is not asked.
-constexpr auto kQuestions = std::to_array<Question>({
-    {FindingCode::NameMissing, QT_TRANSLATE_NOOP("QueryLetter", "What is the tournament called?")},
-    {FindingCode::PlaceMissing, QT_TRANSLATE_NOOP("QueryLetter", "Where was it played?")},
-    {FindingCode::StartMissing, QT_TRANSLATE_NOOP("QueryLetter", "On which day did it begin?")},
-    {FindingCode::EndMissing, QT_TRANSLATE_NOOP("QueryLetter", "On which day was the last game played?")},
-    {FindingCode::EndBeforeStart,
-     QT_TRANSLATE_NOOP("QueryLetter",
-                       "Which are the first and the last day? The dates given contradict each other.")},
-    {FindingCode::EndNotLastGame,
-     QT_TRANSLATE_NOOP("QueryLetter",
-                       "The last game with a day was on %1, the end is given as %2. Which is right?")},
-    {FindingCode::TimeControlMissing, QT_TRANSLATE_NOOP("QueryLetter", "Which time control was used?")},
-    {FindingCode::TimeControlUnreadable,
-     QT_TRANSLATE_NOOP("QueryLetter", "Which time control was used? What is given cannot be understood.")},
-    {FindingCode::TimeControlTooShort,
-     QT_TRANSLATE_NOOP("QueryLetter",
-                       "The time control given is %1 minutes a player; %2 are needed. Is that right?")},
-    {FindingCode::FirstPeriodTooShort,
-     QT_TRANSLATE_NOOP("QueryLetter", "The first period given is %1 minutes; %2 are needed. Is that right?")},
-    {FindingCode::RapidByName, QT_TRANSLATE_NOOP("QueryLetter", "Was this a rapid or blitz tournament?")},
-    {FindingCode::ModeMissing,
-     QT_TRANSLATE_NOOP("QueryLetter", "How was it played: round robin, Swiss system or otherwise?")},
-    {FindingCode::HybridNotMarked,
-     QT_TRANSLATE_NOOP("QueryLetter", "Was it played at the board, or online with arbiters present?")},
-    {FindingCode::ThemeTournament, QT_TRANSLATE_NOOP("QueryLetter", "Were opening moves prescribed?")},
-    {FindingCode::NotStandardChess,
-     QT_TRANSLATE_NOOP("QueryLetter", "Was it played by the FIDE laws of chess?")},
-    {FindingCode::HandicapTournament,
-     QT_TRANSLATE_NOOP("QueryLetter", "Were the conditions the same for both sides?")},
-    {FindingCode::LongBreak, QT_TRANSLATE_NOOP("QueryLetter", "Was there really no game from %2 to %3?")},
-    {FindingCode::SeparateGroups,
-     QT_TRANSLATE_NOOP("QueryLetter",
-                       "There are %1 groups that did not meet. Were they tournaments of their own?")},
-    {FindingCode::GamesMissing,
-     QT_TRANSLATE_NOOP("QueryLetter", "%1 of %2 games are missing. Please send their results; games that "
-                                      "were not played are marked with + and −.")},
-    {FindingCode::NameOfParticipantMissing, QT_TRANSLATE_NOOP("QueryLetter", "What is the player's name?")},
-    {FindingCode::ForenameMissing, QT_TRANSLATE_NOOP("QueryLetter", "What is the forename?")},
-    {FindingCode::NotIdentified,
-     QT_TRANSLATE_NOOP("QueryLetter", "Who is this? Please give club, member number and year of birth, or "
-                                      "say that the player belongs to no club.")},
-    {FindingCode::ClubMissing, QT_TRANSLATE_NOOP("QueryLetter", "For which club does the member play?")},
-    {FindingCode::ClubMalformed,
-     QT_TRANSLATE_NOOP("QueryLetter", "What is the number (VKZ) of the club? “%1” is none.")},
-    {FindingCode::MemberNumberMissing, QT_TRANSLATE_NOOP("QueryLetter", "What is the member number?")},
-    {FindingCode::SexMissing, QT_TRANSLATE_NOOP("QueryLetter", "Male or female (as registered for play)?")},
-    {FindingCode::BirthDateMissing,
-     QT_TRANSLATE_NOOP("QueryLetter", "What is the new member's date of birth?")},
-    {FindingCode::BirthYearMissing, QT_TRANSLATE_NOOP("QueryLetter", "In which year was the player born?")},
-    {FindingCode::BirthYearImplausible,
-     QT_TRANSLATE_NOOP("QueryLetter", "Is the year of birth right? It makes the player %1 years old.")},
-    {FindingCode::BirthYearContradictsDate,
-     QT_TRANSLATE_NOOP("QueryLetter",
-                       "Year of birth and date of birth contradict each other. Which is right?")},
-    {FindingCode::SamePersonTwice, QT_TRANSLATE_NOOP("QueryLetter", "Is this the same person as player %1?")},
-    {FindingCode::TeamMissing, QT_TRANSLATE_NOOP("QueryLetter", "For which team did the player play?")},
-    {FindingCode::SelfDeclaredRating,
-     QT_TRANSLATE_NOOP("QueryLetter",
-                       "Where does the rating come from? Please name the list and the player's ID.")},
-    {FindingCode::FideIdMissing, QT_TRANSLATE_NOOP("QueryLetter", "What is the FIDE ID?")},
-    {FindingCode::ComputerSuspected, QT_TRANSLATE_NOOP("QueryLetter", "Is this a chess computer?")},
-    {FindingCode::PerformanceFarOff,
-     QT_TRANSLATE_NOOP("QueryLetter", "Is this the right person? The result is %1 points off the rating.")},
-    {FindingCode::GameNotPlayed, QT_TRANSLATE_NOOP("QueryLetter", "What was the result?")},
-    {FindingCode::TwoGamesInOneRound,
-     QT_TRANSLATE_NOOP("QueryLetter", "Two games are given in round %1. Which one is right?")},
-    {FindingCode::ByeAgainstGame,
-     QT_TRANSLATE_NOOP("QueryLetter", "A bye and a game are given in round %1. Which one is right?")},
-    {FindingCode::RoundOutOfRange,
-     QT_TRANSLATE_NOOP("QueryLetter", "The game is given in round %1 of %2. In which round was it played?")},
-    {FindingCode::GameOutsidePeriod,
-     QT_TRANSLATE_NOOP("QueryLetter", "Was it really played on %1, outside the dates of the tournament?")},
-    {FindingCode::RepeatedPairing,
-     QT_TRANSLATE_NOOP("QueryLetter", "Did these two really meet more than once?")},
-    {FindingCode::PairedAgain,
-     QT_TRANSLATE_NOOP(
-         "QueryLetter",
-         "These two met %1 times. Was it a play-off? Then please give its day and time control.")},
-    {FindingCode::ScoreSumImplausible, QT_TRANSLATE_NOOP("QueryLetter", "Is the result %1 right?")},
-    {FindingCode::LikelyForfeits,
-     QT_TRANSLATE_NOOP("QueryLetter", "Were the last %1 games played, or lost by forfeit?")},
-    {FindingCode::SameTeam,
-     QT_TRANSLATE_NOOP("QueryLetter", "Both belong to the team %1. Which team is right?")},
-});
-
-const Question* questionOf(FindingCode code)
-{
-    const auto found = std::find_if(kQuestions.begin(), kQuestions.end(),
-                                    [&](const Question& one) { return one.code == code; });
-    return found == kQuestions.end() ? nullptr : &*found;
-}
 
 /// Questions about the same place stand together.
 void ask(std::vector<QueryItem>& items, const QString& place, const QString& question)
@@ -133,11 +33,6 @@ void ask(std::vector<QueryItem>& items, const QString& place, const QString& que
 
 } // namespace
 
-bool isAskedOfClub(FindingCode code)
-{
-    return questionOf(code) != nullptr;
-}
-
 QueryLetter queryLetter(const engine::Tournament& tournament, const std::vector<engine::Finding>& findings,
                         const engine::SystemDescription* system)
 {
@@ -145,11 +40,11 @@ QueryLetter queryLetter(const engine::Tournament& tournament, const std::vector<
     std::vector<QueryItem> aboutParticipants;
     std::vector<QueryItem> aboutGames;
     for (const engine::Finding& finding : findings) {
-        const Question* question = questionOf(finding.code);
+        const char* const question = findingSentences(finding.code).question;
         if (!question || app::acceptanceOf(finding, tournament))
             continue;
         const FindingText text = findingText(finding, tournament, system);
-        const QString asked = fillPattern(Tr::tr(question->text), findingArguments(finding));
+        const QString asked = fillPattern(Tr::tr(question), findingArguments(finding));
         if (finding.place.game || finding.place.gameIndex)
             ask(aboutGames, text.place, asked);
         else if (finding.place.participant)

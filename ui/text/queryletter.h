@@ -6,7 +6,7 @@
 #include <QString>
 #include <QStringList>
 
-#include "engine/check/finding.h"
+#include "engine/findings/finding.h"
 #include "engine/model/tournament.h"
 #include "engine/rules/ratingsystem.h"
 
@@ -35,9 +35,6 @@ struct QueryLetter {
     QString closing;
     QString signature; ///< the evaluator; may be empty
 };
-
-/// @brief Whether a club is asked about findings of a code.
-[[nodiscard]] bool isAskedOfClub(engine::FindingCode code);
 
 /// @brief The letter about these findings; accepted warnings are not asked about.
 /// @param system of the rules by which was checked; nullptr: unknown

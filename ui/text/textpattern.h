@@ -4,7 +4,7 @@
 #include <QString>
 #include <QStringList>
 
-#include "engine/rules/ruleversion.h"
+#include "engine/model/ruleversion.h"
 
 namespace zahlmeister::ui {
 

@@ -8,7 +8,7 @@
 
 #include "app/check/repairs.h"
 #include "app/document/liveevaluation.h"
-#include "engine/check/finding.h"
+#include "engine/findings/finding.h"
 
 class QHBoxLayout;
 class QLabel;

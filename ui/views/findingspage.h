@@ -4,7 +4,7 @@
 #include <QWidget>
 
 #include "app/document/liveevaluation.h"
-#include "engine/check/finding.h"
+#include "engine/findings/finding.h"
 
 class QBoxLayout;
 class QLabel;

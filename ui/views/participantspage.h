@@ -5,7 +5,7 @@
 
 #include "app/document/liveevaluation.h"
 #include "app/identify/liveidentification.h"
-#include "engine/check/finding.h"
+#include "engine/findings/finding.h"
 
 class QLabel;
 

@@ -17,7 +17,7 @@
 #include <QStringList>
 #include <QVBoxLayout>
 
-#include "engine/rules/rulecatalog.h"
+#include "engine/catalogue/rulecatalog.h"
 #include "ui/delegates/figuredelegate.h"
 #include "ui/models/previewmodel.h"
 #include "ui/models/previeworder.h"

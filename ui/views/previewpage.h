@@ -4,8 +4,8 @@
 #include <QWidget>
 
 #include "app/document/liveevaluation.h"
-#include "engine/check/finding.h"
 #include "engine/evaluation/trace.h"
+#include "engine/findings/finding.h"
 
 class QComboBox;
 class QHBoxLayout;

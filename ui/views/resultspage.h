@@ -7,8 +7,8 @@
 
 #include "app/document/liveevaluation.h"
 #include "app/fields/edit.h"
-#include "engine/check/finding.h"
 #include "engine/evaluation/trace.h"
+#include "engine/findings/finding.h"
 
 class QButtonGroup;
 class QStackedWidget;

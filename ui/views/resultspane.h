@@ -8,8 +8,8 @@
 #include <QWidget>
 
 #include "app/fields/edit.h"
-#include "engine/check/finding.h"
 #include "engine/evaluation/trace.h"
+#include "engine/findings/finding.h"
 
 namespace zahlmeister::ui {
 

@@ -5,7 +5,7 @@
 
 #include <QComboBox>
 
-#include "engine/rules/rulecatalog.h"
+#include "engine/catalogue/rulecatalog.h"
 
 namespace zahlmeister::ui {
 

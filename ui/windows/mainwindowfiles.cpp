@@ -13,7 +13,7 @@
 
 #include "app/lists/liststore.h"
 #include "app/submission/submission.h"
-#include "engine/rules/rulecatalog.h"
+#include "engine/catalogue/rulecatalog.h"
 #include "ui/dialogs/calculatordialog.h"
 #include "ui/dialogs/comparisondialog.h"
 #include "ui/dialogs/decisionsdialog.h"

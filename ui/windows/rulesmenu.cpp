@@ -4,7 +4,7 @@
 #include <QActionGroup>
 
 #include "app/document/tournamentdocument.h"
-#include "engine/rules/rulecatalog.h"
+#include "engine/catalogue/rulecatalog.h"
 #include "ui/text/quantitytext.h"
 
 using namespace Qt::StringLiterals;

@@ -9,8 +9,8 @@
 #include "app/document/liveevaluation.h"
 #include "app/identify/liveidentification.h"
 #include "app/session/submissionwatch.h"
-#include "engine/check/finding.h"
 #include "engine/evaluation/trace.h"
+#include "engine/findings/finding.h"
 
 class QTabWidget;
 

@@ -6,7 +6,7 @@
 
 #include "app/formats/json/tournamentwords.h"
 #include "app/text/jsonwriter.h"
-#include "engine/rules/rulecatalog.h"
+#include "engine/catalogue/rulecatalog.h"
 
 namespace zahlmeister::app {
 

@@ -6,10 +6,10 @@
 #include <QByteArray>
 
 #include "app/formats/json/findingsjson.h"
-#include "engine/check/finding.h"
 #include "engine/evaluation/evaluation.h"
+#include "engine/findings/finding.h"
+#include "engine/model/ruleversion.h"
 #include "engine/model/tournament.h"
-#include "engine/rules/ruleversion.h"
 
 namespace zahlmeister::app {
 

@@ -8,7 +8,7 @@
 #include <QByteArray>
 #include <QString>
 
-#include "engine/check/finding.h"
+#include "engine/findings/finding.h"
 #include "engine/model/tournament.h"
 
 namespace zahlmeister::app {

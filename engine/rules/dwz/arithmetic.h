@@ -7,8 +7,8 @@
 
 #include "engine/base/rounding.h"
 #include "engine/rules/coarsetables.h"
-#include "engine/rules/dwz/explanations.h"
 #include "engine/rules/dwz/rules.h"
+#include "engine/rules/dwz/wording.h"
 #include "engine/rules/expectancy.h"
 
 /// The arithmetics of the DWZ versions as policies: the same algorithms compute with each.

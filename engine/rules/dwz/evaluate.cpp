@@ -46,15 +46,13 @@ void compute(Working& working)
 
 } // namespace
 
-Result<Evaluation> evaluateFamily(const Tournament& tournament, const RuleVersion& version,
-                                  const FamilyRules& rules, const Formulas& formulas, Arithmetic arithmetic,
-                                  Precision precision, bool trace)
+Result<void> evaluateFamily(const Tournament& tournament, const FamilyRules& rules, const Formulas& formulas,
+                            Precision precision, Evaluation& result, Trace* trace)
 {
     const auto field = Field::build(tournament, rules.stages);
     if (!field.has_value())
         return tl::unexpected(field.error());
-    Evaluation result{version.id, arithmetic};
-    Working working{tournament, rules, formulas, *field, result, trace ? &result.trace : nullptr, {}, {}};
+    Working working{tournament, rules, formulas, *field, result, trace, {}, {}};
     prepare(working);
     switch (precision) {
     case Precision::Exact: compute<ExactArithmetic>(working); break;
@@ -65,13 +63,12 @@ Result<Evaluation> evaluateFamily(const Tournament& tournament, const RuleVersio
         for (std::size_t at = 0; at < field->size(); ++at)
             traceResult(working, at);
     }
-    return result;
+    return {};
 }
 
 ParticipantEvaluation ratedFromTotals(const TotalsByHand& totals, const FamilyRules& rules,
                                       const Formulas& formulas, Trace* trace)
 {
-    ParticipantEvaluation result{.number = ParticipantNumber(1), .group = Group::Established};
     const int index =
         totals.index.value_or(totals.source == RatingSource::Dwz ? 0 : formulas.entryIndex(totals.source));
     const RatedResult rated = formulas.newRating({.number = 1,
@@ -83,16 +80,7 @@ ParticipantEvaluation ratedFromTotals(const TotalsByHand& totals, const FamilyRu
                                                   .score = totals.score.points(),
                                                   .expected = totals.expected},
                                                  trace);
-    result.games = totals.games;
-    result.score = totals.score;
-    result.expected = totals.expected;
-    result.oldRating = totals.rating;
-    result.oldIndex = index;
-    result.coefficient = rated.coefficient;
-    result.newRating = rated.newRating;
-    result.newIndex = index + 1;
-    result.recorded = true;
-    return result;
+    return ratedByHand(totals, index, rated.coefficient, rated.newRating);
 }
 
 } // namespace zahlmeister::engine::dwz

@@ -6,7 +6,6 @@
 #include "engine/model/tournament.h"
 #include "engine/rules/byhand.h"
 #include "engine/rules/dwz/rules.h"
-#include "engine/rules/ruleversion.h"
 
 namespace zahlmeister::engine::dwz {
 
@@ -18,13 +17,12 @@ enum class Precision {
 };
 
 /// @brief Evaluates a tournament: groups, first ratings, rated players, carry-over games.
-/// @param version named in the result
-/// @param arithmetic named in the result
-/// @param trace whether to record every step
+/// @param result nobody is in it yet
+/// @param trace of the result; nullptr when nothing is recorded
 /// @return as RatingSystem::evaluate()
-[[nodiscard]] Result<Evaluation> evaluateFamily(const Tournament& tournament, const RuleVersion& version,
-                                                const FamilyRules& rules, const Formulas& formulas,
-                                                Arithmetic arithmetic, Precision precision, bool trace);
+[[nodiscard]] Result<void> evaluateFamily(const Tournament& tournament, const FamilyRules& rules,
+                                          const Formulas& formulas, Precision precision, Evaluation& result,
+                                          Trace* trace);
 
 /// @brief Coefficient and R_n of one rated player by hand.
 [[nodiscard]] ParticipantEvaluation ratedFromTotals(const TotalsByHand& totals, const FamilyRules& rules,

@@ -6,13 +6,15 @@
 
 #include "engine/base/rounding.h"
 #include "engine/rules/dwz/arithmetic.h"
-#include "engine/rules/dwz/explanations.h"
 #include "engine/rules/dwz/tracing.h"
+#include "engine/rules/dwz/wording.h"
 #include "engine/rules/dwz/working.h"
 
 namespace zahlmeister::engine::dwz {
 
 namespace {
+
+using Op = OperandName;
 
 /// A game as the iteration sees it: the opponent has either a constant rating or is a newcomer himself.
 template <class Value>
@@ -149,12 +151,8 @@ void FirstRatings<Arithmetic>::findStartValue(std::size_t newcomer, Group stage)
         isExtreme ? static_cast<Value>(halfPoints == 0 ? -extreme : extreme) : Arithmetic::difference(p);
     m_start[newcomer] = average + difference;
     if (trace) {
-        trace->add(OperandName::RatingSum, Arithmetic::sumValue(sum));
-        trace->add(OperandName::Games, count);
-        trace->add(OperandName::OpponentsAverage, average);
-        trace->add(OperandName::Score, halfPoints / 2.0);
-        trace->add(OperandName::Percentage, p);
-        trace->add(OperandName::Difference, difference);
+        trace->add(Op::RatingSum, Arithmetic::sumValue(sum), Op::Games, count, Op::OpponentsAverage, average,
+                   Op::Score, halfPoints / 2.0, Op::Percentage, p, Op::Difference, difference);
         trace->explain(stage == Group::First ? kStartOfFirstStage : kStartOfSecondStage);
         trace->explain(kStartMean);
         trace->explain(isExtreme ? kStartOfExtreme : kStartValue);
@@ -213,8 +211,7 @@ void FirstRatings<Arithmetic>::addFictitiousDraw(std::size_t newcomer, std::size
     const Value average = Arithmetic::mean(sum, count);
     m_games.push_back({-1, average, 1, TermKind::Fictitious, 0, 0, nullptr});
     if (trace) {
-        trace->add(OperandName::RatingSum, Arithmetic::sumValue(sum));
-        trace->add(OperandName::Games, count);
+        trace->add(Op::RatingSum, Arithmetic::sumValue(sum), Op::Games, count);
         trace->explain(kDrawOfNewcomer);
         trace->explain(kDrawMean);
         trace->finish(average);
@@ -248,12 +245,8 @@ typename FirstRatings<Arithmetic>::Value FirstRatings<Arithmetic>::nextValue(std
                                  ? Arithmetic::difference(correction)
                                  : meanOfOpponents(newcomer) + static_cast<Value>(m_extreme[newcomer]) - own;
     if (trace) {
-        trace->add(OperandName::Value, own);
-        trace->add(OperandName::Score, halfPoints / 2.0);
-        trace->add(OperandName::Expected, Arithmetic::points(expected));
-        trace->add(OperandName::Games, count);
-        trace->add(OperandName::Correction, correction);
-        trace->add(OperandName::Step, difference);
+        trace->add(Op::Value, own, Op::Score, halfPoints / 2.0, Op::Expected, Arithmetic::points(expected),
+                   Op::Games, count, Op::Correction, correction, Op::Step, difference);
         trace->explain(m_extreme[newcomer] == 0 ? kIteration : kIterationOfExtreme);
         trace->finish(own + difference);
     }
@@ -375,9 +368,8 @@ void FirstRatings<Arithmetic>::correct(std::size_t newcomer)
     Trace* trace = m_working.trace;
     if (trace) {
         trace->begin(Quantity::IterationValue, number, m_working.clauses().iterationEnd);
-        trace->add(OperandName::Value, reached);
-        trace->add(OperandName::CycleLength, static_cast<double>(m_cycle));
-        trace->add(OperandName::Tolerance, m_working.rules.iteration.tolerance);
+        trace->add(Op::Value, reached, Op::CycleLength, m_cycle, Op::Tolerance,
+                   m_working.rules.iteration.tolerance);
         trace->explain(m_cycle > 0                                      ? kIterationCycled
                        : m_isStopped                                    ? kIterationStopped
                        : m_working.rules.iteration.keepsValueBeforeLast ? kIterationKeepsValueBefore
@@ -441,9 +433,7 @@ void FirstRatings<Arithmetic>::summarise(std::size_t newcomer)
     const double average = ratingSum / result.games;
     result.opponentsAverage = static_cast<int>(roundCommercial(average));
     if (trace) {
-        trace->add(OperandName::RatingSum, ratingSum);
-        trace->add(OperandName::Games, result.games);
-        trace->add(OperandName::Unrounded, average);
+        trace->add(Op::RatingSum, ratingSum, Op::Games, result.games, Op::Unrounded, average);
         trace->explain(kAverageOfNewcomer);
         if (m_working.rules.special == SpecialRating::RatedOpponents)
             trace->explain(kSpecialIsLeftOut);

@@ -5,13 +5,15 @@
 
 #include "engine/base/rounding.h"
 #include "engine/rules/dwz/arithmetic.h"
-#include "engine/rules/dwz/explanations.h"
 #include "engine/rules/dwz/tracing.h"
+#include "engine/rules/dwz/wording.h"
 #include "engine/rules/dwz/working.h"
 
 namespace zahlmeister::engine::dwz {
 
 namespace {
+
+using Op = OperandName;
 
 template <class Arithmetic>
 class EstablishedRatings {
@@ -137,10 +139,8 @@ double EstablishedRatings<Arithmetic>::performanceOf(std::size_t self, int halfP
     const double performance = rules.neverNegative ? std::max(0.0, reached) : reached;
     if (Trace* trace = m_working.trace) {
         trace->begin(Quantity::Performance, m_working.number(self), m_working.clauses().performance);
-        trace->add(OperandName::StartValue, start);
-        trace->add(OperandName::Games, games);
-        trace->add(OperandName::Score, halfPoints / 2.0);
-        trace->add(OperandName::Unrounded, performance);
+        trace->add(Op::StartValue, start, Op::Games, games, Op::Score, halfPoints / 2.0, Op::Unrounded,
+                   performance);
         traceOpponents(self, performance);
         if (m_end)
             trace->explain(*m_end);
@@ -166,8 +166,7 @@ EstablishedRatings<Arithmetic>::startValue(std::size_t self, int games, int half
         if (trace) {
             trace->begin(Quantity::FictitiousDraw, m_working.number(self),
                          m_working.clauses().performanceFictitiousDraw);
-            trace->add(OperandName::RatingSum, Arithmetic::sumValue(sum));
-            trace->add(OperandName::Games, played);
+            trace->add(Op::RatingSum, Arithmetic::sumValue(sum), Op::Games, played);
             trace->explain(kDrawOfPerformance);
             trace->explain(kDrawMean);
             trace->finish(average);
@@ -181,13 +180,9 @@ EstablishedRatings<Arithmetic>::startValue(std::size_t self, int games, int half
     if (trace) {
         trace->begin(Quantity::PerformanceStart, m_working.number(self),
                      m_working.clauses().performanceStart);
-        trace->add(OperandName::RatingSum, Arithmetic::sumValue(sum));
-        trace->add(OperandName::Games, games);
-        trace->add(OperandName::GamesCounted, played);
-        trace->add(OperandName::OpponentsAverage, average);
-        trace->add(OperandName::Score, halfPoints / 2.0);
-        trace->add(OperandName::Percentage, p);
-        trace->add(OperandName::Difference, difference);
+        trace->add(Op::RatingSum, Arithmetic::sumValue(sum), Op::Games, games, Op::GamesCounted, played,
+                   Op::OpponentsAverage, average, Op::Score, halfPoints / 2.0, Op::Percentage, p,
+                   Op::Difference, difference);
         trace->explain(kPerformanceMean);
         trace->explain(fixed ? kPerformanceOfExtreme : kPerformanceStart);
         trace->finish(average + difference);
@@ -252,12 +247,8 @@ EstablishedRatings<Arithmetic>::nextValue(std::size_t self, Value own, int games
     if (Trace* trace = m_working.trace) {
         trace->begin(Quantity::PerformanceIteration, m_working.number(self),
                      m_working.clauses().performanceIteration, step);
-        trace->add(OperandName::Value, own);
-        trace->add(OperandName::Score, halfPoints / 2.0);
-        trace->add(OperandName::Expected, Arithmetic::points(expected));
-        trace->add(OperandName::Games, games);
-        trace->add(OperandName::Correction, correction);
-        trace->add(OperandName::Step, difference);
+        trace->add(Op::Value, own, Op::Score, halfPoints / 2.0, Op::Expected, Arithmetic::points(expected),
+                   Op::Games, games, Op::Correction, correction, Op::Step, difference);
         trace->explain(kPerformanceIteration);
         trace->finish(own + difference);
     }
@@ -303,14 +294,10 @@ void EstablishedRatings<Arithmetic>::traceDecision(const Claim& claim) const
     const int threshold = m_working.rules.specialThreshold;
     Trace& trace = *m_working.trace;
     trace.begin(Quantity::Exceptional, m_working.number(claim.self), m_working.clauses().exceptional);
-    trace.add(OperandName::Performance, claim.counting);
-    trace.add(OperandName::OldRating, old);
-    trace.add(OperandName::Threshold, threshold);
-    trace.add(OperandName::UpperBound, old + threshold);
+    trace.add(Op::Performance, claim.counting, Op::OldRating, old, Op::Threshold, threshold, Op::UpperBound,
+              old + threshold);
     if (special == SpecialRating::Everything) {
-        trace.add(OperandName::Games, claim.games);
-        trace.add(OperandName::Score, claim.score);
-        trace.add(OperandName::Expected, claim.expected);
+        trace.add(Op::Games, claim.games, Op::Score, claim.score, Op::Expected, claim.expected);
         trace.explain(claim.isAbove ? kSuccessIsAbove : kSuccessIsNotAbove);
     } else {
         trace.explain(claim.isAbove ? kPerformanceIsAbove : kPerformanceIsNotAbove);
@@ -408,9 +395,8 @@ void EstablishedRatings<Arithmetic>::traceEntry(std::size_t self) const
     Trace& trace = *m_working.trace;
     trace.begin(Quantity::EntryRating, m_working.number(self),
                 foreign ? clauses.foreignRating : clauses.entryRating);
-    trace.add(OperandName::Source, static_cast<double>(participant.ratingSource));
-    trace.add(OperandName::OldRating, *result.oldRating);
-    trace.add(OperandName::OldIndex, *result.oldIndex);
+    trace.add(Op::Source, participant.ratingSource, Op::OldRating, *result.oldRating, Op::OldIndex,
+              *result.oldIndex);
     if (foreign)
         trace.explain(kForeignRating);
     else if (participant.index)
@@ -474,15 +460,12 @@ void EstablishedRatings<Arithmetic>::traceSums(std::size_t self, double expected
         trace.finish(expected);
         return;
     }
-    trace.add(OperandName::Games, result.games);
-    trace.add(OperandName::OldRating, *result.oldRating);
+    trace.add(Op::Games, result.games, Op::OldRating, *result.oldRating);
     trace.explain(kExpected);
     trace.explain(Arithmetic::method(), Arithmetic::methodClause(clauses));
     trace.finish(expected);
     trace.begin(Quantity::OpponentsAverage, m_working.number(self), clauses.average);
-    trace.add(OperandName::RatingSum, ratingSum);
-    trace.add(OperandName::Games, result.games);
-    trace.add(OperandName::Unrounded, average);
+    trace.add(Op::RatingSum, ratingSum, Op::Games, result.games, Op::Unrounded, average);
     trace.explain(kAverageOfRated);
     trace.explain(kAverage);
     trace.finish(*result.opponentsAverage);
@@ -512,7 +495,7 @@ void EstablishedRatings<Arithmetic>::setNewRating(std::size_t self, double expec
     }
     if (Trace* trace = m_working.trace) {
         trace->begin(Quantity::NewIndex, m_working.number(self), m_working.clauses().newIndex);
-        trace->add(OperandName::OldIndex, *result.oldIndex);
+        trace->add(Op::OldIndex, *result.oldIndex);
         trace->explain(kIndex);
         if (!result.recorded)
             trace->explain(kNotRecorded, m_working.clauses().notRecorded);

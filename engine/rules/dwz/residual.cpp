@@ -5,12 +5,14 @@
 #include <vector>
 
 #include "engine/base/rounding.h"
-#include "engine/rules/dwz/explanations.h"
+#include "engine/rules/dwz/wording.h"
 #include "engine/rules/dwz/working.h"
 
 namespace zahlmeister::engine::dwz {
 
 namespace {
+
+using Op = OperandName;
 
 /// The carry-over games of one participant while they are collected.
 class Collection {
@@ -112,8 +114,7 @@ void Collection::takeNewGames()
 
 void Collection::tellGames()
 {
-    m_trace->add(OperandName::RatingSum, static_cast<double>(m_sum));
-    m_trace->add(OperandName::Score, m_result.score.points());
+    m_trace->add(Op::RatingSum, static_cast<double>(m_sum), Op::Score, m_result.score.points());
     if (!m_participant.computer) {
         const bool isGuest = m_result.games > 0 && !m_participant.member;
         m_trace->explain(isGuest               ? kCarryOverOfGuest
@@ -131,9 +132,8 @@ void Collection::setAverage()
     if (!m_trace)
         return;
     m_trace->begin(Quantity::OpponentsAverage, m_working.number(m_self), m_working.clauses().residualAverage);
-    m_trace->add(OperandName::RatingSum, static_cast<double>(m_sum));
-    m_trace->add(OperandName::Games, m_result.games);
-    m_trace->add(OperandName::Unrounded, average);
+    m_trace->add(Op::RatingSum, static_cast<double>(m_sum), Op::Games, m_result.games, Op::Unrounded,
+                 average);
     m_trace->explain(kAverageOfOther);
     m_trace->explain(kAverage);
     m_trace->finish(*m_result.opponentsAverage);

@@ -3,11 +3,13 @@
 
 #include <algorithm>
 
-#include "engine/rules/dwz/explanations.h"
+#include "engine/rules/dwz/wording.h"
 
 namespace zahlmeister::engine::dwz {
 
 namespace {
+
+using Op = OperandName;
 
 void traceExpiredCarryOver(const Working& working, std::size_t self)
 {
@@ -22,12 +24,9 @@ void traceExpiredCarryOver(const Working& working, std::size_t self)
         }
         const CarryOverGame& game = participant.carryOver[at];
         trace.begin(Quantity::CarryOverDiscarded, working.number(self), working.clauses().carryOverExpired);
-        trace.add(OperandName::OpponentRating, game.opponentRating.value());
-        trace.add(OperandName::Score, game.score.points());
+        trace.add(Op::OpponentRating, game.opponentRating.value(), Op::Score, game.score.points());
         if (game.date) {
-            trace.add(OperandName::Year, game.date->year());
-            trace.add(OperandName::Month, game.date->month());
-            trace.add(OperandName::Day, game.date->day());
+            trace.add(Op::Year, game.date->year(), Op::Month, game.date->month(), Op::Day, game.date->day());
             trace.explain(kCarryOverExpired);
         }
         trace.finish(0);
@@ -74,7 +73,7 @@ void traceGroup(const Working& working, std::size_t self)
     Trace& trace = *working.trace;
     if (group == Group::Established) {
         trace.begin(Quantity::Group, number, clauses.established);
-        trace.add(OperandName::OldRating, working.ratings[self]);
+        trace.add(Op::OldRating, working.ratings[self]);
         trace.explain(*working.rules.established);
         trace.finish(static_cast<double>(group));
         return;
@@ -87,13 +86,10 @@ void traceGroup(const Working& working, std::size_t self)
                 group == Group::First    ? clauses.firstStage
                 : group == Group::Second ? clauses.secondStage
                                          : clauses.residual);
-    trace.add(OperandName::GamesAgainstRated, rated.games);
-    trace.add(OperandName::PointsAgainstRated, rated.halfPoints / 2.0);
-    trace.add(OperandName::GamesAgainstSelection, selection.games);
-    trace.add(OperandName::PointsAgainstSelection, selection.halfPoints / 2.0);
-    trace.add(OperandName::GamesNeeded, working.rules.stages.gamesNeeded);
-    trace.add(OperandName::PointsNeeded, working.rules.stages.halfPointsNeeded / 2.0);
-    trace.add(OperandName::CarryOverGames, static_cast<double>(carryOver));
+    trace.add(Op::GamesAgainstRated, rated.games, Op::PointsAgainstRated, rated.halfPoints / 2.0,
+              Op::GamesAgainstSelection, selection.games, Op::PointsAgainstSelection,
+              selection.halfPoints / 2.0, Op::GamesNeeded, working.rules.stages.gamesNeeded, Op::PointsNeeded,
+              working.rules.stages.halfPointsNeeded / 2.0, Op::CarryOverGames, carryOver);
     if (participant.computer)
         trace.explain(kComputer, clauses.computer);
     else
@@ -113,11 +109,11 @@ void traceAge(const Working& working, std::size_t self)
     Trace& trace = *working.trace;
     trace.begin(Quantity::Age, working.number(self), working.clauses().age);
     if (birthYear)
-        trace.add(OperandName::BirthYear, *birthYear);
+        trace.add(Op::BirthYear, *birthYear);
     if (end)
-        trace.add(OperandName::EndYear, end->year());
+        trace.add(Op::EndYear, end->year());
     if (age)
-        trace.add(OperandName::Age, *age);
+        trace.add(Op::Age, *age);
     trace.explain(!birthYear ? kBirthYearUnknown : !end ? kEndUnknown : kAge);
     if (age)
         trace.explain(group == AgeGroup::Youth ? kIsYouth : group == AgeGroup::Junior ? kIsJunior : kIsAdult);
@@ -171,9 +167,8 @@ void traceExceptionalOpponents(const Working& working, std::size_t self)
             !working.result.participants[opponent].exceptional)
             continue;
         trace.begin(Quantity::ExceptionalOpponent, working.number(self), working.clauses().exceptional);
-        trace.add(OperandName::Opponent, working.number(opponent));
-        trace.add(OperandName::OpponentRating, working.ratings[opponent]);
-        trace.add(OperandName::Performance, working.counting[opponent]);
+        trace.add(Op::Opponent, working.number(opponent), Op::OpponentRating, working.ratings[opponent],
+                  Op::Performance, working.counting[opponent]);
         trace.explain(bySuccess ? kSuccessfulOpponent : kExceptionalOpponent);
         trace.finish(working.counting[opponent]);
     }
@@ -186,11 +181,7 @@ void traceResult(const Working& working, std::size_t self)
     for (const GameDetail& detail : result.details) {
         if (detail.counted)
             continue;
-        trace.begin(Quantity::GameNotCounted, working.number(self),
-                    clauseOf(*detail.reason, working.clauses()));
-        trace.add(OperandName::Reason, static_cast<double>(*detail.reason));
-        trace.add(OperandName::Round, detail.round.value_or(0));
-        trace.add(OperandName::Opponent, detail.opponent.value());
+        beginNotCounted(trace, result.number, detail, clauseOf(*detail.reason, working.clauses()));
         trace.finish(0);
     }
     trace.begin(Quantity::Games, working.number(self), working.clauses().games);
@@ -200,10 +191,8 @@ void traceResult(const Working& working, std::size_t self)
                                        [](const GameDetail& detail) { return detail.counted; }));
     const int carryOver = result.games - counted;
     trace.begin(Quantity::Score, working.number(self), working.clauses().games);
-    trace.add(OperandName::Games, result.games);
-    trace.add(OperandName::GamesInTournament, static_cast<double>(result.details.size()));
-    trace.add(OperandName::GamesCounted, counted);
-    trace.add(OperandName::CarryOverGames, carryOver);
+    trace.add(Op::Games, result.games, Op::GamesInTournament, result.details.size(), Op::GamesCounted,
+              counted, Op::CarryOverGames, carryOver);
     trace.explain(kGamesThatCount);
     if (carryOver > 0)
         trace.explain(carryOver == 1 ? kOneCarryOverGameCounts : kCarryOverGamesCount);

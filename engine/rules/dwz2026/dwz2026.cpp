@@ -3,45 +3,21 @@
 
 #include <array>
 
-#include "engine/rules/byhand.h"
+#include "engine/rules/dwz/description.h"
 #include "engine/rules/dwz/evaluate.h"
-#include "engine/rules/dwz/stories.h"
-#include "engine/rules/dwz2026/explanations.h"
-#include "engine/rules/dwz2026/findingclauses.h"
 #include "engine/rules/dwz2026/formulas.h"
 #include "engine/rules/dwz2026/printedtables.h"
+#include "engine/rules/dwz2026/wording.h"
+#include "engine/rules/parametricsystem.h"
 
 namespace zahlmeister::engine::dwz2026 {
 
 namespace {
 
-/// Anhang 3.1.11, in its order.
-constexpr std::array kColumns{
-    ColumnSpec{Column::AgeGroup, ZAHLMEISTER_TEXT("Rules", "Age group"), ""},
-    ColumnSpec{Column::Club, ZAHLMEISTER_TEXT("Rules", "Club"), ""},
-    ColumnSpec{Column::OldRating, ZAHLMEISTER_TEXT("Rules", "Old DWZ"), "R_o"},
-    ColumnSpec{Column::Coefficient, ZAHLMEISTER_TEXT("Rules", "Coefficient"), "K", 1},
-    ColumnSpec{Column::OpponentsAverage, ZAHLMEISTER_TEXT("Rules", "Opp. Ø"), "R_c"},
-    ColumnSpec{Column::Score, ZAHLMEISTER_TEXT("Rules", "Points"), "W"},
-    ColumnSpec{Column::Games, ZAHLMEISTER_TEXT("Rules", "Games"), "n"},
-    ColumnSpec{Column::Expected, ZAHLMEISTER_TEXT("Rules", "Expected"), "W_e", 3},
-    ColumnSpec{Column::Performance, ZAHLMEISTER_TEXT("Rules", "Performance"), "R_h"},
-    ColumnSpec{Column::NewRating, ZAHLMEISTER_TEXT("Rules", "New DWZ"), "R_n"},
-    ColumnSpec{Column::Change, "+/−", "R_n − R_o"},
-};
+constexpr auto kColumns = dwz::columnsWith("K", 1);
 
-constexpr std::array kWords{
-    QuantityWord{Quantity::StartValue, "R_p"},
-    QuantityWord{Quantity::Iteration, "R_z"},
-    QuantityWord{Quantity::IterationValue, "R_i"},
-    QuantityWord{Quantity::FirstRating, "R_1"},
-    QuantityWord{Quantity::PerformanceStart, "R_p"},
-    QuantityWord{Quantity::PerformanceIteration, "R_z"},
-    QuantityWord{Quantity::Age, "A"},
-    QuantityWord{Quantity::BaseCoefficient, "K_0"},
-    QuantityWord{Quantity::Bonus, "a"},
-    QuantityWord{Quantity::Brake, "b"},
-};
+constexpr auto kWords = dwz::wordsWith(
+    {QuantityWord{Quantity::BaseCoefficient, "K_0"}, {Quantity::Bonus, "a"}, {Quantity::Brake, "b"}});
 
 constexpr auto kStories = dwz::joined(
     dwz::storiesOf(kClauses, kCoefficientMeaning), dwz::factorStoriesOf(kClauses),
@@ -54,6 +30,21 @@ constexpr auto kStories = dwz::joined(
         Story{Quantity::FictitiousDraw, {}, Whose::Everybody, {}, {&dwz::kNoDraw, "3.4.1.3"}},
     });
 
+/// What document 000 asks of a tournament in numbers (2.2.2, 2.2.4, 4.2.2, 4.2.4.5, 6.2).
+constexpr TournamentConditions kConditions{
+    .minutes = 90,
+    .youth = {{{12, 60}}},
+    .movesCounted = 60,
+    .firstPeriodMinutes = 60,
+    .firstPeriodYouthMinutes = 40,
+    .firstPeriodMoves = 40,
+    .incrementSeconds = 30,
+    .weeksOfBreak = 8,
+    .weeksToSubmit = 6,
+    .yearsToEvaluate = 1,
+    .foreignIndex = 6,
+};
+
 constexpr SystemDescription kDescription{
     .id = "dwz2026",
     .ratingName = "DWZ",
@@ -63,44 +54,36 @@ constexpr SystemDescription kDescription{
     .columns = kColumns,
     .words = kWords,
     .stories = kStories,
-    .findingClauses = kFindingClauses,
+    .findings = FindingDocument::Wo2026,
     .conditions = &kConditions,
     .specialRating = ZAHLMEISTER_TEXT(
         "Rules", "special rating, because R_h is more than R_o + {special_threshold}: counts "
                  "with R_h in the evaluation of rated opponents"),
 };
 
-class Dwz2026 final : public RatingSystem {
+class Dwz2026 final : public ParametricSystem<Parameters> {
 public:
-    const SystemDescription& description() const override { return kDescription; }
+    Dwz2026() : ParametricSystem(kDescription) { }
 
-    Result<Evaluation> evaluate(const Tournament& tournament, const RuleVersion& version,
-                                const EvaluationOptions& options) const override
+private:
+    Result<void> compute(const Tournament& tournament, const Parameters& parameters, Evaluation& result,
+                         Trace* trace) const override
     {
-        const auto parameters = Parameters::from(version);
-        if (!parameters.has_value())
-            return tl::unexpected(parameters.error());
-        const Arithmetic arithmetic = options.arithmetic.value_or(version.arithmetic);
-        return dwz::evaluateFamily(
-            tournament, version, rulesOf(*parameters), Formulas(*parameters), arithmetic,
-            arithmetic == Arithmetic::Exact ? dwz::Precision::Exact : dwz::Precision::ThreeDecimals,
-            options.trace);
+        const bool isExact = result.arithmetic == Arithmetic::Exact;
+        return dwz::evaluateFamily(tournament, rulesOf(parameters), Formulas(parameters),
+                                   isExact ? dwz::Precision::Exact : dwz::Precision::ThreeDecimals, result,
+                                   trace);
     }
 
-    Result<Evaluation> calculate(const CalculationInput& input, const RuleVersion& version,
-                                 const EvaluationOptions& options) const override
+    std::optional<ParticipantEvaluation> fromTotals(const TotalsByHand& totals, const Parameters& parameters,
+                                                    Trace* trace) const override
     {
-        const auto parameters = Parameters::from(version);
-        if (!parameters.has_value())
-            return tl::unexpected(parameters.error());
-        return calculateByHand(*this, input, version, options, [&](const TotalsByHand& totals, Trace* trace) {
-            return dwz::ratedFromTotals(totals, rulesOf(*parameters), Formulas(*parameters), trace);
-        });
+        return dwz::ratedFromTotals(totals, rulesOf(parameters), Formulas(parameters), trace);
     }
 
-    Result<std::vector<PrintedTable>> tables(const RuleVersion& version) const override
+    std::vector<PrintedTable> printedTables(const Parameters& parameters) const override
     {
-        return printedTables(version);
+        return tablesOf(parameters);
     }
 };
 

@@ -4,13 +4,15 @@
 #include <algorithm>
 
 #include "engine/base/rounding.h"
-#include "engine/rules/dwz/explanations.h"
+#include "engine/rules/dwz/wording.h"
 #include "engine/rules/dwz2026/coefficient.h"
-#include "engine/rules/dwz2026/explanations.h"
+#include "engine/rules/dwz2026/wording.h"
 
 namespace zahlmeister::engine::dwz2026 {
 
 namespace {
+
+using Op = OperandName;
 
 const Explanation& explanationOfBase(AgeGroup group, bool isHigh)
 {
@@ -42,10 +44,8 @@ void traceBase(const dwz::RatedPlayer& player, const Coefficient& k, const Param
     const int bound =
         player.group == AgeGroup::Adult ? parameters.highRatingAdult : parameters.highRatingYoung;
     trace.begin(Quantity::BaseCoefficient, player.number, "Anhang 1.3");
-    trace.add(OperandName::AgeGroup, static_cast<double>(player.group));
-    trace.add(OperandName::OldIndex, player.index);
-    trace.add(OperandName::OldRating, player.rating);
-    trace.add(OperandName::UpperBound, bound);
+    trace.add(Op::AgeGroup, player.group, Op::OldIndex, player.index, Op::OldRating, player.rating,
+              Op::UpperBound, bound);
     trace.explain(explanationOfBase(player.group, player.rating >= bound));
     if (player.index < 1)
         trace.explain(kIndexCountsAsOne);
@@ -59,20 +59,13 @@ void traceFactors(const dwz::RatedPlayer& player, const Coefficient& k, const Pa
     const int bonusBelow =
         player.group == AgeGroup::Youth ? parameters.youthBonusBelow : parameters.adultBonusBelow;
     trace.begin(Quantity::Bonus, player.number, "Anhang 1.3");
-    trace.add(OperandName::AgeGroup, static_cast<double>(player.group));
-    trace.add(OperandName::OldRating, player.rating);
-    trace.add(OperandName::Score, player.score);
-    trace.add(OperandName::Expected, player.expected);
-    trace.add(OperandName::ParameterT, parameters.t);
-    trace.add(OperandName::UpperBound, bonusBelow);
+    trace.add(Op::AgeGroup, player.group, Op::OldRating, player.rating, Op::Score, player.score, Op::Expected,
+              player.expected, Op::ParameterT, parameters.t, Op::UpperBound, bonusBelow);
     trace.explain(explanationOfBonus(player, bonusBelow));
     trace.finish(k.bonus);
     trace.begin(Quantity::Brake, player.number, "Anhang 1.3");
-    trace.add(OperandName::OldRating, player.rating);
-    trace.add(OperandName::Score, player.score);
-    trace.add(OperandName::Expected, player.expected);
-    trace.add(OperandName::ParameterU, parameters.u);
-    trace.add(OperandName::UpperBound, parameters.brakeBelow);
+    trace.add(Op::OldRating, player.rating, Op::Score, player.score, Op::Expected, player.expected,
+              Op::ParameterU, parameters.u, Op::UpperBound, parameters.brakeBelow);
     trace.explain(explanationOfBrake(player, parameters.brakeBelow));
     trace.finish(k.brake);
 }
@@ -83,11 +76,8 @@ void traceCoefficient(const dwz::RatedPlayer& player, const Coefficient& k, cons
     traceBase(player, k, parameters, trace);
     traceFactors(player, k, parameters, trace);
     trace.begin(Quantity::Coefficient, player.number, kClauses.coefficient);
-    trace.add(OperandName::BaseCoefficient, k.base);
-    trace.add(OperandName::Brake, k.brake);
-    trace.add(OperandName::Bonus, k.bonus);
-    trace.add(OperandName::Unrounded, k.unrounded);
-    trace.add(OperandName::MaximumCoefficient, parameters.maximumCoefficient);
+    trace.add(Op::BaseCoefficient, k.base, Op::Brake, k.brake, Op::Bonus, k.bonus, Op::Unrounded, k.unrounded,
+              Op::MaximumCoefficient, parameters.maximumCoefficient);
     trace.explain(kCoefficient);
     if (k.unrounded > parameters.maximumCoefficient)
         trace.explain(kCoefficientCapped, "Anhang 1.3");
@@ -141,11 +131,8 @@ int Formulas::firstRating(double iterated, std::int32_t number, Trace* trace) co
     const int rating = static_cast<int>(roundCommercial(corrected));
     if (trace) {
         trace->begin(Quantity::FirstRating, number, kClauses.firstRating);
-        trace->add(OperandName::IterationValue, iterated);
-        trace->add(OperandName::ParameterR, m_parameters.r);
-        trace->add(OperandName::UpperBound, bound);
-        trace->add(OperandName::MinimumRating, least);
-        trace->add(OperandName::Unrounded, corrected);
+        trace->add(Op::IterationValue, iterated, Op::ParameterR, m_parameters.r, Op::UpperBound, bound,
+                   Op::MinimumRating, least, Op::Unrounded, corrected);
         trace->explain(iterated >= bound   ? kFirstRatingAsIterated
                        : iterated >= least ? kFirstRatingRaised
                                            : kFirstRatingRaisedToMinimum);
@@ -165,14 +152,9 @@ dwz::RatedResult Formulas::newRating(const dwz::RatedPlayer& player, Trace* trac
     if (trace) {
         traceCoefficient(player, k, m_parameters, *trace);
         trace->begin(Quantity::NewRating, player.number, kClauses.newRating);
-        trace->add(OperandName::OldRating, player.rating);
-        trace->add(OperandName::Coefficient, k.value);
-        trace->add(OperandName::Games, player.games);
-        trace->add(OperandName::Score, player.score);
-        trace->add(OperandName::Expected, player.expected);
-        trace->add(OperandName::Surplus, player.score - player.expected);
-        trace->add(OperandName::Unrounded, unrounded);
-        trace->add(OperandName::MinimumRating, least);
+        trace->add(Op::OldRating, player.rating, Op::Coefficient, k.value, Op::Games, player.games, Op::Score,
+                   player.score, Op::Expected, player.expected, Op::Surplus, player.score - player.expected,
+                   Op::Unrounded, unrounded, Op::MinimumRating, least);
         trace->explain(player.score >= player.expected ? dwz::kMoreThanExpected : dwz::kLessThanExpected, "");
         trace->explain(kNewRating);
         if (rating > roundCommercial(unrounded))

@@ -23,7 +23,7 @@ Result<Parameters> Parameters::from(const RuleVersion& version)
 {
     ParameterReader read(version);
     const auto conversion = Conversion::from(version);
-    const Parameters parameters{
+    auto parameters = read.checked(Parameters{
         .r = read.number("r", 0, 1),
         .t = read.number("t", 0.001, 1e6),
         .u = read.number("u", 0, 1e6),
@@ -49,11 +49,9 @@ Result<Parameters> Parameters::from(const RuleVersion& version)
         .specialThreshold = read.integer("special_threshold", 0, 5000),
         .carryOverYears = read.integer("carry_over_years", 0, 100),
         .foreignIndex = read.integer("foreign_index", 0, 1000),
-        .conversion = conversion.has_value() ? *conversion : Conversion(),
-    };
-    if (read.error())
-        return tl::unexpected(*read.error());
-    if (!conversion.has_value())
+        .conversion = conversion.value_or(Conversion()),
+    });
+    if (parameters.has_value() && !conversion.has_value())
         return tl::unexpected(conversion.error());
     return parameters;
 }

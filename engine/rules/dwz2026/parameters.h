@@ -5,8 +5,8 @@
 
 #include "engine/base/result.h"
 #include "engine/evaluation/evaluation.h"
+#include "engine/model/ruleversion.h"
 #include "engine/rules/conversion.h"
-#include "engine/rules/ruleversion.h"
 
 namespace zahlmeister::engine::dwz2026 {
 

@@ -123,16 +123,12 @@ PrintedTable contributionTable()
 
 } // namespace
 
-Result<std::vector<PrintedTable>> printedTables(const RuleVersion& version)
+std::vector<PrintedTable> tablesOf(const Parameters& p)
 {
-    const auto parameters = Parameters::from(version);
-    if (!parameters.has_value())
-        return tl::unexpected(parameters.error());
-    const Parameters& p = *parameters;
     const int least = p.minimumRating;
     constexpr int kCloseToBonus = 10;
     constexpr int kCloseToBrake = 25;
-    return std::vector<PrintedTable>{
+    return {
         expectancyTable("Anhang 2.1"),
         differenceTable("Anhang 2.2"),
         coefficientTable(

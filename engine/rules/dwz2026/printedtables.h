@@ -3,9 +3,8 @@
 
 #include <vector>
 
-#include "engine/base/result.h"
+#include "engine/rules/dwz2026/parameters.h"
 #include "engine/rules/ratingsystem.h"
-#include "engine/rules/ruleversion.h"
 
 namespace zahlmeister::engine::dwz2026 {
 
@@ -15,7 +14,6 @@ namespace zahlmeister::engine::dwz2026 {
 /// `coefficient-bonus-youth`,
 /// `-junior`, `-adult` (2.3.1), `coefficient-brake-young`, `-adult` (2.3.2), `contribution` (2.4: one game
 /// against an opponent D points better, computed exactly, rounded commercially).
-/// @return Error::MissingParameter, BadParameter
-[[nodiscard]] Result<std::vector<PrintedTable>> printedTables(const RuleVersion& version);
+[[nodiscard]] std::vector<PrintedTable> tablesOf(const Parameters& parameters);
 
 } // namespace zahlmeister::engine::dwz2026

@@ -10,18 +10,20 @@
 #include <vector>
 
 #include "engine/base/rounding.h"
-#include "engine/rules/byhand.h"
 #include "engine/rules/contests.h"
 #include "engine/rules/expectancy.h"
 #include "engine/rules/expectancytables.h"
-#include "engine/rules/fwz2019/explanations.h"
 #include "engine/rules/fwz2019/newrating.h"
 #include "engine/rules/fwz2019/parameters.h"
+#include "engine/rules/fwz2019/wording.h"
 #include "engine/rules/fwz2019/working.h"
+#include "engine/rules/parametricsystem.h"
 
 namespace zahlmeister::engine::fwz2019 {
 
 namespace {
+
+using Op = OperandName;
 
 constexpr std::array kColumns{
     ColumnSpec{Column::OldRating, ZAHLMEISTER_TEXT("Rules", "Old FWZ"), "FWZ_o"},
@@ -61,16 +63,6 @@ constexpr std::array kStories{
     Story{Quantity::CarryOverKept, kEntryChapters, Whose::Others},
 };
 
-constexpr std::array kFindingClauses{
-    FindingClause{FindingCode::IndexMissing, "3.1"},
-    FindingClause{FindingCode::NoGames, "3.3"},
-    FindingClause{FindingCode::GameNotPlayed, "3.3"},
-    FindingClause{FindingCode::EndInFuture, "3.3"},
-    FindingClause{FindingCode::EndNotLastGame, "3.3"},
-    FindingClause{FindingCode::TimeControlUnreadable, "2"},
-    FindingClause{FindingCode::CorrespondenceTooFast, "2"},
-};
-
 /// Document 002 knows no stages: everybody gets his first FWZ after his first tournament (3.5).
 constexpr std::array kGroups{
     GroupWord{Group::Established, ZAHLMEISTER_TEXT("Rules", "with an FWZ"),
@@ -93,7 +85,7 @@ constexpr SystemDescription kDescription{
     .words = kWords,
     .groups = kGroups,
     .stories = kStories,
-    .findingClauses = kFindingClauses,
+    .findings = FindingDocument::Fwz2019,
     .conditions = &kConditions,
     .ratesWithdrawals = true,
 };
@@ -145,61 +137,18 @@ const char* clauseOf(NotCounted reason)
     return reason == NotCounted::NotPlayed || reason == NotCounted::Forfeit ? "3.6, 3.8" : "";
 }
 
-/// One evaluation while it is computed.
-class Computation {
-public:
-    Computation(const Tournament& tournament, const Parameters& parameters, const Contests& contests,
-                Evaluation& result, Trace* trace)
-        : m_working{tournament, parameters, contests, result, trace, {}},
-          m_tournament(tournament),
-          m_parameters(parameters),
-          m_contests(contests),
-          m_result(result),
-          m_trace(trace),
-          m_ratings(m_working.ratings)
-    {
-    }
-
-    void run()
-    {
-        prepare();
-        rateNewcomers(m_working);
-        for (std::size_t at = 0; at < m_contests.size(); ++at) {
-            if (m_result.participants[at].group == Group::Established)
-                evaluateRated(at);
-        }
-        for (std::size_t at = 0; at < m_contests.size(); ++at)
-            summarise(at);
-    }
-
-private:
-    [[nodiscard]] std::int32_t number(std::size_t at) const { return m_working.number(at); }
-    [[nodiscard]] int round(const Contest& contest) const { return m_working.round(contest); }
-    [[nodiscard]] ExpectedScore expected(double difference) const { return m_working.expected(difference); }
-
-    void prepare();
-    void evaluateRated(std::size_t self);
-    void summarise(std::size_t self);
-
-    Working m_working;
-    const Tournament& m_tournament;
-    const Parameters& m_parameters;
-    const Contests& m_contests;
-    Evaluation& m_result;
-    Trace* m_trace;
-    std::vector<double>& m_ratings;
-};
-
-void Computation::prepare()
+/// Groups, games and scores, and what everybody counts with for his opponents.
+void prepare(Working& working)
 {
-    for (std::size_t at = 0; at < m_contests.size(); ++at) {
-        const Participant& participant = m_tournament.participants[at];
+    Trace* const trace = working.trace;
+    for (std::size_t at = 0; at < working.contests.size(); ++at) {
+        const Participant& participant = working.tournament.participants[at];
         // A FIDE or national rating is no FWZ; document 002 does not know any other.
         const bool isRated =
             participant.rating && !participant.computer && participant.ratingSource == RatingSource::Dwz;
         ParticipantEvaluation& result =
-            m_result.participants.emplace_back(ParticipantEvaluation{.number = participant.number});
-        for (const Contest& contest : m_contests.of(at)) {
+            working.result.participants.emplace_back(ParticipantEvaluation{.number = participant.number});
+        for (const Contest& contest : working.contests.of(at)) {
             if (!contest.countable)
                 continue;
             ++result.games;
@@ -207,109 +156,109 @@ void Computation::prepare()
         }
         // RULE: FWZ 3.5
         result.group = isRated ? Group::Established : result.games > 0 ? Group::First : Group::Residual;
-        m_ratings.push_back(isRated ? participant.rating->value() : m_parameters.startValue);
-        if (m_trace) {
-            m_trace->begin(Quantity::Group, number(at), isRated ? "3.1" : "3.5");
-            m_trace->add(OperandName::OldRating, m_ratings.back());
-            m_trace->add(OperandName::OldIndex, participant.index.value_or(0));
-            m_trace->explain(isRated ? kRated : result.games > 0 ? kNewcomer : kWithoutGames);
-            m_trace->finish(static_cast<double>(result.group));
+        working.ratings.push_back(isRated ? participant.rating->value() : working.parameters.startValue);
+        if (trace) {
+            trace->begin(Quantity::Group, working.number(at), isRated ? "3.1" : "3.5");
+            trace->add(Op::OldRating, working.ratings.back(), Op::OldIndex, participant.index.value_or(0));
+            trace->explain(isRated ? kRated : result.games > 0 ? kNewcomer : kWithoutGames);
+            trace->finish(static_cast<double>(result.group));
         }
     }
 }
 
-void Computation::evaluateRated(std::size_t self)
+void evaluateRated(Working& working, std::size_t self)
 {
-    ParticipantEvaluation& result = m_result.participants[self];
-    const int old = m_tournament.participants[self].rating->value();
-    const int index = m_tournament.participants[self].index.value_or(0);
+    Trace* const trace = working.trace;
+    ParticipantEvaluation& result = working.result.participants[self];
+    const int old = working.tournament.participants[self].rating->value();
+    const int index = working.tournament.participants[self].index.value_or(0);
     result.oldRating = old;
     result.oldIndex = index;
     result.newRating = old;
     result.newIndex = index;
     if (result.games == 0)
         return;
-    if (m_trace)
-        m_trace->begin(Quantity::Expected, number(self), "4.1");
+    if (trace)
+        trace->begin(Quantity::Expected, working.number(self), "4.1");
     std::int64_t sum = 0;
-    for (const Contest& contest : m_contests.of(self)) {
+    for (const Contest& contest : working.contests.of(self)) {
         if (!contest.countable)
             continue;
         const auto opponent = static_cast<std::size_t>(contest.opponent);
-        const std::int64_t p = expected(old - m_ratings[opponent]);
+        const std::int64_t p = working.expected(old - working.ratings[opponent]);
         sum += p;
-        if (m_trace)
-            m_trace->add(TermKind::Participant, number(opponent), round(contest), contest.halfPoints,
-                         m_ratings[opponent], old - m_ratings[opponent], toPoints(p));
+        if (trace)
+            trace->add(TermKind::Participant, working.number(opponent), working.round(contest),
+                       contest.halfPoints, working.ratings[opponent], old - working.ratings[opponent],
+                       toPoints(p));
     }
     result.expected = toPoints(sum);
     result.recorded = true;
-    const RatedPlayer player{number(self), old, index, result.games, result.score.points(), *result.expected};
-    const NewRating rated = newRatingOf(player, m_parameters);
+    const RatedPlayer player{working.number(self), old, index, result.games, result.score.points(),
+                             *result.expected};
+    const NewRating rated = newRatingOf(player, working.parameters);
     result.coefficient = rated.factor;
     result.newRating = rated.rating;
     result.newIndex = index + 1;
-    if (!m_trace)
+    if (!trace)
         return;
-    m_trace->explain(kExpected);
-    m_trace->finish(*result.expected);
-    traceNewRating(player, m_parameters, *m_trace);
-    m_trace->begin(Quantity::NewIndex, number(self), "3.1");
-    m_trace->explain(kIndex);
-    m_trace->finish(*result.newIndex);
+    trace->explain(kExpected);
+    trace->finish(*result.expected);
+    traceNewRating(player, working.parameters, *trace);
+    trace->begin(Quantity::NewIndex, working.number(self), "3.1");
+    trace->explain(kIndex);
+    trace->finish(*result.newIndex);
 }
 
 /// Game details, the opponents' average, and the steps that say what counts.
-void Computation::summarise(std::size_t self)
+void summarise(Working& working, std::size_t self)
 {
-    ParticipantEvaluation& result = m_result.participants[self];
+    Trace* const trace = working.trace;
+    ParticipantEvaluation& result = working.result.participants[self];
     std::int64_t sum = 0;
-    for (const Contest& contest : m_contests.of(self)) {
-        GameDetail& detail = result.details.emplace_back(detailOf(m_tournament, contest));
+    for (const Contest& contest : working.contests.of(self)) {
+        GameDetail& detail = result.details.emplace_back(detailOf(working.tournament, contest));
         if (!contest.countable) {
             detail.reason = contest.reason;
-            if (m_trace) {
-                m_trace->begin(Quantity::GameNotCounted, number(self), clauseOf(contest.reason));
-                m_trace->add(OperandName::Reason, static_cast<double>(contest.reason));
-                m_trace->add(OperandName::Round, detail.round.value_or(0));
-                m_trace->add(OperandName::Opponent, detail.opponent.value());
-                m_trace->finish(0);
+            if (trace) {
+                beginNotCounted(*trace, result.number, detail, clauseOf(contest.reason));
+                trace->finish(0);
             }
             continue;
         }
-        const double rating = m_ratings[static_cast<std::size_t>(contest.opponent)];
-        const double own = result.newRating && !result.oldRating ? *result.iterationValue : m_ratings[self];
+        const double rating = working.ratings[static_cast<std::size_t>(contest.opponent)];
+        const double own =
+            result.newRating && !result.oldRating ? *result.iterationValue : working.ratings[self];
         detail.counted = true;
         detail.ratingUsed = rating;
-        detail.expected = toPoints(expected(own - rating));
+        detail.expected = toPoints(working.expected(own - rating));
         if (result.coefficient)
             detail.change = *result.coefficient * (contest.halfPoints / 2.0 - *detail.expected);
         sum += static_cast<std::int64_t>(rating);
     }
     if (result.games > 0)
         result.opponentsAverage = static_cast<int>(roundCommercial(static_cast<double>(sum) / result.games));
-    if (!m_trace)
+    if (!trace)
         return;
     for (const Quantity quantity : {Quantity::Games, Quantity::Score}) {
-        m_trace->begin(quantity, number(self), "3.6");
-        m_trace->add(OperandName::Games, result.games);
+        trace->begin(quantity, working.number(self), "3.6");
+        trace->add(Op::Games, result.games);
         if (quantity == Quantity::Score)
-            m_trace->explain(result.oldRating && result.games > 0 ? kScoreOfRated : kScoreOfNewcomer);
-        m_trace->finish(quantity == Quantity::Score ? result.score.points() : result.games);
+            trace->explain(result.oldRating && result.games > 0 ? kScoreOfRated : kScoreOfNewcomer);
+        trace->finish(quantity == Quantity::Score ? result.score.points() : result.games);
     }
     if (result.opponentsAverage) {
-        m_trace->begin(Quantity::OpponentsAverage, number(self), "");
-        m_trace->add(OperandName::RatingSum, static_cast<double>(sum));
-        m_trace->add(OperandName::Games, result.games);
-        m_trace->add(OperandName::Unrounded, static_cast<double>(sum) / result.games);
-        for (const Contest& contest : m_contests.of(self)) {
+        trace->begin(Quantity::OpponentsAverage, working.number(self), "");
+        trace->add(Op::RatingSum, static_cast<double>(sum), Op::Games, result.games, Op::Unrounded,
+                   static_cast<double>(sum) / result.games);
+        for (const Contest& contest : working.contests.of(self)) {
             const auto opponent = static_cast<std::size_t>(contest.opponent);
             if (contest.countable)
-                m_trace->add(TermKind::Participant, number(opponent), round(contest), contest.halfPoints,
-                             m_ratings[opponent]);
+                trace->add(TermKind::Participant, working.number(opponent), working.round(contest),
+                           contest.halfPoints, working.ratings[opponent]);
         }
-        m_trace->explain(kAverage);
-        m_trace->finish(*result.opponentsAverage);
+        trace->explain(kAverage);
+        trace->finish(*result.opponentsAverage);
     }
 }
 
@@ -374,65 +323,44 @@ PrintedTable gameTable(const Parameters& parameters)
                              static_cast<int>(parameters.largestDifference), change);
 }
 
-class Fwz2019 final : public RatingSystem {
+class Fwz2019 final : public ParametricSystem<Parameters> {
 public:
-    const SystemDescription& description() const override { return kDescription; }
+    Fwz2019() : ParametricSystem(kDescription) { }
 
-    Result<Evaluation> evaluate(const Tournament& tournament, const RuleVersion& version,
-                                const EvaluationOptions& options) const override
+private:
+    Result<void> compute(const Tournament& tournament, const Parameters& parameters, Evaluation& result,
+                         Trace* trace) const override
     {
-        const auto parameters = Parameters::from(version);
-        if (!parameters.has_value())
-            return tl::unexpected(parameters.error());
         const auto contests = Contests::build(tournament, countInCorrespondence);
         if (!contests.has_value())
             return tl::unexpected(contests.error());
-        Evaluation result{version.id, options.arithmetic.value_or(version.arithmetic)};
-        Computation(tournament, *parameters, *contests, result, options.trace ? &result.trace : nullptr)
-            .run();
-        return result;
+        Working working{tournament, parameters, *contests, result, trace, {}};
+        prepare(working);
+        rateNewcomers(working);
+        for (std::size_t at = 0; at < contests->size(); ++at) {
+            if (result.participants[at].group == Group::Established)
+                evaluateRated(working, at);
+        }
+        for (std::size_t at = 0; at < contests->size(); ++at)
+            summarise(working, at);
+        return {};
     }
 
-    Result<Evaluation> calculate(const CalculationInput& input, const RuleVersion& version,
-                                 const EvaluationOptions& options) const override
+    std::optional<ParticipantEvaluation> fromTotals(const TotalsByHand& totals, const Parameters& parameters,
+                                                    Trace* trace) const override
     {
-        const auto parameters = Parameters::from(version);
-        if (!parameters.has_value())
-            return tl::unexpected(parameters.error());
-        return calculateByHand(*this, input, version, options, [&](const TotalsByHand& totals, Trace* trace) {
-            return fromTotals(totals, *parameters, trace);
-        });
-    }
-
-    Result<std::vector<PrintedTable>> tables(const RuleVersion& version) const override
-    {
-        const auto parameters = Parameters::from(version);
-        if (!parameters.has_value())
-            return tl::unexpected(parameters.error());
-        return std::vector{expectancyTable(*parameters), factorTable(*parameters), gameTable(*parameters)};
-    }
-
-private:
-    static ParticipantEvaluation fromTotals(const TotalsByHand& totals, const Parameters& parameters,
-                                            Trace* trace)
-    {
-        ParticipantEvaluation result{.number = ParticipantNumber(1), .group = Group::Established};
         const int index = totals.index.value_or(0);
         const RatedPlayer player{
             1, totals.rating, index, totals.games, totals.score.points(), totals.expected};
         const NewRating rated = newRatingOf(player, parameters);
-        result.games = totals.games;
-        result.score = totals.score;
-        result.expected = totals.expected;
-        result.coefficient = rated.factor;
-        result.oldRating = totals.rating;
-        result.oldIndex = index;
-        result.newRating = rated.rating;
-        result.newIndex = index + 1;
-        result.recorded = true;
         if (trace)
             traceNewRating(player, parameters, *trace);
-        return result;
+        return ratedByHand(totals, index, rated.factor, rated.rating);
+    }
+
+    std::vector<PrintedTable> printedTables(const Parameters& parameters) const override
+    {
+        return {expectancyTable(parameters), factorTable(parameters), gameTable(parameters)};
     }
 };
 

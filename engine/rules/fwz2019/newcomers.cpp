@@ -16,12 +16,14 @@
 #include <string>
 #include <utility>
 
-#include "engine/rules/fwz2019/explanations.h"
+#include "engine/rules/fwz2019/wording.h"
 #include "engine/rules/fwz2019/working.h"
 
 namespace zahlmeister::engine::fwz2019 {
 
 namespace {
+
+using Op = OperandName;
 
 /// A value that settles changes its step by much more than this as long as the step is not tolerated.
 constexpr double kSameMove = 1e-6;
@@ -307,10 +309,8 @@ double FirstRatings::nextValue(std::size_t newcomer, const std::vector<double>& 
     const double factor = m_working.parameters.factor(own, 0);
     const double next = withoutNoise(own + factor * (halfPoints / 2.0 - toPoints(sum)));
     if (trace) {
-        trace->add(OperandName::Value, own);
-        trace->add(OperandName::Coefficient, factor);
-        trace->add(OperandName::Score, halfPoints / 2.0);
-        trace->add(OperandName::Expected, toPoints(sum));
+        trace->add(Op::Value, own, Op::Coefficient, factor, Op::Score, halfPoints / 2.0, Op::Expected,
+                   toPoints(sum));
         trace->explain(kIteration);
         if (m_leavesOut[newcomer])
             trace->explain(kIterationWithoutFixed);
@@ -415,7 +415,7 @@ void FirstRatings::tell(std::size_t newcomer, double unrounded) const
     Trace& trace = *m_working.trace;
     const ParticipantEvaluation& result = m_working.result.participants[newcomer];
     trace.begin(Quantity::FirstRating, m_working.number(newcomer), "4.4");
-    trace.add(OperandName::Games, result.games);
+    trace.add(Op::Games, result.games);
     if (isFixed(newcomer)) {
         double sum = 0;
         for (const Contest& contest : m_working.contests.of(newcomer)) {
@@ -426,10 +426,9 @@ void FirstRatings::tell(std::size_t newcomer, double unrounded) const
             trace.add(TermKind::Participant, m_working.number(static_cast<std::size_t>(contest.opponent)),
                       m_working.round(contest), contest.halfPoints, rating);
         }
-        trace.add(OperandName::RatingSum, sum);
+        trace.add(Op::RatingSum, sum);
     }
-    trace.add(OperandName::CycleLength, m_cycle);
-    trace.add(OperandName::Unrounded, unrounded);
+    trace.add(Op::CycleLength, m_cycle, Op::Unrounded, unrounded);
     trace.explain(!isFixed(newcomer)                       ? m_cycle > 0 ? kFirstRatingOfCycle : kFirstRating
                   : m_sources[newcomer] == Source::Extreme ? kFirstRatingOfExtreme
                                                            : kFirstRatingLikeExtreme);

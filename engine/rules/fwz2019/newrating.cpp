@@ -2,9 +2,11 @@
 #include "engine/rules/fwz2019/newrating.h"
 
 #include "engine/base/rounding.h"
-#include "engine/rules/fwz2019/explanations.h"
+#include "engine/rules/fwz2019/wording.h"
 
 namespace zahlmeister::engine::fwz2019 {
+
+using Op = OperandName;
 
 NewRating newRatingOf(const RatedPlayer& player, const Parameters& parameters)
 {
@@ -20,19 +22,13 @@ void traceNewRating(const RatedPlayer& player, const Parameters& parameters, Tra
     const bool isSecuredRating = player.index >= parameters.securedIndex;
     const double base = isSecuredRating ? parameters.securedFactor : parameters.unsecuredFactor;
     trace.begin(Quantity::Coefficient, player.number, "4.2");
-    trace.add(OperandName::OldIndex, player.index);
-    trace.add(OperandName::OldRating, player.rating);
-    trace.add(OperandName::BaseCoefficient, base);
-    trace.add(OperandName::Bonus, rated.factor - base);
+    trace.add(Op::OldIndex, player.index, Op::OldRating, player.rating, Op::BaseCoefficient, base, Op::Bonus,
+              rated.factor - base);
     trace.explain(isSecuredRating ? kFactorSecured : kFactorUnsecured);
     trace.finish(rated.factor);
     trace.begin(Quantity::NewRating, player.number, "4.3");
-    trace.add(OperandName::OldRating, player.rating);
-    trace.add(OperandName::Coefficient, rated.factor);
-    trace.add(OperandName::Games, player.games);
-    trace.add(OperandName::Score, player.score);
-    trace.add(OperandName::Expected, player.expected);
-    trace.add(OperandName::Unrounded, rated.unrounded);
+    trace.add(Op::OldRating, player.rating, Op::Coefficient, rated.factor, Op::Games, player.games, Op::Score,
+              player.score, Op::Expected, player.expected, Op::Unrounded, rated.unrounded);
     trace.explain(kNewRating);
     trace.explain(kChanges);
     trace.finish(rated.rating);

@@ -11,7 +11,7 @@ namespace zahlmeister::engine::fwz2019 {
 Result<Parameters> Parameters::from(const RuleVersion& version)
 {
     ParameterReader read(version);
-    const Parameters parameters{
+    return read.checked(Parameters{
         .divisor = read.number("divisor", 1, 1e6),
         .largestDifference = read.number("largest_difference", 1, 1e6),
         .securedFactor = read.number("K_secured", 0.1, 1000),
@@ -26,10 +26,7 @@ Result<Parameters> Parameters::from(const RuleVersion& version)
         .maximumSteps = read.integer("maximum_steps", 1, 100'000),
         .extremeDifference = read.number("extreme_difference", 0, 2000),
         .inactiveAfterYears = read.integer("inactive_after_years", 0, 1000),
-    };
-    if (read.error())
-        return tl::unexpected(*read.error());
-    return parameters;
+    });
 }
 
 double Parameters::expectancy(double difference) const

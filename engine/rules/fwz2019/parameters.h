@@ -3,7 +3,7 @@
 
 #include "engine/base/date.h"
 #include "engine/base/result.h"
-#include "engine/rules/ruleversion.h"
+#include "engine/model/ruleversion.h"
 
 namespace zahlmeister::engine::fwz2019 {
 

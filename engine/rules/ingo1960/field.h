@@ -51,10 +51,8 @@ public:
     /// @brief The number by which a player himself is known: F, else H.
     [[nodiscard]] double numberOf(std::size_t at) const;
 
-    /// @brief Whether everybody who counts has played everybody else once, so that one level holds for all.
-    [[nodiscard]] bool hasGeneralLevel() const { return m_isGeneral; }
-
-    /// @brief Whether a player belongs to those whose level is the general one.
+    /// @brief Whether everybody who counts has played everybody else once, so that one level holds for all,
+    /// and the player is one of them.
     [[nodiscard]] bool sharesGeneralLevel(std::size_t at) const;
 
     /// @brief Steps of the last iteration of the players without number; 0 when none was needed.

@@ -3,13 +3,13 @@
 
 #include <array>
 
-#include "engine/rules/byhand.h"
 #include "engine/rules/contests.h"
 #include "engine/rules/expectancytables.h"
 #include "engine/rules/ingo1960/field.h"
 #include "engine/rules/ingo1960/parameters.h"
 #include "engine/rules/ingo1960/percentdifference.h"
 #include "engine/rules/ingo1960/report.h"
+#include "engine/rules/parametricsystem.h"
 
 namespace zahlmeister::engine::ingo1960 {
 
@@ -82,22 +82,6 @@ constexpr SystemDescription kDescription{
     .conditions = &kConditions,
 };
 
-/// "Gespielte Partien" (table): what was decided without play is none, and its opponent enters no level
-/// (preface).
-Countability countPlayed(const Tournament&, const Game& game, SideResult own, const Participant& self,
-                         const Participant& opponent)
-{
-    if (own == SideResult::NotPlayed)
-        return {NotCounted::NotPlayed};
-    if (!isPlayed(own))
-        return {NotCounted::Forfeit};
-    if (!game.rated)
-        return {NotCounted::MarkedUnrated};
-    if (self.computer || opponent.computer)
-        return {NotCounted::Computer};
-    return {std::nullopt, tablePoints(own).halfPoints()};
-}
-
 /// How the old number and H are weighed, as C I and C III to C V say.
 PrintedTable weightTable(const Parameters& parameters)
 {
@@ -123,21 +107,18 @@ PrintedTable weightTable(const Parameters& parameters)
     return table;
 }
 
-class Ingo1960 final : public RatingSystem {
+class Ingo1960 final : public ParametricSystem<Parameters> {
 public:
-    const SystemDescription& description() const override { return kDescription; }
+    Ingo1960() : ParametricSystem(kDescription) { }
 
-    Result<Evaluation> evaluate(const Tournament& tournament, const RuleVersion& version,
-                                const EvaluationOptions& options) const override
+private:
+    Result<void> compute(const Tournament& tournament, const Parameters& parameters, Evaluation& result,
+                         Trace* trace) const override
     {
-        const auto parameters = Parameters::from(version);
-        if (!parameters.has_value())
-            return tl::unexpected(parameters.error());
         const auto contests = Contests::build(tournament, countPlayed);
         if (!contests.has_value())
             return tl::unexpected(contests.error());
-        Evaluation result{version.id, options.arithmetic.value_or(version.arithmetic)};
-        Field field(tournament, *parameters, *contests, result.arithmetic);
+        Field field(tournament, parameters, *contests, result.arithmetic);
         field.settle();
         result.iterations = field.steps();
         if (field.isUnfinished())
@@ -146,28 +127,25 @@ public:
                                        {},
                                        "B III 3",
                                        {std::to_string(field.steps())}});
-        const Source source{tournament, *parameters, *contests, field};
+        const Source source{tournament, parameters, *contests, field};
         for (std::size_t at = 0; at < field.size(); ++at) {
             result.participants.push_back(evaluateParticipant(source, at));
-            if (options.trace)
-                traceParticipant(source, at, result.participants.back(), result.arithmetic, result.trace);
+            if (trace)
+                traceParticipant(source, at, result.participants.back(), result.arithmetic, *trace);
         }
-        return result;
+        return {};
     }
 
     /// Without an expected score there is nothing to compute from W, W_e and n: the opponents decide.
-    Result<Evaluation> calculate(const CalculationInput& input, const RuleVersion& version,
-                                 const EvaluationOptions& options) const override
+    std::optional<ParticipantEvaluation> fromTotals(const TotalsByHand&, const Parameters&,
+                                                    Trace*) const override
     {
-        return calculateByHand(*this, input, version, options, {});
+        return std::nullopt;
     }
 
-    Result<std::vector<PrintedTable>> tables(const RuleVersion& version) const override
+    std::vector<PrintedTable> printedTables(const Parameters& parameters) const override
     {
-        const auto parameters = Parameters::from(version);
-        if (!parameters.has_value())
-            return tl::unexpected(parameters.error());
-        return std::vector{percentDifferenceTable(), weightTable(*parameters)};
+        return {percentDifferenceTable(), weightTable(parameters)};
     }
 };
 

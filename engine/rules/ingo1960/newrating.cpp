@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "engine/rules/ingo1960/explanations.h"
+#include "engine/rules/ingo1960/wording.h"
 
 namespace zahlmeister::engine::ingo1960 {
 

@@ -35,7 +35,7 @@ std::array<Parameters::ShortTournament, kRows> shortTournamentsOf(ParameterReade
 Result<Parameters> Parameters::from(const RuleVersion& version)
 {
     ParameterReader read(version);
-    const Parameters parameters{
+    return read.checked(Parameters{
         .fewestGames = read.integer("fewest_games", 1, 1000),
         .oldWeights = threeOf(read, "old_weight", 0, 1000),
         .youthUntil = read.integer("youth_until", 0, 150),
@@ -47,10 +47,7 @@ Result<Parameters> Parameters::from(const RuleVersion& version)
         .degreeLimit = read.number("degree_limit", 1, 5000),
         .tolerance = read.number("tolerance", 1e-9, 100),
         .maximumSteps = read.integer("maximum_steps", 1, 100'000),
-    };
-    if (read.error())
-        return tl::unexpected(*read.error());
-    return parameters;
+    });
 }
 
 const Parameters::ShortTournament* Parameters::shortTournament(int games) const

@@ -5,7 +5,7 @@
 #include <cstddef>
 
 #include "engine/base/result.h"
-#include "engine/rules/ruleversion.h"
+#include "engine/model/ruleversion.h"
 
 namespace zahlmeister::engine::ingo1960 {
 

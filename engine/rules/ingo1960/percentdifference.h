@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/base/score.h"
+#include "engine/model/ruleversion.h"
 #include "engine/rules/ratingsystem.h"
-#include "engine/rules/ruleversion.h"
 
 namespace zahlmeister::engine::ingo1960 {
 

@@ -4,12 +4,14 @@
 #include <algorithm>
 #include <cmath>
 
-#include "engine/rules/ingo1960/explanations.h"
 #include "engine/rules/ingo1960/newrating.h"
+#include "engine/rules/ingo1960/wording.h"
 
 namespace zahlmeister::engine::ingo1960 {
 
 namespace {
+
+using Op = OperandName;
 
 using Player = Field::Player;
 
@@ -129,11 +131,9 @@ void Report::writeEntry()
 {
     const auto bound = participantOf(m_source, m_at).ratingBound;
     begin(Quantity::Group, m_player.extreme || (m_result.oldRating && bound) ? "C II" : "C I");
-    m_trace.add(OperandName::Games, m_result.games);
-    m_trace.add(OperandName::GamesNeeded, gamesNeeded(m_source));
+    m_trace.add(Op::Games, m_result.games, Op::GamesNeeded, gamesNeeded(m_source));
     if (m_result.oldRating) {
-        m_trace.add(OperandName::OldRating, *m_result.oldRating);
-        m_trace.add(OperandName::OldIndex, m_result.oldIndex.value_or(0));
+        m_trace.add(Op::OldRating, *m_result.oldRating, Op::OldIndex, m_result.oldIndex.value_or(0));
         m_trace.explain(!bound ? kRated : *bound == RatingBound::OrBetter ? kRatedOrBetter : kRatedOrWorse);
     } else if (m_result.games == 0) {
         m_trace.explain(kWithoutLevel);
@@ -149,7 +149,7 @@ void Report::writeGames()
 {
     for (const Quantity quantity : {Quantity::Games, Quantity::Score}) {
         begin(quantity, kTable);
-        m_trace.add(OperandName::Games, m_result.games);
+        m_trace.add(Op::Games, m_result.games);
         if (quantity == Quantity::Score)
             m_trace.explain(kScore);
         m_trace.finish(quantity == Quantity::Score ? m_result.score.points() : m_result.games);
@@ -173,11 +173,8 @@ void Report::writeNotCounted(const GameDetail& detail)
     const char* const clause = *detail.reason == NotCounted::OpponentExtreme ? "C II"
                                : *detail.reason == NotCounted::TooFarApart   ? "C VI"
                                                                              : kPreface;
-    begin(Quantity::GameNotCounted, clause);
-    m_trace.add(OperandName::Reason, static_cast<double>(*detail.reason));
-    m_trace.add(OperandName::Round, detail.round.value_or(0));
-    m_trace.add(OperandName::Opponent, detail.opponent.value());
-    m_trace.add(OperandName::DegreeLimit, m_source.parameters.degreeLimit);
+    beginNotCounted(m_trace, m_result.number, detail, clause);
+    m_trace.add(Op::DegreeLimit, m_source.parameters.degreeLimit);
     m_trace.explain(explanationOf(*detail.reason));
     m_trace.finish(0);
 }
@@ -185,8 +182,7 @@ void Report::writeNotCounted(const GameDetail& detail)
 void Report::writePercentDifference()
 {
     begin(Quantity::PercentDifference, kTable);
-    m_trace.add(OperandName::Score, m_result.score.points());
-    m_trace.add(OperandName::Games, m_result.games);
+    m_trace.add(Op::Score, m_result.score.points(), Op::Games, m_result.games);
     m_trace.explain(m_arithmetic == Arithmetic::Exact ? kPercentDifference : kPercentDifferenceOfTable);
     m_trace.finish(m_player.percentDifference);
 }
@@ -215,9 +211,8 @@ void Report::writeAdvance()
         return;
     begin(Quantity::StartValue, "B III 3");
     const Numbers known = addKnownOpponents();
-    m_trace.add(OperandName::RatingSum, known.sum);
-    m_trace.add(OperandName::PercentDifference, m_player.percentDifference);
-    m_trace.add(OperandName::NumberCount, known.count);
+    m_trace.add(Op::RatingSum, known.sum, Op::PercentDifference, m_player.percentDifference, Op::NumberCount,
+                known.count);
     m_trace.explain(kInAdvance);
     m_trace.finish(*m_player.advance);
 }
@@ -239,10 +234,8 @@ void Report::writeGeneralLevel()
     begin(Quantity::Level, newcomers > 0 ? "B II" : "B I");
     const Numbers known = addKnownOpponents();
     if (m_player.number)
-        m_trace.add(OperandName::OldRating, *m_player.number);
-    m_trace.add(OperandName::RatingSum, known.sum);
-    m_trace.add(OperandName::PercentDifferenceSum, differences);
-    m_trace.add(OperandName::NumberCount, count);
+        m_trace.add(Op::OldRating, *m_player.number);
+    m_trace.add(Op::RatingSum, known.sum, Op::PercentDifferenceSum, differences, Op::NumberCount, count);
     m_trace.explain(!m_player.number ? kGeneralLevelOfNewcomer
                     : newcomers > 0  ? kGeneralLevelWithNewcomers
                                      : kGeneralLevel);
@@ -272,12 +265,10 @@ void Report::writeLevel()
                     contest.halfPoints, number);
     }
     if (m_player.number)
-        m_trace.add(OperandName::OldRating, *m_player.number);
-    m_trace.add(OperandName::RatingSum, sum);
-    m_trace.add(OperandName::PercentDifference, m_player.percentDifference);
-    m_trace.add(OperandName::NumberCount, m_player.games + (m_player.number ? 1 : 0));
-    m_trace.add(OperandName::StepCount, m_source.field.steps());
-    m_trace.add(OperandName::DegreeLimit, m_source.parameters.degreeLimit);
+        m_trace.add(Op::OldRating, *m_player.number);
+    m_trace.add(Op::RatingSum, sum, Op::PercentDifference, m_player.percentDifference, Op::NumberCount,
+                m_player.games + (m_player.number ? 1 : 0), Op::StepCount, m_source.field.steps(),
+                Op::DegreeLimit, m_source.parameters.degreeLimit);
     m_trace.explain(m_player.number ? kOwnLevel : kNewcomerLevel);
     if (!m_player.number && isRepeated)
         m_trace.explain(kRepeated);
@@ -289,8 +280,7 @@ void Report::writeLevel()
 void Report::writePerformance()
 {
     begin(Quantity::Performance, "A");
-    m_trace.add(OperandName::Level, m_player.level);
-    m_trace.add(OperandName::PercentDifference, m_player.percentDifference);
+    m_trace.add(Op::Level, m_player.level, Op::PercentDifference, m_player.percentDifference);
     m_trace.explain(kPerformance);
     m_trace.finish(m_player.performance);
 }
@@ -304,24 +294,21 @@ void Report::writeNewRating()
                                                                  : isMatch(m_source) ? "C V"
                                                                                      : "C IV");
     if (m_result.oldRating)
-        m_trace.add(OperandName::OldRating, *m_result.oldRating);
-    m_trace.add(OperandName::Games, m_result.games);
-    m_trace.add(OperandName::Performance, m_player.performance);
+        m_trace.add(Op::OldRating, *m_result.oldRating);
+    m_trace.add(Op::Games, m_result.games, Op::Performance, m_player.performance);
     if (!rated) {
-        m_trace.add(OperandName::GamesNeeded, gamesNeeded(m_source));
+        m_trace.add(Op::GamesNeeded, gamesNeeded(m_source));
         m_trace.explain(kTooFewGames);
         m_trace.finish(*m_result.newRating);
         return;
     }
-    m_trace.add(OperandName::OldWeight, rated->oldWeight);
-    m_trace.add(OperandName::PerformanceWeight, rated->performanceWeight);
-    m_trace.add(OperandName::WeightSum, rated->oldWeight + rated->performanceWeight);
+    m_trace.add(Op::OldWeight, rated->oldWeight, Op::PerformanceWeight, rated->performanceWeight,
+                Op::WeightSum, rated->oldWeight + rated->performanceWeight);
     if (rated->largestChange)
-        m_trace.add(OperandName::LargestChange, *rated->largestChange);
+        m_trace.add(Op::LargestChange, *rated->largestChange);
     if (facts.age)
-        m_trace.add(OperandName::Age, *facts.age);
-    m_trace.add(OperandName::Margin, m_source.parameters.youthMargin);
-    m_trace.add(OperandName::Unrounded, rated->unrounded);
+        m_trace.add(Op::Age, *facts.age);
+    m_trace.add(Op::Margin, m_source.parameters.youthMargin, Op::Unrounded, rated->unrounded);
     m_trace.explain(*rated->explanation);
     if (rated->largestChange && std::fabs(rated->value - rated->unrounded) > 0.5 + kIterationTolerance)
         m_trace.explain(kChangeLimited);

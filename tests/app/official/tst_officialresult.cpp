@@ -6,7 +6,7 @@
 #include "app/official/officialresult.h"
 #include "app/rules/shippedrules.h"
 #include "app/text/textencoding.h"
-#include "engine/rules/rulecatalog.h"
+#include "engine/catalogue/rulecatalog.h"
 #include "tests/support/woexample.h"
 
 using namespace zahlmeister;

@@ -3,7 +3,7 @@
 
 #include "app/rules/ruleversionjson.h"
 #include "app/rules/shippedrules.h"
-#include "engine/rules/rulecatalog.h"
+#include "engine/catalogue/rulecatalog.h"
 
 using namespace zahlmeister;
 using namespace Qt::StringLiterals;

@@ -6,7 +6,7 @@
 #include "app/store/database.h"
 #include "app/store/playerstore.h"
 #include "app/store/workfile.h"
-#include "engine/rules/rulecatalog.h"
+#include "engine/catalogue/rulecatalog.h"
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;

@@ -4,8 +4,8 @@
 
 #include <QTest>
 
+#include "engine/catalogue/rulecatalog.h"
 #include "engine/check/check.h"
-#include "engine/rules/rulecatalog.h"
 #include "tests/support/shippedrules.h"
 #include "tests/support/tournamentbuilder.h"
 #include "tests/support/woexample.h"

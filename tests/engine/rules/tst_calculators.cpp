@@ -4,11 +4,11 @@
 
 #include <QTest>
 
+#include "engine/catalogue/rulecatalog.h"
 #include "engine/rules/contribution.h"
 #include "engine/rules/conversion.h"
 #include "engine/rules/latercorrection.h"
 #include "engine/rules/nextgame.h"
-#include "engine/rules/rulecatalog.h"
 #include "tests/support/shippedrules.h"
 
 using namespace zahlmeister;

@@ -8,7 +8,7 @@
 #include <QTextBrowser>
 
 #include "app/rules/shippedrules.h"
-#include "engine/rules/rulecatalog.h"
+#include "engine/catalogue/rulecatalog.h"
 #include "ui/calculator/calculatorpage.h"
 #include "ui/calculator/nextgamepanel.h"
 #include "ui/calculator/numberfield.h"

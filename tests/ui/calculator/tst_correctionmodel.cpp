@@ -4,8 +4,8 @@
 #include <QTest>
 
 #include "app/rules/shippedrules.h"
+#include "engine/catalogue/rulecatalog.h"
 #include "engine/rules/latercorrection.h"
-#include "engine/rules/rulecatalog.h"
 #include "ui/calculator/correctionmodel.h"
 
 using namespace Qt::StringLiterals;

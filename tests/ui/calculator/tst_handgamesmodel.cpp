@@ -4,8 +4,8 @@
 #include <QTest>
 
 #include "app/rules/shippedrules.h"
+#include "engine/catalogue/rulecatalog.h"
 #include "engine/rules/byhand.h"
-#include "engine/rules/rulecatalog.h"
 #include "ui/calculator/handgamesmodel.h"
 #include "ui/models/figurerole.h"
 

@@ -7,7 +7,7 @@
 
 #include "app/rules/shippedrules.h"
 #include "app/session/session.h"
-#include "engine/rules/rulecatalog.h"
+#include "engine/catalogue/rulecatalog.h"
 #include "ui/dialogs/playersdialog.h"
 #include "ui/models/playersmodel.h"
 #include "ui/widgets/messagebar.h"

@@ -2,7 +2,7 @@
 // The preview has the columns, the decimals and the direction of whatever system evaluates.
 #include <QTest>
 
-#include "engine/rules/rulecatalog.h"
+#include "engine/catalogue/rulecatalog.h"
 #include "tests/support/opentournament.h"
 #include "ui/entry/participantfields.h"
 #include "ui/entry/previewvalue.h"

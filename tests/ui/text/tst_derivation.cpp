@@ -7,7 +7,7 @@
 
 #include "app/formats/json/tournamentjson.h"
 #include "app/rules/shippedrules.h"
-#include "engine/rules/rulecatalog.h"
+#include "engine/catalogue/rulecatalog.h"
 #include "ui/text/derivation.h"
 #include "ui/text/derivationformat.h"
 #include "ui/text/format.h"

@@ -2,7 +2,7 @@
 #include <QTest>
 
 #include "app/rules/shippedrules.h"
-#include "engine/rules/rulecatalog.h"
+#include "engine/catalogue/rulecatalog.h"
 #include "ui/text/findingtext.h"
 #include "ui/text/language.h"
 

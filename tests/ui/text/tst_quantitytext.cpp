@@ -5,7 +5,7 @@
 #include <QTest>
 
 #include "app/rules/shippedrules.h"
-#include "engine/rules/rulecatalog.h"
+#include "engine/catalogue/rulecatalog.h"
 #include "ui/entry/previewvalue.h"
 #include "ui/text/language.h"
 #include "ui/text/quantitytext.h"

@@ -2,9 +2,10 @@
 #include <QTest>
 
 #include "app/rules/shippedrules.h"
+#include "engine/catalogue/rulecatalog.h"
 #include "engine/check/check.h"
-#include "engine/rules/rulecatalog.h"
 #include "ui/text/language.h"
+#include "ui/text/findingsentences.h"
 #include "ui/text/queryletter.h"
 
 using namespace Qt::StringLiterals;
@@ -107,8 +108,8 @@ void TestQueryLetter::everythingIsThere()
     QVERIFY(letter.deadline.isEmpty());
     QVERIFY(letter.opening.contains(u"nothing to ask"_s));
     // What only the referee can settle is not asked.
-    QVERIFY(!isAskedOfClub(FindingCode::LevelMissing));
-    QVERIFY(!isAskedOfClub(FindingCode::RuleVersionPicked));
+    QVERIFY(!findingSentences(FindingCode::LevelMissing).question);
+    QVERIFY(!findingSentences(FindingCode::RuleVersionPicked).question);
 }
 
 QTEST_MAIN(TestQueryLetter)

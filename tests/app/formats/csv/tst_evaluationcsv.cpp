@@ -3,7 +3,7 @@
 
 #include "app/formats/csv/evaluationcsv.h"
 #include "app/rules/shippedrules.h"
-#include "engine/rules/rulecatalog.h"
+#include "engine/catalogue/rulecatalog.h"
 #include "tests/support/tournamentbuilder.h"
 #include "tests/support/woexample.h"
 

@@ -12,8 +12,8 @@
 #include "app/formats/json/evaluationjson.h"
 #include "app/formats/json/tournamentjson.h"
 #include "app/rules/shippedrules.h"
+#include "engine/catalogue/rulecatalog.h"
 #include "engine/check/check.h"
-#include "engine/rules/rulecatalog.h"
 
 using namespace zahlmeister;
 using namespace zahlmeister::engine;

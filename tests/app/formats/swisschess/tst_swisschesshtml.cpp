@@ -6,7 +6,7 @@
 #include "app/formats/swisschess/swisschesshtml.h"
 #include "app/rules/shippedrules.h"
 #include "app/text/textencoding.h"
-#include "engine/rules/rulecatalog.h"
+#include "engine/catalogue/rulecatalog.h"
 #include "tests/app/formats/swisschess/swisschesspages.h"
 
 using namespace zahlmeister;

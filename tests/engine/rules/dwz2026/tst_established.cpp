@@ -4,7 +4,7 @@
 
 #include <QTest>
 
-#include "engine/rules/rulecatalog.h"
+#include "engine/catalogue/rulecatalog.h"
 #include "tests/support/shippedrules.h"
 #include "tests/support/tournamentbuilder.h"
 

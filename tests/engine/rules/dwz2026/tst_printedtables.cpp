@@ -2,7 +2,7 @@
 #include <QFile>
 #include <QTest>
 
-#include "engine/rules/rulecatalog.h"
+#include "engine/catalogue/rulecatalog.h"
 #include "tests/support/shippedrules.h"
 
 using namespace zahlmeister::engine;

@@ -2,7 +2,7 @@
 // Participants who stay unrated: document 000, 3.4.2 and 3.4.3.
 #include <QTest>
 
-#include "engine/rules/rulecatalog.h"
+#include "engine/catalogue/rulecatalog.h"
 #include "tests/support/shippedrules.h"
 #include "tests/support/tournamentbuilder.h"
 

@@ -5,8 +5,8 @@
 #include <QFile>
 #include <QTest>
 
+#include "engine/catalogue/rulecatalog.h"
 #include "engine/rules/fwz2019/parameters.h"
-#include "engine/rules/rulecatalog.h"
 #include "tests/support/shippedrules.h"
 #include "tests/support/tournamentbuilder.h"
 

@@ -4,8 +4,8 @@
 #include <QFile>
 #include <QTest>
 
+#include "engine/catalogue/rulecatalog.h"
 #include "engine/rules/ingo1960/percentdifference.h"
-#include "engine/rules/rulecatalog.h"
 #include "tests/support/shippedrules.h"
 
 using namespace zahlmeister;

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/catalogue/rulecatalog.h"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/rules/dwz1992/dwz1992.h"
+#include "engine/rules/dwz2026/dwz2026.h"
+#include "engine/rules/fwz2019/fwz2019.h"
+#include "engine/rules/ingo1960/ingo1960.h"
+
+namespace zahlmeister::engine {
+
+namespace {
+
+bool isInForce(const RuleVersion& version, Date end)
+{
+    return (!version.validFrom || *version.validFrom <= end) && (!version.validTo || end <= *version.validTo);
+}
+
+/// Where none is in force: the last one that began by the day, without a day the newest, before all of them
+/// the oldest.
+const RuleVersion* nearestTo(std::optional<Date> end, std::span<const RuleVersion> versions)
+{
+    const RuleVersion* oldest = nullptr;
+    const RuleVersion* begun = nullptr;
+    for (const RuleVersion& version : versions) {
+        if (!version.chosenByDate)
+            continue;
+        if (!oldest || version.validFrom < oldest->validFrom)
+            oldest = &version;
+        const bool hasBegun = !end || !version.validFrom || *version.validFrom <= *end;
+        if (hasBegun && (!begun || !(version.validFrom < begun->validFrom)))
+            begun = &version;
+    }
+    return begun ? begun : oldest;
+}
+
+} // namespace
+
+RuleCatalog::RuleCatalog(std::vector<RuleVersion> versions) : m_versions(std::move(versions)) { }
+
+Result<const RuleVersion*> RuleCatalog::find(std::string_view id) const
+{
+    const auto found =
+        std::find_if(m_versions.begin(), m_versions.end(), [&](const auto& v) { return v.id == id; });
+    if (found == m_versions.end())
+        return failure(ErrorCode::UnknownRuleVersion, {std::string(id)});
+    return &*found;
+}
+
+Result<RuleChoice> RuleCatalog::choose(const TournamentHeader& header) const
+{
+    // RULE: WO2026 3.7
+    const RuleVersion* const byDate = header.end ? inForce(*header.end) : nullptr;
+    if (!header.system.empty()) {
+        const auto picked = find(header.system);
+        if (!picked.has_value())
+            return tl::unexpected(picked.error());
+        const bool isApart = !(*picked)->chosenByDate && header.end && isInForce(**picked, *header.end);
+        return RuleChoice{*picked, isApart ? *picked : byDate, true};
+    }
+    if (byDate)
+        return RuleChoice{byDate, byDate, false};
+    const RuleVersion* const nearest = nearestTo(header.end, m_versions);
+    if (!nearest)
+        return failure(ErrorCode::UnknownRuleVersion, {std::string()});
+    return RuleChoice{nearest, nullptr, false};
+}
+
+const RuleVersion* RuleCatalog::inForce(Date end) const
+{
+    const RuleVersion* latest = nullptr;
+    for (const RuleVersion& version : m_versions) {
+        if (version.chosenByDate && isInForce(version, end) &&
+            (!latest || !(version.validFrom < latest->validFrom)))
+            latest = &version;
+    }
+    return latest;
+}
+
+Result<void> validate(const RuleVersion& version)
+{
+    // Every system reads all its parameters before it looks at the tournament.
+    Tournament tournament;
+    tournament.participants.push_back({.number = ParticipantNumber(1)});
+    const auto evaluation = evaluate(tournament, version);
+    if (!evaluation.has_value())
+        return tl::unexpected(evaluation.error());
+    return {};
+}
+
+Result<const RatingSystem*> systemOf(const RuleVersion& version)
+{
+    // A new rating system is one folder, one line here and its versions in resources/rules.
+    const std::array systems{&dwz1992::system1992(), &dwz1992::system2004(), &dwz2026::system(),
+                             &fwz2019::system(), &ingo1960::system()};
+    const auto found = std::find_if(systems.begin(), systems.end(), [&](const auto* system) {
+        return system->description().id == version.system;
+    });
+    if (found == systems.end())
+        return failure(ErrorCode::UnknownRuleVersion, {version.system});
+    return *found;
+}
+
+const SystemDescription* descriptionOf(const RuleVersion& version)
+{
+    const auto system = systemOf(version);
+    return system.has_value() ? &(*system)->description() : nullptr;
+}
+
+Result<Evaluation> evaluate(const Tournament& tournament, const RuleVersion& version,
+                            const EvaluationOptions& options)
+{
+    const auto system = systemOf(version);
+    if (!system.has_value())
+        return tl::unexpected(system.error());
+    return (*system)->evaluate(tournament, version, options);
+}
+
+} // namespace zahlmeister::engine

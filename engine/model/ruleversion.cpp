@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/model/ruleversion.h"
+
+#include <algorithm>
+
+namespace zahlmeister::engine {
+
+std::string_view arithmeticText(Arithmetic arithmetic)
+{
+    return arithmetic == Arithmetic::Exact ? "exact" : "tables";
+}
+
+std::optional<Arithmetic> arithmeticFromText(std::string_view text)
+{
+    for (const Arithmetic arithmetic : {Arithmetic::Exact, Arithmetic::Tables}) {
+        if (arithmeticText(arithmetic) == text)
+            return arithmetic;
+    }
+    return std::nullopt;
+}
+
+Result<std::vector<double>> RuleVersion::row(std::string_view name) const
+{
+    const auto found = std::find_if(parameters.begin(), parameters.end(),
+                                    [&](const Parameter& p) { return p.name == name; });
+    if (found == parameters.end())
+        return failure(ErrorCode::MissingParameter, {id, std::string(name)});
+    return found->values;
+}
+
+Result<double> RuleVersion::number(std::string_view name) const
+{
+    const auto values = row(name);
+    if (!values.has_value())
+        return tl::unexpected(values.error());
+    if (values->size() != 1)
+        return failure(ErrorCode::BadParameter, {id, std::string(name)}, "one value expected");
+    return values->front();
+}
+
+} // namespace zahlmeister::engine

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/dwz1992/manual.h"
+
+#include <algorithm>
+
+#include "engine/base/rounding.h"
+#include "engine/rules/byhand.h"
+#include "engine/rules/coarsetables.h"
+#include "engine/rules/dwz1992/wording.h"
+#include "engine/rules/expectancy.h"
+
+namespace zahlmeister::engine::dwz1992 {
+
+namespace {
+
+using Op = OperandName;
+
+constexpr ParticipantNumber kPlayer(1);
+constexpr double kApproximateScale = 800; ///< rating points between 0 % and 100 % of the approximation
+
+/// A probability as somebody reads it off the tables of this precision.
+double readable(double p, dwz::Precision precision)
+{
+    switch (precision) {
+    case dwz::Precision::Exact: break;
+    case dwz::Precision::ThreeDecimals: return static_cast<double>(roundCommercialToThousandths(p)) / 1000.0;
+    case dwz::Precision::TwoDecimals: return static_cast<double>(roundCommercial(p * 100)) / 100.0;
+    }
+    return p;
+}
+
+/// D(P); P is readable().
+double differenceOf(double p, dwz::Precision precision)
+{
+    const auto thousandths = static_cast<int>(roundCommercialToThousandths(p));
+    switch (precision) {
+    case dwz::Precision::Exact: break;
+    case dwz::Precision::ThreeDecimals: return tableDifference(thousandths);
+    case dwz::Precision::TwoDecimals: return coarseDifference(thousandths);
+    }
+    return ratingDifference(p);
+}
+
+double expectancyOf(double difference, dwz::Precision precision)
+{
+    const auto whole = static_cast<int>(roundCommercial(difference));
+    switch (precision) {
+    case dwz::Precision::Exact: break;
+    case dwz::Precision::ThreeDecimals: return tableExpectancy(whole) / 1000.0;
+    case dwz::Precision::TwoDecimals: return coarseExpectancy(whole) / 100.0;
+    }
+    return toPoints(expectedScore(difference));
+}
+
+/// R_c as the further computation uses it: the tables have whole numbers only.
+double wholeUnlessExact(double rating, dwz::Precision precision)
+{
+    return precision == dwz::Precision::Exact ? rating : static_cast<double>(roundCommercial(rating));
+}
+
+/// W_e of all games against opponents of this average.
+double expectedAgainst(double average, int rating, int games, const ManualRules& rules, const char* clause,
+                       Trace* trace)
+{
+    const double p = expectancyOf(rating - average, rules.precision);
+    if (trace) {
+        trace->begin(Quantity::Expected, kPlayer.value(), clause);
+        trace->add(Op::OldRating, rating, Op::OpponentsAverage, average, Op::Difference, rating - average,
+                   Op::Percentage, p, Op::Games, games);
+        trace->explain(kExpectedFromAverage);
+        trace->finish(games * p);
+    }
+    return games * p;
+}
+
+Evaluation emptyEvaluation(const ManualRules& rules)
+{
+    return {rules.version.id, rules.arithmetic};
+}
+
+struct Opponents {
+    double average; ///< R_c
+    Score score;    ///< W
+};
+
+/// The opponents' mean, none of them further from the player than the limit.
+Opponents limitedAverage(const CalculationInput& input, const ManualRules& rules, Trace* trace)
+{
+    const int limit = rules.parameters.estimateLimit;
+    if (trace)
+        trace->begin(Quantity::OpponentsAverage, kPlayer.value(), rules.clauses.estimate);
+    double sum = 0;
+    Opponents opponents{0, {}};
+    int number = kPlayer.value();
+    for (const auto& game : input.games) {
+        const int rating = input.rating
+                               ? std::clamp(game.rating, *input.rating - limit, *input.rating + limit)
+                               : game.rating;
+        sum += rating;
+        opponents.score += game.score;
+        ++number;
+        if (trace)
+            trace->add(TermKind::Participant, number, number - 1, game.score.halfPoints(), rating);
+    }
+    const auto games = static_cast<int>(input.games.size());
+    opponents.average = wholeUnlessExact(sum / games, rules.precision);
+    if (trace) {
+        trace->add(Op::RatingSum, sum, Op::Games, games, Op::Threshold, limit);
+        trace->explain(input.rating ? kLimitedAverage : kPlainAverage);
+        trace->finish(opponents.average);
+    }
+    return opponents;
+}
+
+void estimateNewcomer(ParticipantEvaluation& result, const Opponents& opponents, const ManualRules& rules,
+                      Trace* trace)
+{
+    // RULE: WO1992 Anhang 1.3
+    const double p = opponents.score.points() / result.games;
+    const double limit = rules.parameters.estimateLimit;
+    const double difference = std::clamp((p - 0.5) * kApproximateScale, -limit, limit);
+    const double unrounded = opponents.average + difference;
+    result.group = Group::First;
+    result.newRating = static_cast<int>(roundCommercial(unrounded));
+    result.newIndex = 1;
+    if (!trace)
+        return;
+    trace->begin(Quantity::FirstRating, kPlayer.value(), rules.clauses.estimate);
+    trace->add(Op::Score, opponents.score.points(), Op::Games, result.games, Op::Difference, difference,
+               Op::OpponentsAverage, opponents.average, Op::Threshold, limit, Op::Unrounded, unrounded);
+    trace->explain(kEstimatedFirstRating);
+    trace->finish(*result.newRating);
+}
+
+} // namespace
+
+Result<Evaluation> correctFromExpected(const LaterEvaluation& later, int rating, const ManualRules& rules,
+                                       bool trace)
+{
+    // RULE: WO1992 4.10.1.1
+    const CalculationInput typed{.rating = rating,
+                                 .index = later.index,
+                                 .age = later.age,
+                                 .score = later.score,
+                                 .expected = later.expected,
+                                 .gameCount = later.gameCount};
+    if (const auto checked = checkInput({.rating = later.rating}); !checked.has_value())
+        return tl::unexpected(checked.error());
+    if (const auto checked = checkInput(typed); !checked.has_value())
+        return tl::unexpected(checked.error());
+    auto totals = totalsOf(typed);
+    if (!totals.has_value())
+        return tl::unexpected(totals.error());
+
+    Evaluation evaluation = emptyEvaluation(rules);
+    Trace* steps = trace ? &evaluation.trace : nullptr;
+    const double p = readable(later.expected / later.gameCount, rules.precision);
+    const double difference = differenceOf(p, rules.precision);
+    const double average = later.rating - difference;
+    if (steps) {
+        steps->begin(Quantity::OpponentsAverage, kPlayer.value(), rules.clauses.correction);
+        steps->add(Op::OldRating, later.rating, Op::Expected, later.expected, Op::Games, later.gameCount,
+                   Op::Percentage, p, Op::Difference, difference);
+        steps->explain(kAverageFromExpected);
+        steps->finish(average);
+    }
+    totals->expected =
+        expectedAgainst(average, rating, later.gameCount, rules, rules.clauses.correction, steps);
+    ParticipantEvaluation result = dwz::ratedFromTotals(*totals, rulesOf(rules.parameters, rules.clauses),
+                                                        Formulas(rules.parameters, rules.clauses), steps);
+    result.opponentsAverage = static_cast<int>(roundCommercial(average));
+    evaluation.participants.push_back(std::move(result));
+    return evaluation;
+}
+
+Result<Evaluation> estimateFromAverage(const CalculationInput& input, const ManualRules& rules, bool trace)
+{
+    // RULE: WO1992 Anhang 1.3
+    if (const auto checked = checkInput(input); !checked.has_value())
+        return tl::unexpected(checked.error());
+    if (input.games.empty())
+        return failure(ErrorCode::MissingKey, {"calculate", "game"});
+    Evaluation evaluation = emptyEvaluation(rules);
+    Trace* steps = trace ? &evaluation.trace : nullptr;
+    const Opponents opponents = limitedAverage(input, rules, steps);
+    const auto games = static_cast<int>(input.games.size());
+    ParticipantEvaluation result{.number = kPlayer, .group = Group::Established};
+    if (input.rating) {
+        const double expected =
+            expectedAgainst(opponents.average, *input.rating, games, rules, rules.clauses.estimate, steps);
+        result = dwz::ratedFromTotals({.rating = *input.rating,
+                                       .index = input.index,
+                                       .age = input.age,
+                                       .games = games,
+                                       .score = opponents.score,
+                                       .expected = expected,
+                                       .source = input.source},
+                                      rulesOf(rules.parameters, rules.clauses),
+                                      Formulas(rules.parameters, rules.clauses), steps);
+    } else {
+        result.games = games;
+        result.score = opponents.score;
+        estimateNewcomer(result, opponents, rules, steps);
+    }
+    result.opponentsAverage = static_cast<int>(roundCommercial(opponents.average));
+    result.recorded = false; // "für nicht offizielle Zwecke"
+    evaluation.participants.push_back(std::move(result));
+    return evaluation;
+}
+
+} // namespace zahlmeister::engine::dwz1992
