@@ -38,7 +38,7 @@ Result<UndoEntry> stepOf(const WorkFile& file, const RecalculatedTournament& rec
 Result<void> writeStep(Database& database, engine::TournamentId id, const UndoEntry& step)
 {
     for (const Edit& edit : step.group.edits) {
-        const auto written = writeParticipant(database, id, std::get<PutParticipant>(edit).value);
+        const auto written = writeEdit(database, id, edit);
         if (!written.has_value())
             return written;
     }

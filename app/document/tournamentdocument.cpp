@@ -27,30 +27,6 @@ Q_LOGGING_CATEGORY(lcDocument, "zahlmeister.document", QtWarningMsg)
 /// The write-ahead log is folded back after a pause of this length.
 constexpr int kPauseMilliseconds = 2000;
 
-Result<void> writeEdit(Database& database, engine::TournamentId id, const Edit& edit)
-{
-    struct Writer {
-        Database& database;
-        engine::TournamentId id;
-        Result<void> operator()(const PutHeader& e) const { return writeHeader(database, id, e.value); }
-        Result<void> operator()(const PutArithmetic& e) const
-        {
-            return writeArithmetic(database, id, e.value);
-        }
-        Result<void> operator()(const PutParticipant& e) const
-        {
-            return writeParticipant(database, id, e.value);
-        }
-        Result<void> operator()(const RemoveParticipant& e) const
-        {
-            return deleteParticipant(database, id, e.number);
-        }
-        Result<void> operator()(const PutGame& e) const { return writeGame(database, id, e.value); }
-        Result<void> operator()(const RemoveGame& e) const { return deleteGame(database, id, e.id); }
-    };
-    return std::visit(Writer{database, id}, edit);
-}
-
 /// Games without a round were typed without one and come after those that have one.
 bool inOrderOfRounds(const engine::Game& a, const engine::Game& b)
 {

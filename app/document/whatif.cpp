@@ -123,7 +123,7 @@ Result<std::unique_ptr<WhatIf>> WhatIf::start(LiveEvaluation& evaluation,
     if (!id.has_value())
         return tl::unexpected(id.error());
     // Not as an edit: the copy starts with nothing to undo.
-    if (const auto written = writeArithmetic(data->file->database(), *id, data->baseArithmetic);
+    if (const auto written = writeEdit(data->file->database(), *id, PutArithmetic{data->baseArithmetic});
         !written.has_value())
         return tl::unexpected(written.error());
     auto document = TournamentDocument::open(*data->file, *id);

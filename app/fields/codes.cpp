@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/fields/codes.h"
 
-// Switches without a default, so that the compiler names a value that was added without a code.
+#include "engine/evaluation/evaluation.h"
+
+// Switches without a default, so that the compiler names a value that was added without a word.
 namespace zahlmeister::app {
 
 const char* codeText(engine::Sex value)
@@ -26,8 +28,8 @@ const char* codeText(engine::RatingSource value)
 const char* codeText(engine::RatingBound value)
 {
     switch (value) {
-    case engine::RatingBound::OrBetter: return "or-better";
-    case engine::RatingBound::OrWorse: return "or-worse";
+    case engine::RatingBound::OrBetter:
+    case engine::RatingBound::OrWorse: return engine::ratingBoundText(value).data(); // a literal
     }
     return nullptr;
 }
@@ -57,8 +59,8 @@ const char* codeText(engine::TournamentMode value)
 const char* codeText(engine::Arithmetic value)
 {
     switch (value) {
-    case engine::Arithmetic::Exact: return "exact";
-    case engine::Arithmetic::Tables: return "tables";
+    case engine::Arithmetic::Exact:
+    case engine::Arithmetic::Tables: return engine::arithmeticText(value).data(); // a literal
     }
     return nullptr;
 }

@@ -2,17 +2,17 @@
 #pragma once
 
 #include <optional>
-
-#include <QLatin1StringView>
-#include <QString>
+#include <string_view>
+#include <vector>
 
 #include "app/fields/edit.h"
+#include "app/text/word.h"
 #include "engine/model/tournament.h"
 
-/// Stable text codes of enumerations, as they stand in the work file. They are never changed, only added to.
+/// The words of enumerations, the same in files and in the work file. They are never changed, only added to.
 namespace zahlmeister::app {
 
-/// @brief The code of a value; nullptr when there is no such value.
+/// @brief The word of a value; nullptr when there is no such value.
 [[nodiscard]] const char* codeText(engine::Sex value);
 [[nodiscard]] const char* codeText(engine::RatingSource value);
 [[nodiscard]] const char* codeText(engine::RatingBound value);
@@ -25,27 +25,26 @@ namespace zahlmeister::app {
 [[nodiscard]] const char* codeText(engine::Withdrawal value);
 [[nodiscard]] const char* codeText(EditKind value);
 
-/// @brief The code of a value.
+/// @brief All words of an enumeration, in its order.
 template <class Enum>
-[[nodiscard]] QString codeOf(Enum value)
+[[nodiscard]] const std::vector<Word<Enum>>& words()
 {
-    return QLatin1StringView(codeText(value));
+    static const std::vector<Word<Enum>> kWords = [] {
+        std::vector<Word<Enum>> made;
+        for (int i = 0; const char* text = codeText(static_cast<Enum>(i)); ++i)
+            made.push_back({text, static_cast<Enum>(i)});
+        return made;
+    }();
+    return kWords;
 }
 
-/// @brief The code of an optional value; a null string (SQL NULL) for nothing.
+/// @brief The value of a word; nothing when there is no such word.
 template <class Enum>
-[[nodiscard]] QString codeOf(std::optional<Enum> value)
+[[nodiscard]] std::optional<Enum> fromCode(std::string_view code)
 {
-    return value ? codeOf(*value) : QString();
-}
-
-/// @brief The value of a code; nothing when there is no such code.
-template <class Enum>
-[[nodiscard]] std::optional<Enum> fromCode(const QString& code)
-{
-    for (int i = 0; const char* text = codeText(static_cast<Enum>(i)); ++i) {
-        if (code == QLatin1StringView(text))
-            return static_cast<Enum>(i);
+    for (const Word<Enum>& word : words<Enum>()) {
+        if (code == word.text)
+            return word.meaning;
     }
     return std::nullopt;
 }

@@ -6,6 +6,7 @@
 #include <set>
 #include <tuple>
 
+#include "app/fields/recordfields.h"
 #include "app/names/namefold.h"
 
 namespace zahlmeister::app {
@@ -20,28 +21,6 @@ using engine::TournamentHeader;
 
 constexpr int kNoRound = 1000; // behind every round
 
-/// Collects the keys of members that differ.
-template <class Value>
-class FieldComparison {
-public:
-    FieldComparison(const Value& before, const Value& after) : m_before(before), m_after(after) { }
-
-    template <class Member>
-    FieldComparison& field(const char* key, Member member)
-    {
-        if (m_before.*member != m_after.*member)
-            m_fields.emplace_back(key);
-        return *this;
-    }
-
-    std::vector<std::string> take() { return std::move(m_fields); }
-
-private:
-    const Value& m_before;
-    const Value& m_after;
-    std::vector<std::string> m_fields;
-};
-
 /// Pairing and round of a game, whoever has White.
 using Meeting = std::tuple<int, ParticipantNumber, ParticipantNumber>;
 
@@ -51,10 +30,35 @@ Meeting meetingOf(const Game& game)
             std::max(game.white, game.black)};
 }
 
-bool isSameGame(Game a, const Game& b)
+/// Whether all those fields are equal of which `counts` says so.
+template <class Record, class Function>
+bool areEqual(const Record& a, const Record& b, Function counts)
 {
-    a.id = b.id;
-    return a == b;
+    bool equal = true;
+    forEachField<Record>([&](const auto& field) {
+        equal = equal && (!counts(field.rules) || a.*field.member == b.*field.member);
+    });
+    return equal;
+}
+
+bool isSameGame(const Game& a, const Game& b)
+{
+    return areEqual(a, b, [](const FieldRules& rules) { return !rules.isKey; });
+}
+
+bool isInForeignFiles(const FieldRules& rules)
+{
+    return rules.isForeign && !rules.isKey;
+}
+
+bool isSubmitted(const FieldRules& rules)
+{
+    return rules.isSubmitted;
+}
+
+bool isSubmittedOfGame(const FieldRules& rules)
+{
+    return rules.isSubmitted && !rules.isKey; // ids are counted anew
 }
 
 /// Games of the earlier state by meeting; each is used once, an equal one before another.
@@ -73,6 +77,10 @@ public:
             return nullptr;
         auto& games = found->second;
         auto best = std::ranges::find_if(games, [&](const Game* game) { return isSameGame(*game, wanted); });
+        if (best == games.end()) {
+            best = std::ranges::find_if(
+                games, [&](const Game* game) { return areEqual(*game, wanted, isInForeignFiles); });
+        }
         if (best == games.end())
             best = games.begin();
         const Game* taken = *best;
@@ -148,33 +156,23 @@ std::vector<std::optional<std::size_t>> samePersons(const Tournament& imported, 
     return same;
 }
 
-template <class Value>
-void keepIfEmpty(Value& value, const Value& known)
+/// What the file says of each field, or what was known, as the table of fields has it.
+template <class Record>
+void fillIn(Record& imported, const Record& known)
 {
-    if (value == Value())
-        value = known;
+    forEachField<Record>([&](const auto& field) {
+        const bool isKept = field.rules.reimport == Reimport::Referee ||
+                            (field.rules.reimport == Reimport::FillIn && isBlank(field, imported));
+        if (isKept && !field.rules.isKey)
+            imported.*field.member = known.*field.member;
+    });
 }
 
 /// What the file says, and of the rest what was known.
 Participant merged(Participant imported, const Participant& known)
 {
     imported.number = known.number;
-    keepIfEmpty(imported.club, known.club);
-    keepIfEmpty(imported.clubName, known.clubName);
-    keepIfEmpty(imported.memberNumber, known.memberNumber);
-    keepIfEmpty(imported.personId, known.personId);
-    keepIfEmpty(imported.fideId, known.fideId);
-    keepIfEmpty(imported.sex, known.sex);
-    keepIfEmpty(imported.birthYear, known.birthYear);
-    keepIfEmpty(imported.birthDate, known.birthDate);
-    keepIfEmpty(imported.team, known.team);
-    keepIfEmpty(imported.board, known.board);
-    keepIfEmpty(imported.carryOver, known.carryOver);
-    keepIfEmpty(imported.withdrawal, known.withdrawal);
-    imported.identity = known.identity;
-    imported.overrides = known.overrides;
-    imported.member = imported.member || known.member;
-    imported.computer = imported.computer || known.computer;
+    fillIn(imported, known);
     // A decision of the referee, or a value of the list for the person he chose, outweighs a file.
     if (known.identity != engine::Identity::Open || !imported.rating) {
         imported.rating = known.rating;
@@ -190,76 +188,71 @@ Participant merged(Participant imported, const Participant& known)
     return imported;
 }
 
-TournamentHeader merged(TournamentHeader imported, const TournamentHeader& known)
+/// Notes stay with their games.
+void fillInGames(std::vector<Game>& imported, const std::vector<Game>& current)
 {
-    keepIfEmpty(imported.name, known.name);
-    keepIfEmpty(imported.externalId, known.externalId);
-    keepIfEmpty(imported.place, known.place);
-    keepIfEmpty(imported.start, known.start);
-    keepIfEmpty(imported.end, known.end);
-    keepIfEmpty(imported.level, known.level);
-    keepIfEmpty(imported.mode, known.mode);
-    keepIfEmpty(imported.rounds, known.rounds);
-    keepIfEmpty(imported.system, known.system);
-    keepIfEmpty(imported.timeControl, known.timeControl);
-    keepIfEmpty(imported.youthClass, known.youthClass);
-    keepIfEmpty(imported.evaluator, known.evaluator);
-    keepIfEmpty(imported.acceptances, known.acceptances);
-    imported.hybrid = imported.hybrid || known.hybrid;
-    return imported;
+    GameSupply known(current);
+    for (Game& game : imported) {
+        if (const Game* same = known.take(game))
+            fillIn(game, *same);
+    }
+}
+
+/// The keys of fields that differ, but for those that say which record it is.
+template <class Record>
+std::vector<std::string> differing(const Record& before, const Record& after)
+{
+    std::vector<std::string> keys;
+    forEachField<Record>([&](const auto& field) {
+        if (!field.rules.isKey && before.*field.member != after.*field.member)
+            keys.emplace_back(field.key);
+    });
+    return keys;
+}
+
+/// Takes out what may change after a submission.
+template <class Record>
+void keepSubmitted(Record& record)
+{
+    forEachField<Record>([&](const auto& field) {
+        if (!field.rules.isSubmitted)
+            record.*field.member = blank<Record>().*field.member;
+    });
 }
 
 } // namespace
 
+bool isSameSubmission(const Tournament& a, const Tournament& b)
+{
+    const auto isSame = [](const Participant& one, const Participant& other) {
+        return areEqual(one, other, isSubmitted);
+    };
+    const auto isSameOne = [](const Game& one, const Game& other) {
+        return areEqual(one, other, isSubmittedOfGame);
+    };
+    return areEqual(a.header, b.header, isSubmitted) &&
+           std::ranges::equal(a.participants, b.participants, isSame) &&
+           std::ranges::equal(a.games, b.games, isSameOne);
+}
+
+Tournament submittedPart(Tournament tournament)
+{
+    keepSubmitted(tournament.header);
+    for (Participant& participant : tournament.participants)
+        keepSubmitted(participant);
+    for (Game& game : tournament.games)
+        keepSubmitted(game);
+    return tournament;
+}
+
 std::vector<std::string> differingFields(const TournamentHeader& before, const TournamentHeader& after)
 {
-    using H = TournamentHeader;
-    return FieldComparison(before, after)
-        .field("name", &H::name)
-        .field("id", &H::externalId)
-        .field("place", &H::place)
-        .field("start", &H::start)
-        .field("end", &H::end)
-        .field("level", &H::level)
-        .field("kind", &H::kind)
-        .field("mode", &H::mode)
-        .field("rounds", &H::rounds)
-        .field("system", &H::system)
-        .field("time_control", &H::timeControl)
-        .field("youth_class", &H::youthClass)
-        .field("evaluator", &H::evaluator)
-        .field("hybrid", &H::hybrid)
-        .field("acceptances", &H::acceptances)
-        .take();
+    return differing(before, after);
 }
 
 std::vector<std::string> differingFields(const Participant& before, const Participant& after)
 {
-    using P = Participant;
-    return FieldComparison(before, after)
-        .field("name", &P::name)
-        .field("club", &P::club)
-        .field("club_name", &P::clubName)
-        .field("member_number", &P::memberNumber)
-        .field("member", &P::member)
-        .field("person_id", &P::personId)
-        .field("fide_id", &P::fideId)
-        .field("sex", &P::sex)
-        .field("birth_year", &P::birthYear)
-        .field("birth_date", &P::birthDate)
-        .field("rating", &P::rating)
-        .field("index", &P::index)
-        .field("rating_source", &P::ratingSource)
-        .field("rating_bound", &P::ratingBound)
-        .field("computer", &P::computer)
-        .field("carry_over", &P::carryOver)
-        .field("team", &P::team)
-        .field("board", &P::board)
-        .field("identity", &P::identity)
-        .field("overrides", &P::overrides)
-        .field("byes", &P::byes)
-        .field("withdrawal", &P::withdrawal)
-        .take();
+    return differing(before, after);
 }
 
 TournamentDifference differenceOf(const Tournament& before, const Tournament& after)
@@ -334,7 +327,8 @@ Tournament broughtInLine(const Tournament& imported, const Tournament& current)
     for (const Participant& participant : current.participants)
         next = std::max(next, participant.number.value() + 1);
     std::map<ParticipantNumber, ParticipantNumber> numbers;
-    Tournament result{merged(imported.header, current.header), {}, imported.games};
+    Tournament result{imported.header, {}, imported.games};
+    fillIn(result.header, current.header);
     for (std::size_t i = 0; i < imported.participants.size(); ++i) {
         Participant participant = imported.participants[i];
         const ParticipantNumber number = participant.number;
@@ -350,6 +344,7 @@ Tournament broughtInLine(const Tournament& imported, const Tournament& current)
         game.white = numbers.at(game.white);
         game.black = numbers.at(game.black);
     }
+    fillInGames(result.games, current.games);
     return result;
 }
 

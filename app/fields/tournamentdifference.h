@@ -52,6 +52,12 @@ struct TournamentDifference {
 [[nodiscard]] std::vector<std::string> differingFields(const engine::Participant& before,
                                                        const engine::Participant& after);
 
+/// @brief Whether one can stand for the other as what was handed in; ids of games do not count.
+[[nodiscard]] bool isSameSubmission(const engine::Tournament& a, const engine::Tournament& b);
+
+/// @brief A tournament without what may change after it was handed in, such as acceptances and notes.
+[[nodiscard]] engine::Tournament submittedPart(engine::Tournament tournament);
+
 /// @brief How sure it is that two tournaments are one, 0 to 100.
 ///
 /// Two thirds of the participants must be the same persons, by id, or by name and what else is known; the
@@ -62,8 +68,8 @@ inline constexpr int kSameTournament = 60;
 /// @brief The imported tournament with the numbers of a current one, and with what only a referee knows.
 ///
 /// Who is the same person gets his number there; new ones get numbers behind the last. What the file does not
-/// say (identity, overrides, acceptances, ids, carry-over games, what the referee chose as rules) stays as it
-/// is.
+/// say (identity, overrides, acceptances, notes, ids, carry-over games, what the referee chose as rules)
+/// stays as it is.
 [[nodiscard]] engine::Tournament broughtInLine(const engine::Tournament& imported,
                                                const engine::Tournament& current);
 

@@ -4,7 +4,9 @@
 #include <algorithm>
 #include <map>
 #include <mutex>
+#include <utility>
 
+#include <QLatin1StringView>
 #include <QLoggingCategory>
 
 #include "app/store/consistency.h"
@@ -282,6 +284,37 @@ const std::vector<QString>& generations()
     return kStatements;
 }
 
+/// The words of files and database become the same, in what can be undone, too.
+std::vector<QString> oneTableOfFields()
+{
+    std::vector<QString> statements{
+        u"ALTER TABLE participant ADD COLUMN member_until TEXT"
+        " CHECK (member_until GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]')"_s,
+        u"ALTER TABLE game ADD COLUMN note TEXT NOT NULL DEFAULT ''"_s,
+        u"ALTER TABLE participant ADD COLUMN bound TEXT CHECK (bound IN ('or_better', 'or_worse'))"_s,
+        u"UPDATE participant SET bound = replace(rating_bound, '-', '_') WHERE rating_bound IS NOT NULL"_s,
+        u"ALTER TABLE participant DROP COLUMN rating_bound"_s,
+        u"ALTER TABLE participant RENAME COLUMN bound TO rating_bound"_s,
+    };
+    // Quotation marks within texts are escaped in JSON, so these are keys and nothing else.
+    static constexpr std::pair<QLatin1StringView, QLatin1StringView> kRenamed[] = {
+        {R"("external_id":)"_L1, R"("id":)"_L1},
+        {R"("unrated":true)"_L1, R"("rated":false)"_L1},
+        {R"("half_points":0)"_L1, R"("score":0)"_L1},
+        {R"("half_points":1)"_L1, R"("score":0.5)"_L1},
+        {R"("half_points":2)"_L1, R"("score":1)"_L1},
+        {R"("rating_bound":"or-better")"_L1, R"("rating_bound":"or_better")"_L1},
+        {R"("rating_bound":"or-worse")"_L1, R"("rating_bound":"or_worse")"_L1},
+        {R"("put_arithmetic":null)"_L1, R"("put_arithmetic":"")"_L1},
+    };
+    for (const auto& [before, after] : kRenamed) {
+        statements.push_back(u"UPDATE undo_entry SET edits = replace(edits, '%1', '%2'),"
+                             " inverse = replace(inverse, '%1', '%2')"
+                             " WHERE instr(edits, '%1') OR instr(inverse, '%1')"_s.arg(before, after));
+    }
+    return statements;
+}
+
 Result<void> climb(Database& database, const Migration& migration)
 {
     qCInfo(lcSchema) << "migrating to version" << migration.to << migration.description;
@@ -360,6 +393,7 @@ std::span<const Migration> migrations()
          decisionsAndSubmissions()},
         {7, u"earlier decisions about a spelling"_s, earlierDecisions()},
         {8, u"states of the file and of its log"_s, generations()},
+        {9, u"ends of memberships, notes of games, words as in files"_s, oneTableOfFields()},
     };
     Q_ASSERT(kLadder.back().to == kSchemaVersion);
     return kLadder;

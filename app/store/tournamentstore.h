@@ -3,6 +3,7 @@
 
 #include <optional>
 
+#include "app/fields/edit.h"
 #include "engine/base/result.h"
 #include "engine/model/ruleversion.h"
 #include "engine/model/tournament.h"
@@ -25,25 +26,8 @@ struct StoredTournament {
 /// @brief Stores a new tournament. Games get the ids 1, 2, ... in their order.
 Result<engine::TournamentId> insertTournament(Database& database, const engine::Tournament& tournament);
 
-/// @brief Replaces the header.
-Result<void> writeHeader(Database& database, engine::TournamentId id, const engine::TournamentHeader& header);
-
-/// @brief Replaces the arithmetic that the referee picked.
-Result<void> writeArithmetic(Database& database, engine::TournamentId id,
-                             std::optional<engine::Arithmetic> arithmetic);
-
-/// @brief Inserts the participant, or replaces the one of the same number.
-Result<void> writeParticipant(Database& database, engine::TournamentId id,
-                              const engine::Participant& participant);
-
-/// @pre the participant has no games
-Result<void> deleteParticipant(Database& database, engine::TournamentId id, engine::ParticipantNumber number);
-
-/// @brief Inserts the game, or replaces the one of the same id.
-/// @pre game.id is 1 or more
-Result<void> writeGame(Database& database, engine::TournamentId id, const engine::Game& game);
-
-/// @brief Deletes a game that is there.
-Result<void> deleteGame(Database& database, engine::TournamentId id, engine::GameId game);
+/// @brief Carries out an edit in the rows.
+/// @pre a game has its id; a participant who is removed has no games
+Result<void> writeEdit(Database& database, engine::TournamentId id, const Edit& edit);
 
 } // namespace zahlmeister::app

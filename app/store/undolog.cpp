@@ -14,7 +14,7 @@ namespace {
 /// Columns: tournament_id, position, kind, args, edits, inverse.
 Result<UndoEntry> entryOf(const Database& database, const Statement& row)
 {
-    const auto kind = fromCode<EditKind>(row.text(2));
+    const auto kind = fromCode<EditKind>(row.utf8(2));
     const auto args = textsFromJson(row.text(3).toUtf8());
     auto edits = editsFromJson(row.text(4).toUtf8());
     auto inverse = editsFromJson(row.text(5).toUtf8());
@@ -73,7 +73,7 @@ Result<void> appendUndoEntry(Database& database, engine::TournamentId id, const 
     auto insert =
         database.statement(u"INSERT INTO undo_entry (tournament_id, position, kind, args, edits, inverse,"
                            " undone) VALUES (?, ?, ?, ?, ?, ?, 0)"_s);
-    insert.bind(id.value()).bind(entry.position).bind(codeOf(entry.group.name.kind));
+    insert.bind(id.value()).bind(entry.position).bind(std::string(codeText(entry.group.name.kind)));
     insert.bind(QString::fromUtf8(jsonOf(entry.group.name.args)));
     insert.bind(QString::fromUtf8(jsonOf(entry.group.edits))).bind(QString::fromUtf8(jsonOf(entry.inverse)));
     return insert.run();

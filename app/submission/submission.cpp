@@ -53,19 +53,6 @@ Result<void> setUuid(WorkFile& file, TournamentId id, const QByteArray& uuid)
     });
 }
 
-/// A tournament without what is no part of a submission.
-Tournament submittedPart(Tournament tournament)
-{
-    tournament.header.acceptances.clear();
-    return tournament;
-}
-
-bool isSameGame(engine::Game a, const engine::Game& b)
-{
-    a.id = b.id;
-    return a == b;
-}
-
 } // namespace
 
 Result<QByteArray> tournamentUuid(const WorkFile& file, TournamentId id)
@@ -199,12 +186,7 @@ TournamentDifference differenceSince(const Tournament& submitted, const Tourname
 
 bool isChangedSince(const Tournament& submitted, const Tournament& today)
 {
-    if (submitted.participants != today.participants ||
-        !std::ranges::equal(submitted.games, today.games, isSameGame))
-        return true;
-    engine::TournamentHeader then = submitted.header;
-    then.acceptances = today.header.acceptances;
-    return then != today.header;
+    return !isSameSubmission(submitted, today);
 }
 
 QString suggestedFileName(const engine::TournamentHeader& header)

@@ -5,6 +5,8 @@
 #include <charconv>
 #include <cmath>
 
+#include "app/text/codepages.h"
+
 namespace zahlmeister::app {
 
 namespace {
@@ -29,12 +31,6 @@ std::string shown(std::string_view value)
     std::string text(value.substr(0, end));
     std::replace_if(text.begin(), text.end(), isControlCharacter, '?');
     return end < value.size() ? text + "…" : text;
-}
-
-std::size_t characterCount(std::string_view text)
-{
-    return static_cast<std::size_t>(std::count_if(
-        text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
 }
 
 std::optional<double> toNumber(std::string_view text)
@@ -77,47 +73,49 @@ std::vector<Error> JsonObjectReader::takeErrors()
 
 void JsonObjectReader::readObject(const std::vector<Member>& members)
 {
+    std::vector<Key> keys;
+    for (const Member& member : members)
+        keys.push_back({member.key, member.presence});
+    readObject(keys, [&](std::size_t index) { members[index].read(); });
+}
+
+void JsonObjectReader::readObject(const std::vector<Key>& keys, const std::function<void(std::size_t)>& read)
+{
     const TextPosition begin = m_json.position();
     if (!expect(JsonKind::Object, "object"))
         return;
     const std::string outerPlace = m_place;
     const std::string outerKey = m_key;
     m_place = path();
-    std::vector<bool> met(members.size(), false);
+    std::vector<bool> met(keys.size(), false);
     TextPosition keyPosition;
     m_json.enterObject();
     while (m_json.nextMember(m_key, keyPosition)) {
-        const auto member =
-            std::find_if(members.begin(), members.end(), [&](const Member& m) { return m.key == m_key; });
-        if (member == members.end()) {
+        const auto key = std::find_if(keys.begin(), keys.end(), [&](const Key& k) { return k.key == m_key; });
+        if (key == keys.end()) {
             report(keyPosition, ErrorCode::UnknownKey, {m_place, shown(m_key)});
             m_json.skip();
             continue;
         }
-        const auto index = static_cast<std::size_t>(member - members.begin());
+        const auto index = static_cast<std::size_t>(key - keys.begin());
         if (met[index]) {
             report(keyPosition, ErrorCode::DuplicateKey, {m_place, m_key});
             m_json.skip();
             continue;
         }
         met[index] = true;
-        readMember(*member);
+        if (m_json.kind() == JsonKind::Null && key->presence != Presence::Required)
+            m_json.null();
+        else
+            read(index);
     }
     // After a syntax error nobody knows what would have followed.
-    for (std::size_t i = 0; i < members.size() && !m_json.problem(); ++i) {
-        if (!met[i] && members[i].presence != Presence::Optional)
-            report(begin, ErrorCode::MissingKey, {m_place, std::string(members[i].key)});
+    for (std::size_t i = 0; i < keys.size() && !m_json.problem(); ++i) {
+        if (!met[i] && keys[i].presence != Presence::Optional)
+            report(begin, ErrorCode::MissingKey, {m_place, std::string(keys[i].key)});
     }
     m_place = outerPlace;
     m_key = outerKey;
-}
-
-void JsonObjectReader::readMember(const Member& member)
-{
-    if (m_json.kind() == JsonKind::Null && member.presence != Presence::Required)
-        m_json.null();
-    else
-        member.read();
 }
 
 void JsonObjectReader::readArray(const std::function<void()>& readElement)
@@ -146,24 +144,31 @@ bool JsonObjectReader::expect(JsonKind kind, std::string_view name)
     return false;
 }
 
-std::optional<std::string> JsonObjectReader::text()
+std::optional<std::string> JsonObjectReader::anyText()
 {
     if (!expect(JsonKind::String, "string"))
         return std::nullopt;
+    return m_json.string();
+}
+
+std::optional<std::string> JsonObjectReader::text()
+{
     const TextPosition position = m_json.position();
-    std::string value = m_json.string();
-    if (std::any_of(value.begin(), value.end(), isControlCharacter)) {
-        reportRange(position, value, "printable");
+    auto value = anyText();
+    if (value && std::any_of(value->begin(), value->end(), isControlCharacter)) {
+        reportRange(position, *value, "printable");
         return std::nullopt;
     }
     return value;
 }
 
-std::optional<std::string> JsonObjectReader::text(std::size_t characters, std::string_view expected)
+std::optional<std::string> JsonObjectReader::text(std::size_t least, std::size_t most,
+                                                  std::string_view expected)
 {
     const TextPosition position = m_json.position();
     auto value = text();
-    if (value && characterCount(*value) != characters) {
+    const std::size_t characters = value ? characterCount(*value) : least;
+    if (characters < least || characters > most) {
         reportRange(position, *value, std::string(expected));
         return std::nullopt;
     }

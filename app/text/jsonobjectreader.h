@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <array>
 #include <functional>
 #include <optional>
 #include <string>
@@ -29,10 +28,16 @@ public:
     };
 
     /// @brief One key that an object may have.
+    struct Key {
+        std::string_view key;
+        Presence presence;
+    };
+
+    /// @brief A key with what takes its value; told only of values that are not null.
     struct Member {
         std::string_view key;
         Presence presence;
-        std::function<void()> read; ///< takes the value; told only of values that are not null
+        std::function<void()> read; ///< takes the value
     };
 
     /// @param text UTF-8; must outlive the reader
@@ -42,6 +47,8 @@ public:
 
     /// @brief Reads the next value, which must be an object.
     void readObject(const std::vector<Member>& members);
+    /// @param read takes the value of the key at that position; told only of values that are not null
+    void readObject(const std::vector<Key>& keys, const std::function<void(std::size_t)>& read);
 
     /// @brief Reads the next value, which must be an array.
     void readArray(const std::function<void()>& readElement);
@@ -50,13 +57,17 @@ public:
     /// @{
     [[nodiscard]] std::optional<std::string> text();
     /// @param expected the length's name in the message
-    [[nodiscard]] std::optional<std::string> text(std::size_t characters, std::string_view expected);
+    [[nodiscard]] std::optional<std::string> text(std::size_t least, std::size_t most,
+                                                  std::string_view expected);
+    /// @brief A text with anything in it, control characters, too.
+    [[nodiscard]] std::optional<std::string> anyText();
     [[nodiscard]] std::optional<bool> boolean();
     [[nodiscard]] std::optional<double> number();
     [[nodiscard]] std::optional<int> integer(int minimum, int maximum);
     [[nodiscard]] std::optional<engine::Date> date();
-    template <class Value, std::size_t n>
-    [[nodiscard]] std::optional<Value> choice(const std::array<Word<Value>, n>& words);
+    /// @param words a range of Word<Value>
+    template <class Words>
+    [[nodiscard]] auto choice(const Words& words) -> std::optional<decltype(words.begin()->meaning)>;
     /// @}
 
     /// @brief Puts a value where it belongs if there is one.
@@ -99,7 +110,6 @@ protected:
 
 private:
     bool expect(JsonKind kind, std::string_view name);
-    void readMember(const Member& member);
     [[nodiscard]] std::string path() const;
 
     JsonReader m_json;
@@ -110,8 +120,8 @@ private:
     bool m_tooMany = false;
 };
 
-template <class Value, std::size_t n>
-std::optional<Value> JsonObjectReader::choice(const std::array<Word<Value>, n>& words)
+template <class Words>
+auto JsonObjectReader::choice(const Words& words) -> std::optional<decltype(words.begin()->meaning)>
 {
     const TextPosition position = m_json.position();
     const auto value = text();

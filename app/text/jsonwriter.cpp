@@ -21,7 +21,7 @@ void JsonWriter::key(std::string_view name)
     assert(!m_afterKey);
     beginItem();
     quote(name);
-    m_text += ": ";
+    m_text += m_isCompact ? ":" : ": ";
     m_afterKey = true;
 }
 
@@ -64,7 +64,8 @@ void JsonWriter::null()
 QByteArray JsonWriter::take()
 {
     assert(m_levels.empty() && !m_afterKey);
-    m_text += '\n';
+    if (!m_isCompact)
+        m_text += '\n';
     const QByteArray result(m_text.data(), static_cast<qsizetype>(m_text.size()));
     m_text.clear();
     return result;
@@ -74,9 +75,11 @@ void JsonWriter::open(char bracket, Layout layout)
 {
     beginItem();
     m_text += bracket;
+    if (m_levels.empty())
+        m_isCompact = layout == Layout::Compact;
     // What stands in one line cannot have lines in it.
-    const bool inner = !m_levels.empty() && m_levels.back().layout == Layout::OneLine;
-    m_levels.push_back({inner ? Layout::OneLine : layout});
+    const bool isInner = !m_levels.empty() && m_levels.back().layout != Layout::Lines;
+    m_levels.push_back({isInner ? m_levels.back().layout : layout});
 }
 
 void JsonWriter::close(char bracket)

@@ -15,11 +15,12 @@ namespace zahlmeister::app {
 
 /// @brief Writes JSON in the order of the calls, which QJsonDocument would sort away.
 ///
-/// Objects and arrays take a line for each item, or stand in one line with everything in them.
+/// Objects and arrays take a line for each item, or stand in one line with everything in them, with blanks
+/// between or without.
 class JsonWriter {
 public:
-    /// @brief One value a line, or all of an object or array in one line.
-    enum class Layout { Lines, OneLine };
+    /// @brief One value a line, or all of an object or array in one line; Compact: without blanks.
+    enum class Layout { Lines, OneLine, Compact };
 
     /// @brief Brackets of objects and arrays; each begin needs its end.
     void beginObject(Layout layout = Layout::Lines) { open('{', layout); }
@@ -81,7 +82,7 @@ public:
         endArray();
     }
 
-    /// @brief The finished text, with a line end.
+    /// @brief The finished text; with a line end unless it is compact.
     [[nodiscard]] QByteArray take();
 
 private:
@@ -100,6 +101,7 @@ private:
     std::string m_text;
     std::vector<Level> m_levels;
     bool m_afterKey = false;
+    bool m_isCompact = false; ///< the outermost value is
 };
 
 } // namespace zahlmeister::app

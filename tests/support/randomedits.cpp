@@ -60,6 +60,8 @@ TournamentHeader RandomEdits::header()
     made.youthClass = text();
     made.evaluator = text();
     made.hybrid = chance(0.2);
+    if (chance(0.2))
+        made.acceptances = {{text(), text(), text()}, {text(), text(), text()}};
     return made;
 }
 
@@ -72,6 +74,7 @@ Participant RandomEdits::participant(ParticipantNumber number)
     if (chance(0.5))
         made.memberNumber = 1 + pick(99'999);
     made.member = chance(0.5);
+    made.memberUntil = date();
     made.personId = text();
     if (chance(0.3))
         made.fideId = 1 + pick(999'999'999);
@@ -97,6 +100,13 @@ Participant RandomEdits::participant(ParticipantNumber number)
     made.team = text();
     if (chance(0.3))
         made.board = 1 + pick(999);
+    made.identity = static_cast<Identity>(pick(4));
+    if (chance(0.2))
+        made.overrides = {{ListedValue::Index, pick(10'000), {}, text()}, {ListedValue::Rating, {}, 1500}};
+    for (int round = pick(3); round > 0 && round < 20 && chance(0.5); round += 1 + pick(5))
+        made.byes.push_back({round, Score::fromHalfPoints(pick(3)), static_cast<ByeKind>(pick(2))});
+    if (chance(0.2))
+        made.withdrawal = static_cast<Withdrawal>(pick(3));
     return made;
 }
 
@@ -162,6 +172,7 @@ void RandomEdits::add(Tournament& preview, app::EditGroup& group)
             game->result = result();
             game->rated = chance(0.8);
             game->date = date();
+            game->note = text();
             group.edits.push_back(app::PutGame{*game});
         }
         return;
@@ -175,6 +186,8 @@ void RandomEdits::add(Tournament& preview, app::EditGroup& group)
         Game game{.white = white, .black = black, .result = result()};
         if (chance(0.5))
             game.round = 1 + pick(11);
+        if (chance(0.3))
+            game.board = 1 + pick(999);
         group.edits.push_back(app::PutGame{game}); // its id is not known before it is applied
         return;
     }

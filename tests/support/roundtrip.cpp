@@ -84,7 +84,7 @@ private:
         differ(ExportLossCode::Computers, before.computer != after.computer, who);
         differ(ExportLossCode::Decisions,
                before.identity != after.identity || before.overrides != after.overrides ||
-                   before.withdrawal != after.withdrawal,
+                   before.withdrawal != after.withdrawal || before.memberUntil != after.memberUntil,
                who);
         for (std::size_t i = after.carryOver.size(); i < before.carryOver.size(); ++i)
             differ(ExportLossCode::CarryOver, true, who);
@@ -216,6 +216,7 @@ private:
         differ(ExportLossCode::Rounds, before.round != after.round, which);
         differ(ExportLossCode::Dates, before.date != after.date, which);
         differ(ExportLossCode::Boards, before.board != after.board, which);
+        differ(ExportLossCode::Decisions, before.note != after.note, which);
     }
 
     void compareHeaders()
@@ -337,7 +338,10 @@ void addDecisions(Tournament& tournament)
     tournament.participants[0].identity = Identity::Newcomer;
     tournament.participants[1].overrides = {{ListedValue::Rating, 1500, 1600, "moved here"}};
     tournament.participants[2].withdrawal = Withdrawal::Approved;
+    tournament.participants[2].memberUntil = Date::tryFrom(2024, 6, 30);
     tournament.header.acceptances = {{"birth-year-missing", "participant 1", "asked the club"}};
+    if (!tournament.games.empty())
+        tournament.games.back().note = "White's flag fell; the director was called";
 }
 
 Tournament openTournament()

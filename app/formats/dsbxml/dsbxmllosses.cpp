@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include "app/fields/recordfields.h"
 #include "app/formats/dsbxml/dsbxml.h"
 #include "app/formats/dsbxml/dsbxmlvalues.h"
 #include "app/formats/roundassignment.h"
@@ -70,14 +71,11 @@ void LossCounter::countParticipants()
     const auto& people = m_tournament.participants;
     std::ptrdiff_t byes = 0;
     std::ptrdiff_t carried = 0;
-    std::ptrdiff_t decisions = std::ssize(m_tournament.header.acceptances);
     std::ptrdiff_t characters = 0;
     for (const Participant& one : people) {
         byes +=
             std::ranges::count_if(one.byes, [](const Bye& bye) { return bye.kind != byeKindOf(bye.score); });
         carried += std::ssize(one.carryOver);
-        decisions += std::ssize(one.overrides) + (one.identity != engine::Identity::Open ? 1 : 0) +
-                     (one.withdrawal ? 1 : 0);
         characters += (needsCleaning(one.name) ? 1 : 0) + (needsCleaning(one.clubName) ? 1 : 0);
     }
     add(ExportLossCode::Byes, byes);
@@ -91,7 +89,7 @@ void LossCounter::countParticipants()
     addIf(ExportLossCode::Teams, people,
           [](const Participant& one) { return !one.team.empty() || one.board.has_value(); });
     addIf(ExportLossCode::Computers, people, [](const Participant& one) { return one.computer; });
-    add(ExportLossCode::Decisions, decisions);
+    add(ExportLossCode::Decisions, static_cast<std::ptrdiff_t>(ownValues(m_tournament)));
     add(ExportLossCode::Characters, characters);
 }
 

@@ -4,8 +4,7 @@
 #include <algorithm>
 #include <map>
 
-#include "app/formats/json/tournamentwords.h"
-#include "app/text/jsonwriter.h"
+#include "app/fields/recordjson.h"
 #include "engine/catalogue/rulecatalog.h"
 
 namespace zahlmeister::app {
@@ -21,23 +20,6 @@ void writeOptional(JsonWriter& json, std::string_view key, const std::optional<V
 {
     if (value)
         json.member(key, *value);
-}
-
-void writeCarryOver(JsonWriter& json, const std::vector<CarryOverGame>& games)
-{
-    if (games.empty())
-        return;
-    json.key("carry_over");
-    json.beginArray();
-    for (const CarryOverGame& game : games) {
-        json.beginObject(JsonWriter::Layout::OneLine);
-        json.member("opponent_rating", game.opponentRating.value());
-        json.member("score", game.score);
-        if (game.date)
-            json.member("date", game.date->iso());
-        json.endObject();
-    }
-    json.endArray();
 }
 
 void writeDetail(JsonWriter& json, const GameDetail& detail)
@@ -70,7 +52,7 @@ void writeOperand(JsonWriter& json, const Operand& operand)
         json.member(operandText(operand.name), ageGroupText(static_cast<AgeGroup>(code)));
         break;
     case OperandName::Source:
-        json.member(operandText(operand.name), wordOf(static_cast<RatingSource>(code), kSourceWords));
+        json.member(operandText(operand.name), codeText(static_cast<RatingSource>(code)));
         break;
     default: json.member(operandText(operand.name), operand.value);
     }
@@ -181,7 +163,10 @@ void writeParticipant(JsonWriter& json, const std::string& name, const Participa
     writeOptional(json, "new_index", participant.newIndex);
     writeOptional(json, "change", participant.change());
     json.member("recorded", participant.recorded);
-    writeCarryOver(json, participant.carryOver);
+    if (!participant.carryOver.empty()) {
+        json.key("carry_over");
+        writeRecords(json, participant.carryOver, JsonForm::Short);
+    }
     json.key("games_detail");
     json.beginArray();
     for (const GameDetail& detail : participant.details)

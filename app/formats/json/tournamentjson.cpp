@@ -6,8 +6,7 @@
 #include <set>
 #include <tuple>
 
-#include "app/formats/json/tournamentwords.h"
-#include "app/text/jsonobjectreader.h"
+#include "app/fields/recordjson.h"
 
 namespace zahlmeister::app {
 
@@ -17,10 +16,16 @@ namespace {
 
 using enum JsonObjectReader::Presence;
 
-class TournamentReader : private JsonObjectReader {
+constexpr std::string_view kFormatName = "zahlmeister-tournament";
+constexpr int kFormatVersion = 1;
+constexpr std::array<Word<int>, 1> kFormatWords{{{kFormatName, kFormatVersion}}};
+
+class TournamentReader : private RecordReader {
 public:
     explicit TournamentReader(std::string_view text)
-        : JsonObjectReader(text, kMaximumTournamentFileErrors) { }
+        : RecordReader(text, JsonForm::File, kMaximumTournamentFileErrors)
+    {
+    }
 
     tl::expected<LocatedTournament, std::vector<Error>> read(const std::string& file);
 
@@ -33,42 +38,34 @@ private:
     };
 
     void readTournament();
-    void readParticipants();
     void readParticipant();
-    void readCarryOver(Participant& participant);
-    void readAcceptances(TournamentHeader& header);
-    void readBirthYear(Participant& participant);
-    void readBirthDate(Participant& participant);
-    void readOverrides(Participant& participant);
-    void readByes(Participant& participant);
-    void readGames();
+    void checkBirth(const Participant& participant, TextPosition place, bool isYear);
     void readGame();
     void checkNumbers();
     void checkPlayers();
     void checkRounds();
 
-    [[nodiscard]] std::optional<Score> score();
-    [[nodiscard]] std::optional<Rating> rating();
-    [[nodiscard]] std::optional<ParticipantNumber> participantNumber();
-
     LocatedTournament m_result;
     std::vector<TextPosition> m_numberPlaces; ///< as participants
     std::vector<GamePlaces> m_gamePlaces;     ///< as games
-    bool m_numbersKnown = true;               ///< every participant's number could be read
+    bool m_numbersKnown = false;              ///< every participant's number could be read
 };
 
 tl::expected<LocatedTournament, std::vector<Error>> TournamentReader::read(const std::string& file)
 {
-    m_numbersKnown = false;
     const auto found = kind();
     if (found && *found != JsonKind::Object)
         return tl::unexpected(std::vector<Error>{{ErrorCode::UnknownFormat, {file}, {}, position()}});
+    const auto readParticipants = [this] {
+        m_numbersKnown = true;
+        readArray([this] { readParticipant(); });
+    };
     readObject({
         {"format", Required, [this] { static_cast<void>(choice(kFormatWords)); }},
         {"version", Required, [this] { static_cast<void>(integer(kFormatVersion, kFormatVersion)); }},
         {"tournament", Required, [this] { readTournament(); }},
-        {"participants", Required, [this] { readParticipants(); }},
-        {"games", Required, [this] { readGames(); }},
+        {"participants", Required, readParticipants},
+        {"games", Required, [this] { readArray([this] { readGame(); }); }},
     });
     if (finish(file)) {
         checkNumbers();
@@ -83,207 +80,58 @@ tl::expected<LocatedTournament, std::vector<Error>> TournamentReader::read(const
 
 void TournamentReader::readTournament()
 {
-    TournamentHeader& header = m_result.tournament.header;
     m_result.headerLine = position().line;
-    readObject({
-        {"name", Required, [&] { take(text(), header.name); }},
-        {"id", Optional, [&] { take(text(), header.externalId); }},
-        {"place", Optional, [&] { take(text(), header.place); }},
-        {"start", RequiredOrNull, [&] { take(date(), header.start); }},
-        {"end", RequiredOrNull, [&] { take(date(), header.end); }},
-        {"level", Optional, [&] { take(text(3, "three-characters"), header.level); }},
-        {"kind", Required, [&] { take(choice(kKindWords), header.kind); }},
-        {"mode", Optional, [&] { take(choice(kModeWords), header.mode); }},
-        {"rounds", Optional, [&] { take(integer(1, 999), header.rounds); }},
-        {"system", Optional, [&] { take(text(), header.system); }},
-        {"time_control", Optional, [&] { take(text(), header.timeControl); }},
-        {"youth_class", Optional, [&] { take(text(), header.youthClass); }},
-        {"evaluator", Optional, [&] { take(text(), header.evaluator); }},
-        {"hybrid", Optional, [&] { take(boolean(), header.hybrid); }},
-        {"acceptances", Optional, [&] { readAcceptances(header); }},
-    });
-}
-
-void TournamentReader::readAcceptances(TournamentHeader& header)
-{
-    readArray([&] {
-        Acceptance acceptance;
-        readObject({
-            {"finding", Required, [&] { take(text(), acceptance.finding); }},
-            {"place", Optional, [&] { take(text(), acceptance.place); }},
-            {"reason", Required, [&] { take(text(), acceptance.reason); }},
-        });
-        header.acceptances.push_back(std::move(acceptance));
-    });
-}
-
-void TournamentReader::readParticipants()
-{
-    m_numbersKnown = true;
-    readArray([this] { readParticipant(); });
+    readRecord(m_result.tournament.header);
 }
 
 void TournamentReader::readParticipant()
 {
-    Participant participant{ParticipantNumber(0)};
+    Participant participant = blank<Participant>();
     TextPosition numberPlace = position();
-    const int line = numberPlace.line;
+    m_result.participantLines.push_back(numberPlace.line);
     bool numberRead = false;
-    readObject({
-        {"number", Required,
-         [&] {
-             numberPlace = position();
-             if (const auto number = participantNumber()) {
-                 participant.number = *number;
-                 numberRead = true;
-             }
-         }},
-        {"name", Required, [&] { take(text(), participant.name); }},
-        {"club", Optional, [&] { take(text(5, "five-characters"), participant.club); }},
-        {"club_name", Optional, [&] { take(text(), participant.clubName); }},
-        {"member_number", Optional, [&] { take(integer(1, 99999), participant.memberNumber); }},
-        {"member", Required, [&] { take(boolean(), participant.member); }},
-        {"person_id", Optional, [&] { take(text(), participant.personId); }},
-        {"fide_id", Optional, [&] { take(integer(1, 999999999), participant.fideId); }},
-        {"sex", Optional, [&] { take(choice(kSexWords), participant.sex); }},
-        {"birth_year", Optional, [&] { readBirthYear(participant); }},
-        {"birth_date", Optional, [&] { readBirthDate(participant); }},
-        {"rating", Optional, [&] { take(rating(), participant.rating); }},
-        {"index", Optional, [&] { take(integer(0, 9999), participant.index); }},
-        {"rating_source", Optional, [&] { take(choice(kSourceWords), participant.ratingSource); }},
-        {"rating_bound", Optional, [&] { take(choice(kBoundWords), participant.ratingBound); }},
-        {"computer", Optional, [&] { take(boolean(), participant.computer); }},
-        {"carry_over", Optional, [&] { readCarryOver(participant); }},
-        {"team", Optional, [&] { take(text(), participant.team); }},
-        {"board", Optional, [&] { take(integer(1, 999), participant.board); }},
-        {"identity", Optional, [&] { take(choice(kIdentityWords), participant.identity); }},
-        {"overrides", Optional, [&] { readOverrides(participant); }},
-        {"byes", Optional, [&] { readByes(participant); }},
-        {"withdrawal", Optional, [&] { take(choice(kWithdrawalWords), participant.withdrawal); }},
-    });
-    m_numbersKnown = m_numbersKnown && numberRead;
-    m_result.tournament.participants.push_back(std::move(participant));
-    m_result.participantLines.push_back(line);
-    m_numberPlaces.push_back(numberPlace);
-}
-
-void TournamentReader::readCarryOver(Participant& participant)
-{
-    readArray([&] {
-        std::optional<Rating> opponent;
-        std::optional<Score> points;
-        std::optional<Date> day;
-        readObject({
-            {"opponent_rating", Required, [&] { opponent = rating(); }},
-            {"score", Required, [&] { points = score(); }},
-            {"date", RequiredOrNull, [&] { day = date(); }},
-        });
-        if (opponent && points)
-            participant.carryOver.push_back({*opponent, *points, day});
-    });
-}
-
-/// Year and date may both be given, in either order, when they agree.
-void TournamentReader::readBirthYear(Participant& participant)
-{
-    const TextPosition place = position();
-    take(integer(1850, 2199), participant.birthYear);
-    const auto& year = participant.birthYear;
-    const auto& day = participant.birthDate;
-    if (year && day && *year != day->year())
-        reportRange(place, std::to_string(*year), std::to_string(day->year()));
-}
-
-void TournamentReader::readBirthDate(Participant& participant)
-{
-    const TextPosition place = position();
-    take(date(), participant.birthDate);
-    const auto& year = participant.birthYear;
-    const auto& day = participant.birthDate;
-    if (year && day && *year != day->year())
-        reportRange(place, day->iso(), std::to_string(*year));
-}
-
-void TournamentReader::readOverrides(Participant& participant)
-{
-    std::set<ListedValue> values;
-    readArray([&] {
-        Override value{ListedValue::Rating};
-        const auto readValue = [&] {
-            const TextPosition place = position();
-            if (const auto kind = choice(kListedValueWords)) {
-                value.value = *kind;
-                if (!values.insert(*kind).second)
-                    reportDuplicate(place, wordOf(*kind, kListedValueWords));
-            }
-        };
-        readObject({
-            {"value", Required, readValue},
-            {"listed", Optional, [&] { take(integer(0, 9999), value.listed); }},
-            {"given", Optional, [&] { take(integer(0, 9999), value.given); }},
-            {"reason", Optional, [&] { take(text(), value.reason); }},
-        });
-        participant.overrides.push_back(std::move(value));
-    });
-}
-
-void TournamentReader::readByes(Participant& participant)
-{
-    std::set<int> rounds;
-    readArray([&] {
-        Bye bye{0};
-        std::optional<int> round;
-        std::optional<Score> points;
-        const auto readRound = [&] {
-            const TextPosition place = position();
-            round = integer(1, 999);
-            if (round && !rounds.insert(*round).second)
-                reportDuplicate(place, std::to_string(*round));
-        };
-        readObject({
-            {"round", Required, readRound},
-            {"score", Required, [&] { points = score(); }},
-            {"kind", Optional, [&] { take(choice(kByeWords), bye.kind); }},
-        });
-        if (round && points) {
-            bye.round = *round;
-            bye.score = *points;
-            participant.byes.push_back(bye);
+    readRecord(participant, [&](std::string_view key, TextPosition place) {
+        if (key == "number") {
+            numberPlace = place;
+            numberRead = true;
+        } else if (key == "birth_year" || key == "birth_date") {
+            checkBirth(participant, place, key == "birth_year");
         }
     });
     std::ranges::stable_sort(participant.byes, {}, &Bye::round);
+    m_numbersKnown = m_numbersKnown && numberRead;
+    m_result.tournament.participants.push_back(std::move(participant));
+    m_numberPlaces.push_back(numberPlace);
 }
 
-void TournamentReader::readGames()
+/// Year and date may both be given, in either order, when they agree.
+void TournamentReader::checkBirth(const Participant& participant, TextPosition place, bool isYear)
 {
-    readArray([this] { readGame(); });
+    const auto& year = participant.birthYear;
+    const auto& day = participant.birthDate;
+    if (!year || !day || *year == day->year())
+        return;
+    if (isYear)
+        reportRange(place, std::to_string(*year), std::to_string(day->year()));
+    else
+        reportRange(place, day->iso(), std::to_string(*year));
 }
 
 void TournamentReader::readGame()
 {
-    const auto id = static_cast<std::int64_t>(m_result.tournament.games.size()) + 1;
-    Game game{GameId(id), {}, ParticipantNumber(0), ParticipantNumber(0)};
+    Game game = blank<Game>();
+    game.id = GameId(static_cast<std::int64_t>(m_result.tournament.games.size()) + 1);
     GamePlaces places;
     places.begin = position();
     int playersRead = 0;
-    const auto readPlayer = [&](ParticipantNumber& player, TextPosition& place) {
-        place = position();
-        if (const auto number = participantNumber()) {
-            player = *number;
-            ++playersRead;
-        }
-    };
-    readObject({
-        {"round", Optional, [&] { take(integer(1, 999), game.round); }},
-        {"white", Required, [&] { readPlayer(game.white, places.white); }},
-        {"black", Required, [&] { readPlayer(game.black, places.black); }},
-        {"result", Required, [&] { take(choice(resultWords()), game.result); }},
-        {"rated", Optional, [&] { take(boolean(), game.rated); }},
-        {"date", Optional, [&] { take(date(), game.date); }},
-        {"board", Optional, [&] { take(integer(1, 999), game.board); }},
+    readRecord(game, [&](std::string_view key, TextPosition place) {
+        if (key != "white" && key != "black")
+            return;
+        (key == "white" ? places.white : places.black) = place;
+        ++playersRead;
     });
     places.complete = playersRead == 2;
-    m_result.tournament.games.push_back(game);
+    m_result.tournament.games.push_back(std::move(game));
     m_result.gameLines.push_back(places.begin.line);
     m_gamePlaces.push_back(places);
 }
@@ -346,32 +194,6 @@ void TournamentReader::checkRounds()
     }
 }
 
-std::optional<Score> TournamentReader::score()
-{
-    const TextPosition begin = position();
-    const auto found = number("number");
-    if (!found)
-        return std::nullopt;
-    for (const Score candidate : {kLoss, kDraw, kWin}) {
-        if (candidate.points() == found->value)
-            return candidate;
-    }
-    reportRange(begin, found->written, "0|0.5|1");
-    return std::nullopt;
-}
-
-std::optional<Rating> TournamentReader::rating()
-{
-    const auto value = integer(Rating::kMinimum, Rating::kMaximum);
-    return value ? Rating::tryFrom(*value) : std::nullopt;
-}
-
-std::optional<ParticipantNumber> TournamentReader::participantNumber()
-{
-    const auto value = integer(1, 99999);
-    return value ? std::optional(ParticipantNumber(*value)) : std::nullopt;
-}
-
 } // namespace
 
 bool looksLikeTournamentJson(const QByteArray& start, const QString& file)
@@ -399,6 +221,33 @@ tl::expected<Tournament, std::vector<Error>> readTournamentJson(const QByteArray
     if (!located.has_value())
         return tl::unexpected(std::move(located.error()));
     return std::move(located.value().tournament);
+}
+
+QByteArray writeTournamentJson(const Tournament& tournament)
+{
+    JsonWriter json;
+    const auto write = [&json](const auto& record, JsonWriter::Layout layout) {
+        json.beginObject(layout);
+        writeFields(json, record, JsonForm::File);
+        json.endObject();
+    };
+    json.beginObject();
+    json.member("format", kFormatName);
+    json.member("version", kFormatVersion);
+    json.key("tournament");
+    write(tournament.header, JsonWriter::Layout::Lines);
+    json.key("participants");
+    json.beginArray();
+    for (const Participant& participant : tournament.participants)
+        write(participant, JsonWriter::Layout::Lines);
+    json.endArray();
+    json.key("games");
+    json.beginArray();
+    for (const Game& game : tournament.games)
+        write(game, JsonWriter::Layout::OneLine);
+    json.endArray();
+    json.endObject();
+    return json.take();
 }
 
 } // namespace zahlmeister::app

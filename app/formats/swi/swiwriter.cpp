@@ -9,6 +9,7 @@
 
 #include <QString>
 
+#include "app/fields/recordfields.h"
 #include "app/formats/importvalues.h"
 #include "app/formats/roundassignment.h"
 #include "app/text/textencoding.h"
@@ -381,9 +382,6 @@ private:
         count(Ratings, national || participant.index || participant.ratingBound);
         count(Computers, participant.computer);
         m_counts[CarryOver] += int(participant.carryOver.size());
-        m_counts[Decisions] += int(participant.overrides.size());
-        count(Decisions, participant.identity != engine::Identity::Open);
-        count(Decisions, participant.withdrawal.has_value());
         m_counts[Byes] +=
             int(std::ranges::count_if(participant.byes, [](const auto& bye) { return !isUsualBye(bye); }));
     }
@@ -404,7 +402,7 @@ private:
     void countHeader()
     {
         const engine::TournamentHeader& header = m_tournament.header;
-        m_counts[ExportLossCode::Decisions] += int(header.acceptances.size());
+        m_counts[ExportLossCode::Decisions] += int(ownValues(m_tournament));
         const auto lose = [&](const char* key, bool isLost) {
             if (isLost)
                 m_fields.emplace_back(key);

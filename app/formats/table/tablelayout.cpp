@@ -8,6 +8,9 @@
 #include <QDate>
 #include <QStringList>
 
+#include "app/fields/recordfields.h"
+#include "app/fields/tournamentdifference.h"
+
 using namespace Qt::StringLiterals;
 
 namespace zahlmeister::app {
@@ -214,23 +217,10 @@ void addLoss(std::vector<ExportLoss>& losses, ExportLossCode code, std::ptrdiff_
 
 void addHeaderLosses(std::vector<ExportLoss>& losses, const engine::TournamentHeader& header)
 {
-    std::vector<std::string> fields;
-    const auto lose = [&](bool given, const char* field) {
-        if (given)
-            fields.emplace_back(field);
-    };
-    lose(!header.externalId.empty(), "id");
-    lose(!header.place.empty(), "place");
-    lose(header.start.has_value(), "start");
-    lose(header.end.has_value(), "end");
-    lose(!header.level.empty(), "level");
-    lose(header.kind != engine::TournamentKind::Individual, "kind");
-    lose(header.mode.has_value(), "mode");
-    lose(!header.system.empty(), "system");
-    lose(!header.timeControl.empty(), "time_control");
-    lose(!header.youthClass.empty(), "youth_class");
-    lose(!header.evaluator.empty(), "evaluator");
-    lose(header.hybrid, "hybrid");
+    std::vector<std::string> fields = differingFields(engine::TournamentHeader(), header);
+    std::erase_if(fields, [](const std::string& key) {
+        return key == "name" || key == "rounds" || key == "acceptances"; // written, or counted elsewhere
+    });
     if (!fields.empty())
         losses.push_back({ExportLossCode::Header, std::move(fields)});
 }
@@ -347,10 +337,7 @@ std::vector<ExportLoss> tableLosses(const engine::Tournament& tournament, bool w
                 std::ranges::count_if(games, [](const Game& game) { return game.board.has_value(); }));
     }
     addHeaderLosses(losses, tournament.header);
-    addLoss(losses, ExportLossCode::Decisions, std::ranges::count_if(people, [](const Participant& person) {
-                                                   return person.identity != engine::Identity::Open ||
-                                                          !person.overrides.empty() || person.withdrawal;
-                                               }) + std::ssize(tournament.header.acceptances));
+    addLoss(losses, ExportLossCode::Decisions, static_cast<std::ptrdiff_t>(ownValues(tournament)));
     addLoss(losses, ExportLossCode::Computers, std::ranges::count(people, true, &Participant::computer));
     return losses;
 }

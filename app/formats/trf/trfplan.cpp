@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdlib>
 
+#include "app/fields/recordfields.h"
 #include "app/formats/nationalnumber.h"
 #include "app/formats/trf/trfrecords.h"
 
@@ -441,7 +442,6 @@ private:
         std::size_t clubs = 0;
         std::size_t carryOver = 0;
         std::size_t computers = 0;
-        std::size_t decisions = m_tournament.header.acceptances.size();
         for (std::size_t i = 0; i < m_plan.rows.size(); ++i) {
             const Participant& person = m_tournament.participants[i];
             const QString& number = m_plan.rows[i].nationalNumber;
@@ -455,8 +455,6 @@ private:
                      ((person.member || !person.club.empty() || person.memberNumber) && !asMember);
             carryOver += person.carryOver.size();
             computers += person.computer;
-            decisions += (person.identity != engine::Identity::Open) + person.overrides.size() +
-                         person.withdrawal.has_value();
         }
         lose(ExportLossCode::Ratings, ratings);
         lose(ExportLossCode::PersonIds, ids);
@@ -464,7 +462,7 @@ private:
         lose(ExportLossCode::Clubs, clubs);
         lose(ExportLossCode::CarryOver, carryOver);
         lose(ExportLossCode::Computers, computers);
-        lose(ExportLossCode::Decisions, decisions);
+        lose(ExportLossCode::Decisions, ownValues(m_tournament));
     }
 
     void countGames()

@@ -85,6 +85,7 @@ private Q_SLOTS:
     void nextYearIsAnother();
     void otherPeopleAreAnother();
     void takesOverNumbersAndDecisions();
+    void notesStayWithTheirGames();
     void editsLeadFromOneToTheOther();
     void namesakesKeepTheirPlaces();
 };
@@ -166,6 +167,8 @@ void TestTournamentDifference::takesOverNumbersAndDecisions()
     decided.personId = "NU1";
     decided.rating = engine::Rating::tryFrom(1777);
     decided.overrides = {{engine::ListedValue::Rating, 1800, 1777, "nachgereicht"}};
+    decided.memberUntil = engine::Date::fromIso("2024-06-30");
+    current.games[0].note = "am Brett von Müller";
 
     const Tournament line = broughtInLine(championship(), current);
     const auto position = line.indexOf(ParticipantNumber(7));
@@ -173,6 +176,30 @@ void TestTournamentDifference::takesOverNumbersAndDecisions()
     QCOMPARE(line.participants[*position], decided);
     QVERIFY(line.games[0].white == ParticipantNumber(7));
     QVERIFY(differenceOf(current, line).isEmpty());
+}
+
+void TestTournamentDifference::notesStayWithTheirGames()
+{
+    Tournament current = championship();
+    current.games = {game(1, 1, 1, 2, engine::kWhiteWins), game(2, 1, 1, 2, engine::kDrawn)};
+    current.games[1].note = "the second one";
+    Tournament imported = current;
+    imported.games[1].note.clear();
+    std::swap(imported.games[0], imported.games[1]); // the draw comes first
+    Tournament line = broughtInLine(imported, current);
+    QCOMPARE(line.games[0].note, "the second one");
+    QVERIFY(line.games[1].note.empty());
+    QVERIFY(editsBetween(current, line).empty());
+    imported.games[0].note = "another";
+    QCOMPARE(broughtInLine(imported, current).games[0].note, "another");
+
+    current = championship();
+    current.games[3].note = "adjourned";
+    imported = championship();
+    imported.games[3].result = engine::kDrawn; // the file has it by now
+    line = broughtInLine(imported, current);
+    QCOMPARE(line.games[3].note, "adjourned");
+    QVERIFY(line.games[3].result == engine::kDrawn);
 }
 
 void TestTournamentDifference::editsLeadFromOneToTheOther()

@@ -5,6 +5,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/document/tournamentdocument.h"
 #include "app/store/database.h"
 #include "app/store/decisionstore.h"
 #include "app/store/schema.h"
@@ -64,6 +65,7 @@ private Q_SLOTS:
     void freshFromAnEmptyFile();
     void migratesEveryShippedVersion_data();
     void migratesEveryShippedVersion();
+    void undoesWhatVersion8Did();
     void backsUpBeforeMigrating();
     void backupsDoNotReplaceEachOther();
     void runsStatementsThenTheStep();
@@ -162,6 +164,38 @@ void TestSchema::migratesEveryShippedVersion()
         QCOMPARE(decisions[0].spelling, "muller hans C0505");
         QCOMPARE(decisions[0].person.memberNumber, std::optional(12));
     }
+}
+
+// Version 8 and earlier had other words in the undo log than in files, and "or-better" for "or_better".
+void TestSchema::undoesWhatVersion8Did()
+{
+    const auto file = WorkFile::open(fixture(u"v8.zahlmeister"_s)).value();
+    QVERIFY(file->checkConsistency().has_value());
+    const auto document = app::TournamentDocument::open(*file, file->tournaments().value().at(1).id).value();
+    const engine::Tournament last = document->tournament();
+    const engine::Participant& player = document->tournament().participants.at(1);
+    const engine::Game& game = document->tournament().games.at(0);
+    using engine::RatingBound;
+    QVERIFY(player.ratingBound == RatingBound::OrWorse && !player.memberUntil);
+    QVERIFY(!game.rated && game.note.empty());
+    QVERIFY(document->undo().has_value());
+    QVERIFY(player.ratingBound == RatingBound::OrBetter);
+    QVERIFY((player.byes == std::vector<engine::Bye>{{2, engine::kDraw}}));
+    QCOMPARE(player.carryOver.size(), std::size_t{3});
+    QVERIFY(player.carryOver[0].score == engine::kWin && player.carryOver[2].score == engine::kLoss);
+    QVERIFY(document->undo().has_value());
+    QVERIFY(!document->arithmetic());
+    for (int i = 0; i < 3; ++i)
+        QVERIFY(document->undo().has_value());
+    QVERIFY(game.rated && !player.ratingBound && document->arithmetic());
+    QCOMPARE(document->tournament().header.externalId, "B0815");
+    QCOMPARE(document->tournament().header.evaluator, R"("external_id":"half_points":1)");
+    QVERIFY(document->undo().has_value());
+    QCOMPARE(document->tournament().header.externalId, "C642-280-VM");
+    QVERIFY(!document->undoName());
+    while (document->redoName())
+        QVERIFY(document->redo().has_value());
+    QVERIFY(document->tournament() == last);
 }
 
 void TestSchema::backsUpBeforeMigrating()

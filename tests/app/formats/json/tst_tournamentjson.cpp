@@ -159,11 +159,11 @@ void TestTournamentJson::readsEveryKey()
            "level": "A01", "kind": "match", "mode": "knockout", "rounds": 999, "system": "dwz-2026",
            "time_control": "90 min", "youth_class": "U12", "evaluator": "E", "hybrid": true})",
         R"("participants": [{"number": 99999, "name": "Sur, Fore", "club": "A0123", "club_name": "SK", "member_number": 99999,
-           "member": true, "person_id": "p", "fide_id": 4600000, "sex": "w", "birth_year": 2010, "birth_date": "2010-02-28",
+           "member": true, "member_until": "2024-06-30", "person_id": "p", "fide_id": 4600000, "sex": "w", "birth_year": 2010, "birth_date": "2010-02-28",
            "rating": 5000, "index": 9999, "rating_source": "national", "rating_bound": "or_worse", "computer": true,
            "carry_over": [{"opponent_rating": 1, "score": 0.5, "date": "2024-02-29"}], "team": "1", "board": 8},
            {"number": 1, "name": "\u00dc\ud83d\ude00\/\"", "member": false, "sex": "m"}])",
-        R"("games": [{"round": 999, "white": 99999, "black": 1, "result": "1/2-0", "rated": false, "date": "2026-08-11"}])");
+        R"("games": [{"round": 999, "white": 99999, "black": 1, "result": "1/2-0", "rated": false, "date": "2026-08-11", "board": 3, "note": "Ü"}])");
     const auto result = app::readTournamentJson(data, kFile);
     QVERIFY2(result.has_value(), result.has_value() ? "" : qPrintable(describe(result.error()).join(u'\n')));
 
@@ -188,6 +188,7 @@ void TestTournamentJson::readsEveryKey()
     first.clubName = "SK";
     first.memberNumber = 99999;
     first.member = true;
+    first.memberUntil = Date::tryFrom(2024, 6, 30);
     first.personId = "p";
     first.fideId = 4600000;
     first.sex = Sex::Female;
@@ -204,8 +205,9 @@ void TestTournamentJson::readsEveryKey()
     QVERIFY(result->participants.at(0) == first);
     QCOMPARE(result->participants.at(1).name, "Ü😀/\"");
     QVERIFY(result->participants.at(1).sex == Sex::Male);
-    const Game game{GameId(1),    999,   ParticipantNumber(99999),  ParticipantNumber(1),
-                    kDrawAndLoss, false, Date::tryFrom(2026, 8, 11)};
+    const Game game{GameId(1),    999,   ParticipantNumber(99999),   ParticipantNumber(1),
+                    kDrawAndLoss, false, Date::tryFrom(2026, 8, 11), 3,
+                    "Ü"};
     QVERIFY(result->games.at(0) == game);
 }
 
@@ -275,11 +277,11 @@ void TestTournamentJson::roundTrip_data()
                    "level": "ÄÖÜ", "kind": "team", "mode": "scheveningen", "rounds": 1, "system": "s", "time_control": "c",
                    "youth_class": "U8", "evaluator": "e", "hybrid": true})",
         R"("participants": [{"number": 5, "name": "😀", "club": "Ä2345", "club_name": "SK", "member_number": 1,
-                   "member": false, "person_id": "p", "fide_id": 1, "sex": "m", "birth_year": 1850,
+                   "member": false, "member_until": "1999-12-31", "person_id": "p", "fide_id": 1, "sex": "m", "birth_year": 1850,
                    "birth_date": "1850-02-28", "rating": 1, "index": 0, "rating_source": "fide", "rating_bound": "or_better", "computer": true,
                    "carry_over": [{"opponent_rating": 1500, "score": 0, "date": "2026-01-01"}], "team": "t", "board": 1},
                    {"number": 3, "name": "b", "member": true}])",
-        R"("games": [{"round": 1, "white": 5, "black": 3, "result": "-/0", "rated": false, "date": "2026-01-01"}])");
+        R"("games": [{"round": 1, "white": 5, "black": 3, "result": "-/0", "rated": false, "date": "2026-01-01", "board": 999, "note": "\"n\""}])");
     for (const char* const result :
          {"1-0", "0-1", "1/2", "+/-", "-/+", "-/-", "0-0", "1/2-0", "0-1/2", "0/-", "-/0", "*"}) {
         QTest::addRow("result %s", result)

@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <limits>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <type_traits>
+#include <vector>
+
+#include "app/fields/codes.h"
+#include "app/text/jsonobjectreader.h"
+#include "engine/model/tournament.h"
+
+/// Header, participant and game described once. The exchange format, the rows of the work file, the undo log,
+/// the checks of ranges and the comparison of two states go through these tables; what a field is (text,
+/// date, number ...) follows from its type. A new field is a member of engine/model and a line here, and a
+/// column in store/schema.
+namespace zahlmeister::app {
+
+/// @brief What becomes of a field when a file is imported again.
+enum class Reimport {
+    FillIn,  ///< the file's value; what the file does not say stays as it is
+    File,    ///< the file's value, even when it has none
+    Referee, ///< the value that is there; no file knows better
+};
+
+/// @brief What is to be known of a field besides its type.
+struct FieldRules {
+    JsonObjectReader::Presence presence = JsonObjectReader::Presence::Optional; ///< in the exchange format
+    bool isAlwaysWritten = false; ///< though the key may be missing
+    bool isKey = false;           ///< says which record it is: is not compared, stands in the primary key
+    bool isInFiles = true;        ///< false: in the work file only
+    bool isSubmitted = true;      ///< false: may differ from what was handed in without making it outdated
+    bool isForeign = true;        ///< false: a word of the referee, which no other format can carry
+    bool isUnique = false;        ///< no other record of the same list has that value
+    int least = 0;                ///< of a number
+    int most = std::numeric_limits<int>::max(); ///< of a number
+    std::size_t exactly = 0; ///< characters of a text in a file, typed text may be unfinished; 0: any number
+    std::size_t longest = 0; ///< most characters of a text; 0: any number
+    Reimport reimport = Reimport::FillIn;
+    std::string_view column = {}; ///< in the work file; empty: as the key
+    std::string_view table = {};  ///< of a list: where its records stand in the work file
+    bool isPositioned = true;     ///< of a list: `position` orders the rows; else their first column does
+};
+
+/// @brief One field of a record.
+template <class RecordType, class ValueType>
+struct Field {
+    using Record = RecordType;
+    using Value = ValueType;
+
+    std::string_view key; ///< in the exchange format, in differences and in places of errors
+    Value Record::*member;
+    FieldRules rules;
+
+    [[nodiscard]] constexpr std::string_view column() const
+    {
+        return rules.column.empty() ? key : rules.column;
+    }
+};
+
+/// @brief A line of a table.
+template <class Record, class Value>
+[[nodiscard]] constexpr Field<Record, Value> field(std::string_view key, Value Record::*member,
+                                                   FieldRules rules = {})
+{
+    return {key, member, rules};
+}
+
+/// @brief The fields of a record, in the order of the exchange format.
+template <class Record>
+struct Fields;
+
+/// @brief A warning that stands; `acceptances` of the header.
+template <>
+struct Fields<engine::Acceptance> {
+    using A = engine::Acceptance;
+    static constexpr auto kRequired = JsonObjectReader::Presence::Required;
+    static constexpr std::tuple kAll{
+        field("finding", &A::finding, {.presence = kRequired}),
+        field("place", &A::place),
+        field("reason", &A::reason, {.presence = kRequired}),
+    };
+};
+
+/// @brief A game that waits; `carry_over` of a participant.
+template <>
+struct Fields<engine::CarryOverGame> {
+    using C = engine::CarryOverGame;
+    static constexpr auto kRequired = JsonObjectReader::Presence::Required;
+    static constexpr std::tuple kAll{
+        field("opponent_rating", &C::opponentRating, {.presence = kRequired}),
+        field("score", &C::score, {.presence = kRequired, .column = "half_points"}),
+        field("date", &C::date, {.presence = JsonObjectReader::Presence::RequiredOrNull}),
+    };
+};
+
+/// @brief A value of the referee; `overrides` of a participant.
+template <>
+struct Fields<engine::Override> {
+    using O = engine::Override;
+    static constexpr auto kRequired = JsonObjectReader::Presence::Required;
+    static constexpr std::tuple kAll{
+        field("value", &O::value, {.presence = kRequired, .isUnique = true}),
+        field("listed", &O::listed, {.least = 0, .most = 9999}),
+        field("given", &O::given, {.least = 0, .most = 9999}),
+        field("reason", &O::reason),
+    };
+};
+
+/// @brief A round without an opponent; `byes` of a participant.
+template <>
+struct Fields<engine::Bye> {
+    using B = engine::Bye;
+    static constexpr auto kRequired = JsonObjectReader::Presence::Required;
+    static constexpr std::tuple kAll{
+        field("round", &B::round, {.presence = kRequired, .isUnique = true, .least = 1, .most = 999}),
+        field("score", &B::score, {.presence = kRequired, .column = "half_points"}),
+        field("kind", &B::kind, {.isAlwaysWritten = true}),
+    };
+};
+
+/// @brief `tournament` of a file.
+template <>
+struct Fields<engine::TournamentHeader> {
+    using H = engine::TournamentHeader;
+    static constexpr auto kRequired = JsonObjectReader::Presence::Required;
+    static constexpr auto kRequiredOrNull = JsonObjectReader::Presence::RequiredOrNull;
+    static constexpr std::tuple kAll{
+        field("name", &H::name, {.presence = kRequired}),
+        field("id", &H::externalId, {.column = "external_id"}),
+        field("place", &H::place),
+        field("start", &H::start, {.presence = kRequiredOrNull, .column = "start_date"}),
+        field("end", &H::end, {.presence = kRequiredOrNull, .column = "end_date"}),
+        field("level", &H::level, {.exactly = 3}),
+        field("kind", &H::kind, {.presence = kRequired, .reimport = Reimport::File}),
+        field("mode", &H::mode),
+        field("rounds", &H::rounds, {.least = 1, .most = 999}),
+        field("system", &H::system),
+        field("time_control", &H::timeControl),
+        field("youth_class", &H::youthClass),
+        field("evaluator", &H::evaluator),
+        field("hybrid", &H::hybrid),
+        field("acceptances", &H::acceptances,
+              {.isSubmitted = false, .isForeign = false, .table = "acceptance"}),
+    };
+};
+
+/// @brief One of `participants`.
+template <>
+struct Fields<engine::Participant> {
+    using P = engine::Participant;
+    static constexpr auto kRequired = JsonObjectReader::Presence::Required;
+    static constexpr std::tuple kAll{
+        field("number", &P::number, {.presence = kRequired, .isKey = true, .least = 1, .most = 99'999}),
+        field("name", &P::name, {.presence = kRequired, .reimport = Reimport::File}),
+        field("club", &P::club, {.exactly = 5}),
+        field("club_name", &P::clubName),
+        field("member_number", &P::memberNumber, {.least = 1, .most = 99'999}),
+        field("member", &P::member, {.presence = kRequired}),
+        field("member_until", &P::memberUntil, {.isForeign = false}),
+        field("person_id", &P::personId),
+        field("fide_id", &P::fideId, {.least = 1, .most = 999'999'999}),
+        field("sex", &P::sex),
+        field("birth_year", &P::birthYear, {.least = 1850, .most = 2199}),
+        field("birth_date", &P::birthDate),
+        field("rating", &P::rating, {.reimport = Reimport::File}),
+        field("index", &P::index,
+              {.least = 0, .most = 9999, .reimport = Reimport::File, .column = "rating_index"}),
+        field("rating_source", &P::ratingSource, {.reimport = Reimport::File}),
+        field("rating_bound", &P::ratingBound, {.reimport = Reimport::File}),
+        field("computer", &P::computer),
+        field("carry_over", &P::carryOver, {.table = "carry_over_game"}),
+        field("team", &P::team),
+        field("board", &P::board, {.least = 1, .most = 999}),
+        field("identity", &P::identity, {.isForeign = false, .reimport = Reimport::Referee}),
+        field("overrides", &P::overrides,
+              {.isForeign = false, .reimport = Reimport::Referee, .table = "override"}),
+        field("byes", &P::byes, {.reimport = Reimport::File, .table = "bye", .isPositioned = false}),
+        field("withdrawal", &P::withdrawal, {.isForeign = false}),
+    };
+};
+
+/// @brief One of `games`.
+template <>
+struct Fields<engine::Game> {
+    using G = engine::Game;
+    static constexpr auto kRequired = JsonObjectReader::Presence::Required;
+    static constexpr std::tuple kAll{
+        field("id", &G::id, {.presence = kRequired, .isKey = true, .isInFiles = false}),
+        field("round", &G::round, {.least = 1, .most = 999, .reimport = Reimport::File}),
+        field("white", &G::white,
+              {.presence = kRequired, .least = 1, .most = 99'999, .reimport = Reimport::File}),
+        field("black", &G::black,
+              {.presence = kRequired, .least = 1, .most = 99'999, .reimport = Reimport::File}),
+        field("result", &G::result, {.presence = kRequired, .reimport = Reimport::File}),
+        field("rated", &G::rated, {.reimport = Reimport::File}),
+        field("date", &G::date, {.reimport = Reimport::File}),
+        field("board", &G::board, {.least = 1, .most = 999, .reimport = Reimport::File}),
+        field("note", &G::note, {.isSubmitted = false, .isForeign = false, .longest = 10'000}),
+    };
+};
+
+/// @brief Whether a type is a list of records that have fields of their own.
+template <class Value>
+inline constexpr bool kIsList = false;
+template <class Record>
+inline constexpr bool kIsList<std::vector<Record>> = true;
+
+/// @brief Calls a function with every Field of a record, in the order of the exchange format.
+template <class Record, class Function>
+constexpr void forEachField(Function&& function)
+{
+    std::apply([&](const auto&... fields) { (function(fields), ...); }, Fields<Record>::kAll);
+}
+
+/// @brief A record of which nothing is known: what a key says that is left out.
+template <class Record>
+[[nodiscard]] const Record& blank()
+{
+    using engine::ParticipantNumber;
+    static const Record kBlank = [] {
+        if constexpr (std::is_same_v<Record, engine::Participant>)
+            return Record{.number = ParticipantNumber(0)};
+        else if constexpr (std::is_same_v<Record, engine::Game>)
+            return Record{.white = ParticipantNumber(0), .black = ParticipantNumber(0)};
+        else if constexpr (std::is_same_v<Record, engine::CarryOverGame>)
+            return Record{engine::Rating(engine::Rating::kMinimum), engine::kLoss};
+        else if constexpr (std::is_same_v<Record, engine::Override>)
+            return Record{engine::ListedValue::Rating};
+        else if constexpr (std::is_same_v<Record, engine::Bye>)
+            return Record{0};
+        else
+            return Record{};
+    }();
+    return kBlank;
+}
+
+/// @brief Whether a field says nothing that a new record would not say.
+template <class Record, class Value>
+[[nodiscard]] bool isBlank(const Field<Record, Value>& field, const Record& record)
+{
+    return record.*field.member == blank<Record>().*field.member;
+}
+
+/// @brief The value of a key as text when no two records of a list may have the same; empty for other keys.
+template <class Record>
+[[nodiscard]] std::string uniqueText(const Record& record, std::string_view key)
+{
+    std::string text;
+    forEachField<Record>([&](const auto& field) {
+        using Value = typename std::decay_t<decltype(field)>::Value;
+        if (!field.rules.isUnique || field.key != key)
+            return;
+        if constexpr (std::is_enum_v<Value>)
+            text = codeText(record.*field.member);
+        else if constexpr (std::is_same_v<Value, int>)
+            text = std::to_string(record.*field.member);
+    });
+    return text;
+}
+
+/// @brief How errors name a limit of FieldRules::longest, such as `at-most-10000-characters`.
+[[nodiscard]] std::string longestText(std::size_t characters);
+
+/// @brief How many values of a tournament only our own format can carry: decisions of the referee, notes and
+/// the like.
+[[nodiscard]] std::size_t ownValues(const engine::Tournament& tournament);
+
+} // namespace zahlmeister::app

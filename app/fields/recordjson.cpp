@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/fields/recordjson.h"
+
+#include <array>
+#include <cmath>
+#include <limits>
+
+namespace zahlmeister::app {
+
+using namespace engine;
+
+namespace {
+
+/// The twelve results, with the texts that the engine gives them.
+std::array<Word<GameResult>, 12> resultWords()
+{
+    const auto word = [](GameResult result) { return Word<GameResult>{resultText(result), result}; };
+    return {word(kWhiteWins),          word(kBlackWins),          word(kDrawn),
+            word(kWhiteWinsByForfeit), word(kBlackWinsByForfeit), word(kBothForfeit),
+            word(kBothLose),           word(kDrawAndLoss),        word(kLossAndDraw),
+            word(kLossAndForfeit),     word(kForfeitAndLoss),     word(kNotPlayed)};
+}
+
+} // namespace
+
+std::optional<std::string> RecordReader::parsed(const FieldRules& rules, std::string*)
+{
+    if (m_form == JsonForm::Short)
+        return anyText();
+    if (rules.exactly > 0)
+        return text(rules.exactly, rules.exactly,
+                    rules.exactly == 3 ? "three-characters" : "five-characters");
+    if (rules.longest > 0)
+        return text(0, rules.longest, longestText(rules.longest));
+    return text();
+}
+
+std::optional<bool> RecordReader::parsed(const FieldRules& /*rules*/, bool*)
+{
+    return boolean();
+}
+
+std::optional<int> RecordReader::parsed(const FieldRules& rules, int*)
+{
+    return integer(rules.least, rules.most);
+}
+
+std::optional<Date> RecordReader::parsed(const FieldRules& /*rules*/, Date*)
+{
+    return date();
+}
+
+std::optional<Rating> RecordReader::parsed(const FieldRules& /*rules*/, Rating*)
+{
+    const auto value = integer(Rating::kMinimum, Rating::kMaximum);
+    return value ? Rating::tryFrom(*value) : std::nullopt;
+}
+
+std::optional<Score> RecordReader::parsed(const FieldRules& /*rules*/, Score*)
+{
+    const TextPosition begin = position();
+    const auto found = number("number");
+    if (!found)
+        return std::nullopt;
+    for (const Score candidate : {kLoss, kDraw, kWin}) {
+        if (candidate.points() == found->value)
+            return candidate;
+    }
+    reportRange(begin, found->written, "0|0.5|1");
+    return std::nullopt;
+}
+
+std::optional<ParticipantNumber> RecordReader::parsed(const FieldRules& rules, ParticipantNumber*)
+{
+    const auto value = integer(rules.least, rules.most);
+    return value ? std::optional(ParticipantNumber(*value)) : std::nullopt;
+}
+
+std::optional<GameId> RecordReader::parsed(const FieldRules& /*rules*/, GameId*)
+{
+    constexpr double kLargest = 9'007'199'254'740'992.0; // above, not every whole number is a double
+    const TextPosition begin = position();
+    const auto found = number("integer");
+    if (!found)
+        return std::nullopt;
+    if (found->value < 1 || found->value > kLargest || found->value != std::floor(found->value)) {
+        reportRange(begin, found->written, "1–9007199254740992");
+        return std::nullopt;
+    }
+    return GameId(static_cast<std::int64_t>(found->value));
+}
+
+std::optional<GameResult> RecordReader::parsed(const FieldRules& /*rules*/, GameResult*)
+{
+    return choice(resultWords());
+}
+
+} // namespace zahlmeister::app

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "app/fields/plainvalue.h"
+#include "app/fields/recordfields.h"
+#include "app/text/jsonobjectreader.h"
+#include "app/text/jsonwriter.h"
+
+/// Records as JSON, by their table of fields: as they stand in files of the exchange format and, shorter, in
+/// the undo log of a work file.
+namespace zahlmeister::app {
+
+/// @brief Which of the two forms of a record is meant.
+enum class JsonForm {
+    File,  ///< what the format requires is there, texts can be printed
+    Short, ///< the undo log's: what equals a new record is left out; any text can stand there
+};
+
+/// @brief Writes a value.
+template <class Value>
+void writeValue(JsonWriter& json, const Value& value)
+{
+    if constexpr (std::is_same_v<Value, engine::Score>)
+        json.value(value); // as points
+    else if constexpr (std::is_same_v<Value, engine::GameId>)
+        json.value(static_cast<double>(value.value()));
+    else
+        json.value(plainOf(value));
+}
+
+/// @brief The same, `null` for none.
+template <class Value>
+void writeValue(JsonWriter& json, const std::optional<Value>& value)
+{
+    if (value)
+        writeValue(json, *value);
+    else
+        json.null();
+}
+
+/// @brief Whether the undo log has the key, too. Texts and flags are left out there when they say nothing.
+template <class Record, class Value>
+[[nodiscard]] constexpr bool isRequired(const Field<Record, Value>& field, JsonForm form)
+{
+    if (form == JsonForm::File)
+        return field.rules.presence != JsonObjectReader::Presence::Optional;
+    return field.rules.presence == JsonObjectReader::Presence::Required &&
+           !std::is_same_v<Value, std::string> && !std::is_same_v<Value, bool>;
+}
+
+/// @brief Writes the keys of a record and their values, in the order of its fields; between beginObject() and
+/// endObject().
+template <class Record>
+void writeFields(JsonWriter& json, const Record& record, JsonForm form)
+{
+    forEachField<Record>([&](const auto& field) {
+        const bool isOfForm = field.rules.isInFiles || form == JsonForm::Short;
+        const bool isAsked =
+            isRequired(field, form) || (form == JsonForm::File && field.rules.isAlwaysWritten);
+        if (!isOfForm || (!isAsked && isBlank(field, record)))
+            return;
+        json.key(field.key);
+        const auto& value = record.*field.member;
+        if constexpr (kIsList<std::decay_t<decltype(value)>>)
+            writeRecords(json, value, form);
+        else
+            writeValue(json, value);
+    });
+}
+
+/// @brief Writes records as an array, each in one line.
+template <class Record>
+void writeRecords(JsonWriter& json, const std::vector<Record>& records, JsonForm form)
+{
+    json.beginArray();
+    for (const Record& record : records) {
+        json.beginObject(JsonWriter::Layout::OneLine);
+        writeFields(json, record, form);
+        json.endObject();
+    }
+    json.endArray();
+}
+
+/// @brief Reads records strictly by their table of fields: every deviation is an error with its place.
+class RecordReader : public JsonObjectReader {
+public:
+    /// @param text UTF-8; must outlive the reader
+    /// @param maximumErrors how many errors are listed
+    RecordReader(std::string_view text, JsonForm form, std::size_t maximumErrors)
+        : JsonObjectReader(text, maximumErrors), m_form(form)
+    {
+    }
+
+    /// @brief Reads the next value, an object, into a record.
+    /// @param read called with each key whose value could be read, and where that begins
+    template <class Record, class Function>
+    void readRecord(Record& record, Function read)
+    {
+        readObject(keysOf<Record>(), [&](std::size_t index) {
+            std::size_t i = 0;
+            forEachField<Record>([&](const auto& field) {
+                if (!isOfForm(field) || i++ != index)
+                    return;
+                const TextPosition place = position();
+                if (readField(field, record.*field.member))
+                    read(field.key, place);
+            });
+        });
+    }
+
+    /// @brief The same when nobody asks for the places.
+    template <class Record>
+    void readRecord(Record& record)
+    {
+        readRecord(record, [](std::string_view, TextPosition) {});
+    }
+
+    /// @brief Reads the next value as that of a field; nothing when it is reported.
+    template <class Record, class Value>
+    [[nodiscard]] std::optional<Value> parsed(const Field<Record, Value>& field)
+    {
+        return parsed(field.rules, static_cast<Value*>(nullptr));
+    }
+
+private:
+    template <class Field>
+    [[nodiscard]] bool isOfForm(const Field& field) const
+    {
+        return field.rules.isInFiles || m_form == JsonForm::Short;
+    }
+
+    template <class Record>
+    [[nodiscard]] std::vector<Key> keysOf() const
+    {
+        std::vector<Key> keys;
+        forEachField<Record>([&](const auto& field) {
+            if (!isOfForm(field))
+                return;
+            const bool required = isRequired(field, m_form);
+            keys.push_back({field.key, required ? field.rules.presence : Presence::Optional});
+        });
+        return keys;
+    }
+
+    template <class Record, class Value>
+    bool readField(const Field<Record, Value>& field, Value& value)
+    {
+        auto found = parsed(field);
+        if (found)
+            value = *std::move(found);
+        return found.has_value();
+    }
+
+    template <class Record, class Value>
+    bool readField(const Field<Record, std::optional<Value>>& field, std::optional<Value>& value)
+    {
+        value = parsed(field.rules, static_cast<Value*>(nullptr));
+        return value.has_value();
+    }
+
+    template <class Record, class Element>
+    bool readField(const Field<Record, std::vector<Element>>& /*field*/, std::vector<Element>& values)
+    {
+        std::set<std::string> taken; // values of the unique field
+        readArray([&] {
+            Element element = blank<Element>();
+            readRecord(element, [&](std::string_view key, TextPosition place) {
+                const std::string value = uniqueText(element, key);
+                if (!value.empty() && !taken.insert(value).second)
+                    reportDuplicate(place, value);
+            });
+            values.push_back(std::move(element));
+        });
+        return true;
+    }
+
+    // The next value as one of the type that is named; the pointers only name it.
+    [[nodiscard]] std::optional<std::string> parsed(const FieldRules& rules, std::string*);
+    [[nodiscard]] std::optional<bool> parsed(const FieldRules& rules, bool*);
+    [[nodiscard]] std::optional<int> parsed(const FieldRules& rules, int*);
+    [[nodiscard]] std::optional<engine::Date> parsed(const FieldRules& rules, engine::Date*);
+    [[nodiscard]] std::optional<engine::Rating> parsed(const FieldRules& rules, engine::Rating*);
+    [[nodiscard]] std::optional<engine::Score> parsed(const FieldRules& rules, engine::Score*);
+    [[nodiscard]] std::optional<engine::ParticipantNumber> parsed(const FieldRules& rules,
+                                                                  engine::ParticipantNumber*);
+    [[nodiscard]] std::optional<engine::GameId> parsed(const FieldRules& rules, engine::GameId*);
+    [[nodiscard]] std::optional<engine::GameResult> parsed(const FieldRules& rules, engine::GameResult*);
+    template <class Enum>
+    requires std::is_enum_v<Enum>
+    [[nodiscard]] std::optional<Enum> parsed(const FieldRules& /*rules*/, Enum*)
+    {
+        return choice(words<Enum>());
+    }
+
+    JsonForm m_form;
+};
+
+} // namespace zahlmeister::app
