@@ -1172,6 +1172,14 @@ jetzt</translation>
         <source>Recalculation</source>
         <translation>Neuberechnung</translation>
     </message>
+    <message>
+        <source>end of the membership</source>
+        <translation>Ende der Mitgliedschaft</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>Bemerkung</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -1522,6 +1530,10 @@ jetzt</translation>
     <message>
         <source>a link to a file that does not exist</source>
         <translation>ein Verweis auf eine Datei, die es nicht gibt</translation>
+    </message>
+    <message>
+        <source>at most 10,000 characters</source>
+        <translation>höchstens 10.000 Zeichen</translation>
     </message>
 </context>
 <context>
@@ -2829,13 +2841,6 @@ jetzt</translation>
         <translation>Diese Turnierdaten können nicht geschrieben werden: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) of the referee cannot be written.</source>
-        <translation>
-            <numerusform>%n Entscheidung des Referenten kann nicht geschrieben werden.</numerusform>
-            <numerusform>%n Entscheidungen des Referenten können nicht geschrieben werden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n chess computer(s) become players.</source>
         <translation>
             <numerusform>%n Schachcomputer wird zum Spieler.</numerusform>
@@ -3252,6 +3257,13 @@ jetzt</translation>
     <message>
         <source>%1 and %2 have a dash against each other, read as lost by forfeit on both sides. If the game is still open, remove the result.</source>
         <translation>%1 und %2 haben gegeneinander einen Strich, gelesen als beiderseits kampflos verloren. Steht die Partie noch aus, löschen Sie das Ergebnis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) or note(s) of the referee cannot be written.</source>
+        <translation>
+            <numerusform>%n Entscheidung oder Bemerkung des Referenten kann nicht geschrieben werden.</numerusform>
+            <numerusform>%n Entscheidungen oder Bemerkungen des Referenten können nicht geschrieben werden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9202,6 +9214,18 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message>
         <source>Place in the team&apos;s list, 1 to 999; substitutes too</source>
         <translation>Platz in der Mannschaftsaufstellung, 1 bis 999; auch für Ersatzspieler</translation>
+    </message>
+    <message>
+        <source>“%1” is no end of a membership. Expected is a day: 30.06.2024.</source>
+        <translation>„%1“ ist kein Ende einer Mitgliedschaft. Erwartet wird ein Tag: 30.06.2024.</translation>
+    </message>
+    <message>
+        <source>Member until</source>
+        <translation>Mitglied bis</translation>
+    </message>
+    <message>
+        <source>Last day of the last membership of a former member: 30.06.2024</source>
+        <translation>Letzter Tag der letzten Mitgliedschaft eines ehemaligen Mitglieds: 30.06.2024</translation>
     </message>
 </context>
 <context>

@@ -226,10 +226,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) of the referee cannot be written.</source>
+        <source>%n decision(s) or note(s) of the referee cannot be written.</source>
         <translation>
-            <numerusform>%n decision of the referee cannot be written.</numerusform>
-            <numerusform>%n decisions of the referee cannot be written.</numerusform>
+            <numerusform>%n decision or note of the referee cannot be written.</numerusform>
+            <numerusform>%n decisions or notes of the referee cannot be written.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3,12 +3,15 @@
 
 #include <algorithm>
 #include <array>
+#include <type_traits>
+#include <utility>
 
 #include <QCoreApplication>
 #include <QLatin1StringView>
 #include <QRegularExpression>
 #include <QStringList>
 
+#include "app/fields/recordfields.h"
 #include "ui/entry/resultentry.h"
 #include "ui/text/format.h"
 
@@ -24,17 +27,21 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(zahlmeister::ui::ParticipantFields)
 };
 
-constexpr std::array<QLatin1StringView, kParticipantFieldCount> kIds{
-    "number"_L1,        "name"_L1,     "birth"_L1,  "sex"_L1,   "club"_L1,
-    "member_number"_L1, "member"_L1,   "rating"_L1, "index"_L1, "rating_source"_L1,
-    "carry_over"_L1,    "computer"_L1, "team"_L1,   "board"_L1};
-
-constexpr int kFirstBirthYear = 1850;
-constexpr int kLastBirthYear = 2199;
-constexpr int kLargestNumber = 99999;
-constexpr int kLargestIndex = 9999;
-constexpr int kLastBoard = 999;
 constexpr int kVkzLength = 5;
+
+/// The range of a number, as files and the work file have it.
+template <class Value>
+app::FieldRules rulesOf(Value Participant::*member)
+{
+    app::FieldRules rules;
+    app::forEachField<Participant>([&](const auto& field) {
+        if constexpr (std::is_same_v<decltype(field.member), Value Participant::*>) {
+            if (field.member == member)
+                rules = field.rules;
+        }
+    });
+    return rules;
+}
 
 FieldReading refused(const QString& sentence)
 {
@@ -57,9 +64,31 @@ bool startsAnyOf(const QString& text, std::initializer_list<QString> words)
                        [&](const QString& word) { return word.startsWith(text, Qt::CaseInsensitive); });
 }
 
+std::optional<int> plainNumber(const QString& text, const app::FieldRules& rules)
+{
+    return plainNumber(text, rules.least, rules.most);
+}
+
+// Two digits of a year would have to be guessed: 26 may be 1926 or 2026.
+std::optional<engine::Date> fullDate(const QString& text)
+{
+    static const QRegularExpression kShortYear(u"[./ ][0-9]{1,2}$"_s);
+    return kShortYear.match(text).hasMatch() ? std::nullopt : parseDate(text);
+}
+
+/// @param refusal with a place for what was read
+FieldReading readOptional(Participant changed, std::optional<int> Participant::*member, const QString& text,
+                          QString (*refusal)())
+{
+    changed.*member = plainNumber(text, rulesOf(member));
+    if (!text.isEmpty() && !(changed.*member))
+        return refused(refusal().arg(text));
+    return {changed};
+}
+
 FieldReading readNumber(Participant changed, const QString& text)
 {
-    const auto number = plainNumber(text, 1, kLargestNumber);
+    const auto number = plainNumber(text, rulesOf(&Participant::number));
     if (!number)
         return refused(
             Tr::tr("\u201C%1\u201D is no number of a participant. Expected is 1 to 99999.").arg(text));
@@ -83,13 +112,11 @@ FieldReading readBirth(Participant changed, const QString& text)
     changed.birthDate.reset();
     if (text.isEmpty())
         return {changed};
-    if (const auto year = plainNumber(text, kFirstBirthYear, kLastBirthYear)) {
+    if (const auto year = plainNumber(text, rulesOf(&Participant::birthYear))) {
         changed.birthYear = *year;
         return {changed};
     }
-    // Two digits would have to be guessed: 26 may be 1926 or 2026.
-    static const QRegularExpression kShortYear(u"[./ ][0-9]{1,2}$"_s);
-    const auto date = kShortYear.match(text).hasMatch() ? std::nullopt : parseDate(text);
+    const auto date = fullDate(text);
     if (!date)
         return refused(
             Tr::tr("\u201C%1\u201D is no year or date of birth. Expected is 1986 or 03.05.1986.").arg(text));
@@ -126,11 +153,12 @@ FieldReading readClub(Participant changed, const QString& text)
     return {changed};
 }
 
-FieldReading readMemberNumber(Participant changed, const QString& text)
+FieldReading readMemberUntil(Participant changed, const QString& text)
 {
-    changed.memberNumber = plainNumber(text, 1, kLargestNumber);
-    if (!text.isEmpty() && !changed.memberNumber)
-        return refused(Tr::tr("\u201C%1\u201D is no member number. Expected is 1 to 99999.").arg(text));
+    changed.memberUntil = fullDate(text);
+    if (!text.isEmpty() && !changed.memberUntil)
+        return refused(
+            Tr::tr("\u201C%1\u201D is no end of a membership. Expected is a day: 30.06.2024.").arg(text));
     return {changed};
 }
 
@@ -175,29 +203,6 @@ FieldReading readRating(Participant changed, const QString& text)
                                                                            : engine::RatingBound::OrWorse;
     if (!match.captured(3).isEmpty())
         changed.index = match.captured(3).toInt();
-    return {changed};
-}
-
-FieldReading readIndex(Participant changed, const QString& text)
-{
-    changed.index = plainNumber(text, 0, kLargestIndex);
-    if (!text.isEmpty() && !changed.index)
-        return refused(Tr::tr("\u201C%1\u201D is no index. Expected is 0 to 9999.").arg(text));
-    return {changed};
-}
-
-FieldReading readBoard(Participant changed, const QString& text)
-{
-    changed.board = plainNumber(text, 1, kLastBoard);
-    if (!text.isEmpty() && !changed.board)
-        return refused(
-            Tr::tr("\u201C%1\u201D is no place in a team's list. Expected is 1 to 999.").arg(text));
-    return {changed};
-}
-
-FieldReading readTeam(Participant changed, const QString& text)
-{
-    changed.team = text.toStdString();
     return {changed};
 }
 
@@ -283,71 +288,157 @@ QString sourceText(engine::RatingSource source)
     return {};
 }
 
+QString numberText(std::optional<int> value)
+{
+    return value ? QString::number(*value) : QString();
+}
+
+QString birthText(const Participant& participant)
+{
+    return participant.birthDate ? formatDate(*participant.birthDate) : numberText(participant.birthYear);
+}
+
+QString sexText(const Participant& participant)
+{
+    if (!participant.sex)
+        return {};
+    //: sex of a player, one letter: male, female
+    return *participant.sex == engine::Sex::Male ? Tr::tr("m") : Tr::tr("f");
+}
+
+QString yesOrNo(bool flag)
+{
+    return flag ? Tr::tr("yes") : Tr::tr("no");
+}
+
+QString ratingText(const Participant& participant)
+{
+    return participant.rating ? boundSign(participant.ratingBound) + formatRating(participant.rating->value())
+                              : QString();
+}
+
+QString ratingSourceText(const Participant& participant)
+{
+    return participant.rating || participant.ratingSource != engine::RatingSource::Dwz
+               ? sourceText(participant.ratingSource)
+               : QString();
+}
+
+QString carryOverCount(const Participant& participant)
+{
+    return participant.carryOver.empty() ? QString()
+                                         : formatCount(static_cast<qint64>(participant.carryOver.size()));
+}
+
+/// One column: what it is called, what it shows, and how what is typed becomes a value.
+struct Column {
+    QLatin1StringView id;
+    QString (*head)();
+    QString (*help)();
+    QString (*text)(const Participant& participant);
+    FieldReading (*read)(Participant changed, const QString& text);
+};
+
+using P = Participant;
+
+/// In the order of ParticipantField.
+constexpr std::array<Column, kParticipantFieldCount> kColumns{{
+    {"number"_L1, [] { return Tr::tr("No."); },
+     [] { return Tr::tr("Number in the crosstable, 1 to 99999; the games follow when it changes"); },
+     [](const P& p) { return QString::number(p.number.value()); }, readNumber},
+    {"name"_L1, [] { return Tr::tr("Name"); }, [] { return Tr::tr("Surname, Forename"); },
+     [](const P& p) { return fromEngine(p.name); }, readName},
+    {"birth"_L1, [] { return Tr::tr("Born"); },
+     [] { return Tr::tr("Year or date of birth: 1986 or 03.05.1986"); }, birthText, readBirth},
+    {"sex"_L1, [] { return Tr::tr("Sex"); }, [] { return Tr::tr("m or f"); }, sexText, readSex},
+    {"club"_L1, [] { return Tr::tr("VKZ"); },
+     [] { return Tr::tr("Number of the club, five letters and digits; who has one counts as a member"); },
+     [](const P& p) { return fromEngine(p.club); }, readClub},
+    {"member_number"_L1, [] { return Tr::tr("Member no."); },
+     [] { return Tr::tr("Number of the member within the club"); },
+     [](const P& p) { return numberText(p.memberNumber); },
+     [](P p, const QString& text) {
+         return readOptional(std::move(p), &P::memberNumber, text, [] {
+             return Tr::tr("\u201C%1\u201D is no member number. Expected is 1 to 99999.");
+         });
+     }},
+    {"member"_L1, [] { return Tr::tr("Member"); },
+     [] {
+         return Tr::tr("Member of a club of the federation at the end of the tournament; space changes it. "
+                       "Nothing is recorded for others.");
+     },
+     [](const P& p) { return yesOrNo(p.member); },
+     [](P p, const QString& text) { return readFlag(std::move(p), &P::member, text); }},
+    {"rating"_L1, [] { return Tr::tr("Old rating"); },
+     [] {
+         return Tr::tr("R_0, the rating before the tournament; 1640-3 is a rating with its index, <=125 an "
+                       "Ingo number \u201Cor better\u201D, >=175 \u201Cor worse\u201D");
+     },
+     ratingText, readRating},
+    {"index"_L1, [] { return Tr::tr("Index"); },
+     [] { return Tr::tr("How many evaluations the DWZ rests on"); },
+     [](const P& p) { return numberText(p.index); },
+     [](P p, const QString& text) {
+         return readOptional(std::move(p), &P::index, text,
+                             [] { return Tr::tr("\u201C%1\u201D is no index. Expected is 0 to 9999."); });
+     }},
+    {"rating_source"_L1, [] { return Tr::tr("Source"); },
+     [] { return Tr::tr("Where the rating comes from: DWZ, FIDE or national"); }, ratingSourceText,
+     readSource},
+    {"carry_over"_L1, [] { return Tr::tr("Carry-over games"); },
+     [] { return Tr::tr("Earlier games of an unrated player against rated opponents; F2 opens the list"); },
+     carryOverCount, readCarryOver},
+    {"computer"_L1, [] { return Tr::tr("Computer"); },
+     [] { return Tr::tr("A chess computer: games against it do not count; space changes it"); },
+     [](const P& p) { return yesOrNo(p.computer); },
+     [](P p, const QString& text) { return readFlag(std::move(p), &P::computer, text); }},
+    {"team"_L1, [] { return Tr::tr("Team"); },
+     [] { return Tr::tr("Name of the team, the same for all its players; \" takes it from the line above"); },
+     [](const P& p) { return fromEngine(p.team); },
+     [](P p, const QString& text) {
+         p.team = text.toStdString();
+         return FieldReading{p};
+     }},
+    {"board"_L1, [] { return Tr::tr("Board"); },
+     [] { return Tr::tr("Place in the team's list, 1 to 999; substitutes too"); },
+     [](const P& p) { return numberText(p.board); },
+     [](P p, const QString& text) {
+         return readOptional(std::move(p), &P::board, text, [] {
+             return Tr::tr("\u201C%1\u201D is no place in a team's list. Expected is 1 to 999.");
+         });
+     }},
+    {"member_until"_L1, [] { return Tr::tr("Member until"); },
+     [] { return Tr::tr("Last day of the last membership of a former member: 30.06.2024"); },
+     [](const P& p) { return p.memberUntil ? formatDate(*p.memberUntil) : QString(); }, readMemberUntil},
+}};
+
+const Column& columnOf(ParticipantField field)
+{
+    return kColumns[static_cast<std::size_t>(field)];
+}
+
 } // namespace
 
 QString fieldId(ParticipantField field)
 {
-    return kIds[static_cast<std::size_t>(field)];
+    return columnOf(field).id;
 }
 
 std::optional<ParticipantField> fieldOfId(QStringView id)
 {
-    const auto found =
-        std::find_if(kIds.begin(), kIds.end(), [&](QLatin1StringView known) { return id == known; });
-    return found == kIds.end() ? std::nullopt
-                               : std::optional(static_cast<ParticipantField>(found - kIds.begin()));
+    const auto found = std::ranges::find_if(kColumns, [&](const Column& known) { return id == known.id; });
+    return found == kColumns.end() ? std::nullopt
+                                   : std::optional(static_cast<ParticipantField>(found - kColumns.begin()));
 }
 
 QString fieldHead(ParticipantField field)
 {
-    switch (field) {
-    case ParticipantField::Number: return Tr::tr("No.");
-    case ParticipantField::Name: return Tr::tr("Name");
-    case ParticipantField::Birth: return Tr::tr("Born");
-    case ParticipantField::Sex: return Tr::tr("Sex");
-    case ParticipantField::Club: return Tr::tr("VKZ");
-    case ParticipantField::MemberNumber: return Tr::tr("Member no.");
-    case ParticipantField::Member: return Tr::tr("Member");
-    case ParticipantField::Rating: return Tr::tr("Old rating");
-    case ParticipantField::Index: return Tr::tr("Index");
-    case ParticipantField::RatingSource: return Tr::tr("Source");
-    case ParticipantField::CarryOver: return Tr::tr("Carry-over games");
-    case ParticipantField::Computer: return Tr::tr("Computer");
-    case ParticipantField::Team: return Tr::tr("Team");
-    case ParticipantField::Board: return Tr::tr("Board");
-    }
-    return {};
+    return columnOf(field).head();
 }
 
 QString fieldHelp(ParticipantField field)
 {
-    switch (field) {
-    case ParticipantField::Number:
-        return Tr::tr("Number in the crosstable, 1 to 99999; the games follow when it changes");
-    case ParticipantField::Name: return Tr::tr("Surname, Forename");
-    case ParticipantField::Birth: return Tr::tr("Year or date of birth: 1986 or 03.05.1986");
-    case ParticipantField::Sex: return Tr::tr("m or f");
-    case ParticipantField::Club:
-        return Tr::tr("Number of the club, five letters and digits; who has one counts as a member");
-    case ParticipantField::MemberNumber: return Tr::tr("Number of the member within the club");
-    case ParticipantField::Member:
-        return Tr::tr("Member of a club of the federation at the end of the tournament; space changes it. "
-                      "Nothing is recorded for others.");
-    case ParticipantField::Rating:
-        return Tr::tr(
-            "R_0, the rating before the tournament; 1640-3 is a rating with its index, <=125 an Ingo "
-            "number \u201Cor better\u201D, >=175 \u201Cor worse\u201D");
-    case ParticipantField::Index: return Tr::tr("How many evaluations the DWZ rests on");
-    case ParticipantField::RatingSource: return Tr::tr("Where the rating comes from: DWZ, FIDE or national");
-    case ParticipantField::CarryOver:
-        return Tr::tr("Earlier games of an unrated player against rated opponents; F2 opens the list");
-    case ParticipantField::Computer:
-        return Tr::tr("A chess computer: games against it do not count; space changes it");
-    case ParticipantField::Team:
-        return Tr::tr("Name of the team, the same for all its players; \" takes it from the line above");
-    case ParticipantField::Board: return Tr::tr("Place in the team's list, 1 to 999; substitutes too");
-    }
-    return {};
+    return columnOf(field).help();
 }
 
 QString carryOverText(const engine::CarryOverGame& game)
@@ -362,6 +453,8 @@ QString fieldEditText(const Participant& participant, ParticipantField field)
 {
     if (field == ParticipantField::Birth && participant.birthDate)
         return dateEditText(*participant.birthDate);
+    if (field == ParticipantField::MemberUntil && participant.memberUntil)
+        return dateEditText(*participant.memberUntil);
     if (field != ParticipantField::CarryOver)
         return fieldText(participant, field);
     QStringList games;
@@ -372,63 +465,12 @@ QString fieldEditText(const Participant& participant, ParticipantField field)
 
 QString fieldText(const Participant& participant, ParticipantField field)
 {
-    const auto optionalNumber = [](std::optional<int> value) {
-        return value ? QString::number(*value) : QString();
-    };
-    switch (field) {
-    case ParticipantField::Number: return QString::number(participant.number.value());
-    case ParticipantField::Name: return fromEngine(participant.name);
-    case ParticipantField::Birth:
-        if (participant.birthDate)
-            return formatDate(*participant.birthDate);
-        return optionalNumber(participant.birthYear);
-    case ParticipantField::Sex:
-        if (!participant.sex)
-            return {};
-        //: sex of a player, one letter: male, female
-        return *participant.sex == engine::Sex::Male ? Tr::tr("m") : Tr::tr("f");
-    case ParticipantField::Club: return fromEngine(participant.club);
-    case ParticipantField::MemberNumber: return optionalNumber(participant.memberNumber);
-    case ParticipantField::Member: return participant.member ? Tr::tr("yes") : Tr::tr("no");
-    case ParticipantField::Rating:
-        return participant.rating
-                   ? boundSign(participant.ratingBound) + formatRating(participant.rating->value())
-                   : QString();
-    case ParticipantField::Index: return optionalNumber(participant.index);
-    case ParticipantField::RatingSource:
-        return participant.rating || participant.ratingSource != engine::RatingSource::Dwz
-                   ? sourceText(participant.ratingSource)
-                   : QString();
-    case ParticipantField::CarryOver:
-        return participant.carryOver.empty() ? QString()
-                                             : formatCount(static_cast<qint64>(participant.carryOver.size()));
-    case ParticipantField::Computer: return participant.computer ? Tr::tr("yes") : Tr::tr("no");
-    case ParticipantField::Team: return fromEngine(participant.team);
-    case ParticipantField::Board: return optionalNumber(participant.board);
-    }
-    return {};
+    return columnOf(field).text(participant);
 }
 
 FieldReading readField(const Participant& participant, ParticipantField field, const QString& text)
 {
-    const QString entry = field == ParticipantField::CarryOver ? text : text.simplified();
-    switch (field) {
-    case ParticipantField::Number: return readNumber(participant, entry);
-    case ParticipantField::Name: return readName(participant, entry);
-    case ParticipantField::Birth: return readBirth(participant, entry);
-    case ParticipantField::Sex: return readSex(participant, entry);
-    case ParticipantField::Club: return readClub(participant, entry);
-    case ParticipantField::MemberNumber: return readMemberNumber(participant, entry);
-    case ParticipantField::Member: return readFlag(participant, &Participant::member, entry);
-    case ParticipantField::Rating: return readRating(participant, entry);
-    case ParticipantField::Index: return readIndex(participant, entry);
-    case ParticipantField::RatingSource: return readSource(participant, entry);
-    case ParticipantField::CarryOver: return readCarryOver(participant, entry);
-    case ParticipantField::Computer: return readFlag(participant, &Participant::computer, entry);
-    case ParticipantField::Team: return readTeam(participant, entry);
-    case ParticipantField::Board: return readBoard(participant, entry);
-    }
-    return {};
+    return columnOf(field).read(participant, field == ParticipantField::CarryOver ? text : text.simplified());
 }
 
 } // namespace zahlmeister::ui

@@ -25,11 +25,12 @@ enum class ParticipantField {
     RatingSource,
     CarryOver,
     Computer,
-    Team,  ///< shown in tournaments of teams only, like the next one
-    Board, ///< place in the team's list
+    Team,        ///< shown in tournaments of teams only, like the next one
+    Board,       ///< place in the team's list
+    MemberUntil, ///< end of his last membership; shown where anybody has one
 };
 
-inline constexpr int kParticipantFieldCount = 14;
+inline constexpr int kParticipantFieldCount = 15;
 
 /// @brief Stable id, such as `birth`, for drafts and undo entries.
 [[nodiscard]] QString fieldId(ParticipantField field);

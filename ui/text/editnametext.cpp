@@ -23,7 +23,7 @@ struct Field {
     const char* name;
 };
 
-constexpr std::array<Field, 39> kFields{{
+constexpr std::array<Field, 41> kFields{{
     // tournament
     {"name"_L1, QT_TRANSLATE_NOOP("EditName", "name")},
     {"id"_L1, QT_TRANSLATE_NOOP("EditName", "tournament ID")},
@@ -46,6 +46,7 @@ constexpr std::array<Field, 39> kFields{{
     {"club_name"_L1, QT_TRANSLATE_NOOP("EditName", "club")},
     {"member_number"_L1, QT_TRANSLATE_NOOP("EditName", "member number")},
     {"member"_L1, QT_TRANSLATE_NOOP("EditName", "membership")},
+    {"member_until"_L1, QT_TRANSLATE_NOOP("EditName", "end of the membership")},
     {"person_id"_L1, QT_TRANSLATE_NOOP("EditName", "person ID")},
     {"fide_id"_L1, QT_TRANSLATE_NOOP("EditName", "FIDE ID")},
     {"sex"_L1, QT_TRANSLATE_NOOP("EditName", "sex")},
@@ -66,6 +67,7 @@ constexpr std::array<Field, 39> kFields{{
     // game
     {"round"_L1, QT_TRANSLATE_NOOP("EditName", "round")},
     {"date"_L1, QT_TRANSLATE_NOOP("EditName", "date")},
+    {"note"_L1, QT_TRANSLATE_NOOP("EditName", "note")},
 }};
 
 /// `birthYear` as `birth_year`.

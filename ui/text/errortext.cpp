@@ -156,7 +156,7 @@ struct Word {
 };
 
 /// What stands in arguments as a key: what a reader expects, types, ranges.
-constexpr std::array<Word, 28> kWords{{
+constexpr std::array<Word, 29> kWords{{
     {"value"_L1, QT_TRANSLATE_NOOP("ErrorText", "a value")},
     {"key"_L1, QT_TRANSLATE_NOOP("ErrorText", "a key in quotation marks")},
     {"colon"_L1, QT_TRANSLATE_NOOP("ErrorText", "a colon")},
@@ -178,6 +178,7 @@ constexpr std::array<Word, 28> kWords{{
     {"printable"_L1, QT_TRANSLATE_NOOP("ErrorText", "text that can be printed")},
     {"three-characters"_L1, QT_TRANSLATE_NOOP("ErrorText", "exactly three characters")},
     {"five-characters"_L1, QT_TRANSLATE_NOOP("ErrorText", "exactly five characters")},
+    {"at-most-10000-characters"_L1, QT_TRANSLATE_NOOP("ErrorText", "at most 10,000 characters")},
     {"id"_L1, QT_TRANSLATE_NOOP("ErrorText", "an id of small letters, digits, and hyphens")},
     {"title"_L1, QT_TRANSLATE_NOOP("ErrorText", "a title")},
     {"validity"_L1, QT_TRANSLATE_NOOP("ErrorText", "a last day that is not before its first day")},

@@ -221,7 +221,7 @@ constexpr std::array kLosses{
     Loss{ExportLossCode::Header,
          QT_TRANSLATE_NOOP("ImportText", "These data of the tournament cannot be written: %1.")},
     Loss{ExportLossCode::Decisions,
-         QT_TRANSLATE_N_NOOP("ImportText", "%n decision(s) of the referee cannot be written.")},
+         QT_TRANSLATE_N_NOOP("ImportText", "%n decision(s) or note(s) of the referee cannot be written.")},
     Loss{ExportLossCode::Computers,
          QT_TRANSLATE_N_NOOP("ImportText", "%n chess computer(s) become players.")},
     Loss{ExportLossCode::Rounds, QT_TRANSLATE_N_NOOP("ImportText", "%n game(s) without a round get one.")},

@@ -38,7 +38,8 @@ int leastWidthOf(ParticipantField field)
     switch (field) {
     case ParticipantField::Name: return 20;
     case ParticipantField::Team: return 16;
-    case ParticipantField::Birth: return 10;
+    case ParticipantField::Birth:
+    case ParticipantField::MemberUntil: return 10;
     case ParticipantField::Club: return 10; // five letters, which are wider than digits
     case ParticipantField::RatingSource: return 7;
     case ParticipantField::MemberNumber:
@@ -160,11 +161,21 @@ void ParticipantsView::followTeams()
         tournament.header.mode == engine::TournamentMode::Scheveningen ||
         std::any_of(tournament.participants.begin(), tournament.participants.end(),
                     [](const auto& participant) { return !participant.team.empty() || participant.board; });
-    if (hasTeams != isColumnHidden(ParticipantsModel::columnOf(ParticipantField::Team)))
-        return;
-    for (const auto field : {ParticipantField::Team, ParticipantField::Board})
-        setColumnHidden(ParticipantsModel::columnOf(field), !hasTeams);
-    m_columns->measureAll();
+    const bool hasFormerMembers =
+        std::any_of(tournament.participants.begin(), tournament.participants.end(),
+                    [](const auto& participant) { return participant.memberUntil.has_value(); });
+    bool changed = false;
+    for (const auto& [field, isShown] :
+         {std::pair(ParticipantField::Team, hasTeams), std::pair(ParticipantField::Board, hasTeams),
+          std::pair(ParticipantField::MemberUntil, hasFormerMembers)}) {
+        const int column = ParticipantsModel::columnOf(field);
+        if (isColumnHidden(column) != isShown)
+            continue;
+        setColumnHidden(column, !isShown);
+        changed = true;
+    }
+    if (changed)
+        m_columns->measureAll();
 }
 
 void ParticipantsView::resizeEvent(QResizeEvent* event)

@@ -43,6 +43,10 @@ void TestParticipantsModel::readsFields_data()
     row(ParticipantField::Birth, u"86"_s, u"?"_s);
     row(ParticipantField::Birth, u"31.2.1986"_s, u"?"_s);
     row(ParticipantField::Birth, {}, {});
+    row(ParticipantField::MemberUntil, u"30.6.2024"_s, u"30.06.2024"_s);
+    row(ParticipantField::MemberUntil, u"30.6.24"_s, u"?"_s);
+    row(ParticipantField::MemberUntil, u"2024"_s, u"?"_s);
+    row(ParticipantField::MemberUntil, {}, {});
     row(ParticipantField::Rating, u"1640"_s, u"1640"_s);
     row(ParticipantField::Rating, u"1640-3"_s, u"1640"_s);
     row(ParticipantField::Rating, u"0"_s, u""_s); // as lists write who has none
