@@ -58,12 +58,27 @@ QStringList withoutMarks(QStringList lines)
     return lines;
 }
 
-/// A page whose games stand in lists or paragraphs.
-bool isPageWithoutTable(const QString& text)
+/// Whether a text is a page; its games may stand in lists or paragraphs.
+bool isPage(const QString& text)
 {
     static const QRegularExpression kTag(uR"(<(?:li|br|p|div|h[1-6])[\s>/])"_s,
                                          QRegularExpression::CaseInsensitiveOption);
-    return !hasHtmlTable(text) && kTag.match(text).hasMatch();
+    return kTag.match(text).hasMatch();
+}
+
+/// The cells of a page's tables, with tabs between them.
+QString cellsOfPage(const QString& html)
+{
+    QString cells;
+    const auto page = parseHtmlTables(html);
+    for (const HtmlTable& table : page ? page->tables : std::vector<HtmlTable>()) {
+        for (const auto& row : table.rows) {
+            for (const HtmlCell& cell : row)
+                cells += cell.text + u'\t';
+            cells += u'\n';
+        }
+    }
+    return cells;
 }
 
 ImportNote tooLarge(std::string what, std::string limit)
@@ -131,18 +146,17 @@ tl::expected<std::vector<TableCuts>, ImportNote> cutText(const QString& text, st
     if (text.size() > kMaximumTableText)
         return tl::unexpected(tooLarge("text", std::to_string(kMaximumTableText / (1024 * 1024)) + " MiB"));
     TableText unified{.text = withLineFeeds(text)};
-    const bool page = isPageWithoutTable(unified.text);
+    const bool html = hasHtmlTable(unified.text);
+    const auto isTooLong = [&] { return unified.text.count(u'\n') > kMaximumTableLines; };
+    const bool page = !html && !isTooLong() && isPage(unified.text);
     if (page)
         unified.text = plainTextOfHtml(unified.text);
-    const bool html = hasHtmlTable(unified.text);
-    if (!html && unified.text.count(u'\n') > kMaximumTableLines)
+    if (!html && isTooLong())
         return tl::unexpected(tooLarge("rows", std::to_string(kMaximumTableRows)));
     if (!html)
         unified.lines = unified.text.split(u'\n');
     auto tables = cutMarkup(unified, cutters, texts);
-    if (!tables || !tables->empty())
-        return tables;
-    if (html && unified.text.count(u'\n') > kMaximumTableLines)
+    if (!tables || !tables->empty() || isTooLong())
         return tables;
     unified.lines = withoutMarks(unified.text.split(u'\n'));
     unified.text = unified.lines.join(u'\n');
@@ -205,8 +219,7 @@ bool looksLikeMoreThanARange(const QString& text)
 {
     constexpr qsizetype kLookedAt = 20'000; // characters
     constexpr qsizetype kFewestLetters = 3; // of a name
-    const bool page = hasHtmlTable(text);
-    const QString words = page ? plainTextOfHtml(text.left(kMaximumTableText)) : text;
+    const QString words = hasHtmlTable(text) ? cellsOfPage(text.left(kMaximumTableText)) : text;
     CellTexts texts;
     qsizetype named = 0;
     bool results = false;

@@ -32,10 +32,10 @@ const std::vector<std::pair<std::string_view, QString>>& onlyReader()
 {
     static const std::vector<std::pair<std::string_view, QString>> kTables{
         {"web page", u"crosstable-webpage.html"_s},
-        {"markdown", u"crosstable-markdown.md"_s},
+        {"markdown", u"crosstable-markdown-bare.md"_s},
         {"Swiss-Chess pairings", u"pairings-swisschess-tabs.md"_s},
         {"board pages", u"pairings-stacked-match.txt"_s},
-        {"tabs", u"crosstable-spreadsheet.tsv"_s},
+        {"tabs", u"crosstable-double-cells.tsv"_s},
         {"semicolons", u"crosstable-full-data.csv"_s},
         {"bars", u"crosstable-frame.txt"_s},
         {"commas", u"crosstable-quoted.csv"_s},
