@@ -352,10 +352,6 @@
         </translation>
     </message>
     <message>
-        <source>computed for information only, because the player is no member: not recorded</source>
-        <translation>nur zur Information berechnet, weil der Spieler kein Mitglied ist; wird nicht gespeichert</translation>
-    </message>
-    <message>
         <source>Findings</source>
         <translation>Prüfung</translation>
     </message>
@@ -654,10 +650,6 @@
     <message>
         <source>Remark</source>
         <translation>Vermerk</translation>
-    </message>
-    <message>
-        <source>no {rating} yet; the games are kept as carry-over games for the next evaluation</source>
-        <translation>noch keine {rating}; die Partien werden als Restpartien für die nächste Auswertung aufgehoben</translation>
     </message>
     <message>
         <source>work file whose rule versions are to be known, too</source>
@@ -5771,18 +5763,6 @@ jetzt</translation>
         <translation>beziehen sich auf die Partien, die für die DWZ oder als Restpartien zählen</translation>
     </message>
     <message>
-        <source>text-only participants, no members of a club when the tournament ended: what stands in brackets is not recorded (%1)</source>
-        <translation>textuelle Teilnehmer, am Turnierende ohne Mitgliedschaft im DSB: Eingeklammertes wird nicht gespeichert (%1)</translation>
-    </message>
-    <message>
-        <source>FIDE rating as entry rating (%1)</source>
-        <translation>FIDE-Zahl als Eingangswertung (%1)</translation>
-    </message>
-    <message>
-        <source>foreign national rating as entry rating (%1)</source>
-        <translation>fremdnationale Wertungszahl als Eingangswertung (%1)</translation>
-    </message>
-    <message>
         <source>Rating evaluation</source>
         <extracomment>{rating} may stand for what the system calls a rating: DWZ, FWZ, Ingo</extracomment>
         <translation>{rating}-Auswertung</translation>
@@ -6017,17 +5997,6 @@ jetzt</translation>
         </translation>
     </message>
     <message>
-        <source>w</source>
-        <comment>white</comment>
-        <extracomment>colour of the pieces in a progress table, one letter</extracomment>
-        <translation>w</translation>
-    </message>
-    <message>
-        <source>b</source>
-        <comment>black</comment>
-        <translation>s</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
@@ -6107,29 +6076,6 @@ jetzt</translation>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
-    <message numerus="yes">
-        <source>first {rating}, found together in %n step(s) of the joint iteration (%1)</source>
-        <translation>
-            <numerusform>Erst-{rating}, gemeinsam gefunden in einem Schritt der Gesamtiteration (%1)</numerusform>
-            <numerusform>Erst-{rating}, gemeinsam gefunden in %n Schritten der Gesamtiteration (%1)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>first {rating} (%1)</source>
-        <translation>erste {rating} (%1)</translation>
-    </message>
-    <message>
-        <source>“or better” (%1)</source>
-        <translation>„oder besser“ (%1)</translation>
-    </message>
-    <message>
-        <source>“or worse” (%1)</source>
-        <translation>„oder schlechter“ (%1)</translation>
-    </message>
-    <message>
-        <source>no {rating} yet; the games are kept as carry-over games for the next evaluation (%1)</source>
-        <translation>noch keine {rating}; die Partien werden als Restpartien für die nächste Auswertung aufgehoben (%1)</translation>
-    </message>
     <message>
         <source>First {rating}</source>
         <translation>Erst-{rating}</translation>
@@ -6197,6 +6143,41 @@ jetzt</translation>
     <message>
         <source>of all results, forfeits and byes included</source>
         <translation>aus allen Ergebnissen, Kampfloses und Spielfreies eingeschlossen</translation>
+    </message>
+    <message>
+        <source>text-only participants, no members of a club when the tournament ended: what stands in brackets is not recorded</source>
+        <translation>textuelle Teilnehmer, am Turnierende ohne Mitgliedschaft im DSB: Eingeklammertes wird nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>“or better”</source>
+        <translation>„oder besser“</translation>
+    </message>
+    <message>
+        <source>“or worse”</source>
+        <translation>„oder schlechter“</translation>
+    </message>
+    <message>
+        <source>no {rating} yet; the games are kept as carry-over games for the next evaluation</source>
+        <translation>noch keine {rating}; die Partien werden als Restpartien für die nächste Auswertung aufgehoben</translation>
+    </message>
+    <message>
+        <source>FIDE rating as entry rating</source>
+        <translation>FIDE-Zahl als Eingangswertung</translation>
+    </message>
+    <message>
+        <source>foreign national rating as entry rating</source>
+        <translation>fremdnationale Wertungszahl als Eingangswertung</translation>
+    </message>
+    <message numerus="yes">
+        <source>first {rating}, found together in %n step(s) of the joint iteration</source>
+        <translation>
+            <numerusform>Erst-{rating}, gemeinsam gefunden in einem Schritt der Gesamtiteration</numerusform>
+            <numerusform>Erst-{rating}, gemeinsam gefunden in %n Schritten der Gesamtiteration</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>first {rating}</source>
+        <translation>Erst-{rating}</translation>
     </message>
 </context>
 <context>
@@ -6415,10 +6396,6 @@ jetzt</translation>
         <translation>&amp;Index</translation>
     </message>
     <message>
-        <source>Index</source>
-        <translation>Index</translation>
-    </message>
-    <message>
         <source>Age or birth year</source>
         <translation>Alter oder Geburtsjahr</translation>
     </message>
@@ -6600,6 +6577,10 @@ jetzt</translation>
         <source>Ctrl+1, 2, 3	Next page of the calculator</source>
         <translation>Strg+1, 2, 3	Seite des Rechners wählen</translation>
     </message>
+    <message>
+        <source>Index</source>
+        <translation>Index</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::CandidatesModel</name>
@@ -6732,10 +6713,6 @@ jetzt</translation>
         <translation>&amp;Index</translation>
     </message>
     <message>
-        <source>Index</source>
-        <translation>Index</translation>
-    </message>
-    <message>
         <source>Type the rating from before. The conversion is an entry of its own and raises the index by one.</source>
         <translation>Wertungszahl vor der Umstellung eintippen. Die Umstellung ist ein eigener Eintrag und erhöht den Index um 1.</translation>
     </message>
@@ -6826,10 +6803,6 @@ jetzt</translation>
         <translation>&amp;Index dazu</translation>
     </message>
     <message>
-        <source>Index</source>
-        <translation>Index</translation>
-    </message>
-    <message>
         <source>&amp;Age</source>
         <translation>&amp;Alter</translation>
     </message>
@@ -6909,14 +6882,6 @@ jetzt</translation>
 <context>
     <name>zahlmeister::ui::CrosstablePane</name>
     <message>
-        <source>Current cell</source>
-        <translation>Aktuelles Feld</translation>
-    </message>
-    <message>
-        <source>&amp;Move on</source>
-        <translation>&amp;Weiter</translation>
-    </message>
-    <message>
         <source>&amp;Games per pairing</source>
         <translation>&amp;Partien je Paarung</translation>
     </message>
@@ -6928,10 +6893,6 @@ jetzt</translation>
         <source>1 win · 0 loss · 5 draw · + − forfeit · x clear · space skip</source>
         <extracomment>one line of help above the crosstable; the keys stay as they are</extracomment>
         <translation>1 gewonnen · 0 verloren · 5 remis · + − kampflos · x löschen · Leertaste überspringen</translation>
-    </message>
-    <message>
-        <source>along the row</source>
-        <translation>in der Zeile</translation>
     </message>
     <message>
         <source>down the column</source>
@@ -7059,14 +7020,6 @@ jetzt</translation>
         <source>%1: “%2” contradicts %3: “%4”.</source>
         <translation>%1: „%2“ widerspricht %3: „%4“.</translation>
     </message>
-    <message>
-        <source>The text has %1 lines, but from here the table has only %2 rows.</source>
-        <translation>Der Text hat %1 Zeilen, ab hier hat die Tabelle aber nur %2.</translation>
-    </message>
-    <message>
-        <source>The text has %1 columns, but from here the table has only %2.</source>
-        <translation>Der Text hat %1 Spalten, ab hier hat die Tabelle aber nur %2.</translation>
-    </message>
 </context>
 <context>
     <name>zahlmeister::ui::CrosstableTotalsModel</name>
@@ -7144,22 +7097,6 @@ jetzt</translation>
     <message>
         <source>both forfeit</source>
         <translation>beide kampflos verloren</translation>
-    </message>
-    <message>
-        <source>Cu&amp;t</source>
-        <translation>&amp;Ausschneiden</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation>&amp;Einfügen</translation>
-    </message>
-    <message>
-        <source>C&amp;lear</source>
-        <translation>&amp;Leeren</translation>
     </message>
 </context>
 <context>
@@ -7467,18 +7404,22 @@ jetzt</translation>
     </message>
 </context>
 <context>
-    <name>zahlmeister::ui::GridView</name>
+    <name>zahlmeister::ui::GridPane</name>
     <message>
-        <source>Nothing was pasted.</source>
-        <translation>Es wurde nichts eingefügt.</translation>
+        <source>Current cell</source>
+        <translation>Aktuelles Feld</translation>
     </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>und %n weitere</numerusform>
-            <numerusform>und %n weitere</numerusform>
-        </translation>
+    <message>
+        <source>&amp;Move on</source>
+        <translation>&amp;Weiter</translation>
     </message>
+    <message>
+        <source>along the row</source>
+        <translation>in der Zeile</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::GridView</name>
     <message>
         <source>“%1” is no result. Type 1, 0, 5 for a draw, + or − for a forfeit; ? shows the rare ones.</source>
         <translation>„%1“ ist kein Ergebnis. Tippen: 1, 0, 5 für Remis, + oder − für kampflos; ? zeigt die seltenen.</translation>
@@ -9385,10 +9326,6 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         <source>Number %1 is taken already.</source>
         <translation>Die Nummer %1 ist schon vergeben.</translation>
     </message>
-    <message>
-        <source>The text has %1 columns, but from here the table has only %2.</source>
-        <translation>Der Text hat %1 Spalten, ab hier hat die Tabelle aber nur %2.</translation>
-    </message>
 </context>
 <context>
     <name>zahlmeister::ui::ParticipantsView</name>
@@ -9412,23 +9349,34 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         </translation>
     </message>
     <message>
-        <source>Nothing was pasted.</source>
-        <translation>Es wurde nichts eingefügt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>und %n weiterer</numerusform>
-            <numerusform>und %n weitere</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>&amp;Identify…</source>
         <translation>&amp;Zuordnen…</translation>
     </message>
     <message>
         <source>&amp;Fit the column widths</source>
         <translation>Spaltenbreiten an&amp;passen</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::PastePlan</name>
+    <message>
+        <source>The text has %1 columns, but from here the table has only %2.</source>
+        <translation>Der Text hat %1 Spalten, ab hier hat die Tabelle aber nur %2.</translation>
+    </message>
+    <message>
+        <source>The text has %1 lines, but from here the table has only %2 rows.</source>
+        <translation>Der Text hat %1 Zeilen, ab hier hat die Tabelle aber nur %2.</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted.</source>
+        <translation>Es wurde nichts eingefügt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9962,86 +9910,6 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
 <context>
     <name>zahlmeister::ui::PrintPage</name>
     <message>
-        <source>&amp;Sheet</source>
-        <translation>B&amp;latt</translation>
-    </message>
-    <message>
-        <source>Scoresheets of the players</source>
-        <translation>Einzelergebnisse der Spieler</translation>
-    </message>
-    <message>
-        <source>&amp;Players</source>
-        <translation>&amp;Spieler</translation>
-    </message>
-    <message>
-        <source>&amp;All</source>
-        <translation>All&amp;e</translation>
-    </message>
-    <message>
-        <source>&amp;None</source>
-        <translation>&amp;Keine</translation>
-    </message>
-    <message>
-        <source>One file for ea&amp;ch player</source>
-        <translation>Eine Datei &amp;je Spieler</translation>
-    </message>
-    <message>
-        <source>&amp;Orientation</source>
-        <translation>A&amp;usrichtung</translation>
-    </message>
-    <message>
-        <source>Portrait</source>
-        <translation>Hochformat</translation>
-    </message>
-    <message>
-        <source>Landscape</source>
-        <translation>Querformat</translation>
-    </message>
-    <message>
-        <source>&amp;Language of the sheet</source>
-        <translation>S&amp;prache des Blattes</translation>
-    </message>
-    <message>
-        <source>Save as P&amp;DF…</source>
-        <translation>Als PD&amp;F speichern…</translation>
-    </message>
-    <message>
-        <source>Writes the sheets into a PDF file</source>
-        <translation>Schreibt die Blätter in eine PDF-Datei</translation>
-    </message>
-    <message>
-        <source>P&amp;rint…</source>
-        <translation>D&amp;rucken…</translation>
-    </message>
-    <message>
-        <source>Sends the sheets to a printer</source>
-        <translation>Schickt die Blätter an einen Drucker</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Smaller</source>
-        <translation>Kleiner</translation>
-    </message>
-    <message>
-        <source>Larger</source>
-        <translation>Größer</translation>
-    </message>
-    <message>
-        <source>As wide as the window</source>
-        <translation>So breit wie das Fenster</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Als PDF speichern</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Drucken</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>Leertaste</translation>
     </message>
@@ -10050,95 +9918,16 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         <translation>einen Spieler aufnehmen oder weglassen</translation>
     </message>
     <message>
-        <source>Page up, Page down</source>
-        <translation>Bild auf, Bild ab</translation>
-    </message>
-    <message>
-        <source>Scroll the preview</source>
-        <translation>die Vorschau blättern</translation>
-    </message>
-    <message>
-        <source>Home, End</source>
-        <translation>Pos1, Ende</translation>
-    </message>
-    <message>
-        <source>First or last page</source>
-        <translation>erste oder letzte Seite</translation>
-    </message>
-    <message>
         <source>Nothing to print yet. Enter participants and results first.</source>
         <translation>Noch nichts zu drucken. Zuerst Teilnehmer und Ergebnisse eingeben.</translation>
-    </message>
-    <message>
-        <source>Page %1 of %2</source>
-        <translation>Seite %1 von %2</translation>
-    </message>
-    <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>PDF-Dateien (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Gespeichert: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) saved in %1</source>
-        <translation>
-            <numerusform>%n Datei in %1 gespeichert</numerusform>
-            <numerusform>%n Dateien in %1 gespeichert</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Sent to the printer.</source>
-        <translation>An den Drucker geschickt.</translation>
-    </message>
-    <message>
-        <source>Printing was not completed.</source>
-        <translation>Der Druck wurde nicht beendet.</translation>
-    </message>
-    <message>
-        <source>First ratings explained</source>
-        <translation>Erst-DWZ mit Rechenweg</translation>
-    </message>
-    <message>
-        <source>Crosstable or progress table</source>
-        <translation>Kreuz- oder Fortschrittstabelle</translation>
     </message>
     <message>
         <source>No player is chosen. Tick the players whose sheets you want.</source>
         <translation>Kein Spieler ist gewählt. Bitte die Spieler ankreuzen, deren Blätter gewünscht sind.</translation>
     </message>
     <message>
-        <source>Folder for the sheets</source>
-        <translation>Ordner für die Blätter</translation>
-    </message>
-    <message>
         <source>Nobody gets a first {rating} in this tournament.</source>
         <translation>In diesem Turnier erhält niemand eine Erst-{rating}.</translation>
-    </message>
-    <message>
-        <source>Evaluation sheet</source>
-        <translation>Auswertungsbogen</translation>
-    </message>
-    <message>
-        <source>Findings report</source>
-        <translation>Prüfbericht</translation>
-    </message>
-    <message>
-        <source>Query letter to the club</source>
-        <translation>Rückfrage an den Verein</translation>
-    </message>
-    <message>
-        <source>Comparison of rule versions</source>
-        <translation>Vergleich der Regelfassungen</translation>
-    </message>
-    <message>
-        <source>Compare &amp;with</source>
-        <translation>&amp;Vergleichen mit</translation>
     </message>
 </context>
 <context>
@@ -10179,14 +9968,6 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
 <context>
     <name>zahlmeister::ui::ProgressPane</name>
     <message>
-        <source>Current cell</source>
-        <translation>Aktuelles Feld</translation>
-    </message>
-    <message>
-        <source>along the row</source>
-        <translation>in der Zeile</translation>
-    </message>
-    <message>
         <source>down the round</source>
         <translation>in der Runde</translation>
     </message>
@@ -10201,10 +9982,6 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message>
         <source>Number of rounds of the tournament; open: a new column as soon as it is needed</source>
         <translation>Rundenzahl des Turniers; offen: eine neue Spalte, sobald sie gebraucht wird</translation>
-    </message>
-    <message>
-        <source>&amp;Move on</source>
-        <translation>&amp;Weiter</translation>
     </message>
     <message>
         <source>&amp;Rounds</source>
@@ -10341,14 +10118,6 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         <source>“%1” contradicts “%2”.</source>
         <translation>„%1“ widerspricht „%2“.</translation>
     </message>
-    <message>
-        <source>The text has %1 lines, but from here the table has only %2 rows.</source>
-        <translation>Der Text hat %1 Zeilen, die Tabelle hat von hier an aber nur %2.</translation>
-    </message>
-    <message>
-        <source>The text has %1 columns, but from here the table has only %2.</source>
-        <translation>Der Text hat %1 Spalten, die Tabelle hat von hier an aber nur %2.</translation>
-    </message>
 </context>
 <context>
     <name>zahlmeister::ui::ProgressView</name>
@@ -10376,22 +10145,6 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         <source>&amp;Edit</source>
         <translation>&amp;Bearbeiten</translation>
     </message>
-    <message>
-        <source>Cu&amp;t</source>
-        <translation>&amp;Ausschneiden</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation>&amp;Einfügen</translation>
-    </message>
-    <message>
-        <source>C&amp;lear</source>
-        <translation>&amp;Leeren</translation>
-    </message>
 </context>
 <context>
     <name>zahlmeister::ui::ReadinessPanel</name>
@@ -10410,6 +10163,25 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message>
         <source>Copied to the clipboard</source>
         <translation>In die Zwischenablage kopiert</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::ResultsGrid</name>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Ausschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>&amp;Leeren</translation>
     </message>
 </context>
 <context>
@@ -11006,6 +10778,174 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message>
         <source>As the rules say</source>
         <translation>Wie in den Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::SheetChoice</name>
+    <message>
+        <source>One file for ea&amp;ch player</source>
+        <translation>Eine Datei &amp;je Spieler</translation>
+    </message>
+    <message>
+        <source>Evaluation sheet</source>
+        <translation>Auswertungsbogen</translation>
+    </message>
+    <message>
+        <source>Scoresheets of the players</source>
+        <translation>Einzelergebnisse der Spieler</translation>
+    </message>
+    <message>
+        <source>First ratings explained</source>
+        <translation>Erst-DWZ mit Rechenweg</translation>
+    </message>
+    <message>
+        <source>Crosstable or progress table</source>
+        <translation>Kreuz- oder Fortschrittstabelle</translation>
+    </message>
+    <message>
+        <source>Findings report</source>
+        <translation>Prüfbericht</translation>
+    </message>
+    <message>
+        <source>Query letter to the club</source>
+        <translation>Rückfrage an den Verein</translation>
+    </message>
+    <message>
+        <source>Comparison of rule versions</source>
+        <translation>Vergleich der Regelfassungen</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Hochformat</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Querformat</translation>
+    </message>
+    <message>
+        <source>Compare &amp;with</source>
+        <translation>&amp;Vergleichen mit</translation>
+    </message>
+    <message>
+        <source>&amp;Sheet</source>
+        <translation>B&amp;latt</translation>
+    </message>
+    <message>
+        <source>&amp;Orientation</source>
+        <translation>A&amp;usrichtung</translation>
+    </message>
+    <message>
+        <source>&amp;Language of the sheet</source>
+        <translation>S&amp;prache des Blattes</translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation>All&amp;e</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>&amp;Keine</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::SheetOutput</name>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Als PD&amp;F speichern…</translation>
+    </message>
+    <message>
+        <source>Writes the sheets into a PDF file</source>
+        <translation>Schreibt die Blätter in eine PDF-Datei</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation>D&amp;rucken…</translation>
+    </message>
+    <message>
+        <source>Sends the sheets to a printer</source>
+        <translation>Schickt die Blätter an einen Drucker</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Folder for the sheets</source>
+        <translation>Ordner für die Blätter</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) saved in %1</source>
+        <translation>
+            <numerusform>%n Datei in %1 gespeichert</numerusform>
+            <numerusform>%n Dateien in %1 gespeichert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>An den Drucker geschickt.</translation>
+    </message>
+    <message>
+        <source>Printing was not completed.</source>
+        <translation>Der Druck wurde nicht beendet.</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::SheetPane</name>
+    <message>
+        <source>Smaller</source>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <source>As wide as the window</source>
+        <translation>So breit wie das Fenster</translation>
+    </message>
+    <message>
+        <source>Page up, Page down</source>
+        <translation>Bild auf, Bild ab</translation>
+    </message>
+    <message>
+        <source>Scroll the preview</source>
+        <translation>die Vorschau blättern</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>First or last page</source>
+        <translation>erste oder letzte Seite</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
     </message>
 </context>
 <context>

@@ -364,10 +364,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>first {rating}, found together in %n step(s) of the joint iteration (%1)</source>
+        <source>first {rating}, found together in %n step(s) of the joint iteration</source>
         <translation>
-            <numerusform>first {rating}, found together in one step of the joint iteration (%1)</numerusform>
-            <numerusform>first {rating}, found together in %n steps of the joint iteration (%1)</numerusform>
+            <numerusform>first {rating}, found together in one step of the joint iteration</numerusform>
+            <numerusform>first {rating}, found together in %n steps of the joint iteration</numerusform>
         </translation>
     </message>
 </context>
@@ -526,16 +526,6 @@
     </message>
 </context>
 <context>
-    <name>zahlmeister::ui::GridView</name>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>zahlmeister::ui::IdentifyDialog</name>
     <message numerus="yes">
         <source>%n rating(s) are now as the list has them.</source>
@@ -642,6 +632,9 @@
             <numerusform>&amp;Remove %n participants</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>zahlmeister::ui::PastePlan</name>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
@@ -733,16 +726,6 @@
     </message>
 </context>
 <context>
-    <name>zahlmeister::ui::PrintPage</name>
-    <message numerus="yes">
-        <source>%n file(s) saved in %1</source>
-        <translation>
-            <numerusform>%n file saved in %1</numerusform>
-            <numerusform>%n files saved in %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>zahlmeister::ui::ProgressPane</name>
     <message numerus="yes">
         <source>%n game(s) have no cell of their own here: they have no round, or their players have another game in the round.</source>
@@ -759,6 +742,16 @@
         <translation>
             <numerusform>%n participant without a pairing or bye</numerusform>
             <numerusform>%n participants without a pairing or bye</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::SheetOutput</name>
+    <message numerus="yes">
+        <source>%n file(s) saved in %1</source>
+        <translation>
+            <numerusform>%n file saved in %1</numerusform>
+            <numerusform>%n files saved in %1</numerusform>
         </translation>
     </message>
 </context>

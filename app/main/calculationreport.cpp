@@ -8,10 +8,10 @@
 #include "app/main/texttable.h"
 #include "app/text/jsonwriter.h"
 #include "engine/catalogue/rulecatalog.h"
-#include "ui/entry/previewvalue.h"
 #include "ui/text/derivation.h"
 #include "ui/text/derivationformat.h"
 #include "ui/text/format.h"
+#include "ui/text/previewvalue.h"
 #include "ui/text/quantitytext.h"
 #include "ui/text/textpattern.h"
 

@@ -4,11 +4,11 @@
 #include <algorithm>
 
 #include "app/main/commandtext.h"
-#include "ui/entry/previewvalue.h"
+#include "ui/text/evaluationlegend.h"
 #include "ui/text/findingtext.h"
 #include "ui/text/format.h"
+#include "ui/text/previewvalue.h"
 #include "ui/text/quantitytext.h"
-#include "ui/text/textpattern.h"
 
 using namespace Qt::StringLiterals;
 
@@ -68,44 +68,14 @@ EvaluationReport::Cell cellOf(Column column, const Participant& participant,
     return cell;
 }
 
+/// The signs in the cells; the heads of the columns explain themselves here.
 std::vector<std::pair<QString, QString>> legendOf(const EvaluatedTournament& evaluated)
 {
-    bool hasTextOnly = false;
-    bool hasExceptional = false;
-    bool hasCarryOver = false;
-    const auto& participants = evaluated.tournament().participants;
-    const auto& results = evaluated.evaluation.participants;
-    for (std::size_t i = 0; i < participants.size() && i < results.size(); ++i) {
-        hasTextOnly =
-            hasTextOnly || (ui::isTextOnly(participants[i]) && !results[i].recorded && results[i].games > 0);
-        hasExceptional = hasExceptional || results[i].exceptional;
-        hasCarryOver = hasCarryOver || (!results[i].newRating && !results[i].carryOver.empty());
-    }
-    const auto hasBound = [&](engine::RatingBound bound) {
-        for (std::size_t i = 0; i < participants.size() && i < results.size(); ++i) {
-            if (results[i].bound == bound || (results[i].oldRating && participants[i].ratingBound == bound))
-                return true;
-        }
-        return false;
-    };
     std::vector<std::pair<QString, QString>> legend;
-    if (hasTextOnly)
-        legend.emplace_back(
-            u"( )"_s, Tr::tr("computed for information only, because the player is no member: not recorded"));
-    if (hasExceptional)
-        legend.emplace_back(u"*"_s, ui::specialRatingText(*evaluated.choice.version));
-    if (hasBound(engine::RatingBound::OrBetter))
-        legend.emplace_back(u"≤"_s, ui::ratingBoundName(engine::RatingBound::OrBetter));
-    if (hasBound(engine::RatingBound::OrWorse))
-        legend.emplace_back(u"≥"_s, ui::ratingBoundName(engine::RatingBound::OrWorse));
-    if (hasCarryOver) {
-        ui::PreviewValue value;
-        value.kind = ui::PreviewValue::Kind::CarryOver;
-        legend.emplace_back(
-            ui::previewText(value).text,
-            ui::withRatingName(
-                Tr::tr("no {rating} yet; the games are kept as carry-over games for the next evaluation"),
-                engine::descriptionOf(*evaluated.choice.version)));
+    for (const ui::LegendEntry& entry :
+         ui::evaluationLegend(evaluated.tournament(), evaluated.evaluation, *evaluated.choice.version)) {
+        if (entry.isSign)
+            legend.emplace_back(entry.term, entry.meaning);
     }
     return legend;
 }

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "engine/catalogue/rulecatalog.h"
-#include "ui/entry/previewvalue.h"
+#include "ui/text/previewvalue.h"
 #include "ui/text/quantitytext.h"
 
 namespace zahlmeister::ui {

@@ -8,14 +8,11 @@
 #include <QComboBox>
 #include <QDate>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QRadioButton>
 #include <QStackedWidget>
 #include <QTableView>
-#include <QVBoxLayout>
 
-#include "engine/base/rating.h"
 #include "engine/catalogue/rulecatalog.h"
 #include "engine/rules/byhand.h"
 #include "engine/rules/contribution.h"
@@ -29,6 +26,7 @@
 #include "ui/text/textpattern.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/arrange.h"
 
 using namespace Qt::StringLiterals;
 
@@ -41,11 +39,9 @@ using Kind = NumberField::Kind;
 constexpr int kMostGames = 1000;
 constexpr double kLeastFactor = 0.1;
 constexpr double kGreatestFactor = 1000; ///< as the command line takes it
-constexpr int kHighestIndex = 9999;
-constexpr int kHighestAge = 150;
-constexpr int kLatestBirthYear = 2199; ///< of engine::Date
-constexpr int kInputWidth = 330;       ///< design pixels
-constexpr int kAnswerWidth = 280;      ///< design pixels
+constexpr int kLatestBirthYear = 2199;   ///< of engine::Date
+constexpr int kInputWidth = 330;         ///< design pixels
+constexpr int kAnswerWidth = 280;        ///< design pixels
 
 /// The year in which somebody is as old as his birth year says: this year, or the last one of the rules.
 int yearOf(const engine::RuleVersion& version)
@@ -68,15 +64,8 @@ void nameOpponents(engine::Tournament& tournament, const QString& pattern)
 CalculationPage::CalculationPage(QWidget* parent) : CalculatorPage(parent)
 {
     const Metrics metrics(this);
-    auto* inputs = new QVBoxLayout;
-    inputs->setSpacing(metrics.margin());
-    inputs->addWidget(buildPlayer());
-    inputs->addWidget(buildPlayed(), 1);
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(metrics.margin(), metrics.margin(), metrics.margin(), metrics.margin());
-    layout->setSpacing(metrics.groupGap());
-    layout->addLayout(inputs, 1);
-    layout->addWidget(buildAnswer());
+    auto* inputs = columnOf(metrics.margin(), {buildPlayer(), Item(buildPlayed(), 1)});
+    fillWithRow(this, allAround(metrics.margin()), metrics.groupGap(), {Item(inputs, 1), buildAnswer()});
     // In the order of reading, not of their making.
     QWidget* previous = m_rating;
     for (QWidget* next : std::initializer_list<QWidget*>{
@@ -96,19 +85,13 @@ QWidget* CalculationPage::buildPlayer()
     QFormLayout* form = makeForm();
     form->setContentsMargins({});
     box->setLayout(form);
-    m_rating = addNumber(
-        form, tr("&Rating"),
-        new NumberField(Kind::Whole, engine::Rating::kMinimum, engine::Rating::kMaximum, tr("Rating"), this));
+    m_rating = addRating(form, tr("&Rating"), tr("Rating"));
     m_rating->setPlaceholderText(tr("none"));
-    m_index =
-        addNumber(form, tr("&Index"), new NumberField(Kind::Whole, 0, kHighestIndex, tr("Index"), this));
+    m_index = addIndex(form, tr("&Index"));
     m_age = new NumberField(Kind::Whole, 0, kLatestBirthYear, tr("Age or birth year"), this);
     m_age->setFixedWidth(metrics.fieldWidth(8));
     m_ageHint = new RoleLabel(ColorRole::SecondaryText, {}, this);
-    auto* ageRow = new QHBoxLayout;
-    ageRow->setSpacing(metrics.grid());
-    ageRow->addWidget(m_age);
-    ageRow->addWidget(m_ageHint, 1);
+    auto* ageRow = rowOf(metrics.grid(), {m_age, Item(m_ageHint, 1)});
     form->addRow(tr("&Age or birth year"), ageRow);
     if (auto* caption = qobject_cast<QLabel*>(form->labelForField(ageRow)))
         caption->setBuddy(m_age);
@@ -134,32 +117,21 @@ QWidget* CalculationPage::buildPlayed()
     m_byTotals = new QRadioButton(tr("&Totals only"), box);
     m_byGames->setChecked(true);
     m_estimate = new QCheckBox(tr("&Estimate"), box);
-    auto* choice = new QHBoxLayout;
-    choice->setSpacing(metrics.margin());
-    choice->addWidget(m_byGames);
-    choice->addWidget(m_byTotals);
-    choice->addStretch(1);
-    choice->addWidget(m_estimate);
-
     m_games = new HandGamesModel(this);
     m_gamesView = new HandGamesView(*m_games, box);
     m_gamesView->setAccessibleName(tr("Opponents and results"));
     m_played = new QStackedWidget(box);
     m_played->addWidget(m_gamesView);
     m_played->addWidget(buildTotals());
-    auto* layout = new QVBoxLayout(box);
-    layout->setContentsMargins({});
-    layout->setSpacing(metrics.grid());
-    layout->addLayout(choice);
-    layout->addWidget(m_played, 1);
-    layout->addWidget(hint());
+    auto* choice = rowOf(metrics.margin(), {m_byGames, m_byTotals, Item::stretch(), m_estimate});
+    fillWithColumn(box, {}, metrics.grid(), {choice, Item(m_played, 1), hint()});
     connect(m_byGames, &QRadioButton::toggled, this, [this](bool byGames) {
         m_played->setCurrentIndex(byGames ? 0 : 1);
         m_estimate->setEnabled(byGames);
         refresh();
     });
     connect(m_estimate, &QCheckBox::toggled, this, [this] { refresh(); });
-    connect(m_games, &HandGamesModel::gamesChanged, this, [this] { refresh(); });
+    connect(m_games, &HandGamesModel::rowsChanged, this, [this] { refresh(); });
     return box;
 }
 
@@ -181,13 +153,7 @@ QWidget* CalculationPage::buildAnswer()
     auto* box = new QWidget(this);
     box->setFixedWidth(metrics.scaled(kAnswerWidth));
     m_next = new NextGamePanel(box);
-    auto* layout = new QVBoxLayout(box);
-    layout->setContentsMargins({});
-    layout->setSpacing(metrics.groupGap());
-    layout->addWidget(results());
-    layout->addWidget(buildOwnFactor());
-    layout->addWidget(m_next);
-    layout->addStretch(1);
+    fillWithColumn(box, {}, metrics.groupGap(), {results(), buildOwnFactor(), m_next, Item::stretch()});
     return box;
 }
 
@@ -200,14 +166,8 @@ QWidget* CalculationPage::buildOwnFactor()
     m_ownChange = new RoleLabel(ColorRole::SecondaryText, {}, m_own);
     m_ownChange->setObjectName(u"ownChange"_s);
     m_ownChange->setWordWrap(true);
-    auto* caption = new QLabel(tr("&K of one's own"), m_own);
-    caption->setBuddy(m_ownFactor);
-    auto* row = new QHBoxLayout(m_own);
-    row->setContentsMargins({});
-    row->setSpacing(metrics.grid());
-    row->addWidget(caption);
-    row->addWidget(m_ownFactor);
-    row->addWidget(m_ownChange, 1);
+    fillWithRow(m_own, {}, metrics.grid(),
+                {labelFor(m_ownFactor, tr("&K of one's own"), m_own), m_ownFactor, Item(m_ownChange, 1)});
     connect(m_ownFactor, &QLineEdit::textChanged, this, [this] { refresh(); });
     return m_own;
 }
@@ -215,12 +175,6 @@ QWidget* CalculationPage::buildOwnFactor()
 bool CalculationPage::suits(const engine::RuleVersion& version) const
 {
     return engine::systemOf(version).has_value();
-}
-
-void CalculationPage::startTyping()
-{
-    m_rating->setFocus();
-    m_rating->selectAll();
 }
 
 QString CalculationPage::keyboardHelp() const

@@ -24,7 +24,6 @@ public:
     explicit CalculationPage(QWidget* parent = nullptr);
 
     [[nodiscard]] bool suits(const engine::RuleVersion& version) const override;
-    void startTyping() override;
     [[nodiscard]] QString keyboardHelp() const override;
 
 protected:

@@ -6,15 +6,23 @@
 #include <QLabel>
 #include <QTableView>
 
+#include "engine/base/rating.h"
 #include "ui/calculator/calculationmodel.h"
 #include "ui/calculator/numberfield.h"
 #include "ui/delegates/figuredelegate.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/arrange.h"
 
 using namespace Qt::StringLiterals;
 
 namespace zahlmeister::ui {
+
+namespace {
+
+constexpr int kHighestIndex = 9999;
+
+} // namespace
 
 CalculatorPage::CalculatorPage(QWidget* parent)
     : QWidget(parent),
@@ -34,32 +42,23 @@ void CalculatorPage::buildResults()
     m_results->setAccessibleName(tr("Result"));
     m_results->setModel(m_model);
     m_results->setItemDelegate(figures);
-    m_results->setShowGrid(false);
+    dressAsTable(*m_results);
     m_results->setFrameShape(QFrame::NoFrame);
-    m_results->setWordWrap(false);
     m_results->setTabKeyNavigation(false);
     m_results->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_results->setSelectionMode(QAbstractItemView::SingleSelection);
     m_results->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_results->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_results->horizontalHeader()->hide();
-    m_results->verticalHeader()->hide();
-    m_results->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_results->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     figures->setTailSample(CalculationModel::ValueColumn, u" – 000"_s);
     m_results->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    dressResults();
     fitResults();
     connect(m_results->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& current) {
                 if (const auto quantity = m_model->quantityAt(current.row()))
                     Q_EMIT quantityChosen(*quantity);
             });
-}
-
-void CalculatorPage::dressResults()
-{
-    m_results->verticalHeader()->setDefaultSectionSize(Metrics(this).rowHeight());
 }
 
 void CalculatorPage::setRules(const engine::RuleVersion& version,
@@ -141,10 +140,30 @@ QFormLayout* CalculatorPage::makeForm()
 
 NumberField* CalculatorPage::addNumber(QFormLayout* form, const QString& label, NumberField* field)
 {
+    m_first = m_first != nullptr ? m_first : field;
     field->setFixedWidth(Metrics(this).fieldWidth(8));
     form->addRow(label, field);
     connect(field, &QLineEdit::textChanged, this, [this] { refresh(); });
     return field;
+}
+
+NumberField* CalculatorPage::addRating(QFormLayout* form, const QString& label, const QString& name)
+{
+    return addNumber(form, label,
+                     new NumberField(NumberField::Kind::Whole, engine::Rating::kMinimum,
+                                     engine::Rating::kMaximum, name, this));
+}
+
+NumberField* CalculatorPage::addIndex(QFormLayout* form, const QString& label)
+{
+    return addNumber(form, label,
+                     new NumberField(NumberField::Kind::Whole, 0, kHighestIndex, tr("Index"), this));
+}
+
+void CalculatorPage::startTyping()
+{
+    m_first->setFocus();
+    m_first->selectAll();
 }
 
 } // namespace zahlmeister::ui

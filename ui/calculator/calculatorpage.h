@@ -23,6 +23,9 @@ class CalculatorPage : public QWidget {
     Q_OBJECT
 
 public:
+    /// @brief The oldest that anybody is.
+    static constexpr int kHighestAge = 150;
+
     explicit CalculatorPage(QWidget* parent = nullptr);
 
     /// @brief Whether the page's question has an answer under a rule version.
@@ -41,8 +44,8 @@ public:
     /// @brief Chooses a number in the results, where it stands there.
     void choose(engine::Quantity quantity);
 
-    /// @brief Puts the cursor where typing begins.
-    virtual void startTyping() = 0;
+    /// @brief Puts the cursor where typing begins: into the first number.
+    void startTyping();
 
     /// @brief The keys of this page, a line each: key, tab, what it does.
     [[nodiscard]] virtual QString keyboardHelp() const;
@@ -74,13 +77,15 @@ protected:
     [[nodiscard]] QFormLayout* makeForm();
     /// @brief Adds a number to a form; the page computes anew with every keystroke in it.
     NumberField* addNumber(QFormLayout* form, const QString& label, NumberField* field);
+    /// @brief A rating, and the index of one.
+    NumberField* addRating(QFormLayout* form, const QString& label, const QString& name);
+    NumberField* addIndex(QFormLayout* form, const QString& label);
     /// @brief The numbers of the result, and below what is missing, for the pages' layouts.
     [[nodiscard]] QTableView* results() const { return m_results; }
     [[nodiscard]] RoleLabel* hint() const { return m_hint; }
 
 private:
     void buildResults();
-    void dressResults();
     void fitResults();
 
     engine::RuleVersion m_version;
@@ -89,6 +94,7 @@ private:
     CalculationModel* m_model;
     QTableView* m_results;
     RoleLabel* m_hint;
+    NumberField* m_first = nullptr; ///< the first that was added
 };
 
 } // namespace zahlmeister::ui

@@ -3,23 +3,19 @@
 
 #include <QFormLayout>
 #include <QTableView>
-#include <QVBoxLayout>
 
-#include "engine/base/rating.h"
 #include "engine/rules/byhand.h"
 #include "engine/rules/conversion.h"
 #include "ui/calculator/numberfield.h"
 #include "ui/text/errortext.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/arrange.h"
 
 namespace zahlmeister::ui {
 
 namespace {
 
-using Kind = NumberField::Kind;
-
-constexpr int kHighestIndex = 9999;
 constexpr int kWidth = 380; ///< design pixels
 
 } // namespace
@@ -28,32 +24,18 @@ ConversionPage::ConversionPage(QWidget* parent) : CalculatorPage(parent)
 {
     const Metrics metrics(this);
     QFormLayout* form = makeForm();
-    m_rating = addNumber(form, tr("Old &rating"),
-                         new NumberField(Kind::Whole, engine::Rating::kMinimum, engine::Rating::kMaximum,
-                                         tr("Old rating"), this));
-    m_index =
-        addNumber(form, tr("&Index"), new NumberField(Kind::Whole, 0, kHighestIndex, tr("Index"), this));
+    m_rating = addRating(form, tr("Old &rating"), tr("Old rating"));
+    m_index = addIndex(form, tr("&Index"));
     results()->setFixedWidth(metrics.scaled(kWidth));
     hint()->setFixedWidth(metrics.scaled(kWidth));
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(metrics.margin(), metrics.margin(), metrics.margin(), metrics.margin());
-    layout->setSpacing(metrics.margin());
-    layout->addLayout(form);
-    layout->addWidget(hint());
-    layout->addWidget(results());
-    layout->addStretch(1);
+    fillWithColumn(this, allAround(metrics.margin()), metrics.margin(),
+                   {form, hint(), results(), Item::stretch()});
     setTabOrder(m_index, results());
 }
 
 bool ConversionPage::suits(const engine::RuleVersion& version) const
 {
     return engine::Conversion::from(version).has_value();
-}
-
-void ConversionPage::startTyping()
-{
-    m_rating->setFocus();
-    m_rating->selectAll();
 }
 
 CalculatedPointer ConversionPage::calculate()

@@ -14,7 +14,6 @@ public:
     explicit ConversionPage(QWidget* parent = nullptr);
 
     [[nodiscard]] bool suits(const engine::RuleVersion& version) const override;
-    void startTyping() override;
 
 protected:
     CalculatedPointer calculate() override;

@@ -1,21 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <array>
 #include <optional>
 #include <vector>
 
-#include <QAbstractTableModel>
-
 #include "engine/rules/ratingsystem.h"
-#include "ui/models/figurerole.h"
+#include "ui/calculator/typedrowsmodel.h"
 
 namespace zahlmeister::ui {
 
-/// @brief Evaluations of one player in their order, as their sheets show them, and what they become. The last
-/// row is always empty.
+/// @brief Evaluations of one player in their order, as their sheets show them, and what they become.
 /// @source document 001, 4.10.1
-class CorrectionModel : public QAbstractTableModel {
+class CorrectionModel : public TypedRowsModel {
     Q_OBJECT
 
 public:
@@ -28,7 +24,6 @@ public:
         RightColumn,     ///< R_0 that it should have been made with
         CorrectedColumn, ///< W_e as it is now
         NewRatingColumn, ///< R_n
-        ColumnCount
     };
 
     explicit CorrectionModel(QObject* parent = nullptr);
@@ -41,31 +36,11 @@ public:
     /// @brief Shows what the rows become.
     void setCorrected(std::vector<engine::Evaluation> corrected);
 
-    /// @brief Takes a row out; the last, empty one stays.
-    void removeRow(int row);
-
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-    bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
-    Qt::ItemFlags flags(const QModelIndex& index) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
-Q_SIGNALS:
-    /// @brief evaluations() is another one.
-    void evaluationsChanged();
-    /// @brief A text was not taken, with the reason.
-    void refused(const QModelIndex& index, const QString& reason);
+protected:
+    [[nodiscard]] QString computed(int row, int column) const override;
+    [[nodiscard]] QString problemOf(const Row& row) const override;
 
 private:
-    using Row = std::array<std::optional<double>, 4>; ///< as UsedColumn to GamesColumn
-
-    [[nodiscard]] static std::optional<double> read(int column, const QString& text);
-    [[nodiscard]] static bool isComplete(const Row& row);
-    [[nodiscard]] static QString problemOf(const Row& row);
-    [[nodiscard]] QString text(int row, int column) const;
-
-    std::vector<Row> m_rows;
     std::vector<engine::Evaluation> m_corrected;
 };
 

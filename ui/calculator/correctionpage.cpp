@@ -4,16 +4,12 @@
 #include <algorithm>
 
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QRegularExpression>
 #include <QTableView>
-#include <QVBoxLayout>
 
-#include "engine/base/rating.h"
 #include "engine/catalogue/rulecatalog.h"
 #include "engine/rules/byhand.h"
 #include "engine/rules/latercorrection.h"
@@ -25,6 +21,7 @@
 #include "ui/text/textpattern.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/arrange.h"
 #include "ui/widgets/inlinehint.h"
 #include "ui/widgets/tablehead.h"
 
@@ -34,10 +31,6 @@ namespace zahlmeister::ui {
 
 namespace {
 
-using Kind = NumberField::Kind;
-
-constexpr int kHighestIndex = 9999;
-constexpr int kHighestAge = 150;
 constexpr int kResultsWidth = 380; ///< design pixels
 
 } // namespace
@@ -47,31 +40,22 @@ CorrectionPage::CorrectionPage(QWidget* parent)
 {
     const Metrics metrics(this);
     QFormLayout* form = makeForm();
-    m_rating = addNumber(form, tr("&Right rating before the first evaluation"),
-                         new NumberField(Kind::Whole, engine::Rating::kMinimum, engine::Rating::kMaximum,
-                                         tr("Right rating"), this));
-    m_index =
-        addNumber(form, tr("Its &index"), new NumberField(Kind::Whole, 0, kHighestIndex, tr("Index"), this));
-    m_age = addNumber(form, tr("&Age"), new NumberField(Kind::Whole, 0, kHighestAge, tr("Age"), this));
+    m_rating = addRating(form, tr("&Right rating before the first evaluation"), tr("Right rating"));
+    m_index = addIndex(form, tr("Its &index"));
+    m_age = addNumber(form, tr("&Age"),
+                      new NumberField(NumberField::Kind::Whole, 0, kHighestAge, tr("Age"), this));
     m_age->setPlaceholderText(tr("adult"));
     m_age->setFixedWidth(metrics.fieldWidth(13));
     buildTable();
     results()->setFixedWidth(metrics.scaled(kResultsWidth));
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(metrics.margin(), metrics.margin(), metrics.margin(), metrics.margin());
-    layout->setSpacing(metrics.margin());
-    layout->addWidget(buildMean());
-    layout->addLayout(form);
-    layout->addWidget(m_table, 1);
-    layout->addWidget(hint());
-    layout->addWidget(results());
+    fillWithColumn(this, allAround(metrics.margin()), metrics.margin(),
+                   {buildMean(), form, Item(m_table, 1), hint(), results()});
     setTabOrder(m_age, m_table);
     setTabOrder(m_table, results());
 }
 
 QWidget* CorrectionPage::buildMean()
 {
-    const Metrics metrics(this);
     auto* box = new QWidget(this);
     m_partials = new QLineEdit(box);
     m_partials->setObjectName(u"partialRatings"_s);
@@ -79,14 +63,9 @@ QWidget* CorrectionPage::buildMean()
     m_mean = new RoleLabel(ColorRole::SecondaryText, {}, box);
     m_mean->setObjectName(u"meanRating"_s);
     m_mean->setWordWrap(true);
-    auto* caption = new QLabel(tr("&First ratings with games, in no known order"), box);
-    caption->setBuddy(m_partials);
-    auto* row = new QHBoxLayout(box);
-    row->setContentsMargins({});
-    row->setSpacing(metrics.grid());
-    row->addWidget(caption);
-    row->addWidget(m_partials, 1);
-    row->addWidget(m_mean, 1);
+    fillWithRow(box, {}, Metrics(this).grid(),
+                {labelFor(m_partials, tr("&First ratings with games, in no known order"), box),
+                 Item(m_partials, 1), Item(m_mean, 1)});
     connect(m_partials, &QLineEdit::textChanged, this, &CorrectionPage::showMean);
     connect(m_partials, &QLineEdit::returnPressed, this, [this] {
         if (m_meanRating)
@@ -132,14 +111,11 @@ void CorrectionPage::buildTable()
     m_table->setModel(m_model);
     m_table->setItemDelegate(figures);
     m_table->setAccessibleName(tr("Evaluations in their order"));
-    m_table->setShowGrid(false);
+    dressAsTable(*m_table);
     m_table->setTabKeyNavigation(false); // Tab leaves the table; within an editor it goes on
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
                              QAbstractItemView::AnyKeyPressed);
-    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_table->verticalHeader()->setDefaultSectionSize(Metrics(this).rowHeight());
-    m_table->verticalHeader()->hide();
     head->setSectionsClickable(false);
     head->setSectionResizeMode(QHeaderView::Stretch);
     figures->setTailSample(CorrectionModel::ScoreColumn, u"½"_s);
@@ -148,14 +124,11 @@ void CorrectionPage::buildTable()
     m_table->setCurrentIndex(m_model->index(0, 0));
     m_table->installEventFilter(this);
     m_refusal = new InlineHint(*m_table);
-    connect(m_model, &CorrectionModel::evaluationsChanged, m_refusal, &QWidget::hide);
-    connect(
-        m_model, &CorrectionModel::refused, this,
-        [this](const QModelIndex& cell, const QString& reason) {
-            m_refusal->refuse(m_table->visualRect(cell), reason);
-        },
-        Qt::QueuedConnection); // a row that contradicts itself is refused after it has changed
-    connect(m_model, &CorrectionModel::evaluationsChanged, this, [this] { refresh(); });
+    connect(m_model, &CorrectionModel::rowsChanged, m_refusal, &QWidget::hide);
+    connect(m_model, &CorrectionModel::refused, this, [this](const QModelIndex& cell, const QString& reason) {
+        m_refusal->refuse(m_table->visualRect(cell), reason);
+    });
+    connect(m_model, &CorrectionModel::rowsChanged, this, [this] { refresh(); });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] { refresh(); });
 }
 
@@ -194,12 +167,6 @@ bool CorrectionPage::suits(const engine::RuleVersion& version) const
 {
     const engine::SystemDescription* system = engine::descriptionOf(version);
     return system && *system->correctionClause != '\0';
-}
-
-void CorrectionPage::startTyping()
-{
-    m_rating->setFocus();
-    m_rating->selectAll();
 }
 
 QString CorrectionPage::keyboardHelp() const

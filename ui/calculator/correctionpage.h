@@ -21,7 +21,6 @@ public:
     explicit CorrectionPage(QWidget* parent = nullptr);
 
     [[nodiscard]] bool suits(const engine::RuleVersion& version) const override;
-    void startTyping() override;
     [[nodiscard]] QString keyboardHelp() const override;
 
 protected:

@@ -9,7 +9,6 @@
 #include "engine/base/rounding.h"
 #include "ui/entry/resultentry.h"
 #include "ui/text/format.h"
-#include "ui/text/quantitytext.h"
 #include "ui/text/textpattern.h"
 
 using namespace Qt::StringLiterals;
@@ -19,83 +18,71 @@ namespace zahlmeister::ui {
 namespace {
 
 using engine::Rating;
-using engine::Score;
 
-std::optional<int> ratingOf(const QString& text)
+std::optional<double> readRating(const QString& text)
 {
     bool isNumber = false;
     const int rating = text.trimmed().toInt(&isNumber);
-    return isNumber && Rating::isValid(rating) ? std::optional(rating) : std::nullopt;
+    return isNumber && Rating::isValid(rating) ? std::optional<double>(rating) : std::nullopt;
 }
 
 /// A result that was played for; forfeits bring no rating.
-std::optional<Score> scoreOf(const QString& text)
+std::optional<double> readPoints(const QString& text)
 {
     const auto results = resultsOfText(text);
     if (!results || results->size() != 1)
         return std::nullopt;
-    const engine::GameResult& result = results->front();
     for (const auto& [known, score] :
          {std::pair(engine::kWhiteWins, engine::kWin), std::pair(engine::kDrawn, engine::kDraw),
           std::pair(engine::kBlackWins, engine::kLoss)}) {
-        if (result == known)
-            return score;
+        if (results->front() == known)
+            return score.points();
     }
     return std::nullopt;
 }
 
 } // namespace
 
-HandGamesModel::HandGamesModel(QObject* parent) : QAbstractTableModel(parent), m_rows(1) { }
+HandGamesModel::HandGamesModel(QObject* parent)
+    : TypedRowsModel({{tr("Opponent"), tr("Rating of the opponent"), Emphasis::Normal, readRating,
+                       fillPattern(tr("“%1” is no rating. Expected is a whole number from %2 to %3."),
+                                   {u"%1"_s, formatCount(Rating::kMinimum), formatCount(Rating::kMaximum)})},
+                      {tr("Result"), tr("1, 0, or 5, r, = or ½ for a draw; x clears"), Emphasis::Normal,
+                       readPoints, tr("“%1” is no result. Type 1, 0, or 5, r, = or ½ for a draw."), true},
+                      {tr("Expected"), tr("Winning expectancy P(D)"), Emphasis::Muted},
+                      {u"+/−"_s, tr("Change of the rating by this game alone (Anhang 3.2)")}},
+                     parent)
+{
+}
 
 std::vector<engine::CalculationInput::OpponentResult> HandGamesModel::games() const
 {
     std::vector<engine::CalculationInput::OpponentResult> games;
-    for (const Row& row : m_rows) {
-        if (row.isComplete())
-            games.push_back({*row.rating, *row.score});
+    for (const Row& row : rows()) {
+        if (isComplete(row))
+            games.push_back({static_cast<int>(*row[OpponentColumn]),
+                             engine::Score::fromHalfPoints(static_cast<int>(*row[ResultColumn] * 2))});
     }
     return games;
 }
 
 int HandGamesModel::incompleteRows() const
 {
-    return static_cast<int>(std::count_if(
-        m_rows.begin(), m_rows.end(), [](const Row& row) { return !row.isEmpty() && !row.isComplete(); }));
+    return static_cast<int>(std::count_if(rows().begin(), rows().end(),
+                                          [](const Row& row) { return !isEmpty(row) && !isComplete(row); }));
 }
 
 void HandGamesModel::setCalculated(CalculatedPointer calculated)
 {
     m_calculated = std::move(calculated);
     Q_EMIT dataChanged(index(0, ExpectedColumn), index(rowCount() - 1, ChangeColumn));
-    Q_EMIT headerDataChanged(Qt::Horizontal, ExpectedColumn, ChangeColumn);
 }
 
 bool HandGamesModel::typeResult(int row, QChar key)
 {
     const auto result = resultOfKey(key);
-    if (!result)
-        return false;
-    const QModelIndex cell = index(row, ResultColumn);
-    return setData(cell, *result == engine::kNotPlayed ? QString() : QString(key));
-}
-
-void HandGamesModel::removeGame(int row)
-{
-    if (row < 0 || row >= rowCount() - 1)
-        return;
-    beginRemoveRows({}, row, row);
-    m_rows.erase(m_rows.begin() + row);
-    endRemoveRows();
-    Q_EMIT gamesChanged();
-}
-
-void HandGamesModel::clear()
-{
-    beginResetModel();
-    m_rows.assign(1, Row());
-    endResetModel();
-    Q_EMIT gamesChanged();
+    return result &&
+           setData(index(row, ResultColumn), *result == engine::kNotPlayed ? QString() : QString(key));
 }
 
 QStringList HandGamesModel::addGames(const QString& text)
@@ -107,151 +94,45 @@ QStringList HandGamesModel::addGames(const QString& text)
         const QStringList parts = line.trimmed().split(separator, Qt::SkipEmptyParts);
         if (parts.isEmpty())
             continue;
-        const auto rating = ratingOf(parts.constFirst());
-        const auto score = parts.size() == 2 ? scoreOf(parts.at(1)) : std::nullopt;
-        if (rating && (score || parts.size() == 1))
-            added.push_back({rating, score});
+        const auto rating = readRating(parts.constFirst());
+        const auto points = parts.size() == 2 ? readPoints(parts.at(1)) : std::nullopt;
+        if (rating && (points || parts.size() == 1))
+            added.push_back({rating, points});
         else
             unread += line.trimmed();
     }
-    if (added.empty())
-        return unread;
-    const int first = rowCount() - 1;
-    beginInsertRows({}, first, first + static_cast<int>(added.size()) - 1);
-    m_rows.insert(m_rows.end() - 1, added.begin(), added.end());
-    endInsertRows();
-    Q_EMIT gamesChanged();
+    add(added);
     return unread;
-}
-
-int HandGamesModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int HandGamesModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : int(ColumnCount);
 }
 
 /// Complete rows are the games of the calculation, in their order.
 const engine::GameDetail* HandGamesModel::detailOf(int row) const
 {
-    if (!m_calculated || !m_rows[static_cast<std::size_t>(row)].isComplete())
+    if (!m_calculated || !isComplete(rows()[static_cast<std::size_t>(row)]))
         return nullptr;
-    const auto before = std::count_if(m_rows.begin(), m_rows.begin() + row,
-                                      [](const Row& other) { return other.isComplete(); });
+    const auto before = static_cast<std::size_t>(std::count_if(
+        rows().begin(), rows().begin() + row, [](const Row& other) { return isComplete(other); }));
     const auto& details = m_calculated->result().details;
-    return before < static_cast<std::ptrdiff_t>(details.size()) ? &details[static_cast<std::size_t>(before)]
-                                                                : nullptr;
+    return before < details.size() ? &details[before] : nullptr;
 }
 
-QString HandGamesModel::text(int row, int column) const
+QString HandGamesModel::computed(int row, int column) const
 {
-    const Row& game = m_rows[static_cast<std::size_t>(row)];
     const engine::GameDetail* detail = detailOf(row);
-    switch (column) {
-    case OpponentColumn: return game.rating ? formatRating(*game.rating) : QString();
-    case ResultColumn: return game.score ? formatScore(*game.score) : QString();
-    case ExpectedColumn: return detail && detail->expected ? formatExpected(*detail->expected) : QString();
-    case ChangeColumn: return detail && detail->change ? formatGameChange(*detail->change) : QString();
-    default: return {};
-    }
-}
-
-QVariant HandGamesModel::data(const QModelIndex& index, int role) const
-{
-    if (!index.isValid() || index.row() >= rowCount())
+    if (detail == nullptr)
         return {};
-    const QString shown = text(index.row(), index.column());
-    switch (role) {
-    case Qt::DisplayRole:
-    case Qt::EditRole: return shown;
-    case Qt::TextAlignmentRole: return int(Qt::AlignRight | Qt::AlignVCenter);
-    case BodyLengthRole: return static_cast<int>(shown.endsWith(u'½') ? shown.size() - 1 : shown.size());
-    case EmphasisRole:
-        return static_cast<int>(index.column() == ExpectedColumn ? Emphasis::Muted : Emphasis::Normal);
-    case SignRole: {
-        const engine::GameDetail* detail = detailOf(index.row());
-        if (index.column() != ChangeColumn || !detail || !detail->change)
-            return {};
-        const auto tenths = engine::roundCommercialToTenths(*detail->change);
-        return static_cast<int>(tenths > 0) - static_cast<int>(tenths < 0);
-    }
-    default: return {};
-    }
+    if (column == ExpectedColumn)
+        return detail->expected ? formatExpected(*detail->expected) : QString();
+    return detail->change ? formatGameChange(*detail->change) : QString();
 }
 
-bool HandGamesModel::setData(const QModelIndex& index, const QVariant& value, int role)
+QVariant HandGamesModel::signOf(int row, int column) const
 {
-    if (!index.isValid() || role != Qt::EditRole)
-        return false;
-    const QString typed = value.toString().trimmed();
-    Row row = m_rows[static_cast<std::size_t>(index.row())];
-    if (index.column() == OpponentColumn) {
-        row.rating = ratingOf(typed);
-        if (!row.rating && !typed.isEmpty()) {
-            Q_EMIT refused(
-                index, fillPattern(tr("“%1” is no rating. Expected is a whole number from %2 to %3."),
-                                   {typed, formatCount(Rating::kMinimum), formatCount(Rating::kMaximum)}));
-            return false;
-        }
-    } else if (index.column() == ResultColumn) {
-        row.score = scoreOf(typed);
-        if (!row.score && !typed.isEmpty()) {
-            Q_EMIT refused(
-                index, fillPattern(tr("“%1” is no result. Type 1, 0, or 5, r, = or ½ for a draw."), {typed}));
-            return false;
-        }
-    } else {
-        return false;
-    }
-    m_rows[static_cast<std::size_t>(index.row())] = row;
-    changed(index.row());
-    return true;
-}
-
-void HandGamesModel::changed(int row)
-{
-    Q_EMIT dataChanged(index(row, 0), index(row, ColumnCount - 1));
-    if (row == rowCount() - 1 && !m_rows.back().isEmpty()) {
-        beginInsertRows({}, row + 1, row + 1);
-        m_rows.emplace_back();
-        endInsertRows();
-    }
-    Q_EMIT gamesChanged();
-}
-
-Qt::ItemFlags HandGamesModel::flags(const QModelIndex& index) const
-{
-    const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
-    return index.isValid() && index.column() <= ResultColumn ? flags | Qt::ItemIsEditable : flags;
-}
-
-QVariant HandGamesModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
+    const engine::GameDetail* detail = column == ChangeColumn ? detailOf(row) : nullptr;
+    if (detail == nullptr || !detail->change)
         return {};
-    if (role == Qt::TextAlignmentRole)
-        return int(Qt::AlignRight | Qt::AlignVCenter);
-    if (role == Qt::ToolTipRole) {
-        switch (section) {
-        case OpponentColumn: return tr("Rating of the opponent");
-        case ResultColumn: return tr("1, 0, or 5, r, = or ½ for a draw; x clears");
-        case ExpectedColumn: return tr("Winning expectancy P(D)");
-        case ChangeColumn: return tr("Change of the rating by this game alone (Anhang 3.2)");
-        default: return {};
-        }
-    }
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case OpponentColumn: return tr("Opponent");
-    case ResultColumn: return tr("Result");
-    case ExpectedColumn: return tr("Expected");
-    case ChangeColumn: return u"+/−"_s;
-    default: return {};
-    }
+    const auto tenths = engine::roundCommercialToTenths(*detail->change);
+    return static_cast<int>(tenths > 0) - static_cast<int>(tenths < 0);
 }
 
 } // namespace zahlmeister::ui

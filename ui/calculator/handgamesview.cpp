@@ -10,6 +10,7 @@
 #include "ui/delegates/figuredelegate.h"
 #include "ui/text/textpattern.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/arrange.h"
 #include "ui/widgets/inlinehint.h"
 #include "ui/widgets/tablehead.h"
 
@@ -29,28 +30,18 @@ HandGamesView::HandGamesView(HandGamesModel& model, QWidget* parent)
     setHorizontalHeader(m_head);
     setModel(&model);
     setItemDelegate(m_figures);
-    setShowGrid(false);
-    setWordWrap(false);
+    dressAsTable(*this);
     setTabKeyNavigation(false);
     setSelectionMode(SingleSelection);
     setEditTriggers(DoubleClicked | EditKeyPressed | AnyKeyPressed);
-    setVerticalScrollMode(ScrollPerPixel);
-    verticalHeader()->hide();
-    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_head->setSectionsClickable(false);
     m_head->setSectionResizeMode(QHeaderView::Stretch);
     m_figures->setTailSample(Model::ResultColumn, u"½"_s);
-    dress();
     connect(&model, &Model::refused, this, [this](const QModelIndex& cell, const QString& reason) {
         m_hint->refuse(visualRect(cell), reason);
     });
-    connect(&model, &Model::gamesChanged, m_hint, &QWidget::hide);
+    connect(&model, &Model::rowsChanged, m_hint, &QWidget::hide);
     setCurrentIndex(model.index(0, Model::OpponentColumn));
-}
-
-void HandGamesView::dress()
-{
-    verticalHeader()->setDefaultSectionSize(Metrics(this).rowHeight());
 }
 
 void HandGamesView::goToOpenRow()
@@ -74,6 +65,15 @@ void HandGamesView::goTo(int row, int column)
     scrollTo(cell);
 }
 
+/// From the rating to the result, and from there to the next opponent.
+void HandGamesView::goOn(const QModelIndex& cell)
+{
+    if (cell.column() == Model::OpponentColumn)
+        goTo(cell.row(), Model::ResultColumn);
+    else
+        goTo(cell.row() + 1, Model::OpponentColumn);
+}
+
 void HandGamesView::keyPressEvent(QKeyEvent* event)
 {
     const QModelIndex cell = currentIndex();
@@ -90,12 +90,7 @@ void HandGamesView::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Delete:
     case Qt::Key_Backspace: clearCurrent(); return;
     case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (cell.column() == Model::OpponentColumn)
-            goTo(cell.row(), Model::ResultColumn);
-        else
-            goTo(cell.row() + 1, Model::OpponentColumn);
-        return;
+    case Qt::Key_Enter: goOn(cell); return;
     default: break;
     }
     if (!(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier)) && typeInto(cell, event))
@@ -119,7 +114,7 @@ bool HandGamesView::typeInto(const QModelIndex& cell, QKeyEvent* event)
         return true;
     }
     if (!cell.data().toString().isEmpty())
-        goTo(cell.row() + 1, Model::OpponentColumn);
+        goOn(cell);
     return true;
 }
 
@@ -129,7 +124,7 @@ void HandGamesView::clearCurrent()
     if (cell.column() == Model::ResultColumn && !cell.data().toString().isEmpty())
         m_model.setData(cell, QString());
     else
-        m_model.removeGame(cell.row());
+        m_model.removeRow(cell.row());
     goTo(std::min(cell.row(), m_model.rowCount() - 1), cell.column());
 }
 
@@ -147,12 +142,8 @@ void HandGamesView::closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditH
 {
     const QModelIndex cell = currentIndex();
     QTableView::closeEditor(editor, QAbstractItemDelegate::NoHint);
-    if (hint == QAbstractItemDelegate::RevertModelCache || cell.data().toString().isEmpty())
-        return;
-    if (cell.column() == Model::OpponentColumn)
-        goTo(cell.row(), Model::ResultColumn);
-    else
-        goTo(cell.row() + 1, Model::OpponentColumn);
+    if (hint != QAbstractItemDelegate::RevertModelCache && !cell.data().toString().isEmpty())
+        goOn(cell);
 }
 
 void HandGamesView::focusInEvent(QFocusEvent* event)
@@ -173,7 +164,7 @@ void HandGamesView::changeEvent(QEvent* event)
     QTableView::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
         m_figures->clearCache();
-        dress();
+        verticalHeader()->setDefaultSectionSize(Metrics(this).rowHeight());
     }
 }
 

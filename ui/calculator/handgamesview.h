@@ -31,10 +31,10 @@ protected:
 
 private:
     void goTo(int row, int column);
+    void goOn(const QModelIndex& cell);
     bool typeInto(const QModelIndex& cell, QKeyEvent* event);
     void clearCurrent();
     void paste();
-    void dress();
 
     HandGamesModel& m_model;
     FigureDelegate* m_figures;

@@ -2,9 +2,6 @@
 #include "ui/calculator/nextgamepanel.h"
 
 #include <QGridLayout>
-#include <QHBoxLayout>
-#include <QLabel>
-#include <QVBoxLayout>
 
 #include "engine/base/rating.h"
 #include "engine/catalogue/rulecatalog.h"
@@ -13,6 +10,7 @@
 #include "ui/text/format.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/arrange.h"
 
 using namespace Qt::StringLiterals;
 
@@ -32,14 +30,8 @@ NextGamePanel::NextGamePanel(QWidget* parent)
 {
     const Metrics metrics(this);
     m_opponent->setFixedWidth(metrics.fieldWidth(7));
-    auto* caption = new QLabel(tr("&Next game against"), this);
-    caption->setBuddy(m_opponent);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(metrics.grid());
-    row->addWidget(caption);
-    row->addWidget(m_opponent);
-    row->addStretch(1);
-
+    auto* row = rowOf(metrics.grid(),
+                      {labelFor(m_opponent, tr("&Next game against"), this), m_opponent, Item::stretch()});
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(metrics.margin());
     grid->setVerticalSpacing(metrics.scaled(2));
@@ -59,12 +51,7 @@ NextGamePanel::NextGamePanel(QWidget* parent)
         grid->setColumnStretch(column, 1);
     }
     m_hint->setWordWrap(true);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
-    layout->setSpacing(metrics.grid());
-    layout->addLayout(row);
-    layout->addLayout(grid);
-    layout->addWidget(m_hint);
+    fillWithColumn(this, {}, metrics.grid(), {row, grid, m_hint});
     connect(m_opponent, &QLineEdit::textChanged, this, &NextGamePanel::answerAnew);
 }
 

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <vector>
 
-#include <QListView>
 #include <QPainter>
 
 #include "app/identify/personmatch.h"
@@ -26,13 +25,6 @@ ColorRole roleOf(app::ReasonSide side)
     case app::ReasonSide::Neutral: break;
     }
     return ColorRole::SecondaryText;
-}
-
-QFont strong(const QFont& font)
-{
-    QFont result(font);
-    result.setBold(true);
-    return result;
 }
 
 /// A reason and where it stands.
@@ -80,11 +72,11 @@ void placeReasons(const QFont& font, const QModelIndex& index, int left, int rig
         layout.height = y + metrics.lineSpacing();
 }
 
-Layout layoutOf(const QFont& font, const QRect& row, const QModelIndex& index)
+Layout layoutOf(const QFont& font, const QFont& strong, const QRect& row, const QModelIndex& index)
 {
     const Metrics metrics(font);
     const QFontMetrics normal(font);
-    const QFontMetrics bold(strong(font));
+    const QFontMetrics bold(strong);
     const int gap = metrics.grid();
     const int left = row.left() + gap;
     const int right = row.right() - metrics.margin();
@@ -124,61 +116,45 @@ void paintKey(QPainter& painter, const QRect& rect, const QString& key, const QS
 
 } // namespace
 
-void CandidateDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
-                              const QModelIndex& index) const
+void CandidateDelegate::paintRow(QPainter& painter, const QStyleOptionViewItem& option,
+                                 const QModelIndex& index) const
 {
-    painter->save();
-    painter->setClipRect(option.rect);
-    painter->setRenderHint(QPainter::Antialiasing);
-    const bool isCurrent = option.state.testFlag(QStyle::State_Selected);
-    if (isCurrent)
-        painter->fillRect(option.rect, color(ColorRole::CurrentTint, option.palette));
-    painter->setPen(color(ColorRole::Hairline, option.palette));
-    painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
-    const Layout layout = layoutOf(option.font, option.rect, index);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Layout layout = layoutOf(option.font, strong(option.font), option.rect, index);
     const QColor text = option.palette.color(QPalette::Active, QPalette::Text);
     const QColor secondary = color(ColorRole::SecondaryText, option.palette);
-    painter->setFont(option.font);
+    painter.setFont(option.font);
     const bool isChosen = index.data(CandidatesModel::ChosenRole).toBool();
     if (isChosen) {
-        painter->setPen(color(ColorRole::Positive, option.palette));
-        painter->drawText(layout.key, Qt::AlignCenter, u"✓"_s);
+        painter.setPen(color(ColorRole::Positive, option.palette));
+        painter.drawText(layout.key, Qt::AlignCenter, u"✓"_s);
     } else {
-        paintKey(*painter, layout.key, index.data(CandidatesModel::KeyRole).toString(), option);
+        paintKey(painter, layout.key, index.data(CandidatesModel::KeyRole).toString(), option);
     }
     const auto draw = [&](const QRect& rect, int alignment, const QString& shown) {
-        painter->drawText(rect, alignment | Qt::AlignVCenter | Qt::TextSingleLine,
-                          painter->fontMetrics().elidedText(shown, Qt::ElideRight, rect.width()));
+        painter.drawText(rect, alignment | Qt::AlignVCenter | Qt::TextSingleLine,
+                         painter.fontMetrics().elidedText(shown, Qt::ElideRight, rect.width()));
     };
-    painter->setPen(secondary);
+    painter.setPen(secondary);
     draw(layout.year, Qt::AlignLeft, index.data(CandidatesModel::BirthYearRole).toString());
     draw(layout.certainty, Qt::AlignRight, index.data(CandidatesModel::CertaintyRole).toString());
     draw(layout.place, Qt::AlignLeft, index.data(CandidatesModel::PlaceRole).toString());
     for (const PlacedReason& reason : layout.reasons) {
-        painter->setPen(color(reason.role, option.palette));
+        painter.setPen(color(reason.role, option.palette));
         draw(reason.rect, Qt::AlignLeft, reason.sign);
-        const int sign = painter->fontMetrics().horizontalAdvance(u"+"_s) + Metrics(option.font).scaled(4);
-        painter->setPen(reason.role == ColorRole::SecondaryText ? secondary : text);
+        const int sign = painter.fontMetrics().horizontalAdvance(u"+"_s) + Metrics(option.font).scaled(4);
+        painter.setPen(reason.role == ColorRole::SecondaryText ? secondary : text);
         draw(reason.rect.adjusted(sign, 0, 0, 0), Qt::AlignLeft, reason.text);
     }
-    painter->setPen(text);
-    painter->setFont(strong(option.font));
+    painter.setPen(text);
+    painter.setFont(strong(option.font));
     draw(layout.name, Qt::AlignLeft, index.data().toString());
     draw(layout.rating, Qt::AlignRight, index.data(CandidatesModel::RatingRole).toString());
-    if (isCurrent && option.state.testFlag(QStyle::State_HasFocus)) {
-        painter->setRenderHint(QPainter::Antialiasing, false);
-        painter->setPen(QPen(color(ColorRole::Accent, option.palette), 2));
-        painter->drawRect(option.rect.adjusted(1, 1, -1, -2));
-    }
-    painter->restore();
 }
 
-QSize CandidateDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+int CandidateDelegate::heightOf(const QFont& font, int width, const QModelIndex& index) const
 {
-    // The option of a size hint does not know the width of the view, but wrapping depends on it.
-    const auto* view = qobject_cast<const QListView*>(option.widget);
-    const int width = view ? view->viewport()->width() : option.rect.width();
-    return {width, layoutOf(option.font, QRect(0, 0, width, 0), index).height};
+    return layoutOf(font, strong(font), QRect(0, 0, width, 0), index).height;
 }
 
 } // namespace zahlmeister::ui

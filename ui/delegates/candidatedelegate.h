@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QStyledItemDelegate>
+#include "ui/delegates/listrowdelegate.h"
 
 namespace zahlmeister::ui {
 
 /// @brief Paints a row of CandidatesModel: the digit that takes the person, name, year of birth, rating and
 /// certainty; below them club and ids, and the reasons with their signs, wrapped at the view's width.
-class CandidateDelegate : public QStyledItemDelegate {
+class CandidateDelegate : public ListRowDelegate {
     Q_OBJECT
 
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    using ListRowDelegate::ListRowDelegate;
 
-    void paint(QPainter* painter, const QStyleOptionViewItem& option,
-               const QModelIndex& index) const override;
-    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+protected:
+    void paintRow(QPainter& painter, const QStyleOptionViewItem& option,
+                  const QModelIndex& index) const override;
+    [[nodiscard]] int heightOf(const QFont& font, int width, const QModelIndex& index) const override;
 };
 
 } // namespace zahlmeister::ui

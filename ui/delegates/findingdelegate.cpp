@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include <QListView>
 #include <QPainter>
 
 #include "engine/findings/finding.h"
@@ -37,18 +36,11 @@ struct Layout {
     int height;
 };
 
-QFont strong(const QFont& font)
-{
-    QFont result(font);
-    result.setBold(true);
-    return result;
-}
-
-Layout layoutOf(const QFont& font, const QRect& row, const QModelIndex& index)
+Layout layoutOf(const QFont& font, const QFont& strong, const QRect& row, const QModelIndex& index)
 {
     const Metrics metrics(font);
     const QFontMetrics normal(font);
-    const QFontMetrics bold(strong(font));
+    const QFontMetrics bold(strong);
     const int gap = metrics.grid();
     const int left = row.left() + metrics.margin();
     const int right = row.right() - metrics.margin();
@@ -78,69 +70,50 @@ Layout layoutOf(const QFont& font, const QRect& row, const QModelIndex& index)
     return layout;
 }
 
-void paintHeading(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index)
-{
-    const Metrics metrics(option.font);
-    painter->setFont(strong(option.font));
-    painter->setPen(color(ColorRole::SecondaryText, option.palette));
-    const QRect line = option.rect.adjusted(metrics.margin(), 0, -metrics.margin(), -metrics.scaled(4));
-    painter->drawText(line, Qt::AlignLeft | Qt::AlignBottom, index.data().toString());
-}
-
 } // namespace
 
-void FindingDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
-                            const QModelIndex& index) const
+bool FindingDelegate::isHeading(const QModelIndex& index) const
 {
-    painter->save();
-    painter->setClipRect(option.rect);
-    if (index.data(FindingsModel::HeadingRole).toBool()) {
-        paintHeading(painter, option, index);
-        painter->restore();
-        return;
-    }
-    const bool current = option.state.testFlag(QStyle::State_Selected);
-    const bool focused = option.state.testFlag(QStyle::State_HasFocus);
-    if (current)
-        painter->fillRect(option.rect, color(ColorRole::CurrentTint, option.palette));
-    painter->setPen(color(ColorRole::Hairline, option.palette));
-    painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
-
-    const Layout layout = layoutOf(option.font, option.rect, index);
-    const auto level = static_cast<engine::FindingLevel>(index.data(FindingsModel::LevelRole).toInt());
-    const QColor text = option.palette.color(QPalette::Active, QPalette::Text);
-    painter->setFont(strong(option.font));
-    const bool accepted = !index.data(FindingsModel::ReasonRole).toString().isEmpty();
-    painter->setPen(color(accepted ? ColorRole::SecondaryText : signColor(level), option.palette));
-    painter->drawText(layout.sign, Qt::AlignHCenter | Qt::AlignTop,
-                      accepted ? QStringLiteral("✓") : findingLevelSign(level));
-    painter->setPen(accepted ? color(ColorRole::SecondaryText, option.palette) : text);
-    painter->drawText(layout.sentence, kText, index.data().toString());
-    painter->setFont(option.font);
-    painter->drawText(layout.place, kText, index.data(FindingsModel::PlaceRole).toString());
-    painter->setPen(color(ColorRole::SecondaryText, option.palette));
-    if (accepted)
-        painter->setPen(text);
-    painter->drawText(layout.advice, kText, index.data(FindingsModel::AdviceRole).toString());
-    painter->setPen(color(ColorRole::SecondaryText, option.palette));
-    painter->drawText(layout.clause, Qt::AlignRight | Qt::AlignTop | Qt::TextWordWrap,
-                      index.data(FindingsModel::ClauseRole).toString());
-    if (focused) {
-        painter->setPen(QPen(color(ColorRole::Accent, option.palette), 2));
-        painter->drawRect(option.rect.adjusted(1, 1, -1, -2));
-    }
-    painter->restore();
+    return index.data(FindingsModel::HeadingRole).toBool();
 }
 
-QSize FindingDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+void FindingDelegate::paintRow(QPainter& painter, const QStyleOptionViewItem& option,
+                               const QModelIndex& index) const
 {
-    // The option of a size hint does not know the width of the view, but wrapping depends on it.
-    const auto* view = qobject_cast<const QListView*>(option.widget);
-    const int width = view ? view->viewport()->width() : option.rect.width();
-    const Metrics metrics(option.font);
-    if (index.data(FindingsModel::HeadingRole).toBool())
-        return {width, metrics.rowHeight() + (index.row() == 0 ? 0 : metrics.margin())};
-    return {width, layoutOf(option.font, QRect(0, 0, width, 0), index).height};
+    painter.setFont(strong(option.font));
+    if (isHeading(index)) {
+        const Metrics metrics(option.font);
+        painter.setPen(color(ColorRole::SecondaryText, option.palette));
+        painter.drawText(option.rect.adjusted(metrics.margin(), 0, -metrics.margin(), -metrics.scaled(4)),
+                         Qt::AlignLeft | Qt::AlignBottom, index.data().toString());
+        return;
+    }
+    const Layout layout = layoutOf(option.font, strong(option.font), option.rect, index);
+    const auto level = static_cast<engine::FindingLevel>(index.data(FindingsModel::LevelRole).toInt());
+    const QColor text = option.palette.color(QPalette::Active, QPalette::Text);
+    const bool accepted = !index.data(FindingsModel::ReasonRole).toString().isEmpty();
+    painter.setPen(color(accepted ? ColorRole::SecondaryText : signColor(level), option.palette));
+    painter.drawText(layout.sign, Qt::AlignHCenter | Qt::AlignTop,
+                     accepted ? QStringLiteral("✓") : findingLevelSign(level));
+    painter.setPen(accepted ? color(ColorRole::SecondaryText, option.palette) : text);
+    painter.drawText(layout.sentence, kText, index.data().toString());
+    painter.setFont(option.font);
+    painter.drawText(layout.place, kText, index.data(FindingsModel::PlaceRole).toString());
+    painter.setPen(color(ColorRole::SecondaryText, option.palette));
+    if (accepted)
+        painter.setPen(text);
+    painter.drawText(layout.advice, kText, index.data(FindingsModel::AdviceRole).toString());
+    painter.setPen(color(ColorRole::SecondaryText, option.palette));
+    painter.drawText(layout.clause, Qt::AlignRight | Qt::AlignTop | Qt::TextWordWrap,
+                     index.data(FindingsModel::ClauseRole).toString());
+}
+
+int FindingDelegate::heightOf(const QFont& font, int width, const QModelIndex& index) const
+{
+    const Metrics metrics(font);
+    if (isHeading(index))
+        return metrics.rowHeight() + (index.row() == 0 ? 0 : metrics.margin());
+    return layoutOf(font, strong(font), QRect(0, 0, width, 0), index).height;
 }
 
 } // namespace zahlmeister::ui

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QStyledItemDelegate>
+#include "ui/delegates/listrowdelegate.h"
 
 namespace zahlmeister::ui {
 
@@ -9,15 +9,17 @@ namespace zahlmeister::ui {
 /// heading.
 ///
 /// Texts wrap at the width of the view, so that nothing is cut off.
-class FindingDelegate : public QStyledItemDelegate {
+class FindingDelegate : public ListRowDelegate {
     Q_OBJECT
 
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    using ListRowDelegate::ListRowDelegate;
 
-    void paint(QPainter* painter, const QStyleOptionViewItem& option,
-               const QModelIndex& index) const override;
-    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+protected:
+    [[nodiscard]] bool isHeading(const QModelIndex& index) const override;
+    void paintRow(QPainter& painter, const QStyleOptionViewItem& option,
+                  const QModelIndex& index) const override;
+    [[nodiscard]] int heightOf(const QFont& font, int width, const QModelIndex& index) const override;
 };
 
 } // namespace zahlmeister::ui

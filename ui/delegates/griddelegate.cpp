@@ -81,26 +81,18 @@ void GridDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     if (isBarred(index))
         return;
     painter->setFont(m_font);
-    paintContent(*painter, option.rect, index);
-    if (index.row() == m_cursor.row && index.column() == m_cursor.column)
+    const bool isCursor = index.row() == m_cursor.row && index.column() == m_cursor.column;
+    if (isCursor && !m_typed.isEmpty())
+        paintTyped(*painter, textRoom(option.rect));
+    else
+        paintContent(*painter, option.rect, index);
+    if (isCursor)
         paintCursor(*painter, option, index);
-}
-
-bool GridDelegate::isBarred(const QModelIndex& index) const
-{
-    Q_UNUSED(index)
-    return false;
 }
 
 bool GridDelegate::isOnCross(const QModelIndex& index) const
 {
     return index.row() == m_cursor.row || index.column() == m_cursor.column;
-}
-
-QColor GridDelegate::surfaceOf(const QModelIndex& index) const
-{
-    Q_UNUSED(index)
-    return {};
 }
 
 void GridDelegate::paintSurface(QPainter& painter, const QStyleOptionViewItem& option,
@@ -151,11 +143,15 @@ void GridDelegate::paintCursor(QPainter& painter, const QStyleOptionViewItem& op
     paintPlace(painter, option.rect, index);
 }
 
-void GridDelegate::paintPlace(QPainter& painter, const QRect& rect, const QModelIndex& index) const
+void GridDelegate::paintTyped(QPainter& painter, const QRect& room) const
 {
-    Q_UNUSED(painter)
-    Q_UNUSED(rect)
-    Q_UNUSED(index)
+    painter.setPen(m_colors.accent);
+    // What was typed last is what must be seen when there is no room for all.
+    const QString text = painter.fontMetrics().elidedText(m_typed, Qt::ElideLeft, room.width());
+    painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, text);
+    const int caret = room.left() + painter.fontMetrics().horizontalAdvance(text) + static_cast<int>(m_pixel);
+    const int height = painter.fontMetrics().ascent();
+    painter.fillRect(QRectF(caret, room.center().y() - height / 2.0, m_pixel, height), m_colors.accent);
 }
 
 } // namespace zahlmeister::ui

@@ -35,6 +35,9 @@ public:
     void setCursor(const GridCursor& cursor) { m_cursor = cursor; }
     [[nodiscard]] const GridCursor& cursor() const { return m_cursor; }
 
+    /// @brief The text that is being typed in the cell of the cursor; empty when it shows what it holds.
+    void setTyped(const QString& typed) { m_typed = typed; }
+
     /// @brief Surface, content and cursor of a cell, in this order.
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const final;
 
@@ -60,24 +63,30 @@ protected:
     /// @brief Fonts or pixel size are new.
     virtual void prepareTexts() const { }
     /// @brief A cell that is no place for a result: hatched.
-    [[nodiscard]] virtual bool isBarred(const QModelIndex& index) const;
+    [[nodiscard]] virtual bool isBarred(const QModelIndex& /*index*/) const { return false; }
     /// @brief Whether the whole row of the cursor is tinted, and the whole column.
     [[nodiscard]] virtual bool isOnCross(const QModelIndex& index) const;
     /// @brief The surface below everything; nothing: as the grid does.
-    [[nodiscard]] virtual QColor surfaceOf(const QModelIndex& index) const;
+    [[nodiscard]] virtual QColor surfaceOf(const QModelIndex& /*index*/) const { return {}; }
+    /// @brief The part of a cell in which texts stand.
+    [[nodiscard]] virtual QRect textRoom(const QRect& cell) const { return cell; }
     /// @brief Vertical hairlines stand between the cells of a crosstable, not in lists.
     [[nodiscard]] virtual bool hasVerticalLines() const { return true; }
     virtual void paintContent(QPainter& painter, const QRect& rect, const QModelIndex& index) const = 0;
     /// @brief Marks the place of the cursor within a cell.
-    virtual void paintPlace(QPainter& painter, const QRect& rect, const QModelIndex& index) const;
+    virtual void paintPlace(QPainter& /*painter*/, const QRect& /*rect*/, const QModelIndex& /*index*/) const
+    {
+    }
 
 private:
     void prepare(const QStyleOptionViewItem& option) const;
     void paintSurface(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
     void paintCursor(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) const;
+    void paintTyped(QPainter& painter, const QRect& room) const;
 
     const ChangeGlow& m_glow;
     GridCursor m_cursor;
+    QString m_typed;
     mutable qint64 m_paletteKey = 0;
     mutable QFont m_font;
     mutable QFont m_markFont;

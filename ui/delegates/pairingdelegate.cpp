@@ -33,14 +33,16 @@ QColor PairingDelegate::colorOf(const QModelIndex& index) const
                                                                                         : colors().text;
 }
 
+QRect PairingDelegate::textRoom(const QRect& cell) const
+{
+    const int padding = static_cast<int>(kPadding * pixel());
+    return cell.adjusted(padding, 0, -padding, -1);
+}
+
 void PairingDelegate::paintContent(QPainter& painter, const QRect& rect, const QModelIndex& index) const
 {
     const int padding = static_cast<int>(kPadding * pixel());
-    QRect room = rect.adjusted(padding, 0, -padding, -1);
-    if (m_typed && index.row() == cursor().row && index.column() == cursor().column) {
-        paintTyped(painter, room);
-        return;
-    }
+    QRect room = textRoom(rect);
     if (index.data(PairingOpenRole).toBool()) {
         const double radius = painter.fontMetrics().height() * kRingScale / 2;
         painter.setRenderHint(QPainter::Antialiasing);
@@ -72,16 +74,6 @@ void PairingDelegate::paintContent(QPainter& painter, const QRect& rect, const Q
     painter.setFont(font());
     if (const QVariant level = index.data(PairingLevelRole); !level.isNull())
         paintSign(painter, rect, static_cast<engine::FindingLevel>(level.toInt()));
-}
-
-void PairingDelegate::paintTyped(QPainter& painter, const QRect& room) const
-{
-    painter.setPen(colors().accent);
-    const QString text = painter.fontMetrics().elidedText(*m_typed, Qt::ElideLeft, room.width());
-    painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, text);
-    const int caret = room.left() + painter.fontMetrics().horizontalAdvance(text) + static_cast<int>(pixel());
-    const int height = painter.fontMetrics().ascent();
-    painter.fillRect(QRectF(caret, room.center().y() - height / 2.0, pixel(), height), colors().accent);
 }
 
 } // namespace zahlmeister::ui

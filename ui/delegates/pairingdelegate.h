@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <optional>
-
-#include <QString>
-
 #include "ui/delegates/griddelegate.h"
 
 namespace zahlmeister::ui {
@@ -16,9 +12,6 @@ class PairingDelegate : public GridDelegate {
 public:
     using GridDelegate::GridDelegate;
 
-    /// @brief The text that is being typed in the cell of the cursor; nothing when it shows what it holds.
-    void setTyped(const std::optional<QString>& typed) { m_typed = typed; }
-
     /// @brief Room for the numbers before names, in digits.
     void setNumberDigits(int digits) { m_digits = digits; }
 
@@ -28,14 +21,13 @@ public:
 protected:
     [[nodiscard]] bool isOnCross(const QModelIndex& index) const override;
     [[nodiscard]] QColor surfaceOf(const QModelIndex& index) const override;
+    [[nodiscard]] QRect textRoom(const QRect& cell) const override;
     [[nodiscard]] bool hasVerticalLines() const override { return false; }
     void paintContent(QPainter& painter, const QRect& rect, const QModelIndex& index) const override;
 
 private:
-    void paintTyped(QPainter& painter, const QRect& room) const;
     [[nodiscard]] QColor colorOf(const QModelIndex& index) const;
 
-    std::optional<QString> m_typed;
     int m_digits = 2;
 };
 

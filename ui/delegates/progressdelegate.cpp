@@ -46,13 +46,14 @@ int ProgressDelegate::cellWidth(const QFont& font, int largestNumber)
            metrics.horizontalAdvance(u'0') / 2 + 2 * Metrics(font).scaled(kPadding);
 }
 
+QRect ProgressDelegate::textRoom(const QRect& cell) const
+{
+    const int padding = static_cast<int>(kPadding * pixel());
+    return cell.adjusted(padding, 0, -padding, 0);
+}
+
 void ProgressDelegate::paintContent(QPainter& painter, const QRect& rect, const QModelIndex& index) const
 {
-    const bool isCursor = index.row() == cursor().row && index.column() == cursor().column;
-    if (isCursor && m_typed) {
-        paintTyped(painter, rect);
-        return;
-    }
     if (const engine::Bye* bye = m_model.byeAt(index.row(), index.column())) {
         painter.setPen(colors().forfeit);
         painter.drawText(rect, Qt::AlignCenter, byeText(*bye));
@@ -112,20 +113,6 @@ void ProgressDelegate::paintGame(QPainter& painter, const QRect& rect, const QMo
                          Qt::AlignRight | Qt::AlignTop, mark);
     }
     painter.setFont(font());
-}
-
-void ProgressDelegate::paintTyped(QPainter& painter, const QRect& rect) const
-{
-    const int padding = static_cast<int>(kPadding * pixel());
-    painter.setPen(colors().accent);
-    // What was typed last is what must be seen when there is no room for all.
-    const QString text =
-        painter.fontMetrics().elidedText(*m_typed, Qt::ElideLeft, rect.width() - 2 * padding);
-    const QRect room = rect.adjusted(padding, 0, -padding, 0);
-    painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, text);
-    const int caret = room.left() + painter.fontMetrics().horizontalAdvance(text) + static_cast<int>(pixel());
-    const int height = painter.fontMetrics().ascent();
-    painter.fillRect(QRectF(caret, rect.center().y() - height / 2.0, pixel(), height), colors().accent);
 }
 
 } // namespace zahlmeister::ui

@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <optional>
-
-#include <QString>
-
 #include "ui/delegates/griddelegate.h"
 
 namespace zahlmeister::ui {
@@ -20,21 +16,17 @@ public:
     /// @param model and @param glow must outlive the delegate
     ProgressDelegate(const ProgressModel& model, const ChangeGlow& glow, QObject* parent = nullptr);
 
-    /// @brief The text that is being typed; nothing when the cell shows what it holds.
-    void setTyped(const std::optional<QString>& typed) { m_typed = typed; }
-
     /// @brief Width of a cell when the largest number is this.
     [[nodiscard]] static int cellWidth(const QFont& font, int largestNumber);
 
 protected:
+    [[nodiscard]] QRect textRoom(const QRect& cell) const override;
     void paintContent(QPainter& painter, const QRect& rect, const QModelIndex& index) const override;
 
 private:
-    void paintTyped(QPainter& painter, const QRect& rect) const;
     void paintGame(QPainter& painter, const QRect& rect, const QModelIndex& index) const;
 
     const ProgressModel& m_model;
-    std::optional<QString> m_typed;
 };
 
 } // namespace zahlmeister::ui

@@ -23,8 +23,8 @@
 #include "ui/text/textpattern.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
+#include "ui/views/overridereasons.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/widgets/overridereasons.h"
 
 using namespace Qt::StringLiterals;
 

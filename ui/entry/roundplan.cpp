@@ -338,4 +338,50 @@ RoundPlan planResult(const Tournament& tournament, const Game& game, GameResult 
     return plan;
 }
 
+std::optional<engine::Date> commonDate(const Tournament& tournament, std::optional<int> round)
+{
+    std::optional<engine::Date> common;
+    bool isFirst = true;
+    for (const auto& game : tournament.games) {
+        if (game.round != round)
+            continue;
+        if (!isFirst && game.date != common)
+            return std::nullopt;
+        common = game.date;
+        isFirst = false;
+    }
+    return common;
+}
+
+void takeDateOfRound(RoundPlan& plan, const Tournament& tournament, std::optional<int> round)
+{
+    for (app::Edit& edit : plan.group.edits) {
+        if (auto* put = std::get_if<app::PutGame>(&edit); put != nullptr && !put->value.date)
+            put->value.date = commonDate(tournament, round);
+    }
+}
+
+void placeInRound(RoundPlan& plan, const Tournament& tournament, int round)
+{
+    int lastBoard = 0;
+    bool haveBoards = true;
+    std::vector<engine::GameId> ofRound;
+    for (const Game& game : tournament.games) {
+        if (game.round != round)
+            continue;
+        ofRound.push_back(game.id);
+        haveBoards = haveBoards && game.board;
+        lastBoard = std::max(lastBoard, game.board.value_or(0));
+    }
+    for (app::Edit& edit : plan.group.edits) {
+        auto* put = std::get_if<app::PutGame>(&edit);
+        if (put == nullptr || std::find(ofRound.begin(), ofRound.end(), put->value.id) != ofRound.end())
+            continue;
+        if (haveBoards && !put->value.board)
+            put->value.board = lastBoard + 1;
+        if (!put->value.date)
+            put->value.date = commonDate(tournament, round);
+    }
+}
+
 } // namespace zahlmeister::ui

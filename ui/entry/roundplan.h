@@ -48,6 +48,18 @@ struct RoundPlan {
 [[nodiscard]] RoundPlan planResult(const engine::Tournament& tournament, const engine::Game& game,
                                    engine::GameResult result);
 
+/// @brief The day that all games of a round have, or all without a round; nothing when there are several, or
+/// none.
+[[nodiscard]] std::optional<engine::Date> commonDate(const engine::Tournament& tournament,
+                                                     std::optional<int> round);
+
+/// @brief Gives games of a plan that have no day the commonDate() of their round.
+void takeDateOfRound(RoundPlan& plan, const engine::Tournament& tournament, std::optional<int> round);
+
+/// @brief Gives a game that is new in a round the next board, if the others have boards, and their
+/// commonDate().
+void placeInRound(RoundPlan& plan, const engine::Tournament& tournament, int round);
+
 /// @brief `12 Müller`: as plans name a participant.
 [[nodiscard]] QString numberedName(const engine::Tournament& tournament, engine::ParticipantNumber number);
 

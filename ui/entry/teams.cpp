@@ -59,7 +59,6 @@ public:
             m_numbers.emplace(root, static_cast<int>(m_numbers.size()));
     }
 
-    [[nodiscard]] int count() const { return static_cast<int>(m_numbers.size()); }
     [[nodiscard]] int of(const std::string& team) { return m_numbers.at(rootOf(m_positions.at(team))); }
 
 private:
@@ -185,11 +184,6 @@ std::vector<TeamMatch> teamMatches(const Tournament& tournament, std::optional<i
     for (auto& [id, match] : found)
         matches.push_back(std::move(match));
     return matches;
-}
-
-int teamGroups(const Tournament& tournament)
-{
-    return Groups(tournament).count();
 }
 
 std::vector<engine::GameId> gamesOutsideMatches(const Tournament& tournament)

@@ -54,9 +54,6 @@ struct TeamMatch {
 [[nodiscard]] std::vector<TeamMatch> teamMatches(const engine::Tournament& tournament,
                                                  std::optional<int> round, HomeWhite custom);
 
-/// @brief Number of groups (leagues) whose teams do not meet.
-[[nodiscard]] int teamGroups(const engine::Tournament& tournament);
-
 /// @brief Games that belong to no match: a player has no team, or both have the same one.
 [[nodiscard]] std::vector<engine::GameId> gamesOutsideMatches(const engine::Tournament& tournament);
 

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "ui/entry/previewvalue.h"
 #include "ui/text/format.h"
+#include "ui/text/previewvalue.h"
 
 using namespace Qt::StringLiterals;
 

@@ -5,8 +5,8 @@
 
 #include "app/document/tournamentdocument.h"
 #include "engine/catalogue/rulecatalog.h"
-#include "ui/entry/previewvalue.h"
 #include "ui/text/format.h"
+#include "ui/text/previewvalue.h"
 #include "ui/text/quantitytext.h"
 
 namespace zahlmeister::ui {

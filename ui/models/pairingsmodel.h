@@ -7,7 +7,7 @@
 
 #include "app/document/liveevaluation.h"
 #include "app/document/tournamentdocument.h"
-#include "ui/entry/gamedoubts.h"
+#include "ui/models/gamedoubts.h"
 
 namespace zahlmeister::ui {
 

@@ -72,14 +72,6 @@ void PlayerGamesModel::refresh()
     }
 }
 
-void PlayerGamesModel::retranslate()
-{
-    beginResetModel();
-    m_rows = makeRows();
-    endResetModel();
-    Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
-}
-
 PlayerGamesModel::Totals PlayerGamesModel::totals() const
 {
     Totals totals;

@@ -55,9 +55,6 @@ public:
     /// table.
     void refresh();
 
-    /// @brief Writes all texts again, after the language changed.
-    void retranslate();
-
     [[nodiscard]] Totals totals() const;
 
     int rowCount(const QModelIndex& parent = {}) const override;

@@ -234,17 +234,6 @@ QString PreviewModel::columnTitle(int column) const
     return columnToolTip(*shown, m_system);
 }
 
-void PreviewModel::retranslate()
-{
-    for (Row& row : m_rows) {
-        for (Cell& shown : row.cells)
-            shown.text.reset();
-    }
-    Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
-    if (!m_rows.empty())
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1), {Qt::DisplayRole});
-}
-
 const PreviewModel::Cell& PreviewModel::cell(int row, int column) const
 {
     return m_rows[static_cast<std::size_t>(row)].cells[static_cast<std::size_t>(column)];

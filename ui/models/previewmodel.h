@@ -9,8 +9,8 @@
 #include "app/document/liveevaluation.h"
 #include "engine/catalogue/rulecatalog.h"
 #include "engine/evaluation/evaluation.h"
-#include "ui/entry/previewvalue.h"
 #include "ui/models/figurerole.h"
+#include "ui/text/previewvalue.h"
 
 namespace zahlmeister::ui {
 
@@ -97,9 +97,6 @@ public:
 
     /// @brief The name of a column in full, as a head shows it in its tool tip.
     [[nodiscard]] QString columnTitle(int column) const;
-
-    /// @brief Writes all texts again, after the language changed.
-    void retranslate();
 
 private:
     struct Cell {

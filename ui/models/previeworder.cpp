@@ -22,7 +22,8 @@ int numberOf(const QModelIndex& index)
 
 PreviewOrder::PreviewOrder(QObject* parent) : QSortFilterProxyModel(parent)
 {
-    retranslate();
+    m_collator.setLocale(QLocale());
+    m_collator.setCaseSensitivity(Qt::CaseInsensitive);
     sortAsSheet();
 }
 
@@ -40,13 +41,6 @@ void PreviewOrder::sortByColumn(int column, Qt::SortOrder order)
     m_sheetOrder = false;
     sort(-1);
     sort(column, order);
-}
-
-void PreviewOrder::retranslate()
-{
-    m_collator.setLocale(QLocale());
-    m_collator.setCaseSensitivity(Qt::CaseInsensitive);
-    invalidate();
 }
 
 void PreviewOrder::setFilter(const QString& text, int column)

@@ -25,9 +25,6 @@ public:
     /// @param column to look in; -1: in all, numbers in the new rating
     void setFilter(const QString& text, int column);
 
-    /// @brief Takes the alphabet of the language in use.
-    void retranslate();
-
 protected:
     bool lessThan(const QModelIndex& left, const QModelIndex& right) const override;
     bool filterAcceptsRow(int row, const QModelIndex& parent) const override;

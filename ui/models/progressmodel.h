@@ -10,8 +10,8 @@
 
 #include "app/document/liveevaluation.h"
 #include "app/document/tournamentdocument.h"
-#include "ui/entry/gamedoubts.h"
 #include "ui/entry/roundentry.h"
+#include "ui/models/gamedoubts.h"
 
 namespace zahlmeister::ui {
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paste/crosstablepaste.h"
 
-#include <algorithm>
 #include <map>
 
 #include <QCoreApplication>
@@ -109,47 +108,12 @@ PastePlan Planner::plan() &&
 
 } // namespace
 
-PastePlan planPaste(const CrosstableModel& model, int row, int column, const QString& text)
+PastePlan planCrosstablePaste(const CrosstableModel& model, int row, int column, const QString& text)
 {
-    QString unified = text;
-    unified.replace(QStringLiteral("\r\n"), QStringLiteral("\n")).replace(u'\r', u'\n');
-    while (unified.endsWith(u'\n'))
-        unified.chop(1);
-    const QStringList lines = unified.split(u'\n');
-    const auto rows = static_cast<qsizetype>(model.rowCount());
-    const auto columns = static_cast<qsizetype>(model.columnCount());
-    qsizetype widest = 0;
-    for (const QString& line : lines)
-        widest = std::max(widest, line.count(u'\t') + 1);
-    PastePlan plan;
-    if (lines.size() > rows - row)
-        plan.refusals.append(Tr::tr("The text has %1 lines, but from here the table has only %2 rows.")
-                                 .arg(formatCount(lines.size()), formatCount(rows - row)));
-    if (widest > columns - column)
-        plan.refusals.append(Tr::tr("The text has %1 columns, but from here the table has only %2.")
-                                 .arg(formatCount(widest), formatCount(columns - column)));
-    if (!plan.refusals.isEmpty())
-        return plan;
     Planner planner(model);
-    for (qsizetype line = 0; line < lines.size(); ++line) {
-        const QStringList cells = lines[line].split(u'\t');
-        for (qsizetype cell = 0; cell < cells.size(); ++cell)
-            planner.read(row + static_cast<int>(line), column + static_cast<int>(cell),
-                         cells[cell].trimmed());
-    }
-    return std::move(planner).plan();
-}
-
-QString copyText(const CrosstableModel& model, const QItemSelectionRange& range)
-{
-    QStringList lines;
-    for (int row = range.top(); row <= range.bottom(); ++row) {
-        QStringList cells;
-        for (int column = range.left(); column <= range.right(); ++column)
-            cells.append(model.index(row, column).data(CrosstableModel::EntryRole).toString());
-        lines.append(cells.join(u'\t'));
-    }
-    return lines.join(u'\n');
+    const QStringList refusals = readCells(
+        model, row, column, text, [&](int r, int c, const QString& entry) { planner.read(r, c, entry); });
+    return refusals.isEmpty() ? std::move(planner).plan() : PastePlan{{}, refusals};
 }
 
 } // namespace zahlmeister::ui

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paste/linepaste.h"
 
-#include <algorithm>
 #include <functional>
 
 #include <QCoreApplication>
@@ -27,8 +26,7 @@ struct Tr {
 
 QStringList linesOf(QString text)
 {
-    text.replace(QStringLiteral("\r\n"), QStringLiteral("\n")).replace(u'\r', u'\n').replace(u'\t', u' ');
-    return text.split(u'\n');
+    return pastedLines(text.replace(u'\t', u' '));
 }
 
 /// `Runde 3`, `3. Runde:` and `Round 3` beside what is typed, `r3`.
@@ -90,44 +88,6 @@ RoundPlan planLineOf(const Tournament& tournament, int& round, const QString& li
 
 } // namespace
 
-std::optional<engine::Date> commonDate(const Tournament& tournament, std::optional<int> round)
-{
-    std::optional<engine::Date> common;
-    bool isFirst = true;
-    for (const auto& game : tournament.games) {
-        if (game.round != round)
-            continue;
-        if (!isFirst && game.date != common)
-            return std::nullopt;
-        common = game.date;
-        isFirst = false;
-    }
-    return common;
-}
-
-void placeInRound(RoundPlan& plan, const Tournament& tournament, int round)
-{
-    int lastBoard = 0;
-    bool haveBoards = true;
-    std::vector<engine::GameId> ofRound;
-    for (const auto& game : tournament.games) {
-        if (game.round != round)
-            continue;
-        ofRound.push_back(game.id);
-        haveBoards = haveBoards && game.board;
-        lastBoard = std::max(lastBoard, game.board.value_or(0));
-    }
-    for (app::Edit& edit : plan.group.edits) {
-        auto* put = std::get_if<app::PutGame>(&edit);
-        if (put == nullptr || std::find(ofRound.begin(), ofRound.end(), put->value.id) != ofRound.end())
-            continue;
-        if (haveBoards && !put->value.board)
-            put->value.board = lastBoard + 1;
-        if (!put->value.date)
-            put->value.date = commonDate(tournament, round);
-    }
-}
-
 bool isPairingList(const QString& text)
 {
     bool hasPairing = false;
@@ -173,10 +133,7 @@ PastePlan planMatchLines(const Tournament& tournament, int round, const QString&
             return {
                 {}, Tr::tr("This is no match. Expected is, for example, %1.").arg(u"1-4 10\u00BD1"_s), {}};
         RoundPlan plan = planMatch(trial, round, *entry, boards, custom);
-        for (app::Edit& edit : plan.group.edits) {
-            if (auto* put = std::get_if<app::PutGame>(&edit); put != nullptr && !put->value.date)
-                put->value.date = commonDate(tournament, round);
-        }
+        takeDateOfRound(plan, tournament, round);
         return plan;
     });
 }

@@ -7,20 +7,11 @@
 
 #include "engine/model/tournament.h"
 #include "ui/entry/matchplan.h"
-#include "ui/paste/crosstablepaste.h"
+#include "ui/paste/pasteplan.h"
 
 /// Lists of lines as they are typed into the line of a round, pasted at once. One line that cannot stand, or
 /// that contradicts another one or the tournament, refuses all of them.
 namespace zahlmeister::ui {
-
-/// @brief Gives a game that is new in a round the next board, if the others have boards, and the day that all
-/// of them have.
-void placeInRound(RoundPlan& plan, const engine::Tournament& tournament, int round);
-
-/// @brief The day that all games of a round have, or all without a round; nothing when there are several, or
-/// none.
-[[nodiscard]] std::optional<engine::Date> commonDate(const engine::Tournament& tournament,
-                                                     std::optional<int> round);
 
 /// @brief Whether a text is a list of pairings as readLine() reads them, at least one; empty lines and heads
 /// of rounds (`Runde 3`) may stand between them.

@@ -106,17 +106,11 @@ PastePlan Planner::plan() &&
 PastePlan planParticipantsPaste(const ParticipantsModel& model, int row, ParticipantField first,
                                 const QString& text)
 {
-    QString unified = text;
-    unified.replace(QStringLiteral("\r\n"), QStringLiteral("\n")).replace(u'\r', u'\n');
-    const QStringList lines = unified.split(u'\n');
+    const QStringList lines = pastedLines(text);
     const qsizetype room = kParticipantFieldCount - ParticipantsModel::columnOf(first);
     for (const QString& line : lines) {
-        if (line.count(u'\t') + 1 > room) {
-            PastePlan plan;
-            plan.refusals.append(Tr::tr("The text has %1 columns, but from here the table has only %2.")
-                                     .arg(formatCount(line.count(u'\t') + 1), formatCount(room)));
-            return plan;
-        }
+        if (line.count(u'\t') + 1 > room)
+            return {{}, {tooManyColumns(line.count(u'\t') + 1, room)}};
     }
     Planner planner(model, row, first);
     for (qsizetype line = 0; line < lines.size(); ++line) {

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
-
 #include "ui/models/participantsmodel.h"
-#include "ui/paste/crosstablepaste.h"
+#include "ui/paste/pasteplan.h"
 
 namespace zahlmeister::ui {
 

@@ -96,33 +96,10 @@ PastePlan Planner::plan() &&
 
 PastePlan planProgressPaste(const ProgressModel& model, int row, int column, const QString& text)
 {
-    QString unified = text;
-    unified.replace(QStringLiteral("\r\n"), QStringLiteral("\n")).replace(u'\r', u'\n');
-    while (unified.endsWith(u'\n'))
-        unified.chop(1);
-    const QStringList lines = unified.split(u'\n');
-    PastePlan plan;
-    const auto rows = static_cast<qsizetype>(model.rowCount() - row);
-    const auto columns = static_cast<qsizetype>(model.columnCount() - column);
-    qsizetype widest = 0;
-    for (const QString& line : lines)
-        widest = std::max(widest, line.count(u'\t') + 1);
-    if (lines.size() > rows)
-        plan.refusals.append(Tr::tr("The text has %1 lines, but from here the table has only %2 rows.")
-                                 .arg(formatCount(lines.size()), formatCount(rows)));
-    if (widest > columns)
-        plan.refusals.append(Tr::tr("The text has %1 columns, but from here the table has only %2.")
-                                 .arg(formatCount(widest), formatCount(columns)));
-    if (!plan.refusals.isEmpty())
-        return plan;
     Planner planner(model);
-    for (qsizetype line = 0; line < lines.size(); ++line) {
-        const QStringList cells = lines[line].split(u'\t');
-        for (qsizetype cell = 0; cell < cells.size(); ++cell)
-            planner.read(row + static_cast<int>(line), column + static_cast<int>(cell),
-                         cells[cell].trimmed());
-    }
-    return std::move(planner).plan();
+    const QStringList refusals = readCells(
+        model, row, column, text, [&](int r, int c, const QString& entry) { planner.read(r, c, entry); });
+    return refusals.isEmpty() ? std::move(planner).plan() : PastePlan{{}, refusals};
 }
 
 } // namespace zahlmeister::ui

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
-#include <QStringList>
-
-#include "ui/paste/crosstablepaste.h"
+#include "ui/paste/pasteplan.h"
 
 namespace zahlmeister::ui {
 

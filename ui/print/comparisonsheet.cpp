@@ -4,10 +4,10 @@
 #include <QCoreApplication>
 
 #include "engine/evaluation/comparison.h"
-#include "ui/entry/previewvalue.h"
 #include "ui/print/sheetparts.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
+#include "ui/text/previewvalue.h"
 #include "ui/text/quantitytext.h"
 
 using namespace Qt::StringLiterals;
@@ -51,10 +51,7 @@ SheetTable comparisonTable(const engine::Tournament& tournament,
 {
     SheetTable table;
     table.columns = {{.words = u"#"_s},
-                     {.words = Tr::tr("Player"),
-                      .alignment = Alignment::Left,
-                      .flexible = true,
-                      .minimum = kNarrowestName},
+                     nameColumn(Tr::tr("Player"), kNarrowestName),
                      {.words = Tr::tr("Old rating")},
                      {.words = firstTitle},
                      {.words = Tr::tr("Change")},
@@ -104,12 +101,7 @@ SheetTable comparisonTable(const engine::Tournament& tournament,
 
 void composeComparisonSheet(SheetComposer& composer, const SheetSource& source, const SheetRequest& request)
 {
-    const QString title = tournamentTitle(source.tournament);
-    const QString kind = Tr::tr("Comparison of rule versions");
-    composer.beginSection(title + u" · "_s + kind);
-    composer.title(kind, title);
-    composer.facts(tournamentFacts(source, request));
-    composer.gap(3);
+    beginSheet(composer, source, request, Tr::tr("Comparison of rule versions"));
     const engine::RuleVersion& other = request.comparedWith ? *request.comparedWith : source.version;
     const auto second = engine::evaluate(source.tournament, other);
     if (!second.has_value()) {

@@ -7,10 +7,10 @@
 
 #include <QCoreApplication>
 
-#include "ui/entry/previewvalue.h"
 #include "ui/entry/roundentry.h"
 #include "ui/print/sheetparts.h"
 #include "ui/text/format.h"
+#include "ui/text/previewvalue.h"
 
 using namespace Qt::StringLiterals;
 
@@ -40,9 +40,7 @@ QString roundText(int opponent, bool isWhite, engine::SideResult side)
     const QString number = QString::number(opponent);
     if (side == engine::SideResult::ForfeitWin || side == engine::SideResult::ForfeitLoss)
         return number + formatSide(side);
-    //: colour of the pieces in a progress table, one letter
-    const QString colour = isWhite ? Tr::tr("w", "white") : Tr::tr("b", "black");
-    return number + colour + formatSide(side);
+    return number + colourLetter(isWhite) + formatSide(side);
 }
 
 /// Collects what stands in the table and sets it in parts that the paper can take.
@@ -195,10 +193,7 @@ SheetTable ResultsSheet::part(int first, int last) const
 {
     SheetTable table;
     table.columns = {{.words = u"#"_s},
-                     {.words = Tr::tr("Player"),
-                      .alignment = Alignment::Left,
-                      .flexible = true,
-                      .minimum = kNarrowestName},
+                     nameColumn(Tr::tr("Player"), kNarrowestName),
                      evaluationColumn(engine::Column::OldRating, m_source.version)};
     for (int column = first; column < last; ++column)
         table.columns.push_back({.symbol = head(column), .alignment = Alignment::Centre});
@@ -242,21 +237,19 @@ std::vector<SheetEntry> ResultsSheet::explanations() const
 void ResultsSheet::compose()
 {
     const int size = columnsPerPart();
-    std::vector<SheetEntry> fullNames;
+    std::vector<SheetEntry> names;
     for (int first = 0; first == 0 || first < m_columns; first += std::max(1, size)) {
         const SheetTable table = part(first, std::min(m_columns, first + size));
         if (first > 0)
             m_composer.gap(5);
         const std::vector<bool> elided = m_composer.table(table);
-        for (std::size_t row = 0; first == 0 && row < elided.size(); ++row) {
-            if (elided[row])
-                fullNames.push_back({table.rows[row].cells[0].text, table.rows[row].cells[1].text});
-        }
+        if (first == 0)
+            names = fullNames(table, elided, 0);
     }
     m_composer.gap(3);
     m_composer.legend(Tr::tr("Explanations"), explanations());
     m_composer.gap(2);
-    m_composer.legend(Tr::tr("Names in full"), fullNames);
+    m_composer.legend(Tr::tr("Names in full"), names);
 }
 
 } // namespace
@@ -272,18 +265,10 @@ bool isPrintedByRounds(const engine::Tournament& tournament)
 
 void composeCrosstableSheet(SheetComposer& composer, const SheetSource& source, const SheetRequest& request)
 {
-    const QString title = tournamentTitle(source.tournament);
     const QString kind =
         isPrintedByRounds(source.tournament) ? Tr::tr("Progress table") : Tr::tr("Crosstable");
-    composer.beginSection(title + u" · "_s + kind);
-    composer.title(kind, title);
-    composer.facts(tournamentFacts(source, request));
-    composer.gap(3);
-    if (source.tournament.participants.empty()) {
-        composer.paragraph(Tr::tr("The tournament has no participants yet."));
-        return;
-    }
-    ResultsSheet(composer, source).compose();
+    if (beginTournamentSheet(composer, source, request, kind))
+        ResultsSheet(composer, source).compose();
 }
 
 } // namespace zahlmeister::ui

@@ -41,12 +41,7 @@ SheetEntry entryOf(const engine::Finding& finding, const SheetSource& source)
 
 void composeFindingsSheet(SheetComposer& composer, const SheetSource& source, const SheetRequest& request)
 {
-    const QString title = tournamentTitle(source.tournament);
-    const QString kind = Tr::tr("Findings report");
-    composer.beginSection(title + u" · "_s + kind);
-    composer.title(kind, title);
-    composer.facts(tournamentFacts(source, request));
-    composer.gap(3);
+    beginSheet(composer, source, request, Tr::tr("Findings report"));
     if (source.findings.empty()) {
         composer.paragraph(Tr::tr("Nothing was found."));
         return;

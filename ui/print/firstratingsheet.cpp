@@ -3,10 +3,10 @@
 
 #include <QCoreApplication>
 
-#include "ui/entry/previewvalue.h"
 #include "ui/print/sheetparts.h"
 #include "ui/text/derivation.h"
 #include "ui/text/format.h"
+#include "ui/text/previewvalue.h"
 #include "ui/text/quantitytext.h"
 
 using namespace Qt::StringLiterals;
@@ -112,25 +112,6 @@ private:
     SheetComposer& m_composer;
 };
 
-std::vector<SheetFact> newcomerFacts(const SheetSource& source, const SheetRequest& request,
-                                     const Participant& participant, const ParticipantEvaluation& evaluation)
-{
-    const engine::TournamentHeader& header = source.tournament.header;
-    const QString club = fromEngine(participant.club);
-    return {
-        {Tr::tr("Number"), formatCount(participant.number.value())},
-        {Tr::tr("Player ID"), fromEngine(participant.personId)},
-        {withRatingName(Tr::tr("First {rating}"), engine::descriptionOf(source.version)),
-         evaluation.newRating ? formatRating(*evaluation.newRating, evaluation.newIndex) : QString(), true},
-        {Tr::tr("Club"), club.isEmpty() && isTextOnly(participant) ? Tr::tr("no member of a club") : club},
-        {Tr::tr("Age group"), evaluation.ageGroup ? ageGroupName(*evaluation.ageGroup) : QString()},
-        {Tr::tr("Group"), groupName(evaluation.group, engine::descriptionOf(source.version))},
-        {Tr::tr("Tournament ID"), fromEngine(header.externalId)},
-        {Tr::tr("End"), header.end ? formatDate(*header.end) : QString()},
-        {Tr::tr("Evaluated on"), request.calculated ? formatDate(*request.calculated) : QString()},
-    };
-}
-
 void composeNewcomer(SheetComposer& composer, const SheetSource& source, const SheetRequest& request,
                      std::size_t position)
 {
@@ -140,7 +121,12 @@ void composeNewcomer(SheetComposer& composer, const SheetSource& source, const S
     const QString kind = Tr::tr("First rating") + u" · "_s + tournamentTitle(source.tournament);
     composer.beginSection(name + u" · "_s + kind);
     composer.title(kind, name);
-    composer.facts(newcomerFacts(source, request, participant, evaluation));
+    const QString club = fromEngine(participant.club);
+    composer.facts(playerFacts(
+        source, request, participant, evaluation,
+        {withRatingName(Tr::tr("First {rating}"), engine::descriptionOf(source.version)),
+         evaluation.newRating ? formatRating(*evaluation.newRating, evaluation.newIndex) : QString(), true},
+        club.isEmpty() && isTextOnly(participant) ? Tr::tr("no member of a club") : club));
     composer.gap(3);
     const Derivation derivation = derive(source.tournament, source.evaluation, source.version,
                                          participant.number, engine::Quantity::FirstRating);
@@ -155,15 +141,10 @@ void composeFirstRatingSheets(SheetComposer& composer, const SheetSource& source
     const std::vector<engine::ParticipantNumber> players = playersOf(source, request);
     for (const engine::ParticipantNumber number : players)
         composeNewcomer(composer, source, request, *source.tournament.indexOf(number));
-    if (!players.empty())
-        return;
-    const QString title = tournamentTitle(source.tournament);
-    composer.beginSection(title);
-    composer.title(Tr::tr("First ratings"), title);
-    composer.paragraph(source.tournament.participants.empty()
-                           ? Tr::tr("The tournament has no participants yet.")
-                           : withRatingName(Tr::tr("Nobody here gets a first {rating}."),
-                                            engine::descriptionOf(source.version)));
+    if (players.empty())
+        composeNobody(composer, source, Tr::tr("First ratings"),
+                      withRatingName(Tr::tr("Nobody here gets a first {rating}."),
+                                     engine::descriptionOf(source.version)));
 }
 
 } // namespace zahlmeister::ui

@@ -8,10 +8,10 @@
 #include <QCoreApplication>
 
 #include "engine/catalogue/rulecatalog.h"
-#include "ui/entry/previewvalue.h"
 #include "ui/print/sheetparts.h"
 #include "ui/text/derivation.h"
 #include "ui/text/format.h"
+#include "ui/text/previewvalue.h"
 #include "ui/text/quantitytext.h"
 
 using namespace Qt::StringLiterals;
@@ -103,8 +103,7 @@ private:
     /// Whether the system's sheet has a column.
     [[nodiscard]] bool has(engine::Column column) const
     {
-        const engine::SystemDescription* system = engine::descriptionOf(m_source.version);
-        return system == nullptr || engine::columnOf(*system, column) != nullptr;
+        return m_system == nullptr || engine::columnOf(*m_system, column) != nullptr;
     }
     [[nodiscard]] bool showsExpected() const
     {
@@ -115,7 +114,7 @@ private:
         return m_evaluation.group == Group::Established && has(engine::Column::Expected);
     }
 
-    [[nodiscard]] std::vector<SheetFact> playerFacts(const SheetRequest& request) const;
+    [[nodiscard]] std::vector<SheetFact> facts(const SheetRequest& request) const;
     [[nodiscard]] std::vector<SheetColumn> columns() const;
     [[nodiscard]] SheetTable table();
     [[nodiscard]] std::vector<SheetCell> cells(std::vector<SheetCell> common, const SheetCell& expected,
@@ -129,8 +128,6 @@ private:
     [[nodiscard]] SheetTable resultTable() const;
     [[nodiscard]] std::vector<SheetEntry> explanations() const;
     void addNewRating(std::vector<SheetEntry>& entries) const;
-    [[nodiscard]] std::vector<SheetEntry> fullNames(const SheetTable& table,
-                                                    const std::vector<bool>& elided) const;
     [[nodiscard]] double changeSum() const;
 
     SheetComposer& m_composer;
@@ -150,7 +147,7 @@ void Scoresheet::compose(const SheetRequest& request)
     const QString kind = Tr::tr("Scoresheet") + u" · "_s + tournamentTitle(m_source.tournament);
     m_composer.beginSection(name + u" · "_s + kind);
     m_composer.title(kind, name);
-    m_composer.facts(playerFacts(request));
+    m_composer.facts(facts(request));
     m_composer.gap(3);
     if (m_evaluation.details.empty() && m_evaluation.games == 0) {
         m_composer.paragraph(Tr::tr("No games."));
@@ -163,34 +160,23 @@ void Scoresheet::compose(const SheetRequest& request)
     m_composer.gap(3);
     m_composer.legend(Tr::tr("Explanations"), explanations());
     m_composer.gap(1);
-    m_composer.legend(Tr::tr("Names in full"), fullNames(games, elided));
+    m_composer.legend(Tr::tr("Names in full"), fullNames(games, elided, 1));
 }
 
-std::vector<SheetFact> Scoresheet::playerFacts(const SheetRequest& request) const
+std::vector<SheetFact> Scoresheet::facts(const SheetRequest& request) const
 {
-    const engine::TournamentHeader& header = m_source.tournament.header;
     QString club = fromEngine(m_participant.club);
     if (!m_participant.clubName.empty())
         club += (club.isEmpty() ? QString() : u" "_s) + fromEngine(m_participant.clubName);
-    QString entry;
+    QString entry = Tr::tr("none");
     if (m_evaluation.oldRating) {
         entry = formatRating(*m_evaluation.oldRating, m_textOnly ? std::nullopt : m_evaluation.oldIndex);
         if (m_participant.ratingSource != engine::RatingSource::Dwz)
             entry += u", "_s + ratingSourceName(m_participant.ratingSource);
-    } else {
-        entry = Tr::tr("none");
     }
-    return {
-        {Tr::tr("Number"), formatCount(m_participant.number.value())},
-        {Tr::tr("Player ID"), fromEngine(m_participant.personId)},
-        {columnHead(engine::Column::OldRating, m_system), entry},
-        {Tr::tr("Club"), club.isEmpty() && m_textOnly ? Tr::tr("no member of a club") : club},
-        {Tr::tr("Age group"), m_evaluation.ageGroup ? ageGroupName(*m_evaluation.ageGroup) : QString()},
-        {Tr::tr("Group"), groupName(m_evaluation.group, m_system)},
-        {Tr::tr("Tournament ID"), fromEngine(header.externalId)},
-        {Tr::tr("End"), header.end ? formatDate(*header.end) : QString()},
-        {Tr::tr("Evaluated on"), request.calculated ? formatDate(*request.calculated) : QString()},
-    };
+    return playerFacts(m_source, request, m_participant, m_evaluation,
+                       {columnHead(engine::Column::OldRating, m_system), entry},
+                       club.isEmpty() && m_textOnly ? Tr::tr("no member of a club") : club);
 }
 
 std::vector<SheetColumn> Scoresheet::columns() const
@@ -199,10 +185,7 @@ std::vector<SheetColumn> Scoresheet::columns() const
         //: Head of the column of rounds, short
         {.words = Tr::tr("Rd.")},
         {.words = u"#"_s},
-        {.words = Tr::tr("Opponent"),
-         .alignment = Alignment::Left,
-         .flexible = true,
-         .minimum = kNarrowestName},
+        nameColumn(Tr::tr("Opponent"), kNarrowestName),
         {.symbol = u"R"_s, .words = Tr::tr("Rating")},
         {.symbol = u"p"_s, .words = Tr::tr("Result"), .alignment = Alignment::Centre},
     };
@@ -381,13 +364,12 @@ std::vector<engine::Column> Scoresheet::resultColumns() const
 {
     using engine::Column;
     std::vector<Column> columns;
-    const engine::SystemDescription* system = engine::descriptionOf(m_source.version);
-    if (system == nullptr)
+    if (m_system == nullptr)
         return columns;
-    for (const engine::ColumnSpec& spec : system->columns) {
+    for (const engine::ColumnSpec& spec : m_system->columns) {
         if (spec.column == Column::AgeGroup || spec.column == Column::Club)
             continue; // they stand in the head
-        const auto kind = previewValue(m_participant, m_evaluation, spec.column, system).kind;
+        const auto kind = previewValue(m_participant, m_evaluation, spec.column, m_system).kind;
         const bool isExpected = spec.column == Column::Expected;
         if (kind != PreviewValue::Kind::Empty && (!isExpected || m_evaluation.expected))
             columns.push_back(spec.column);
@@ -475,16 +457,6 @@ void Scoresheet::addNewRating(std::vector<SheetEntry>& entries) const
     }
 }
 
-std::vector<SheetEntry> Scoresheet::fullNames(const SheetTable& table, const std::vector<bool>& elided) const
-{
-    std::vector<SheetEntry> entries;
-    for (std::size_t i = 0; i < table.rows.size(); ++i) {
-        if (elided[i] && !table.rows[i].cells[1].text.isEmpty())
-            entries.push_back({table.rows[i].cells[1].text, table.rows[i].cells[2].text});
-    }
-    return entries;
-}
-
 } // namespace
 
 void composeScoresheets(SheetComposer& composer, const SheetSource& source, const SheetRequest& request)
@@ -493,12 +465,8 @@ void composeScoresheets(SheetComposer& composer, const SheetSource& source, cons
     const std::vector<ParticipantNumber> players = playersOf(source, request);
     for (const ParticipantNumber number : players)
         Scoresheet(composer, source, lookup, number).compose(request);
-    if (players.empty()) {
-        const QString title = tournamentTitle(source.tournament);
-        composer.beginSection(title);
-        composer.title(Tr::tr("Scoresheet"), title);
-        composer.paragraph(Tr::tr("The tournament has no participants yet."));
-    }
+    if (players.empty())
+        composeNobody(composer, source, Tr::tr("Scoresheet"), {});
 }
 
 } // namespace zahlmeister::ui

@@ -7,9 +7,9 @@
 
 #include "app/check/acceptance.h"
 #include "engine/catalogue/rulecatalog.h"
-#include "ui/entry/previewvalue.h"
 #include "ui/text/findingtext.h"
 #include "ui/text/format.h"
+#include "ui/text/previewvalue.h"
 #include "ui/text/quantitytext.h"
 #include "ui/text/textpattern.h"
 
@@ -68,6 +68,71 @@ std::vector<SheetFact> tournamentFacts(const SheetSource& source, const SheetReq
         {Tr::tr("Rules"), fromEngine(source.version.title)},
         {Tr::tr("Arithmetic"), arithmeticName(source.evaluation.arithmetic)},
     };
+}
+
+void beginSheet(SheetComposer& composer, const SheetSource& source, const SheetRequest& request,
+                const QString& kind)
+{
+    const QString title = tournamentTitle(source.tournament);
+    composer.beginSection(title + u" · "_s + kind);
+    composer.title(kind, title);
+    composer.facts(tournamentFacts(source, request));
+    composer.gap(3);
+}
+
+bool beginTournamentSheet(SheetComposer& composer, const SheetSource& source, const SheetRequest& request,
+                          const QString& kind)
+{
+    beginSheet(composer, source, request, kind);
+    if (source.tournament.participants.empty())
+        composer.paragraph(Tr::tr("The tournament has no participants yet."));
+    return !source.tournament.participants.empty();
+}
+
+std::vector<SheetFact> playerFacts(const SheetSource& source, const SheetRequest& request,
+                                   const engine::Participant& participant,
+                                   const engine::ParticipantEvaluation& evaluation, const SheetFact& rating,
+                                   const QString& club)
+{
+    const engine::TournamentHeader& header = source.tournament.header;
+    return {
+        {Tr::tr("Number"), formatCount(participant.number.value())},
+        {Tr::tr("Player ID"), fromEngine(participant.personId)},
+        rating,
+        {Tr::tr("Club"), club},
+        {Tr::tr("Age group"), evaluation.ageGroup ? ageGroupName(*evaluation.ageGroup) : QString()},
+        {Tr::tr("Group"), groupName(evaluation.group, engine::descriptionOf(source.version))},
+        {Tr::tr("Tournament ID"), fromEngine(header.externalId)},
+        {Tr::tr("End"), dateText(header.end)},
+        {Tr::tr("Evaluated on"), dateText(request.calculated)},
+    };
+}
+
+void composeNobody(SheetComposer& composer, const SheetSource& source, const QString& kind,
+                   const QString& nobody)
+{
+    const QString title = tournamentTitle(source.tournament);
+    composer.beginSection(title);
+    composer.title(kind, title);
+    composer.paragraph(
+        source.tournament.participants.empty() ? Tr::tr("The tournament has no participants yet.") : nobody);
+}
+
+SheetColumn nameColumn(const QString& words, double minimum)
+{
+    return {.words = words, .alignment = Alignment::Left, .flexible = true, .minimum = minimum};
+}
+
+std::vector<SheetEntry> fullNames(const SheetTable& table, const std::vector<bool>& elided,
+                                  std::size_t column)
+{
+    std::vector<SheetEntry> entries;
+    for (std::size_t i = 0; i < elided.size(); ++i) {
+        const auto& cells = table.rows[i].cells;
+        if (elided[i] && !cells[column].text.isEmpty())
+            entries.push_back({cells[column].text, cells[column + 1].text});
+    }
+    return entries;
 }
 
 QString sheetFooter(const SheetSource& source, const SheetRequest& request)

@@ -20,6 +20,37 @@ namespace zahlmeister::ui {
 /// @brief The head of a sheet about the whole tournament (document 000, Anhang 3.1.11).
 [[nodiscard]] std::vector<SheetFact> tournamentFacts(const SheetSource& source, const SheetRequest& request);
 
+/// @brief Begins a sheet about the whole tournament: kind, title and head.
+void beginSheet(SheetComposer& composer, const SheetSource& source, const SheetRequest& request,
+                const QString& kind);
+
+/// @brief The same, and says so when there are no participants.
+/// @return whether there are any
+[[nodiscard]] bool beginTournamentSheet(SheetComposer& composer, const SheetSource& source,
+                                        const SheetRequest& request, const QString& kind);
+
+/// @brief Who one of the sheets about single players is about.
+/// @param rating the fact that the sheet is about: his rating
+/// @param club as it is to be printed
+[[nodiscard]] std::vector<SheetFact> playerFacts(const SheetSource& source, const SheetRequest& request,
+                                                 const engine::Participant& participant,
+                                                 const engine::ParticipantEvaluation& evaluation,
+                                                 const SheetFact& rating, const QString& club);
+
+/// @brief The page in place of sheets about single players when there is nobody they could be about.
+/// @param nobody sentence for a tournament with participants
+void composeNobody(SheetComposer& composer, const SheetSource& source, const QString& kind,
+                   const QString& nobody);
+
+/// @brief The column of names, which takes the free width.
+[[nodiscard]] SheetColumn nameColumn(const QString& words, double minimum);
+
+/// @brief The names that were elided in a table, with their numbers.
+/// @param elided as SheetComposer::table() returned it
+/// @param column of the numbers; the names stand in the next one
+[[nodiscard]] std::vector<SheetEntry> fullNames(const SheetTable& table, const std::vector<bool>& elided,
+                                                std::size_t column);
+
 /// @brief The footer: program, rule version, arithmetic, date of the calculation.
 [[nodiscard]] QString sheetFooter(const SheetSource& source, const SheetRequest& request);
 

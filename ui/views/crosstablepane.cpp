@@ -4,24 +4,17 @@
 #include <algorithm>
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLabel>
-#include <QSettings>
 #include <QSignalBlocker>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 #include "app/document/tournamentdocument.h"
 #include "ui/entry/teams.h"
 #include "ui/models/crosstablemodel.h"
 #include "ui/text/format.h"
 #include "ui/text/textpattern.h"
-#include "ui/theme/rolelabel.h"
-#include "ui/theme/theme.h"
 #include "ui/views/crosstableview.h"
-#include "ui/views/totalsgrid.h"
-#include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/hintline.h"
+#include "ui/widgets/arrange.h"
 
 namespace zahlmeister::ui {
 
@@ -33,98 +26,32 @@ constexpr int kLayoutCharacters = 24;
 } // namespace
 
 CrosstablePane::CrosstablePane(app::LiveEvaluation& evaluation, QWidget* parent)
-    : ResultsPane(parent),
-      m_evaluation(evaluation),
+    : GridPane(evaluation, parent),
       m_model(new CrosstableModel(evaluation, this)),
       m_view(new CrosstableView(*m_model, this)),
-      m_grid(new TotalsGrid(
-          evaluation, *m_view, [this](engine::ParticipantNumber number) { return m_model->rowOf(number); },
-          this)),
-      m_current(newCurrentLine(tr("Current cell"))),
-      m_direction(new QComboBox(this)),
       m_games(new QSpinBox(this)),
-      m_layout(new QComboBox(this))
+      m_layout(new QComboBox(this)),
+      m_layoutLabel(labelFor(m_layout, tr("&Layout"), this))
 {
-    const Metrics metrics(this);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(metrics.margin(), 0, metrics.margin(), metrics.grid());
-    column->setSpacing(metrics.grid());
-    column->addWidget(buildToolRow());
-    column->addWidget(m_grid, 1);
-    column->addWidget(m_current);
-    setFocusProxy(m_view);
-    setStops({m_direction, m_games, m_layout, m_view});
-
-    connect(m_grid, &TotalsGrid::askedWhy, this, &ResultsPane::askedWhy);
-    connect(m_view, &GridView::cursorChanged, this, &CrosstablePane::followCursor);
-    for (const auto changed : {&QAbstractItemModel::columnsInserted, &QAbstractItemModel::rowsRemoved})
-        connect(m_model, changed, this, [this] {
-            m_grid->followRows();
-            if (!m_view->currentIndex().isValid())
-                m_view->moveToFirstOpen();
-            Q_EMIT contentChanged();
-        });
-    connect(m_model, &QAbstractItemModel::modelReset, m_grid, &TotalsGrid::followRows);
-    connect(&evaluation.document(), &app::TournamentDocument::edited, this, &CrosstablePane::offerLayouts);
-    // Names change in another view, while the cursor stays where it is.
-    connect(&evaluation.document(), &app::TournamentDocument::edited, this, &CrosstablePane::followCursor);
-    m_view->rememberZoom(QStringLiteral("crosstable/zoom"));
+    buildChoices();
+    //: one line of help above the crosstable; the keys stay as they are
+    const QString keys =
+        tr("1 win \u00B7 0 loss \u00B7 5 draw \u00B7 + \u2212 forfeit \u00B7 x clear \u00B7 space skip");
+    setUp(*m_view, QStringLiteral("crosstable"),
+          [this](engine::ParticipantNumber number) { return m_model->rowOf(number); },
+          {tr("down the column"), tr("Where the cursor moves after a result"), keys},
+          {{labelFor(m_games, tr("&Games per pairing"), this), m_games}, {m_layoutLabel, m_layout}});
+    connect(m_model, &QAbstractItemModel::columnsInserted, this, &CrosstablePane::followRows);
+    connect(&document(), &app::TournamentDocument::edited, this, &CrosstablePane::offerLayouts);
     offerLayouts();
     // A Scheveningen tournament is played block against block; anything else may be looked at like that.
-    const auto& header = evaluation.document().tournament().header;
-    if (header.mode == engine::TournamentMode::Scheveningen && m_layout->count() > 1)
+    if (tournament().header.mode == engine::TournamentMode::Scheveningen && m_layout->count() > 1)
         m_layout->setCurrentIndex(1);
     followCursor();
 }
 
-QWidget* CrosstablePane::buildToolRow()
+void CrosstablePane::buildChoices()
 {
-    const Metrics metrics(this);
-    auto* row = new QWidget(this);
-    buildChoices(row);
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(metrics.grid());
-    auto* directionLabel = new QLabel(tr("&Move on"), row);
-    directionLabel->setBuddy(m_direction);
-    auto* gamesLabel = new QLabel(tr("&Games per pairing"), row);
-    gamesLabel->setBuddy(m_games);
-    m_layoutLabel = new QLabel(tr("&Layout"), row);
-    m_layoutLabel->setBuddy(m_layout);
-    const int gap = metrics.groupGap() - metrics.grid();
-    layout->addWidget(directionLabel);
-    layout->addWidget(m_direction);
-    layout->addSpacing(gap);
-    layout->addWidget(gamesLabel);
-    layout->addWidget(m_games);
-    layout->addSpacing(gap);
-    layout->addWidget(m_layoutLabel);
-    layout->addWidget(m_layout);
-    layout->addSpacing(gap);
-    //: one line of help above the crosstable; the keys stay as they are
-    auto* keys = new HintLine(
-        tr("1 win \u00B7 0 loss \u00B7 5 draw \u00B7 + \u2212 forfeit \u00B7 x clear \u00B7 space skip"),
-        row);
-    layout->addWidget(keys, 1);
-    return row;
-}
-
-void CrosstablePane::buildChoices(QWidget* row)
-{
-    m_direction->setParent(row);
-    m_games->setParent(row);
-    m_layout->setParent(row);
-    m_direction->addItem(tr("along the row"), static_cast<int>(CrosstableView::Direction::AlongRow));
-    m_direction->addItem(tr("down the column"), static_cast<int>(CrosstableView::Direction::Down));
-    m_direction->setToolTip(tr("Where the cursor moves after a result"));
-    connect(m_direction, &QComboBox::currentIndexChanged, this, [this](int index) {
-        const int direction = m_direction->itemData(index).toInt();
-        m_view->setDirection(static_cast<CrosstableView::Direction>(direction));
-        QSettings().setValue(QStringLiteral("crosstable/direction"), direction);
-    });
-    m_direction->setCurrentIndex(std::max(
-        0, m_direction->findData(QSettings().value(QStringLiteral("crosstable/direction"), 0).toInt())));
-
     m_games->setRange(1, kMostGamesPerPairing);
     m_games->setValue(m_model->gamesPerPairing());
     m_games->setToolTip(tr("How often two players meet: 2 in a double round robin"));
@@ -144,7 +71,7 @@ void CrosstablePane::buildChoices(QWidget* row)
 
 void CrosstablePane::offerLayouts()
 {
-    const std::vector<std::string> teams = teamNames(m_evaluation.document().tournament());
+    const std::vector<std::string> teams = teamNames(tournament());
     const bool isBlock = teams.size() == 2;
     QStringList names{tr("all against all")};
     for (std::size_t i = 0; isBlock && i < teams.size(); ++i)
@@ -166,7 +93,7 @@ void CrosstablePane::offerLayouts()
 
 void CrosstablePane::chooseLayout(int index)
 {
-    const std::vector<std::string> teams = teamNames(m_evaluation.document().tournament());
+    const std::vector<std::string> teams = teamNames(tournament());
     const auto row = static_cast<std::size_t>(index) - 1;
     m_model->setBlock(index > 0 && teams.size() == 2
                           ? std::optional(CrosstableModel::Block{teams[row], teams[1 - row]})
@@ -174,19 +101,9 @@ void CrosstablePane::chooseLayout(int index)
     Q_EMIT contentChanged();
 }
 
-void CrosstablePane::followCursor()
+QString CrosstablePane::currentSentence() const
 {
-    const auto& cursor = m_view->cursor();
-    const bool isCell = cursor.row >= 0 && cursor.column >= 0 && cursor.row < m_model->rowCount() &&
-                        cursor.column < m_model->columnCount();
-    m_current->setText(
-        isCell ? m_model->sentence(cursor.row, cursor.column).replace(u'\n', QStringLiteral("  \u00B7  "))
-               : QString());
-}
-
-bool CrosstablePane::isEmpty() const
-{
-    return m_evaluation.document().tournament().participants.size() < 2;
+    return inOneLine(m_model->sentence(m_view->cursor().row, m_view->cursor().column));
 }
 
 bool CrosstablePane::goTo(const engine::FindingPlace& place)
@@ -194,8 +111,7 @@ bool CrosstablePane::goTo(const engine::FindingPlace& place)
     int row = -1;
     int column = -1;
     int slot = 0;
-    const engine::Game* game = place.game ? m_evaluation.document().game(*place.game) : nullptr;
-    if (game != nullptr) {
+    if (const engine::Game* game = gameOf(place)) {
         // From the side of the participant whom the finding names, if it names one and he has a row.
         bool fromBlack = place.participant == game->black;
         if (m_model->rowOf(fromBlack ? game->black : game->white) < 0)

@@ -1,22 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/document/liveevaluation.h"
-#include "ui/views/resultspane.h"
+#include "ui/views/gridpane.h"
 
-class QComboBox;
-class QLabel;
 class QSpinBox;
 
 namespace zahlmeister::ui {
 
 class CrosstableModel;
 class CrosstableView;
-class ElidedLabel;
-class TotalsGrid;
 
 /// @brief The crosstable with its totals: everybody against everybody, or one team against another.
-class CrosstablePane : public ResultsPane {
+class CrosstablePane : public GridPane {
     Q_OBJECT
 
 public:
@@ -30,25 +25,21 @@ public:
     [[nodiscard]] engine::FindingPlace currentPlace() const override;
     [[nodiscard]] std::vector<engine::GameId> hiddenGames() const override;
     [[nodiscard]] QString hiddenSentence(int games) const override;
-    [[nodiscard]] bool isEmpty() const override;
     [[nodiscard]] std::vector<std::pair<QString, QString>> keys() const override;
 
+protected:
+    [[nodiscard]] QString currentSentence() const override;
+
 private:
-    [[nodiscard]] QWidget* buildToolRow();
-    void buildChoices(QWidget* row);
+    void buildChoices();
     void offerLayouts();
     void chooseLayout(int index);
-    void followCursor();
 
-    app::LiveEvaluation& m_evaluation;
     CrosstableModel* m_model;
     CrosstableView* m_view;
-    TotalsGrid* m_grid;
-    ElidedLabel* m_current;
-    QComboBox* m_direction;
     QSpinBox* m_games;
-    QLabel* m_layoutLabel = nullptr;
     QComboBox* m_layout; ///< everybody, or which team stands in the rows
+    QLabel* m_layoutLabel;
 };
 
 } // namespace zahlmeister::ui

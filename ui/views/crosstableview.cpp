@@ -3,60 +3,41 @@
 
 #include <algorithm>
 
-#include <QApplication>
-#include <QClipboard>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QScopedValueRollback>
-#include <QScrollBar>
 
-#include "app/document/tournamentdocument.h"
 #include "ui/delegates/crosstabledelegate.h"
 #include "ui/entry/resultentry.h"
 #include "ui/models/crosstablemodel.h"
 #include "ui/paste/crosstablepaste.h"
-#include "ui/text/errortext.h"
 #include "ui/text/format.h"
-#include "ui/theme/theme.h"
 #include "ui/views/crosstableheader.h"
 
 namespace zahlmeister::ui {
 
 CrosstableView::CrosstableView(CrosstableModel& model, QWidget* parent)
-    : GridView(parent),
-      m_model(model),
-      m_rowHeader(new CrosstableHeader(Qt::Vertical, this)),
-      m_columnHeader(new CrosstableHeader(Qt::Horizontal, this))
+    : ResultsGrid(CrosstableModel::EntryRole, parent), m_model(model)
 {
     setObjectName(QStringLiteral("crosstable"));
     setAccessibleName(tr("Crosstable"));
-    setVerticalHeader(m_rowHeader);
-    setHorizontalHeader(m_columnHeader);
-    setUp(new CrosstableDelegate(model, glow(), this), model);
+    setUp(new CrosstableDelegate(model, glow(), this), model, model.document());
     connect(&model, &CrosstableModel::gamesPerPairingChanged, this, &CrosstableView::updateMetrics);
-    connect(this, &GridView::cursorChanged, this, [this] {
-        m_rowHeader->setCurrentSection(cursor().row);
-        m_columnHeader->setCurrentSection(cursor().column);
-    });
     // Rows that are others altogether leave no place to stay at.
     connect(&model, &QAbstractItemModel::modelReset, this, &CrosstableView::moveToFirstOpen);
-    updateMetrics();
-    moveToFirstOpen();
+    CrosstableView::updateMetrics();
+    CrosstableView::moveToFirstOpen();
 }
 
 void CrosstableView::updateMetrics()
 {
-    const int rowHeight = Metrics(this).rowHeight();
-    const int width = CrosstableDelegate::cellWidth(font(), m_model.gamesPerPairing());
-    m_columnHeader->setNamesShown(m_model.block().has_value());
-    m_rowHeader->setDefaultSectionSize(rowHeight);
-    m_columnHeader->setDefaultSectionSize(width);
-    verticalScrollBar()->setSingleStep(rowHeight);
-    horizontalScrollBar()->setSingleStep(width);
-    m_rowHeader->remeasure();
-    m_columnHeader->remeasure();
-    updateGeometries();
-    updateGeometry();
+    columnHead().setNamesShown(m_model.block().has_value());
+    ResultsGrid::updateMetrics();
+}
+
+int CrosstableView::cellWidth() const
+{
+    return CrosstableDelegate::cellWidth(font(), m_model.gamesPerPairing());
 }
 
 bool CrosstableView::isReachable(int row, int column) const
@@ -141,9 +122,7 @@ void CrosstableView::advance()
 
 bool CrosstableView::advanceWithinLine()
 {
-    const GridCursor at = cursor();
-    const bool down = m_direction == Direction::Down;
-    const auto next = neighbour(at.row, at.column, down ? 1 : 0, down ? 0 : 1);
+    const auto next = nextCell(1);
     if (next)
         moveTo(next->first, next->second);
     return next.has_value();
@@ -151,7 +130,7 @@ bool CrosstableView::advanceWithinLine()
 
 void CrosstableView::advanceToOpenLine()
 {
-    const bool down = m_direction == Direction::Down;
+    const bool down = isDown();
     const int lines = down ? m_model.columnCount() : m_model.rowCount();
     const int places = down ? m_model.rowCount() : m_model.columnCount();
     for (int line = (down ? cursor().column : cursor().row) + 1; line < lines; ++line) {
@@ -199,8 +178,7 @@ void CrosstableView::goBack()
     } else if (at.slot > 0) {
         --at.slot;
     } else {
-        const bool down = m_direction == Direction::Down;
-        const auto before = neighbour(at.row, at.column, down ? -1 : 0, down ? 0 : -1);
+        const auto before = nextCell(-1);
         if (!before)
             return;
         at = {before->first, before->second, m_model.slotCount(before->first, before->second) - 1};
@@ -217,33 +195,9 @@ void CrosstableView::clearCells()
     report(m_model.clear(selectionModel()->selectedIndexes()));
 }
 
-void CrosstableView::copy() const
+PastePlan CrosstableView::planPasteAt(int row, int column, const QString& text) const
 {
-    const QItemSelection selection = selectionModel()->selection();
-    if (!selection.isEmpty())
-        QApplication::clipboard()->setText(copyText(m_model, selection.first()));
-}
-
-void CrosstableView::cut()
-{
-    copy();
-    clearCells();
-}
-
-void CrosstableView::paste()
-{
-    const auto place = pastePlace();
-    if (!place)
-        return;
-    const PastePlan plan = planPaste(m_model, place->top(), place->left(), QApplication::clipboard()->text());
-    if (!plan.refusals.isEmpty()) {
-        refusePaste(plan.refusals);
-        return;
-    }
-    if (plan.group.edits.empty())
-        return;
-    if (const auto applied = m_model.document().apply(plan.group); !applied.has_value())
-        refuse(errorText(applied.error()));
+    return planCrosstablePaste(m_model, row, column, text);
 }
 
 void CrosstableView::openMenu()
@@ -255,11 +209,8 @@ void CrosstableView::openMenu()
     const QString row = formatSurname(m_model.nameAt(current.row()));
     const QString column = formatSurname(m_model.columnNameAt(current.column()));
     addRareResults(menu, row, column, [this](engine::GameResult result) { enter(result); });
-    menu.addAction(tr("Cu&t"), QKeySequence::Cut, this, &CrosstableView::cut);
-    menu.addAction(tr("&Copy"), QKeySequence::Copy, this, &CrosstableView::copy);
-    menu.addAction(tr("&Paste"), QKeySequence::Paste, this, &CrosstableView::paste);
-    menu.addAction(tr("C&lear"), QKeySequence::Delete, this, &CrosstableView::clearCells);
-    menu.exec(viewport()->mapToGlobal(visualRect(current).bottomLeft()));
+    addCellActions(menu);
+    showMenu(menu);
 }
 
 bool CrosstableView::handleEditKey(const QKeyEvent& event)

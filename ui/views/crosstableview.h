@@ -6,39 +6,26 @@
 #include <vector>
 
 #include "engine/model/tournament.h"
-#include "ui/views/gridview.h"
+#include "ui/views/resultsgrid.h"
 
 namespace zahlmeister::ui {
 
-class CrosstableDelegate;
-class CrosstableHeader;
 class CrosstableModel;
 
 /// @brief The crosstable's grid, typed blind: one key is one result and the cursor moves on.
-class CrosstableView : public GridView {
+class CrosstableView : public ResultsGrid {
     Q_OBJECT
 
 public:
-    /// @brief Where the cursor moves after a result.
-    enum class Direction { AlongRow, Down };
-
     /// @param model must outlive the view
     explicit CrosstableView(CrosstableModel& model, QWidget* parent = nullptr);
 
-    [[nodiscard]] Direction direction() const { return m_direction; }
-    void setDirection(Direction direction) { m_direction = direction; }
-
-    /// @brief Puts the cursor on the first open cell, or on the first cell when all are set.
-    void moveToFirstOpen();
+    void moveToFirstOpen() override;
 
     /// @brief Puts one result where the cursor is and moves on.
     void enter(engine::GameResult result);
 
-    /// @brief Clears the selected cells.
-    void clearCells();
-    void copy() const override;
-    void cut() override;
-    void paste() override;
+    void clearCells() override;
 
 protected:
     [[nodiscard]] bool isReachable(int row, int column) const override;
@@ -48,6 +35,8 @@ protected:
     bool handleEditKey(const QKeyEvent& event) override;
     void openMenu() override;
     void updateMetrics() override;
+    [[nodiscard]] int cellWidth() const override;
+    [[nodiscard]] PastePlan planPasteAt(int row, int column, const QString& text) const override;
     void cursorMoved() override;
 
 private:
@@ -70,9 +59,6 @@ private:
     [[nodiscard]] bool isPassed(int row, int column) const;
 
     CrosstableModel& m_model;
-    CrosstableHeader* m_rowHeader;
-    CrosstableHeader* m_columnHeader;
-    Direction m_direction = Direction::AlongRow;
     std::vector<Position> m_trail; ///< cells typed one after the other, for Backspace
     std::set<Pairing> m_skipped;   ///< pairings passed with space
     bool m_advancing = false;

@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/findingactions.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include "app/check/acceptance.h"
 #include "ui/text/format.h"
 #include "ui/text/repairtext.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/arrange.h"
 
 using namespace Qt::StringLiterals;
 
@@ -22,7 +20,6 @@ FindingActions::FindingActions(app::LiveEvaluation& evaluation, QWidget* parent)
       m_evaluation(evaluation),
       m_repairRow(new QHBoxLayout),
       m_acceptRow(new QWidget(this)),
-      m_caption(new QLabel(tr("Accept, because"), m_acceptRow)),
       m_reason(new QLineEdit(m_acceptRow)),
       m_accept(new QPushButton(tr("Accept"), m_acceptRow)),
       m_takeBack(new QPushButton(tr("Take back"), m_acceptRow))
@@ -33,23 +30,14 @@ FindingActions::FindingActions(app::LiveEvaluation& evaluation, QWidget* parent)
     m_reason->setAccessibleName(tr("Reason for accepting the warning"));
     m_reason->setPlaceholderText(tr("Reason; it is kept and printed"));
     m_reason->installEventFilter(this);
-    m_caption->setBuddy(m_reason);
     m_accept->setAutoDefault(false);
-
-    auto* acceptance = new QHBoxLayout(m_acceptRow);
-    acceptance->setContentsMargins({});
-    acceptance->setSpacing(metrics.grid());
-    acceptance->addWidget(m_caption);
-    acceptance->addWidget(m_reason, 1);
-    acceptance->addWidget(m_accept);
-    acceptance->addWidget(m_takeBack);
+    fillWithRow(
+        m_acceptRow, {}, metrics.grid(),
+        {labelFor(m_reason, tr("Accept, because"), m_acceptRow), Item(m_reason, 1), m_accept, m_takeBack});
     m_repairRow->setSpacing(metrics.grid());
     m_repairRow->addStretch(1);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(metrics.margin(), metrics.grid(), metrics.margin(), metrics.grid());
-    layout->setSpacing(metrics.grid());
-    layout->addLayout(m_repairRow);
-    layout->addWidget(m_acceptRow);
+    fillWithColumn(this, {metrics.margin(), metrics.grid(), metrics.margin(), metrics.grid()}, metrics.grid(),
+                   {m_repairRow, m_acceptRow});
 
     connect(m_accept, &QPushButton::clicked, this, &FindingActions::accept);
     connect(m_takeBack, &QPushButton::clicked, this, &FindingActions::takeBack);

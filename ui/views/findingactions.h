@@ -11,7 +11,6 @@
 #include "engine/findings/finding.h"
 
 class QHBoxLayout;
-class QLabel;
 class QLineEdit;
 class QPushButton;
 
@@ -54,7 +53,6 @@ private:
     std::vector<QPushButton*> m_buttons;
     QHBoxLayout* m_repairRow;
     QWidget* m_acceptRow;
-    QLabel* m_caption;
     QLineEdit* m_reason;
     QPushButton* m_accept;
     QPushButton* m_takeBack;

@@ -10,7 +10,6 @@
 #include <QListView>
 #include <QShortcut>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 #include "app/check/readiness.h"
 #include "app/document/tournamentdocument.h"
@@ -21,6 +20,7 @@
 #include "ui/theme/theme.h"
 #include "ui/views/findingactions.h"
 #include "ui/views/readinesspanel.h"
+#include "ui/widgets/arrange.h"
 
 using namespace Qt::StringLiterals;
 
@@ -81,16 +81,8 @@ void FindingsPage::build()
 
     m_stack->addWidget(m_list);
     m_stack->addWidget(empty);
-    auto* findings = new QVBoxLayout;
-    findings->setSpacing(0);
-    findings->addWidget(m_summary);
-    findings->addWidget(m_stack, 1);
-    findings->addWidget(m_actions);
-    m_columns = new QBoxLayout(QBoxLayout::LeftToRight, this);
-    m_columns->setContentsMargins({});
-    m_columns->setSpacing(0);
-    m_columns->addLayout(findings, 1);
-    m_columns->addWidget(m_readiness);
+    m_columns = fillWithRow(this, {}, 0,
+                            {Item(columnOf(0, {m_summary, Item(m_stack, 1), m_actions}), 1), m_readiness});
     setFocusProxy(m_list);
 }
 

@@ -15,6 +15,7 @@
 
 #include "ui/delegates/changeglow.h"
 #include "ui/entry/resultentry.h"
+#include "ui/paste/pasteplan.h"
 #include "ui/paste/wholetable.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
@@ -24,12 +25,6 @@
 #include "ui/widgets/tablezoom.h"
 
 namespace zahlmeister::ui {
-
-namespace {
-
-constexpr int kRefusalsShown = 6;
-
-} // namespace
 
 GridView::GridView(QWidget* parent)
     : QTableView(parent),
@@ -52,9 +47,10 @@ GridView::GridView(QWidget* parent)
 
 GridView::~GridView() = default;
 
-void GridView::setUp(GridDelegate* delegate, QAbstractItemModel& model)
+void GridView::setUp(GridDelegate* delegate, QAbstractItemModel& model, app::TournamentDocument& document)
 {
     m_delegate = delegate;
+    m_document = &document;
     setItemDelegate(delegate);
     setModel(&model);
     for (const auto changed : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::columnsInserted,
@@ -117,30 +113,9 @@ QString GridView::refusal() const
     return m_hint->sentence();
 }
 
-bool GridView::isReachable(int row, int column) const
-{
-    Q_UNUSED(row)
-    Q_UNUSED(column)
-    return true;
-}
-
 bool GridView::isFilled(int row, int column) const
 {
     return !model()->index(row, column).data().toString().isEmpty();
-}
-
-int GridView::slotsOf(int row, int column) const
-{
-    Q_UNUSED(row)
-    Q_UNUSED(column)
-    return 1;
-}
-
-int GridView::firstSlot(int row, int column) const
-{
-    Q_UNUSED(row)
-    Q_UNUSED(column)
-    return 0;
 }
 
 void GridView::moveTo(int row, int column, std::optional<int> slot)
@@ -187,6 +162,8 @@ void GridView::currentChanged(const QModelIndex& current, const QModelIndex& pre
     if (m_delegate == nullptr)
         return;
     cursorMoved();
+    if (!m_typed.isEmpty())
+        setTyped({});
     const int slot = current.isValid() ? firstSlot(current.row(), current.column()) : 0;
     setCursorCell({current.row(), current.column(), slot});
 }
@@ -216,11 +193,52 @@ void GridView::refuse(const QString& sentence)
 
 void GridView::refusePaste(const QStringList& reasons)
 {
-    QStringList lines{tr("Nothing was pasted.")};
-    lines += reasons.mid(0, kRefusalsShown);
-    if (reasons.size() > kRefusalsShown)
-        lines.append(tr("and %n more", nullptr, static_cast<int>(reasons.size()) - kRefusalsShown));
-    refuse(lines.join(u'\n'));
+    refuse(pasteRefusal(reasons));
+}
+
+bool GridView::apply(const app::EditGroup& group)
+{
+    if (group.edits.empty())
+        return true;
+    const auto applied = m_document->apply(group);
+    if (!applied.has_value())
+        refuse(errorText(applied.error()));
+    return applied.has_value();
+}
+
+bool GridView::apply(const RoundPlan& plan)
+{
+    if (plan.refusal.isEmpty())
+        return apply(plan.group);
+    refuse(plan.refusal);
+    return false;
+}
+
+void GridView::setTyped(const QString& text)
+{
+    m_typed = text;
+    m_delegate->setTyped(text);
+    update(currentIndex());
+    Q_EMIT typedChanged();
+}
+
+void GridView::resume(int row, int column, const QString& text)
+{
+    moveTo(row, column);
+    setTyped(text);
+}
+
+bool GridView::finishTyping()
+{
+    return mayLeave() || m_typed.isEmpty();
+}
+
+bool GridView::mayLeave()
+{
+    if (m_typed.isEmpty())
+        return true;
+    commitTyped();
+    return false; // the commit has moved the cursor, or the text stays to be mended
 }
 
 void GridView::refuseResult(const QString& typed)
@@ -253,6 +271,11 @@ std::optional<QItemSelectionRange> GridView::pastePlace()
 void GridView::hideRefusal()
 {
     m_hint->hide();
+}
+
+void GridView::showMenu(QMenu& menu)
+{
+    menu.exec(viewport()->mapToGlobal(visualRect(currentIndex()).bottomLeft()));
 }
 
 std::optional<std::pair<int, int>> GridView::neighbour(int row, int column, int rows, int columns) const

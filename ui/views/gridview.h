@@ -7,9 +7,11 @@
 
 #include <QTableView>
 
+#include "app/document/tournamentdocument.h"
 #include "engine/base/result.h"
 #include "engine/model/tournament.h"
 #include "ui/delegates/griddelegate.h"
+#include "ui/entry/roundplan.h"
 
 class QAbstractButton;
 class QMenu;
@@ -33,6 +35,10 @@ public:
     /// @brief Where the next keystroke goes.
     [[nodiscard]] const GridCursor& cursor() const { return m_delegate->cursor(); }
 
+    /// @brief Puts the cursor where work goes on: on the first open place, or on the first one when there is
+    /// none.
+    virtual void moveToFirstOpen() = 0;
+
     /// @brief Puts the cursor on a cell; without a place where typing would go on.
     void moveTo(int row, int column, std::optional<int> slot = {});
 
@@ -49,6 +55,14 @@ public:
     /// @brief Says that nothing was pasted, and the first of the reasons.
     void refusePaste(const QStringList& reasons);
 
+    /// @brief What is being typed in the cell of the cursor; empty when nothing is.
+    [[nodiscard]] const QString& typed() const { return m_typed; }
+    /// @brief Goes on typing a text in a cell.
+    void resume(int row, int column, const QString& text);
+    /// @brief Commits what is being typed.
+    /// @return false when it cannot be; it stays to be mended
+    bool finishTyping();
+
     /// @brief What the clipboard's keys do; nothing unless a grid says otherwise.
     virtual void copy() const { }
     virtual void cut() { }
@@ -62,6 +76,8 @@ Q_SIGNALS:
     /// @brief The cursor is on another cell or place, or the cell under it changed.
     void cursorChanged();
     void zoomChanged(int percent);
+    /// @brief typed() is another text.
+    void typedChanged();
     /// @brief What was to be pasted is not a range of cells, but a table with people or pairings.
     void wholeTablePasted();
 
@@ -69,23 +85,24 @@ protected:
     explicit GridView(QWidget* parent);
 
     /// @brief Completes the construction, once the grid has made its parts.
-    /// @param delegate and @param model must outlive the view
-    void setUp(GridDelegate* delegate, QAbstractItemModel& model);
+    /// @param delegate, @param model and @param document, which entries change, must outlive the view
+    void setUp(GridDelegate* delegate, QAbstractItemModel& model, app::TournamentDocument& document);
 
     [[nodiscard]] ChangeGlow& glow() const { return *m_glow; }
 
     /// @brief Whether the cursor may stand on a cell.
-    [[nodiscard]] virtual bool isReachable(int row, int column) const;
+    [[nodiscard]] virtual bool isReachable(int /*row*/, int /*column*/) const { return true; }
     /// @brief Whether a cell holds something; Ctrl and an arrow goes to the end of a block of those.
     [[nodiscard]] virtual bool isFilled(int row, int column) const;
     /// @brief Places within a cell.
-    [[nodiscard]] virtual int slotsOf(int row, int column) const;
+    [[nodiscard]] virtual int slotsOf(int /*row*/, int /*column*/) const { return 1; }
     /// @brief The place within a cell on which the cursor arrives.
-    [[nodiscard]] virtual int firstSlot(int row, int column) const;
+    [[nodiscard]] virtual int firstSlot(int /*row*/, int /*column*/) const { return 0; }
     /// @brief A key that is neither a move nor the clipboard's nor the zoom's.
     virtual bool handleEditKey(const QKeyEvent& event) = 0;
-    /// @brief Called before a key moves the cursor or the mouse does; false holds it where it is.
-    virtual bool mayLeave() { return true; }
+    /// @brief Carries out what is being typed, and moves on.
+    /// @return false when it cannot be
+    virtual bool commitTyped() { return false; }
     virtual void openMenu() { }
     /// @brief Font or contents that decide on the sizes changed.
     virtual void updateMetrics() = 0;
@@ -95,6 +112,7 @@ protected:
     /// @brief Whether a key stands for its character, not for a command.
     [[nodiscard]] static bool isPlainKey(const QKeyEvent& event);
     void setCursorCell(const GridCursor& cursor);
+    void setTyped(const QString& text);
     /// @brief The next cell that can be reached in a direction; nothing at the edge.
     [[nodiscard]] std::optional<std::pair<int, int>> neighbour(int row, int column, int rows,
                                                                int columns) const;
@@ -103,6 +121,12 @@ protected:
     void select(int row, int column, bool extend);
     void report(const Result<void>& result);
     void refuse(const QString& sentence);
+    /// @brief Carries edits or a plan out; nothing is done with an empty one.
+    /// @return false when they are refused, which is shown then
+    bool apply(const app::EditGroup& group);
+    bool apply(const RoundPlan& plan);
+    [[nodiscard]] app::TournamentDocument& document() const { return *m_document; }
+    [[nodiscard]] const engine::Tournament& tournament() const { return m_document->tournament(); }
     /// @brief Says that a key is no result, and which keys are.
     void refuseResult(const QString& typed);
     /// @brief Adds the rare results of a pairing to a menu, under the names of both.
@@ -113,6 +137,8 @@ protected:
     /// whole table is in the clipboard, which wholeTablePasted() tells of.
     [[nodiscard]] std::optional<QItemSelectionRange> pastePlace();
     void hideRefusal();
+    /// @brief Opens a menu at the cell of the cursor.
+    void showMenu(QMenu& menu);
     /// @brief Rows or columns came or went.
     void followModel();
     virtual bool handleMoveKey(const QKeyEvent& event);
@@ -127,6 +153,8 @@ protected:
                      const QList<int>& roles) override;
 
 private:
+    /// Called before a key moves the cursor or the mouse does; false holds it where it is.
+    bool mayLeave();
     bool handleClipboardKey(const QKeyEvent& event);
     bool handleTab(bool forward);
     bool goToEdge(int row, bool atEnd, bool extend);
@@ -138,6 +166,8 @@ private:
     InlineHint* m_hint;
     QAbstractButton* m_corner;
     TableZoom* m_zoom;
+    app::TournamentDocument* m_document = nullptr;
+    QString m_typed;
 };
 
 } // namespace zahlmeister::ui

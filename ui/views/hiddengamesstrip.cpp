@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/hiddengamesstrip.h"
 
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/arrange.h"
 
 namespace zahlmeister::ui {
 
@@ -16,14 +15,11 @@ HiddenGamesStrip::HiddenGamesStrip(QWidget* parent)
 {
     setObjectName(QStringLiteral("hiddenGames"));
     const Metrics metrics(this);
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(metrics.margin(), metrics.grid() / 2, metrics.margin(), metrics.grid() / 2);
-    layout->setSpacing(metrics.grid());
-    layout->addWidget(new RoleLabel(ColorRole::Amber, QStringLiteral("!"), this));
     m_sentence->setTextFormat(Qt::PlainText);
     m_sentence->setWordWrap(true);
-    layout->addWidget(m_sentence, 1);
-    layout->addWidget(m_show);
+    fillWithRow(this, {metrics.margin(), metrics.grid() / 2, metrics.margin(), metrics.grid() / 2},
+                metrics.grid(),
+                {new RoleLabel(ColorRole::Amber, QStringLiteral("!"), this), Item(m_sentence, 1), m_show});
     m_show->setToolTip(tr("Go to the first of these games in a view that shows it"));
     connect(m_show, &QPushButton::clicked, this, &HiddenGamesStrip::showRequested);
     hide();

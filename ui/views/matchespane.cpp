@@ -6,26 +6,23 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QLineEdit>
 #include <QSettings>
 #include <QSpinBox>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include "app/document/tournamentdocument.h"
 #include "ui/models/matchesmodel.h"
 #include "ui/models/teamrostermodel.h"
 #include "ui/paste/linepaste.h"
 #include "ui/paste/wholetable.h"
-#include "ui/text/errortext.h"
 #include "ui/text/format.h"
 #include "ui/text/textpattern.h"
 #include "ui/theme/theme.h"
 #include "ui/views/matchesview.h"
 #include "ui/views/roundbar.h"
+#include "ui/widgets/arrange.h"
 #include "ui/widgets/hintline.h"
 
 namespace zahlmeister::ui {
@@ -48,22 +45,22 @@ MatchesPane::MatchesPane(app::LiveEvaluation& evaluation, QWidget* parent)
 {
     entry().setPlaceholder(QStringLiteral("1-4"));
     entry().field().setObjectName(QStringLiteral("matchLine"));
-    connect(m_view, &MatchesView::typedChanged, this, &ResultsPane::draftsChanged);
-    setUp(*m_model, *m_view, buildToolRow(), buildRoster(), {m_boards, m_custom});
+    connect(m_view, &GridView::typedChanged, this, &ResultsPane::draftsChanged);
+    setUp(*m_model, *m_view, buildToolRows(), buildRoster(), {m_boards, m_custom});
     m_view->rememberZoom(QStringLiteral("matches/zoom"));
 }
 
-void MatchesPane::buildChoices(QWidget* row)
+void MatchesPane::buildChoices()
 {
-    m_boards->setParent(row);
-    m_custom->setParent(row);
     m_boards->setRange(1, kMostBoards);
-    m_boards->setValue(usualBoards(evaluation().document().tournament()));
+    m_boards->setValue(usualBoards(tournament()));
     m_boards->setToolTip(tr("Boards of a match that is typed anew"));
-    m_custom->addItem(tr("on even boards"), static_cast<int>(HomeWhite::EvenBoards));
-    m_custom->addItem(tr("on odd boards"), static_cast<int>(HomeWhite::OddBoards));
-    m_custom->addItem(tr("on all boards"), static_cast<int>(HomeWhite::AllBoards));
-    m_custom->addItem(tr("on no board"), static_cast<int>(HomeWhite::NoBoard));
+    const std::pair<HomeWhite, QString> customs[]{{HomeWhite::EvenBoards, tr("on even boards")},
+                                                  {HomeWhite::OddBoards, tr("on odd boards")},
+                                                  {HomeWhite::AllBoards, tr("on all boards")},
+                                                  {HomeWhite::NoBoard, tr("on no board")}};
+    for (const auto& [custom, name] : customs)
+        m_custom->addItem(name, static_cast<int>(custom));
     m_custom->setToolTip(tr("Boards on which the home team has White; decides on new pairings, and on who is "
                             "at home"));
     m_custom->setCurrentIndex(
@@ -73,40 +70,23 @@ void MatchesPane::buildChoices(QWidget* row)
     connect(m_custom, &QComboBox::activated, this, &MatchesPane::setColours);
 }
 
-QWidget* MatchesPane::buildToolRow()
+/// Two rows, so that the window may be narrow.
+QWidget* MatchesPane::buildToolRows()
 {
+    buildChoices();
     const Metrics metrics(this);
+    const Item gap = Item::gap(metrics.groupGap() - metrics.grid());
     auto* rows = new QWidget(this);
-    buildChoices(rows);
-    // Two rows, so that the window may be narrow.
-    auto* both = new QVBoxLayout(rows);
-    both->setContentsMargins({});
-    both->setSpacing(metrics.grid());
-    auto* layout = new QHBoxLayout;
-    layout->setSpacing(metrics.grid());
-    const int gap = metrics.groupGap() - metrics.grid();
-    layout->addWidget(&bar());
-    layout->addSpacing(gap);
-    auto* boardsLabel = new QLabel(tr("&Boards"), rows);
-    boardsLabel->setBuddy(m_boards);
-    layout->addWidget(boardsLabel);
-    layout->addWidget(m_boards);
-    layout->addStretch(1);
-    both->addLayout(layout);
-    auto* second = new QHBoxLayout;
-    second->setSpacing(metrics.grid());
-    auto* customLabel = new QLabel(tr("Home team &White"), rows);
-    customLabel->setBuddy(m_custom);
-    second->addWidget(customLabel);
-    second->addWidget(m_custom);
-    second->addSpacing(gap);
     //: one line of help above the team matches; the keys stay as they are
     auto* keys =
         new HintLine(tr("1 home wins \u00B7 0 away wins \u00B7 5 draw \u00B7 + \u2212 forfeit \u00B7 on "
                         "a player: number of the substitute, A away"),
                      rows);
-    second->addWidget(keys, 1);
-    both->addLayout(second);
+    fillWithColumn(rows, {}, metrics.grid(),
+                   {rowOf(metrics.grid(),
+                          {&bar(), gap, labelFor(m_boards, tr("&Boards"), rows), m_boards, Item::stretch()}),
+                    rowOf(metrics.grid(),
+                          {labelFor(m_custom, tr("Home team &White"), rows), m_custom, gap, Item(keys, 1)})});
     return rows;
 }
 
@@ -128,12 +108,11 @@ void MatchesPane::showRound()
 
 QString MatchesPane::emptySentence() const
 {
-    const auto& tournament = evaluation().document().tournament();
-    if (teamNames(tournament).size() >= 2)
+    if (teamNames(tournament()).size() >= 2)
         return tr("No matches yet. Type two teams by their numbers, the home team first: 1-4 and "
                   "Enter, or 1-4 10½1 with the results of the boards.");
-    if (tournament.header.kind != engine::TournamentKind::Team &&
-        tournament.header.mode != engine::TournamentMode::Scheveningen)
+    if (tournament().header.kind != engine::TournamentKind::Team &&
+        tournament().header.mode != engine::TournamentMode::Scheveningen)
         return tr("There are no teams yet. Make it a team tournament in the tournament data (Ctrl+T), then "
                   "name everybody's team among the participants (Ctrl+1).");
     return tr("There are no two teams yet. Name everybody's team among the participants (Ctrl+1).");
@@ -157,27 +136,23 @@ void MatchesPane::setColours()
     if (before == after)
         return;
     QSettings().setValue(QLatin1StringView(kCustomKey), static_cast<int>(after));
-    const RoundPlan plan = planColours(evaluation().document().tournament(), before, after);
-    if (!plan.group.edits.empty() && !evaluation().document().isReadOnly() &&
-        !evaluation().document().apply(plan.group).has_value())
+    const RoundPlan plan = planColours(tournament(), before, after);
+    if (!document().isReadOnly() && !carryOutPlan(plan).isEmpty())
         return; // the window tells why
     m_model->setCustom(after);
 }
 
 RoundPlan MatchesPane::planText(const MatchEntry& entry) const
 {
-    RoundPlan plan = planMatch(evaluation().document().tournament(), round().value_or(1), entry,
-                               m_boards->value(), m_model->custom());
-    for (app::Edit& edit : plan.group.edits) {
-        if (auto* put = std::get_if<app::PutGame>(&edit); put != nullptr && !put->value.date)
-            put->value.date = commonDate(evaluation().document().tournament(), round());
-    }
+    RoundPlan plan =
+        planMatch(tournament(), round().value_or(1), entry, m_boards->value(), m_model->custom());
+    takeDateOfRound(plan, tournament(), round());
     return plan;
 }
 
 QString MatchesPane::sentenceOf(const MatchEntry& entry) const
 {
-    const auto names = teamNames(evaluation().document().tournament());
+    const auto names = teamNames(tournament());
     return fillPattern(tr("%1 (home) against %2"),
                        {fromEngine(names[static_cast<std::size_t>(entry.home) - 1]),
                         fromEngine(names[static_cast<std::size_t>(entry.away) - 1])});
@@ -200,13 +175,9 @@ EntryLine::Reading MatchesPane::commitText(const QString& text)
                     .arg(text.trimmed()),
                 true};
     const RoundPlan plan = planText(*entry);
-    if (!plan.refusal.isEmpty())
-        return {plan.refusal, true};
-    if (!plan.group.edits.empty()) {
-        if (const auto applied = evaluation().document().apply(plan.group); !applied.has_value())
-            return {errorText(applied.error()), true};
-    }
-    const auto names = teamNames(evaluation().document().tournament());
+    if (const QString refusal = carryOutPlan(plan); !refusal.isEmpty())
+        return {refusal, true};
+    const auto names = teamNames(tournament());
     const std::string& home = names[static_cast<std::size_t>(entry->home) - 1];
     for (int row = 0; row < m_model->rowCount(); ++row) {
         const TeamMatch& match = m_model->matchAt(row);
@@ -231,8 +202,7 @@ void MatchesPane::paste()
     const QString text = QApplication::clipboard()->text();
     if (text.trimmed().isEmpty())
         return;
-    takePaste(planMatchLines(evaluation().document().tournament(), round().value_or(1), text,
-                             m_boards->value(), m_model->custom()));
+    takePaste(planMatchLines(tournament(), round().value_or(1), text, m_boards->value(), m_model->custom()));
 }
 
 /// A number on a player, by the game and the side.
@@ -256,25 +226,6 @@ bool MatchesPane::resumeInList(const QStringList& place, const QString& text)
     return true;
 }
 
-bool MatchesPane::goTo(const engine::FindingPlace& place)
-{
-    if (!m_view->finishTyping())
-        return true; // the number is what has to be seen first
-    const engine::Game* game = place.game ? evaluation().document().game(*place.game) : nullptr;
-    if (game != nullptr) {
-        if (game->round != round())
-            setRound(game->round);
-        const int row = m_model->rowOf(game->id);
-        if (row >= 0)
-            m_view->moveTo(row, MatchesModel::ResultColumn);
-        return row >= 0;
-    }
-    const int row = place.participant ? m_model->rowOf(*place.participant) : -1;
-    if (row >= 0)
-        m_view->moveTo(row, MatchesModel::ResultColumn);
-    return row >= 0;
-}
-
 engine::FindingPlace MatchesPane::currentPlace() const
 {
     engine::FindingPlace place;
@@ -288,7 +239,7 @@ engine::FindingPlace MatchesPane::currentPlace() const
 
 std::vector<engine::GameId> MatchesPane::hiddenGames() const
 {
-    return gamesOutsideMatches(evaluation().document().tournament());
+    return gamesOutsideMatches(tournament());
 }
 
 QString MatchesPane::hiddenSentence(int games) const

@@ -24,7 +24,6 @@ public:
     /// @brief The list, for tests and benchmarks.
     [[nodiscard]] MatchesView& view() const { return *m_view; }
 
-    bool goTo(const engine::FindingPlace& place) override;
     [[nodiscard]] engine::FindingPlace currentPlace() const override;
     [[nodiscard]] std::vector<engine::GameId> hiddenGames() const override;
     [[nodiscard]] QString hiddenSentence(int games) const override;
@@ -41,8 +40,8 @@ protected:
     bool resumeInList(const QStringList& place, const QString& text) override;
 
 private:
-    [[nodiscard]] QWidget* buildToolRow();
-    void buildChoices(QWidget* row);
+    [[nodiscard]] QWidget* buildToolRows();
+    void buildChoices();
     [[nodiscard]] QWidget* buildRoster();
     void setColours();
     [[nodiscard]] RoundPlan planText(const MatchEntry& entry) const;

@@ -32,7 +32,7 @@ MatchesView::MatchesView(MatchesModel& model, QWidget* parent) : PairingsView(mo
         const auto* game = row >= 0 && row < m_model.rowCount() ? m_model.gameAt(row) : nullptr;
         m_place = game != nullptr ? std::optional(game->id) : std::nullopt;
         m_placeColumn = cursor().column;
-        m_placeTyped = m_typed;
+        m_placeTyped = typed();
     });
     connect(&model, &QAbstractItemModel::modelReset, this, &MatchesView::restorePlace);
     updateMetrics();
@@ -50,21 +50,10 @@ void MatchesView::restorePlace()
         resume(row, m_placeColumn, m_placeTyped);
 }
 
-void MatchesView::resume(int row, int column, const QString& text)
-{
-    moveTo(row, column);
-    setTyped(text);
-}
-
-bool MatchesView::finishTyping()
-{
-    return mayLeave() || m_typed.isEmpty();
-}
-
 int MatchesView::playerWidth(const QFontMetrics& text) const
 {
     int name = 0;
-    for (const auto& participant : m_model.document().tournament().participants)
+    for (const auto& participant : tournament().participants)
         name = std::max({name, text.horizontalAdvance(formatName(participant)),
                          text.horizontalAdvance(fromEngine(participant.team))});
     // His place in the list and his colour stand beside him.
@@ -114,34 +103,19 @@ void MatchesView::enter(engine::GameResult result)
     const auto* game = m_model.gameAt(cursor().row);
     if (game == nullptr)
         return;
-    const auto& tournament = m_model.document().tournament();
-    const bool isHomeWhite = m_model.matchAt(cursor().row).isHomeWhite(tournament, *game);
-    if (applyPlan(planResult(tournament, *game, isHomeWhite ? result : result.mirrored())))
+    const bool isHomeWhite = m_model.matchAt(cursor().row).isHomeWhite(tournament(), *game);
+    if (apply(planResult(tournament(), *game, isHomeWhite ? result : result.mirrored())))
         step(1, 0, 1, false);
-}
-
-void MatchesView::cursorMoved()
-{
-    if (!m_typed.isEmpty())
-        setTyped({});
-}
-
-void MatchesView::setTyped(const QString& text)
-{
-    m_typed = text;
-    delegate().setTyped(text.isEmpty() ? std::nullopt : std::optional(text));
-    update(currentIndex());
-    Q_EMIT typedChanged();
 }
 
 bool MatchesView::commitTyped()
 {
     const int row = cursor().row;
-    const RoundPlan plan = planSubstitute(m_model.document().tournament(), m_model.matchAt(row),
-                                          *m_model.boardAt(row), isHomeSide(), m_typed.toInt());
-    const QString text = m_typed;
+    const QString text = typed();
+    const RoundPlan plan =
+        planSubstitute(tournament(), m_model.matchAt(row), *m_model.boardAt(row), isHomeSide(), text.toInt());
     setTyped({}); // the model is made anew by the edit, and keeps what is being typed
-    const bool done = applyPlan(plan);
+    const bool done = apply(plan);
     if (done)
         step(1, 0, 1, false);
     else
@@ -149,17 +123,9 @@ bool MatchesView::commitTyped()
     return done;
 }
 
-bool MatchesView::mayLeave()
-{
-    if (m_typed.isEmpty())
-        return true;
-    commitTyped();
-    return false; // the commit has moved the cursor, or the number stays to be mended
-}
-
 bool MatchesView::handleMoveKey(const QKeyEvent& event)
 {
-    if (m_typed.isEmpty() && !isOnPlayer() &&
+    if (typed().isEmpty() && !isOnPlayer() &&
         (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter)) {
         Q_EMIT entryRequested();
         return true;
@@ -171,11 +137,11 @@ bool MatchesView::handleEditKey(const QKeyEvent& event)
 {
     const bool isControl = event.modifiers().testFlag(Qt::ControlModifier);
     if (event.key() == Qt::Key_Backspace) {
-        if (!m_typed.isEmpty())
-            setTyped(m_typed.chopped(1));
+        if (!typed().isEmpty())
+            setTyped(typed().chopped(1));
         else
             step(-1, 0, 1, false);
-    } else if (event.key() == Qt::Key_Escape && !m_typed.isEmpty()) {
+    } else if (event.key() == Qt::Key_Escape && !typed().isEmpty()) {
         setTyped({});
     } else if (event.key() == Qt::Key_Delete) {
         if (isControl)
@@ -193,8 +159,8 @@ bool MatchesView::handleEditKey(const QKeyEvent& event)
     } else if (event.key() == Qt::Key_A && isOnPlayer()) {
         moveUp();
     } else if (isOnPlayer() && event.text().front().isDigit()) {
-        if (m_typed.size() < kRankDigits)
-            setTyped(m_typed + event.text());
+        if (typed().size() < kRankDigits)
+            setTyped(typed() + event.text());
     } else if (const auto result = resultOfKey(event.text().front()); result && !isOnPlayer()) {
         enter(*result);
     } else if (isOnPlayer()) {
@@ -221,20 +187,20 @@ void MatchesView::clearResults()
         group.edits.emplace_back(app::PutGame{cleared});
     }
     group.name = {app::EditKind::ClearResults, {QString::number(group.edits.size())}};
-    applyPlan({group, {}, {}});
+    apply(group);
 }
 
 void MatchesView::removeMatch()
 {
     if (m_model.gameAt(cursor().row) != nullptr)
-        applyPlan(planRemoveMatch(m_model.matchAt(cursor().row)));
+        apply(planRemoveMatch(m_model.matchAt(cursor().row)));
 }
 
 void MatchesView::moveUp()
 {
     const int row = cursor().row;
     if (const auto board = m_model.boardAt(row))
-        applyPlan(planMoveUp(m_model.document().tournament(), m_model.matchAt(row), *board, isHomeSide()));
+        apply(planMoveUp(tournament(), m_model.matchAt(row), *board, isHomeSide()));
 }
 
 void MatchesView::openMenu()
@@ -243,9 +209,8 @@ void MatchesView::openMenu()
     if (!current.isValid() || m_model.gameAt(current.row()) == nullptr)
         return;
     QMenu menu(this);
-    const auto& tournament = m_model.document().tournament();
-    addRareResults(menu, numberedName(tournament, m_model.playerAt(current.row(), true)),
-                   numberedName(tournament, m_model.playerAt(current.row(), false)),
+    addRareResults(menu, numberedName(tournament(), m_model.playerAt(current.row(), true)),
+                   numberedName(tournament(), m_model.playerAt(current.row(), false)),
                    [this](engine::GameResult result) { enter(result); });
     if (isOnPlayer())
         menu.addAction(tr("&Away: the others move up"), QKeySequence(Qt::Key_A), this, &MatchesView::moveUp);
@@ -254,7 +219,7 @@ void MatchesView::openMenu()
     menu.addAction(tr("&Paste"), QKeySequence::Paste, this, &MatchesView::paste);
     menu.addAction(tr("C&lear"), QKeySequence::Delete, this, &MatchesView::clearResults);
     menu.addAction(tr("&Remove the match"), Qt::CTRL | Qt::Key_Delete, this, &MatchesView::removeMatch);
-    menu.exec(viewport()->mapToGlobal(visualRect(current).bottomLeft()));
+    showMenu(menu);
 }
 
 } // namespace zahlmeister::ui

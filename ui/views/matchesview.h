@@ -11,7 +11,7 @@ namespace zahlmeister::ui {
 
 class MatchesModel;
 
-/// @brief The team matches of a round: one key a board; a number on a player puts a substitute in.
+/// @brief The team matches of a round: one key a board; a number typed on a player puts a substitute in.
 class MatchesView : public PairingsView {
     Q_OBJECT
 
@@ -22,29 +22,14 @@ public:
     void moveToFirstOpen() override;
     void enter(engine::GameResult result) override;
 
-    /// @brief What is being typed on a player; empty when nothing is.
-    [[nodiscard]] const QString& typed() const { return m_typed; }
-
-    /// @brief Goes on typing a number on a player.
-    void resume(int row, int column, const QString& text);
-
-    /// @brief Commits what is being typed.
-    /// @return false when it cannot be; it stays to be mended
-    bool finishTyping();
-
     /// @brief Takes the match of the cursor out of the round.
     void removeMatch();
-
-Q_SIGNALS:
-    /// @brief typed() is another text.
-    void typedChanged();
 
 protected:
     [[nodiscard]] bool isReachable(int row, int column) const override;
     bool handleEditKey(const QKeyEvent& event) override;
     bool handleMoveKey(const QKeyEvent& event) override;
-    bool mayLeave() override;
-    void cursorMoved() override;
+    bool commitTyped() override;
     void openMenu() override;
     [[nodiscard]] int playerWidth(const QFontMetrics& text) const override;
     [[nodiscard]] QString widestResult() const override;
@@ -52,14 +37,11 @@ protected:
 private:
     [[nodiscard]] bool isOnPlayer() const;
     [[nodiscard]] bool isHomeSide() const;
-    void setTyped(const QString& text);
-    bool commitTyped();
     void clearResults();
     void moveUp();
     void restorePlace();
 
     MatchesModel& m_model;
-    QString m_typed;
     std::optional<engine::GameId> m_place; ///< the game of the cursor while the model is made anew
     int m_placeColumn = 0;
     QString m_placeTyped;

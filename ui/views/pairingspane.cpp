@@ -1,31 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/pairingspane.h"
 
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QStringList>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include "app/document/tournamentdocument.h"
 #include "ui/delegates/changeglow.h"
 #include "ui/delegates/pairingdelegate.h"
 #include "ui/models/pairingsmodel.h"
-#include "ui/text/errortext.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
 #include "ui/views/pairingsview.h"
 #include "ui/views/roundbar.h"
+#include "ui/widgets/arrange.h"
 #include "ui/widgets/elidedlabel.h"
 
 namespace zahlmeister::ui {
 
 PairingsPane::PairingsPane(app::LiveEvaluation& evaluation, const QString& caption, const QString& current,
                            QWidget* parent)
-    : ResultsPane(parent),
-      m_evaluation(evaluation),
+    : ResultsPane(evaluation, parent),
       m_bar(new RoundBar(evaluation.document(), *this)),
       m_entry(new EntryLine(
           caption, [this](const QString& text) { return readText(text); },
@@ -42,24 +39,11 @@ void PairingsPane::setUp(PairingsModel& model, PairingsView& list, QWidget* tool
     m_model = &model;
     m_list = &list;
     const Metrics metrics(this);
-    auto* left = new QVBoxLayout;
-    left->setSpacing(metrics.grid());
-    left->addWidget(m_entry);
     m_empty->setWordWrap(true);
-    left->addWidget(m_empty);
-    left->addWidget(m_list, 1);
     // While there is no table its room stays below the line to type into.
-    left->addStretch(0);
-    auto* middle = new QHBoxLayout;
-    middle->setSpacing(metrics.groupGap());
-    middle->addLayout(left, 1);
-    middle->addWidget(side);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(metrics.margin(), 0, metrics.margin(), metrics.grid());
-    column->setSpacing(metrics.grid());
-    column->addWidget(tools);
-    column->addLayout(middle, 1);
-    column->addWidget(m_current);
+    auto* left = columnOf(metrics.grid(), {m_entry, m_empty, Item(m_list, 1), Item::stretch(0)});
+    fillWithColumn(this, {metrics.margin(), 0, metrics.margin(), metrics.grid()}, metrics.grid(),
+                   {tools, Item(rowOf(metrics.groupGap(), {Item(left, 1), side}), 1), m_current});
     setStops(m_bar->stops() + choices + QList<QWidget*>{&m_entry->field(), m_list});
 
     connect(m_bar, &RoundBar::roundChanged, this, &PairingsPane::changeRound);
@@ -78,7 +62,7 @@ void PairingsPane::setUp(PairingsModel& model, PairingsView& list, QWidget* tool
         m_rosterView->setFont(m_list->font());
         m_rosterView->verticalHeader()->setDefaultSectionSize(Metrics(m_list->font()).rowHeight());
     });
-    connect(&m_evaluation.document(), &app::TournamentDocument::edited, this, &PairingsPane::follow);
+    connect(&document(), &app::TournamentDocument::edited, this, &PairingsPane::follow);
     changeRound();
 }
 
@@ -88,17 +72,13 @@ void PairingsPane::dressRoster(QAbstractItemModel& model, int numberDigits)
     delegate->setNumberDigits(numberDigits);
     m_rosterView->setItemDelegate(delegate);
     m_rosterView->setModel(&model);
+    dressAsTable(*m_rosterView);
     m_rosterView->horizontalHeader()->hide();
-    m_rosterView->verticalHeader()->hide();
     m_rosterView->verticalHeader()->setMinimumSectionSize(1);
-    m_rosterView->verticalHeader()->setDefaultSectionSize(Metrics(this).rowHeight());
-    m_rosterView->setShowGrid(false);
-    m_rosterView->setWordWrap(false);
     m_rosterView->setFrameShape(QFrame::NoFrame);
     m_rosterView->viewport()->setAutoFillBackground(false);
     m_rosterView->setSelectionMode(QAbstractItemView::NoSelection);
     m_rosterView->setFocusPolicy(Qt::NoFocus);
-    m_rosterView->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
 }
 
 std::optional<int> PairingsPane::round() const
@@ -132,7 +112,7 @@ void PairingsPane::follow()
         m_empty->setText(emptySentence());
     m_empty->setVisible(!hasPairings);
     m_list->setVisible(hasPairings);
-    m_entry->setEnabled(round().has_value() && !m_evaluation.document().isReadOnly());
+    m_entry->setEnabled(round().has_value() && !document().isReadOnly());
     setFocusProxy(hasPairings ? static_cast<QWidget*>(m_list) : &m_entry->field());
     if (hadFocus && !hasPairings)
         m_entry->setFocus();
@@ -144,16 +124,14 @@ void PairingsPane::follow()
 void PairingsPane::followCursor()
 {
     const int row = m_list->cursor().row;
-    m_current->setText(row >= 0 && row < m_model->rowCount()
-                           ? m_model->sentence(row).replace(u'\n', QStringLiteral("  \u00B7  "))
-                           : QString());
+    m_current->setText(row >= 0 && row < m_model->rowCount() ? inOneLine(m_model->sentence(row)) : QString());
 }
 
 void PairingsPane::takePaste(PastePlan plan)
 {
-    if (plan.refusals.isEmpty() && !plan.group.edits.empty()) {
-        if (const auto applied = m_evaluation.document().apply(plan.group); !applied.has_value())
-            plan.refusals.append(errorText(applied.error()));
+    if (plan.refusals.isEmpty()) {
+        if (const QString refusal = carryOut(plan.group); !refusal.isEmpty())
+            plan.refusals.append(refusal);
     }
     if (plan.refusals.isEmpty())
         m_entry->say({tr("%n line(s) pasted", nullptr, plan.group.name.args.value(0).toInt()), false});
@@ -163,9 +141,25 @@ void PairingsPane::takePaste(PastePlan plan)
         m_entry->say({plan.refusals.front(), true});
 }
 
-bool PairingsPane::isEmpty() const
+QString PairingsPane::carryOutPlan(const RoundPlan& plan)
 {
-    return m_evaluation.document().tournament().participants.size() < 2;
+    return plan.refusal.isEmpty() ? carryOut(plan.group) : plan.refusal;
+}
+
+bool PairingsPane::goTo(const engine::FindingPlace& place)
+{
+    if (!m_list->finishTyping())
+        return true; // what is typed has to be seen first
+    int row = -1;
+    if (const engine::Game* game = gameOf(place)) {
+        setRound(game->round);
+        row = m_model->rowOf(game->id);
+    } else if (place.participant) {
+        row = m_model->rowOf(*place.participant);
+    }
+    if (row >= 0)
+        m_list->moveTo(row, PairingsModel::ResultColumn);
+    return row >= 0;
 }
 
 /// A line by its round, a day and a text in the list also by what they belong to.
@@ -201,13 +195,6 @@ bool PairingsPane::resume(const app::Draft& draft)
     m_entry->resume(draft.text);
     setFocusProxy(&m_entry->field());
     return true;
-}
-
-bool PairingsPane::resumeInList(const QStringList& place, const QString& text)
-{
-    Q_UNUSED(place)
-    Q_UNUSED(text)
-    return false;
 }
 
 } // namespace zahlmeister::ui

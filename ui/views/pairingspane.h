@@ -6,8 +6,8 @@
 
 #include <QList>
 
-#include "app/document/liveevaluation.h"
-#include "ui/paste/linepaste.h"
+#include "ui/entry/roundplan.h"
+#include "ui/paste/pasteplan.h"
 #include "ui/views/resultspane.h"
 #include "ui/widgets/entryline.h"
 
@@ -35,7 +35,7 @@ public:
     [[nodiscard]] std::optional<int> round() const;
     void setRound(std::optional<int> round);
 
-    [[nodiscard]] bool isEmpty() const override;
+    bool goTo(const engine::FindingPlace& place) override;
     [[nodiscard]] std::vector<app::Draft> drafts() const override;
     bool resume(const app::Draft& draft) override;
 
@@ -53,7 +53,6 @@ protected:
     void setUp(PairingsModel& model, PairingsView& list, QWidget* tools, QWidget* side,
                const QList<QWidget*>& choices = {});
 
-    [[nodiscard]] app::LiveEvaluation& evaluation() const { return m_evaluation; }
     [[nodiscard]] RoundBar& bar() const { return *m_bar; }
     /// @brief The table of those who are there; setUp() needs it to have its model.
     [[nodiscard]] QTableView& rosterView() const { return *m_rosterView; }
@@ -74,6 +73,9 @@ protected:
     [[nodiscard]] virtual EntryLine::Reading readText(const QString& text) const = 0;
     /// @brief Carries the line out.
     virtual EntryLine::Reading commitText(const QString& text) = 0;
+    /// @brief Carries out what was typed.
+    /// @return why it cannot be; empty when it was
+    [[nodiscard]] QString carryOutPlan(const RoundPlan& plan);
     /// @brief Reads what is in the clipboard.
     virtual void paste() = 0;
     /// @brief Carries out what was pasted, or says why not.
@@ -84,13 +86,12 @@ protected:
     [[nodiscard]] virtual std::optional<app::Draft> typedInList() const { return std::nullopt; }
     /// @brief Puts such a text back.
     /// @return false when the place is gone
-    virtual bool resumeInList(const QStringList& place, const QString& text);
+    virtual bool resumeInList(const QStringList& /*place*/, const QString& /*text*/) { return false; }
 
 private:
     void changeRound();
     void goToList();
 
-    app::LiveEvaluation& m_evaluation;
     RoundBar* m_bar;
     EntryLine* m_entry;
     QTableView* m_rosterView;

@@ -8,11 +8,10 @@
 #include <QClipboard>
 #include <QScrollBar>
 
-#include "app/document/tournamentdocument.h"
 #include "ui/delegates/pairingdelegate.h"
 #include "ui/models/pairingsmodel.h"
-#include "ui/text/errortext.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/arrange.h"
 #include "ui/widgets/tablehead.h"
 
 namespace zahlmeister::ui {
@@ -31,9 +30,8 @@ PairingsView::PairingsView(PairingsModel& model, QWidget* parent)
       m_head(new TableHead(this))
 {
     setHorizontalHeader(m_head);
-    setUp(m_delegate, model);
-    verticalHeader()->hide();
-    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    setUp(m_delegate, model, model.document());
+    dressAsTable(*this);
     verticalHeader()->setMinimumSectionSize(1);
     m_head->setSectionsClickable(false);
     setFrameShape(QFrame::NoFrame);
@@ -73,20 +71,6 @@ void PairingsView::resizeEvent(QResizeEvent* event)
     updateMetrics();
 }
 
-bool PairingsView::applyPlan(const RoundPlan& plan)
-{
-    if (!plan.refusal.isEmpty()) {
-        refuse(plan.refusal);
-        return false;
-    }
-    if (plan.group.edits.empty())
-        return true;
-    const auto applied = m_model.document().apply(plan.group);
-    if (!applied.has_value())
-        refuse(errorText(applied.error()));
-    return applied.has_value();
-}
-
 void PairingsView::swapColours()
 {
     const auto* game = m_model.gameAt(cursor().row);
@@ -96,7 +80,7 @@ void PairingsView::swapColours()
     std::swap(swapped.white, swapped.black);
     swapped.result = swapped.result.mirrored();
     const QString round = QString::number(m_model.round().value_or(0));
-    applyPlan({{{app::EditKind::Pairings, {round}}, {app::PutGame{swapped}}}, {}, {}});
+    apply(app::EditGroup{{app::EditKind::Pairings, {round}}, {app::PutGame{swapped}}});
 }
 
 void PairingsView::copy() const

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "engine/model/tournament.h"
-#include "ui/entry/roundplan.h"
 #include "ui/views/gridview.h"
 
 namespace zahlmeister::ui {
@@ -16,9 +15,6 @@ class PairingsView : public GridView {
     Q_OBJECT
 
 public:
-    /// @brief Puts the cursor on the first game without a result, or on the first game.
-    virtual void moveToFirstOpen() = 0;
-
     /// @brief Puts a result, seen from the player on the left, where the cursor is, and moves on.
     virtual void enter(engine::GameResult result) = 0;
 
@@ -45,10 +41,6 @@ protected:
     [[nodiscard]] int widestName() const;
 
     [[nodiscard]] PairingDelegate& delegate() const { return *m_delegate; }
-
-    /// @brief Carries a plan out.
-    /// @return false when it is refused, which is shown then
-    bool applyPlan(const RoundPlan& plan);
 
     /// @brief Exchanges the colours of the game under the cursor.
     void swapColours();

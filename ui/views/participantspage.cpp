@@ -3,12 +3,9 @@
 
 #include <utility>
 
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 #include <QStringList>
 #include <QTimer>
-#include <QVBoxLayout>
 
 #include "app/document/tournamentdocument.h"
 #include "ui/models/participantsmodel.h"
@@ -16,9 +13,10 @@
 #include "ui/text/textpattern.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
+#include "ui/views/overridereasons.h"
 #include "ui/views/participantsview.h"
-#include "ui/widgets/overridereasons.h"
-#include "ui/widgets/withdrawalchoice.h"
+#include "ui/views/withdrawalchoice.h"
+#include "ui/widgets/arrange.h"
 
 using namespace Qt::StringLiterals;
 
@@ -56,18 +54,15 @@ ParticipantsPage::ParticipantsPage(app::LiveEvaluation& evaluation, app::LiveIde
       m_empty(nullptr)
 {
     const Metrics metrics(this);
-    auto* page = new QVBoxLayout(this);
-    page->setContentsMargins(metrics.margin(), metrics.margin(), metrics.margin(), metrics.margin());
-    page->setSpacing(metrics.grid());
-    if (identification) {
-        page->addWidget(buildIdentityBar());
+    QWidget* identities = identification != nullptr ? buildIdentityBar() : nullptr;
+    auto* withdrawal = new WithdrawalChoice(evaluation, this);
+    auto* page = fillWithColumn(this, allAround(metrics.margin()), metrics.grid(),
+                                {Item(m_view, 1), m_reasons, withdrawal});
+    if (identities != nullptr) {
+        page->insertWidget(0, identities);
         m_view->setIdentification(*identification);
         m_model->setIdentification(identification);
     }
-    page->addWidget(m_view, 1);
-    page->addWidget(m_reasons);
-    auto* withdrawal = new WithdrawalChoice(evaluation, this);
-    page->addWidget(withdrawal);
     const auto showRow = [this, withdrawal](int row) {
         const auto number = row >= 0 && row < m_model->newRow()
                                 ? std::optional(m_model->participantAt(row).number)
@@ -89,9 +84,9 @@ ParticipantsPage::ParticipantsPage(app::LiveEvaluation& evaluation, app::LiveIde
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
     m_empty->setAttribute(Qt::WA_TransparentForMouseEvents);
-    auto* over = new QVBoxLayout(m_view->viewport());
-    over->setContentsMargins(metrics.margin(), 4 * metrics.rowHeight(), metrics.margin(), metrics.margin());
-    over->addWidget(m_empty, 1);
+    fillWithColumn(m_view->viewport(),
+                   {metrics.margin(), 4 * metrics.rowHeight(), metrics.margin(), metrics.margin()}, -1,
+                   {Item(m_empty, 1)});
     connect(m_view, &ParticipantsView::wholeTablePasted, this, &ParticipantsPage::wholeTablePasted);
     connect(m_model, &QAbstractItemModel::rowsInserted, this, &ParticipantsPage::showEmptyState);
     connect(m_model, &QAbstractItemModel::rowsRemoved, this, &ParticipantsPage::showEmptyState);
@@ -113,12 +108,7 @@ QWidget* ParticipantsPage::buildIdentityBar()
     connect(identify, &QPushButton::clicked, this, &ParticipantsPage::identifyFieldRequested);
     m_identities = new RoleLabel(ColorRole::SecondaryText, {}, bar);
     m_identities->setObjectName(u"identities"_s);
-    auto* layout = new QHBoxLayout(bar);
-    layout->setContentsMargins({});
-    layout->setSpacing(Metrics(this).margin());
-    layout->addWidget(identify);
-    layout->addWidget(m_identities);
-    layout->addStretch(1);
+    fillWithRow(bar, {}, Metrics(this).margin(), {identify, m_identities, Item::stretch()});
     connect(m_identification, &app::LiveIdentification::updated, this, &ParticipantsPage::showIdentities);
     showIdentities();
     return bar;

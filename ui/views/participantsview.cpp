@@ -20,6 +20,7 @@
 #include "ui/text/errortext.h"
 #include "ui/theme/theme.h"
 #include "ui/views/identityheader.h"
+#include "ui/widgets/arrange.h"
 #include "ui/widgets/fittedcolumns.h"
 #include "ui/widgets/frozencolumns.h"
 #include "ui/widgets/inlinehint.h"
@@ -29,8 +30,6 @@
 namespace zahlmeister::ui {
 
 namespace {
-
-constexpr int kRefusalsShown = 6;
 
 // The least widths of the columns, in digits.
 int leastWidthOf(ParticipantField field)
@@ -68,16 +67,11 @@ ParticipantsView::ParticipantsView(ParticipantsModel& model, QWidget* parent)
     setHorizontalHeader(new TableHead(this));
     setItemDelegate(m_delegate);
     setModel(&model);
-    setShowGrid(false);
-    setWordWrap(false);
+    dressAsTable(*this);
     setTabKeyNavigation(true);
     setEditTriggers(AnyKeyPressed | EditKeyPressed | DoubleClicked);
     setSelectionMode(ContiguousSelection);
-    setVerticalScrollMode(ScrollPerPixel);
-    setHorizontalScrollMode(ScrollPerPixel);
     setFrameShape(NoFrame);
-    verticalHeader()->hide();
-    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setSectionsClickable(false);
     auto* zoom = new TableZoom(*this);
@@ -437,14 +431,9 @@ void ParticipantsView::copy() const
     if (selection.isEmpty())
         return;
     const QItemSelectionRange& range = selection.first();
-    QStringList lines;
-    for (int row = range.top(); row <= std::min(range.bottom(), m_model.newRow() - 1); ++row) {
-        QStringList cells;
-        for (int column = range.left(); column <= range.right(); ++column)
-            cells.append(m_model.index(row, column).data(Qt::EditRole).toString());
-        lines.append(cells.join(u'\t'));
-    }
-    QApplication::clipboard()->setText(lines.join(u'\n'));
+    const int last = std::min(range.bottom(), m_model.newRow() - 1);
+    const QItemSelectionRange people(range.topLeft(), m_model.index(last, range.right()));
+    QApplication::clipboard()->setText(copiedText(people, Qt::EditRole));
 }
 
 void ParticipantsView::paste()
@@ -470,11 +459,10 @@ void ParticipantsView::fillDown()
     const int last = std::min(range.bottom(), m_model.newRow() - 1);
     if (source < 0 || source >= last || ParticipantsModel::fieldAt(range.left()) == ParticipantField::Number)
         return;
-    QStringList cells;
-    for (int column = range.left(); column <= range.right(); ++column)
-        cells.append(m_model.index(source, column).data(Qt::EditRole).toString());
+    const QString line =
+        copiedText({m_model.index(source, range.left()), m_model.index(source, range.right())}, Qt::EditRole);
     const auto first = ParticipantsModel::fieldAt(range.left());
-    if (put(source + 1, first, QStringList(last - source, cells.join(u'\t')).join(u'\n')))
+    if (put(source + 1, first, QStringList(last - source, line).join(u'\n')))
         moveTo(last + 1, first);
 }
 
@@ -482,11 +470,7 @@ bool ParticipantsView::put(int row, ParticipantField first, const QString& text)
 {
     const PastePlan plan = planParticipantsPaste(m_model, row, first, text);
     if (!plan.refusals.isEmpty()) {
-        QStringList lines{tr("Nothing was pasted.")};
-        lines += plan.refusals.mid(0, kRefusalsShown);
-        if (plan.refusals.size() > kRefusalsShown)
-            lines.append(tr("and %n more", nullptr, static_cast<int>(plan.refusals.size()) - kRefusalsShown));
-        m_hint->refuse(visualRect(currentIndex()), lines.join(u'\n'));
+        m_hint->refuse(visualRect(currentIndex()), pasteRefusal(plan.refusals));
         return false;
     }
     if (plan.group.edits.empty())

@@ -5,9 +5,7 @@
 
 #include <QEvent>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include "ui/delegates/figuredelegate.h"
 #include "ui/models/playergamesmodel.h"
@@ -15,6 +13,7 @@
 #include "ui/text/quantitytext.h"
 #include "ui/theme/theme.h"
 #include "ui/views/tablefooter.h"
+#include "ui/widgets/arrange.h"
 #include "ui/widgets/tablehead.h"
 
 using namespace Qt::StringLiterals;
@@ -61,10 +60,7 @@ void PlayerGamesPanel::refresh()
 void PlayerGamesPanel::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        m_model->retranslate();
-        refresh();
-    } else if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
         m_figures->clearCache();
         m_table->verticalHeader()->setDefaultSectionSize(Metrics(this).rowHeight());
         layoutColumns();
@@ -102,30 +98,18 @@ void PlayerGamesPanel::buildLayout()
     m_table->setHorizontalHeader(m_head);
     m_table->setModel(m_model);
     m_table->setItemDelegate(m_figures);
-    m_table->setShowGrid(false);
+    dressAsTable(*m_table);
     m_table->setFrameShape(QFrame::NoFrame);
-    m_table->setWordWrap(false);
     m_table->setTabKeyNavigation(false);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_table->verticalHeader()->setDefaultSectionSize(Metrics(this).rowHeight());
     m_table->installEventFilter(this);
     m_table->viewport()->installEventFilter(this);
     m_head->setSectionsClickable(false);
     m_footer = new TableFooter(*m_table, *m_figures, this);
 
-    auto* layout = new QVBoxLayout(this);
-    const Metrics metrics(this);
-    layout->setContentsMargins(0, metrics.grid(), 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_title);
-    layout->addSpacing(metrics.grid());
-    layout->addWidget(m_table, 1);
-    layout->addWidget(m_footer);
+    const int gap = Metrics(this).grid();
+    fillWithColumn(this, {0, gap, 0, 0}, 0, {m_title, Item::gap(gap), Item(m_table, 1), m_footer});
 }
 
 void PlayerGamesPanel::refreshTexts()
@@ -144,9 +128,7 @@ void PlayerGamesPanel::refreshTexts()
         const QString counted =
             tr("%1 of %2 games count").arg(formatCount(totals.counted), formatCount(totals.games));
         cells.push_back({Model::RoundColumn, {counted}, counted, Model::ResultColumn});
-        const QString score = formatScore(totals.score);
-        const auto body = score.size() - (totals.score.halfPoints() % 2 != 0 ? 1 : 0);
-        cells.push_back({Model::ResultColumn, {score, body}, tr("Points in the games that count")});
+        cells.push_back({Model::ResultColumn, figureOf(totals.score), tr("Points in the games that count")});
         if (totals.expected) {
             const QString expected = formatExpected(*totals.expected);
             cells.push_back(

@@ -5,7 +5,6 @@
 
 #include <QComboBox>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -15,7 +14,6 @@
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QStringList>
-#include <QVBoxLayout>
 
 #include "engine/catalogue/rulecatalog.h"
 #include "ui/delegates/figuredelegate.h"
@@ -29,6 +27,7 @@
 #include "ui/views/playergamespanel.h"
 #include "ui/views/previewtable.h"
 #include "ui/views/tablefooter.h"
+#include "ui/widgets/arrange.h"
 #include "ui/widgets/tablezoom.h"
 
 using namespace Qt::StringLiterals;
@@ -101,7 +100,7 @@ PreviewPage::PreviewPage(app::LiveEvaluation& evaluation, QWidget* parent)
         m_filter->setFocus(Qt::ShortcutFocusReason);
         m_filter->selectAll();
     });
-    retranslateTools();
+    fillTools();
     refresh();
 }
 
@@ -134,15 +133,8 @@ void PreviewPage::select(engine::ParticipantNumber participant)
 void PreviewPage::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        m_model->retranslate();
-        retranslateTools();
-        m_order->retranslate();
-        m_table->layoutColumns();
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
         refresh();
-    } else if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
-        refresh();
-    }
 }
 
 QHBoxLayout* PreviewPage::buildTools()
@@ -150,33 +142,20 @@ QHBoxLayout* PreviewPage::buildTools()
     const Metrics metrics(this);
     m_filter = new QLineEdit(this);
     m_filter->setObjectName(u"previewFilter"_s);
+    m_filter->setPlaceholderText(tr("Filter: name, club, >1800"));
+    m_filter->setAccessibleName(tr("Filter"));
     m_filter->setClearButtonEnabled(true);
     m_filter->setMaximumWidth(metrics.scaled(280));
     m_filterColumn = new QComboBox(this);
-    m_columns = new QPushButton(this);
+    m_filterColumn->setAccessibleName(tr("Column to filter by"));
+    m_columns = new QPushButton(tr("Columns"), this);
     m_columns->setAutoDefault(false);
     m_columnMenu = new QMenu(m_columns);
     m_columns->setMenu(m_columnMenu);
     m_compared = new QComboBox(this);
     m_compared->setObjectName(u"previewComparison"_s);
-    auto* tools = new QHBoxLayout;
-    tools->setSpacing(metrics.grid());
-    tools->addWidget(m_filter, 1);
-    tools->addWidget(m_filterColumn);
-    tools->addWidget(m_columns);
-    tools->addStretch(1);
-    tools->addWidget(m_compared);
-    return tools;
-}
-
-void PreviewPage::retranslateTools()
-{
-    m_filter->setPlaceholderText(tr("Filter: name, club, >1800"));
-    m_filter->setAccessibleName(tr("Filter"));
-    m_filterColumn->setAccessibleName(tr("Column to filter by"));
-    m_columns->setText(tr("Columns"));
     m_compared->setAccessibleName(tr("Rule version to compare with"));
-    fillTools();
+    return rowOf(metrics.grid(), {Item(m_filter, 1), m_filterColumn, m_columns, Item::stretch(), m_compared});
 }
 
 /// The columns to filter by, and the rule versions to compare with.
@@ -263,6 +242,7 @@ void PreviewPage::buildLayout()
     m_finding->setTextFormat(Qt::RichText);
     m_finding->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     m_table = new PreviewTable(*m_model, *m_order, this);
+    m_table->setAccessibleName(tr("Evaluation preview"));
     // In a low window the games give way first.
     m_table->setMinimumHeight(kLeastRows * metrics.rowHeight());
     m_footer = new TableFooter(*m_table, m_table->figures(), this);
@@ -277,11 +257,7 @@ void PreviewPage::buildLayout()
     m_empty->setAlignment(Qt::AlignCenter);
 
     auto* upper = new QWidget(this);
-    auto* upperLayout = new QVBoxLayout(upper);
-    upperLayout->setContentsMargins(0, 0, 0, 0);
-    upperLayout->setSpacing(0);
-    upperLayout->addWidget(m_table, 1);
-    upperLayout->addWidget(m_footer);
+    fillWithColumn(upper, {}, 0, {Item(m_table, 1), m_footer});
     m_splitter = new QSplitter(Qt::Vertical, this);
     m_splitter->setChildrenCollapsible(true);
     m_splitter->addWidget(upper);
@@ -294,13 +270,8 @@ void PreviewPage::buildLayout()
     m_stack->addWidget(m_splitter);
     m_stack->addWidget(m_empty);
 
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(metrics.margin(), metrics.margin(), metrics.margin(), metrics.margin());
-    layout->setSpacing(metrics.grid());
-    layout->addWidget(m_rules);
-    layout->addWidget(m_finding);
-    layout->addLayout(tools);
-    layout->addWidget(m_stack, 1);
+    fillWithColumn(this, allAround(metrics.margin()), metrics.grid(),
+                   {m_rules, m_finding, tools, Item(m_stack, 1)});
     setFocusProxy(m_table);
 }
 
@@ -311,7 +282,6 @@ void PreviewPage::refresh()
     refreshEmptyState();
     m_table->layoutColumns();
     m_games->refresh();
-    m_table->setAccessibleName(tr("Evaluation preview"));
 }
 
 void PreviewPage::refreshHead()
@@ -364,9 +334,8 @@ void PreviewPage::refreshFooter()
         hidden.isEmpty() ? participants : tr("%1 · not shown here: %2").arg(participants, hidden);
     cells.push_back({PreviewModel::NumberColumn, {caption}, caption, spanUpToFirstSum()});
     if (const int column = m_model->columnOf(engine::Column::Score); column >= 0) {
-        const QString score = formatScore(totals.score);
-        const auto body = score.size() - (totals.score.halfPoints() % 2 != 0 ? 1 : 0);
-        cells.push_back({column, {score, body}, tr("Sum of the points that count: %1").arg(score)});
+        cells.push_back({column, figureOf(totals.score),
+                         tr("Sum of the points that count: %1").arg(formatScore(totals.score))});
     }
     if (const int column = m_model->columnOf(engine::Column::Games); column >= 0) {
         const QString games = formatCount(totals.games);

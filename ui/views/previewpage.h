@@ -55,7 +55,6 @@ protected:
 private:
     void buildLayout();
     QHBoxLayout* buildTools();
-    void retranslateTools();
     void fillTools();
     void fillColumnMenu();
     void rememberColumns() const;

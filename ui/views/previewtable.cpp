@@ -18,6 +18,7 @@
 #include "ui/models/previewmodel.h"
 #include "ui/models/previeworder.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/arrange.h"
 #include "ui/widgets/tablehead.h"
 
 using namespace Qt::StringLiterals;
@@ -52,16 +53,11 @@ PreviewTable::PreviewTable(PreviewModel& model, PreviewOrder& order, QWidget* pa
     setModel(&order);
     setItemDelegate(m_figures);
     m_figures->setGlow(m_glow);
-    setShowGrid(false);
+    dressAsTable(*this);
     setFrameShape(QFrame::NoFrame);
-    setWordWrap(false);
     setCornerButtonEnabled(false);
     setTabKeyNavigation(false);
-    setHorizontalScrollMode(ScrollPerPixel);
-    setVerticalScrollMode(ScrollPerPixel);
     setEditTriggers(NoEditTriggers);
-    verticalHeader()->hide();
-    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_head->setSortIndicatorShown(true);
     m_head->setSortIndicatorClearable(true);
     m_head->setSortIndicator(-1, Qt::AscendingOrder);

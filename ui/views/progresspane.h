@@ -1,21 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/document/liveevaluation.h"
-#include "ui/views/resultspane.h"
+#include "ui/views/gridpane.h"
 
-class QComboBox;
 class QSpinBox;
 
 namespace zahlmeister::ui {
 
-class ElidedLabel;
 class ProgressModel;
 class ProgressView;
-class TotalsGrid;
 
 /// @brief The progress table with its totals: rounds from left to right, as Swiss tournaments are printed.
-class ProgressPane : public ResultsPane {
+class ProgressPane : public GridPane {
     Q_OBJECT
 
 public:
@@ -29,25 +25,21 @@ public:
     [[nodiscard]] engine::FindingPlace currentPlace() const override;
     [[nodiscard]] std::vector<engine::GameId> hiddenGames() const override;
     [[nodiscard]] QString hiddenSentence(int games) const override;
-    [[nodiscard]] bool isEmpty() const override;
     [[nodiscard]] std::vector<app::Draft> drafts() const override;
     bool resume(const app::Draft& draft) override;
     [[nodiscard]] std::vector<std::pair<QString, QString>> keys() const override;
 
+protected:
+    [[nodiscard]] QString currentSentence() const override;
+
 private:
-    [[nodiscard]] QWidget* buildToolRow();
-    void buildChoices();
-    void followCursor();
-    void followRounds();
+    void buildRounds();
+    void showRounds();
     void setRounds(int rounds);
     [[nodiscard]] QString typedSentence() const;
 
-    app::LiveEvaluation& m_evaluation;
     ProgressModel* m_model;
     ProgressView* m_view;
-    TotalsGrid* m_grid;
-    ElidedLabel* m_current;
-    QComboBox* m_direction;
     QSpinBox* m_rounds;
 };
 

@@ -3,68 +3,43 @@
 
 #include <vector>
 
-#include <QString>
-
 #include "engine/model/tournament.h"
 #include "ui/entry/roundplan.h"
-#include "ui/views/gridview.h"
+#include "ui/views/resultsgrid.h"
 
 namespace zahlmeister::ui {
 
-class CrosstableHeader;
-class ProgressDelegate;
 class ProgressModel;
 
 /// @brief The progress table's grid: `12w1` is typed into a cell, the result commits it and the cursor moves
 /// on; a pairing that waits for its result takes one key.
-class ProgressView : public GridView {
+class ProgressView : public ResultsGrid {
     Q_OBJECT
 
 public:
-    /// @brief Where the cursor moves after an entry: to the next open cell of the row or of the round.
-    enum class Direction { AlongRow, Down };
-
     /// @param model must outlive the view
     explicit ProgressView(ProgressModel& model, QWidget* parent = nullptr);
 
-    [[nodiscard]] Direction direction() const { return m_direction; }
-    void setDirection(Direction direction) { m_direction = direction; }
-
-    /// @brief Puts the cursor on the first open cell, or on the first cell when all are set.
-    void moveToFirstOpen();
-
-    /// @brief What is being typed; empty when nothing is.
-    [[nodiscard]] const QString& typed() const { return m_typed; }
+    void moveToFirstOpen() override;
 
     /// @brief Whether the text of a cell is being edited, which only Enter commits.
-    [[nodiscard]] bool isEditing() const { return m_isEditing; }
+    [[nodiscard]] bool isEditing() const { return m_isEditing && !typed().isEmpty(); }
 
-    /// @brief Goes on typing a text in a cell.
-    void resume(int row, int column, const QString& text, bool isEditing);
-
-    /// @brief Commits what is being typed.
-    /// @return false when it cannot be; it stays to be mended
-    bool finishTyping();
+    /// @brief Goes on editing the text of a cell.
+    void resumeEditing(int row, int column, const QString& text);
 
     /// @brief What the last entry changed beside its own cell; empty when nothing.
     [[nodiscard]] const QString& notice() const { return m_notice; }
 
-    /// @brief Takes everything out of the selected cells.
-    void clearCells();
-    void copy() const override;
-    void cut() override;
-    void paste() override;
-
-Q_SIGNALS:
-    /// @brief typed() is another text.
-    void typedChanged();
+    void clearCells() override;
 
 protected:
     bool handleEditKey(const QKeyEvent& event) override;
     bool handleMoveKey(const QKeyEvent& event) override;
-    bool mayLeave() override;
+    bool commitTyped() override;
     void openMenu() override;
-    void updateMetrics() override;
+    [[nodiscard]] int cellWidth() const override;
+    [[nodiscard]] PastePlan planPasteAt(int row, int column, const QString& text) const override;
     void cursorMoved() override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
 
@@ -77,23 +52,17 @@ private:
     };
 
     [[nodiscard]] Position position() const;
-    void setTyped(const QString& text, bool isEditing = false);
+    void editText(const QString& text);
     void typeCharacter(const QString& character);
     bool typeResult(QChar key);
-    bool commit();
-    bool applyPlan(const RoundPlan& plan);
+    bool carryOut(const RoundPlan& plan);
     void putResult(engine::GameResult result);
     void advance(bool toPaired);
     void goBack();
     void startEditing();
 
     ProgressModel& m_model;
-    ProgressDelegate* m_delegate;
-    CrosstableHeader* m_rowHeader;
-    CrosstableHeader* m_columnHeader;
-    Direction m_direction = Direction::AlongRow;
     std::vector<Position> m_trail; ///< cells typed one after the other, for Backspace
-    QString m_typed;
     QString m_notice;
     bool m_isEditing = false; ///< the text of the cell is edited, and only Enter commits it
     bool m_advancing = false;

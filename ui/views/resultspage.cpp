@@ -6,12 +6,10 @@
 
 #include <QAction>
 #include <QButtonGroup>
-#include <QHBoxLayout>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QStringList>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include "app/document/drafts.h"
 #include "app/document/tournamentdocument.h"
@@ -26,6 +24,7 @@
 #include "ui/views/progresspane.h"
 #include "ui/views/progressview.h"
 #include "ui/views/roundspane.h"
+#include "ui/widgets/arrange.h"
 
 namespace zahlmeister::ui {
 
@@ -36,13 +35,8 @@ const QString kDraftOwner = QStringLiteral("results");
 /// What the places of a view's drafts begin with.
 QString draftPlace(ResultsPage::View view)
 {
-    switch (view) {
-    case ResultsPage::View::Crosstable: return kDraftOwner + QStringLiteral("/crosstable/");
-    case ResultsPage::View::Progress: return kDraftOwner + QStringLiteral("/progress/");
-    case ResultsPage::View::Rounds: return kDraftOwner + QStringLiteral("/rounds/");
-    case ResultsPage::View::Matches: break;
-    }
-    return kDraftOwner + QStringLiteral("/matches/");
+    constexpr std::array kNames{"crosstable", "progress", "rounds", "matches"};
+    return kDraftOwner % u'/' % QLatin1StringView(kNames.at(static_cast<std::size_t>(view))) % u'/';
 }
 
 } // namespace
@@ -60,12 +54,7 @@ ResultsPage::ResultsPage(app::LiveEvaluation& evaluation, QWidget* parent)
                             this)),
       m_current(firstView())
 {
-    auto* page = new QVBoxLayout(this);
-    page->setContentsMargins(0, 0, 0, 0);
-    page->setSpacing(0);
-    page->addWidget(buildSwitch());
-    page->addWidget(m_hidden);
-    page->addWidget(m_stack, 1);
+    fillWithColumn(this, {}, 0, {buildSwitch(), m_hidden, Item(m_stack, 1)});
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
     m_empty->setFocusPolicy(Qt::StrongFocus);
@@ -149,9 +138,8 @@ QWidget* ResultsPage::buildSwitch()
 {
     const Metrics metrics(this);
     auto* row = new QWidget(this);
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(metrics.margin(), metrics.grid(), metrics.margin(), metrics.grid());
-    layout->setSpacing(metrics.grid() / 2);
+    auto* layout = fillWithRow(row, {metrics.margin(), metrics.grid(), metrics.margin(), metrics.grid()},
+                               metrics.grid() / 2, {});
     for (int i = 0; i < kViews; ++i) {
         const QKeySequence key(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + i));
         auto* button = new QToolButton(row);

@@ -3,9 +3,24 @@
 
 #include <QApplication>
 
+#include "app/document/tournamentdocument.h"
+#include "ui/text/errortext.h"
 #include "ui/widgets/elidedlabel.h"
 
 namespace zahlmeister::ui {
+
+const engine::Game* ResultsPane::gameOf(const engine::FindingPlace& place) const
+{
+    return place.game ? document().game(*place.game) : nullptr;
+}
+
+QString ResultsPane::carryOut(const app::EditGroup& group)
+{
+    if (group.edits.empty())
+        return {};
+    const auto applied = document().apply(group);
+    return applied.has_value() ? QString() : errorText(applied.error());
+}
 
 ElidedLabel* ResultsPane::newCurrentLine(const QString& accessibleName)
 {
@@ -36,6 +51,11 @@ bool ResultsPane::focusNextPrevChild(bool next)
         return true;
     }
     return QWidget::focusNextPrevChild(next);
+}
+
+QString inOneLine(QString sentence)
+{
+    return sentence.replace(u'\n', QStringLiteral("  \u00B7  "));
 }
 
 } // namespace zahlmeister::ui

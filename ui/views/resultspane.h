@@ -7,6 +7,7 @@
 #include <QList>
 #include <QWidget>
 
+#include "app/document/liveevaluation.h"
 #include "app/fields/edit.h"
 #include "engine/evaluation/trace.h"
 #include "engine/findings/finding.h"
@@ -20,8 +21,6 @@ class ResultsPane : public QWidget {
     Q_OBJECT
 
 public:
-    using QWidget::QWidget;
-
     /// @brief Puts the cursor on a game or on a participant.
     /// @return false when this view has no place for it
     virtual bool goTo(const engine::FindingPlace& place) = 0;
@@ -30,13 +29,14 @@ public:
     [[nodiscard]] virtual engine::FindingPlace currentPlace() const = 0;
 
     /// @brief Games that this view cannot show.
-    [[nodiscard]] virtual std::vector<engine::GameId> hiddenGames() const = 0;
+    [[nodiscard]] virtual std::vector<engine::GameId> hiddenGames() const { return {}; }
 
     /// @brief Why it cannot show them: one sentence with their number.
-    [[nodiscard]] virtual QString hiddenSentence(int games) const = 0;
+    [[nodiscard]] virtual QString hiddenSentence(int /*games*/) const { return {}; }
 
-    /// @brief Whether there is anything to show; if not, the page says what to do.
-    [[nodiscard]] virtual bool isEmpty() const = 0;
+    /// @brief Whether there is nothing to show, with fewer than two participants; the page then says what to
+    /// do.
+    [[nodiscard]] bool isEmpty() const { return tournament().participants.size() < 2; }
 
     /// @brief Texts that are being typed here and are no games yet.
     /// @return with places that only this view has to understand
@@ -44,11 +44,7 @@ public:
 
     /// @brief Puts a text where it was being typed when the program ended.
     /// @return false when the place is gone
-    virtual bool resume(const app::Draft& draft)
-    {
-        Q_UNUSED(draft)
-        return false;
-    }
+    virtual bool resume(const app::Draft& /*draft*/) { return false; }
 
     /// @brief The keys of this view for F1: key and what it does.
     [[nodiscard]] virtual std::vector<std::pair<QString, QString>> keys() const = 0;
@@ -62,6 +58,22 @@ Q_SIGNALS:
     void askedWhy(zahlmeister::engine::ParticipantNumber participant, zahlmeister::engine::Quantity quantity);
 
 protected:
+    /// @param evaluation must outlive the pane
+    ResultsPane(app::LiveEvaluation& evaluation, QWidget* parent) : QWidget(parent), m_evaluation(evaluation)
+    {
+    }
+
+    [[nodiscard]] app::LiveEvaluation& evaluation() const { return m_evaluation; }
+    [[nodiscard]] app::TournamentDocument& document() const { return m_evaluation.document(); }
+    [[nodiscard]] const engine::Tournament& tournament() const { return document().tournament(); }
+
+    /// @brief The game that a place names; nullptr when it names none, or none that there is.
+    [[nodiscard]] const engine::Game* gameOf(const engine::FindingPlace& place) const;
+
+    /// @brief Carries out what was typed.
+    /// @return why it cannot be; empty when it was
+    [[nodiscard]] QString carryOut(const app::EditGroup& group);
+
     /// @brief A line for what is under the cursor: the last one of a pane, one line, in full as tool tip.
     [[nodiscard]] ElidedLabel* newCurrentLine(const QString& accessibleName);
 
@@ -71,7 +83,11 @@ protected:
     bool focusNextPrevChild(bool next) override;
 
 private:
+    app::LiveEvaluation& m_evaluation;
     QList<QWidget*> m_stops;
 };
+
+/// @brief A sentence of several lines as one line.
+[[nodiscard]] QString inOneLine(QString sentence);
 
 } // namespace zahlmeister::ui

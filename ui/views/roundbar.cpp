@@ -5,15 +5,14 @@
 
 #include <QAction>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QSignalBlocker>
 #include <QStringList>
 
-#include "ui/paste/linepaste.h"
+#include "ui/entry/roundplan.h"
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/arrange.h"
 #include "ui/widgets/datefield.h"
 
 namespace zahlmeister::ui {
@@ -33,6 +32,12 @@ int lastRound(const engine::Tournament& tournament)
             last = std::max(last, bye.round);
     }
     return last;
+}
+
+/// 0 stands for the games without a round.
+std::optional<int> roundOf(int number)
+{
+    return number > 0 ? std::optional(number) : std::nullopt;
 }
 
 /// Where work goes on: the first round with an open result, else the last one that there is.
@@ -56,26 +61,16 @@ RoundBar::RoundBar(app::TournamentDocument& document, QWidget& owner)
       m_date(new DateField(this))
 {
     const Metrics metrics(this);
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(metrics.grid());
-    auto* roundLabel = new QLabel(tr("&Round"), this);
-    roundLabel->setBuddy(m_rounds);
     m_rounds->setObjectName(QStringLiteral("roundChoice"));
     m_rounds->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_rounds->setToolTip(tr("Round before, next round: Ctrl+Page Up, Ctrl+Page Down"));
-    connect(m_rounds, &QComboBox::activated, this, [this](int index) {
-        const int round = m_rounds->itemData(index).toInt();
-        setRound(round > 0 ? std::optional(round) : std::nullopt);
-    });
-    auto* dateLabel = new QLabel(tr("&Date of the round"), this);
-    dateLabel->setBuddy(m_date);
+    connect(m_rounds, &QComboBox::activated, this,
+            [this](int index) { setRound(roundOf(m_rounds->itemData(index).toInt())); });
     buildDate();
-    layout->addWidget(roundLabel);
-    layout->addWidget(m_rounds);
-    layout->addSpacing(metrics.groupGap() - metrics.grid());
-    layout->addWidget(dateLabel);
-    layout->addWidget(m_date);
+    fillWithRow(this, {}, metrics.grid(),
+                {labelFor(m_rounds, tr("&Round"), this), m_rounds,
+                 Item::gap(metrics.groupGap() - metrics.grid()),
+                 labelFor(m_date, tr("&Date of the round"), this), m_date});
     addKeys(owner);
     connect(&document, &app::TournamentDocument::edited, this, &RoundBar::followEdits);
     followEdits();
@@ -173,8 +168,7 @@ bool RoundBar::resume(const app::Draft& draft)
     const QStringList place = draft.place.split(u'/');
     if (place.size() != 2 || place[1] != kDatePlace)
         return false;
-    const int round = place[0].toInt();
-    setRound(round > 0 ? std::optional(round) : std::nullopt);
+    setRound(roundOf(place[0].toInt()));
     m_typed[m_round] = draft.text.trimmed();
     showDate();
     return true;
@@ -183,8 +177,7 @@ bool RoundBar::resume(const app::Draft& draft)
 void RoundBar::stepRound(int step)
 {
     const int index = std::clamp(m_rounds->currentIndex() + step, 0, m_rounds->count() - 1);
-    const int round = m_rounds->itemData(index).toInt();
-    setRound(round > 0 ? std::optional(round) : std::nullopt);
+    setRound(roundOf(m_rounds->itemData(index).toInt()));
 }
 
 void RoundBar::offerRounds()

@@ -5,25 +5,22 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QLineEdit>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include "app/document/tournamentdocument.h"
 #include "ui/models/roundmodel.h"
 #include "ui/models/roundrostermodel.h"
 #include "ui/paste/linepaste.h"
 #include "ui/paste/wholetable.h"
-#include "ui/text/errortext.h"
 #include "ui/text/format.h"
 #include "ui/text/textpattern.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
 #include "ui/views/roundbar.h"
 #include "ui/views/roundview.h"
+#include "ui/widgets/arrange.h"
 #include "ui/widgets/hintline.h"
 
 namespace zahlmeister::ui {
@@ -53,17 +50,13 @@ QWidget* RoundsPane::buildToolRow()
 {
     const Metrics metrics(this);
     auto* row = new QWidget(this);
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(metrics.grid());
-    layout->addWidget(&bar());
-    layout->addSpacing(metrics.groupGap() - metrics.grid());
     //: one line of help above the list of a round; the keys stay as they are
     auto* keys =
         new HintLine(tr("1 White wins \u00B7 0 Black wins \u00B7 5 draw \u00B7 + \u2212 forfeit \u00B7 "
                         "Enter: type pairings \u00B7 Left, Right: round"),
                      row);
-    layout->addWidget(keys, 1);
+    fillWithRow(row, {}, metrics.grid(),
+                {&bar(), Item::gap(metrics.groupGap() - metrics.grid()), Item(keys, 1)});
     return row;
 }
 
@@ -71,20 +64,16 @@ QWidget* RoundsPane::buildRoster()
 {
     const Metrics metrics(this);
     auto* side = new QWidget(this);
-    auto* layout = new QVBoxLayout(side);
-    layout->setContentsMargins({});
-    layout->setSpacing(metrics.grid());
-    layout->addWidget(m_free);
     rosterView().setObjectName(QStringLiteral("roster"));
     rosterView().setAccessibleName(tr("Participants and what they do in the round"));
-    const auto& participants = evaluation().document().tournament().participants;
+    const auto& participants = tournament().participants;
     const int last = participants.empty() ? 0 : participants.back().number.value();
     dressRoster(*m_roster, static_cast<int>(QString::number(std::max(last, 10)).size()));
     QHeaderView& columns = *rosterView().horizontalHeader();
     columns.setSectionResizeMode(RoundRosterModel::Name, QHeaderView::Stretch);
     columns.setSectionResizeMode(RoundRosterModel::InRound, QHeaderView::Fixed);
     columns.resizeSection(RoundRosterModel::InRound, metrics.fieldWidth(7));
-    layout->addWidget(&rosterView(), 1);
+    fillWithColumn(side, {}, metrics.grid(), {m_free, Item(&rosterView(), 1)});
     side->setFixedWidth(metrics.scaled(kRosterWidth));
     return side;
 }
@@ -110,13 +99,12 @@ void RoundsPane::follow()
 
 RoundPlan RoundsPane::planLine(const LineEntry& entry) const
 {
-    const auto& tournament = evaluation().document().tournament();
     const int shown = round().value_or(1);
     if (const auto* bye = std::get_if<ByeOfEntry>(&entry))
-        return planBye(tournament, shown, bye->participant, bye->bye);
+        return planBye(tournament(), shown, bye->participant, bye->bye);
     if (const auto* pairing = std::get_if<PairingEntry>(&entry)) {
-        RoundPlan plan = planPairing(tournament, shown, *pairing, true, {});
-        placeInRound(plan, tournament, shown);
+        RoundPlan plan = planPairing(tournament(), shown, *pairing, true, {});
+        placeInRound(plan, tournament(), shown);
         return plan;
     }
     return {};
@@ -124,14 +112,14 @@ RoundPlan RoundsPane::planLine(const LineEntry& entry) const
 
 QString RoundsPane::sentenceOf(const LineEntry& entry) const
 {
-    const auto& tournament = evaluation().document().tournament();
     if (const auto* jump = std::get_if<RoundEntry>(&entry))
         return tr("to round %1").arg(formatCount(jump->round));
     if (const auto* bye = std::get_if<ByeOfEntry>(&entry))
         return fillPattern(tr("%1: bye, points: %2"),
-                           {numberedName(tournament, bye->participant), formatScore(bye->bye.score)});
+                           {numberedName(tournament(), bye->participant), formatScore(bye->bye.score)});
     const auto& pairing = std::get<PairingEntry>(entry);
-    const QStringList names{numberedName(tournament, pairing.white), numberedName(tournament, pairing.black),
+    const QStringList names{numberedName(tournament(), pairing.white),
+                            numberedName(tournament(), pairing.black),
                             pairing.result ? formatResult(*pairing.result) : QString()};
     return fillPattern(pairing.result ? tr("%1 (White) against %2: %3") : tr("%1 (White) against %2"), names);
 }
@@ -158,14 +146,9 @@ EntryLine::Reading RoundsPane::commitText(const QString& text)
         this->entry().setFocus();
         return {};
     }
-    const RoundPlan plan = planLine(*entry);
-    if (!plan.refusal.isEmpty())
-        return {plan.refusal, true};
     const QString sentence = sentenceOf(*entry);
-    if (!plan.group.edits.empty()) {
-        if (const auto applied = evaluation().document().apply(plan.group); !applied.has_value())
-            return {errorText(applied.error()), true};
-    }
+    if (const QString refusal = carryOutPlan(planLine(*entry)); !refusal.isEmpty())
+        return {refusal, true};
     const auto* pairing = std::get_if<PairingEntry>(&*entry);
     const auto number = pairing != nullptr ? pairing->white : std::get<ByeOfEntry>(*entry).participant;
     if (const int row = m_model->rowOf(number); row >= 0)
@@ -177,7 +160,6 @@ EntryLine::Reading RoundsPane::commitText(const QString& text)
 void RoundsPane::paste()
 {
     const QString text = QApplication::clipboard()->text();
-    const auto& tournament = evaluation().document().tournament();
     const auto results = m_model->rowCount() > 0 ? readResultLines(text) : std::nullopt;
     if (results) {
         m_view->pasteResults(*results);
@@ -190,23 +172,14 @@ void RoundsPane::paste()
     }
     if (text.trimmed().isEmpty())
         return;
-    takePaste(planPairingLines(tournament, round().value_or(1), text));
+    takePaste(planPairingLines(tournament(), round().value_or(1), text));
 }
 
 bool RoundsPane::goTo(const engine::FindingPlace& place)
 {
-    const engine::Game* game = place.game ? evaluation().document().game(*place.game) : nullptr;
-    if (game != nullptr) {
-        if (game->round != round())
-            setRound(game->round);
-        m_view->moveTo(m_model->rowOf(game->id), RoundModel::ResultColumn);
-        return true;
-    }
-    if (!place.participant || !evaluation().document().tournament().indexOf(*place.participant))
-        return false;
-    if (const int row = m_model->rowOf(*place.participant); row >= 0)
-        m_view->moveTo(row, RoundModel::ResultColumn);
-    return true;
+    // Everybody belongs to the round, also who has no pairing.
+    return PairingsPane::goTo(place) || (gameOf(place) == nullptr && place.participant &&
+                                         tournament().indexOf(*place.participant).has_value());
 }
 
 engine::FindingPlace RoundsPane::currentPlace() const
@@ -222,17 +195,6 @@ engine::FindingPlace RoundsPane::currentPlace() const
         place.participant = m_model->byeAt(row);
     }
     return place;
-}
-
-std::vector<engine::GameId> RoundsPane::hiddenGames() const
-{
-    return {};
-}
-
-QString RoundsPane::hiddenSentence(int games) const
-{
-    Q_UNUSED(games)
-    return {};
 }
 
 std::vector<std::pair<QString, QString>> RoundsPane::keys() const

@@ -26,8 +26,6 @@ public:
 
     bool goTo(const engine::FindingPlace& place) override;
     [[nodiscard]] engine::FindingPlace currentPlace() const override;
-    [[nodiscard]] std::vector<engine::GameId> hiddenGames() const override;
-    [[nodiscard]] QString hiddenSentence(int games) const override;
     [[nodiscard]] std::vector<std::pair<QString, QString>> keys() const override;
 
 protected:

@@ -31,7 +31,7 @@ RoundView::RoundView(RoundModel& model, QWidget* parent) : PairingsView(model, p
 
 int RoundView::numberDigits() const
 {
-    const auto& participants = m_model.document().tournament().participants;
+    const auto& participants = tournament().participants;
     const int last = participants.empty() ? 0 : participants.back().number.value();
     return static_cast<int>(QString::number(std::max(last, 10)).size());
 }
@@ -45,7 +45,7 @@ void RoundView::updateMetrics()
 int RoundView::playerWidth(const QFontMetrics& text) const
 {
     int name = 0;
-    for (const auto& participant : m_model.document().tournament().participants)
+    for (const auto& participant : tournament().participants)
         name = std::max(name, text.horizontalAdvance(formatName(participant)));
     for (int row = 0; row < m_model.rowCount(); ++row) { // a bye has words beside the name
         if (m_model.byeAt(row))
@@ -62,9 +62,8 @@ QString RoundView::widestResult() const
     return QStringLiteral("\u00BD : \u00BD");
 }
 
-bool RoundView::isReachable(int row, int column) const
+bool RoundView::isReachable(int /*row*/, int column) const
 {
-    Q_UNUSED(row)
     return column == RoundModel::ResultColumn;
 }
 
@@ -83,15 +82,14 @@ void RoundView::moveToFirstOpen()
 void RoundView::enter(engine::GameResult result)
 {
     const int row = cursor().row;
-    const auto& tournament = m_model.document().tournament();
     if (const auto* game = m_model.gameAt(row)) {
-        applyPlan(planResult(tournament, *game, result));
+        apply(planResult(tournament(), *game, result));
     } else if (const auto number = m_model.byeAt(row)) {
         // The key tells the points; how the bye came about stays as it is.
         const auto* bye = m_model.byeOf(*number);
         const auto kind = bye != nullptr ? bye->kind : engine::ByeKind::Requested;
-        applyPlan(planBye(tournament, m_model.round().value_or(1), *number,
-                          {engine::tablePoints(result.white), kind}));
+        apply(planBye(tournament(), m_model.round().value_or(1), *number,
+                      {engine::tablePoints(result.white), kind}));
     }
     if (refusal().isEmpty() && row + 1 < m_model.rowCount())
         moveTo(row + 1, RoundModel::ResultColumn);
@@ -112,10 +110,10 @@ void RoundView::removePairings()
     }
     if (!loose.edits.empty()) {
         loose.name = {app::EditKind::ClearResults, {QString::number(loose.edits.size())}};
-        applyPlan({loose, {}, {}});
+        apply(loose);
         return;
     }
-    applyPlan(planClear(m_model.document().tournament(), cells));
+    apply(planClear(tournament(), cells));
 }
 
 /// Changes places with the pairing above or below; the boards of the whole round are counted anew.
@@ -132,32 +130,23 @@ void RoundView::moveBoard(int step)
         game.board = i + 1;
         group.edits.emplace_back(app::PutGame{game});
     }
-    applyPlan({group, {}, {}});
+    apply(group);
 }
 
 bool RoundView::handleMoveKey(const QKeyEvent& event)
 {
-    const bool isAlt = event.modifiers().testFlag(Qt::AltModifier);
+    const bool isUp = event.key() == Qt::Key_Up;
+    if (event.modifiers().testFlag(Qt::AltModifier) && (isUp || event.key() == Qt::Key_Down)) {
+        moveBoard(isUp ? -1 : 1);
+        return true;
+    }
     switch (event.key()) {
     case Qt::Key_Left: Q_EMIT roundStepped(-1); return true;
     case Qt::Key_Right: Q_EMIT roundStepped(1); return true;
     case Qt::Key_Return:
     case Qt::Key_Enter: Q_EMIT entryRequested(); return true;
-    case Qt::Key_Up:
-        if (isAlt) {
-            moveBoard(-1);
-            return true;
-        }
-        break;
-    case Qt::Key_Down:
-        if (isAlt) {
-            moveBoard(1);
-            return true;
-        }
-        break;
-    default: break;
+    default: return GridView::handleMoveKey(event);
     }
-    return GridView::handleMoveKey(event);
 }
 
 bool RoundView::handleEditKey(const QKeyEvent& event)
@@ -168,7 +157,7 @@ bool RoundView::handleEditKey(const QKeyEvent& event)
         if (cursor().row > 0)
             moveTo(cursor().row - 1, RoundModel::ResultColumn);
         if (const auto* game = m_model.gameAt(cursor().row))
-            applyPlan(planResult(m_model.document().tournament(), *game, engine::kNotPlayed));
+            apply(planResult(tournament(), *game, engine::kNotPlayed));
     } else if (!isPlainKey(event)) {
         return false;
     } else if (const auto result = resultOfKey(event.text().front())) {
@@ -210,7 +199,7 @@ void RoundView::pasteResults(const std::vector<std::optional<engine::GameResult>
             group.edits.emplace_back(app::PutGame{changed});
     }
     group.name = {app::EditKind::Paste, {QString::number(group.edits.size())}};
-    applyPlan({group, {}, {}});
+    apply(group);
 }
 
 void RoundView::openMenu()
@@ -220,8 +209,7 @@ void RoundView::openMenu()
         return;
     QMenu menu(this);
     if (const auto* game = m_model.gameAt(current.row())) {
-        const auto& tournament = m_model.document().tournament();
-        addRareResults(menu, numberedName(tournament, game->white), numberedName(tournament, game->black),
+        addRareResults(menu, numberedName(tournament(), game->white), numberedName(tournament(), game->black),
                        [this](engine::GameResult result) { enter(result); });
         menu.addAction(tr("&Exchange colours"), QKeySequence(Qt::Key_T), this, &RoundView::swapColours);
         menu.addAction(tr("Board &up"), Qt::ALT | Qt::Key_Up, this, [this] { moveBoard(-1); });
@@ -230,7 +218,7 @@ void RoundView::openMenu()
     menu.addAction(tr("&Copy"), QKeySequence::Copy, this, &RoundView::copy);
     menu.addAction(tr("&Paste"), QKeySequence::Paste, this, &RoundView::paste);
     menu.addAction(tr("&Remove from the round"), QKeySequence::Delete, this, &RoundView::removePairings);
-    menu.exec(viewport()->mapToGlobal(visualRect(current).bottomLeft()));
+    showMenu(menu);
 }
 
 } // namespace zahlmeister::ui

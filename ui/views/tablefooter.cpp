@@ -8,9 +8,16 @@
 #include <QStringList>
 #include <QToolTip>
 
+#include "ui/text/format.h"
 #include "ui/theme/theme.h"
 
 namespace zahlmeister::ui {
+
+Figure figureOf(engine::Score score)
+{
+    const QString text = formatScore(score);
+    return {text, text.size() - (score.halfPoints() % 2 != 0 ? 1 : 0)};
+}
 
 TableFooter::TableFooter(const QTableView& table, const FigureDelegate& delegate, QWidget* parent)
     : QWidget(parent), m_table(table), m_delegate(delegate)

@@ -6,6 +6,7 @@
 #include <QTableView>
 #include <QWidget>
 
+#include "engine/base/score.h"
 #include "ui/delegates/figuredelegate.h"
 
 namespace zahlmeister::ui {
@@ -17,6 +18,9 @@ struct FooterCell {
     QString toolTip = {};
     int span = 1; ///< columns that a text at the left may use; figures use one
 };
+
+/// @brief Points as a figure: a half stands behind the line of alignment.
+[[nodiscard]] Figure figureOf(engine::Score score);
 
 /// @brief A line of sums below a table that stays in sight and stands in the table's columns.
 class TableFooter : public QWidget {

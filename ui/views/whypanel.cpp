@@ -4,18 +4,17 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QMimeData>
 #include <QScrollBar>
 #include <QShortcut>
 #include <QTextBrowser>
 #include <QTextCursor>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include "ui/text/derivationformat.h"
 #include "ui/text/errortext.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/arrange.h"
 #include "ui/widgets/derivationdocument.h"
 
 using namespace Qt::StringLiterals;
@@ -35,13 +34,18 @@ void remember(std::vector<DerivationTarget>& history, const DerivationTarget& ta
     history.push_back(target);
 }
 
-QToolButton* toolButton(const QString& iconName, QWidget* parent)
+QToolButton* toolButton(const QString& iconName, const QString& text, const QKeySequence& key,
+                        QWidget* parent)
 {
     auto* button = new QToolButton(parent);
     const int edge = Metrics(parent).toolIconSize();
     button->setIcon(icon(iconName));
     button->setIconSize({edge, edge});
     button->setAutoRaise(true);
+    button->setAccessibleName(text);
+    //: Tool tip: what a button does and its key
+    button->setToolTip(
+        key.isEmpty() ? text : WhyPanel::tr("%1 (%2)").arg(text, key.toString(QKeySequence::NativeText)));
     return button;
 }
 
@@ -66,7 +70,6 @@ WhyPanel::WhyPanel(app::LiveEvaluation& evaluation, QWidget* parent)
     };
     addShortcut(Qt::ALT | Qt::Key_Left, &WhyPanel::goBack);
     addShortcut(Qt::ALT | Qt::Key_Right, &WhyPanel::goForward);
-    refreshTexts();
     render();
 }
 
@@ -92,25 +95,14 @@ void WhyPanel::explain(engine::ParticipantNumber participant, engine::Quantity q
     display(target);
 }
 
-void WhyPanel::goBack()
+void WhyPanel::walk(std::vector<DerivationTarget>& from, std::vector<DerivationTarget>& to)
 {
-    if (m_back.empty())
+    if (from.empty())
         return;
     if (m_target)
-        remember(m_forward, *m_target);
-    const DerivationTarget target = m_back.back();
-    m_back.pop_back();
-    display(target);
-}
-
-void WhyPanel::goForward()
-{
-    if (m_forward.empty())
-        return;
-    if (m_target)
-        remember(m_back, *m_target);
-    const DerivationTarget target = m_forward.back();
-    m_forward.pop_back();
+        remember(to, *m_target);
+    const DerivationTarget target = from.back();
+    from.pop_back();
     display(target);
 }
 
@@ -125,15 +117,8 @@ void WhyPanel::copyAll() const
 void WhyPanel::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    switch (event->type()) {
-    case QEvent::LanguageChange:
-        refreshTexts();
-        refresh();
-        break;
-    case QEvent::PaletteChange:
-    case QEvent::FontChange: render(); break;
-    default: break;
-    }
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        render();
 }
 
 void WhyPanel::showEvent(QShowEvent* event)
@@ -145,29 +130,21 @@ void WhyPanel::showEvent(QShowEvent* event)
 
 void WhyPanel::buildLayout()
 {
-    m_backButton = toolButton(u"left"_s, this);
-    m_forwardButton = toolButton(u"right"_s, this);
-    m_copyButton = toolButton(u"copy"_s, this);
+    m_backButton = toolButton(u"left"_s, tr("Back to the number before"), Qt::ALT | Qt::Key_Left, this);
+    m_forwardButton = toolButton(u"right"_s, tr("Forward again"), Qt::ALT | Qt::Key_Right, this);
+    m_copyButton = toolButton(u"copy"_s, tr("Copy the explanation"), {}, this);
     m_browser = new QTextBrowser(this);
+    m_browser->setAccessibleName(tr("Why?"));
     m_browser->setOpenLinks(false);
     m_browser->setFrameShape(QFrame::NoFrame);
     m_browser->setUndoRedoEnabled(false);
     m_browser->setMinimumWidth(kLeastCharacters * fontMetrics().averageCharWidth());
     m_browser->document()->setDocumentMargin(Metrics(this).margin());
 
-    auto* tools = new QHBoxLayout;
     const Metrics metrics(this);
+    auto* tools = rowOf(metrics.scaled(4), {m_backButton, m_forwardButton, Item::stretch(), m_copyButton});
     tools->setContentsMargins(metrics.grid(), metrics.scaled(4), metrics.grid(), metrics.scaled(4));
-    tools->setSpacing(metrics.scaled(4));
-    tools->addWidget(m_backButton);
-    tools->addWidget(m_forwardButton);
-    tools->addStretch(1);
-    tools->addWidget(m_copyButton);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addLayout(tools);
-    layout->addWidget(m_browser, 1);
+    fillWithColumn(this, {}, 0, {tools, Item(m_browser, 1)});
     setFocusProxy(m_browser);
 }
 
@@ -233,21 +210,6 @@ void WhyPanel::renderHint()
     QTextCharFormat format;
     format.setForeground(color(ColorRole::SecondaryText, palette()));
     QTextCursor(&document).insertText(hint, format);
-}
-
-void WhyPanel::refreshTexts()
-{
-    const auto describe = [](QToolButton* button, const QString& text, const QString& key) {
-        button->setAccessibleName(text);
-        //: Tool tip: what a button does and its key
-        button->setToolTip(key.isEmpty() ? text : tr("%1 (%2)").arg(text, key));
-    };
-    describe(m_backButton, tr("Back to the number before"),
-             QKeySequence(Qt::ALT | Qt::Key_Left).toString(QKeySequence::NativeText));
-    describe(m_forwardButton, tr("Forward again"),
-             QKeySequence(Qt::ALT | Qt::Key_Right).toString(QKeySequence::NativeText));
-    describe(m_copyButton, tr("Copy the explanation"), {});
-    m_browser->setAccessibleName(tr("Why?"));
 }
 
 } // namespace zahlmeister::ui

@@ -36,8 +36,8 @@ public:
     void explain(engine::ParticipantNumber participant, engine::Quantity quantity);
 
     /// @brief Walks through what was explained before.
-    void goBack();
-    void goForward();
+    void goBack() { walk(m_back, m_forward); }
+    void goForward() { walk(m_forward, m_back); }
 
     /// @brief Puts the derivation into the clipboard, as plain text and as rich text.
     void copyAll() const;
@@ -48,8 +48,8 @@ protected:
 
 private:
     void buildLayout();
-    void refreshTexts();
     void display(const DerivationTarget& target);
+    void walk(std::vector<DerivationTarget>& from, std::vector<DerivationTarget>& to);
     void refresh();
     void render();
     void renderHint();

@@ -6,17 +6,16 @@
 
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
 #include <QRegularExpression>
 #include <QScopedValueRollback>
 #include <QStyledItemDelegate>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/arrange.h"
 
 namespace zahlmeister::ui {
 
@@ -94,11 +93,7 @@ CarryOverEditor::CarryOverEditor(QWidget* parent)
     m_table->setTabKeyNavigation(false);
     m_table->installEventFilter(this);
     m_hint->setWordWrap(true);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(1, 1, 1, metrics.grid() / 2);
-    layout->setSpacing(metrics.grid() / 2);
-    layout->addWidget(m_table);
-    layout->addWidget(m_hint);
+    fillWithColumn(this, {1, 1, 1, metrics.grid() / 2}, metrics.grid() / 2, {m_table, m_hint});
     m_hint->setContentsMargins(metrics.grid(), 0, metrics.grid(), 0);
     setAutoFillBackground(true);
     setFocusProxy(m_table);

@@ -3,11 +3,11 @@
 
 #include <QAction>
 #include <QDockWidget>
-#include <QHBoxLayout>
 #include <QToolButton>
 
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/arrange.h"
 
 using namespace Qt::StringLiterals;
 
@@ -28,10 +28,8 @@ DockTitle::DockTitle(QDockWidget* dock) : QWidget(dock)
     close->setToolTip(tr("Hide (%1)").arg(shortcut));
     close->setAccessibleName(tr("Hide %1").arg(dock->windowTitle()));
     connect(close, &QToolButton::clicked, dock, &QDockWidget::close);
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(metrics.margin(), metrics.scaled(4), metrics.scaled(4), 0);
-    layout->addWidget(title, 1);
-    layout->addWidget(close);
+    fillWithRow(this, {metrics.margin(), metrics.scaled(4), metrics.scaled(4), 0}, -1,
+                {Item(title, 1), close});
 }
 
 } // namespace zahlmeister::ui

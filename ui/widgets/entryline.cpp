@@ -5,14 +5,12 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
-#include <QVBoxLayout>
 
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/arrange.h"
 
 namespace zahlmeister::ui {
 
@@ -31,28 +29,15 @@ EntryLine::EntryLine(const QString& caption, Read read, Commit commit, QWidget* 
       m_sentence(new QLabel(this))
 {
     const Metrics metrics(this);
-    auto* label = new QLabel(caption, this);
-    label->setBuddy(m_field);
     m_field->setFixedWidth(metrics.fieldWidth(kCharacters));
     m_field->installEventFilter(this);
     m_sentence->setTextFormat(Qt::PlainText);
     m_sentence->setWordWrap(true);
     // The line below is there from the beginning, so that nothing moves while somebody types.
     m_sentence->setMinimumHeight(fontMetrics().height());
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
-    layout->setSpacing(metrics.grid() / 2);
-    auto* line = new QHBoxLayout;
-    line->setSpacing(metrics.grid());
-    line->addWidget(label);
-    line->addWidget(m_field);
-    line->addStretch(1);
-    auto* below = new QHBoxLayout;
-    below->setSpacing(metrics.grid());
-    below->addWidget(m_sign, 0, Qt::AlignTop);
-    below->addWidget(m_sentence, 1);
-    layout->addLayout(line);
-    layout->addLayout(below);
+    fillWithColumn(this, {}, metrics.grid() / 2,
+                   {rowOf(metrics.grid(), {labelFor(m_field, caption, this), m_field, Item::stretch()}),
+                    rowOf(metrics.grid(), {Item(m_sign, 0, Qt::AlignTop), Item(m_sentence, 1)})});
     setFocusProxy(m_field);
     connect(m_field, &QLineEdit::textEdited, this, &EntryLine::readAgain);
     connect(m_field, &QLineEdit::textChanged, this, &EntryLine::typedChanged);

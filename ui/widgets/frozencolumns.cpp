@@ -7,6 +7,7 @@
 #include <QScrollBar>
 #include <QWheelEvent>
 
+#include "ui/widgets/arrange.h"
 #include "ui/widgets/tablehead.h"
 
 namespace zahlmeister::ui {
@@ -17,18 +18,15 @@ FrozenColumns::FrozenColumns(QTableView& host, int count) : QTableView(&host), m
     setHorizontalHeader(new TableHead(this));
     horizontalHeader()->setSectionsClickable(false);
     horizontalHeader()->setMinimumSectionSize(1);
-    verticalHeader()->hide();
+    dressAsTable(*this);
     verticalHeader()->setMinimumSectionSize(1);
     setFrameShape(NoFrame);
-    setShowGrid(false);
-    setWordWrap(false);
     setEditTriggers(NoEditTriggers);
     setAutoScroll(false); // it goes where the table goes
     setSelectionMode(host.selectionMode());
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollMode(host.verticalScrollMode());
-    setHorizontalScrollMode(ScrollPerPixel);
     setModel(host.model());
     setSelectionModel(host.selectionModel());
     hide();

@@ -5,12 +5,11 @@
 
 #include <QAbstractItemView>
 #include <QAccessible>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QPainter>
 
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/arrange.h"
 
 namespace zahlmeister::ui {
 
@@ -27,11 +26,8 @@ InlineHint::InlineHint(QAbstractItemView& view)
       m_sentence(new QLabel(this))
 {
     const Metrics metrics(this);
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(metrics.grid(), metrics.grid() / 2, metrics.grid(), metrics.grid() / 2);
-    layout->setSpacing(metrics.grid());
-    layout->addWidget(m_sign, 0, Qt::AlignTop);
-    layout->addWidget(m_sentence, 1);
+    fillWithRow(this, {metrics.grid(), metrics.grid() / 2, metrics.grid(), metrics.grid() / 2},
+                metrics.grid(), {Item(m_sign, 0, Qt::AlignTop), Item(m_sentence, 1)});
     m_sentence->setTextFormat(Qt::PlainText);
     m_sentence->setWordWrap(true);
     setFocusPolicy(Qt::NoFocus);

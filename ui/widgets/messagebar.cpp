@@ -6,16 +6,14 @@
 
 #include <QAccessible>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPainter>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include "ui/theme/theme.h"
+#include "ui/widgets/arrange.h"
 
 using namespace Qt::StringLiterals;
 
@@ -70,17 +68,11 @@ MessageBar::MessageBar(QWidget* parent)
     m_close->setAccessibleName(tr("Close message"));
     m_close->setFocusPolicy(Qt::TabFocus);
 
-    auto* line = new QHBoxLayout;
-    line->setSpacing(metrics.grid());
-    line->addWidget(m_sign, 0, Qt::AlignTop);
-    line->addWidget(m_text, 1);
-    line->addWidget(m_action, 0, Qt::AlignVCenter);
-    line->addWidget(m_close, 0, Qt::AlignVCenter);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(metrics.margin(), metrics.grid(), metrics.grid(), metrics.grid());
-    layout->setSpacing(metrics.grid());
-    layout->addLayout(line);
-    layout->addWidget(m_details);
+    auto* line =
+        rowOf(metrics.grid(), {Item(m_sign, 0, Qt::AlignTop), Item(m_text, 1),
+                               Item(m_action, 0, Qt::AlignVCenter), Item(m_close, 0, Qt::AlignVCenter)});
+    fillWithColumn(this, {metrics.margin(), metrics.grid(), metrics.grid(), metrics.grid()}, metrics.grid(),
+                   {line, m_details});
 
     m_action->setAutoDefault(false); // in a dialog it would look like the button that Enter presses
     connect(m_action, &QPushButton::clicked, this, &MessageBar::act);

@@ -52,7 +52,7 @@ void TestHandGamesModel::growsWhileTyping()
 {
     Model model;
     QAbstractItemModelTester tester(&model);
-    QSignalSpy changed(&model, &Model::gamesChanged);
+    QSignalSpy changed(&model, &Model::rowsChanged);
     QCOMPARE(model.rowCount(), 1);
     QVERIFY(model.setData(model.index(0, Model::OpponentColumn), u"1850"_s));
     QCOMPARE(model.rowCount(), 2);
@@ -140,11 +140,11 @@ void TestHandGamesModel::removes()
     Model model;
     QAbstractItemModelTester tester(&model);
     model.addGames(u"1500 1\n1600 0"_s);
-    model.removeGame(0);
+    model.removeRow(0);
     QCOMPARE(model.games().front().rating, 1600);
-    model.removeGame(1); // the empty row stays
+    model.removeRow(1); // the empty row stays
     QCOMPARE(model.rowCount(), 2);
-    model.clear();
+    model.removeRow(0);
     QCOMPARE(model.rowCount(), 1);
     QVERIFY(model.games().empty());
 }

@@ -404,7 +404,7 @@ void TestCrosstableModel::pastesAsOneStep()
 {
     OpenTournament open(emptyField(4));
     CrosstableModel model(open.evaluation());
-    const auto plan = ui::planPaste(model, 0, 0, u"x\t1\t0,5\t\r\n0\tx\t+\t=\r\n\t-\t\t1/2\r\n"_s);
+    const auto plan = ui::planCrosstablePaste(model, 0, 0, u"x\t1\t0,5\t\r\n0\tx\t+\t=\r\n\t-\t\t1/2\r\n"_s);
     QVERIFY2(plan.refusals.isEmpty(), qPrintable(plan.refusals.join(u'\n')));
     QVERIFY(open.document().apply(plan.group).has_value());
     QCOMPARE(gameLines(open.tournament()), (QStringList{u"-: 1 1-0 2"_s, u"-: 1 1/2 3"_s, u"-: 2 +/- 3"_s,
@@ -440,7 +440,7 @@ void TestCrosstableModel::pasteRefuses()
     QFETCH(QStringList, named);
     OpenTournament open(emptyField(3));
     CrosstableModel model(open.evaluation());
-    const auto plan = ui::planPaste(model, row, column, text);
+    const auto plan = ui::planCrosstablePaste(model, row, column, text);
     QCOMPARE(plan.refusals.size(), named.size());
     for (qsizetype i = 0; i < named.size(); ++i)
         QVERIFY2(plan.refusals[i].contains(named[i]), qPrintable(plan.refusals[i]));
@@ -452,12 +452,13 @@ void TestCrosstableModel::copiesWhatItPastes()
     auto tournament = roundRobin(3, {.players = 10, .forfeit = 0.2, .halfRated = 0.3, .open = 0.2});
     OpenTournament open(tournament);
     CrosstableModel model(open.evaluation());
-    const QString all = ui::copyText(model, QItemSelectionRange(model.index(0, 0), model.index(9, 9)));
+    const QString all =
+        ui::copiedText(QItemSelectionRange(model.index(0, 0), model.index(9, 9)), CrosstableModel::EntryRole);
     auto bare = tournament;
     bare.games.clear();
     OpenTournament other(bare);
     CrosstableModel otherModel(other.evaluation());
-    const auto plan = ui::planPaste(otherModel, 0, 0, all);
+    const auto plan = ui::planCrosstablePaste(otherModel, 0, 0, all);
     QVERIFY2(plan.refusals.isEmpty(), qPrintable(plan.refusals.join(u'\n')));
     QVERIFY(other.document().apply(plan.group).has_value());
     for (int row = 0; row < 10; ++row) {

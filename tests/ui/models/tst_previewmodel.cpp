@@ -82,7 +82,6 @@ private Q_SLOTS:
     void totals();
     void toolTipsExplainTheSigns();
     void plainTextIsForSpreadsheets();
-    void retranslates();
 
 private:
     std::optional<ui::Translators> m_translators;
@@ -357,21 +356,6 @@ void TestPreviewModel::plainTextIsForSpreadsheets()
     QVERIFY(!cell(5, engine::Column::NewRating).data(PreviewModel::RemarkRole).toString().isEmpty());
     QVERIFY(!cell(7, engine::Column::NewRating).data(PreviewModel::RemarkRole).toString().isEmpty());
     QVERIFY(cell(1, engine::Column::NewRating).data(PreviewModel::RemarkRole).toString().isEmpty());
-}
-
-void TestPreviewModel::retranslates()
-{
-    OpenTournament open(OpenTournament::read(u"wo-2026"_s));
-    PreviewModel model(open.evaluation());
-    const QModelIndex cell = model.index(0, model.columnOf(engine::Column::Coefficient));
-    QCOMPARE(cell.data().toString(), u"25,0"_s);
-    const QSignalSpy changes(&model, &QAbstractItemModel::dataChanged);
-    m_translators->use(ui::Language::English);
-    model.retranslate();
-    QCOMPARE(cell.data().toString(), u"25.0"_s);
-    QVERIFY(announced(changes).empty());
-    QCOMPARE(changes.size(), 1);
-    m_translators->use(ui::Language::German);
 }
 
 QTEST_MAIN(TestPreviewModel)

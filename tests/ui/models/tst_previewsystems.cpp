@@ -5,10 +5,10 @@
 #include "engine/catalogue/rulecatalog.h"
 #include "tests/support/opentournament.h"
 #include "ui/entry/participantfields.h"
-#include "ui/entry/previewvalue.h"
 #include "ui/models/figurerole.h"
 #include "ui/models/previewmodel.h"
 #include "ui/text/language.h"
+#include "ui/text/previewvalue.h"
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;

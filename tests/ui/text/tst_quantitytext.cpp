@@ -6,8 +6,8 @@
 
 #include "app/rules/shippedrules.h"
 #include "engine/catalogue/rulecatalog.h"
-#include "ui/entry/previewvalue.h"
 #include "ui/text/language.h"
+#include "ui/text/previewvalue.h"
 #include "ui/text/quantitytext.h"
 
 using namespace Qt::StringLiterals;

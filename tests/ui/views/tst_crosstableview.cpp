@@ -6,8 +6,7 @@
 #include <QTimer>
 
 #include "tests/support/fields.h"
-#include "tests/support/opentournament.h"
-#include "tests/ui/support/gridfields.h"
+#include "tests/ui/support/gridonscreen.h"
 #include "ui/models/crosstablemodel.h"
 #include "ui/views/crosstableview.h"
 
@@ -20,32 +19,7 @@ using ui::GridCursor;
 
 namespace {
 
-// A crosstable on screen, with the focus.
-struct Grid {
-    explicit Grid(const engine::Tournament& tournament)
-        : open(tournament), model(open.evaluation()), view(model)
-    {
-        view.resize(900, 700);
-        view.show();
-        view.setFocus();
-        (void)QTest::qWaitForWindowExposed(&view);
-    }
-    void type(const QString& keys) { QTest::keyClicks(&view, keys); }
-    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier, int times = 1)
-    {
-        for (int i = 0; i < times; ++i)
-            QTest::keyClick(&view, key, modifiers);
-    }
-    [[nodiscard]] GridCursor at() const { return view.cursor(); }
-    [[nodiscard]] QString cell(int row, int column) const
-    {
-        return model.index(row, column).data().toString();
-    }
-
-    OpenTournament open;
-    CrosstableModel model;
-    CrosstableView view;
-};
+using Grid = GridOnScreen<CrosstableModel, CrosstableView>;
 
 } // namespace
 

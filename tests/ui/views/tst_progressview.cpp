@@ -4,8 +4,7 @@
 #include <QTest>
 
 #include "tests/support/fields.h"
-#include "tests/support/opentournament.h"
-#include "tests/ui/support/gridfields.h"
+#include "tests/ui/support/gridonscreen.h"
 #include "ui/models/progressmodel.h"
 #include "ui/views/progressview.h"
 
@@ -18,30 +17,8 @@ using ui::ProgressView;
 
 namespace {
 
-/// A progress table on screen, with the focus.
-struct Grid {
-    explicit Grid(const engine::Tournament& tournament)
-        : open(tournament), model(open.evaluation()), view(model)
-    {
-        view.resize(900, 700);
-        view.show();
-        view.setFocus();
-        (void)QTest::qWaitForWindowExposed(&view);
-    }
-    void type(const QString& keys) { QTest::keyClicks(&view, keys); }
-    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
-    {
-        QTest::keyClick(&view, key, modifiers);
-    }
-    [[nodiscard]] std::pair<int, int> at() const { return {view.cursor().row, view.cursor().column}; }
-    [[nodiscard]] QStringList games() const { return gameLines(open.tournament()); }
-
-    OpenTournament open;
-    ProgressModel model;
-    ProgressView view;
-};
-
-using At = std::pair<int, int>;
+using Grid = GridOnScreen<ProgressModel, ProgressView>;
+using At = ui::GridCursor;
 
 engine::Tournament swiss(int players, int rounds)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/entry/previewvalue.h"
+#include "ui/text/previewvalue.h"
 
 #include <QCoreApplication>
 #include <QLocale>

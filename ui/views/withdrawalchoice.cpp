@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/withdrawalchoice.h"
+#include "ui/views/withdrawalchoice.h"
 
 #include <algorithm>
 
 #include <QComboBox>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QSignalBlocker>
 
 #include "app/document/tournamentdocument.h"
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/arrange.h"
 
 using namespace Qt::StringLiterals;
 
@@ -30,14 +29,8 @@ WithdrawalChoice::WithdrawalChoice(app::LiveEvaluation& evaluation, QWidget* par
     m_choice->setToolTip(
         tr("What happens to games without a result; a result that the director gave is entered "
            "and counts"));
-    auto* caption = new QLabel(tr("Unfinished &games"), this);
-    caption->setBuddy(m_choice);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins({});
-    row->setSpacing(Metrics(this).grid());
-    row->addWidget(caption);
-    row->addWidget(m_choice);
-    row->addStretch(1);
+    fillWithRow(this, {}, Metrics(this).grid(),
+                {labelFor(m_choice, tr("Unfinished &games"), this), m_choice, Item::stretch()});
     connect(m_choice, &QComboBox::activated, this, &WithdrawalChoice::choose);
     connect(&evaluation, &app::LiveEvaluation::updated, this, &WithdrawalChoice::refresh);
     refresh();

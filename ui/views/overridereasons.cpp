@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/overridereasons.h"
+#include "ui/views/overridereasons.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/entry/gamedoubts.h"
+#include "ui/models/gamedoubts.h"
 
 #include <utility>
 

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/delegates/listrowdelegate.h"
+
+#include <QListView>
+#include <QPainter>
+
+#include "ui/theme/theme.h"
+
+namespace zahlmeister::ui {
+
+QFont ListRowDelegate::strong(const QFont& font)
+{
+    QFont result(font);
+    result.setBold(true);
+    return result;
+}
+
+void ListRowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                            const QModelIndex& index) const
+{
+    const bool isCurrent = option.state.testFlag(QStyle::State_Selected) && !isHeading(index);
+    painter->save();
+    painter->setClipRect(option.rect);
+    if (isCurrent)
+        painter->fillRect(option.rect, color(ColorRole::CurrentTint, option.palette));
+    if (!isHeading(index)) {
+        painter->setPen(color(ColorRole::Hairline, option.palette));
+        painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+    }
+    paintRow(*painter, option, index);
+    if (isCurrent && option.state.testFlag(QStyle::State_HasFocus)) {
+        painter->setRenderHint(QPainter::Antialiasing, false);
+        painter->setBrush(Qt::NoBrush);
+        painter->setPen(QPen(color(ColorRole::Accent, option.palette), 2));
+        painter->drawRect(option.rect.adjusted(1, 1, -1, -2));
+    }
+    painter->restore();
+}
+
+QSize ListRowDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    // The option of a size hint does not know the width of the view, but wrapping depends on it.
+    const auto* view = qobject_cast<const QListView*>(option.widget);
+    const int width = view ? view->viewport()->width() : option.rect.width();
+    return {width, heightOf(option.font, width, index)};
+}
+
+} // namespace zahlmeister::ui

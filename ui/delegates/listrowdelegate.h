@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStyledItemDelegate>
+
+namespace zahlmeister::ui {
+
+/// @brief What lists with rows of several lines look like: a hairline below each, the current one tinted and,
+/// with the focus, framed.
+class ListRowDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const final;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const final;
+
+protected:
+    /// @brief Whether a row is a heading, which is never tinted.
+    [[nodiscard]] virtual bool isHeading(const QModelIndex& /*index*/) const { return false; }
+    /// @brief Paints what stands in a row.
+    virtual void paintRow(QPainter& painter, const QStyleOptionViewItem& option,
+                          const QModelIndex& index) const = 0;
+    /// @brief Height of a row of this width, in pixels.
+    [[nodiscard]] virtual int heightOf(const QFont& font, int width, const QModelIndex& index) const = 0;
+
+    /// @brief The bold font of a row.
+    [[nodiscard]] static QFont strong(const QFont& font);
+};
+
+} // namespace zahlmeister::ui

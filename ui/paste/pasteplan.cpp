@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/paste/pasteplan.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+
+#include "ui/text/format.h"
+
+namespace zahlmeister::ui {
+
+namespace {
+
+constexpr int kRefusalsShown = 6;
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(zahlmeister::ui::PastePlan)
+};
+
+} // namespace
+
+QStringList pastedLines(QString text)
+{
+    text.replace(QStringLiteral("\r\n"), QStringLiteral("\n")).replace(u'\r', u'\n');
+    return text.split(u'\n');
+}
+
+QString tooManyColumns(qsizetype columns, qsizetype room)
+{
+    return Tr::tr("The text has %1 columns, but from here the table has only %2.")
+        .arg(formatCount(columns), formatCount(room));
+}
+
+QStringList readCells(const QAbstractItemModel& model, int row, int column, const QString& text,
+                      const std::function<void(int, int, const QString&)>& read)
+{
+    QStringList lines = pastedLines(text);
+    while (lines.size() > 1 && lines.last().isEmpty())
+        lines.removeLast();
+    qsizetype widest = 0;
+    for (const QString& line : lines)
+        widest = std::max(widest, line.count(u'\t') + 1);
+    const int rows = model.rowCount() - row;
+    const int columns = model.columnCount() - column;
+    QStringList refusals;
+    if (lines.size() > rows)
+        refusals.append(Tr::tr("The text has %1 lines, but from here the table has only %2 rows.")
+                            .arg(formatCount(lines.size()), formatCount(rows)));
+    if (widest > columns)
+        refusals.append(tooManyColumns(widest, columns));
+    if (!refusals.isEmpty())
+        return refusals;
+    for (const QString& line : lines) {
+        int at = column;
+        for (const QString& cell : line.split(u'\t'))
+            read(row, at++, cell.trimmed());
+        ++row;
+    }
+    return {};
+}
+
+QString copiedText(const QItemSelectionRange& range, int role)
+{
+    QStringList lines;
+    for (int row = range.top(); range.isValid() && row <= range.bottom(); ++row) {
+        QStringList cells;
+        for (int column = range.left(); column <= range.right(); ++column)
+            cells.append(range.model()->index(row, column).data(role).toString());
+        lines.append(cells.join(u'\t'));
+    }
+    return lines.join(u'\n');
+}
+
+QString pasteRefusal(const QStringList& reasons)
+{
+    QStringList lines{Tr::tr("Nothing was pasted.")};
+    lines += reasons.mid(0, kRefusalsShown);
+    if (reasons.size() > kRefusalsShown)
+        lines.append(Tr::tr("and %n more", nullptr, static_cast<int>(reasons.size()) - kRefusalsShown));
+    return lines.join(u'\n');
+}
+
+} // namespace zahlmeister::ui

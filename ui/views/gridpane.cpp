@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/gridpane.h"
+
+#include <algorithm>
+
+#include <QComboBox>
+#include <QSettings>
+
+#include "app/document/tournamentdocument.h"
+#include "ui/theme/theme.h"
+#include "ui/views/resultsgrid.h"
+#include "ui/widgets/arrange.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/hintline.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+GridPane::GridPane(app::LiveEvaluation& evaluation, QWidget* parent)
+    : ResultsPane(evaluation, parent),
+      m_current(newCurrentLine(tr("Current cell"))),
+      m_direction(new QComboBox(this))
+{
+}
+
+void GridPane::setUp(ResultsGrid& view, const QString& settings, TotalsGrid::RowOf rowOf, const Words& words,
+                     std::initializer_list<Choice> choices)
+{
+    m_view = &view;
+    m_grid = new TotalsGrid(evaluation(), view, std::move(rowOf), this);
+    offerDirections(settings, words);
+    const Metrics metrics(this);
+    auto* row = new QWidget(this);
+    auto* tools =
+        fillWithRow(row, {}, metrics.grid(), {labelFor(m_direction, tr("&Move on"), row), m_direction});
+    QList<QWidget*> stops{m_direction};
+    for (const auto& [label, field] : choices) {
+        tools->addSpacing(metrics.groupGap() - metrics.grid());
+        tools->addWidget(label);
+        tools->addWidget(field);
+        stops.append(field);
+    }
+    tools->addSpacing(metrics.groupGap() - metrics.grid());
+    tools->addWidget(new HintLine(words.keys, row), 1);
+    fillWithColumn(this, {metrics.margin(), 0, metrics.margin(), metrics.grid()}, metrics.grid(),
+                   {row, Item(m_grid, 1), m_current});
+    setFocusProxy(m_view);
+    setStops(stops + QList<QWidget*>{m_view});
+
+    connect(m_grid, &TotalsGrid::askedWhy, this, &ResultsPane::askedWhy);
+    connect(m_view, &GridView::cursorChanged, this, &GridPane::followCursor);
+    connect(m_view, &GridView::typedChanged, this, &GridPane::followCursor);
+    connect(m_view, &GridView::typedChanged, this, &ResultsPane::draftsChanged);
+    connect(m_view->model(), &QAbstractItemModel::rowsRemoved, this, &GridPane::followRows);
+    connect(m_view->model(), &QAbstractItemModel::modelReset, m_grid, &TotalsGrid::followRows);
+    // Names change in another view, while the cursor stays where it is.
+    connect(&document(), &app::TournamentDocument::edited, this, &GridPane::followCursor);
+    m_view->rememberZoom(settings + u"/zoom"_s);
+}
+
+void GridPane::offerDirections(const QString& settings, const Words& words)
+{
+    const QString key = settings + u"/direction"_s;
+    m_direction->addItem(tr("along the row"), static_cast<int>(ResultsGrid::Direction::AlongRow));
+    m_direction->addItem(words.down, static_cast<int>(ResultsGrid::Direction::Down));
+    m_direction->setToolTip(words.directionHelp);
+    connect(m_direction, &QComboBox::currentIndexChanged, this, [this, key](int index) {
+        const int direction = m_direction->itemData(index).toInt();
+        m_view->setDirection(static_cast<ResultsGrid::Direction>(direction));
+        QSettings().setValue(key, direction);
+    });
+    m_direction->setCurrentIndex(std::max(0, m_direction->findData(QSettings().value(key, 0).toInt())));
+}
+
+void GridPane::followRows()
+{
+    m_grid->followRows();
+    if (!m_view->currentIndex().isValid())
+        m_view->moveToFirstOpen();
+    Q_EMIT contentChanged();
+}
+
+void GridPane::followCursor()
+{
+    const GridCursor& cursor = m_view->cursor();
+    const bool isCell = cursor.row >= 0 && cursor.column >= 0 && cursor.row < m_view->model()->rowCount() &&
+                        cursor.column < m_view->model()->columnCount();
+    m_current->setText(isCell ? currentSentence() : QString());
+}
+
+} // namespace zahlmeister::ui

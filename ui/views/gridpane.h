@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <initializer_list>
+
+#include "ui/views/resultspane.h"
+#include "ui/views/totalsgrid.h"
+
+class QComboBox;
+class QLabel;
+
+namespace zahlmeister::ui {
+
+class ResultsGrid;
+
+/// @brief What the views with a row for each participant have in common: choices above, the grid with its
+/// totals, and a sentence about the cell of the cursor below.
+class GridPane : public ResultsPane {
+    Q_OBJECT
+
+protected:
+    /// @brief What a pane says above its grid.
+    struct Words {
+        QString down;          ///< the direction that is not along the row
+        QString directionHelp; ///< tool tip of the choice
+        QString keys;          ///< one line of help
+    };
+    /// @brief A choice above the grid: its label and its field.
+    using Choice = std::pair<QLabel*, QWidget*>;
+
+    /// @param evaluation must outlive the pane
+    GridPane(app::LiveEvaluation& evaluation, QWidget* parent);
+
+    /// @brief Completes the construction, once the pane has made its parts.
+    /// @param settings name of the view in the settings
+    /// @param rowOf tells which row of the grid is a participant's; -1 when none is
+    void setUp(ResultsGrid& view, const QString& settings, TotalsGrid::RowOf rowOf, const Words& words,
+               std::initializer_list<Choice> choices);
+
+    /// @brief Shows other rows: participants came or went.
+    void followRows();
+    /// @brief Shows what is under the cursor.
+    void followCursor();
+    /// @brief One sentence about the cell of the cursor, which there is.
+    [[nodiscard]] virtual QString currentSentence() const = 0;
+
+private:
+    void offerDirections(const QString& settings, const Words& words);
+
+    ResultsGrid* m_view = nullptr;
+    TotalsGrid* m_grid = nullptr;
+    ElidedLabel* m_current;
+    QComboBox* m_direction;
+};
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/resultsgrid.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QMenu>
+#include <QScrollBar>
+
+#include "ui/theme/theme.h"
+#include "ui/views/crosstableheader.h"
+
+namespace zahlmeister::ui {
+
+ResultsGrid::ResultsGrid(int entryRole, QWidget* parent)
+    : GridView(parent),
+      m_entryRole(entryRole),
+      m_rowHead(new CrosstableHeader(Qt::Vertical, this)),
+      m_columnHead(new CrosstableHeader(Qt::Horizontal, this))
+{
+    setVerticalHeader(m_rowHead);
+    setHorizontalHeader(m_columnHead);
+    connect(this, &GridView::cursorChanged, this, [this] {
+        m_rowHead->setCurrentSection(cursor().row);
+        m_columnHead->setCurrentSection(cursor().column);
+    });
+}
+
+void ResultsGrid::updateMetrics()
+{
+    const int rowHeight = Metrics(this).rowHeight();
+    const int width = cellWidth();
+    m_rowHead->setDefaultSectionSize(rowHeight);
+    m_columnHead->setDefaultSectionSize(width);
+    verticalScrollBar()->setSingleStep(rowHeight);
+    horizontalScrollBar()->setSingleStep(width);
+    m_rowHead->remeasure();
+    m_columnHead->remeasure();
+    updateGeometries();
+    updateGeometry();
+}
+
+std::optional<std::pair<int, int>> ResultsGrid::nextCell(int step) const
+{
+    return neighbour(cursor().row, cursor().column, isDown() ? step : 0, isDown() ? 0 : step);
+}
+
+void ResultsGrid::copy() const
+{
+    const QItemSelection selection = selectionModel()->selection();
+    if (!selection.isEmpty())
+        QApplication::clipboard()->setText(copiedText(selection.first(), m_entryRole));
+}
+
+void ResultsGrid::cut()
+{
+    copy();
+    clearCells();
+}
+
+void ResultsGrid::paste()
+{
+    const auto place = pastePlace();
+    if (!place)
+        return;
+    const PastePlan plan = planPasteAt(place->top(), place->left(), QApplication::clipboard()->text());
+    if (plan.refusals.isEmpty())
+        apply(plan.group);
+    else
+        refusePaste(plan.refusals);
+}
+
+void ResultsGrid::addCellActions(QMenu& menu)
+{
+    menu.addAction(tr("Cu&t"), QKeySequence::Cut, this, &ResultsGrid::cut);
+    menu.addAction(tr("&Copy"), QKeySequence::Copy, this, &ResultsGrid::copy);
+    menu.addAction(tr("&Paste"), QKeySequence::Paste, this, &ResultsGrid::paste);
+    menu.addAction(tr("C&lear"), QKeySequence::Delete, this, &ResultsGrid::clearCells);
+}
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/sheetchoice.h"
+
+#include <algorithm>
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDate>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+
+#include "ui/print/sheetparts.h"
+#include "ui/text/format.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/arrange.h"
+#include "ui/widgets/ruleversionbox.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+constexpr int kNumberRole = Qt::UserRole;
+
+engine::Date today()
+{
+    const QDate date = QDate::currentDate();
+    return engine::Date::tryFrom(date.year(), date.month(), date.day()).value();
+}
+
+} // namespace
+
+SheetChoice::SheetChoice(app::LiveEvaluation& evaluation, QWidget* parent)
+    : QWidget(parent),
+      m_evaluation(evaluation),
+      m_kind(new QComboBox(this)),
+      m_compared(new RuleVersionBox(this)),
+      m_players(new QListWidget(this)),
+      m_playersChoice(buildPlayers()),
+      m_orientation(new QComboBox(this)),
+      m_language(new QComboBox(this)),
+      m_perPlayer(new QCheckBox(tr("One file for ea&ch player"), this))
+{
+    const std::pair<SheetKind, QString> kinds[]{
+        {SheetKind::Evaluation, tr("Evaluation sheet")},
+        {SheetKind::Scoresheets, tr("Scoresheets of the players")},
+        {SheetKind::FirstRatings, tr("First ratings explained")},
+        {SheetKind::Crosstable, tr("Crosstable or progress table")},
+        {SheetKind::Findings, tr("Findings report")},
+        {SheetKind::QueryLetter, tr("Query letter to the club")},
+        {SheetKind::Comparison, tr("Comparison of rule versions")},
+    };
+    for (const auto& [kind, name] : kinds)
+        m_kind->addItem(name, static_cast<int>(kind));
+    m_compared->setObjectName(u"printComparison"_s);
+    m_orientation->addItems({tr("Portrait"), tr("Landscape")});
+    m_language->addItems({u"Deutsch"_s, u"English"_s}); // every language in its own words
+    m_language->setCurrentIndex(textLocale().language() == QLocale::English ? 1 : 0);
+    build();
+    refresh();
+    connectAll();
+}
+
+void SheetChoice::build()
+{
+    const Metrics metrics(this);
+    const Item gap = Item::gap(metrics.grid());
+    m_comparedLabel = labelFor(m_compared, tr("Compare &with"), this);
+    fillWithColumn(this, {}, metrics.grid() / 2,
+                   {labelFor(m_kind, tr("&Sheet"), this), m_kind, gap, m_comparedLabel, m_compared, gap,
+                    Item(m_playersChoice, 1), labelFor(m_orientation, tr("&Orientation"), this),
+                    m_orientation, gap, labelFor(m_language, tr("&Language of the sheet"), this), m_language,
+                    gap, m_perPlayer, Item::stretch(0)});
+}
+
+QWidget* SheetChoice::buildPlayers()
+{
+    const Metrics metrics(this);
+    auto* choice = new QWidget(this);
+    auto* all = new QPushButton(tr("&All"), choice);
+    auto* none = new QPushButton(tr("&None"), choice);
+    connect(all, &QPushButton::clicked, this, [this] { checkAll(Qt::Checked); });
+    connect(none, &QPushButton::clicked, this, [this] { checkAll(Qt::Unchecked); });
+    m_players->setUniformItemSizes(true);
+    fillWithColumn(
+        choice, {0, 0, 0, metrics.grid()}, metrics.grid() / 2,
+        {labelFor(m_players, tr("&Players"), choice), {m_players, 1}, rowOf(metrics.grid(), {all, none})});
+    return choice;
+}
+
+void SheetChoice::connectAll()
+{
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &SheetChoice::fillPlayers);
+    for (QComboBox* box : std::initializer_list<QComboBox*>{m_kind, m_compared, m_orientation, m_language})
+        connect(box, &QComboBox::currentIndexChanged, this, &SheetChoice::changed);
+    connect(m_players, &QListWidget::itemChanged, this, [this](QListWidgetItem* item) {
+        const int number = item->data(kNumberRole).toInt();
+        if (item->checkState() == Qt::Checked)
+            m_excluded.erase(number);
+        else
+            m_excluded.insert(number);
+        Q_EMIT changed();
+    });
+}
+
+QString SheetChoice::title() const
+{
+    return m_kind->currentText();
+}
+
+SheetKind SheetChoice::kind() const
+{
+    return static_cast<SheetKind>(m_kind->currentData().toInt());
+}
+
+bool SheetChoice::isExcluded(const engine::Participant& participant) const
+{
+    return m_excluded.contains(participant.number.value());
+}
+
+bool SheetChoice::isOffered(const engine::Participant& participant) const
+{
+    if (kind() != SheetKind::FirstRatings)
+        return true;
+    const engine::ParticipantEvaluation* evaluation = m_evaluation.of(participant.number);
+    return evaluation != nullptr && getsFirstRating(*evaluation);
+}
+
+SheetRequest SheetChoice::request() const
+{
+    SheetRequest request;
+    request.kind = kind();
+    request.orientation = m_orientation->currentIndex() == 0 ? QPageLayout::Portrait : QPageLayout::Landscape;
+    request.language = m_language->currentIndex() == 0 ? Language::German : Language::English;
+    request.calculated = today();
+    if (request.kind == SheetKind::Comparison)
+        request.comparedWith = m_compared->chosen(m_evaluation.rules());
+    if (!isAboutPlayers(request.kind))
+        return request;
+    const auto& participants = m_evaluation.document().tournament().participants;
+    for (const engine::Participant& participant : participants) {
+        if (!isExcluded(participant))
+            request.players.push_back(participant.number);
+    }
+    if (request.players.size() == participants.size())
+        request.players.clear(); // everybody
+    return request;
+}
+
+bool SheetChoice::isPerPlayer() const
+{
+    return isAboutPlayers(kind()) && m_perPlayer->isChecked();
+}
+
+bool SheetChoice::isAnybodyOffered() const
+{
+    const auto& participants = m_evaluation.document().tournament().participants;
+    return std::any_of(participants.begin(), participants.end(),
+                       [this](const engine::Participant& participant) { return isOffered(participant); });
+}
+
+bool SheetChoice::isAnybodyChosen() const
+{
+    const auto& participants = m_evaluation.document().tournament().participants;
+    return !isAboutPlayers(kind()) ||
+           std::any_of(participants.begin(), participants.end(),
+                       [this](const engine::Participant& participant) {
+                           return isOffered(participant) && !isExcluded(participant);
+                       });
+}
+
+void SheetChoice::refresh()
+{
+    const auto& choice = m_evaluation.choice();
+    m_compared->fill(m_evaluation.rules(), choice.has_value() ? choice->version : nullptr);
+    fillPlayers();
+}
+
+void SheetChoice::fillPlayers()
+{
+    const QSignalBlocker blocker(m_players);
+    const auto& participants = m_evaluation.document().tournament().participants;
+    while (m_players->count() > static_cast<int>(participants.size()))
+        delete m_players->takeItem(m_players->count() - 1);
+    for (int row = 0; row < static_cast<int>(participants.size()); ++row) {
+        const engine::Participant& participant = participants[static_cast<std::size_t>(row)];
+        if (row == m_players->count())
+            m_players->addItem(QString());
+        QListWidgetItem* item = m_players->item(row);
+        const int number = participant.number.value();
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+        item->setData(kNumberRole, number);
+        item->setText(formatCount(number) + u"  "_s + formatName(participant));
+        item->setToolTip(formatName(participant));
+        item->setCheckState(isExcluded(participant) ? Qt::Unchecked : Qt::Checked);
+        item->setHidden(!isOffered(participant));
+    }
+    showWhatFits();
+}
+
+void SheetChoice::checkAll(Qt::CheckState state)
+{
+    m_excluded.clear();
+    if (state == Qt::Unchecked) {
+        for (const engine::Participant& participant : m_evaluation.document().tournament().participants)
+            m_excluded.insert(participant.number.value());
+    }
+    fillPlayers();
+    Q_EMIT changed();
+}
+
+void SheetChoice::showWhatFits()
+{
+    const bool compares = kind() == SheetKind::Comparison;
+    m_compared->setVisible(compares);
+    m_comparedLabel->setVisible(compares);
+    m_playersChoice->setVisible(isAboutPlayers(kind()));
+    m_perPlayer->setVisible(isAboutPlayers(kind()));
+}
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/sheetoutput.h"
+
+#include <QDesktopServices>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QPointer>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QStandardPaths>
+#include <QUrl>
+
+#include "ui/print/printerrun.h"
+#include "ui/print/printservice.h"
+#include "ui/print/sheetworker.h"
+#include "ui/text/errortext.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/arrange.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+SheetOutput::SheetOutput(SheetWorker& worker, QWidget* parent)
+    : QWidget(parent),
+      m_worker(worker),
+      m_save(addButton(u"pdf"_s, tr("Save as P&DF…"), tr("Writes the sheets into a PDF file"),
+                       Qt::CTRL | Qt::SHIFT | Qt::Key_S)),
+      m_print(addButton(u"print"_s, tr("P&rint…"), tr("Sends the sheets to a printer"),
+                        Qt::CTRL | Qt::SHIFT | Qt::Key_P)),
+      m_progress(new QProgressBar(this)),
+      m_cancel(new QPushButton(tr("Cancel"), this))
+{
+    fillWithColumn(this, {}, Metrics(this).grid() / 2, {m_progress, m_cancel, m_save, m_print});
+    connect(m_save, &QPushButton::clicked, this, &SheetOutput::saveWanted);
+    connect(m_print, &QPushButton::clicked, this, &SheetOutput::printWanted);
+    connect(m_cancel, &QPushButton::clicked, this, [this] {
+        if (m_printerRun)
+            m_printerRun->cancel();
+    });
+    setBusy(Busy::No);
+}
+
+SheetOutput::~SheetOutput() = default;
+
+QPushButton* SheetOutput::addButton(const QString& iconName, const QString& text, const QString& help,
+                                    const QKeySequence& keys)
+{
+    auto* button = new QPushButton(icon(iconName), text, this);
+    button->setToolTip(help + u" ("_s + keys.toString(QKeySequence::NativeText) + u')');
+    // Qt takes the shortcut of a button from its text whenever the text is set.
+    button->setShortcut(keys);
+    return button;
+}
+
+QStringList SheetOutput::keys() const
+{
+    const auto line = [](const QPushButton* button, const QString& what) -> QString {
+        return button->shortcut().toString(QKeySequence::NativeText) + u'\t' + what;
+    };
+    return {line(m_save, tr("Save as PDF")), line(m_print, tr("Print"))};
+}
+
+void SheetOutput::setReady(bool ready)
+{
+    m_isReady = ready;
+    updateEnabled();
+}
+
+void SheetOutput::setBusy(Busy busy)
+{
+    m_busy = busy;
+    m_progress->setRange(0, 0);
+    updateEnabled();
+}
+
+void SheetOutput::updateEnabled()
+{
+    m_save->setEnabled(m_isReady && !isBusy());
+    m_print->setEnabled(m_isReady && !isBusy());
+    m_progress->setVisible(isBusy());
+    m_cancel->setVisible(m_busy == Busy::Printing);
+}
+
+void SheetOutput::save(std::shared_ptr<const SheetSnapshot> values, const SheetRequest& request,
+                       bool perPlayer, const QString& name)
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    QString chosen;
+    if (perPlayer) {
+        chosen = QFileDialog::getExistingDirectory(this, tr("Folder for the sheets"), folder);
+    } else {
+        chosen = QFileDialog::getSaveFileName(this, tr("Save as PDF"),
+                                              QDir(folder).filePath(safeFileName(name) + u".pdf"_s),
+                                              tr("PDF files (*.pdf)"));
+        if (!chosen.isEmpty() && QFileInfo(chosen).suffix().isEmpty())
+            chosen += u".pdf"_s;
+    }
+    if (!chosen.isEmpty())
+        write(std::move(values), request, perPlayer, chosen);
+}
+
+void SheetOutput::write(std::shared_ptr<const SheetSnapshot> values, const SheetRequest& request,
+                        bool perPlayer, const QString& path)
+{
+    if (isBusy())
+        return;
+    setBusy(Busy::Writing);
+    Q_EMIT begun();
+    m_worker.run(*this, [this, values = std::move(values), request, perPlayer, path] {
+        auto paths = std::make_shared<Result<QStringList>>(QStringList{path});
+        if (perPlayer) {
+            *paths = writeSheetsPerPlayer(values->source(), request, path);
+        } else {
+            const auto done = writeSheetsPdf(values->tournament, values->evaluation, values->version,
+                                             values->findings, request, path);
+            if (!done.has_value())
+                *paths = tl::unexpected<Error>(done.error());
+        }
+        return [this, paths] { written(*paths); };
+    });
+}
+
+void SheetOutput::written(const Result<QStringList>& paths)
+{
+    setBusy(Busy::No);
+    if (!paths.has_value()) {
+        Q_EMIT said({Message::Level::Error, errorText(paths.error())});
+        return;
+    }
+    const QStringList& files = paths.value();
+    const QString folder = QFileInfo(files.constFirst()).absolutePath();
+    const bool single = files.size() == 1;
+    const QString sentence = single ? tr("Saved: %1").arg(QDir::toNativeSeparators(files.constFirst()))
+                                    : tr("%n file(s) saved in %1", nullptr, static_cast<int>(files.size()))
+                                          .arg(QDir::toNativeSeparators(folder));
+    Q_EMIT said(
+        {Message::Level::Note, sentence, {}, tr("Open"), [target = single ? files.constFirst() : folder] {
+             QDesktopServices::openUrl(QUrl::fromLocalFile(target));
+         }});
+}
+
+void SheetOutput::print(std::shared_ptr<const SheetLayout> layout)
+{
+    if (!layout || isBusy())
+        return;
+    auto printer = std::make_unique<QPrinter>(QPrinter::HighResolution);
+    PrinterRun::prepare(*printer, *layout);
+    QPrintDialog dialog(printer.get(), this);
+    dialog.setOption(QAbstractPrintDialog::PrintPageRange);
+    dialog.setMinMax(1, static_cast<int>(layout->pages.size()));
+    // This may go away while the dialog is open, with the tournament that is closed behind it.
+    const QPointer<SheetOutput> alive(this);
+    if (dialog.exec() != QDialog::Accepted || !alive)
+        return;
+    Q_EMIT begun();
+    m_printerRun = std::make_unique<PrinterRun>(std::move(printer), std::move(layout));
+    connect(m_printerRun.get(), &PrinterRun::progressed, this, [this](int pages, int total) {
+        m_progress->setRange(0, total);
+        m_progress->setValue(pages);
+    });
+    connect(m_printerRun.get(), &PrinterRun::finished, this, &SheetOutput::printed);
+    setBusy(Busy::Printing);
+    m_printerRun->start();
+}
+
+void SheetOutput::printed(bool complete)
+{
+    m_printerRun.release()->deleteLater(); // it is still in its own signal
+    setBusy(Busy::No);
+    Q_EMIT said(complete ? Message{Message::Level::Note, tr("Sent to the printer.")}
+                         : Message{Message::Level::Warning, tr("Printing was not completed.")});
+}
+
+} // namespace zahlmeister::ui

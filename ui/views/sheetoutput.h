@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include <QWidget>
+
+#include "engine/base/result.h"
+#include "ui/print/sheetlayout.h"
+#include "ui/print/sheetrequest.h"
+#include "ui/widgets/messagebar.h"
+
+class QProgressBar;
+class QPushButton;
+
+namespace zahlmeister::ui {
+
+class PrinterRun;
+class SheetWorker;
+
+/// @brief The buttons that write sheets into files or send them to a printer, and how far that has come.
+///
+/// Files are written on the other thread; pages go to a printer a few at a time.
+class SheetOutput : public QWidget {
+    Q_OBJECT
+
+public:
+    /// @param worker writes the files; must outlive this
+    explicit SheetOutput(SheetWorker& worker, QWidget* parent = nullptr);
+    ~SheetOutput() override;
+
+    /// @brief Whether there is something to write or to print.
+    void setReady(bool ready);
+
+    /// @brief Whether something is being written or printed; nothing else can be begun then.
+    [[nodiscard]] bool isBusy() const { return m_busy != Busy::No; }
+
+    /// @brief Asks where, and writes.
+    /// @param name of the file that is proposed
+    void save(std::shared_ptr<const SheetSnapshot> values, const SheetRequest& request, bool perPlayer,
+              const QString& name);
+
+    /// @brief Writes into a file, or into a folder when every player gets a file of his own.
+    void write(std::shared_ptr<const SheetSnapshot> values, const SheetRequest& request, bool perPlayer,
+               const QString& path);
+
+    /// @brief Asks for a printer and prints.
+    void print(std::shared_ptr<const SheetLayout> layout);
+
+    /// @brief The keys of the buttons, one line each: key, tab, what it does.
+    [[nodiscard]] QStringList keys() const;
+
+Q_SIGNALS:
+    /// @brief The buttons were pressed.
+    void saveWanted();
+    void printWanted();
+    /// @brief Something begins; what was said before is over.
+    void begun();
+    /// @brief What became of it.
+    void said(const zahlmeister::ui::Message& message);
+
+private:
+    enum class Busy { No, Writing, Printing };
+
+    [[nodiscard]] QPushButton* addButton(const QString& iconName, const QString& text, const QString& help,
+                                         const QKeySequence& keys);
+    void written(const Result<QStringList>& paths);
+    void printed(bool complete);
+    void setBusy(Busy busy);
+    void updateEnabled();
+
+    SheetWorker& m_worker;
+    QPushButton* m_save;
+    QPushButton* m_print;
+    QProgressBar* m_progress;
+    QPushButton* m_cancel;
+    bool m_isReady = false;
+    Busy m_busy = Busy::No;
+    std::unique_ptr<PrinterRun> m_printerRun;
+};
+
+} // namespace zahlmeister::ui
