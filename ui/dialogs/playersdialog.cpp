@@ -203,7 +203,7 @@ void PlayersDialog::showHistory()
     m_historyTitle->setVisible(player.has_value());
     m_historyTable->setVisible(player.has_value());
     if (!player) {
-        m_history->setTournaments({});
+        m_history->setRows({});
         return;
     }
     app::PlayerHistory history(*m_session.workFile(), *m_session.rules());
@@ -218,7 +218,7 @@ void PlayersDialog::showHistory()
             : fillPattern(tr("Tournaments of %1"), {fromEngine(player->name)}));
     m_historyTable->setAccessibleName(m_historyTitle->text());
     m_historyTable->setVisible(!tournaments->empty());
-    m_history->setTournaments(std::move(*tournaments));
+    m_history->setRows(std::move(*tournaments));
 }
 
 void PlayersDialog::updateButtons()

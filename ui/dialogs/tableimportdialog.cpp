@@ -65,7 +65,7 @@ TableImportDialog::TableImportDialog(app::TablesReading table, const engine::Tou
         m_table->setColumnWidth(
             column, std::max(std::min(m_table->columnWidth(column), widest), head->neededWidth(column)));
     }
-    const auto& notes = m_notesModel->notes();
+    const auto& notes = m_notesModel->rows();
     if (!notes.empty() && notes.front().level == app::ImportLevel::Refused)
         goToNote(m_notesModel->index(0, 0));
     else
@@ -303,7 +303,7 @@ void TableImportDialog::goToNote(const QModelIndex& note)
 {
     if (!note.isValid())
         return;
-    const app::ImportPlace& place = m_notesModel->notes()[static_cast<std::size_t>(note.row())].place;
+    const app::ImportPlace& place = m_notesModel->rowAt(note.row()).place;
     if (place.line < 1 || place.column < 1)
         return;
     const QModelIndex cell = m_model->index(place.line - 1, place.column - 1);
