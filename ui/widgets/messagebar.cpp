@@ -15,6 +15,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "ui/text/errortext.h"
 #include "ui/theme/theme.h"
 
 using namespace Qt::StringLiterals;
@@ -104,6 +105,11 @@ void MessageBar::say(const Message& message)
     show();
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
+}
+
+void MessageBar::report(const Error& error)
+{
+    say({Message::Level::Error, errorText(error)});
 }
 
 void MessageBar::dismiss()
