@@ -7166,6 +7166,25 @@ jetzt</translation>
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::DialogCommands</name>
+    <message>
+        <source>Identify participants</source>
+        <translation>Personen zuordnen</translation>
+    </message>
+    <message>
+        <source>Calculator</source>
+        <translation>Rechner</translation>
+    </message>
+    <message>
+        <source>Submission</source>
+        <translation>Einreichung</translation>
+    </message>
+    <message>
+        <source>Official result</source>
+        <translation>Amtliche Auswertung</translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::DockTitle</name>
     <message>
         <source>Hide (%1)</source>
@@ -7266,6 +7285,68 @@ jetzt</translation>
     <message>
         <source>The tournament cannot be written in this format yet:</source>
         <translation>Das Turnier kann in diesem Format noch nicht geschrieben werden:</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::FileCommands</name>
+    <message numerus="yes">
+        <source>The file has %n error(s). Nothing was imported.</source>
+        <translation>
+            <numerusform>Die Datei hat %n Fehler. Es wurde nichts importiert.</numerusform>
+            <numerusform>Die Datei hat %n Fehler. Es wurde nichts importiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it is no file</source>
+        <translation>es ist keine Datei</translation>
+    </message>
+    <message>
+        <source>The tournament was imported into the work file.</source>
+        <translation>Das Turnier wurde in die Arbeitsdatei importiert.</translation>
+    </message>
+    <message>
+        <source>The work file already has this very tournament; it was opened.</source>
+        <translation>Genau dieses Turnier ist schon in der Arbeitsdatei; es wurde geöffnet.</translation>
+    </message>
+    <message>
+        <source>The differences were taken over. Undo takes all of them back.</source>
+        <translation>Die Unterschiede wurden übernommen. „Rückgängig“ nimmt alle zurück.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Tournaments and work files</source>
+        <translation>Turniere und Arbeitsdateien</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>New work file</source>
+        <translation>Neue Arbeitsdatei</translation>
+    </message>
+    <message>
+        <source>Work files (*.zahlmeister)</source>
+        <translation>Arbeitsdateien (*.zahlmeister)</translation>
+    </message>
+    <message>
+        <source>Export tournament</source>
+        <translation>Turnier exportieren</translation>
+    </message>
+    <message>
+        <source>tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>The tournament was written to %1.</source>
+        <translation>Das Turnier wurde nach %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>No other work file yet</source>
+        <translation>Noch keine andere Arbeitsdatei</translation>
     </message>
 </context>
 <context>
@@ -8315,65 +8396,6 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         <source>Why?</source>
         <translation>Warum?</translation>
     </message>
-    <message numerus="yes">
-        <source>The file has %n error(s). Nothing was imported.</source>
-        <translation>
-            <numerusform>Die Datei hat %n Fehler. Es wurde nichts importiert.</numerusform>
-            <numerusform>Die Datei hat %n Fehler. Es wurde nichts importiert.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The tournament was imported into the work file.</source>
-        <translation>Das Turnier wurde in die Arbeitsdatei importiert.</translation>
-    </message>
-    <message>
-        <source>The work file already has this very tournament; it was opened.</source>
-        <translation>Genau dieses Turnier ist schon in der Arbeitsdatei; es wurde geöffnet.</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>New work file</source>
-        <translation>Neue Arbeitsdatei</translation>
-    </message>
-    <message>
-        <source>Work files (*.zahlmeister)</source>
-        <translation>Arbeitsdateien (*.zahlmeister)</translation>
-    </message>
-    <message>
-        <source>Export tournament</source>
-        <translation>Turnier exportieren</translation>
-    </message>
-    <message>
-        <source>tournament</source>
-        <translation>Turnier</translation>
-    </message>
-    <message>
-        <source>The tournament was written to %1.</source>
-        <translation>Das Turnier wurde nach %1 geschrieben.</translation>
-    </message>
-    <message>
-        <source>The tournament was removed.</source>
-        <translation>Das Turnier wurde gelöscht.</translation>
-    </message>
-    <message>
-        <source>“%1” was removed.</source>
-        <translation>„%1“ wurde gelöscht.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>No other work file yet</source>
-        <translation>Noch keine andere Arbeitsdatei</translation>
-    </message>
     <message>
         <source>Start page</source>
         <translation>Startseite</translation>
@@ -8389,58 +8411,6 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message>
         <source>&lt;h3&gt;Zahlmeister %1&lt;/h3&gt;&lt;p&gt;The evaluation workstation of chess rating referees.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Zahlmeister %1&lt;/h3&gt;&lt;p&gt;Der Auswertungsplatz der Wertungsreferenten im Schach.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Calculator</source>
-        <translation>Rechner</translation>
-    </message>
-    <message>
-        <source>Identify participants</source>
-        <translation>Personen zuordnen</translation>
-    </message>
-    <message>
-        <source>The differences were taken over. Undo takes all of them back.</source>
-        <translation>Die Unterschiede wurden übernommen. „Rückgängig“ nimmt alle zurück.</translation>
-    </message>
-    <message>
-        <source>Tournaments and work files</source>
-        <translation>Turniere und Arbeitsdateien</translation>
-    </message>
-    <message>
-        <source>Submission</source>
-        <translation>Einreichung</translation>
-    </message>
-    <message>
-        <source>Official result</source>
-        <translation>Amtliche Auswertung</translation>
-    </message>
-    <message>
-        <source>There is no table of participants, pairings or results in the clipboard. Copy it with its head.</source>
-        <translation>In der Zwischenablage ist keine Tabelle mit Teilnehmern, Paarungen oder Ergebnissen. Bitte mit der Kopfzeile kopieren.</translation>
-    </message>
-    <message>
-        <source>The table was inserted. Undo takes all of it back.</source>
-        <translation>Die Tabelle wurde eingefügt. Rückgängig nimmt alles zurück.</translation>
-    </message>
-    <message>
-        <source>The table became a tournament of its own.</source>
-        <translation>Die Tabelle wurde ein eigenes Turnier.</translation>
-    </message>
-    <message>
-        <source>What was tried is discarded; nothing has happened.</source>
-        <translation>Das Probierte ist verworfen; nichts ist geschehen.</translation>
-    </message>
-    <message>
-        <source>Bring it back</source>
-        <translation>Zurückholen</translation>
-    </message>
-    <message>
-        <source>What was tried is adopted, as one step.</source>
-        <translation>Das Probierte ist übernommen, als ein Schritt.</translation>
-    </message>
-    <message>
-        <source>it is no file</source>
-        <translation>es ist keine Datei</translation>
     </message>
 </context>
 <context>
@@ -11248,6 +11218,21 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::TableCommands</name>
+    <message>
+        <source>There is no table of participants, pairings or results in the clipboard. Copy it with its head.</source>
+        <translation>In der Zwischenablage ist keine Tabelle mit Teilnehmern, Paarungen oder Ergebnissen. Bitte mit der Kopfzeile kopieren.</translation>
+    </message>
+    <message>
+        <source>The table was inserted. Undo takes all of it back.</source>
+        <translation>Die Tabelle wurde eingefügt. Rückgängig nimmt alles zurück.</translation>
+    </message>
+    <message>
+        <source>The table became a tournament of its own.</source>
+        <translation>Die Tabelle wurde ein eigenes Turnier.</translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::TableImportDialog</name>
     <message>
         <source>Insert table</source>
@@ -11364,6 +11349,21 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message>
         <source>Points, games and ratings</source>
         <translation>Punkte, Partien und Wertungszahlen</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::TournamentCommands</name>
+    <message>
+        <source>The tournament was removed.</source>
+        <translation>Das Turnier wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>“%1” was removed.</source>
+        <translation>„%1“ wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -11684,6 +11684,25 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::WhatIfCommands</name>
+    <message>
+        <source>What was tried is discarded; nothing has happened.</source>
+        <translation>Das Probierte ist verworfen; nichts ist geschehen.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>What was tried is adopted, as one step.</source>
+        <translation>Das Probierte ist übernommen, als ein Schritt.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::WhatIfFrame</name>
     <message>
         <source>&amp;Adopt</source>
@@ -11763,6 +11782,13 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message>
         <source>Difference</source>
         <translation>Unterschied</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::WhyDock</name>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
     </message>
 </context>
 <context>

@@ -478,6 +478,16 @@
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::FileCommands</name>
+    <message numerus="yes">
+        <source>The file has %n error(s). Nothing was imported.</source>
+        <translation>
+            <numerusform>The file has %n error. Nothing was imported.</numerusform>
+            <numerusform>The file has %n errors. Nothing was imported.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::FindingsModel</name>
     <message numerus="yes">
         <source>%n error(s)</source>
@@ -570,16 +580,6 @@
         <translation>
             <numerusform>%n remark about the file</numerusform>
             <numerusform>%n remarks about the file</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>zahlmeister::ui::MainWindow</name>
-    <message numerus="yes">
-        <source>The file has %n error(s). Nothing was imported.</source>
-        <translation>
-            <numerusform>The file has %n error. Nothing was imported.</numerusform>
-            <numerusform>The file has %n errors. Nothing was imported.</numerusform>
         </translation>
     </message>
 </context>

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/catalogue/rulecatalog.h"
+#include "ui/models/figurerole.h"
 #include "ui/text/previewvalue.h"
 #include "ui/text/quantitytext.h"
 
@@ -31,20 +32,64 @@ std::vector<engine::Column> columnsOf(const Calculated& calculated)
     return columns;
 }
 
+bool isWanted(engine::Column column)
+{
+    return column == engine::Column::NewRating || column == engine::Column::Change;
+}
+
 } // namespace
+
+CalculationModel::CalculationModel(QObject* parent) : ColumnsModel(parent)
+{
+    using engine::Column;
+    setColumns(
+        {{tr("Quantity"),
+          Qt::AlignLeft,
+          [this](Column column) { return nameOf(column); },
+          {{EmphasisRole,
+            [](Column column) { return int(isWanted(column) ? Emphasis::Strong : Emphasis::Muted); }}}},
+         {tr("Value"),
+          Qt::AlignRight,
+          [this](Column column) { return textOf(column).text; },
+          {{Qt::AccessibleTextRole,
+            [this](Column column) { return QString(nameOf(column) + u' ' + textOf(column).text); }},
+           {BodyLengthRole, [this](Column column) { return int(textOf(column).bodyLength); }},
+           {EmphasisRole,
+            [](Column column) { return int(isWanted(column) ? Emphasis::Strong : Emphasis::Normal); }},
+           {SignRole,
+            [this](Column column) {
+                return column == Column::Change ? QVariant(engine::directionOf(
+                                                      *system(), m_calculated->result().change().value_or(0)))
+                                                : QVariant();
+            }}}}},
+        {{Qt::ToolTipRole, [this](Column column) { return columnToolTip(column, system()); }}});
+}
+
+const engine::SystemDescription* CalculationModel::system() const
+{
+    return engine::descriptionOf(m_calculated->version);
+}
+
+QString CalculationModel::nameOf(engine::Column column) const
+{
+    return columnHead(column, system()).simplified();
+}
+
+PreviewText CalculationModel::textOf(engine::Column column) const
+{
+    return previewText(previewValue(m_calculated->tournament.participants.front(), m_calculated->result(),
+                                    column, system()));
+}
 
 void CalculationModel::setCalculated(CalculatedPointer calculated)
 {
     auto columns = calculated ? columnsOf(*calculated) : std::vector<engine::Column>();
     const bool isSameShape =
-        columns == m_columns && m_calculated && m_calculated->version.id == calculated->version.id;
-    if (!isSameShape)
-        beginResetModel();
+        columns == rows() && m_calculated && m_calculated->version.id == calculated->version.id;
     m_calculated = std::move(calculated);
-    m_columns = std::move(columns);
     if (!isSameShape)
-        endResetModel();
-    else if (!m_columns.empty())
+        setRows(std::move(columns));
+    else if (rowCount() > 0)
         Q_EMIT dataChanged(index(0, ValueColumn), index(rowCount() - 1, ValueColumn));
 }
 
@@ -52,7 +97,7 @@ std::optional<engine::Quantity> CalculationModel::quantityAt(int row) const
 {
     if (row < 0 || row >= rowCount())
         return std::nullopt;
-    return quantityOf(m_columns[static_cast<std::size_t>(row)], m_calculated->result());
+    return quantityOf(rowAt(row), m_calculated->result());
 }
 
 int CalculationModel::rowOf(engine::Quantity quantity) const
@@ -62,53 +107,6 @@ int CalculationModel::rowOf(engine::Quantity quantity) const
             return row;
     }
     return -1;
-}
-
-int CalculationModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_columns.size());
-}
-
-int CalculationModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : int(ColumnCount);
-}
-
-QVariant CalculationModel::data(const QModelIndex& index, int role) const
-{
-    if (!index.isValid() || index.row() >= rowCount())
-        return {};
-    const engine::Column column = m_columns[static_cast<std::size_t>(index.row())];
-    const engine::SystemDescription* system = engine::descriptionOf(m_calculated->version);
-    const bool isName = index.column() == NameColumn;
-    const PreviewText value = previewText(
-        previewValue(m_calculated->tournament.participants.front(), m_calculated->result(), column, system));
-    switch (role) {
-    case Qt::DisplayRole: return isName ? columnHead(column, system).simplified() : value.text;
-    case Qt::ToolTipRole: return columnToolTip(column, system);
-    case Qt::AccessibleTextRole:
-        return isName ? QVariant() : QVariant(columnHead(column, system).simplified() + u' ' + value.text);
-    case Qt::TextAlignmentRole: return int((isName ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-    case BodyLengthRole: return static_cast<int>(value.bodyLength);
-    case EmphasisRole: {
-        const bool isWanted = column == engine::Column::NewRating || column == engine::Column::Change;
-        if (isName && !isWanted)
-            return static_cast<int>(Emphasis::Muted);
-        return static_cast<int>(isWanted ? Emphasis::Strong : Emphasis::Normal);
-    }
-    case SignRole:
-        if (isName || column != engine::Column::Change)
-            return {};
-        return engine::directionOf(*system, m_calculated->result().change().value_or(0));
-    default: return {};
-    }
-}
-
-QVariant CalculationModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    return section == NameColumn ? tr("Quantity") : tr("Value");
 }
 
 } // namespace zahlmeister::ui

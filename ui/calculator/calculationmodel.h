@@ -2,26 +2,24 @@
 #pragma once
 
 #include <optional>
-#include <vector>
-
-#include <QAbstractTableModel>
 
 #include "engine/evaluation/trace.h"
 #include "engine/rules/ratingsystem.h"
 #include "ui/calculator/calculated.h"
-#include "ui/models/figurerole.h"
+#include "ui/entry/previewvalue.h"
+#include "ui/models/columns.h"
 
 namespace zahlmeister::ui {
 
 /// @brief The numbers of one player, one below the other: what his rating system shows on its sheet.
-class CalculationModel : public QAbstractTableModel {
+class CalculationModel : public ColumnsModel<engine::Column> {
     Q_OBJECT
 
 public:
     /// @brief Name and value.
-    enum Column { NameColumn, ValueColumn, ColumnCount };
+    enum Column { NameColumn, ValueColumn };
 
-    explicit CalculationModel(QObject* parent = nullptr) : QAbstractTableModel(parent) { }
+    explicit CalculationModel(QObject* parent = nullptr);
 
     /// @param calculated nullptr: no rows
     void setCalculated(CalculatedPointer calculated);
@@ -31,14 +29,12 @@ public:
     /// @brief The row of a quantity; -1 when it has none.
     [[nodiscard]] int rowOf(engine::Quantity quantity) const;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
 private:
+    [[nodiscard]] const engine::SystemDescription* system() const;
+    [[nodiscard]] QString nameOf(engine::Column column) const;
+    [[nodiscard]] PreviewText textOf(engine::Column column) const;
+
     CalculatedPointer m_calculated;
-    std::vector<engine::Column> m_columns;
 };
 
 } // namespace zahlmeister::ui

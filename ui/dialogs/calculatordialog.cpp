@@ -1,15 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/calculatordialog.h"
 
-#include <algorithm>
-
 #include <QComboBox>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QShortcut>
 #include <QSplitter>
 #include <QTabWidget>
-#include <QVBoxLayout>
 
 #include "ui/calculator/calculationpage.h"
 #include "ui/calculator/calculationwhy.h"
@@ -18,6 +13,7 @@
 #include "ui/text/format.h"
 #include "ui/text/quantitytext.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/arrangement.h"
 #include "ui/widgets/keyboardhelp.h"
 
 using namespace Qt::StringLiterals;
@@ -69,16 +65,8 @@ void CalculatorDialog::build()
         applyRules();
     });
 
-    auto* caption = new QLabel(tr("R&ules"), this);
-    caption->setBuddy(m_rules);
-    auto* head = new QHBoxLayout;
+    auto* head = rowOf(this, {captionOf(tr("R&ules"), m_rules), m_rules, m_arithmetic, freeRoom()});
     head->setContentsMargins(metrics.margin(), metrics.margin(), metrics.margin(), 0);
-    head->setSpacing(metrics.grid());
-    head->addWidget(caption);
-    head->addWidget(m_rules);
-    head->addWidget(m_arithmetic);
-    head->addStretch(1);
-
     m_pages->setDocumentMode(true);
     auto* splitter = new QSplitter(this);
     splitter->setChildrenCollapsible(false);
@@ -87,12 +75,7 @@ void CalculatorDialog::build()
     splitter->setStretchFactor(0, 3);
     splitter->setStretchFactor(1, 2);
     m_why->setMinimumWidth(metrics.scaled(kWhyWidth * 2 / 3));
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
-    layout->setSpacing(metrics.grid());
-    layout->addLayout(head);
-    layout->addWidget(splitter, 1);
-    resize(metrics.scaled(kFirstSize.width()), metrics.scaled(kFirstSize.height()));
+    fillDialog(this, kFirstSize, {head, {splitter, 1}})->setContentsMargins({});
     splitter->setSizes({metrics.scaled(kFirstSize.width() - kWhyWidth), metrics.scaled(kWhyWidth)});
 }
 

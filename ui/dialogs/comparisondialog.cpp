@@ -9,17 +9,11 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QEvent>
-#include <QFileDialog>
-#include <QFileInfo>
-#include <QHBoxLayout>
-#include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QSortFilterProxyModel>
-#include <QStandardPaths>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include "engine/evaluation/comparison.h"
 #include "ui/delegates/figuredelegate.h"
@@ -28,9 +22,8 @@
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
 #include "ui/text/quantitytext.h"
-#include "ui/theme/rolelabel.h"
-#include "ui/theme/theme.h"
 #include "ui/views/tablefooter.h"
+#include "ui/widgets/arrangement.h"
 #include "ui/widgets/tablehead.h"
 
 using namespace Qt::StringLiterals;
@@ -38,6 +31,8 @@ using namespace Qt::StringLiterals;
 namespace zahlmeister::ui {
 
 namespace {
+
+constexpr QSize kFirstSize(820, 620); ///< design pixels
 
 /// The version that one would compare with: the one before, or the next when there is none before.
 const engine::RuleVersion* neighbourOf(const engine::RuleVersion& version, const engine::RuleCatalog& rules)
@@ -120,18 +115,7 @@ void ComparisonDialog::choose(const QString& firstId, const QString& secondId)
 
 QString ComparisonDialog::copyText() const
 {
-    QStringList lines;
-    QStringList cells;
-    for (int column = 0; column < m_order->columnCount(); ++column)
-        cells += m_order->headerData(column, Qt::Horizontal).toString();
-    lines += cells.join(u'\t');
-    for (int row = 0; row < m_order->rowCount(); ++row) {
-        cells.clear();
-        for (int column = 0; column < m_order->columnCount(); ++column)
-            cells += m_order->index(row, column).data(ComparisonModel::kSortRole).toString();
-        lines += cells.join(u'\t');
-    }
-    return lines.join(u'\n') + u'\n';
+    return tableText(*m_order, ComparisonModel::kSortRole);
 }
 
 void ComparisonDialog::changeEvent(QEvent* event)
@@ -153,59 +137,36 @@ void ComparisonDialog::keyPressEvent(QKeyEvent* event)
 
 void ComparisonDialog::build()
 {
-    const Metrics metrics(this);
     setWindowTitle(tr("Compare rules"));
     m_first = new QComboBox(this);
     m_first->setAccessibleName(tr("First rule version"));
     m_second = new QComboBox(this);
     m_second->setAccessibleName(tr("Second rule version"));
-    auto* choice = new QHBoxLayout;
-    choice->setSpacing(metrics.grid());
-    choice->addWidget(m_first, 1);
-    //: Between two rule versions that are compared
-    choice->addWidget(new QLabel(tr("and"), this));
-    choice->addWidget(m_second, 1);
-
     m_table = new QTableView(this);
-    m_head = new TableHead(m_table);
+    m_head = dressAsTable(*m_table, *m_order);
+    m_head->setSectionsClickable(true);
     m_figures = new FigureDelegate(m_table);
-    m_table->setHorizontalHeader(m_head);
-    m_table->setModel(m_order);
     m_table->setItemDelegate(m_figures);
-    m_table->setShowGrid(false);
     m_table->setFrameShape(QFrame::NoFrame);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setTabKeyNavigation(false);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(metrics.rowHeight());
     m_table->setAccessibleName(tr("New ratings by both rule versions"));
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(ComparisonModel::NumberColumn, Qt::AscendingOrder);
     m_footer = new TableFooter(*m_table, *m_figures, this);
-    m_summary = new QLabel(this);
-    m_summary->setWordWrap(true);
-    m_message = new RoleLabel(ColorRole::SecondaryText, {}, this);
-    m_message->setWordWrap(true);
+    m_summary = sentenceLabel(this);
+    m_message = quietLabel(this);
     m_message->hide();
-
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     auto* save = buttons->addButton(tr("Save as &PDF…"), QDialogButtonBox::ActionRole);
     connect(save, &QPushButton::clicked, this, &ComparisonDialog::savePdf);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(metrics.margin(), metrics.margin(), metrics.margin(), metrics.margin());
-    layout->setSpacing(metrics.grid());
-    layout->addLayout(choice);
-    layout->addWidget(m_summary);
-    auto* tableLayout = new QVBoxLayout;
-    tableLayout->setSpacing(0);
-    tableLayout->addWidget(m_table, 1);
-    tableLayout->addWidget(m_footer);
-    layout->addLayout(tableLayout, 1);
-    layout->addWidget(m_message);
-    layout->addWidget(buttons);
-    resize(metrics.scaled(820), metrics.scaled(620));
+    auto* table = columnOf(this, {{m_table, 1}, m_footer});
+    table->setSpacing(0);
+    //: Between two rule versions that are compared
+    auto* between = new QLabel(tr("and"), this);
+    fillDialog(
+        this, kFirstSize,
+        {rowOf(this, {{m_first, 1}, between, {m_second, 1}}), m_summary, {table, 1}, m_message, buttons});
 }
 
 void ComparisonDialog::fillVersions()
@@ -301,24 +262,19 @@ void ComparisonDialog::savePdf()
                         : Result<engine::Evaluation>(tl::unexpected(Error{ErrorCode::UnknownRuleVersion}));
     if (!evaluation.has_value())
         return;
-    const QString name = safeFileName(fromEngine(tournament.header.name) + u" – "_s + windowTitle());
-    QString path = QFileDialog::getSaveFileName(
-        this, windowTitle(),
-        QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) + u'/' + name + u".pdf"_s,
-        tr("PDF (*.pdf)"));
+    const QString path = askForTarget(
+        this, windowTitle(), safeFileName(fromEngine(tournament.header.name) + u" – "_s + windowTitle()),
+        u"pdf"_s, tr("PDF (*.pdf)"));
     if (path.isEmpty())
         return;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += u".pdf"_s;
     SheetRequest request;
     request.kind = SheetKind::Comparison;
     request.comparedWith = *second;
     request.language = textLocale().language() == QLocale::English ? Language::English : Language::German;
     const auto written = writeSheetsPdf(tournament, *evaluation, *first, {}, request, path);
-    m_message->setRole(written.has_value() ? ColorRole::SecondaryText : ColorRole::Negative);
-    m_message->setText(written.has_value() ? tr("The comparison was written to %1.").arg(path)
-                                           : errorText(written.error()));
-    m_message->show();
+    say(*m_message,
+        written.has_value() ? tr("The comparison was written to %1.").arg(path) : errorText(written.error()),
+        !written.has_value());
 }
 
 } // namespace zahlmeister::ui

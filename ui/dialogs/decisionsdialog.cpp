@@ -1,18 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/decisionsdialog.h"
 
-#include <QHBoxLayout>
-#include <QHeaderView>
 #include <QPushButton>
 #include <QShortcut>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
-#include "ui/text/errortext.h"
 #include "ui/text/format.h"
 #include "ui/text/textpattern.h"
-#include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/arrangement.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/tablehead.h"
 
@@ -44,11 +40,9 @@ DecisionsDialog::DecisionsDialog(app::LiveIdentification& identification, QWidge
       m_identification(identification),
       m_messages(new MessageBar(this)),
       m_table(new QTreeWidget(this)),
-      m_empty(new RoleLabel(ColorRole::SecondaryText,
-                            tr("Nothing is remembered yet. Whoever you choose for a name in the dialog of "
-                               "identities is proposed again for the same name in the same club."),
-                            this)),
-      m_forget(new QPushButton(tr("&Forget"), this))
+      m_empty(quietLabel(this, tr("Nothing is remembered yet. Whoever you choose for a name in the dialog of "
+                                  "identities is proposed again for the same name in the same club."))),
+      m_forget(pushButton(tr("&Forget"), this, &DecisionsDialog::forgetCurrent))
 {
     setObjectName(u"decisionsDialog"_s);
     setWindowTitle(tr("Remembered decisions"));
@@ -58,45 +52,25 @@ DecisionsDialog::DecisionsDialog(app::LiveIdentification& identification, QWidge
 
 void DecisionsDialog::build()
 {
-    const Metrics metrics(this);
     m_table->setObjectName(u"decisions"_s);
     m_table->setAccessibleName(windowTitle());
     m_table->setColumnCount(kColumns);
     m_table->setHeaderLabels({tr("Spelling"), tr("Club"), tr("Person"), tr("Born"), tr("ID"), tr("Decided")});
     dressAsTable(*m_table);
-    m_empty->setWordWrap(true);
     m_forget->setToolTip(tr("The name is asked about again (Delete)"));
-    m_forget->setAutoDefault(false);
-    connect(m_forget, &QPushButton::clicked, this, &DecisionsDialog::forgetCurrent);
     auto* remove = new QShortcut(QKeySequence::Delete, this);
     connect(remove, &QShortcut::activated, this, &DecisionsDialog::forgetCurrent);
-    auto* close = new QPushButton(tr("Close"), this);
-    connect(close, &QPushButton::clicked, this, &QDialog::close);
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(m_forget);
-    buttons->addStretch(1);
-    buttons->addWidget(close);
-    auto* body = new QVBoxLayout;
-    body->setContentsMargins(metrics.margin(), metrics.margin(), metrics.margin(), metrics.margin());
-    body->setSpacing(metrics.margin());
-    body->addWidget(m_empty);
-    body->addWidget(m_table, 1);
-    body->addLayout(buttons);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
-    layout->setSpacing(0);
-    layout->addWidget(m_messages);
-    layout->addLayout(body, 1);
-    resize(metrics.scaled(kFirstSize.width()), metrics.scaled(kFirstSize.height()));
+    auto* close = pushButton(tr("Close"), this, &QDialog::close);
+    fillDialog(this, kFirstSize, {m_empty, {m_table, 1}, rowOf(this, {m_forget, freeRoom(), close})},
+               m_messages)
+        ->setSpacing(Metrics(this).margin());
 }
 
 void DecisionsDialog::refresh()
 {
     auto decisions = app::DecisionStore(m_identification.workFile()).decisions();
-    if (!decisions.has_value()) {
-        report(decisions.error());
+    if (!m_messages->succeeded(decisions))
         return;
-    }
     m_decisions = std::move(*decisions);
     m_table->clear();
     for (const app::Decision& decision : m_decisions) {
@@ -117,16 +91,9 @@ void DecisionsDialog::refresh()
     m_forget->setEnabled(!m_decisions.empty() && !m_identification.workFile().isReadOnly());
 }
 
-void DecisionsDialog::report(const Error& error)
-{
-    m_messages->say({Message::Level::Error, errorText(error)});
-}
-
 void DecisionsDialog::remember(const app::Decision& decision)
 {
-    if (const auto done = app::DecisionStore(m_identification.workFile()).remember(decision);
-        !done.has_value())
-        report(done.error());
+    m_messages->succeeded(app::DecisionStore(m_identification.workFile()).remember(decision));
     m_identification.refresh();
     refresh();
 }
@@ -137,11 +104,8 @@ void DecisionsDialog::forgetCurrent()
     if (row < 0 || !m_forget->isEnabled())
         return;
     const app::Decision decision = m_decisions[static_cast<std::size_t>(row)];
-    if (const auto done = app::DecisionStore(m_identification.workFile()).forget(decision.spelling);
-        !done.has_value()) {
-        report(done.error());
+    if (!m_messages->succeeded(app::DecisionStore(m_identification.workFile()).forget(decision.spelling)))
         return;
-    }
     m_identification.refresh();
     refresh();
     m_messages->say(

@@ -34,7 +34,6 @@ private:
     void build();
     void refresh();
     void remember(const app::Decision& decision);
-    void report(const Error& error);
 
     app::LiveIdentification& m_identification;
     std::vector<app::Decision> m_decisions;

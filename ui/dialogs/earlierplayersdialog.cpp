@@ -6,17 +6,14 @@
 
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include "app/chronicle/earliertournament.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
-#include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/arrangement.h"
 
 using namespace Qt::StringLiterals;
 
@@ -48,7 +45,7 @@ EarlierPlayersDialog::EarlierPlayersDialog(const std::vector<app::TournamentSumm
       m_rules(rules),
       m_tournament(new QComboBox(this)),
       m_list(new QListWidget(this)),
-      m_sentence(new RoleLabel(ColorRole::SecondaryText, {}, this)),
+      m_sentence(quietLabel(this)),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
 {
     setWindowTitle(tr("Players of an earlier tournament"));
@@ -64,43 +61,22 @@ EarlierPlayersDialog::EarlierPlayersDialog(const std::vector<app::TournamentSumm
 void EarlierPlayersDialog::build()
 {
     const Metrics metrics(this);
-    auto* label = new QLabel(tr("&Tournament"), this);
-    label->setBuddy(m_tournament);
     m_tournament->setObjectName(u"earlierTournament"_s);
     m_tournament->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_list->setObjectName(u"earlierPlayers"_s);
     m_list->setAccessibleName(tr("Players; Space ticks or unticks one"));
     m_list->setMinimumSize(metrics.scaled(kWidth), kRows * metrics.rowHeight());
     m_list->setUniformItemSizes(true);
-    auto* all = new QPushButton(tr("&All"), this);
-    auto* none = new QPushButton(tr("&None"), this);
-    all->setAutoDefault(false);
-    none->setAutoDefault(false);
-    m_sentence->setWordWrap(true);
+    auto* all = pushButton(tr("&All"), this, [this] { tickAll(true); });
+    auto* none = pushButton(tr("&None"), this, [this] { tickAll(false); });
     m_buttons->button(QDialogButtonBox::Ok)->setText(tr("Insert"));
     m_buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
-
-    auto* choice = new QHBoxLayout;
-    choice->setSpacing(metrics.grid());
-    choice->addWidget(label);
-    choice->addWidget(m_tournament, 1);
-    auto* below = new QHBoxLayout;
-    below->setSpacing(metrics.grid());
-    below->addWidget(m_sentence, 1);
-    below->addWidget(all);
-    below->addWidget(none);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(metrics.margin(), metrics.margin(), metrics.margin(), metrics.margin());
-    layout->setSpacing(metrics.grid());
-    layout->addLayout(choice);
-    layout->addWidget(m_list, 1);
-    layout->addLayout(below);
-    layout->addWidget(m_buttons);
+    auto* choice = rowOf(this, {captionOf(tr("&Tournament"), m_tournament), {m_tournament, 1}});
+    fillColumn(this, {choice, {m_list, 1}, rowOf(this, {{m_sentence, 1}, all, none}), m_buttons})
+        ->setContentsMargins(marginOf(this));
 
     connect(m_tournament, &QComboBox::currentIndexChanged, this, &EarlierPlayersDialog::showPlayers);
     connect(m_list, &QListWidget::itemChanged, this, &EarlierPlayersDialog::count);
-    connect(all, &QPushButton::clicked, this, [this] { tickAll(true); });
-    connect(none, &QPushButton::clicked, this, [this] { tickAll(false); });
     connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
@@ -110,18 +86,16 @@ void EarlierPlayersDialog::showPlayers()
     const QSignalBlocker blocker(m_list);
     m_list->clear();
     m_players.clear();
+    const auto sayNone = [this](const QString& reason) {
+        m_sentence->setText(reason);
+        m_buttons->button(QDialogButtonBox::Ok)->setEnabled(false);
+    };
     const QVariant id = m_tournament->currentData();
-    if (!id.isValid()) {
-        m_sentence->setText(tr("There is no other tournament with players in the work file."));
-        m_buttons->button(QDialogButtonBox::Ok)->setEnabled(false);
-        return;
-    }
+    if (!id.isValid())
+        return sayNone(tr("There is no other tournament with players in the work file."));
     const auto earlier = m_load(engine::TournamentId(id.toLongLong()));
-    if (!earlier.has_value()) {
-        m_sentence->setText(errorText(earlier.error()));
-        m_buttons->button(QDialogButtonBox::Ok)->setEnabled(false);
-        return;
-    }
+    if (!earlier.has_value())
+        return sayNone(errorText(earlier.error()));
     m_players = app::playersAfter(*earlier, m_current.header, m_rules);
     for (const engine::Participant& player : m_players)
         addPlayer(player);

@@ -2,16 +2,15 @@
 #include "ui/dialogs/exportdialog.h"
 
 #include <QDialogButtonBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include "ui/text/format.h"
 #include "ui/text/importtext.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/arrangement.h"
 
 using namespace Qt::StringLiterals;
 
@@ -51,8 +50,7 @@ void ExportDialog::build()
         m_formats->addItem(formatName(format->id));
     m_formats->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
     m_formats->setFixedWidth(m_formats->sizeHintForColumn(0) + metrics.groupGap());
-    m_headline = new QLabel(this);
-    m_headline->setWordWrap(true);
+    m_headline = sentenceLabel(this);
     m_remarks = new QPlainTextEdit(this);
     m_remarks->setReadOnly(true);
     m_remarks->setTabChangesFocus(true);
@@ -65,20 +63,9 @@ void ExportDialog::build()
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_formats, &QListWidget::currentRowChanged, this, &ExportDialog::showFormat);
 
-    auto* right = new QVBoxLayout;
-    right->setSpacing(metrics.grid());
-    right->addWidget(m_headline);
-    right->addWidget(m_remarks, 1);
-    auto* both = new QHBoxLayout;
+    auto* both = rowOf(this, {m_formats, {columnOf(this, {m_headline, {m_remarks, 1}}), 1}});
     both->setSpacing(metrics.margin());
-    both->addWidget(m_formats);
-    both->addLayout(right, 1);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(metrics.margin(), metrics.margin(), metrics.margin(), metrics.margin());
-    layout->setSpacing(metrics.margin());
-    layout->addLayout(both, 1);
-    layout->addWidget(buttons);
-    resize(metrics.scaled(kFirstSize.width()), metrics.scaled(kFirstSize.height()));
+    fillDialog(this, kFirstSize, {{both, 1}, buttons})->setSpacing(metrics.margin());
 }
 
 void ExportDialog::showFormat()

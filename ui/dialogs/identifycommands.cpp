@@ -7,6 +7,7 @@
 
 #include "ui/dialogs/identifydialog.h"
 #include "ui/models/candidatesmodel.h"
+#include "ui/widgets/keyboardhelp.h"
 #include "ui/widgets/messagebar.h"
 
 using namespace Qt::StringLiterals;
@@ -15,10 +16,8 @@ namespace zahlmeister::ui {
 
 void IdentifyDialog::decided(const Result<void>& result)
 {
-    if (!result.has_value()) {
-        report(result.error());
+    if (!m_messages->succeeded(result))
         return;
-    }
     m_goesOn = true;
     endSearch();
 }
@@ -45,51 +44,23 @@ void IdentifyDialog::takeCurrent()
     take(m_view->currentIndex().row());
 }
 
-void IdentifyDialog::markNewcomer()
+void IdentifyDialog::decide(const QPushButton& button, Decide how)
 {
-    if (m_newcomer->isEnabled())
-        decided(m_identification.markNewcomer(*m_case));
-}
-
-void IdentifyDialog::markTextOnly()
-{
-    if (m_textOnly->isEnabled())
-        decided(m_identification.markTextOnly(*m_case));
-}
-
-void IdentifyDialog::markComputer()
-{
-    if (m_computer->isEnabled())
-        decided(m_identification.markComputer(*m_case));
-}
-
-void IdentifyDialog::takeListed()
-{
-    if (m_listed->isEnabled())
-        decided(m_identification.takeListed(*m_case));
-}
-
-void IdentifyDialog::keepGiven()
-{
-    if (m_keep->isEnabled())
-        decided(m_identification.keepGiven(*m_case));
+    if (button.isEnabled())
+        decided((m_identification.*how)(*m_case));
 }
 
 void IdentifyDialog::reopen()
 {
-    if (!m_newcomer->isEnabled())
-        return;
-    if (const auto done = m_identification.reopen(*m_case); !done.has_value())
-        report(done.error());
+    if (m_newcomer->isEnabled())
+        m_messages->succeeded(m_identification.reopen(*m_case));
 }
 
 void IdentifyDialog::takeAllListedRatings()
 {
     const auto done = m_identification.takeAllListedRatings();
-    if (!done.has_value()) {
-        report(done.error());
+    if (!m_messages->succeeded(done))
         return;
-    }
     m_messages->say({.text = tr("%n rating(s) are now as the list has them.", nullptr, *done),
                      .actionText = tr("Undo"),
                      .action = [this] { undo(); }});
@@ -98,20 +69,16 @@ void IdentifyDialog::takeAllListedRatings()
 void IdentifyDialog::undo()
 {
     m_goesOn = false;
-    if (m_identification.document().undoName()) {
-        if (const auto done = m_identification.document().undo(); !done.has_value())
-            report(done.error());
-    }
+    if (m_identification.document().undoName())
+        m_messages->succeeded(m_identification.document().undo());
     m_identification.refresh(); // with the edit a decision may have gone
 }
 
 void IdentifyDialog::redo()
 {
     m_goesOn = false;
-    if (m_identification.document().redoName()) {
-        if (const auto done = m_identification.document().redo(); !done.has_value())
-            report(done.error());
-    }
+    if (m_identification.document().redoName())
+        m_messages->succeeded(m_identification.document().redo());
     m_identification.refresh();
 }
 
@@ -232,7 +199,7 @@ void IdentifyDialog::keyPressEvent(QKeyEvent* event)
 
 QString IdentifyDialog::keyboardHelp() const
 {
-    const std::pair<QString, QString> keys[]{
+    return keyLines({
         {tr("Enter"), tr("take the selected person; the first one is selected")},
         {tr("1 to 9"), tr("take that person")},
         {m_newcomer->property("key").toString(), tr("new: in no list")},
@@ -244,11 +211,7 @@ QString IdentifyDialog::keyboardHelp() const
         {tr("/ or a capital letter"), tr("search all lists; Escape goes back")},
         {tr("Page up, Page down"), tr("previous or next open case; with Ctrl every participant")},
         {tr("Ctrl+Z, Ctrl+Y"), tr("undo, redo")},
-    };
-    QStringList lines;
-    for (const auto& [key, what] : keys)
-        lines.append(key % u'\t' % what);
-    return lines.join(u'\n');
+    });
 }
 
 } // namespace zahlmeister::ui

@@ -4,26 +4,23 @@
 #include <algorithm>
 
 #include <QEvent>
-#include <QGridLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 #include "ui/delegates/candidatedelegate.h"
 #include "ui/entry/participantfields.h"
 #include "ui/models/candidatesmodel.h"
-#include "ui/text/errortext.h"
 #include "ui/text/format.h"
 #include "ui/text/identitytext.h"
 #include "ui/text/textpattern.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
 #include "ui/views/overridereasons.h"
+#include "ui/widgets/arrangement.h"
 #include "ui/widgets/messagebar.h"
 
 using namespace Qt::StringLiterals;
@@ -60,8 +57,8 @@ IdentifyDialog::IdentifyDialog(app::LiveIdentification& identification, QWidget*
     setWindowTitle(tr("Identify participants"));
     build();
     connect(&identification, &app::LiveIdentification::updated, this, &IdentifyDialog::refresh);
-    connect(&identification, &app::LiveIdentification::failed, this, &IdentifyDialog::report);
-    connect(&identification.finder(), &app::PersonFinder::loadingFailed, this, &IdentifyDialog::report);
+    connect(&identification, &app::LiveIdentification::failed, m_messages, &MessageBar::report);
+    connect(&identification.finder(), &app::PersonFinder::loadingFailed, m_messages, &MessageBar::report);
     connect(&identification.finder(), &app::PersonFinder::found, this,
             [this](const QString& typed, const std::vector<app::FoundPerson>& persons) {
                 if (!m_isSearching || typed != m_search->text())
@@ -78,19 +75,10 @@ void IdentifyDialog::build()
 {
     const Metrics metrics(this);
     m_messages = new MessageBar(this);
-    auto* body = new QHBoxLayout;
+    auto* body = rowOf(this, {buildCase(), {buildPersons(), 1}});
     body->setContentsMargins(metrics.margin(), 0, metrics.margin(), 0);
     body->setSpacing(metrics.groupGap());
-    body->addWidget(buildCase());
-    body->addWidget(buildPersons(), 1);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
-    layout->setSpacing(metrics.grid());
-    layout->addWidget(m_messages);
-    layout->addWidget(buildHead());
-    layout->addLayout(body, 1);
-    layout->addWidget(buildKeys());
-    resize(metrics.scaled(kFirstSize.width()), metrics.scaled(kFirstSize.height()));
+    fillDialog(this, kFirstSize, {m_messages, buildHead(), {body, 1}, buildKeys()})->setContentsMargins({});
 }
 
 QWidget* IdentifyDialog::buildHead()
@@ -99,31 +87,20 @@ QWidget* IdentifyDialog::buildHead()
     auto* head = new QWidget(this);
     m_progress = new QLabel(head);
     m_progress->setObjectName(u"progress"_s);
-    QFont strong(m_progress->font());
-    strong.setBold(true);
-    m_progress->setFont(strong);
+    strengthen(*m_progress, 1, QFont::Bold);
     m_list = new RoleLabel(ColorRole::SecondaryText, {}, head);
     m_list->setObjectName(u"listDate"_s);
-    auto* layout = new QHBoxLayout(head);
-    layout->setContentsMargins(metrics.margin(), metrics.grid(), metrics.margin(), 0);
-    layout->addWidget(m_progress);
-    layout->addStretch(1);
-    layout->addWidget(m_list);
+    fillRow(head, {m_progress, freeRoom(), m_list})
+        ->setContentsMargins(metrics.margin(), metrics.grid(), metrics.margin(), 0);
     return head;
 }
 
 QWidget* IdentifyDialog::buildCase()
 {
-    const Metrics metrics(this);
     auto* content = new QWidget(this);
-    m_name = new QLabel(content);
+    m_name = sentenceLabel(content);
     m_name->setObjectName(u"participantName"_s);
-    m_name->setTextFormat(Qt::PlainText);
-    m_name->setWordWrap(true);
-    QFont big(m_name->font());
-    big.setPointSizeF(big.pointSizeF() * 1.3);
-    big.setWeight(QFont::DemiBold);
-    m_name->setFont(big);
+    strengthen(*m_name, 1.3);
     m_facts = new QLabel(content);
     m_facts->setObjectName(u"participantFacts"_s);
     m_facts->setTextFormat(Qt::RichText);
@@ -134,21 +111,15 @@ QWidget* IdentifyDialog::buildCase()
         m_view->setFocus();
         goOn(false);
     });
-    connect(m_reasons, &OverrideReasons::failed, this, &IdentifyDialog::report);
-    auto* layout = new QVBoxLayout(content);
-    layout->setContentsMargins({});
-    layout->setSpacing(metrics.grid());
-    layout->addWidget(m_name);
-    layout->addWidget(m_facts);
-    layout->addWidget(m_reasons);
-    layout->addStretch(1);
+    connect(m_reasons, &OverrideReasons::failed, m_messages, &MessageBar::report);
+    fillColumn(content, {m_name, m_facts, m_reasons, freeRoom()});
     auto* scroll = new QScrollArea(this);
     scroll->setWidget(content);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setFixedWidth(metrics.scaled(kCaseWidth));
+    scroll->setFixedWidth(Metrics(this).scaled(kCaseWidth));
     return scroll;
 }
 
@@ -182,37 +153,27 @@ QWidget* IdentifyDialog::buildPersons()
     m_view->installEventFilter(this);
     connect(m_view, &QListView::doubleClicked, this, [this](const QModelIndex& at) { take(at.row()); });
     auto* nothing = new QWidget(panel);
-    m_empty = new RoleLabel(ColorRole::SecondaryText, {}, nothing);
+    m_empty = quietLabel(nothing);
     m_empty->setObjectName(u"empty"_s);
-    m_empty->setWordWrap(true);
-    m_import = new QPushButton(icon(u"import"_s), tr("&Import a list…"), nothing);
-    m_import->setAutoDefault(false);
-    connect(m_import, &QPushButton::clicked, this, &IdentifyDialog::listsRequested);
-    auto* hint = new QVBoxLayout(nothing);
+    m_import = pushButton(tr("&Import a list…"), this, &IdentifyDialog::listsRequested);
+    m_import->setIcon(icon(u"import"_s));
+    auto* hint = fillColumn(nothing, {m_empty, {m_import, 0, Qt::AlignLeft}, freeRoom()});
     hint->setContentsMargins(0, metrics.groupGap(), 0, 0);
     hint->setSpacing(metrics.margin());
-    hint->addWidget(m_empty);
-    hint->addWidget(m_import, 0, Qt::AlignLeft);
-    hint->addStretch(1);
     m_stack = new QStackedWidget(panel);
     m_stack->addWidget(m_view);
     m_stack->addWidget(nothing);
-    auto* layout = new QVBoxLayout(panel);
-    layout->setContentsMargins({});
-    layout->setSpacing(metrics.grid());
-    layout->addWidget(m_search);
-    layout->addWidget(m_stack, 1);
+    fillColumn(panel, {m_search, {m_stack, 1}});
     return panel;
 }
 
-QPushButton* IdentifyDialog::command(const QString& text, const QString& key, void (IdentifyDialog::*act)())
+QPushButton* IdentifyDialog::command(const QString& text, const QString& key,
+                                     const std::function<void()>& act)
 {
     //: a command and its key: "Text-only (T)"
-    auto* button = new QPushButton(key.isEmpty() ? text : fillPattern(tr("%1 (%2)"), {text, key}), this);
-    button->setAutoDefault(false);
+    auto* button = pushButton(key.isEmpty() ? text : fillPattern(tr("%1 (%2)"), {text, key}), this, act);
     button->setFocusPolicy(Qt::TabFocus);
     button->setProperty("key", key);
-    connect(button, &QPushButton::clicked, this, act);
     return button;
 }
 
@@ -220,18 +181,23 @@ QWidget* IdentifyDialog::buildKeys()
 {
     const Metrics metrics(this);
     auto* bar = new QWidget(this);
-    m_take = command(tr("Take"), tr("Enter"), &IdentifyDialog::takeCurrent);
+    m_take = command(tr("Take"), tr("Enter"), [this] { takeCurrent(); });
     //: one letter, the key for a newcomer
-    m_newcomer = command(tr("New"), tr("N"), &IdentifyDialog::markNewcomer);
+    m_newcomer =
+        command(tr("New"), tr("N"), [this] { decide(*m_newcomer, &app::LiveIdentification::markNewcomer); });
     //: one letter, the key for text-only
-    m_textOnly = command(tr("Text-only"), tr("T"), &IdentifyDialog::markTextOnly);
+    m_textOnly = command(tr("Text-only"), tr("T"),
+                         [this] { decide(*m_textOnly, &app::LiveIdentification::markTextOnly); });
     //: one letter, the key for a chess computer
-    m_computer = command(tr("Computer"), tr("C"), &IdentifyDialog::markComputer);
+    m_computer = command(tr("Computer"), tr("C"),
+                         [this] { decide(*m_computer, &app::LiveIdentification::markComputer); });
     //: one letter, the key for taking the list's values
-    m_listed = command(tr("As listed"), tr("L"), &IdentifyDialog::takeListed);
+    m_listed = command(tr("As listed"), tr("L"),
+                       [this] { decide(*m_listed, &app::LiveIdentification::takeListed); });
     //: one letter, the key for keeping what was typed
-    m_keep = command(tr("Keep as typed"), tr("K"), &IdentifyDialog::keepGiven);
-    m_allListed = command(tr("All ratings as listed"), {}, &IdentifyDialog::takeAllListedRatings);
+    m_keep = command(tr("Keep as typed"), tr("K"),
+                     [this] { decide(*m_keep, &app::LiveIdentification::keepGiven); });
+    m_allListed = command(tr("All ratings as listed"), {}, [this] { takeAllListedRatings(); });
     m_allListed->setToolTip(tr("Rating and index of everybody who is identified, as one step"));
     m_newcomer->setToolTip(tr("In no list: a person of your own"));
     m_textOnly->setToolTip(
@@ -239,30 +205,13 @@ QWidget* IdentifyDialog::buildKeys()
     m_computer->setToolTip(tr("Games against a chess computer do not count (WO 4.1.4)"));
     m_listed->setToolTip(tr("Takes everything that was typed otherwise from the list"));
     m_keep->setToolTip(tr("Lets stand what was typed; another rating or index needs a reason"));
-    auto* decisions = new QPushButton(tr("&Remembered decisions…"), bar);
-    decisions->setAutoDefault(false);
-    connect(decisions, &QPushButton::clicked, this, &IdentifyDialog::decisionsRequested);
-    auto* close = new QPushButton(tr("Close"), bar);
-    close->setAutoDefault(false);
-    connect(close, &QPushButton::clicked, this, &QDialog::close);
-    auto* first = new QHBoxLayout;
-    first->setSpacing(metrics.grid());
-    for (QPushButton* button : {m_take, m_newcomer, m_textOnly, m_computer, m_listed, m_keep})
-        first->addWidget(button);
-    first->addStretch(1);
-    auto* second = new QHBoxLayout;
-    second->setSpacing(metrics.grid());
-    second->addWidget(new RoleLabel(
-        ColorRole::SecondaryText, tr("Page up, page down: other cases · Ctrl+Z: undo · F1: all keys"), bar));
-    second->addStretch(1);
-    second->addWidget(m_allListed);
-    second->addWidget(decisions);
-    second->addWidget(close);
-    auto* layout = new QVBoxLayout(bar);
-    layout->setContentsMargins(metrics.margin(), metrics.grid(), metrics.margin(), metrics.margin());
-    layout->setSpacing(metrics.grid());
-    layout->addLayout(first);
-    layout->addLayout(second);
+    auto* decisions = pushButton(tr("&Remembered decisions…"), this, &IdentifyDialog::decisionsRequested);
+    auto* close = pushButton(tr("Close"), this, &QDialog::close);
+    auto* keys = new RoleLabel(ColorRole::SecondaryText,
+                               tr("Page up, page down: other cases · Ctrl+Z: undo · F1: all keys"), bar);
+    fillColumn(bar, {rowOf(this, {m_take, m_newcomer, m_textOnly, m_computer, m_listed, m_keep, freeRoom()}),
+                     rowOf(this, {keys, freeRoom(), m_allListed, decisions, close})})
+        ->setContentsMargins(metrics.margin(), metrics.grid(), metrics.margin(), metrics.margin());
     return bar;
 }
 
@@ -278,11 +227,6 @@ const app::ParticipantIdentification* IdentifyDialog::identified() const
     return m_case ? m_identification.current().of(*m_case) : nullptr;
 }
 
-void IdentifyDialog::report(const Error& error)
-{
-    m_messages->say({Message::Level::Error, errorText(error)});
-}
-
 void IdentifyDialog::identifyAll()
 {
     m_identifyAll = true;
@@ -296,11 +240,7 @@ void IdentifyDialog::identifyWhenReady()
         return;
     m_identifyAll = false;
     const auto done = m_identification.identifyAll();
-    if (!done.has_value()) {
-        report(done.error());
-        return;
-    }
-    if (done->identified == 0)
+    if (!m_messages->succeeded(done) || done->identified == 0)
         return;
     m_case.reset(); // goes on with the first who is still open
     showCase();

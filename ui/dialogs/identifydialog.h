@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <optional>
 
 #include <QDialog>
@@ -68,7 +69,7 @@ private:
     [[nodiscard]] QWidget* buildPersons();
     [[nodiscard]] QWidget* buildKeys();
     [[nodiscard]] QPushButton* command(const QString& text, const QString& key,
-                                       void (IdentifyDialog::*act)());
+                                       const std::function<void()>& act);
 
     void refresh();
     void identifyWhenReady();
@@ -80,17 +81,13 @@ private:
 
     /// Goes to the next open case, or to the next participant at all.
     void step(int direction, bool openOnly);
-    void next() { step(1, true); }
-    void previous() { step(-1, true); }
     void goOn(bool asks = true);
     void decided(const Result<void>& result);
     void take(int row);
     void takeCurrent();
-    void markNewcomer();
-    void markTextOnly();
-    void markComputer();
-    void takeListed();
-    void keepGiven();
+    using Decide = Result<void> (app::LiveIdentification::*)(engine::ParticipantNumber);
+    /// Decides about the case, unless the button of the command is off.
+    void decide(const QPushButton& button, Decide how);
     void reopen();
     void takeAllListedRatings();
     void undo();
@@ -103,7 +100,6 @@ private:
     bool handleSearchKey(const QKeyEvent& event);
     [[nodiscard]] const engine::Participant* participant() const;
     [[nodiscard]] const app::ParticipantIdentification* identified() const;
-    void report(const Error& error);
 
     app::LiveIdentification& m_identification;
     CandidatesModel* m_model;

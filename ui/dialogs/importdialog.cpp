@@ -7,15 +7,12 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include "app/fields/tournamentdifference.h"
 #include "ui/delegates/figuredelegate.h"
@@ -27,6 +24,7 @@
 #include "ui/text/textpattern.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/arrangement.h"
 #include "ui/widgets/tablehead.h"
 
 using namespace Qt::StringLiterals;
@@ -88,47 +86,34 @@ void ImportDialog::keyPressEvent(QKeyEvent* event)
         QDialog::keyPressEvent(event);
 }
 
-QTableView* ImportDialog::buildTable(QAbstractItemModel* model, const QString& name)
+QTableView* ImportDialog::buildTable(QAbstractItemModel& model, const QString& name)
 {
     auto* table = new QTableView(this);
-    table->setHorizontalHeader(new TableHead(table));
-    table->setModel(model);
+    dressAsTable(*table, model);
     table->setAccessibleName(name);
-    table->setShowGrid(false);
-    table->setTabKeyNavigation(false);
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
     table->setSelectionMode(QAbstractItemView::SingleSelection);
-    table->verticalHeader()->hide();
-    table->verticalHeader()->setDefaultSectionSize(Metrics(this).rowHeight());
-    table->horizontalHeader()->setSectionsClickable(false);
     return table;
 }
 
 void ImportDialog::build()
 {
     const Metrics metrics(this);
-    m_headline = new QLabel(fillPattern(tr("Reading %1 …"), {fileName()}), this);
-    m_headline->setTextFormat(Qt::PlainText);
-    m_headline->setWordWrap(true);
-    QFont strong = m_headline->font();
-    strong.setBold(true);
-    m_headline->setFont(strong);
-    m_summary = new RoleLabel(ColorRole::SecondaryText, {}, this);
-    m_summary->setWordWrap(true);
+    m_headline = sentenceLabel(this, fillPattern(tr("Reading %1 …"), {fileName()}));
+    strengthen(*m_headline, 1, QFont::Bold);
+    m_summary = quietLabel(this);
     m_progress = new QProgressBar(this);
     m_progress->setRange(0, 0);
-    m_players = buildTable(m_playersModel, tr("Participants in the file"));
+    m_players = buildTable(*m_playersModel, tr("Participants in the file"));
     m_players->setItemDelegate(new FigureDelegate(m_players));
-    m_sameText = new QLabel(this);
-    m_sameText->setTextFormat(Qt::PlainText);
-    m_sameText->setWordWrap(true);
+    m_sameText = sentenceLabel(this);
     m_differences = new QPlainTextEdit(this);
     m_differences->setReadOnly(true);
     m_differences->setTabChangesFocus(true);
     m_differences->setAccessibleName(tr("Differences from the tournament in the work file"));
     m_differences->setMaximumHeight(kDifferenceRows * metrics.rowHeight());
     m_notesText = new QLabel(this);
-    m_notes = buildTable(m_notesModel, tr("Remarks about the file"));
+    m_notes = buildTable(*m_notesModel, tr("Remarks about the file"));
     m_notes->setWordWrap(true);
     m_notes->horizontalHeader()->hide();
     m_takeOver = new QPushButton(tr("&Take over the differences"), this);
@@ -141,28 +126,20 @@ void ImportDialog::build()
     connect(m_correct, &QPushButton::clicked, this, [this] { choose(Choice::Correct); });
     connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
 
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(metrics.grid());
-    buttons->addStretch(1);
-    for (QPushButton* button : {m_takeOver, m_add, m_correct, m_cancel})
-        buttons->addWidget(button);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(metrics.margin(), metrics.margin(), metrics.margin(), metrics.margin());
-    layout->setSpacing(metrics.grid());
-    layout->addWidget(m_headline);
-    layout->addWidget(m_summary);
-    layout->addWidget(m_progress);
-    layout->addWidget(m_players, 2);
-    layout->addWidget(m_sameText);
-    layout->addWidget(m_differences);
-    layout->addWidget(m_notesText);
-    layout->addWidget(m_notes, 1);
-    layout->addStretch(0);
-    layout->addLayout(buttons);
+    fillDialog(this, kFirstSize,
+               {m_headline,
+                m_summary,
+                m_progress,
+                {m_players, 2},
+                m_sameText,
+                m_differences,
+                m_notesText,
+                {m_notes, 1},
+                freeRoom(0),
+                rowOf(this, {freeRoom(), m_takeOver, m_add, m_correct, m_cancel})});
     for (QWidget* later : std::initializer_list<QWidget*>{m_players, m_sameText, m_differences, m_notesText,
                                                           m_notes, m_takeOver, m_add, m_correct})
         later->hide();
-    resize(metrics.scaled(kFirstSize.width()), metrics.scaled(kFirstSize.height()));
 }
 
 void ImportDialog::showOutcome(const app::ImportOutcome& outcome)

@@ -68,7 +68,7 @@ protected:
 
 private:
     void build();
-    [[nodiscard]] QTableView* buildTable(QAbstractItemModel* model, const QString& name);
+    [[nodiscard]] QTableView* buildTable(QAbstractItemModel& model, const QString& name);
     void showOutcome(const app::ImportOutcome& outcome);
     void showTournament(const app::ImportedTournament& imported, const QString& format);
     void showSame();

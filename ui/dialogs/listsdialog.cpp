@@ -5,9 +5,6 @@
 
 #include <QDragEnterEvent>
 #include <QFileDialog>
-#include <QHBoxLayout>
-#include <QHeaderView>
-#include <QLabel>
 #include <QMimeData>
 #include <QProgressBar>
 #include <QPushButton>
@@ -16,7 +13,6 @@
 #include <QStandardPaths>
 #include <QTextBrowser>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 #include "app/lists/listwriter.h"
 #include "ui/text/errortext.h"
@@ -24,6 +20,7 @@
 #include "ui/text/listtext.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/arrangement.h"
 #include "ui/widgets/datefield.h"
 #include "ui/widgets/keyboardhelp.h"
 #include "ui/widgets/messagebar.h"
@@ -113,8 +110,6 @@ ListsDialog::ListsDialog(const QString& folder, QWidget* parent)
     connect(&m_task, &app::ListImportTask::finished, this, &ListsDialog::finishImport);
     showLists();
     showPanel(Panel::Hint);
-    const Metrics metrics(this);
-    resize(metrics.scaled(kFirstSize.width()), metrics.scaled(kFirstSize.height()));
     (m_lists.empty() ? static_cast<QWidget*>(m_import) : m_table)->setFocus();
 }
 
@@ -122,7 +117,6 @@ ListsDialog::~ListsDialog() = default;
 
 void ListsDialog::build()
 {
-    const Metrics metrics(this);
     m_messages = new MessageBar(this);
     m_messages->setObjectName(u"listsMessage"_s);
     m_table = new QTreeWidget(this);
@@ -135,36 +129,25 @@ void ListsDialog::build()
         m_table->headerItem()->setTextAlignment(column, Qt::AlignRight);
     connect(m_table, &QTreeWidget::itemSelectionChanged, this, &ListsDialog::updateButtons);
 
-    m_import = new QPushButton(icon(u"import"_s), tr("&Import list…"), this);
+    m_import = pushButton(tr("&Import list…"), this, &ListsDialog::chooseFiles);
+    m_import->setIcon(icon(u"import"_s));
     m_import->setObjectName(u"chooseList"_s);
     m_import->setShortcut(QKeySequence::Open);
     m_import->setToolTip(
         tr("Import list (%1)").arg(QKeySequence(QKeySequence::Open).toString(QKeySequence::NativeText)));
-    m_remove = new QPushButton(icon(u"remove"_s), tr("&Remove list"), this);
+    m_remove = pushButton(tr("&Remove list"), this, &ListsDialog::askRemoval);
+    m_remove->setIcon(icon(u"remove"_s));
     m_remove->setObjectName(u"removeList"_s);
     m_remove->setShortcut(QKeySequence::Delete);
     m_remove->setToolTip(
         tr("Remove list (%1)").arg(QKeySequence(QKeySequence::Delete).toString(QKeySequence::NativeText)));
-    m_close = new QPushButton(tr("Close"), this);
-    for (QPushButton* button : {m_import, m_remove, m_close})
-        button->setAutoDefault(false);
-    connect(m_import, &QPushButton::clicked, this, &ListsDialog::chooseFiles);
-    connect(m_remove, &QPushButton::clicked, this, &ListsDialog::askRemoval);
-    connect(m_close, &QPushButton::clicked, this, &ListsDialog::reject);
+    m_close = pushButton(tr("Close"), this, &ListsDialog::reject);
 
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(metrics.grid());
-    buttons->addWidget(m_import);
-    buttons->addWidget(m_remove);
-    buttons->addStretch(1);
-
-    auto* hint = new RoleLabel(
-        ColorRole::SecondaryText,
+    auto* hint = quietLabel(
+        this,
         tr("Download the lists from the DSB or the FIDE and drop the files here, packed or unpacked. "
            "Zahlmeister keeps the lists of several days and takes the ratings that held when a tournament "
-           "ended."),
-        this);
-    hint->setWordWrap(true);
+           "ended."));
     hint->setAlignment(Qt::AlignTop);
     m_report = new QTextBrowser(this);
     m_report->setObjectName(u"listReport"_s);
@@ -176,58 +159,34 @@ void ListsDialog::build()
                            static_cast<QWidget*>(m_report)})
         m_panels->addWidget(panel);
 
-    auto* bottom = new QHBoxLayout;
-    bottom->addStretch(1);
-    bottom->addWidget(m_close);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(metrics.margin(), metrics.margin(), metrics.margin(), metrics.margin());
-    layout->setSpacing(metrics.margin());
-    layout->addWidget(m_messages);
-    layout->addWidget(m_table, 2);
-    layout->addLayout(buttons);
-    layout->addWidget(m_panels, 3);
-    layout->addLayout(bottom);
+    fillDialog(this, kFirstSize,
+               {m_messages,
+                {m_table, 2},
+                rowOf(this, {m_import, m_remove, freeRoom()}),
+                {m_panels, 3},
+                rowOf(this, {freeRoom(), m_close})})
+        ->setSpacing(Metrics(this).margin());
 }
 
 QWidget* ListsDialog::buildOffer()
 {
-    const Metrics metrics(this);
     auto* panel = new QWidget(this);
-    m_offerText = new QLabel(panel);
-    m_offerText->setWordWrap(true);
+    m_offerText = sentenceLabel(panel);
     m_date = new DateField(panel);
     m_date->setObjectName(u"listDate"_s);
     m_date->setAccessibleName(tr("Date of the list"));
     m_dateHint = new RoleLabel(ColorRole::SecondaryText, {}, panel);
     m_start = new QPushButton(tr("I&mport"), panel);
     m_start->setObjectName(u"startImport"_s);
-    auto* away = new QPushButton(tr("Do not import"), panel);
-    away->setAutoDefault(false);
     connect(m_start, &QPushButton::clicked, this, &ListsDialog::startImport);
-    connect(away, &QPushButton::clicked, this, [this] {
+    auto* away = pushButton(tr("Do not import"), this, [this] {
         m_inspection.reset();
         showPanel(Panel::Hint);
     });
-    auto* caption = new QLabel(tr("&Date of the list"), panel);
-    caption->setBuddy(m_date);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(metrics.grid());
-    row->addWidget(caption);
-    row->addWidget(m_date);
-    row->addWidget(m_dateHint);
-    row->addStretch(1);
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(metrics.grid());
-    buttons->addWidget(m_start);
-    buttons->addWidget(away);
-    buttons->addStretch(1);
-    auto* layout = new QVBoxLayout(panel);
-    layout->setContentsMargins({});
-    layout->setSpacing(metrics.grid());
-    layout->addWidget(m_offerText);
-    layout->addLayout(row);
-    layout->addLayout(buttons);
-    layout->addStretch(1);
+    fillColumn(panel,
+               {m_offerText,
+                rowOf(this, {captionOf(tr("&Date of the list"), m_date), m_date, m_dateHint, freeRoom()}),
+                rowOf(this, {m_start, away, freeRoom()}), freeRoom()});
     return panel;
 }
 
@@ -242,53 +201,31 @@ QWidget* ListsDialog::buildProgress()
     m_cancel = new QPushButton(tr("&Cancel import"), panel);
     m_cancel->setObjectName(u"cancelImport"_s);
     connect(m_cancel, &QPushButton::clicked, &m_task, &app::ListImportTask::cancel);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(Metrics(this).grid());
-    row->addWidget(m_progress, 1);
-    row->addWidget(m_cancel);
-    auto* layout = new QVBoxLayout(panel);
-    layout->setContentsMargins({});
-    layout->addWidget(m_progressText);
-    layout->addLayout(row);
-    layout->addStretch(1);
+    fillColumn(panel, {m_progressText, rowOf(this, {{m_progress, 1}, m_cancel}), freeRoom()});
     return panel;
 }
 
 QWidget* ListsDialog::buildRemoval()
 {
     auto* panel = new QWidget(this);
-    m_removalText = new QLabel(panel);
-    m_removalText->setWordWrap(true);
+    m_removalText = sentenceLabel(panel);
     auto* remove = new QPushButton(tr("Remo&ve"), panel);
     remove->setObjectName(u"confirmRemoval"_s);
     m_keep = new QPushButton(tr("&Keep"), panel);
     connect(remove, &QPushButton::clicked, this, &ListsDialog::removeSelected);
     connect(m_keep, &QPushButton::clicked, this, [this] { showPanel(Panel::Hint); });
-    auto* row = new QHBoxLayout;
-    row->setSpacing(Metrics(this).grid());
-    row->addWidget(remove);
-    row->addWidget(m_keep);
-    row->addStretch(1);
-    auto* layout = new QVBoxLayout(panel);
-    layout->setContentsMargins({});
-    layout->addWidget(m_removalText);
-    layout->addLayout(row);
-    layout->addStretch(1);
+    fillColumn(panel, {m_removalText, rowOf(this, {remove, m_keep, freeRoom()}), freeRoom()});
     return panel;
 }
 
 QString ListsDialog::keyboardHelp() const
 {
-    const std::pair<QString, QString> keys[]{
+    return keyLines({
         {tr("Enter"), tr("import the file that is offered")},
         {tr("Escape"), tr("leave the offer, cancel the import, close")},
         {tr("Up, Down"), tr("another list")},
         {tr("Delete"), tr("remove the list")},
-    };
-    QStringList lines;
-    for (const auto& [key, what] : keys)
-        lines.append(key % u'\t' % what);
-    return lines.join(u'\n');
+    });
 }
 
 void ListsDialog::showPanel(Panel panel)

@@ -8,18 +8,13 @@
 #include <QDragEnterEvent>
 #include <QFile>
 #include <QFileDialog>
-#include <QHBoxLayout>
-#include <QHeaderView>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QMimeData>
 #include <QPushButton>
 #include <QSplitter>
-#include <QStandardPaths>
 #include <QTextBrowser>
 #include <QTextCursor>
 #include <QTreeWidget>
-#include <QVBoxLayout>
 
 #include "ui/text/derivation.h"
 #include "ui/text/derivationformat.h"
@@ -27,9 +22,10 @@
 #include "ui/text/format.h"
 #include "ui/text/importtext.h"
 #include "ui/text/officialtext.h"
-#include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/arrangement.h"
 #include "ui/widgets/derivationdocument.h"
+#include "ui/widgets/keyboardhelp.h"
 #include "ui/widgets/tablehead.h"
 
 using namespace Qt::StringLiterals;
@@ -67,27 +63,50 @@ OfficialDialog::OfficialDialog(app::LiveEvaluation& evaluation, QWidget* parent)
 
 void OfficialDialog::build()
 {
-    const Metrics metrics(this);
-    m_open = new QPushButton(icon(u"open"_s), tr("&Open file…"), this);
+    m_open = pushButton(tr("&Open file…"), this, &OfficialDialog::openFile);
+    m_open->setIcon(icon(u"open"_s));
     m_open->setObjectName(u"openOfficial"_s);
-    auto* pasteButton = new QPushButton(icon(u"paste"_s), tr("&Paste"), this);
+    auto* pasteButton = pushButton(tr("&Paste"), this, &OfficialDialog::paste);
+    pasteButton->setIcon(icon(u"paste"_s));
     pasteButton->setObjectName(u"pasteOfficial"_s);
     pasteButton->setToolTip(tr("Paste a table that was copied from the web page (Ctrl+V)"));
     m_all = new QCheckBox(tr("Show &all players"), this);
     m_all->setObjectName(u"showAll"_s);
-    m_copy = new QPushButton(icon(u"copy"_s), tr("Copy the a&nswer"), this);
+    connect(m_all, &QCheckBox::toggled, this, &OfficialDialog::fill);
+    m_copy = pushButton(tr("Copy the a&nswer"), this, &OfficialDialog::copyAnswer);
+    m_copy->setIcon(icon(u"copy"_s));
     m_copy->setObjectName(u"copyAnswer"_s);
     m_copy->setToolTip(tr("Copy an answer to a complaint of the chosen player (Ctrl+C)"));
-    for (QPushButton* button : {m_open, pasteButton, m_copy})
-        button->setAutoDefault(false);
-    connect(m_open, &QPushButton::clicked, this, &OfficialDialog::openFile);
-    connect(pasteButton, &QPushButton::clicked, this, &OfficialDialog::paste);
-    connect(m_all, &QCheckBox::toggled, this, &OfficialDialog::fill);
-    connect(m_copy, &QPushButton::clicked, this, &OfficialDialog::copyAnswer);
-
-    m_summary = new QLabel(this);
+    m_summary = sentenceLabel(this);
     m_summary->setObjectName(u"officialSummary"_s);
-    m_summary->setWordWrap(true);
+    buildPlayers();
+    m_why = new QTextBrowser(this);
+    m_why->setObjectName(u"officialWhy"_s);
+    m_why->setAccessibleName(tr("Deviations and derivation of the chosen player"));
+    m_why->setOpenLinks(false);
+    m_why->setFrameShape(QFrame::NoFrame);
+    m_message = quietLabel(this);
+    m_message->setObjectName(u"officialMessage"_s);
+    m_message->hide();
+    auto* splitter = new QSplitter(Qt::Horizontal, this);
+    splitter->addWidget(m_players);
+    splitter->addWidget(m_why);
+    splitter->setChildrenCollapsible(false);
+    splitter->setStretchFactor(0, 3);
+    splitter->setStretchFactor(1, 2);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    buttons->addButton(m_copy, QDialogButtonBox::ActionRole);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    fillDialog(this, kFirstSize,
+               {rowOf(this, {m_open, pasteButton, freeRoom(), m_all}),
+                m_summary,
+                m_message,
+                {splitter, 1},
+                buttons});
+}
+
+void OfficialDialog::buildPlayers()
+{
     m_players = new QTreeWidget(this);
     m_players->setObjectName(u"officialPlayers"_s);
     m_players->setAccessibleName(tr("Players and their deviations"));
@@ -98,46 +117,12 @@ void OfficialDialog::build()
         m_players->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     m_players->setPalette(viewPalette(palette()));
     connect(m_players, &QTreeWidget::currentItemChanged, this, &OfficialDialog::explain);
-    m_why = new QTextBrowser(this);
-    m_why->setObjectName(u"officialWhy"_s);
-    m_why->setAccessibleName(tr("Deviations and derivation of the chosen player"));
-    m_why->setOpenLinks(false);
-    m_why->setFrameShape(QFrame::NoFrame);
-    m_message = new RoleLabel(ColorRole::Negative, {}, this);
-    m_message->setObjectName(u"officialMessage"_s);
-    m_message->setWordWrap(true);
-    m_message->hide();
-
-    auto* top = new QHBoxLayout;
-    top->setSpacing(metrics.grid());
-    top->addWidget(m_open);
-    top->addWidget(pasteButton);
-    top->addStretch(1);
-    top->addWidget(m_all);
-    auto* splitter = new QSplitter(Qt::Horizontal, this);
-    splitter->addWidget(m_players);
-    splitter->addWidget(m_why);
-    splitter->setChildrenCollapsible(false);
-    splitter->setStretchFactor(0, 3);
-    splitter->setStretchFactor(1, 2);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    buttons->addButton(m_copy, QDialogButtonBox::ActionRole);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(metrics.margin(), metrics.margin(), metrics.margin(), metrics.margin());
-    layout->setSpacing(metrics.grid());
-    layout->addLayout(top);
-    layout->addWidget(m_summary);
-    layout->addWidget(m_message);
-    layout->addWidget(splitter, 1);
-    layout->addWidget(buttons);
-    resize(metrics.scaled(kFirstSize.width()), metrics.scaled(kFirstSize.height()));
 }
 
 void OfficialDialog::openFile()
 {
     const QString path = QFileDialog::getOpenFileName(
-        this, windowTitle(), QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
+        this, windowTitle(), documentsFolder(),
         tr("Official evaluations (*.json *.csv *.txt *.html *.htm)") + u";;"_s + tr("All files (*)"));
     if (!path.isEmpty())
         readFile(path);
@@ -147,9 +132,9 @@ void OfficialDialog::readFile(const QString& path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
-        m_message->setText(
-            errorText({ErrorCode::FileNotReadable, {path.toStdString(), file.errorString().toStdString()}}));
-        m_message->show();
+        say(*m_message,
+            errorText({ErrorCode::FileNotReadable, {path.toStdString(), file.errorString().toStdString()}}),
+            true);
         return;
     }
     // A byte more than is allowed says that there is more.
@@ -176,8 +161,7 @@ void OfficialDialog::read(const QByteArray& text)
             lines << u"✕ "_s + importNoteText(note);
         lines << tr("Expected is the portal's JSON, a spreadsheet or a table with heads such as “Name” and "
                     "“DWZ new”.");
-        m_message->setText(lines.join(u'\n'));
-        m_message->show();
+        say(*m_message, lines.join(u'\n'), true);
         return;
     }
     m_message->hide();
@@ -197,8 +181,7 @@ void OfficialDialog::compare()
                                                      document.arithmetic(), m_evaluation.rules(), *m_official)
                           : Result<app::OfficialComparison>(tl::unexpected(choice.error()));
     if (!comparison.has_value()) {
-        m_message->setText(errorText(comparison.error()));
-        m_message->show();
+        say(*m_message, errorText(comparison.error()), true);
         return;
     }
     m_comparison = std::move(*comparison);
@@ -270,15 +253,6 @@ const app::ComparedPlayer* OfficialDialog::chosen() const
     return index < m_comparison->players.size() ? &m_comparison->players[index] : nullptr;
 }
 
-void OfficialDialog::choose(engine::ParticipantNumber number)
-{
-    for (int row = 0; row < m_players->topLevelItemCount(); ++row) {
-        m_players->setCurrentItem(m_players->topLevelItem(row));
-        if (const app::ComparedPlayer* player = chosen(); player && player->participant == number)
-            return;
-    }
-}
-
 void OfficialDialog::explain()
 {
     const app::ComparedPlayer* player = chosen();
@@ -335,11 +309,10 @@ void OfficialDialog::copyAnswer()
 
 QString OfficialDialog::keyboardHelp()
 {
-    return QStringList{tr("Ctrl+O") + u'\t' + tr("Open an official evaluation"),
-                       tr("Ctrl+V") + u'\t' + tr("Paste a table from the web page"),
-                       tr("Up, Down") + u'\t' + tr("Previous or next player"),
-                       tr("Ctrl+C") + u'\t' + tr("Copy the answer to a complaint")}
-        .join(u'\n');
+    return keyLines({{tr("Ctrl+O"), tr("Open an official evaluation")},
+                     {tr("Ctrl+V"), tr("Paste a table from the web page")},
+                     {tr("Up, Down"), tr("Previous or next player")},
+                     {tr("Ctrl+C"), tr("Copy the answer to a complaint")}});
 }
 
 void OfficialDialog::keyPressEvent(QKeyEvent* event)

@@ -38,9 +38,6 @@ public:
     /// @brief The answer for the player who is chosen; empty when none is.
     [[nodiscard]] QString answer() const;
 
-    /// @brief Chooses a player.
-    void choose(engine::ParticipantNumber number);
-
     /// @brief The keys of the dialog, one line each: key, tab, what it does.
     [[nodiscard]] static QString keyboardHelp();
 
@@ -52,6 +49,7 @@ protected:
 
 private:
     void build();
+    void buildPlayers();
     void openFile();
     void readFile(const QString& path);
     void paste();

@@ -2,17 +2,11 @@
 #include "ui/dialogs/playersdialog.h"
 
 #include <algorithm>
-#include <initializer_list>
 
 #include <QComboBox>
 #include <QDate>
-#include <QHBoxLayout>
-#include <QHeaderView>
-#include <QLabel>
-#include <QPushButton>
 #include <QShortcut>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include "app/chronicle/playerhistory.h"
 #include "engine/rules/conversion.h"
@@ -23,7 +17,8 @@
 #include "ui/text/format.h"
 #include "ui/text/quantitytext.h"
 #include "ui/text/textpattern.h"
-#include "ui/theme/theme.h"
+#include "ui/theme/metrics.h"
+#include "ui/widgets/arrangement.h"
 #include "ui/widgets/inlinehint.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/tablehead.h"
@@ -40,18 +35,12 @@ constexpr int kCarryOverCharacters = 30; ///< two games
 
 TableHead* prepare(QTableView& table, QAbstractItemModel& model)
 {
-    auto* head = new TableHead(&table);
-    head->setSectionsClickable(false);
-    table.setHorizontalHeader(head);
-    table.setModel(&model);
+    TableHead* head = dressAsTable(table, model);
+    head->setMinimumSectionSize(Metrics(&table).fieldWidth(4));
     table.setItemDelegate(new FigureDelegate(&table));
     table.setFrameShape(QFrame::NoFrame);
-    table.setShowGrid(false);
     table.setWordWrap(false);
-    table.setTabKeyNavigation(false);
-    table.verticalHeader()->hide();
     table.verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    table.verticalHeader()->setDefaultSectionSize(Metrics(&table).rowHeight());
     return head;
 }
 
@@ -67,12 +56,12 @@ PlayersDialog::PlayersDialog(app::Session& session, const std::vector<engine::Ru
       m_historyTitle(new QLabel(this)),
       m_historyTable(new QTableView(this)),
       m_messages(new MessageBar(this)),
-      m_add(new QPushButton(tr("Take from the &tournament"), this)),
-      m_remove(new QPushButton(tr("&Remove"), this)),
-      m_merge(new QPushButton(tr("&Merge"), this)),
+      m_add(pushButton(tr("Take from the &tournament"), this, &PlayersDialog::addFromTournament)),
+      m_remove(pushButton(tr("&Remove"), this, &PlayersDialog::removeCurrent)),
+      m_merge(pushButton(tr("&Merge"), this, &PlayersDialog::mergeSelected)),
       m_rules(new QComboBox(this)),
-      m_convert(new QPushButton(tr("&Convert all ratings"), this)),
-      m_undo(new QPushButton(tr("&Undo conversion"), this))
+      m_convert(pushButton(tr("&Convert all ratings"), this, &PlayersDialog::convert)),
+      m_undo(pushButton(tr("&Undo conversion"), this, &PlayersDialog::undoConversion))
 {
     setWindowTitle(tr("Own players"));
     setObjectName(u"players"_s);
@@ -93,55 +82,26 @@ PlayersDialog::PlayersDialog(app::Session& session, const std::vector<engine::Ru
 
 void PlayersDialog::build()
 {
-    const Metrics metrics(this);
     buildTable();
     buildHistory();
     m_rules->setAccessibleName(tr("Rules to convert to"));
     m_add->setToolTip(tr("Adds the members of the open tournament who are not in the list yet"));
     m_convert->setToolTip(tr("An entry of its own for every player; the index rises by one (Anhang 4)"));
-    connect(m_add, &QPushButton::clicked, this, &PlayersDialog::addFromTournament);
-    connect(m_remove, &QPushButton::clicked, this, &PlayersDialog::removeCurrent);
     m_merge->setToolTip(
         tr("Makes two selected players one: the current one takes over what he lacks (Ctrl+M)"));
-    connect(m_merge, &QPushButton::clicked, this, &PlayersDialog::mergeSelected);
     auto* merge = new QShortcut(Qt::CTRL | Qt::Key_M, this);
     connect(merge, &QShortcut::activated, this, &PlayersDialog::mergeSelected);
-    connect(m_convert, &QPushButton::clicked, this, &PlayersDialog::convert);
-    connect(m_undo, &QPushButton::clicked, this, &PlayersDialog::undoConversion);
-    for (QPushButton* button : {m_add, m_remove, m_merge, m_convert, m_undo})
-        button->setAutoDefault(false);
     auto* remove = new QShortcut(Qt::CTRL | Qt::Key_Delete, this);
     connect(remove, &QShortcut::activated, this, &PlayersDialog::removeCurrent);
-    auto* convertLabel = new QLabel(tr("Con&version"), this);
-    convertLabel->setBuddy(m_rules);
-    auto* close = new QPushButton(tr("Close"), this);
-    close->setAutoDefault(false);
-    connect(close, &QPushButton::clicked, this, &QDialog::close);
-    const auto row = [&metrics](std::initializer_list<QWidget*> before,
-                                std::initializer_list<QWidget*> after) {
-        auto* widgets = new QHBoxLayout;
-        widgets->setSpacing(metrics.grid());
-        for (QWidget* widget : before)
-            widgets->addWidget(widget);
-        widgets->addStretch(1);
-        for (QWidget* widget : after)
-            widgets->addWidget(widget);
-        return widgets;
-    };
-    auto* body = new QVBoxLayout;
-    body->setContentsMargins(metrics.margin(), metrics.margin(), metrics.margin(), metrics.margin());
-    body->setSpacing(metrics.grid());
-    body->addWidget(m_table, 3);
-    body->addLayout(row({m_add, m_remove, m_merge}, {}));
-    body->addWidget(m_historyTitle);
-    body->addWidget(m_historyTable, 1);
-    body->addLayout(row({convertLabel, m_rules, m_convert, m_undo}, {close}));
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
-    layout->setSpacing(0);
-    layout->addWidget(m_messages);
-    layout->addLayout(body, 1);
-    resize(metrics.scaled(kFirstSize.width()), metrics.scaled(kFirstSize.height()));
+    auto* close = pushButton(tr("Close"), this, &QDialog::close);
+    fillDialog(
+        this, kFirstSize,
+        {{m_table, 3},
+         rowOf(this, {m_add, m_remove, m_merge, freeRoom()}),
+         m_historyTitle,
+         {m_historyTable, 1},
+         rowOf(this, {captionOf(tr("Con&version"), m_rules), m_rules, m_convert, m_undo, freeRoom(), close})},
+        m_messages);
 }
 
 void PlayersDialog::buildTable()
@@ -152,7 +112,6 @@ void PlayersDialog::buildTable()
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
                              QAbstractItemView::AnyKeyPressed);
-    head->setMinimumSectionSize(metrics.fieldWidth(4));
     head->setSectionResizeMode(PlayersModel::NameColumn, QHeaderView::Stretch);
     for (const int column : {PlayersModel::ClubColumn, PlayersModel::BirthYearColumn,
                              PlayersModel::RatingColumn, PlayersModel::IndexColumn})
@@ -163,7 +122,7 @@ void PlayersDialog::buildTable()
         m_hint->refuse(m_table->visualRect(cell), reason);
     });
     connect(m_model, &PlayersModel::dataChanged, m_hint, &QWidget::hide);
-    connect(m_model, &PlayersModel::failed, this, &PlayersDialog::report);
+    connect(m_model, &PlayersModel::failed, m_messages, &MessageBar::report);
     connect(m_model, &PlayersModel::rowsInserted, this, &PlayersDialog::updateButtons);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &PlayersDialog::updateButtons);
@@ -175,16 +134,13 @@ void PlayersDialog::buildTable()
 void PlayersDialog::buildHistory()
 {
     const Metrics metrics(this);
-    QFont strong = font();
-    strong.setBold(true);
-    m_historyTitle->setFont(strong);
+    strengthen(*m_historyTitle, 1, QFont::Bold);
     m_historyTitle->setContentsMargins(0, metrics.grid(), 0, 0);
     m_historyTitle->setTextFormat(Qt::PlainText);
     m_historyTitle->setBuddy(m_historyTable);
     TableHead* head = prepare(*m_historyTable, *m_history);
     m_historyTable->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_historyTable->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    head->setMinimumSectionSize(metrics.fieldWidth(4));
     head->setSectionResizeMode(PlayerHistoryModel::TournamentColumn, QHeaderView::Stretch);
     m_historyTable->setColumnWidth(PlayerHistoryModel::CarryOverColumn,
                                    metrics.fieldWidth(kCarryOverCharacters));
@@ -203,22 +159,20 @@ void PlayersDialog::showHistory()
     m_historyTitle->setVisible(player.has_value());
     m_historyTable->setVisible(player.has_value());
     if (!player) {
-        m_history->setTournaments({});
+        m_history->setRows({});
         return;
     }
     app::PlayerHistory history(*m_session.workFile(), *m_session.rules());
     auto tournaments = history.tournamentsOf(player->id);
-    if (!tournaments.has_value()) {
-        report(tournaments.error());
+    if (!m_messages->succeeded(tournaments))
         return;
-    }
     m_historyTitle->setText(
         tournaments->empty()
             ? fillPattern(tr("%1 took part in no tournament of this work file."), {fromEngine(player->name)})
             : fillPattern(tr("Tournaments of %1"), {fromEngine(player->name)}));
     m_historyTable->setAccessibleName(m_historyTitle->text());
     m_historyTable->setVisible(!tournaments->empty());
-    m_history->setTournaments(std::move(*tournaments));
+    m_history->setRows(std::move(*tournaments));
 }
 
 void PlayersDialog::updateButtons()
@@ -232,11 +186,6 @@ void PlayersDialog::updateButtons()
     m_undo->setEnabled(isWritable && m_model->store().hasConversion().value_or(false));
 }
 
-void PlayersDialog::report(const Error& error)
-{
-    m_messages->say({Message::Level::Error, errorText(error)});
-}
-
 void PlayersDialog::addFromTournament()
 {
     const app::LiveEvaluation* evaluation = m_session.evaluation();
@@ -244,10 +193,8 @@ void PlayersDialog::addFromTournament()
         return;
     const auto added = m_model->store().addFrom(m_session.document()->tournament(), *evaluation->traced(),
                                                 *evaluation->system());
-    if (!added.has_value()) {
-        report(added.error());
+    if (!m_messages->succeeded(added))
         return;
-    }
     m_model->refresh();
     m_messages->say({Message::Level::Note, *added == 0
                                                ? tr("All members of the tournament are in the list already.")
@@ -263,10 +210,8 @@ void PlayersDialog::convert()
     const QDate today = QDate::currentDate();
     const auto date = engine::Date::tryFrom(today.year(), today.month(), today.day());
     const auto done = m_model->store().convert(version, date.value_or(*version.validFrom));
-    if (!done.has_value()) {
-        report(done.error());
+    if (!m_messages->succeeded(done))
         return;
-    }
     m_model->refresh();
     QStringList sentences{tr("%n rating(s) converted.", nullptr, done->changed)};
     if (done->already > 0)
@@ -285,10 +230,8 @@ void PlayersDialog::convert()
 void PlayersDialog::undoConversion()
 {
     const auto done = m_model->store().undoConversion();
-    if (!done.has_value()) {
-        report(done.error());
+    if (!m_messages->succeeded(done))
         return;
-    }
     m_model->refresh();
     QString text = tr("%n rating(s) are as before the conversion.", nullptr, done->changed);
     if (done->already > 0)
@@ -338,10 +281,8 @@ void PlayersDialog::mergeSelected()
 
 void PlayersDialog::undoMerge()
 {
-    if (const auto done = m_model->store().undoMerge(); !done.has_value()) {
-        report(done.error());
+    if (!m_messages->succeeded(m_model->store().undoMerge()))
         return;
-    }
     m_model->refresh();
     m_messages->say({Message::Level::Note, tr("They are two players again.")});
     updateButtons();
@@ -352,18 +293,15 @@ void PlayersDialog::removeCurrent()
     const auto player = m_model->playerAt(m_table->currentIndex().row());
     if (!player)
         return;
-    if (const auto done = m_model->store().remove(player->id); !done.has_value()) {
-        report(done.error());
+    if (!m_messages->succeeded(m_model->store().remove(player->id)))
         return;
-    }
     m_model->refresh();
     m_messages->say({Message::Level::Note,
                      fillPattern(tr("%1 removed."), {fromEngine(player->name)}),
                      {},
                      tr("Undo"),
                      [this, id = player->id] {
-                         if (const auto done = m_model->store().restore(id); !done.has_value())
-                             report(done.error());
+                         m_messages->succeeded(m_model->store().restore(id));
                          m_model->refresh();
                          updateButtons();
                      }});

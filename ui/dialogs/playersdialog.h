@@ -60,7 +60,6 @@ private:
     void updateButtons();
     /// The other one of two selected players; nothing when it is not two.
     [[nodiscard]] std::optional<app::Player> selectedDouble() const;
-    void report(const Error& error);
 
     app::Session& m_session;
     std::vector<engine::RuleVersion> m_versions; ///< that have a conversion

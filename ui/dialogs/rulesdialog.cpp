@@ -9,16 +9,11 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QListWidget>
-#include <QPushButton>
 #include <QScopedValueRollback>
 #include <QSplitter>
-#include <QStandardPaths>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include "app/rules/ruleversionjson.h"
 #include "app/rules/shippedrules.h"
@@ -29,6 +24,7 @@
 #include "ui/text/quantitytext.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/arrangement.h"
 #include "ui/widgets/datefield.h"
 #include "ui/widgets/tablehead.h"
 
@@ -41,6 +37,7 @@ using engine::RuleVersion;
 
 namespace {
 
+constexpr QSize kFirstSize(1080, 680); ///< design pixels
 constexpr int kIdRole = Qt::UserRole;
 
 const RuleVersion* shippedOf(const std::string& id)
@@ -177,39 +174,21 @@ void RulesDialog::build()
     splitter->setStretchFactor(1, 1);
     splitter->setHandleWidth(metrics.margin());
 
-    m_message = new RoleLabel(ColorRole::SecondaryText, {}, this);
-    m_message->setWordWrap(true);
-    m_undo = new QPushButton(tr("&Undo"), this);
-    m_undo->setAutoDefault(false);
+    m_message = quietLabel(this);
+    m_undo = pushButton(tr("&Undo"), this, &RulesDialog::undoRemove);
     m_undo->hide();
-    connect(m_undo, &QPushButton::clicked, this, &RulesDialog::undoRemove);
-    auto* messageLine = new QHBoxLayout;
-    messageLine->addWidget(m_message, 1);
-    messageLine->addWidget(m_undo);
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    const auto add = [&](const QString& text, void (RulesDialog::*method)()) {
-        auto* button = buttons->addButton(text, QDialogButtonBox::ActionRole);
-        button->setAutoDefault(false);
-        connect(button, &QPushButton::clicked, this, method);
-        return button;
-    };
-    add(tr("&Import…"), &RulesDialog::importFile);
-    add(tr("&Export…"), &RulesDialog::exportFile);
+    buttons->addButton(pushButton(tr("&Import…"), this, &RulesDialog::importFile),
+                       QDialogButtonBox::ActionRole);
+    buttons->addButton(pushButton(tr("&Export…"), this, &RulesDialog::exportFile),
+                       QDialogButtonBox::ActionRole);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(metrics.margin(), metrics.margin(), metrics.margin(), metrics.margin());
-    layout->setSpacing(metrics.grid());
-    layout->addWidget(splitter, 1);
-    layout->addLayout(messageLine);
-    layout->addWidget(buttons);
-    resize(metrics.scaled(1080), metrics.scaled(680));
+    fillDialog(this, kFirstSize, {{splitter, 1}, rowOf(this, {{m_message, 1}, m_undo}), buttons});
 }
 
 QWidget* RulesDialog::buildList()
 {
-    const Metrics metrics(this);
     auto* side = new QWidget(this);
     m_list = new QListWidget(side);
     m_list->setAccessibleName(windowTitle());
@@ -219,38 +198,38 @@ QWidget* RulesDialog::buildList()
         if (!m_filling)
             showCurrent();
     });
-    const auto button = [&](const QString& text, void (RulesDialog::*method)()) {
-        auto* made = new QPushButton(text, side);
-        made->setAutoDefault(false);
-        connect(made, &QPushButton::clicked, this, method);
-        return made;
-    };
-    m_copy = button(tr("&Copy"), &RulesDialog::copyCurrent);
-    m_change = button(tr("C&hange"), &RulesDialog::unlock);
-    m_remove = button({}, &RulesDialog::removeCurrent);
-    auto* layout = new QVBoxLayout(side);
-    layout->setContentsMargins({});
-    layout->setSpacing(metrics.grid());
-    layout->addWidget(m_list, 1);
-    layout->addWidget(m_copy);
-    layout->addWidget(m_change);
-    layout->addWidget(m_remove);
-    side->setMinimumWidth(metrics.scaled(220));
+    m_copy = pushButton(tr("&Copy"), this, &RulesDialog::copyCurrent);
+    m_change = pushButton(tr("C&hange"), this, &RulesDialog::unlock);
+    m_remove = pushButton({}, this, &RulesDialog::removeCurrent);
+    fillColumn(side, {{m_list, 1}, m_copy, m_change, m_remove});
+    side->setMinimumWidth(Metrics(this).scaled(220));
     return side;
 }
 
 QWidget* RulesDialog::buildForm()
 {
-    const Metrics metrics(this);
     auto* side = new QWidget(this);
-    m_state = new RoleLabel(ColorRole::SecondaryText, {}, side);
-    m_state->setWordWrap(true);
+    m_state = quietLabel(side);
+    auto* form = buildFields(side);
+    fillColumn(side, {m_state, form, {buildParameters(side), 1}});
+    for (QLineEdit* field : typedFields())
+        connect(field, &QLineEdit::editingFinished, this, &RulesDialog::storeForm);
+    connect(m_byDate, &QCheckBox::clicked, this, &RulesDialog::storeForm);
+    connect(m_arithmetic, &QComboBox::activated, this, &RulesDialog::storeForm);
+    return side;
+}
+
+QLayout* RulesDialog::buildFields(QWidget* side)
+{
+    const Metrics metrics(this);
     m_id = new QLineEdit(side);
     m_id->setReadOnly(true); // tournaments name their rules by it
     m_title = new QLineEdit(side);
     m_document = new QLineEdit(side);
     m_from = new DateField(side);
+    m_from->setAccessibleName(tr("First day in force"));
     m_to = new DateField(side);
+    m_to->setAccessibleName(tr("Last day in force"));
     m_byDate = new QCheckBox(tr("Chosen by the last day of a tournament"), side);
     m_arithmetic = new QComboBox(side);
     for (const auto arithmetic : {engine::Arithmetic::Exact, engine::Arithmetic::Tables})
@@ -261,46 +240,32 @@ QWidget* RulesDialog::buildForm()
     form->addRow(tr("ID"), m_id);
     form->addRow(tr("Title"), m_title);
     form->addRow(tr("Document"), m_document);
-    auto* days = new QHBoxLayout;
-    days->addWidget(m_from);
     //: Between the first and the last day on which rules are in force
-    days->addWidget(new QLabel(tr("to"), side));
-    days->addWidget(m_to);
-    days->addStretch(1);
-    days->setSpacing(metrics.grid());
-    m_from->setAccessibleName(tr("First day in force"));
-    m_to->setAccessibleName(tr("Last day in force"));
-    form->addRow(tr("In force"), days);
+    auto* until = new QLabel(tr("to"), side);
+    form->addRow(tr("In force"), rowOf(this, {m_from, until, m_to, freeRoom()}));
     form->addRow(QString(), m_byDate);
     form->addRow(tr("Arithmetic"), m_arithmetic);
+    return form;
+}
 
+QWidget* RulesDialog::buildParameters(QWidget* side)
+{
+    const Metrics metrics(this);
     m_parameters = new ParameterModel(this);
-    m_table = new QTableView(side);
-    m_table->setModel(m_parameters);
-    m_table->setAccessibleName(tr("Parameters"));
-    m_table->setShowGrid(false);
-    m_table->setFrameShape(QFrame::NoFrame);
-    m_table->setTabKeyNavigation(false);
-    m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
-                             QAbstractItemView::AnyKeyPressed);
-    m_table->verticalHeader()->hide();
+    auto* table = new QTableView(side);
+    TableHead* head = dressAsTable(*table, *m_parameters);
+    table->setAccessibleName(tr("Parameters"));
+    table->setFrameShape(QFrame::NoFrame);
+    table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
+                           QAbstractItemView::AnyKeyPressed);
     // What a parameter is needs more than a line where the window is narrow.
-    m_table->setWordWrap(true);
-    m_table->verticalHeader()->setMinimumSectionSize(metrics.rowHeight());
-    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    auto* head = new TableHead(m_table);
-    m_table->setHorizontalHeader(head);
-    head->setSectionsClickable(false);
+    table->setWordWrap(true);
+    table->verticalHeader()->setMinimumSectionSize(metrics.rowHeight());
+    table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     head->setSectionResizeMode(QHeaderView::ResizeToContents);
     head->setSectionResizeMode(ParameterModel::MeaningColumn, QHeaderView::Stretch);
     head->setSectionResizeMode(ParameterModel::ValueColumn, QHeaderView::Interactive);
     head->resizeSection(ParameterModel::ValueColumn, metrics.scaled(150));
-
-    for (QLineEdit* field :
-         {m_title, m_document, static_cast<QLineEdit*>(m_from), static_cast<QLineEdit*>(m_to)})
-        connect(field, &QLineEdit::editingFinished, this, &RulesDialog::storeForm);
-    connect(m_byDate, &QCheckBox::clicked, this, &RulesDialog::storeForm);
-    connect(m_arithmetic, &QComboBox::activated, this, &RulesDialog::storeForm);
     connect(m_parameters, &ParameterModel::refused, this, [this](const QString& text) { say(text, true); });
     connect(m_parameters, &ParameterModel::edited, this, [this](const engine::Parameter& parameter) {
         const RuleVersion* version = current();
@@ -313,14 +278,12 @@ QWidget* RulesDialog::buildForm()
         }
         store(changed);
     });
+    return table;
+}
 
-    auto* layout = new QVBoxLayout(side);
-    layout->setContentsMargins({});
-    layout->setSpacing(metrics.grid());
-    layout->addWidget(m_state);
-    layout->addLayout(form);
-    layout->addWidget(m_table, 1);
-    return side;
+std::array<QLineEdit*, 4> RulesDialog::typedFields() const
+{
+    return {m_title, m_document, m_from, m_to};
 }
 
 void RulesDialog::fillList()
@@ -363,8 +326,7 @@ void RulesDialog::showCurrent()
     m_to->setDate(version->validTo);
     m_byDate->setChecked(version->chosenByDate);
     m_arithmetic->setCurrentIndex(m_arithmetic->findData(int(version->arithmetic)));
-    for (QLineEdit* field :
-         {m_title, m_document, static_cast<QLineEdit*>(m_from), static_cast<QLineEdit*>(m_to)})
+    for (QLineEdit* field : typedFields())
         field->setReadOnly(!editable);
     m_byDate->setEnabled(editable);
     m_arithmetic->setEnabled(editable);
@@ -431,10 +393,8 @@ void RulesDialog::exportFile()
     const RuleVersion* version = current();
     if (!version)
         return;
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString path = QFileDialog::getSaveFileName(this, tr("Export the rule version"),
-                                                      folder + u'/' + fromEngine(version->id) + u".json"_s,
-                                                      tr("Rules (*.json)"));
+    const QString path = askForTarget(this, tr("Export the rule version"), fromEngine(version->id), u"json"_s,
+                                      tr("Rules (*.json)"));
     if (path.isEmpty())
         return;
     const auto written = writeFileSafely(app::writeRuleVersionJson(*version), path);
@@ -445,8 +405,7 @@ void RulesDialog::exportFile()
 
 void RulesDialog::say(const QString& text, bool isProblem)
 {
-    m_message->setRole(isProblem ? ColorRole::Negative : ColorRole::SecondaryText);
-    m_message->setText(text);
+    ui::say(*m_message, text, isProblem);
 }
 
 bool RulesDialog::isEditable(const RuleVersion& version) const

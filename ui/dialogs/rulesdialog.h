@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <optional>
 
 #include <QDialog>
@@ -10,11 +11,10 @@
 
 class QCheckBox;
 class QComboBox;
-class QLabel;
+class QLayout;
 class QLineEdit;
 class QListWidget;
 class QPushButton;
-class QTableView;
 
 namespace zahlmeister::ui {
 
@@ -55,6 +55,9 @@ private:
     void build();
     QWidget* buildList();
     QWidget* buildForm();
+    QLayout* buildFields(QWidget* side);
+    QWidget* buildParameters(QWidget* side);
+    [[nodiscard]] std::array<QLineEdit*, 4> typedFields() const;
     void fillList();
     void showCurrent();
     void storeForm();
@@ -78,7 +81,6 @@ private:
     QCheckBox* m_byDate = nullptr;
     QComboBox* m_arithmetic = nullptr;
     ParameterModel* m_parameters = nullptr;
-    QTableView* m_table = nullptr;
     RoleLabel* m_message = nullptr;
     QPushButton* m_change = nullptr;
     QPushButton* m_remove = nullptr;

@@ -5,26 +5,21 @@
 #include <QDate>
 #include <QDesktopServices>
 #include <QDir>
-#include <QFileDialog>
-#include <QFileInfo>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPointer>
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QPushButton>
-#include <QStandardPaths>
 #include <QUrl>
-#include <QVBoxLayout>
 
 #include "ui/print/printerrun.h"
 #include "ui/print/printservice.h"
 #include "ui/print/ruletables.h"
 #include "ui/print/sheetpreview.h"
-#include "ui/text/errortext.h"
 #include "ui/text/format.h"
 #include "ui/text/quantitytext.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/arrangement.h"
 #include "ui/widgets/messagebar.h"
 
 using namespace Qt::StringLiterals;
@@ -78,26 +73,13 @@ void RuleTablesDialog::build()
         button->setAutoDefault(false);
         button->setToolTip(button->shortcut().toString(QKeySequence::NativeText));
     }
-    auto* caption = new QLabel(tr("R&ules"), this);
-    caption->setBuddy(m_rules);
-    auto* bar = new QHBoxLayout;
+    auto* bar = rowOf(
+        this, {captionOf(tr("R&ules"), m_rules), m_rules, m_language, freeRoom(), m_place, m_save, m_print});
+    bar->insertSpacing(bar->indexOf(m_save), metrics.grid());
     bar->setContentsMargins(metrics.margin(), metrics.margin(), metrics.margin(), metrics.grid());
-    bar->setSpacing(metrics.grid());
-    bar->addWidget(caption);
-    bar->addWidget(m_rules);
-    bar->addWidget(m_language);
-    bar->addStretch(1);
-    bar->addWidget(m_place);
-    bar->addSpacing(metrics.grid());
-    bar->addWidget(m_save);
-    bar->addWidget(m_print);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
-    layout->setSpacing(0);
-    layout->addWidget(m_messages);
-    layout->addLayout(bar);
-    layout->addWidget(m_preview, 1);
-    resize(metrics.scaled(kFirstSize.width()), metrics.scaled(kFirstSize.height()));
+    auto* column = fillDialog(this, kFirstSize, {m_messages, bar, {m_preview, 1}});
+    column->setContentsMargins({});
+    column->setSpacing(0);
 }
 
 void RuleTablesDialog::chooseRules(const std::string& id)
@@ -123,10 +105,8 @@ void RuleTablesDialog::layOut()
     const auto layout =
         layoutRuleTables(version(), m_language->currentIndex() == 0 ? Language::German : Language::English,
                          engine::Date::tryFrom(today.year(), today.month(), today.day()));
-    if (layout.has_value())
+    if (m_messages->succeeded(layout))
         m_preview->setSheets(std::make_shared<const SheetLayout>(*layout));
-    else
-        m_messages->say({Message::Level::Error, errorText(layout.error())});
     showPlace();
 }
 
@@ -138,24 +118,16 @@ void RuleTablesDialog::showPlace()
 
 void RuleTablesDialog::askForFile()
 {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString name = safeFileName(windowTitle() + u" – "_s + fromEngine(version().title)) + u".pdf"_s;
-    QString chosen = QFileDialog::getSaveFileName(this, tr("Save as PDF"), QDir(folder).filePath(name),
-                                                  tr("PDF files (*.pdf)"));
-    if (chosen.isEmpty())
-        return;
-    if (QFileInfo(chosen).suffix().isEmpty())
-        chosen += u".pdf"_s;
-    saveTo(chosen);
+    const QString name = safeFileName(windowTitle() + u" – "_s + fromEngine(version().title));
+    const QString chosen = askForTarget(this, tr("Save as PDF"), name, u"pdf"_s, tr("PDF files (*.pdf)"));
+    if (!chosen.isEmpty())
+        saveTo(chosen);
 }
 
 void RuleTablesDialog::saveTo(const QString& path)
 {
-    const auto written = writeFileSafely(pdfOf(*m_preview->sheets()), path);
-    if (!written.has_value()) {
-        m_messages->say({Message::Level::Error, errorText(written.error())});
+    if (!m_messages->succeeded(writeFileSafely(pdfOf(*m_preview->sheets()), path)))
         return;
-    }
     m_messages->say(
         {Message::Level::Note, tr("Saved: %1").arg(QDir::toNativeSeparators(path)), {}, tr("Open"), [path] {
              QDesktopServices::openUrl(QUrl::fromLocalFile(path));

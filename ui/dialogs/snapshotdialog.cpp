@@ -6,14 +6,12 @@
 #include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 #include "ui/text/format.h"
 #include "ui/text/officialtext.h"
-#include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/arrangement.h"
 #include "ui/widgets/tablehead.h"
 
 using namespace Qt::StringLiterals;
@@ -31,22 +29,16 @@ SnapshotDialog::SnapshotDialog(const app::SubmissionRecord& record, QWidget* par
 {
     const Metrics metrics(this);
     setObjectName(u"snapshotDialog"_s);
-    const QString name = fromEngine(record.tournament.header.name);
     setWindowTitle(tr("Submission of %1").arg(formatDate(record.submitted)));
-    auto* headline = new QLabel(name, this);
-    headline->setTextFormat(Qt::PlainText);
-    headline->setWordWrap(true);
-    QFont bold(headline->font());
-    bold.setWeight(QFont::DemiBold);
-    headline->setFont(bold);
+    auto* headline = sentenceLabel(this, fromEngine(record.tournament.header.name));
+    strengthen(*headline);
     QStringList facts{
         tr("%n participant(s)", nullptr, static_cast<int>(record.tournament.participants.size())),
         tr("%n game(s)", nullptr, static_cast<int>(record.tournament.games.size()))};
     if (!record.recipient.isEmpty())
         facts << tr("to %1").arg(record.recipient);
     facts << tr("file %1").arg(QString::fromLatin1(record.fileUuid));
-    auto* about = new RoleLabel(ColorRole::SecondaryText, facts.join(u" · "_s), this);
-    about->setWordWrap(true);
+    auto* about = quietLabel(this, facts.join(u" · "_s));
     about->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
 
     m_table->setObjectName(u"snapshot"_s);
@@ -66,14 +58,7 @@ SnapshotDialog::SnapshotDialog(const app::SubmissionRecord& record, QWidget* par
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(metrics.margin(), metrics.margin(), metrics.margin(), metrics.margin());
-    layout->setSpacing(metrics.grid());
-    layout->addWidget(headline);
-    layout->addWidget(about);
-    layout->addWidget(m_table, 1);
-    layout->addWidget(buttons);
-    resize(metrics.scaled(kFirstSize.width()), metrics.scaled(kFirstSize.height()));
+    fillDialog(this, kFirstSize, {headline, about, {m_table, 1}, buttons});
     m_table->setFocus();
 }
 
@@ -111,18 +96,7 @@ void SnapshotDialog::fill(const app::OfficialResult& evaluation)
 
 QString SnapshotDialog::copyText() const
 {
-    QStringList lines;
-    QStringList cells;
-    for (int column = 0; column < m_table->columnCount(); ++column)
-        cells << m_table->horizontalHeaderItem(column)->text();
-    lines << cells.join(u'\t');
-    for (int row = 0; row < m_table->rowCount(); ++row) {
-        cells.clear();
-        for (int column = 0; column < m_table->columnCount(); ++column)
-            cells << m_table->item(row, column)->text();
-        lines << cells.join(u'\t');
-    }
-    return lines.join(u'\n') + u'\n';
+    return tableText(*m_table->model());
 }
 
 void SnapshotDialog::keyPressEvent(QKeyEvent* event)

@@ -6,17 +6,11 @@
 #include <QDialogButtonBox>
 #include <QFileDialog>
 #include <QFormLayout>
-#include <QHBoxLayout>
-#include <QHeaderView>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
-#include <QPushButton>
-#include <QStandardPaths>
 #include <QTreeWidget>
 #include <QUuid>
-#include <QVBoxLayout>
 
 #include "app/formats/dsbxml/dsbxml.h"
 #include "ui/dialogs/snapshotdialog.h"
@@ -26,6 +20,8 @@
 #include "ui/text/submissiontext.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/arrangement.h"
+#include "ui/widgets/keyboardhelp.h"
 #include "ui/widgets/tablehead.h"
 
 using namespace Qt::StringLiterals;
@@ -88,14 +84,8 @@ void SubmissionDialog::setToday(const engine::Date& today)
 
 void SubmissionDialog::build()
 {
-    const Metrics metrics(this);
-    m_headline = new QLabel(this);
-    QFont big(m_headline->font());
-    big.setPointSizeF(big.pointSizeF() * 1.2);
-    big.setWeight(QFont::DemiBold);
-    m_headline->setFont(big);
-    m_headline->setTextFormat(Qt::PlainText);
-    m_headline->setWordWrap(true);
+    m_headline = sentenceLabel(this);
+    strengthen(*m_headline, 1.2);
     m_state = new RoleLabel(ColorRole::SecondaryText, {}, this);
     m_state->setObjectName(u"submissionState"_s);
 
@@ -109,9 +99,8 @@ void SubmissionDialog::build()
     m_list->setFrameShape(QFrame::NoFrame);
     connect(m_list, &QTreeWidget::itemActivated, this, &SubmissionDialog::activate);
 
-    m_message = new RoleLabel(ColorRole::SecondaryText, {}, this);
+    m_message = quietLabel(this);
     m_message->setObjectName(u"submissionMessage"_s);
-    m_message->setWordWrap(true);
     m_message->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_message->hide();
 
@@ -123,35 +112,23 @@ void SubmissionDialog::build()
     connect(m_submit, &QPushButton::clicked, this, &SubmissionDialog::chooseFile);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(metrics.margin(), metrics.margin(), metrics.margin(), metrics.margin());
-    layout->setSpacing(metrics.grid());
-    layout->addWidget(m_headline);
-    layout->addWidget(m_state);
-    layout->addWidget(m_list, 3);
-    layout->addWidget(buildRecipient());
+    QWidget* recipient = buildRecipient();
     m_earlierPanel = buildEarlier();
-    layout->addWidget(m_earlierPanel, 2);
-    layout->addWidget(m_message);
-    layout->addWidget(buttons);
-    resize(metrics.scaled(kFirstSize.width()), metrics.scaled(kFirstSize.height()));
+    fillDialog(this, kFirstSize,
+               {m_headline, m_state, {m_list, 3}, recipient, {m_earlierPanel, 2}, m_message, buttons});
 }
 
 QWidget* SubmissionDialog::buildRecipient()
 {
     const Metrics metrics(this);
     auto* panel = new QWidget(this);
-    m_responsible = new QLabel(panel);
+    m_responsible = sentenceLabel(panel);
     m_responsible->setObjectName(u"responsible"_s);
-    m_responsible->setWordWrap(true);
-    m_responsible->setTextFormat(Qt::PlainText);
     m_recipient = new QLineEdit(panel);
     m_recipient->setObjectName(u"recipient"_s);
     m_recipient->setPlaceholderText(tr("Name or address of the referee"));
     auto* hint =
-        new RoleLabel(ColorRole::SecondaryText,
-                      tr("For open tournaments agree with the base referee first, then upwards."), panel);
-    hint->setWordWrap(true);
+        quietLabel(panel, tr("For open tournaments agree with the base referee first, then upwards."));
     auto* form = new QFormLayout(panel);
     form->setContentsMargins(0, metrics.grid(), 0, metrics.grid());
     form->setLabelAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -163,24 +140,17 @@ QWidget* SubmissionDialog::buildRecipient()
 
 QWidget* SubmissionDialog::buildEarlier()
 {
-    const Metrics metrics(this);
     auto* panel = new QWidget(this);
-    auto* title = new QLabel(tr("&Earlier submissions"), panel);
     m_submissions = new QTreeWidget(panel);
     m_submissions->setObjectName(u"submissions"_s);
     m_submissions->setAccessibleName(tr("Earlier submissions"));
     dressAsTable(*m_submissions);
     m_submissions->setHeaderLabels({tr("Date"), tr("Recipient"), tr("File")});
     m_submissions->setPalette(viewPalette(palette()));
-    title->setBuddy(m_submissions);
-    auto* look = new QPushButton(tr("&View as it was…"), panel);
+    auto* look = pushButton(tr("&View as it was…"), this, &SubmissionDialog::showSnapshot);
     look->setObjectName(u"viewSnapshot"_s);
-    auto* compare = new QPushButton(tr("&Difference to now"), panel);
+    auto* compare = pushButton(tr("&Difference to now"), this, &SubmissionDialog::showDifference);
     compare->setObjectName(u"showDifference"_s);
-    for (QPushButton* button : {look, compare})
-        button->setAutoDefault(false);
-    connect(look, &QPushButton::clicked, this, &SubmissionDialog::showSnapshot);
-    connect(compare, &QPushButton::clicked, this, &SubmissionDialog::showDifference);
     connect(m_submissions, &QTreeWidget::itemActivated, this, &SubmissionDialog::showSnapshot);
     m_difference = new QPlainTextEdit(panel);
     m_difference->setObjectName(u"difference"_s);
@@ -188,18 +158,10 @@ QWidget* SubmissionDialog::buildEarlier()
     m_difference->setTabChangesFocus(true);
     m_difference->setAccessibleName(tr("Difference between the submission and now"));
     m_difference->hide();
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(metrics.grid());
-    buttons->addWidget(look);
-    buttons->addWidget(compare);
-    buttons->addStretch(1);
-    auto* layout = new QVBoxLayout(panel);
-    layout->setContentsMargins({});
-    layout->setSpacing(metrics.grid());
-    layout->addWidget(title);
-    layout->addWidget(m_submissions, 1);
-    layout->addLayout(buttons);
-    layout->addWidget(m_difference, 1);
+    fillColumn(panel, {captionOf(tr("&Earlier submissions"), m_submissions),
+                       {m_submissions, 1},
+                       rowOf(this, {look, compare, freeRoom()}),
+                       {m_difference, 1}});
     return panel;
 }
 
@@ -302,10 +264,9 @@ bool SubmissionDialog::isSameAsSubmitted() const
 
 void SubmissionDialog::chooseFile()
 {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     QString path = QFileDialog::getSaveFileName(
         this, windowTitle(),
-        folder + u'/' + app::suggestedFileName(m_session.document()->tournament().header),
+        documentsFolder() + u'/' + app::suggestedFileName(m_session.document()->tournament().header),
         tr("Report to the federation (*.xml)"));
     if (path.isEmpty())
         return;
@@ -365,24 +326,23 @@ bool SubmissionDialog::submitTo(const QString& path)
     return true;
 }
 
-std::optional<app::SubmissionId> SubmissionDialog::chosenSubmission() const
+std::optional<app::SubmissionRecord> SubmissionDialog::chosenSubmission()
 {
     const int row = m_submissions->indexOfTopLevelItem(m_submissions->currentItem());
-    return row >= 0 && row < static_cast<int>(m_earlier.size())
-               ? std::optional(m_earlier[static_cast<std::size_t>(row)].id)
-               : std::nullopt;
+    if (row < 0 || row >= static_cast<int>(m_earlier.size()))
+        return std::nullopt;
+    auto record = app::readSubmission(*m_session.workFile(), m_earlier[static_cast<std::size_t>(row)].id);
+    if (record.has_value())
+        return std::move(*record);
+    say(errorText(record.error()), true);
+    return std::nullopt;
 }
 
 void SubmissionDialog::showSnapshot()
 {
-    const auto id = chosenSubmission();
-    if (!id)
+    const auto record = chosenSubmission();
+    if (!record)
         return;
-    const auto record = app::readSubmission(*m_session.workFile(), *id);
-    if (!record.has_value()) {
-        say(errorText(record.error()), true);
-        return;
-    }
     auto* snapshot = new SnapshotDialog(*record, this);
     snapshot->setAttribute(Qt::WA_DeleteOnClose);
     snapshot->show();
@@ -390,14 +350,9 @@ void SubmissionDialog::showSnapshot()
 
 void SubmissionDialog::showDifference()
 {
-    const auto id = chosenSubmission();
-    if (!id)
+    const auto record = chosenSubmission();
+    if (!record)
         return;
-    const auto record = app::readSubmission(*m_session.workFile(), *id);
-    if (!record.has_value()) {
-        say(errorText(record.error()), true);
-        return;
-    }
     const engine::Tournament& today = m_session.document()->tournament();
     const QStringList lines =
         differenceLines(app::differenceSince(record->tournament, today), record->tournament, today);
@@ -409,18 +364,15 @@ void SubmissionDialog::showDifference()
 
 void SubmissionDialog::say(const QString& text, bool isError)
 {
-    m_message->setRole(isError ? ColorRole::Negative : ColorRole::SecondaryText);
-    m_message->setText(isError ? QString(u"✕ "_s + text) : text);
-    m_message->show();
+    ui::say(*m_message, isError ? QString(u"✕ "_s + text) : text, isError);
 }
 
 QString SubmissionDialog::keyboardHelp()
 {
-    return QStringList{tr("Up, Down") + u'\t' + tr("Previous or next line of the check-list"),
-                       tr("Right, Left") + u'\t' + tr("Show or hide what is to do"),
-                       tr("Enter") + u'\t' + tr("Go to the place, or view the submission"),
-                       tr("Tab") + u'\t' + tr("On to the recipient and the earlier submissions")}
-        .join(u'\n');
+    return keyLines({{tr("Up, Down"), tr("Previous or next line of the check-list")},
+                     {tr("Right, Left"), tr("Show or hide what is to do")},
+                     {tr("Enter"), tr("Go to the place, or view the submission")},
+                     {tr("Tab"), tr("On to the recipient and the earlier submissions")}});
 }
 
 void SubmissionDialog::keyPressEvent(QKeyEvent* event)

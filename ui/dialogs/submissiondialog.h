@@ -66,7 +66,8 @@ private:
     void chooseFile();
     void showSnapshot();
     void showDifference();
-    [[nodiscard]] std::optional<app::SubmissionId> chosenSubmission() const;
+    /// The submission that is chosen; nothing, said, when it cannot be read.
+    [[nodiscard]] std::optional<app::SubmissionRecord> chosenSubmission();
     [[nodiscard]] bool isSameAsSubmitted() const;
     void say(const QString& text, bool isError);
 

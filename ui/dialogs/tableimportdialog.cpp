@@ -4,15 +4,12 @@
 #include <algorithm>
 
 #include <QComboBox>
-#include <QFormLayout>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include "app/tables/cells/cell.h"
 #include "ui/models/importnotesmodel.h"
@@ -21,6 +18,7 @@
 #include "ui/text/importtext.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/arrangement.h"
 #include "ui/widgets/tablehead.h"
 
 using namespace Qt::StringLiterals;
@@ -65,7 +63,7 @@ TableImportDialog::TableImportDialog(app::TablesReading table, const engine::Tou
         m_table->setColumnWidth(
             column, std::max(std::min(m_table->columnWidth(column), widest), head->neededWidth(column)));
     }
-    const auto& notes = m_notesModel->notes();
+    const auto& notes = m_notesModel->rows();
     if (!notes.empty() && notes.front().level == app::ImportLevel::Refused)
         goToNote(m_notesModel->index(0, 0));
     else
@@ -110,16 +108,12 @@ QTableView* TableImportDialog::buildTable()
 
 QLayout* TableImportDialog::buildChoices()
 {
-    const Metrics metrics(this);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(metrics.grid());
+    auto* row = rowOf(this, {});
     const auto add = [&](const QString& text, QComboBox* field) {
-        auto* label = new QLabel(text, this);
-        label->setBuddy(field);
         field->setAccessibleName(QString(text).remove(u'&').remove(u':'));
-        row->addWidget(label);
+        row->addWidget(captionOf(text, field));
         row->addWidget(field);
-        row->addSpacing(metrics.grid());
+        row->addSpacing(Metrics(this).grid());
     };
     add(tr("&Kind:"), m_kind);
     add(tr("&Numbers of opponents:"), m_numbers);
@@ -130,27 +124,20 @@ QLayout* TableImportDialog::buildChoices()
 
 void TableImportDialog::build()
 {
-    const Metrics metrics(this);
     m_headline = new QLabel(this);
     m_headline->setTextFormat(Qt::PlainText);
-    QFont strong = m_headline->font();
-    strong.setBold(true);
-    m_headline->setFont(strong);
-    m_summary = new RoleLabel(ColorRole::SecondaryText, {}, this);
-    m_summary->setWordWrap(true);
+    strengthen(*m_headline, 1, QFont::Bold);
+    m_summary = quietLabel(this);
     for (QComboBox** field : {&m_kind, &m_numbers, &m_column, &m_target})
         *field = new QComboBox(this);
     m_table = buildTable();
     m_notesText = new QLabel(this);
     m_notes = new QTableView(this);
-    m_notes->setModel(m_notesModel);
+    dressAsTable(*m_notes, *m_notesModel)->hide();
     m_notes->setAccessibleName(tr("Remarks about the table"));
-    m_notes->setShowGrid(false);
-    m_notes->setTabKeyNavigation(false);
     m_notes->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_notes->horizontalHeader()->hide();
-    m_notes->verticalHeader()->hide();
     m_notes->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    const Metrics metrics(this);
     m_notes->setMaximumHeight(kNoteRows * metrics.rowHeight() + metrics.grid());
     connect(m_notes, &QTableView::activated, this, &TableImportDialog::goToNote);
     connect(m_notes, &QTableView::clicked, this, &TableImportDialog::goToNote);
@@ -160,26 +147,14 @@ void TableImportDialog::build()
     connect(m_accept, &QPushButton::clicked, this, &QDialog::accept);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
 
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(metrics.grid());
-    auto* into = new QLabel(tr("&Into:"), this);
-    into->setBuddy(m_target);
-    buttons->addWidget(into);
-    buttons->addWidget(m_target);
-    buttons->addStretch(1);
-    buttons->addWidget(m_accept);
-    buttons->addWidget(cancel);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(metrics.margin(), metrics.margin(), metrics.margin(), metrics.margin());
-    layout->setSpacing(metrics.grid());
-    layout->addWidget(m_headline);
-    layout->addWidget(m_summary);
-    layout->addLayout(buildChoices());
-    layout->addWidget(m_table, 3);
-    layout->addWidget(m_notesText);
-    layout->addWidget(m_notes, 1);
-    layout->addLayout(buttons);
-    resize(metrics.scaled(kFirstSize.width()), metrics.scaled(kFirstSize.height()));
+    fillDialog(this, kFirstSize,
+               {m_headline,
+                m_summary,
+                buildChoices(),
+                {m_table, 3},
+                m_notesText,
+                {m_notes, 1},
+                rowOf(this, {captionOf(tr("&Into:"), m_target), m_target, freeRoom(), m_accept, cancel})});
 }
 
 void TableImportDialog::fillChoices()
@@ -303,7 +278,7 @@ void TableImportDialog::goToNote(const QModelIndex& note)
 {
     if (!note.isValid())
         return;
-    const app::ImportPlace& place = m_notesModel->notes()[static_cast<std::size_t>(note.row())].place;
+    const app::ImportPlace& place = m_notesModel->rowAt(note.row()).place;
     if (place.line < 1 || place.column < 1)
         return;
     const QModelIndex cell = m_model->index(place.line - 1, place.column - 1);

@@ -7,20 +7,18 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
-#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpressionValidator>
 #include <QSpinBox>
-#include <QVBoxLayout>
 
 #include "app/chronicle/earliertournament.h"
 #include "engine/catalogue/rulecatalog.h"
 #include "ui/dialogs/earlierplayersdialog.h"
 #include "ui/text/format.h"
 #include "ui/text/quantitytext.h"
-#include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/arrangement.h"
 #include "ui/widgets/datefield.h"
 
 using namespace Qt::StringLiterals;
@@ -33,6 +31,7 @@ constexpr int kLevelLength = 3;      // 6.3: the first three characters of the V
 constexpr int kMaximumRounds = 999;  // as the exchange format has it
 constexpr int kMaximumPlayers = 500; // for typing; files may have more
 constexpr int kUsualPlayers = 10;
+constexpr int kWideField = 44; // characters
 
 std::string trimmed(const QString& text)
 {
@@ -84,12 +83,10 @@ void TournamentDialog::build(Purpose purpose)
     connect(m_buttons, &QDialogButtonBox::accepted, this, &TournamentDialog::accept);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &TournamentDialog::reject);
 
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(metrics.margin(), metrics.margin(), metrics.margin(), metrics.margin());
-    layout->setSpacing(metrics.groupGap());
-    layout->addLayout(form);
-    layout->addWidget(m_buttons);
-    layout->setSizeConstraint(QLayout::SetFixedSize);
+    auto* column = fillColumn(this, {form, m_buttons});
+    column->setContentsMargins(marginOf(this));
+    column->setSpacing(metrics.groupGap());
+    column->setSizeConstraint(QLayout::SetFixedSize);
 }
 
 void TournamentDialog::addRow(QFormLayout* form, const QString& label, QWidget* field, const QString& hint)
@@ -102,56 +99,43 @@ void TournamentDialog::addRow(QFormLayout* form, const QString& label, QWidget* 
     }
     // The hint is read together with the field, so screen readers get it as the field's description.
     field->setAccessibleDescription(hint);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(Metrics(this).grid());
-    row->addWidget(field);
-    row->addWidget(new RoleLabel(ColorRole::SecondaryText, hint, this));
-    row->addStretch(1);
+    auto* row = rowOf(this, {field, new RoleLabel(ColorRole::SecondaryText, hint, this), freeRoom()});
     form->addRow(label, row);
     if (auto* caption = qobject_cast<QLabel*>(form->labelForField(row)))
         caption->setBuddy(field);
 }
 
+QLineEdit* TournamentDialog::addText(QFormLayout* form, const QString& label, int characters,
+                                     const QString& hint)
+{
+    auto* field = new QLineEdit(this);
+    field->setFixedWidth(Metrics(this).fieldWidth(characters));
+    addRow(form, label, field, hint);
+    return field;
+}
+
+QSpinBox* TournamentDialog::addNumber(QFormLayout* form, const QString& label, int most, const QString& hint)
+{
+    auto* field = new QSpinBox(this);
+    field->setRange(0, most);
+    field->setFixedWidth(Metrics(this).fieldWidth(6));
+    addRow(form, label, field, hint);
+    return field;
+}
+
 void TournamentDialog::addMainFields(QFormLayout* form)
 {
-    const Metrics metrics(this);
-    const int wide = metrics.fieldWidth(44);
-    m_name = new QLineEdit(this);
-    m_name->setFixedWidth(wide);
+    m_name = addText(form, tr("&Name"), kWideField);
     m_name->setPlaceholderText(tr("Club championship 2026"));
-    addRow(form, tr("&Name"), m_name, {});
-    m_place = new QLineEdit(this);
-    m_place->setFixedWidth(wide);
-    addRow(form, tr("&Place"), m_place, {});
-
-    m_start = new DateField(this);
-    m_start->setAccessibleName(tr("First day"));
-    m_end = new DateField(this);
-    m_end->setAccessibleName(tr("Last day"));
-    auto* dates = new QHBoxLayout;
-    dates->setSpacing(metrics.grid());
-    dates->addWidget(m_start);
-    dates->addWidget(new QLabel(tr("to"), this));
-    dates->addWidget(m_end);
-    dates->addStretch(1);
-    form->addRow(tr("&First and last day"), dates);
-    if (auto* caption = qobject_cast<QLabel*>(form->labelForField(dates)))
-        caption->setBuddy(m_start);
-    m_dateProblem = new RoleLabel(ColorRole::SecondaryText, {}, this);
-    m_dateProblem->setWordWrap(true);
-    m_dateProblem->setFixedWidth(metrics.fieldWidth(64)); // the longest name of a rule version on one line
-    form->addRow(QString(), m_dateProblem);
-    connect(m_start, &QLineEdit::textChanged, this, &TournamentDialog::updateDuration);
-    connect(m_end, &QLineEdit::textChanged, this, &TournamentDialog::updateDuration);
-
-    m_level = new QLineEdit(this);
+    m_place = addText(form, tr("&Place"), kWideField);
+    addDates(form);
+    m_level =
+        addText(form, tr("&Level"), kLevelLength + 1, tr("First three characters of the VKZ, such as C01"));
     m_level->setMaxLength(kLevelLength);
-    m_level->setFixedWidth(metrics.fieldWidth(4));
     static const QRegularExpression levelCharacters(u"[0-9A-Za-z]{0,3}"_s);
     m_level->setValidator(new QRegularExpressionValidator(levelCharacters, m_level));
     connect(m_level, &QLineEdit::textEdited, m_level,
             [this](const QString& text) { m_level->setText(text.toUpper()); });
-    addRow(form, tr("&Level"), m_level, tr("First three characters of the VKZ, such as C01"));
     m_levelProblem = new RoleLabel(ColorRole::Negative, {}, this);
     m_levelProblem->hide();
     form->addRow(QString(), m_levelProblem);
@@ -169,30 +153,43 @@ void TournamentDialog::addMainFields(QFormLayout* form)
         m_mode->addItem(tournamentModeName(mode), static_cast<int>(mode));
     }
     addRow(form, tr("&Mode"), m_mode, {});
-    m_rounds = new QSpinBox(this);
-    m_rounds->setRange(0, kMaximumRounds);
+    m_rounds = addNumber(form, tr("&Rounds"), kMaximumRounds, tr("May stay open in a round robin"));
     m_rounds->setSpecialValueText(u"–"_s);
-    m_rounds->setFixedWidth(metrics.fieldWidth(6));
-    addRow(form, tr("&Rounds"), m_rounds, tr("May stay open in a round robin"));
     m_timeControl = new QComboBox(this);
     m_timeControl->setEditable(true);
     // Completed, "120 min" with a Tab would become the first choice that begins like that.
     m_timeControl->setCompleter(nullptr);
     m_timeControl->setInsertPolicy(QComboBox::NoInsert);
-    m_timeControl->setFixedWidth(wide);
+    m_timeControl->setFixedWidth(Metrics(this).fieldWidth(kWideField));
     m_timeControl->addItems({tr("90 min/40 moves + 30 min + 30 s/move"), tr("90 min + 30 s/move"),
                              tr("120 min/40 moves + 60 min"), tr("120 min"), tr("60 min + 30 s/move")});
     m_timeControl->setCurrentIndex(-1);
     addRow(form, tr("&Time control"), m_timeControl, {});
 }
 
+void TournamentDialog::addDates(QFormLayout* form)
+{
+    m_start = new DateField(this);
+    m_start->setAccessibleName(tr("First day"));
+    m_end = new DateField(this);
+    m_end->setAccessibleName(tr("Last day"));
+    auto* dates = rowOf(this, {m_start, new QLabel(tr("to"), this), m_end, freeRoom()});
+    form->addRow(tr("&First and last day"), dates);
+    if (auto* caption = qobject_cast<QLabel*>(form->labelForField(dates)))
+        caption->setBuddy(m_start);
+    m_dateProblem = quietLabel(this);
+    // The longest name of a rule version on one line.
+    m_dateProblem->setFixedWidth(Metrics(this).fieldWidth(64));
+    form->addRow(QString(), m_dateProblem);
+    connect(m_start, &QLineEdit::textChanged, this, &TournamentDialog::updateDuration);
+    connect(m_end, &QLineEdit::textChanged, this, &TournamentDialog::updateDuration);
+}
+
 void TournamentDialog::addPlayers(QFormLayout* form)
 {
-    m_players = new QSpinBox(this);
-    m_players->setRange(0, kMaximumPlayers);
+    m_players = addNumber(form, tr("Number of pla&yers"), kMaximumPlayers,
+                          tr("Players can be added and removed later"));
     m_players->setValue(kUsualPlayers);
-    m_players->setFixedWidth(Metrics(this).fieldWidth(6));
-    addRow(form, tr("Number of pla&yers"), m_players, tr("Players can be added and removed later"));
 }
 
 void TournamentDialog::setPatterns(const std::vector<app::TournamentSummary>& tournaments,
@@ -252,18 +249,11 @@ void TournamentDialog::takePattern()
 
 void TournamentDialog::addFurtherFields(QFormLayout* form)
 {
-    const Metrics metrics(this);
-    m_youthClass = new QLineEdit(this);
-    m_youthClass->setFixedWidth(metrics.fieldWidth(6));
-    addRow(form, tr("&Youth class"), m_youthClass, tr("Such as U12, for a youth tournament"));
+    m_youthClass = addText(form, tr("&Youth class"), 6, tr("Such as U12, for a youth tournament"));
     m_hybrid = new QCheckBox(tr("&Hybrid tournament (WO 4.2.4.6)"), this);
     form->addRow(QString(), m_hybrid);
-    m_evaluator = new QLineEdit(this);
-    m_evaluator->setFixedWidth(metrics.fieldWidth(28));
-    addRow(form, tr("&Evaluator"), m_evaluator, {});
-    m_externalId = new QLineEdit(this);
-    m_externalId->setFixedWidth(metrics.fieldWidth(16));
-    addRow(form, tr("Tournament &ID"), m_externalId, tr("Given by the federation"));
+    m_evaluator = addText(form, tr("&Evaluator"), 28);
+    m_externalId = addText(form, tr("Tournament &ID"), 16, tr("Given by the federation"));
 }
 
 void TournamentDialog::fill(const engine::TournamentHeader& header)

@@ -67,7 +67,10 @@ private:
 
     void build(Purpose purpose);
     void addRow(QFormLayout* form, const QString& label, QWidget* field, const QString& hint);
+    QLineEdit* addText(QFormLayout* form, const QString& label, int characters, const QString& hint = {});
+    QSpinBox* addNumber(QFormLayout* form, const QString& label, int most, const QString& hint);
     void addMainFields(QFormLayout* form);
+    void addDates(QFormLayout* form);
     void addFurtherFields(QFormLayout* form);
     void addPlayers(QFormLayout* form);
     void fill(const engine::TournamentHeader& header);

@@ -2,6 +2,7 @@
 #include "ui/models/comparisonmodel.h"
 
 #include <algorithm>
+#include <functional>
 
 #include "ui/text/format.h"
 #include "ui/text/previewvalue.h"
@@ -14,144 +15,116 @@ using engine::ComparedParticipant;
 
 namespace {
 
-bool isChange(int column)
+/// A number of a row, such as a rating or a change; nothing where it has none.
+using Number = std::function<std::optional<int>(const ComparedParticipant&)>;
+
+QString bracketed(const QString& text, bool isBracketed)
 {
-    return column == ComparisonModel::FirstChangeColumn || column == ComparisonModel::SecondChangeColumn ||
-           column == ComparisonModel::DifferenceColumn;
+    return isBracketed ? QString(u'(' + text + u')') : text;
 }
 
-std::optional<int> indexOf(const ComparedParticipant& compared, int column)
+/// A column of numbers: its text, the length up to the line of alignment, and what it is sorted by.
+TextColumn<ComparisonRow> numberColumn(const QString& head, const Number& number,
+                                       const std::function<QString(const ComparisonRow&, int)>& text)
 {
-    if (column == ComparisonModel::FirstColumn)
-        return compared.firstIndex;
-    return column == ComparisonModel::SecondColumn ? compared.secondIndex : std::nullopt;
+    return {head,
+            Qt::AlignRight,
+            [number, text](const ComparisonRow& row) {
+                const auto value = number(row.compared);
+                return value ? text(row, *value) : u"–"_s;
+            },
+            {{EmphasisRole, always(int(Emphasis::Normal))},
+             {ComparisonModel::kSortRole, [number](const ComparisonRow& row) {
+                  const auto value = number(row.compared);
+                  return value ? QVariant(*value) : QVariant();
+              }}}};
+}
+
+/// A column of ratings; who is not recorded has them in brackets when they are new.
+TextColumn<ComparisonRow> ratingColumn(const QString& head, std::optional<int> ComparedParticipant::*rating,
+                                       std::optional<int> ComparedParticipant::*index)
+{
+    auto column = numberColumn(head, rating, [index](const ComparisonRow& row, int value) {
+        return bracketed(formatRating(value, index ? row.compared.*index : std::nullopt),
+                         index && row.textOnly);
+    });
+    // Ratings stand in line, whatever the length of their indexes.
+    column.roles[BodyLengthRole] = [rating, index](const ComparisonRow& row) {
+        const auto value = row.compared.*rating;
+        return value ? formatRating(*value).size() + (index && row.textOnly ? 1 : 0) : 1;
+    };
+    return column;
+}
+
+TextColumn<ComparisonRow> changeColumn(const QString& head, const Number& change)
+{
+    auto column = numberColumn(head, change, [](const ComparisonRow& row, int value) {
+        return bracketed(formatChange(value), row.textOnly);
+    });
+    column.roles[SignRole] = [change](const ComparisonRow& row) {
+        const auto value = change(row.compared);
+        return value ? QVariant((*value > 0) - (*value < 0)) : QVariant();
+    };
+    return column;
 }
 
 } // namespace
 
-ComparisonModel::ComparisonModel(QObject* parent) : QAbstractTableModel(parent) { }
+ComparisonModel::ComparisonModel(QObject* parent) : ColumnsModel(parent)
+{
+    describe({}, {});
+}
+
+void ComparisonModel::describe(const QString& firstTitle, const QString& secondTitle)
+{
+    auto number = numberColumn(
+        u"#"_s, [](const auto& compared) { return compared.number.value(); },
+        [](const auto&, int value) { return formatCount(value); });
+    number.roles[EmphasisRole] = always(int(Emphasis::Muted));
+    auto difference = changeColumn(tr("Difference"), &ComparedParticipant::difference);
+    difference.roles[EmphasisRole] = [](const ComparisonRow& row) {
+        return int(row.compared.differs() ? Emphasis::Strong : Emphasis::Normal);
+    };
+    setColumns(
+        {number,
+         {tr("Player"),
+          Qt::AlignLeft,
+          &ComparisonRow::name,
+          {{EmphasisRole, always(int(Emphasis::Normal))}, {kSortRole, &ComparisonRow::name}}},
+         ratingColumn(tr("Old rating"), &ComparedParticipant::oldRating, nullptr),
+         ratingColumn(firstTitle, &ComparedParticipant::firstRating, &ComparedParticipant::firstIndex),
+         changeColumn(tr("Change"), &ComparedParticipant::firstChange),
+         ratingColumn(secondTitle, &ComparedParticipant::secondRating, &ComparedParticipant::secondIndex),
+         changeColumn(tr("Change"), &ComparedParticipant::secondChange),
+         difference});
+}
 
 void ComparisonModel::setComparison(const engine::Tournament& tournament,
                                     const std::vector<ComparedParticipant>& compared,
                                     const QString& firstTitle, const QString& secondTitle)
 {
-    beginResetModel();
-    m_rows.clear();
+    std::vector<ComparisonRow> rows;
     for (const ComparedParticipant& participant : compared) {
         const auto position = tournament.indexOf(participant.number);
-        m_rows.push_back({participant, position ? formatName(tournament.participants[*position]) : QString(),
-                          position && isTextOnly(tournament.participants[*position])});
+        rows.push_back({participant, position ? formatName(tournament.participants[*position]) : QString(),
+                        position && isTextOnly(tournament.participants[*position])});
     }
-    m_firstTitle = firstTitle;
-    m_secondTitle = secondTitle;
-    endResetModel();
+    describe(firstTitle, secondTitle);
+    setRows(std::move(rows));
 }
 
 int ComparisonModel::sum(Column column) const
 {
     int sum = 0;
-    for (const Row& row : m_rows)
-        sum += row.textOnly ? 0 : number(row, column).value_or(0);
+    for (int row = 0; row < rowCount(); ++row)
+        sum += rowAt(row).textOnly ? 0 : index(row, column).data(kSortRole).toInt();
     return sum;
 }
 
 int ComparisonModel::differing() const
 {
     return static_cast<int>(
-        std::count_if(m_rows.begin(), m_rows.end(), [](const Row& row) { return row.compared.differs(); }));
-}
-
-int ComparisonModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int ComparisonModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : int(ColumnCount);
-}
-
-QVariant ComparisonModel::data(const QModelIndex& index, int role) const
-{
-    if (!index.isValid())
-        return {};
-    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
-    const int column = index.column();
-    const auto value = number(row, column);
-    switch (role) {
-    case Qt::DisplayRole: return text(row, column);
-    case Qt::TextAlignmentRole:
-        return QVariant(column == NameColumn ? Qt::AlignLeft | Qt::AlignVCenter
-                                             : Qt::AlignRight | Qt::AlignVCenter);
-    case BodyLengthRole:
-        // Ratings stand in line, whatever the length of their indexes.
-        return value && !isChange(column) ? formatRating(*value).size() + (isBracketed(row, column) ? 1 : 0)
-                                          : text(row, column).size();
-    case EmphasisRole:
-        if (column == NumberColumn)
-            return int(Emphasis::Muted);
-        return int(column == DifferenceColumn && row.compared.differs() ? Emphasis::Strong
-                                                                        : Emphasis::Normal);
-    case SignRole: return value && isChange(column) ? QVariant((*value > 0) - (*value < 0)) : QVariant();
-    case kSortRole: return column == NameColumn ? QVariant(row.name) : value ? QVariant(*value) : QVariant();
-    default: return {};
-    }
-}
-
-QVariant ComparisonModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return QVariant(section == NameColumn ? Qt::AlignLeft | Qt::AlignVCenter
-                                              : Qt::AlignRight | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case NumberColumn: return u"#"_s;
-    case NameColumn: return tr("Player");
-    case OldColumn: return tr("Old rating");
-    case FirstColumn: return m_firstTitle;
-    case SecondColumn: return m_secondTitle;
-    case FirstChangeColumn:
-    case SecondChangeColumn: return tr("Change");
-    case DifferenceColumn: return tr("Difference");
-    default: return {};
-    }
-}
-
-std::optional<int> ComparisonModel::number(const Row& row, int column)
-{
-    const ComparedParticipant& compared = row.compared;
-    switch (column) {
-    case NumberColumn: return compared.number.value();
-    case OldColumn: return compared.oldRating;
-    case FirstColumn: return compared.firstRating;
-    case FirstChangeColumn: return compared.firstChange();
-    case SecondColumn: return compared.secondRating;
-    case SecondChangeColumn: return compared.secondChange();
-    case DifferenceColumn: return compared.difference();
-    default: return std::nullopt;
-    }
-}
-
-QString ComparisonModel::text(const Row& row, int column)
-{
-    if (column == NameColumn)
-        return row.name;
-    const auto value = number(row, column);
-    if (column == NumberColumn)
-        return formatCount(*value);
-    if (!value)
-        return u"–"_s;
-    const QString shown =
-        isChange(column) ? formatChange(*value) : formatRating(*value, indexOf(row.compared, column));
-    return isBracketed(row, column) ? QString(u'(' + shown + u')') : shown;
-}
-
-bool ComparisonModel::isBracketed(const Row& row, int column)
-{
-    return row.textOnly && (column >= FirstColumn) && number(row, column).has_value();
+        std::ranges::count_if(rows(), [](const ComparisonRow& row) { return row.compared.differs(); }));
 }
 
 } // namespace zahlmeister::ui

@@ -3,16 +3,22 @@
 
 #include <vector>
 
-#include <QAbstractTableModel>
-
 #include "engine/evaluation/comparison.h"
 #include "engine/model/tournament.h"
+#include "ui/models/columns.h"
 #include "ui/models/figurerole.h"
 
 namespace zahlmeister::ui {
 
+/// @brief What two rule versions make of a participant.
+struct ComparisonRow {
+    engine::ComparedParticipant compared;
+    QString name;
+    bool textOnly = false; ///< computed, but not recorded (3.4.3)
+};
+
 /// @brief The new ratings of a tournament under two rule versions, side by side.
-class ComparisonModel : public QAbstractTableModel {
+class ComparisonModel : public ColumnsModel<ComparisonRow> {
     Q_OBJECT
 
 public:
@@ -45,25 +51,8 @@ public:
     /// @brief How many participants the versions leave with different ratings.
     [[nodiscard]] int differing() const;
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-
 private:
-    struct Row {
-        engine::ComparedParticipant compared;
-        QString name;
-        bool textOnly = false; ///< computed, but not recorded (3.4.3)
-    };
-
-    [[nodiscard]] static std::optional<int> number(const Row& row, int column);
-    [[nodiscard]] static bool isBracketed(const Row& row, int column);
-    [[nodiscard]] static QString text(const Row& row, int column);
-
-    std::vector<Row> m_rows;
-    QString m_firstTitle;
-    QString m_secondTitle;
+    void describe(const QString& firstTitle, const QString& secondTitle);
 };
 
 } // namespace zahlmeister::ui

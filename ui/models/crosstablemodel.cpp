@@ -331,9 +331,7 @@ Result<void> CrosstableModel::putResult(int row, int column, int slot, GameResul
     if (result != engine::kNotPlayed)
         group.name.args.append(fromEngine(engine::resultText(rowIsWhite ? result : result.mirrored())));
     group.edits.push_back(*edit);
-    if (const auto applied = m_document.apply(group); !applied.has_value())
-        return tl::unexpected(applied.error());
-    return {};
+    return m_document.apply(group).map([](const app::EditGroup&) {});
 }
 
 std::vector<app::Edit> CrosstableModel::editsFor(int row, int column,
@@ -368,9 +366,7 @@ Result<void> CrosstableModel::clear(const QModelIndexList& cells)
         return {};
     if (cleared.size() > 1)
         group.name = {app::EditKind::ClearResults, {QString::number(cleared.size())}};
-    if (const auto applied = m_document.apply(group); !applied.has_value())
-        return tl::unexpected(applied.error());
-    return {};
+    return m_document.apply(group).map([](const app::EditGroup&) {});
 }
 
 const CrosstableModel::Doubt* CrosstableModel::doubtAt(int row, int column) const

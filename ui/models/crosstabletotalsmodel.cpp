@@ -130,7 +130,6 @@ QVariant CrosstableTotalsModel::data(const QModelIndex& index, int role) const
     const auto column = static_cast<std::size_t>(index.column());
     switch (role) {
     case Qt::DisplayRole: return line.texts[column];
-    case PreviousRole: return line.previous[column];
     case SignRole:
         return index.column() == Change && !line.texts[Change].isEmpty() ? QVariant(line.sign) : QVariant();
     case Qt::TextAlignmentRole: return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter));

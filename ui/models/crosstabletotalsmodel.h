@@ -24,7 +24,6 @@ public:
     enum Column { Points, Rank, Games, Change, NewRating, ColumnCount };
     enum Role {
         SignRole = Qt::UserRole, ///< 1 to the better, -1 to the worse, 0; nothing without a change
-        PreviousRole,            ///< the text before the last edit; empty when it is the same
     };
 
     /// @param evaluation must outlive the model

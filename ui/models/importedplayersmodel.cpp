@@ -10,101 +10,72 @@ using namespace Qt::StringLiterals;
 
 namespace zahlmeister::ui {
 
-ImportedPlayersModel::ImportedPlayersModel(QObject* parent) : QAbstractTableModel(parent) { }
+namespace {
+
+QString clubText(const ImportedPlayer& player)
+{
+    const engine::Participant& participant = player.participant;
+    return fromEngine(participant.clubName.empty() ? participant.club : participant.clubName);
+}
+
+QString birthYearText(const ImportedPlayer& player)
+{
+    const auto year = engine::birthYearOf(player.participant);
+    return year ? QString::number(*year) : QString();
+}
+
+QString ratingText(const ImportedPlayer& player)
+{
+    const engine::Participant& participant = player.participant;
+    if (!participant.rating)
+        return {};
+    const QString rating = formatRating(participant.rating->value(), participant.index);
+    return participant.ratingSource == engine::RatingSource::Fide
+               ? rating + u" "_s + ImportedPlayersModel::tr("Elo")
+               : rating;
+}
+
+} // namespace
+
+ImportedPlayersModel::ImportedPlayersModel(QObject* parent) : ColumnsModel(parent)
+{
+    const Roles strong{{EmphasisRole, always(int(Emphasis::Strong))}};
+    setColumns(
+        {{tr("No."), Qt::AlignRight,
+          [](const auto& row) { return QString::number(row.participant.number.value()); }},
+         {tr("Name"), Qt::AlignLeft, [](const auto& row) { return fromEngine(row.participant.name); },
+          strong},
+         {tr("Club"), Qt::AlignLeft, clubText},
+         {tr("Born"), Qt::AlignRight, birthYearText},
+         {tr("Rating"), Qt::AlignRight, ratingText},
+         {tr("Points"), Qt::AlignRight,
+          [](const auto& row) { return formatScore(engine::Score::fromHalfPoints(row.halfPoints)); }, strong},
+         {tr("Games"), Qt::AlignRight, [](const auto& row) { return QString::number(row.games); }}},
+        {{EmphasisRole, always(int(Emphasis::Normal))}});
+}
 
 void ImportedPlayersModel::setTournament(const engine::Tournament& tournament)
 {
-    beginResetModel();
-    m_rows.clear();
-    std::map<engine::ParticipantNumber, std::size_t> rows;
+    std::vector<ImportedPlayer> players;
+    std::map<engine::ParticipantNumber, std::size_t> rowOf;
     for (const engine::Participant& participant : tournament.participants) {
-        rows.emplace(participant.number, m_rows.size());
-        Row row{participant};
+        rowOf.emplace(participant.number, players.size());
+        players.push_back({participant});
         for (const engine::Bye& bye : participant.byes)
-            row.halfPoints += bye.score.halfPoints();
-        m_rows.push_back(std::move(row));
+            players.back().halfPoints += bye.score.halfPoints();
     }
     const auto count = [&](engine::ParticipantNumber number, engine::SideResult side) {
-        const auto found = rows.find(number);
-        if (found == rows.end() || side == engine::SideResult::NotPlayed)
+        const auto found = rowOf.find(number);
+        if (found == rowOf.end() || side == engine::SideResult::NotPlayed)
             return;
-        m_rows[found->second].halfPoints += engine::tablePoints(side).halfPoints();
-        ++m_rows[found->second].games;
+        players[found->second].halfPoints += engine::tablePoints(side).halfPoints();
+        ++players[found->second].games;
     };
     for (const engine::Game& game : tournament.games) {
         count(game.white, game.result.white);
         count(game.black, game.result.black);
     }
-    endResetModel();
-}
-
-int ImportedPlayersModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
-
-int ImportedPlayersModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QString ImportedPlayersModel::text(const Row& row, int column) const
-{
-    const engine::Participant& participant = row.participant;
-    const auto year = engine::birthYearOf(participant);
-    switch (column) {
-    case NumberColumn: return QString::number(participant.number.value());
-    case NameColumn: return fromEngine(participant.name);
-    case ClubColumn:
-        return fromEngine(participant.clubName.empty() ? participant.club : participant.clubName);
-    case BirthYearColumn: return year ? QString::number(*year) : QString();
-    case RatingColumn: {
-        if (!participant.rating)
-            return {};
-        const QString rating = formatRating(participant.rating->value(), participant.index);
-        return participant.ratingSource == engine::RatingSource::Fide ? rating + u" "_s + tr("Elo") : rating;
-    }
-    case PointsColumn: return formatScore(engine::Score::fromHalfPoints(row.halfPoints));
-    case GamesColumn: return QString::number(row.games);
-    default: return {};
-    }
-}
-
-QVariant ImportedPlayersModel::data(const QModelIndex& index, int role) const
-{
-    if (!index.isValid())
-        return {};
-    if (role == Qt::DisplayRole)
-        return text(m_rows[static_cast<std::size_t>(index.row())], index.column());
-    if (role == EmphasisRole)
-        return int(index.column() == NameColumn || index.column() == PointsColumn ? Emphasis::Strong
-                                                                                  : Emphasis::Normal);
-    if (role == Qt::TextAlignmentRole) {
-        const bool isText = index.column() == NameColumn || index.column() == ClubColumn;
-        return int((isText ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-    }
-    return {};
-}
-
-QVariant ImportedPlayersModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return section == NameColumn || section == ClubColumn ? int(Qt::AlignLeft | Qt::AlignVCenter)
-                                                              : int(Qt::AlignRight | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case NumberColumn: return tr("No.");
-    case NameColumn: return tr("Name");
-    case ClubColumn: return tr("Club");
-    case BirthYearColumn: return tr("Born");
-    case RatingColumn: return tr("Rating");
-    case PointsColumn: return tr("Points");
-    case GamesColumn: return tr("Games");
-    default: return {};
-    }
+    setRows(std::move(players));
 }
 
 } // namespace zahlmeister::ui

@@ -15,92 +15,58 @@ namespace zahlmeister::ui {
 
 namespace {
 
-QString signOf(app::ImportLevel level)
+/// How a level looks, and what a screen reader says in place of its sign.
+struct LevelLook {
+    QString sign;
+    ColorRole role;
+    QString spoken;
+};
+
+LevelLook lookOf(const app::ImportNote& note)
 {
-    switch (level) {
-    case app::ImportLevel::Refused: return u"✕"_s;
-    case app::ImportLevel::Doubt: return u"!"_s;
+    switch (note.level) {
+    case app::ImportLevel::Refused: return {u"✕"_s, ColorRole::Negative, ImportNotesModel::tr("refused")};
+    case app::ImportLevel::Doubt: return {u"!"_s, ColorRole::Amber, ImportNotesModel::tr("doubtful")};
     case app::ImportLevel::Adjusted: break;
     }
-    return u"i"_s;
+    return {u"i"_s, ColorRole::SecondaryText, ImportNotesModel::tr("adjusted")};
 }
 
-ColorRole roleOf(app::ImportLevel level)
+QColor tint(ColorRole role)
 {
-    switch (level) {
-    case app::ImportLevel::Refused: return ColorRole::Negative;
-    case app::ImportLevel::Doubt: return ColorRole::Amber;
-    case app::ImportLevel::Adjusted: break;
-    }
-    return ColorRole::SecondaryText;
+    return color(role, QApplication::palette());
 }
 
 } // namespace
 
-ImportNotesModel::ImportNotesModel(QObject* parent) : QAbstractTableModel(parent) { }
+ImportNotesModel::ImportNotesModel(QObject* parent) : ColumnsModel(parent)
+{
+    setColumns({{{},
+                 Qt::AlignHCenter | Qt::AlignTop,
+                 [](const auto& note) { return lookOf(note).sign; },
+                 {{Qt::ForegroundRole, [](const auto& note) { return tint(lookOf(note).role); }},
+                  {Qt::AccessibleTextRole, [](const auto& note) { return lookOf(note).spoken; }}}},
+                {tr("Place"),
+                 Qt::AlignLeft | Qt::AlignTop,
+                 [](const auto& note) { return importPlaceText(note.place); },
+                 {{Qt::ForegroundRole, [](const auto&) { return tint(ColorRole::SecondaryText); }}}},
+                {tr("Remark"), Qt::AlignLeft | Qt::AlignTop, importNoteText}});
+}
 
 void ImportNotesModel::setNotes(std::vector<app::ImportNote> notes)
 {
-    beginResetModel();
-    m_notes = std::move(notes);
-    std::ranges::stable_sort(m_notes, std::ranges::greater(), &app::ImportNote::level);
-    endResetModel();
+    std::ranges::stable_sort(notes, std::ranges::greater(), &app::ImportNote::level);
+    setRows(std::move(notes));
 }
 
 QString ImportNotesModel::copyText() const
 {
     QStringList lines;
-    for (const app::ImportNote& note : m_notes) {
+    for (const app::ImportNote& note : rows()) {
         const QString place = importPlaceText(note.place);
         lines += (place.isEmpty() ? QString() : place + u": "_s) + importNoteText(note);
     }
     return lines.join(u'\n');
-}
-
-int ImportNotesModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_notes.size());
-}
-
-int ImportNotesModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant ImportNotesModel::data(const QModelIndex& index, int role) const
-{
-    if (!index.isValid())
-        return {};
-    const app::ImportNote& note = m_notes[static_cast<std::size_t>(index.row())];
-    switch (role) {
-    case Qt::DisplayRole:
-        return index.column() == SignColumn    ? signOf(note.level)
-               : index.column() == PlaceColumn ? importPlaceText(note.place)
-                                               : importNoteText(note);
-    case Qt::ForegroundRole:
-        if (index.column() == SignColumn)
-            return color(roleOf(note.level), QApplication::palette());
-        if (index.column() == PlaceColumn)
-            return color(ColorRole::SecondaryText, QApplication::palette());
-        return {};
-    case Qt::TextAlignmentRole:
-        return index.column() == SignColumn ? int(Qt::AlignHCenter | Qt::AlignTop)
-                                            : int(Qt::AlignLeft | Qt::AlignTop);
-    case Qt::AccessibleTextRole:
-        if (index.column() != SignColumn)
-            return {};
-        return note.level == app::ImportLevel::Refused ? tr("refused")
-               : note.level == app::ImportLevel::Doubt ? tr("doubtful")
-                                                       : tr("adjusted");
-    default: return {};
-    }
-}
-
-QVariant ImportNotesModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    return section == PlaceColumn ? tr("Place") : section == TextColumn ? tr("Remark") : QString();
 }
 
 } // namespace zahlmeister::ui

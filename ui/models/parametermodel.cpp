@@ -44,90 +44,72 @@ std::optional<std::vector<double>> valuesOf(const QString& text)
     return values;
 }
 
+QString meaningText(const ParameterRow& row)
+{
+    const bool english = textLocale().language() == QLocale::English;
+    const QString text = fromEngine(english ? row.parameter.english : row.parameter.german);
+    return text.isEmpty() ? fromEngine(row.parameter.name) : text;
+}
+
+/// Empty when the shipped value is the same, or nothing of that name ships.
+QString shippedText(const Parameter& parameter, const engine::RuleVersion* shipped)
+{
+    if (!shipped)
+        return {};
+    const auto found = std::ranges::find(shipped->parameters, parameter.name, &Parameter::name);
+    return found == shipped->parameters.end() || found->values == parameter.values
+               ? QString()
+               : valuesText(found->values);
+}
+
+QVariant boldWhenChanged(const ParameterRow& row)
+{
+    if (row.shipped.isEmpty())
+        return {};
+    QFont bold;
+    bold.setBold(true);
+    return bold;
+}
+
 } // namespace
 
-ParameterModel::ParameterModel(QObject* parent) : QAbstractTableModel(parent) { }
+ParameterModel::ParameterModel(QObject* parent) : ColumnsModel(parent)
+{
+    setColumns({{tr("Parameter"), Qt::AlignLeft, meaningText},
+                {tr("Value"),
+                 Qt::AlignLeft,
+                 [](const auto& row) { return valuesText(row.parameter.values); },
+                 {{Qt::FontRole, boldWhenChanged}}},
+                {tr("As shipped"), Qt::AlignLeft, &ParameterRow::shipped},
+                {tr("Name"), Qt::AlignLeft, [](const auto& row) { return fromEngine(row.parameter.name); }},
+                {tr("Clause"), Qt::AlignLeft,
+                 [](const auto& row) { return clauseText(row.parameter.clause, {}); }}});
+}
 
 void ParameterModel::setVersion(const engine::RuleVersion& version, const engine::RuleVersion* shipped,
                                 bool editable)
 {
-    // The cursor stays where it is as long as the rows are the same.
-    const auto names = [](const engine::RuleVersion& v) {
-        std::vector<std::string> list;
-        for (const Parameter& parameter : v.parameters)
-            list.push_back(parameter.name);
-        return list;
-    };
-    const bool same = names(version) == names(m_version);
-    if (!same)
-        beginResetModel();
-    m_version = version;
-    m_shipped = shipped ? shipped->parameters : std::vector<Parameter>();
     m_editable = editable;
-    if (!same)
-        endResetModel();
-    else if (rowCount() > 0)
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
-}
-
-int ParameterModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_version.parameters.size());
-}
-
-int ParameterModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : int(ColumnCount);
+    std::vector<ParameterRow> parameters;
+    for (const Parameter& parameter : version.parameters)
+        parameters.push_back({parameter, shippedText(parameter, shipped)});
+    // The cursor stays where it is as long as the rows are the same.
+    const auto nameOf = [](const ParameterRow& row) -> const std::string& { return row.parameter.name; };
+    if (std::ranges::equal(parameters, rows(), {}, nameOf, nameOf))
+        updateRows(std::move(parameters));
+    else
+        setRows(std::move(parameters));
 }
 
 QVariant ParameterModel::data(const QModelIndex& index, int role) const
 {
-    if (!index.isValid())
-        return {};
-    const Parameter& parameter = m_version.parameters[static_cast<std::size_t>(index.row())];
-    const QString shipped = shippedText(parameter);
-    if (role == Qt::FontRole && index.column() == ValueColumn && !shipped.isEmpty()) {
-        QFont bold;
-        bold.setBold(true);
-        return bold;
-    }
-    if (role != Qt::DisplayRole && role != Qt::EditRole && role != Qt::ToolTipRole)
-        return {};
-    switch (index.column()) {
-    case MeaningColumn: {
-        const bool english = textLocale().language() == QLocale::English;
-        const QString text = fromEngine(english ? parameter.english : parameter.german);
-        return text.isEmpty() ? fromEngine(parameter.name) : text;
-    }
-    case ValueColumn: return valuesText(parameter.values);
-    case ShippedColumn: return shipped;
-    case NameColumn: return fromEngine(parameter.name);
-    case ClauseColumn: return clauseText(parameter.clause, {});
-    default: return {};
-    }
-}
-
-QVariant ParameterModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return QVariant(Qt::AlignLeft | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case MeaningColumn: return tr("Parameter");
-    case ValueColumn: return tr("Value");
-    case ShippedColumn: return tr("As shipped");
-    case NameColumn: return tr("Name");
-    case ClauseColumn: return tr("Clause");
-    default: return {};
-    }
+    const bool isText = role == Qt::EditRole || role == Qt::ToolTipRole;
+    return ColumnsModel::data(index, isText ? int(Qt::DisplayRole) : role);
 }
 
 Qt::ItemFlags ParameterModel::flags(const QModelIndex& index) const
 {
-    const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
+    const Qt::ItemFlags flags = ColumnsModel::flags(index);
     return m_editable && index.column() == ValueColumn ? flags | Qt::ItemIsEditable : flags;
 }
 
@@ -135,7 +117,7 @@ bool ParameterModel::setData(const QModelIndex& index, const QVariant& value, in
 {
     if (role != Qt::EditRole || !(flags(index) & Qt::ItemIsEditable))
         return false;
-    Parameter parameter = m_version.parameters[static_cast<std::size_t>(index.row())];
+    Parameter parameter = rowAt(index.row()).parameter;
     const auto values = valuesOf(value.toString());
     if (!values || values->size() != parameter.values.size()) {
         Q_EMIT refused(tr("“%1” is not understood. %n number(s) are expected, with blanks between them.",
@@ -148,14 +130,6 @@ bool ParameterModel::setData(const QModelIndex& index, const QVariant& value, in
     parameter.values = *values;
     Q_EMIT edited(parameter);
     return true;
-}
-
-QString ParameterModel::shippedText(const Parameter& parameter) const
-{
-    const auto shipped = std::find_if(m_shipped.begin(), m_shipped.end(),
-                                      [&](const Parameter& p) { return p.name == parameter.name; });
-    return shipped == m_shipped.end() || shipped->values == parameter.values ? QString()
-                                                                             : valuesText(shipped->values);
 }
 
 } // namespace zahlmeister::ui

@@ -1,20 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QAbstractTableModel>
-
 #include "engine/model/ruleversion.h"
+#include "ui/models/columns.h"
 
 namespace zahlmeister::ui {
 
+/// @brief A parameter, and its shipped value where that is another.
+struct ParameterRow {
+    engine::Parameter parameter;
+    QString shipped;
+    bool operator==(const ParameterRow&) const = default;
+};
+
 /// @brief The parameters of a rule version: what each is, its value, its clause, and the shipped value where
 /// that is another.
-class ParameterModel : public QAbstractTableModel {
+class ParameterModel : public ColumnsModel<ParameterRow> {
     Q_OBJECT
 
 public:
     /// @brief The columns from left to right.
-    enum Column { MeaningColumn, ValueColumn, ShippedColumn, NameColumn, ClauseColumn, ColumnCount };
+    enum Column { MeaningColumn, ValueColumn, ShippedColumn, NameColumn, ClauseColumn };
 
     explicit ParameterModel(QObject* parent = nullptr);
 
@@ -22,10 +28,7 @@ public:
     /// @param editable whether values can be typed
     void setVersion(const engine::RuleVersion& version, const engine::RuleVersion* shipped, bool editable);
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
     /// @brief Asks for the change by edited(); the model shows it when setVersion() brings it back.
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
@@ -37,10 +40,6 @@ Q_SIGNALS:
     void refused(const QString& sentence);
 
 private:
-    [[nodiscard]] QString shippedText(const engine::Parameter& parameter) const;
-
-    engine::RuleVersion m_version;
-    std::vector<engine::Parameter> m_shipped;
     bool m_editable = false;
 };
 

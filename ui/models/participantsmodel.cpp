@@ -327,9 +327,7 @@ Result<void> ParticipantsModel::removeParticipants(const std::vector<int>& rows)
     }
     for (const auto number : numbers)
         group.edits.push_back(app::RemoveParticipant{number});
-    if (const auto applied = m_document.apply(group); !applied.has_value())
-        return tl::unexpected(applied.error());
-    return {};
+    return m_document.apply(group).map([](const app::EditGroup&) {});
 }
 
 Result<void> ParticipantsModel::clear(const QModelIndexList& cells)
@@ -360,9 +358,7 @@ Result<void> ParticipantsModel::clear(const QModelIndexList& cells)
         count == 1 ? app::EditName{app::EditKind::Participant,
                                    {formatName(participantAt(first.row())), fieldId(fieldAt(first.column()))}}
                    : app::EditName{app::EditKind::ClearResults, {QString::number(count)}};
-    if (const auto applied = m_document.apply(group); !applied.has_value())
-        return tl::unexpected(applied.error());
-    return {};
+    return m_document.apply(group).map([](const app::EditGroup&) {});
 }
 
 int ParticipantsModel::rowCount(const QModelIndex& parent) const

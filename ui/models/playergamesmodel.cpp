@@ -2,7 +2,7 @@
 #include "ui/models/playergamesmodel.h"
 
 #include <algorithm>
-#include <cmath>
+#include <utility>
 
 #include "engine/base/rounding.h"
 #include "ui/text/format.h"
@@ -35,35 +35,31 @@ int signOf(double value)
 } // namespace
 
 PlayerGamesModel::PlayerGamesModel(app::LiveEvaluation& evaluation, QObject* parent)
-    : QAbstractTableModel(parent), m_evaluation(evaluation)
+    : ColumnsModel(parent), m_evaluation(evaluation)
 {
+    setColumns(columns(), {{OpponentRole, [](const Row& row) {
+                                return row.opponent ? QVariant(row.opponent->value()) : QVariant();
+                            }}});
 }
 
 void PlayerGamesModel::setParticipant(std::optional<engine::ParticipantNumber> participant)
 {
     if (participant == m_participant)
         return;
-    beginResetModel();
     m_participant = participant;
-    m_rows = makeRows();
-    endResetModel();
+    setRows(makeRows());
 }
 
 void PlayerGamesModel::refresh()
 {
-    auto rows = makeRows();
-    const bool sameGames = std::equal(rows.begin(), rows.end(), m_rows.begin(), m_rows.end(),
-                                      [](const Row& a, const Row& b) { return a.opponent == b.opponent; });
-    if (!sameGames) {
-        beginResetModel();
-        m_rows = std::move(rows);
-        endResetModel();
+    auto now = makeRows();
+    if (!std::ranges::equal(now, rows(), {}, &Row::opponent, &Row::opponent)) {
+        setRows(std::move(now));
         return;
     }
-    m_rows.swap(rows);
     for (int row = 0; row < rowCount(); ++row) {
-        const Row& before = rows[static_cast<std::size_t>(row)];
-        const Row& after = m_rows[static_cast<std::size_t>(row)];
+        const Row before = std::exchange(editableRow(row), std::move(now[static_cast<std::size_t>(row)]));
+        const Row& after = rowAt(row);
         for (int column = 0; column < ColumnCount; ++column) {
             const auto at = static_cast<std::size_t>(column);
             if (before.cells[at] != after.cells[at] || before.counted != after.counted)
@@ -92,67 +88,40 @@ PlayerGamesModel::Totals PlayerGamesModel::totals() const
     return totals;
 }
 
-int PlayerGamesModel::rowCount(const QModelIndex& parent) const
+PlayerGamesModel::Columns PlayerGamesModel::columns() const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    const QString exceptional =
+        tr("Exceptional player: his performance takes the place of his old rating (3.6.3).");
+    Columns columns;
+    // In the order of the columns.
+    const auto add = [&](Qt::Alignment side, const QString& head, const QString& headTip,
+                         Emphasis emphasis = Emphasis::Normal) {
+        const std::size_t at = columns.size();
+        columns.push_back(
+            {head,
+             side,
+             [at](const Row& row) { return row.cells[at].text; },
+             {{Qt::ToolTipRole,
+               [at, exceptional](const Row& row) { return row.cells[at].marked ? exceptional : QString(); }},
+              {BodyLengthRole, [at](const Row& row) { return int(row.cells[at].bodyLength); }},
+              {EmphasisRole,
+               [emphasis](const Row& row) { return int(row.counted ? emphasis : Emphasis::Muted); }},
+              {MarkedRole, [at](const Row& row) { return row.cells[at].marked; }}},
+             headTip});
+    };
+    add(Qt::AlignRight, tr("Rd."), tr("Round"), Emphasis::Muted);
+    add(Qt::AlignLeft, tr("Opponent"), tr("Opponent"));
+    add(Qt::AlignRight, tr("Rating"), tr("Rating of the opponent that enters this player's evaluation"));
+    add(Qt::AlignRight, tr("Result"), tr("Result"));
+    add(Qt::AlignRight, tr("Expected"), tr("Winning expectancy P(D)"));
+    add(Qt::AlignRight, u"+/−"_s, tr("Change of the rating by this game alone: K · (p − P(D)), Anhang 3.2"),
+        Emphasis::Strong);
+    columns[ChangeColumn].roles[SignRole] = [](const Row& row) { return row.cells[ChangeColumn].sign; };
+    add(Qt::AlignLeft, tr("Remark"), tr("Remark"), Emphasis::Muted);
+    return columns;
 }
 
-int PlayerGamesModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : int(ColumnCount);
-}
-
-QVariant PlayerGamesModel::data(const QModelIndex& index, int role) const
-{
-    if (!index.isValid() || index.row() >= rowCount() || index.column() >= ColumnCount)
-        return {};
-    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
-    const Cell& cell = row.cells[static_cast<std::size_t>(index.column())];
-    switch (role) {
-    case Qt::DisplayRole: return cell.text;
-    case Qt::TextAlignmentRole: return headerData(index.column(), Qt::Horizontal, role);
-    case Qt::ToolTipRole:
-        return cell.marked
-                   ? tr("Exceptional player: his performance takes the place of his old rating (3.6.3).")
-                   : QString();
-    case BodyLengthRole: return static_cast<int>(cell.bodyLength);
-    case EmphasisRole:
-        if (!row.counted || index.column() == RoundColumn || index.column() == RemarkColumn)
-            return static_cast<int>(Emphasis::Muted);
-        return static_cast<int>(index.column() == ChangeColumn ? Emphasis::Strong : Emphasis::Normal);
-    case SignRole: return index.column() == ChangeColumn ? QVariant(cell.sign) : QVariant();
-    case MarkedRole: return cell.marked;
-    case OpponentRole: return row.opponent ? QVariant(row.opponent->value()) : QVariant();
-    default: return {};
-    }
-}
-
-QVariant PlayerGamesModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole) {
-        const bool left = section == OpponentColumn || section == RemarkColumn;
-        return int((left ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-    }
-    if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
-        return {};
-    const bool inFull = role == Qt::ToolTipRole;
-    switch (section) {
-    case RoundColumn: return inFull ? tr("Round") : tr("Rd.");
-    case OpponentColumn: return tr("Opponent");
-    case RatingColumn:
-        return inFull ? tr("Rating of the opponent that enters this player's evaluation") : tr("Rating");
-    case ResultColumn: return tr("Result");
-    case ExpectedColumn: return inFull ? tr("Winning expectancy P(D)") : tr("Expected");
-    case ChangeColumn:
-        return inFull ? tr("Change of the rating by this game alone: K · (p − P(D)), Anhang 3.2") : u"+/−"_s;
-    case RemarkColumn: return tr("Remark");
-    default: return {};
-    }
-}
-
-std::vector<PlayerGamesModel::Row> PlayerGamesModel::makeRows() const
+std::vector<PlayerGameRow> PlayerGamesModel::makeRows() const
 {
     const engine::ParticipantEvaluation* player = m_participant ? m_evaluation.of(*m_participant) : nullptr;
     if (!player)
@@ -169,9 +138,9 @@ std::vector<PlayerGamesModel::Row> PlayerGamesModel::makeRows() const
     return rows;
 }
 
-PlayerGamesModel::Row PlayerGamesModel::carryOverRow(const engine::CarryOverGame& game) const
+PlayerGameRow PlayerGamesModel::carryOverRow(const engine::CarryOverGame& game) const
 {
-    Row row;
+    Row row{.cells = std::vector<Cell>(ColumnCount)};
     const auto set = [&row](Column column, const QString& text) { row.cells[column] = {text, text.size()}; };
     set(OpponentColumn,
         game.date ? tr("Carry-over game, %1").arg(formatDate(*game.date)) : tr("Carry-over game"));
@@ -185,10 +154,10 @@ PlayerGamesModel::Row PlayerGamesModel::carryOverRow(const engine::CarryOverGame
     return row;
 }
 
-PlayerGamesModel::Row PlayerGamesModel::gameRow(const engine::ParticipantEvaluation& player,
-                                                const engine::GameDetail& game) const
+PlayerGameRow PlayerGamesModel::gameRow(const engine::ParticipantEvaluation& player,
+                                        const engine::GameDetail& game) const
 {
-    Row row;
+    Row row{.cells = std::vector<Cell>(ColumnCount)};
     row.opponent = game.opponent;
     row.counted = game.counted;
     const auto set = [&row](Column column, const QString& text) { row.cells[column] = {text, text.size()}; };
@@ -213,7 +182,7 @@ PlayerGamesModel::Row PlayerGamesModel::gameRow(const engine::ParticipantEvaluat
     return row;
 }
 
-PlayerGamesModel::Cell PlayerGamesModel::ratingCell(engine::ParticipantNumber opponent, double rating) const
+PlayerGameCell PlayerGamesModel::ratingCell(engine::ParticipantNumber opponent, double rating) const
 {
     const int shown = static_cast<int>(engine::roundCommercial(rating));
     const engine::ParticipantEvaluation* other = m_evaluation.of(opponent);

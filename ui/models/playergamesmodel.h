@@ -4,17 +4,33 @@
 #include <optional>
 #include <vector>
 
-#include <QAbstractTableModel>
-
 #include "app/document/liveevaluation.h"
 #include "engine/evaluation/trace.h"
+#include "ui/models/columns.h"
 #include "ui/models/figurerole.h"
 
 namespace zahlmeister::ui {
 
+/// @brief A cell of the list of games.
+struct PlayerGameCell {
+    QString text = {};
+    qsizetype bodyLength = 0;
+    int sign = 0;
+    bool marked = false; ///< a special rating (3.6.3)
+    bool operator==(const PlayerGameCell&) const = default;
+};
+
+/// @brief A game, or an old carry-over game, which has no opponent in the tournament.
+struct PlayerGameRow {
+    std::optional<engine::ParticipantNumber> opponent = {};
+    bool counted = true;
+    std::vector<PlayerGameCell> cells; ///< one a column
+    bool operator==(const PlayerGameRow&) const = default;
+};
+
 /// @brief The games of one participant as his scoresheet lists them, old carry-over games first.
 /// @source document 000, Anhang 3.1.12, with the change by each game of Anhang 3.2
-class PlayerGamesModel : public QAbstractTableModel {
+class PlayerGamesModel : public ColumnsModel<PlayerGameRow> {
     Q_OBJECT
 
 public:
@@ -57,26 +73,11 @@ public:
 
     [[nodiscard]] Totals totals() const;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
-
 private:
-    struct Cell {
-        QString text = {};
-        qsizetype bodyLength = 0;
-        int sign = 0;
-        bool marked = false;
-        bool operator==(const Cell&) const = default;
-    };
-    struct Row {
-        std::optional<engine::ParticipantNumber> opponent = {};
-        bool counted = true;
-        std::vector<Cell> cells = std::vector<Cell>(ColumnCount);
-        bool operator==(const Row&) const = default;
-    };
+    using Row = PlayerGameRow;
+    using Cell = PlayerGameCell;
 
+    [[nodiscard]] Columns columns() const;
     [[nodiscard]] std::vector<Row> makeRows() const;
     [[nodiscard]] Row carryOverRow(const engine::CarryOverGame& game) const;
     [[nodiscard]] Row gameRow(const engine::ParticipantEvaluation& player,
@@ -85,7 +86,6 @@ private:
 
     app::LiveEvaluation& m_evaluation;
     std::optional<engine::ParticipantNumber> m_participant;
-    std::vector<Row> m_rows;
 };
 
 } // namespace zahlmeister::ui

@@ -2,6 +2,7 @@
 #include "ui/models/playersmodel.h"
 
 #include "app/store/workfile.h"
+#include "ui/models/figurerole.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
 #include "ui/text/textpattern.h"
@@ -17,17 +18,56 @@ QString numberText(const std::optional<int>& number)
     return number ? formatRating(*number) : QString();
 }
 
+/// What a player says in a column; the empty row says nothing.
+template <class Text>
+auto ofPlayer(Text text)
+{
+    return [text](const PlayerRow& row) { return row.player ? text(*row.player) : QString(); };
+}
+
+QString entryText(const PlayerRow& row)
+{
+    if (row.history.empty())
+        return {};
+    const app::HistoryEntry& entry = row.history.back();
+    //: An entry of a player's history: day, old rating with index, new rating with index
+    return fillPattern(PlayersModel::tr("Conversion %1: %2 → %3"),
+                       {formatDate(entry.date), formatRating(entry.oldRating, entry.oldIndex),
+                        formatRating(entry.newRating, entry.newIndex)});
+}
+
+/// The emphasis of a column; the empty row is muted.
+auto emphasisOf(Emphasis emphasis)
+{
+    return [emphasis](const PlayerRow& row) { return int(row.player ? emphasis : Emphasis::Muted); };
+}
+
 } // namespace
 
 PlayersModel::PlayersModel(app::WorkFile& file, QObject* parent)
-    : QAbstractTableModel(parent), m_store(file), m_writable(!file.isReadOnly()), m_hasEmptyRow(m_writable)
+    : ColumnsModel(parent), m_store(file), m_writable(!file.isReadOnly())
 {
+    const auto number = [](std::optional<int> app::Player::*value) {
+        return ofPlayer([value](const app::Player& player) { return numberText(player.*value); });
+    };
+    setColumns(
+        {{tr("Name"), Qt::AlignLeft, ofPlayer([](const auto& player) { return fromEngine(player.name); })},
+         {tr("Club"), Qt::AlignLeft, ofPlayer([](const auto& player) { return fromEngine(player.club); })},
+         {tr("Born"), Qt::AlignRight, number(&app::Player::birthYear)},
+         {tr("Rating"),
+          Qt::AlignRight,
+          number(&app::Player::rating),
+          {{EmphasisRole, emphasisOf(Emphasis::Strong)}}},
+         {tr("Index"), Qt::AlignRight, number(&app::Player::index)},
+         {tr("Last entry"), Qt::AlignLeft, entryText, {{EmphasisRole, emphasisOf(Emphasis::Muted)}}}},
+        {{EmphasisRole, emphasisOf(Emphasis::Normal)},
+         {Qt::ToolTipRole, [this](const PlayerRow& row) { return membershipsOf(row); }}});
     refresh();
 }
 
 void PlayersModel::refresh()
 {
-    std::vector<Row> rows;
+    std::vector<PlayerRow> rows;
     const auto players = m_store.players();
     if (!players.has_value()) {
         Q_EMIT failed(players.error());
@@ -41,56 +81,20 @@ void PlayersModel::refresh()
         }
         rows.push_back({player, std::move(*history)});
     }
-    beginResetModel();
-    m_rows = std::move(rows);
-    endResetModel();
+    if (m_writable)
+        rows.emplace_back();
+    setRows(std::move(rows));
 }
 
 std::optional<app::Player> PlayersModel::playerAt(int row) const
 {
-    if (row < 0 || row >= static_cast<int>(m_rows.size()))
-        return std::nullopt;
-    return m_rows[static_cast<std::size_t>(row)].player;
+    return row >= 0 && row < rowCount() ? rowAt(row).player : std::nullopt;
 }
 
-int PlayersModel::rowCount(const QModelIndex& parent) const
+QVariant PlayersModel::membershipsOf(const PlayerRow& row) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size()) + (m_hasEmptyRow ? 1 : 0);
-}
-
-int PlayersModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : int(ColumnCount);
-}
-
-QString PlayersModel::text(int row, int column) const
-{
-    if (row >= static_cast<int>(m_rows.size()))
-        return {};
-    const auto& [player, history] = m_rows[static_cast<std::size_t>(row)];
-    switch (column) {
-    case NameColumn: return fromEngine(player.name);
-    case ClubColumn: return fromEngine(player.club);
-    case BirthYearColumn: return numberText(player.birthYear);
-    case RatingColumn: return numberText(player.rating);
-    case IndexColumn: return numberText(player.index);
-    case EntryColumn: break;
-    default: return {};
-    }
-    if (history.empty())
-        return {};
-    const app::HistoryEntry& entry = history.back();
-    //: An entry of a player's history: day, old rating with index, new rating with index
-    return fillPattern(tr("Conversion %1: %2 → %3"),
-                       {formatDate(entry.date), formatRating(entry.oldRating, entry.oldIndex),
-                        formatRating(entry.newRating, entry.newIndex)});
-}
-
-QVariant PlayersModel::membershipsOf(int row) const
-{
-    const auto player = playerAt(row);
     const auto memberships =
-        player ? m_store.memberships(player->id) : Result<std::vector<app::PlayerMembership>>();
+        row.player ? m_store.memberships(row.player->id) : Result<std::vector<app::PlayerMembership>>();
     if (!memberships.has_value() || memberships->empty())
         return {};
     QStringList lines;
@@ -108,22 +112,12 @@ QVariant PlayersModel::membershipsOf(int row) const
 
 QVariant PlayersModel::data(const QModelIndex& index, int role) const
 {
-    if (!index.isValid() || index.row() >= rowCount())
-        return {};
-    const QString shown = text(index.row(), index.column());
-    const bool isEmptyRow = index.row() >= static_cast<int>(m_rows.size());
-    switch (role) {
-    case Qt::DisplayRole: return isEmptyRow && index.column() == NameColumn ? tr("New player") : shown;
-    case Qt::EditRole: return shown;
-    case Qt::ToolTipRole: return membershipsOf(index.row());
-    case Qt::TextAlignmentRole: return headerData(index.column(), Qt::Horizontal, role);
-    case BodyLengthRole: return static_cast<int>(shown.size());
-    case EmphasisRole:
-        return static_cast<int>(isEmptyRow || index.column() == EntryColumn ? Emphasis::Muted
-                                : index.column() == RatingColumn            ? Emphasis::Strong
-                                                                            : Emphasis::Normal);
-    default: return {};
-    }
+    if (role == Qt::EditRole)
+        return ColumnsModel::data(index);
+    // The empty row says what it is for, to the eye only.
+    if (role == Qt::DisplayRole && index.column() == NameColumn && index.isValid() && !playerAt(index.row()))
+        return tr("New player");
+    return ColumnsModel::data(index, role);
 }
 
 bool PlayersModel::setData(const QModelIndex& index, const QVariant& value, int role)
@@ -132,7 +126,7 @@ bool PlayersModel::setData(const QModelIndex& index, const QVariant& value, int 
         return false;
     app::Player player = playerAt(index.row()).value_or(app::Player());
     const QString typed = value.toString().simplified();
-    if (typed == text(index.row(), index.column()))
+    if (typed == data(index, Qt::EditRole).toString())
         return true;
     if (index.column() == NameColumn) {
         player.name = typed.toStdString();
@@ -159,59 +153,33 @@ bool PlayersModel::store(const app::Player& player, const QModelIndex& index)
         Q_EMIT refused(index, tr("A player needs a name first."));
         return false;
     }
-    const bool isNew = index.row() >= static_cast<int>(m_rows.size());
-    app::Player stored = player;
-    if (isNew) {
+    if (!playerAt(index.row())) {
         const auto id = m_store.add(player);
         if (!id.has_value()) {
             Q_EMIT refused(index, errorText(id.error()));
             return false;
         }
+        app::Player stored = player;
         stored.id = *id;
         // He stays where he was typed until the list is read again, and an empty row follows.
-        m_hasEmptyRow = false;
-        m_rows.push_back({stored, {}});
-        Q_EMIT dataChanged(this->index(index.row(), 0), this->index(index.row(), ColumnCount - 1));
-        beginInsertRows({}, rowCount(), rowCount());
-        m_hasEmptyRow = true;
-        endInsertRows();
+        replaceRow(index.row(), {stored});
+        appendRow({});
         return true;
     }
     if (const auto done = m_store.change(player); !done.has_value()) {
         Q_EMIT refused(index, errorText(done.error()));
         return false;
     }
-    m_rows[static_cast<std::size_t>(index.row())].player = player;
+    editableRow(index.row()).player = player;
     Q_EMIT dataChanged(index, index);
     return true;
 }
 
 Qt::ItemFlags PlayersModel::flags(const QModelIndex& index) const
 {
-    const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
+    const Qt::ItemFlags flags = ColumnsModel::flags(index);
     return m_writable && index.isValid() && index.column() != EntryColumn ? flags | Qt::ItemIsEditable
                                                                           : flags;
-}
-
-QVariant PlayersModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole) {
-        const bool isText = section == NameColumn || section == ClubColumn || section == EntryColumn;
-        return int((isText ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-    }
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case NameColumn: return tr("Name");
-    case ClubColumn: return tr("Club");
-    case BirthYearColumn: return tr("Born");
-    case RatingColumn: return tr("Rating");
-    case IndexColumn: return tr("Index");
-    case EntryColumn: return tr("Last entry");
-    default: return {};
-    }
 }
 
 } // namespace zahlmeister::ui

@@ -1,31 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <vector>
 
-#include <QAbstractTableModel>
-
 #include "app/store/playerstore.h"
-#include "ui/models/figurerole.h"
+#include "ui/models/columns.h"
 
 namespace zahlmeister::ui {
 
+/// @brief One of the own players, or the empty row where one is typed.
+struct PlayerRow {
+    std::optional<app::Player> player;
+    std::vector<app::HistoryEntry> history = {};
+};
+
 /// @brief The referee's own players, one a row, and what became of their ratings. The last row is always
 /// empty: whoever types a name there adds a player. Every edit is stored at once.
-class PlayersModel : public QAbstractTableModel {
+class PlayersModel : public ColumnsModel<PlayerRow> {
     Q_OBJECT
 
 public:
     /// @brief All but the last are typed.
-    enum Column {
-        NameColumn,
-        ClubColumn,
-        BirthYearColumn,
-        RatingColumn,
-        IndexColumn,
-        EntryColumn,
-        ColumnCount
-    };
+    enum Column { NameColumn, ClubColumn, BirthYearColumn, RatingColumn, IndexColumn, EntryColumn };
 
     /// @param file must outlive the model
     explicit PlayersModel(app::WorkFile& file, QObject* parent = nullptr);
@@ -39,12 +36,9 @@ public:
     /// @brief Where the players are, for list operations; refresh() afterwards.
     [[nodiscard]] app::PlayerStore& store() { return m_store; }
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
     Qt::ItemFlags flags(const QModelIndex& index) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 Q_SIGNALS:
     /// @brief A text was not taken, with the reason.
@@ -53,19 +47,11 @@ Q_SIGNALS:
     void failed(const zahlmeister::Error& error);
 
 private:
-    struct Row {
-        app::Player player;
-        std::vector<app::HistoryEntry> history;
-    };
-
-    [[nodiscard]] QString text(int row, int column) const;
-    [[nodiscard]] QVariant membershipsOf(int row) const;
+    [[nodiscard]] QVariant membershipsOf(const PlayerRow& row) const;
     bool store(const app::Player& player, const QModelIndex& index);
 
     app::PlayerStore m_store;
     bool m_writable;
-    bool m_hasEmptyRow; ///< where a new player is typed
-    std::vector<Row> m_rows;
 };
 
 } // namespace zahlmeister::ui

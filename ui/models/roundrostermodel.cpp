@@ -10,23 +10,31 @@
 namespace zahlmeister::ui {
 
 RoundRosterModel::RoundRosterModel(app::TournamentDocument& document, QObject* parent)
-    : QAbstractTableModel(parent), m_document(document), m_lines(collect())
+    : ColumnsModel(parent), m_document(document)
 {
-    connect(&document, &app::TournamentDocument::edited, this, &RoundRosterModel::follow);
+    const auto numberOf = [](const RoundRosterLine& line) { return line.number.value(); };
+    const auto weightOf = [](const RoundRosterLine& line) {
+        return static_cast<int>(line.inRound.isEmpty() ? PairingWeight::Normal : PairingWeight::Muted);
+    };
+    setColumns({{{}, Qt::AlignLeft, &RoundRosterLine::name, {{PairingNumberRole, numberOf}}},
+                {{}, Qt::AlignRight, &RoundRosterLine::inRound}},
+               {{PairingWeightRole, weightOf}});
+    setRows(collect());
+    connect(&document, &app::TournamentDocument::edited, this, [this] { updateRows(collect()); });
 }
 
 void RoundRosterModel::setRound(std::optional<int> round)
 {
     m_round = round;
-    follow();
+    updateRows(collect());
 }
 
-std::vector<RoundRosterModel::Line> RoundRosterModel::collect() const
+std::vector<RoundRosterLine> RoundRosterModel::collect() const
 {
     const auto& tournament = m_document.tournament();
-    std::vector<Line> lines;
+    std::vector<RoundRosterLine> lines;
     for (const auto& participant : tournament.participants) {
-        Line line{participant.number, formatName(participant)};
+        RoundRosterLine line{participant.number, formatName(participant)};
         for (const auto& bye : participant.byes) {
             if (bye.round == m_round)
                 line.inRound = byeText(bye);
@@ -49,54 +57,10 @@ std::vector<RoundRosterModel::Line> RoundRosterModel::collect() const
     return lines;
 }
 
-void RoundRosterModel::follow()
-{
-    auto lines = collect();
-    if (lines.size() != m_lines.size()) {
-        beginResetModel();
-        m_lines = std::move(lines);
-        endResetModel();
-        return;
-    }
-    for (std::size_t row = 0; row < lines.size(); ++row) {
-        if (lines[row] == m_lines[row])
-            continue;
-        m_lines[row] = std::move(lines[row]);
-        Q_EMIT dataChanged(index(static_cast<int>(row), 0), index(static_cast<int>(row), ColumnCount - 1));
-    }
-}
-
 int RoundRosterModel::freeCount() const
 {
-    return static_cast<int>(std::count_if(m_lines.begin(), m_lines.end(),
-                                          [](const Line& line) { return line.inRound.isEmpty(); }));
-}
-
-int RoundRosterModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
-}
-
-int RoundRosterModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(ColumnCount);
-}
-
-QVariant RoundRosterModel::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const Line& line = m_lines[static_cast<std::size_t>(index.row())];
-    switch (role) {
-    case Qt::DisplayRole: return index.column() == Name ? line.name : line.inRound;
-    case PairingNumberRole: return index.column() == Name ? QVariant(line.number.value()) : QVariant();
-    case PairingWeightRole:
-        return static_cast<int>(line.inRound.isEmpty() ? PairingWeight::Normal : PairingWeight::Muted);
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue(Qt::Alignment(index.column() == Name ? Qt::AlignLeft : Qt::AlignRight) |
-                                   Qt::AlignVCenter);
-    default: return {};
-    }
+    return static_cast<int>(
+        std::ranges::count_if(rows(), [](const RoundRosterLine& line) { return line.inRound.isEmpty(); }));
 }
 
 } // namespace zahlmeister::ui

@@ -2,21 +2,27 @@
 #pragma once
 
 #include <optional>
-#include <vector>
-
-#include <QAbstractTableModel>
 
 #include "app/document/tournamentdocument.h"
+#include "ui/models/columns.h"
 
 namespace zahlmeister::ui {
 
+/// @brief A participant, and what he does in the round; empty: nothing yet.
+struct RoundRosterLine {
+    engine::ParticipantNumber number;
+    QString name;
+    QString inRound = {};
+    bool operator==(const RoundRosterLine&) const = default;
+};
+
 /// @brief Who is there to be paired: number, name, and what a participant does in the round.
-class RoundRosterModel : public QAbstractTableModel {
+class RoundRosterModel : public ColumnsModel<RoundRosterLine> {
     Q_OBJECT
 
 public:
     /// @brief The columns of the list.
-    enum Column { Name, InRound, ColumnCount };
+    enum Column { Name, InRound };
 
     /// @param document must outlive the model
     explicit RoundRosterModel(app::TournamentDocument& document, QObject* parent = nullptr);
@@ -26,24 +32,11 @@ public:
     /// @brief Participants without a game and without a bye in the round.
     [[nodiscard]] int freeCount() const;
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-
 private:
-    struct Line {
-        engine::ParticipantNumber number;
-        QString name;
-        QString inRound = {};
-        bool operator==(const Line&) const = default;
-    };
-
-    [[nodiscard]] std::vector<Line> collect() const;
-    void follow();
+    [[nodiscard]] std::vector<RoundRosterLine> collect() const;
 
     app::TournamentDocument& m_document;
     std::optional<int> m_round;
-    std::vector<Line> m_lines;
 };
 
 } // namespace zahlmeister::ui

@@ -91,8 +91,6 @@ QVariant TablePreviewModel::data(const QModelIndex& index, int role) const
         if (state == CellState::Contradictory)
             return QString(u"✕ "_s + text);
         return state == CellState::Adjusted && !head ? QString(u"≈ "_s + text) : text;
-    case StateRole: return static_cast<int>(state);
-    case HeadRole: return head;
     case Qt::BackgroundRole:
         if (state == CellState::Contradictory)
             return color(ColorRole::ErrorSurface, QApplication::palette());

@@ -14,12 +14,6 @@ class TablePreviewModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    /// @brief Roles beside Qt's.
-    enum Role {
-        StateRole = Qt::UserRole, ///< an app::CellState
-        HeadRole,                 ///< whether the cell is in the head of the table
-    };
-
     explicit TablePreviewModel(QObject* parent = nullptr);
 
     /// @brief Shows another table, without what was said about the one before.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/teamrostermodel.h"
 
-#include <algorithm>
 #include <set>
 
 #include "ui/entry/teams.h"
@@ -11,8 +10,21 @@
 namespace zahlmeister::ui {
 
 TeamRosterModel::TeamRosterModel(app::TournamentDocument& document, QObject* parent)
-    : QAbstractTableModel(parent), m_document(document), m_lines(collect())
+    : ColumnsModel(parent), m_document(document)
 {
+    const auto numberOf = [](const TeamRosterLine& line) {
+        return line.number ? QVariant(*line.number) : QVariant();
+    };
+    const auto weightOf = [](const TeamRosterLine& line) {
+        return static_cast<int>(line.isBusy ? PairingWeight::Muted : PairingWeight::Normal);
+    };
+    setColumns({{{},
+                 Qt::AlignLeft,
+                 &TeamRosterLine::text,
+                 {{PairingNumberRole, numberOf},
+                  {PairingHeadRole, &TeamRosterLine::isHead},
+                  {PairingWeightRole, weightOf}}}});
+    follow();
     connect(&document, &app::TournamentDocument::edited, this, &TeamRosterModel::follow);
 }
 
@@ -31,7 +43,7 @@ void TeamRosterModel::setTeams(const std::string& home, const std::string& away)
     follow();
 }
 
-void TeamRosterModel::addTeams(std::vector<Line>& lines) const
+void TeamRosterModel::addTeams(std::vector<TeamRosterLine>& lines) const
 {
     const auto& tournament = m_document.tournament();
     std::set<std::string> busy;
@@ -43,7 +55,7 @@ void TeamRosterModel::addTeams(std::vector<Line>& lines) const
         lines.push_back({++number, fromEngine(team), false, busy.contains(team)});
 }
 
-void TeamRosterModel::addPlayers(std::vector<Line>& lines, const std::string& team) const
+void TeamRosterModel::addPlayers(std::vector<TeamRosterLine>& lines, const std::string& team) const
 {
     const auto& tournament = m_document.tournament();
     std::set<engine::ParticipantNumber> busy;
@@ -59,51 +71,16 @@ void TeamRosterModel::addPlayers(std::vector<Line>& lines, const std::string& te
     }
 }
 
-std::vector<TeamRosterModel::Line> TeamRosterModel::collect() const
+void TeamRosterModel::follow()
 {
-    std::vector<Line> lines;
+    std::vector<TeamRosterLine> lines;
     addTeams(lines);
     for (const std::string& team : {m_home, m_away}) {
         if (!team.empty())
             addPlayers(lines, team);
     }
-    return lines;
-}
-
-void TeamRosterModel::follow()
-{
-    auto lines = collect();
-    if (lines == m_lines)
-        return;
-    beginResetModel();
-    m_lines = std::move(lines);
-    endResetModel();
-}
-
-int TeamRosterModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
-}
-
-int TeamRosterModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : 1;
-}
-
-QVariant TeamRosterModel::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const Line& line = m_lines[static_cast<std::size_t>(index.row())];
-    switch (role) {
-    case Qt::DisplayRole: return line.text;
-    case PairingNumberRole: return line.number ? QVariant(*line.number) : QVariant();
-    case PairingHeadRole: return line.isHead;
-    case PairingWeightRole:
-        return static_cast<int>(line.isBusy ? PairingWeight::Muted : PairingWeight::Normal);
-    case Qt::TextAlignmentRole: return QVariant::fromValue(Qt::Alignment(Qt::AlignLeft | Qt::AlignVCenter));
-    default: return {};
-    }
+    if (lines != rows())
+        setRows(std::move(lines));
 }
 
 } // namespace zahlmeister::ui

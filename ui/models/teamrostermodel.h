@@ -3,16 +3,23 @@
 
 #include <optional>
 #include <string>
-#include <vector>
-
-#include <QAbstractTableModel>
 
 #include "app/document/tournamentdocument.h"
+#include "ui/models/columns.h"
 
 namespace zahlmeister::ui {
 
+/// @brief A team, a player, or the head above them.
+struct TeamRosterLine {
+    std::optional<int> number; ///< by which it is typed; none for a head
+    QString text;
+    bool isHead = false;
+    bool isBusy = false; ///< plays in the round already
+    bool operator==(const TeamRosterLine&) const = default;
+};
+
 /// @brief The teams with the numbers by which matches are typed, and the lists of the two of one match.
-class TeamRosterModel : public QAbstractTableModel {
+class TeamRosterModel : public ColumnsModel<TeamRosterLine> {
     Q_OBJECT
 
 public:
@@ -23,29 +30,15 @@ public:
     /// @brief The teams whose players are listed below all teams.
     void setTeams(const std::string& home, const std::string& away);
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-
 private:
-    struct Line {
-        std::optional<int> number;
-        QString text;
-        bool isHead = false;
-        bool isBusy = false; ///< plays in the round already
-        bool operator==(const Line&) const = default;
-    };
-
-    [[nodiscard]] std::vector<Line> collect() const;
-    void addTeams(std::vector<Line>& lines) const;
-    void addPlayers(std::vector<Line>& lines, const std::string& team) const;
+    void addTeams(std::vector<TeamRosterLine>& lines) const;
+    void addPlayers(std::vector<TeamRosterLine>& lines, const std::string& team) const;
     void follow();
 
     app::TournamentDocument& m_document;
     std::optional<int> m_round;
     std::string m_home;
     std::string m_away;
-    std::vector<Line> m_lines;
 };
 
 } // namespace zahlmeister::ui

@@ -2,6 +2,7 @@
 #include "ui/models/tournamentlistmodel.h"
 
 #include <algorithm>
+#include <array>
 
 #include <QCoreApplication>
 #include <QIcon>
@@ -18,17 +19,24 @@ namespace {
 
 constexpr quintptr kHeadingId = 0; // internal id of headings; tournaments carry the heading's row + 1
 
-QString iconName(TournamentState state)
+/// Icon and sentence of a state.
+struct StateLook {
+    const char* icon;
+    const char* sentence;
+};
+
+const StateLook& lookOf(TournamentState state)
 {
-    switch (state) {
-    case TournamentState::Empty: return u"state-empty"_s;
-    case TournamentState::Draft: return u"state-draft"_s;
-    case TournamentState::Complete: return u"state-complete"_s;
-    case TournamentState::Submitted: return u"state-submitted"_s;
-    case TournamentState::ChangedSinceSubmission: return u"state-changed"_s;
-    case TournamentState::Removed: break;
-    }
-    return u"remove"_s;
+    // In the order of TournamentState.
+    static constexpr std::array<StateLook, 6> kLooks{{
+        {"state-empty", QT_TRANSLATE_NOOP("TournamentState", "No results yet")},
+        {"state-draft", QT_TRANSLATE_NOOP("TournamentState", "Draft: has no end date yet")},
+        {"state-complete", QT_TRANSLATE_NOOP("TournamentState", "Results entered")},
+        {"state-submitted", QT_TRANSLATE_NOOP("TournamentState", "Submitted")},
+        {"state-changed", QT_TRANSLATE_NOOP("TournamentState", "Submitted, changed since")},
+        {"remove", QT_TRANSLATE_NOOP("TournamentState", "Removed; can be restored")},
+    }};
+    return kLooks[static_cast<std::size_t>(state)];
 }
 
 } // namespace
@@ -48,17 +56,7 @@ TournamentState stateOf(const app::TournamentSummary& summary,
 
 QString stateText(TournamentState state)
 {
-    switch (state) {
-    case TournamentState::Empty: return QCoreApplication::translate("TournamentState", "No results yet");
-    case TournamentState::Draft:
-        return QCoreApplication::translate("TournamentState", "Draft: has no end date yet");
-    case TournamentState::Complete: return QCoreApplication::translate("TournamentState", "Results entered");
-    case TournamentState::Submitted: return QCoreApplication::translate("TournamentState", "Submitted");
-    case TournamentState::ChangedSinceSubmission:
-        return QCoreApplication::translate("TournamentState", "Submitted, changed since");
-    case TournamentState::Removed: break;
-    }
-    return QCoreApplication::translate("TournamentState", "Removed; can be restored");
+    return QCoreApplication::translate("TournamentState", lookOf(state).sentence);
 }
 
 std::vector<TournamentListModel::Heading>
@@ -211,7 +209,7 @@ QVariant TournamentListModel::tournamentData(const app::TournamentSummary& summa
     const QString name = summary.name.isEmpty() ? tr("Tournament without a name") : summary.name;
     switch (role) {
     case Qt::DisplayRole: return name;
-    case Qt::DecorationRole: return icon(iconName(state));
+    case Qt::DecorationRole: return icon(QString::fromLatin1(lookOf(state).icon));
     case Qt::ToolTipRole: {
         QStringList lines{name};
         if (summary.start || summary.end) {

@@ -18,23 +18,69 @@ std::optional<int> newRatingOf(const app::LiveEvaluation& evaluation, engine::Pa
     return result != nullptr && result->newRating ? std::optional<int>(*result->newRating) : std::nullopt;
 }
 
-} // namespace
-
-WhatIfModel::WhatIfModel(const app::WhatIf& whatIf, QObject* parent)
-    : QAbstractTableModel(parent), m_whatIf(whatIf), m_lines(collect())
+QString ratingText(const std::optional<int>& rating)
 {
-    connect(&whatIf.evaluation(), &app::LiveEvaluation::updated, this, &WhatIfModel::follow);
+    return rating ? formatRating(*rating) : QStringLiteral("\u2013");
 }
 
-std::vector<WhatIfModel::Line> WhatIfModel::collect() const
+QString differenceText(const WhatIfLine& line)
+{
+    if (line.real == line.tried)
+        return {};
+    //: a rating that there is only in one of two states
+    return line.real && line.tried ? formatChange(*line.tried - *line.real)
+           : line.tried            ? WhatIfModel::tr("new")
+                                   : WhatIfModel::tr("gone");
+}
+
+auto weightOf(PairingWeight whenChanged)
+{
+    return [whenChanged](const WhatIfLine& line) {
+        return static_cast<int>(line.real == line.tried ? PairingWeight::Muted : whenChanged);
+    };
+}
+
+} // namespace
+
+WhatIfModel::WhatIfModel(const app::WhatIf& whatIf, QObject* parent) : ColumnsModel(parent), m_whatIf(whatIf)
+{
+    setColumns({{tr("Player"),
+                 Qt::AlignLeft,
+                 &WhatIfLine::name,
+                 {{PairingNumberRole, [](const WhatIfLine& line) { return line.number.value(); }}}},
+                {tr("as it is"),
+                 Qt::AlignRight,
+                 [](const WhatIfLine& line) { return ratingText(line.real); },
+                 {},
+                 tr("New rating as things really are, R_n")},
+                {tr("what if"),
+                 Qt::AlignRight,
+                 [](const WhatIfLine& line) { return ratingText(line.tried); },
+                 {},
+                 tr("New rating with what was tried, R_n")},
+                {tr("Difference"),
+                 Qt::AlignRight,
+                 differenceText,
+                 {{PairingWeightRole, weightOf(PairingWeight::Strong)}},
+                 tr("Difference")}},
+               {{PairingWeightRole, weightOf(PairingWeight::Normal)}});
+    setRows(collect());
+    connect(&whatIf.evaluation(), &app::LiveEvaluation::updated, this, [this] {
+        updateRows(collect());
+        Q_EMIT updated();
+    });
+}
+
+std::vector<WhatIfLine> WhatIfModel::collect() const
 {
     // Who left is in the real tournament only, who came in the copy only.
-    std::map<engine::ParticipantNumber, Line> lines;
+    std::map<engine::ParticipantNumber, WhatIfLine> lines;
     for (const auto* document : {&m_whatIf.realEvaluation().document(), &m_whatIf.document()}) {
         for (const auto& participant : document->tournament().participants)
-            lines.insert_or_assign(participant.number, Line{participant.number, formatName(participant)});
+            lines.insert_or_assign(participant.number,
+                                   WhatIfLine{participant.number, formatName(participant)});
     }
-    std::vector<Line> sorted;
+    std::vector<WhatIfLine> sorted;
     for (auto& [number, line] : lines) {
         line.real = newRatingOf(m_whatIf.realEvaluation(), number);
         line.tried = newRatingOf(m_whatIf.evaluation(), number);
@@ -43,93 +89,10 @@ std::vector<WhatIfModel::Line> WhatIfModel::collect() const
     return sorted;
 }
 
-void WhatIfModel::follow()
-{
-    auto lines = collect();
-    if (lines.size() != m_lines.size()) {
-        beginResetModel();
-        m_lines = std::move(lines);
-        endResetModel();
-    } else {
-        for (std::size_t row = 0; row < lines.size(); ++row) {
-            if (lines[row] == m_lines[row])
-                continue;
-            m_lines[row] = std::move(lines[row]);
-            Q_EMIT dataChanged(index(static_cast<int>(row), 0),
-                               index(static_cast<int>(row), ColumnCount - 1));
-        }
-    }
-    Q_EMIT updated();
-}
-
 int WhatIfModel::changedCount() const
 {
-    return static_cast<int>(std::count_if(m_lines.begin(), m_lines.end(),
-                                          [](const Line& line) { return line.real != line.tried; }));
-}
-
-int WhatIfModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
-}
-
-int WhatIfModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(ColumnCount);
-}
-
-QVariant WhatIfModel::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const Line& line = m_lines[static_cast<std::size_t>(index.row())];
-    const auto rating = [](const std::optional<int>& value) {
-        return value ? formatRating(*value) : QStringLiteral("\u2013");
-    };
-    switch (role) {
-    case Qt::DisplayRole:
-        switch (index.column()) {
-        case Name: return line.name;
-        case Real: return rating(line.real);
-        case Tried: return rating(line.tried);
-        case Difference:
-            if (line.real == line.tried)
-                return QString();
-            //: a rating that there is only in one of two states
-            return line.real && line.tried ? formatChange(*line.tried - *line.real)
-                   : line.tried            ? tr("new")
-                                           : tr("gone");
-        default: return {};
-        }
-    case PairingNumberRole: return index.column() == Name ? QVariant(line.number.value()) : QVariant();
-    case PairingWeightRole:
-        if (line.real == line.tried)
-            return static_cast<int>(PairingWeight::Muted);
-        return static_cast<int>(index.column() == Difference ? PairingWeight::Strong : PairingWeight::Normal);
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue(Qt::Alignment(index.column() == Name ? Qt::AlignLeft : Qt::AlignRight) |
-                                   Qt::AlignVCenter);
-    default: return {};
-    }
-}
-
-QVariant WhatIfModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(Qt::Alignment(section == Name ? Qt::AlignLeft : Qt::AlignRight) |
-                                   Qt::AlignVCenter);
-    const bool isToolTip = role == Qt::ToolTipRole;
-    if (role != Qt::DisplayRole && !isToolTip)
-        return {};
-    switch (section) {
-    case Name: return isToolTip ? QString() : tr("Player");
-    case Real: return isToolTip ? tr("New rating as things really are, R_n") : tr("as it is");
-    case Tried: return isToolTip ? tr("New rating with what was tried, R_n") : tr("what if");
-    case Difference: return tr("Difference");
-    default: return {};
-    }
+    return static_cast<int>(
+        std::ranges::count_if(rows(), [](const WhatIfLine& line) { return line.real != line.tried; }));
 }
 
 } // namespace zahlmeister::ui

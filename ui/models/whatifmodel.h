@@ -2,21 +2,28 @@
 #pragma once
 
 #include <optional>
-#include <vector>
-
-#include <QAbstractTableModel>
 
 #include "app/document/whatif.h"
+#include "ui/models/columns.h"
 
 namespace zahlmeister::ui {
 
+/// @brief A participant's new rating as it is and as it would be.
+struct WhatIfLine {
+    engine::ParticipantNumber number;
+    QString name;
+    std::optional<int> real = {};
+    std::optional<int> tried = {};
+    bool operator==(const WhatIfLine&) const = default;
+};
+
 /// @brief What a what-if changes for everybody: the new rating as it is, as it would be, and the difference.
-class WhatIfModel : public QAbstractTableModel {
+class WhatIfModel : public ColumnsModel<WhatIfLine> {
     Q_OBJECT
 
 public:
     /// @brief The columns of the comparison.
-    enum Column { Name, Real, Tried, Difference, ColumnCount };
+    enum Column { Name, Real, Tried, Difference };
 
     /// @param whatIf must outlive the model
     explicit WhatIfModel(const app::WhatIf& whatIf, QObject* parent = nullptr);
@@ -24,30 +31,14 @@ public:
     /// @brief Participants whose new rating differs, those included who came or left.
     [[nodiscard]] int changedCount() const;
 
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role = Qt::DisplayRole) const override;
-
 Q_SIGNALS:
     /// @brief The numbers are new.
     void updated();
 
 private:
-    struct Line {
-        engine::ParticipantNumber number;
-        QString name;
-        std::optional<int> real = {};
-        std::optional<int> tried = {};
-        bool operator==(const Line&) const = default;
-    };
-
-    [[nodiscard]] std::vector<Line> collect() const;
-    void follow();
+    [[nodiscard]] std::vector<WhatIfLine> collect() const;
 
     const app::WhatIf& m_whatIf;
-    std::vector<Line> m_lines;
 };
 
 } // namespace zahlmeister::ui

@@ -14,6 +14,14 @@ using namespace Qt::StringLiterals;
 
 namespace zahlmeister::ui {
 
+QString keyLines(std::initializer_list<std::pair<QString, QString>> keys)
+{
+    QStringList lines;
+    for (const auto& [key, what] : keys)
+        lines += key + u'\t' + what;
+    return lines.join(u'\n');
+}
+
 KeyboardHelp::KeyboardHelp(const std::vector<KeyGroup>& groups, QWidget* parent) : QDialog(parent)
 {
     const Metrics metrics(this);

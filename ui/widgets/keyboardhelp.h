@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <initializer_list>
+#include <utility>
 #include <vector>
 
 #include <QDialog>
@@ -13,6 +15,9 @@ struct KeyGroup {
     QString title;
     QString lines;
 };
+
+/// @brief Lines of a KeyGroup, from pairs of key and what it does.
+[[nodiscard]] QString keyLines(std::initializer_list<std::pair<QString, QString>> keys);
 
 /// @brief The keyboard map that F1 shows. Not modal: it may stay open beside the work; Escape closes it.
 class KeyboardHelp : public QDialog {

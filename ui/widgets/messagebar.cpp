@@ -12,6 +12,7 @@
 #include <QPushButton>
 #include <QToolButton>
 
+#include "ui/text/errortext.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/arrange.h"
 
@@ -96,6 +97,11 @@ void MessageBar::say(const Message& message)
     show();
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
+}
+
+void MessageBar::report(const Error& error)
+{
+    say({Message::Level::Error, errorText(error)});
 }
 
 void MessageBar::dismiss()

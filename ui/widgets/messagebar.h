@@ -7,6 +7,8 @@
 #include <QString>
 #include <QStringList>
 
+#include "engine/base/result.h"
+
 class QLabel;
 class QPlainTextEdit;
 class QPushButton;
@@ -37,6 +39,19 @@ public:
 
     /// @brief Shows a message; screen readers are told at once.
     void say(const Message& message);
+
+    /// @brief Says what went wrong.
+    void report(const Error& error);
+
+    /// @brief Reports the error of a result, if it has one.
+    /// @return whether it has none
+    template <class T>
+    bool succeeded(const Result<T>& result)
+    {
+        if (!result.has_value())
+            report(result.error());
+        return result.has_value();
+    }
 
     /// @brief Takes the message away.
     void dismiss();

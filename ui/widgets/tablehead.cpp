@@ -7,6 +7,7 @@
 #include <QEvent>
 #include <QPainter>
 #include <QPainterPath>
+#include <QTableView>
 #include <QTreeView>
 
 #include "ui/theme/theme.h"
@@ -128,6 +129,33 @@ void TableHead::changeEvent(QEvent* event)
 QString TableHead::textOf(int section) const
 {
     return model() ? model()->headerData(section, orientation(), Qt::DisplayRole).toString() : QString();
+}
+
+TableHead* dressAsTable(QTableView& table, QAbstractItemModel& model)
+{
+    auto* head = new TableHead(&table);
+    head->setSectionsClickable(false);
+    table.setHorizontalHeader(head);
+    table.setModel(&model);
+    table.setShowGrid(false);
+    table.setTabKeyNavigation(false);
+    table.verticalHeader()->hide();
+    table.verticalHeader()->setDefaultSectionSize(Metrics(&table).rowHeight());
+    return head;
+}
+
+QString tableText(const QAbstractItemModel& model, int role)
+{
+    QStringList lines;
+    for (int row = -1; row < model.rowCount(); ++row) {
+        QStringList cells;
+        for (int column = 0; column < model.columnCount(); ++column)
+            cells +=
+                (row < 0 ? model.headerData(column, Qt::Horizontal) : model.index(row, column).data(role))
+                    .toString();
+        lines += cells.join(u'\t');
+    }
+    return lines.join(u'\n') + u'\n';
 }
 
 void dressAsTable(QTreeView& list)

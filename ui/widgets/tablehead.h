@@ -3,6 +3,7 @@
 
 #include <QHeaderView>
 
+class QTableView;
 class QTreeView;
 
 namespace zahlmeister::ui {
@@ -28,6 +29,15 @@ protected:
 private:
     [[nodiscard]] QString textOf(int section) const;
 };
+
+/// @brief Shows a model in a table with the look of the tables: this head, no grid, no numbers of rows, rows
+/// as high as everywhere. Tab leaves it.
+/// @return its head
+TableHead* dressAsTable(QTableView& table, QAbstractItemModel& model);
+
+/// @brief A table with its heads for a spreadsheet: lines of cells with tabs between them.
+/// @param role of the cells' texts
+[[nodiscard]] QString tableText(const QAbstractItemModel& model, int role = Qt::DisplayRole);
 
 /// @brief Gives a list of a dialog, a tree without branches, the look of the tables: this head, no frame,
 /// even rows.

@@ -3,10 +3,12 @@
 
 #include <QAction>
 #include <QActionGroup>
+#include <QDockWidget>
 #include <QMainWindow>
 #include <QMenuBar>
 #include <QToolBar>
 
+#include "ui/widgets/docktitle.h"
 #include "ui/windows/rulesmenu.h"
 
 using namespace Qt::StringLiterals;
@@ -20,6 +22,14 @@ void showShortcutInToolTip(QAction* action)
     text.remove(u"…"_s);
     const QString shortcut = action->shortcut().toString(QKeySequence::NativeText);
     action->setToolTip(shortcut.isEmpty() ? text : u"%1 (%2)"_s.arg(text, shortcut));
+}
+
+void dressDock(QDockWidget& dock, const QKeySequence& shortcut)
+{
+    dock.setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable);
+    dock.toggleViewAction()->setShortcut(shortcut);
+    showShortcutInToolTip(dock.toggleViewAction());
+    dock.setTitleBarWidget(new DockTitle(&dock));
 }
 
 MainActions::MainActions(QMainWindow* window) : QObject(window), m_window(window)
@@ -153,7 +163,11 @@ void MainActions::install(QMainWindow* window, const QList<QAction*>& docks)
 
     QMenu* help = window->menuBar()->addMenu(tr("&Help"));
     help->addActions({keyboard, about});
+    installToolBar(window);
+}
 
+void MainActions::installToolBar(QMainWindow* window)
+{
     QToolBar* bar = window->addToolBar(tr("Tool bar"));
     bar->setObjectName(u"toolBar"_s);
     bar->setMovable(false);

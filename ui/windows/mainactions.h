@@ -11,10 +11,9 @@
 #include "ui/windows/tournamentview.h"
 
 class QAction;
-class QActionGroup;
+class QDockWidget;
 class QMainWindow;
 class QMenu;
-class QToolBar;
 
 namespace zahlmeister::ui {
 
@@ -81,11 +80,15 @@ public:
 
 private:
     QAction* make(const QString& iconName, const QString& text, const QKeySequence& shortcut = {});
+    void installToolBar(QMainWindow* window);
     void makePages();
     void makeChoices();
 
     QMainWindow* m_window;
 };
+
+/// @brief Gives a dock of the window its title bar and a shortcut that shows and hides it.
+void dressDock(QDockWidget& dock, const QKeySequence& shortcut);
 
 /// @brief Sets an action's tool tip to its text with its shortcut: "New tournament (Ctrl+N)".
 void showShortcutInToolTip(QAction* action);

@@ -1,39 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/windows/mainwindow.h"
 
-#include <algorithm>
-
 #include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QMenu>
+#include <QMessageBox>
 #include <QMimeData>
-#include <QStackedWidget>
 #include <QTimer>
-#include <QVBoxLayout>
 
-#include "app/lists/listimport.h"
 #include "app/lists/liststore.h"
-#include "ui/dialogs/calculatordialog.h"
-#include "ui/dialogs/identifydialog.h"
-#include "ui/dialogs/listsdialog.h"
-#include "ui/dialogs/playersdialog.h"
-#include "ui/dialogs/ruletablesdialog.h"
 #include "ui/text/editnametext.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
 #include "ui/views/whypanel.h"
-#include "ui/widgets/docktitle.h"
+#include "ui/widgets/arrangement.h"
 #include "ui/widgets/keyboardhelp.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/windows/dialogcommands.h"
+#include "ui/windows/filecommands.h"
 #include "ui/windows/mainactions.h"
 #include "ui/windows/preferences.h"
 #include "ui/windows/rulesmenu.h"
 #include "ui/windows/startpage.h"
 #include "ui/windows/statusfooter.h"
+#include "ui/windows/tablecommands.h"
+#include "ui/windows/tournamentcommands.h"
 #include "ui/windows/tournamentlist.h"
-#include "ui/windows/whatifframe.h"
+#include "ui/windows/tournamentstage.h"
+#include "ui/windows/whatifcommands.h"
+#include "ui/windows/whydock.h"
 
 using namespace Qt::StringLiterals;
 
@@ -62,32 +59,35 @@ MainWindow::MainWindow(app::Session& session, Preferences& preferences, Appearan
       m_actions(new MainActions(this)),
       m_list(new TournamentList(this)),
       m_messages(new MessageBar(this)),
-      m_stack(new QStackedWidget(this)),
       m_start(new StartPage(this)),
-      m_finder(new app::PersonFinder(app::ListStore::defaultFolder(), this))
+      m_finder(new app::PersonFinder(app::ListStore::defaultFolder(), this)),
+      m_stage(new TournamentStage(session, *m_finder, *m_start, this)),
+      m_files(new FileCommands(session, preferences, *m_stage, *m_messages, *this)),
+      m_tables(new TableCommands(session, *m_stage, *m_messages, *this)),
+      m_tournaments(new TournamentCommands(session, *m_stage, *m_messages, *this)),
+      m_whatIf(new WhatIfCommands(session, *m_stage, *m_messages, this)),
+      m_dialogs(new DialogCommands(session, m_submissions, *m_finder, *m_stage, *m_messages, *this))
 {
     setObjectName(u"mainWindow"_s);
     m_messages->setObjectName(u"message"_s);
     setAcceptDrops(true);
     auto* centre = new QWidget(this);
-    auto* layout = new QVBoxLayout(centre);
-    layout->setContentsMargins({});
-    layout->setSpacing(0);
-    layout->addWidget(m_messages);
-    layout->addWidget(m_stack, 1);
-    m_stack->addWidget(m_start);
+    fillColumn(centre, {m_messages, {m_stage, 1}})->setSpacing(0);
     setCentralWidget(centre);
     buildDocks();
-    m_actions->install(this, {m_listDock->toggleViewAction(), m_whyDock->toggleViewAction()});
+    m_actions->install(this, {m_listDock->toggleViewAction(), m_why->toggleViewAction()});
     m_footer = new StatusFooter(m_actions->rules, this);
     setStatusBar(m_footer);
+    connectFiles();
     connectActions();
+    connectDialogs();
+    connectLists();
     connectSession();
     connectChoices(appearance, language);
     restoreLook();
     showWorkFile();
     if (m_session.document())
-        showOpenedTournament();
+        followTournament();
     else
         m_start->setFocus(); // else the search field of the list had it, being first
 }
@@ -97,33 +97,42 @@ MainWindow::~MainWindow()
     // An open editor gives its text to the document when it loses the focus, and the window listens to the
     // document: so that must happen while the window is still one.
     hide();
-    dropView(); // before the scratch copy that it may show
+    m_stage->clear(); // before the scratch copy that it may show
 }
 
 void MainWindow::buildDocks()
 {
+    const Metrics metrics(this);
     m_listDock = new QDockWidget(tr("Tournaments"), this);
     m_listDock->setObjectName(u"tournamentsDock"_s);
     m_listDock->setWidget(m_list);
-    m_list->setMinimumWidth(Metrics(this).scaled(kLeastListWidth));
-    m_listDock->setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable);
-    m_listDock->toggleViewAction()->setShortcut(Qt::CTRL | Qt::Key_B);
-    showShortcutInToolTip(m_listDock->toggleViewAction());
-    m_listDock->setTitleBarWidget(new DockTitle(m_listDock));
+    m_list->setMinimumWidth(metrics.scaled(kLeastListWidth));
+    dressDock(*m_listDock, Qt::CTRL | Qt::Key_B);
     addDockWidget(Qt::LeftDockWidgetArea, m_listDock);
+    m_why = new WhyDock(*m_stage, this);
+    addDockWidget(Qt::RightDockWidgetArea, m_why);
+    m_why->hide();
+    resizeDocks({m_listDock, m_why}, {metrics.scaled(kListWidth), metrics.scaled(kWhyWidth)}, Qt::Horizontal);
+}
 
-    m_whyDock = new QDockWidget(tr("Why?"), this);
-    m_whyDock->setObjectName(u"whyDock"_s);
-    m_whyDock->setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable);
-    m_whyDock->toggleViewAction()->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_W);
-    showShortcutInToolTip(m_whyDock->toggleViewAction());
-    m_whyDock->setTitleBarWidget(new DockTitle(m_whyDock));
-    connect(m_whyDock->toggleViewAction(), &QAction::triggered, this, &MainWindow::buildWhy);
-    addDockWidget(Qt::RightDockWidgetArea, m_whyDock);
-    m_whyDock->hide();
-    const Metrics metrics(this);
-    resizeDocks({m_listDock, m_whyDock}, {metrics.scaled(kListWidth), metrics.scaled(kWhyWidth)},
-                Qt::Horizontal);
+void MainWindow::connectFiles()
+{
+    const auto on = [](QAction* action, auto* commands, auto method) {
+        connect(action, &QAction::triggered, commands, method);
+    };
+    on(m_actions->open, m_files, &FileCommands::choose);
+    on(m_actions->openExample, m_files, &FileCommands::openExample);
+    on(m_actions->newWorkFile, m_files, &FileCommands::createWorkFile);
+    on(m_actions->exportTournament, m_files, &FileCommands::exportTournament);
+    on(m_actions->insertTable, m_tables, &TableCommands::paste);
+    connect(m_actions->recentFiles, &QMenu::aboutToShow, m_files,
+            [this] { m_files->fillRecent(*m_actions->recentFiles); });
+    connect(m_stage, &TournamentStage::wholeTablePasted, m_tables, &TableCommands::paste);
+    connect(m_files, &FileCommands::tableRefused, m_tables,
+            [this](app::TablesReading table) { m_tables->insert(std::move(table)); });
+    connect(m_files, &FileCommands::listsFound, m_dialogs, &DialogCommands::showLists);
+    connect(m_files, &FileCommands::imported, m_dialogs, &DialogCommands::sayImported);
+    connect(m_tables, &TableCommands::imported, m_dialogs, &DialogCommands::sayImported);
 }
 
 void MainWindow::connectActions()
@@ -131,64 +140,80 @@ void MainWindow::connectActions()
     const auto on = [this](QAction* action, auto method) {
         connect(action, &QAction::triggered, this, method);
     };
-    on(m_actions->newTournament, &MainWindow::createTournament);
-    on(m_actions->open, &MainWindow::chooseFile);
-    on(m_actions->openExample, &MainWindow::openExample);
-    on(m_actions->insertTable, &MainWindow::pasteTable);
-    on(m_actions->earlierPlayers, &MainWindow::insertEarlierPlayers);
-    on(m_actions->newWorkFile, &MainWindow::createWorkFile);
-    on(m_actions->exportTournament, &MainWindow::exportTournament);
+    on(m_actions->newTournament, [this] { m_tournaments->create(); });
+    on(m_actions->earlierPlayers, [this] { m_tournaments->insertEarlierPlayers(); });
+    on(m_actions->tournamentData, [this] { m_tournaments->editHeader(engine::FindingField::None); });
+    on(m_actions->removeTournament, [this] { m_tournaments->remove(m_session.document()->id()); });
     on(m_actions->closeTournament, [this] { m_session.closeTournament(); });
-    on(m_actions->quit, &MainWindow::close);
-    on(m_actions->undo, &MainWindow::undo);
-    on(m_actions->redo, &MainWindow::redo);
-    on(m_actions->tournamentData, [this] { editHeader(engine::FindingField::None); });
-    on(m_actions->whatIf, &MainWindow::toggleWhatIf);
-    on(m_actions->compareRules, &MainWindow::compareRules);
-    on(m_actions->submit, &MainWindow::submit);
-    on(m_actions->compareOfficial, &MainWindow::compareOfficial);
-    on(m_actions->ruleVersions, &MainWindow::showRuleVersions);
-    on(m_actions->removeTournament, [this] { removeTournament(m_session.document()->id()); });
+    on(m_actions->undo, [this] { m_messages->succeeded(m_stage->document()->undo()); });
+    on(m_actions->redo, [this] { m_messages->succeeded(m_stage->document()->redo()); });
+    on(m_actions->whatIf, [this] { m_whatIf->toggle(); });
     on(m_actions->print, [this] { showPage(TournamentView::Page::Print); });
     on(m_actions->searchTournaments, [this] {
         m_listDock->show();
         m_list->startSearch();
     });
-    on(m_actions->lists, [this] { showLists({}); });
-    on(m_actions->identify, [this] { identify({}); });
-    on(m_actions->calculator, &MainWindow::showCalculator);
-    on(m_actions->ruleTables, &MainWindow::showRuleTables);
-    on(m_actions->ownPlayers, &MainWindow::showPlayers);
     on(m_actions->nextArea, &MainWindow::focusNextArea);
     on(m_actions->keyboard, &MainWindow::showKeyboard);
     on(m_actions->about, &MainWindow::showAbout);
+    on(m_actions->quit, &MainWindow::close);
     for (int i = 0; i < TournamentView::kPages; ++i) {
         on(m_actions->pages[static_cast<std::size_t>(i)],
            [this, i] { showPage(static_cast<TournamentView::Page>(i)); });
     }
-    connect(m_actions->recentFiles, &QMenu::aboutToShow, this, &MainWindow::updateRecentFiles);
-    connect(m_actions->rules, &RulesMenu::failed, this, [this](const Error& error) { report({error}); });
+    connect(m_whatIf, &WhatIfCommands::refused, this, &MainWindow::updateActions);
+    connect(m_stage, &TournamentStage::headerRequested, m_tournaments, &TournamentCommands::editHeader);
+}
+
+void MainWindow::connectDialogs()
+{
+    const auto on = [this](QAction* action, auto method) {
+        connect(action, &QAction::triggered, m_dialogs, method);
+    };
+    on(m_actions->compareRules, &DialogCommands::compareRules);
+    on(m_actions->submit, &DialogCommands::submit);
+    on(m_actions->compareOfficial, &DialogCommands::compareOfficial);
+    on(m_actions->ruleVersions, &DialogCommands::showRuleVersions);
+    on(m_actions->lists, [this] { m_dialogs->showLists(); });
+    on(m_actions->identify, [this] { m_dialogs->identify({}); });
+    on(m_actions->calculator, &DialogCommands::showCalculator);
+    on(m_actions->ruleTables, &DialogCommands::showRuleTables);
+    on(m_actions->ownPlayers, &DialogCommands::showPlayers);
+    connect(m_dialogs, &DialogCommands::helpRequested, this, &MainWindow::showKeyboard);
+}
+
+void MainWindow::connectLists()
+{
+    connect(m_list, &TournamentList::openRequested, m_tournaments, &TournamentCommands::open);
+    connect(m_list, &TournamentList::removeRequested, m_tournaments, &TournamentCommands::remove);
+    connect(m_list, &TournamentList::restoreRequested, m_tournaments, &TournamentCommands::restore);
+    connect(m_start, &StartPage::newRequested, m_tournaments, &TournamentCommands::create);
+    connect(m_start, &StartPage::tournamentRequested, m_tournaments, &TournamentCommands::open);
+    connect(m_start, &StartPage::openRequested, m_files, &FileCommands::choose);
+    connect(m_start, &StartPage::exampleRequested, m_files, &FileCommands::openExample);
+    connect(m_start, &StartPage::fileRequested, m_files, &FileCommands::open);
+    connect(m_start, &StartPage::insertRequested, m_tables, &TableCommands::paste);
     connect(m_footer, &StatusFooter::findingsRequested, this,
             [this] { showPage(TournamentView::Page::Findings); });
-
-    connect(m_list, &TournamentList::openRequested, this, &MainWindow::openTournament);
-    connect(m_list, &TournamentList::removeRequested, this, &MainWindow::removeTournament);
-    connect(m_list, &TournamentList::restoreRequested, this, &MainWindow::restoreTournament);
-    connect(m_start, &StartPage::newRequested, this, &MainWindow::createTournament);
-    connect(m_start, &StartPage::openRequested, this, &MainWindow::chooseFile);
-    connect(m_start, &StartPage::insertRequested, this, &MainWindow::pasteTable);
-    connect(m_start, &StartPage::exampleRequested, this, &MainWindow::openExample);
-    connect(m_start, &StartPage::tournamentRequested, this, &MainWindow::openTournament);
-    connect(m_start, &StartPage::fileRequested, this, &MainWindow::openFile);
 }
 
 void MainWindow::connectSession()
 {
     connect(&m_session, &app::Session::workFileChanged, this, &MainWindow::showWorkFile);
     connect(&m_session, &app::Session::tournamentsChanged, this, &MainWindow::showTournaments);
-    connect(&m_session, &app::Session::tournamentOpened, this, &MainWindow::showOpenedTournament);
+    connect(&m_session, &app::Session::tournamentOpened, this, &MainWindow::followTournament);
     connect(&m_session, &app::Session::tournamentAboutToClose, this, &MainWindow::dropTournament);
-    connect(&m_session, &app::Session::failed, this, [this](const Error& error) { report({error}); });
+    connect(&m_session, &app::Session::failed, m_messages, &MessageBar::report);
+    connect(m_actions->rules, &RulesMenu::failed, m_messages, &MessageBar::report);
+    connect(m_stage, &TournamentStage::failed, m_messages, &MessageBar::report);
+    connect(m_stage, &TournamentStage::presented, this, &MainWindow::showEvaluation);
+    connect(m_stage, &TournamentStage::aboutToClear, this, [this] {
+        m_footer->setEvaluation(nullptr);
+        m_actions->rules->setEvaluation(nullptr);
+    });
+    connect(m_stage, &TournamentStage::pageChanged, this, &MainWindow::updateActions);
+    connect(m_stage, &TournamentStage::undoStateChanged, this, &MainWindow::updateUndo);
+    connect(m_stage, &TournamentStage::headerChanged, this, &MainWindow::updateTitle);
     connect(&m_submissions, &app::SubmissionWatch::changed, this, &MainWindow::showSubmissions);
 }
 
@@ -211,12 +236,11 @@ void MainWindow::restoreLook()
         resize(QSize(metrics.scaled(kFirstSize.width()), metrics.scaled(kFirstSize.height())));
     restoreState(m_preferences.windowState());
     // Without a tournament there is nothing to explain.
-    m_whyDock->hide();
+    m_why->hide();
 }
 
 void MainWindow::showWorkFile()
 {
-    delete m_players; // its list is of the file before
     m_actions->ownPlayers->setEnabled(m_session.workFile() != nullptr);
     const app::WorkFile* file = m_session.workFile();
     m_footer->setWorkFile(file);
@@ -243,84 +267,34 @@ void MainWindow::showTournaments()
     updateTitle();
 }
 
-void MainWindow::showOpenedTournament()
+void MainWindow::followTournament()
 {
     m_list->setOpenTournament(m_session.document()->id());
-    connect(&m_session, &app::Session::rulesChanged, m_session.document(), [this] {
-        if (m_whatIf)
-            m_whatIf->evaluation().setRules(m_session.rules());
-    });
-    // Something has really happened since: what was tried before no longer fits.
-    connect(m_session.document(), &app::TournamentDocument::edited, this, [this] {
-        if (!m_whatIf)
-            m_discardedWhatIf.reset();
-    });
-    showTournament();
+    m_whatIf->follow(*m_session.document());
+    m_stage->present();
 }
 
-void MainWindow::showTournament()
+void MainWindow::showEvaluation()
 {
-    app::LiveEvaluation* evaluation = shownEvaluation();
-    // Who somebody is is decided in the real tournament only.
-    if (!m_whatIf) {
-        m_identification = std::make_unique<app::LiveIdentification>(*evaluation, *m_session.workFile(),
-                                                                     *m_session.records(), *m_finder);
-        connect(m_identification.get(), &app::LiveIdentification::failed, this,
-                [this](const Error& error) { report({error}); });
-    }
-    m_view = new TournamentView(*evaluation, m_identification.get(), m_stack);
-    connect(m_view, &TournamentView::identifyFieldRequested, this, [this] { identify({}); });
-    connect(m_view, &TournamentView::identifyRequested, this,
-            [this](engine::ParticipantNumber number) { identify(number); });
-    m_front = m_view;
-    if (m_whatIf) {
-        m_view->setPageEnabled(TournamentView::Page::Print, false);
-        auto* frame = new WhatIfFrame(*m_whatIf, *m_view, m_stack);
-        // The frame goes with what it asks for, so it must have returned before.
-        connect(frame, &WhatIfFrame::discardRequested, this, &MainWindow::discardWhatIf,
-                Qt::QueuedConnection);
-        connect(frame, &WhatIfFrame::adoptRequested, this, &MainWindow::adoptWhatIf, Qt::QueuedConnection);
-        m_front = frame;
-    }
-    m_stack->addWidget(m_front);
-    m_stack->setCurrentWidget(m_front);
-    m_footer->setEvaluation(evaluation);
-    m_actions->rules->setEvaluation(evaluation);
-    connect(m_view, &TournamentView::askedWhy, this, &MainWindow::explain);
-    connect(m_view, &TournamentView::wholeTablePasted, this, &MainWindow::pasteTable);
-    connect(m_view, &TournamentView::headerRequested, this, &MainWindow::editHeader);
-    connect(m_view, &TournamentView::pageChanged, this, &MainWindow::updateActions);
-    connect(shownDocument(), &app::TournamentDocument::undoStateChanged, m_view, [this] { updateUndo(); });
-    connect(shownDocument(), &app::TournamentDocument::storageFailed, m_view,
-            [this](const Error& error) { report({error}); });
-    m_view->showPage(m_view->currentPage());
+    m_footer->setEvaluation(m_stage->evaluation());
+    m_actions->rules->setEvaluation(m_stage->evaluation());
     showSubmissions();
     updateActions();
     updateTitle();
 }
 
-void MainWindow::dropView()
+void MainWindow::showSubmissions()
 {
-    // Pages and panel hold references into what may die now.
-    m_footer->setEvaluation(nullptr);
-    m_actions->rules->setEvaluation(nullptr);
-    m_whyDock->hide();
-    delete m_why;
-    m_why = nullptr;
-    delete m_identify;
-    delete m_front;
-    m_front = nullptr;
-    m_view = nullptr;
-    m_identification.reset();
+    m_list->setSubmissions(m_submissions.states());
+    if (m_stage->view())
+        m_stage->view()->setSubmission(m_submissions.stateOf(m_session.document()->id()));
 }
 
 void MainWindow::dropTournament()
 {
-    dropView();
-    m_whatIf.reset();
-    m_discardedWhatIf.reset();
+    m_stage->clear();
+    m_whatIf->reset();
     m_list->setOpenTournament(std::nullopt);
-    m_stack->setCurrentWidget(m_start);
     m_start->setFocus();
     updateActions();
     setWindowTitle(QString());
@@ -328,61 +302,34 @@ void MainWindow::dropTournament()
 
 void MainWindow::updateActions()
 {
-    m_actions->setState(m_view != nullptr, m_session.isWritable());
-    m_actions->setWhatIf(m_whatIf != nullptr);
-    m_whyDock->toggleViewAction()->setEnabled(m_view != nullptr);
-    if (m_view)
-        m_actions->pages[static_cast<std::size_t>(m_view->currentPage())]->setChecked(true);
+    m_actions->setState(m_stage->view() != nullptr, m_session.isWritable());
+    m_actions->setWhatIf(m_whatIf->isTrying());
+    m_why->toggleViewAction()->setEnabled(m_stage->view() != nullptr);
+    if (const auto page = m_stage->page())
+        m_actions->pages[static_cast<std::size_t>(*page)]->setChecked(true);
     updateUndo();
 }
 
 void MainWindow::updateUndo()
 {
-    const app::TournamentDocument* document = m_view ? shownDocument() : nullptr;
-    if (!document || document->isReadOnly()) {
-        m_actions->setUndo({}, {});
-        return;
-    }
-    m_actions->setUndo(nameOf(document->undoName()), nameOf(document->redoName()));
+    const app::TournamentDocument* document = m_stage->document();
+    const bool isEditable = document && !document->isReadOnly();
+    m_actions->setUndo(isEditable ? nameOf(document->undoName()) : QString(),
+                       isEditable ? nameOf(document->redoName()) : QString());
 }
 
 void MainWindow::updateTitle()
 {
     // The platform adds the program's name.
-    setWindowTitle(m_view ? fromEngine(shownDocument()->tournament().header.name) : QString());
-}
-
-void MainWindow::undo()
-{
-    succeeded(shownDocument()->undo());
-}
-
-void MainWindow::redo()
-{
-    succeeded(shownDocument()->redo());
-}
-
-/// Made when it is first seen; until a number is asked about it says how to.
-void MainWindow::buildWhy()
-{
-    if (m_why || !m_view)
-        return;
-    m_why = new WhyPanel(*shownEvaluation());
-    m_whyDock->setWidget(m_why);
-}
-
-void MainWindow::explain(engine::ParticipantNumber participant, engine::Quantity quantity)
-{
-    buildWhy();
-    m_why->explain(participant, quantity);
-    m_whyDock->show();
+    setWindowTitle(m_stage->document() ? fromEngine(m_stage->document()->tournament().header.name)
+                                       : QString());
 }
 
 void MainWindow::focusNextArea()
 {
-    QList<QWidget*> areas{m_view ? static_cast<QWidget*>(m_view) : m_start};
-    if (m_whyDock->isVisible() && m_why)
-        areas << m_why;
+    QList<QWidget*> areas{m_stage->view() ? static_cast<QWidget*>(m_stage->view()) : m_start};
+    if (m_why->isVisible() && m_why->panel())
+        areas << m_why->panel();
     if (m_listDock->isVisible())
         areas << m_list;
     const QWidget* focus = QApplication::focusWidget();
@@ -392,23 +339,82 @@ void MainWindow::focusNextArea()
             here = i;
     }
     QWidget* next = areas[(here + 1) % areas.size()];
-    if (next == m_view)
-        m_view->showPage(m_view->currentPage());
+    if (next == m_stage->view())
+        m_stage->showPage(*m_stage->page());
     else if (next == m_list)
         m_list->startSearch();
     else
         next->setFocus(Qt::ShortcutFocusReason);
 }
 
+void MainWindow::showKeyboard()
+{
+    if (m_keyboardHelp)
+        m_keyboardHelp->close();
+    QString everywhere;
+    for (const QAction* action : actions().findChildren<QAction*>()) {
+        if (action->shortcut().isEmpty())
+            continue;
+        QString text = action->text().section(u':', 0, 0);
+        text.remove(u'&');
+        text.remove(u"…"_s);
+        everywhere += action->shortcut().toString(QKeySequence::NativeText) + u'\t' + text + u'\n';
+    }
+    std::vector<KeyGroup> groups;
+    if (TournamentView* view = m_stage->view())
+        groups.push_back({TournamentView::pageName(view->currentPage()), view->keyboardHelp()});
+    else
+        groups.push_back({tr("Start page"), m_start->keyboardHelp()});
+    if (m_why->panel())
+        groups.push_back({tr("Why?"), m_why->panel()->keyboardHelp()});
+    m_dialogs->addKeys(groups);
+    groups.push_back({tr("Tournaments"), m_list->keyboardHelp()});
+    groups.push_back({tr("Everywhere"), everywhere});
+    m_keyboardHelp = new KeyboardHelp(groups, this);
+    m_keyboardHelp->show();
+}
+
+void MainWindow::showAbout()
+{
+    QMessageBox::about(this, tr("About Zahlmeister"),
+                       tr("<h3>Zahlmeister %1</h3><p>The evaluation workstation of chess rating referees.</p>"
+                          "<p>Free software under the GNU General Public License, version 3 or later.</p>")
+                           .arg(QApplication::applicationVersion()));
+}
+
+void MainWindow::openFile(const QString& path)
+{
+    m_files->open(path);
+}
+
+void MainWindow::importFiles(const QStringList& paths)
+{
+    m_files->importFiles(paths);
+}
+
+void MainWindow::pasteTable()
+{
+    m_tables->paste();
+}
+
+void MainWindow::report(const std::vector<Error>& errors, const QString& file)
+{
+    m_files->report(errors, file);
+}
+
+TournamentView* MainWindow::tournamentView() const
+{
+    return m_stage->view();
+}
+
 std::optional<TournamentView::Page> MainWindow::currentPage() const
 {
-    return m_view ? std::optional(m_view->currentPage()) : std::nullopt;
+    return m_stage->page();
 }
 
 void MainWindow::showPage(TournamentView::Page page)
 {
-    if (m_view)
-        m_view->showPage(page);
+    m_stage->showPage(page);
 }
 
 void MainWindow::showEvent(QShowEvent* event)
@@ -442,22 +448,10 @@ void MainWindow::dropEvent(QDropEvent* event)
             files << url.toLocalFile();
     }
     event->acceptProposedAction();
-    if (files.isEmpty()) {
-        insertTable(*event->mimeData());
-        return;
-    }
-    // The files of one list belong together: spieler.csv and vereine.csv.
-    if (app::inspectList(files).has_value()) {
-        showLists(files);
-        return;
-    }
-    // Several web pages of one tournament are one import.
-    if (files.size() > 1 && std::ranges::all_of(files, app::Session::isForeign)) {
-        importFiles(files);
-        return;
-    }
-    for (const QString& file : files)
-        openFile(file);
+    if (files.isEmpty())
+        m_tables->insert(*event->mimeData());
+    else
+        m_files->openTogether(files);
 }
 
 } // namespace zahlmeister::ui

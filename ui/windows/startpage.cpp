@@ -4,13 +4,12 @@
 #include <algorithm>
 
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QVBoxLayout>
 
 #include "ui/text/format.h"
-#include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/arrangement.h"
+#include "ui/widgets/keyboardhelp.h"
 #include "ui/widgets/startbutton.h"
 
 using namespace Qt::StringLiterals;
@@ -55,40 +54,20 @@ StartPage::StartPage(QWidget* parent) : QScrollArea(parent)
     sheet->setMaximumWidth(metrics.scaled(840));
 
     auto* title = new QLabel(u"Zahlmeister"_s, sheet);
-    QFont big(title->font());
-    big.setPointSizeF(big.pointSizeF() * 1.9);
-    big.setWeight(QFont::DemiBold);
-    title->setFont(big);
+    strengthen(*title, 1.9);
     auto* mark = new QLabel(sheet);
     const int edge = metrics.scaled(40);
     mark->setPixmap(programIcon().pixmap(QSize(edge, edge), devicePixelRatioF()));
-    auto* head = new QHBoxLayout;
+    auto* head = rowOf(this, {mark, title, freeRoom()});
     head->setContentsMargins(metrics.grid(), 0, 0, 0);
     head->setSpacing(metrics.margin());
-    head->addWidget(mark);
-    head->addWidget(title);
-    head->addStretch(1);
-
-    auto* columns = new QHBoxLayout;
+    auto* columns = rowOf(this, {{buildBeginning(), 1, Qt::AlignTop}, {buildRecent(), 1, Qt::AlignTop}});
     columns->setSpacing(2 * metrics.groupGap());
-    columns->addWidget(buildBeginning(), 1, Qt::AlignTop);
-    columns->addWidget(buildRecent(), 1, Qt::AlignTop);
-    auto* layout = new QVBoxLayout(sheet);
-    layout->setContentsMargins({});
-    layout->setSpacing(metrics.groupGap());
-    layout->addLayout(head);
-    layout->addLayout(columns);
-
-    auto* outer = new QHBoxLayout;
-    outer->addStretch(1);
-    outer->addWidget(sheet, 100);
-    outer->addStretch(1);
-    auto* middle = new QVBoxLayout(content);
-    middle->setContentsMargins(metrics.groupGap(), metrics.groupGap(), metrics.groupGap(),
-                               metrics.groupGap());
-    middle->addStretch(1);
-    middle->addLayout(outer);
-    middle->addStretch(3);
+    fillColumn(sheet, {head, columns})->setSpacing(metrics.groupGap());
+    auto* outer = rowOf(this, {freeRoom(), {sheet, 100}, freeRoom()});
+    const int edgeGap = metrics.groupGap();
+    fillColumn(content, {freeRoom(), outer, freeRoom(3)})
+        ->setContentsMargins(edgeGap, edgeGap, edgeGap, edgeGap);
     setWidget(content);
     setFocusProxy(m_new);
 }
@@ -96,28 +75,23 @@ StartPage::StartPage(QWidget* parent) : QScrollArea(parent)
 QWidget* StartPage::buildBeginning()
 {
     auto* group = new QWidget(this);
-    m_new = new StartButton(icon(u"new"_s, ColorRole::Accent), tr("New tournament"),
-                            tr("Name, dates, number of players; then type (Ctrl+N)"), group);
-    m_open = new StartButton(icon(u"open"_s, ColorRole::Accent), tr("Open a file"),
-                             tr("A tournament or a work file (Ctrl+O)"), group);
-    m_insert = new StartButton(icon(u"paste"_s, ColorRole::Accent), tr("Insert a table"),
-                               tr("From a web page, a mail or a spreadsheet (Ctrl+Alt+V)"), group);
-    m_example = new StartButton(icon(u"example"_s, ColorRole::Accent), tr("Look at the example"),
-                                tr("The tournament of the regulation, Anhang 3.1"), group);
-    m_new->setObjectName(u"newTournament"_s);
-    m_open->setObjectName(u"openFile"_s);
-    m_insert->setObjectName(u"insertTable"_s);
-    m_example->setObjectName(u"openExample"_s);
-    auto* layout = new QVBoxLayout(group);
-    layout->setContentsMargins({});
-    layout->setSpacing(Metrics(this).scaled(4));
-    layout->addWidget(groupTitle(tr("Begin"), group));
-    for (StartButton* button : {m_new, m_open, m_insert, m_example})
-        layout->addWidget(button);
-    connect(m_new, &QAbstractButton::clicked, this, &StartPage::newRequested);
-    connect(m_open, &QAbstractButton::clicked, this, &StartPage::openRequested);
-    connect(m_insert, &QAbstractButton::clicked, this, &StartPage::insertRequested);
-    connect(m_example, &QAbstractButton::clicked, this, &StartPage::exampleRequested);
+    const auto add = [&](const QString& sign, const QString& name, const QString& title, const QString& hint,
+                         void (StartPage::*request)()) {
+        auto* button = new StartButton(icon(sign, ColorRole::Accent), title, hint, group);
+        button->setObjectName(name);
+        connect(button, &QAbstractButton::clicked, this, request);
+        return button;
+    };
+    m_new = add(u"new"_s, u"newTournament"_s, tr("New tournament"),
+                tr("Name, dates, number of players; then type (Ctrl+N)"), &StartPage::newRequested);
+    auto* open = add(u"open"_s, u"openFile"_s, tr("Open a file"), tr("A tournament or a work file (Ctrl+O)"),
+                     &StartPage::openRequested);
+    m_insert = add(u"paste"_s, u"insertTable"_s, tr("Insert a table"),
+                   tr("From a web page, a mail or a spreadsheet (Ctrl+Alt+V)"), &StartPage::insertRequested);
+    m_example = add(u"example"_s, u"openExample"_s, tr("Look at the example"),
+                    tr("The tournament of the regulation, Anhang 3.1"), &StartPage::exampleRequested);
+    fillColumn(group, {groupTitle(tr("Begin"), group), m_new, open, m_insert, m_example})
+        ->setSpacing(Metrics(this).scaled(4));
     return group;
 }
 
@@ -125,30 +99,18 @@ QWidget* StartPage::buildRecent()
 {
     const Metrics metrics(this);
     auto* group = new QWidget(this);
-    auto* layout = new QVBoxLayout(group);
-    layout->setContentsMargins({});
-    layout->setSpacing(metrics.scaled(4));
-    layout->addWidget(groupTitle(tr("Continue"), group));
-    m_empty = new RoleLabel(
-        ColorRole::SecondaryText,
-        tr("No tournaments yet. Create one, open a file, or drop a file into this window."), group);
-    m_empty->setWordWrap(true);
+    m_empty = quietLabel(group,
+                         tr("No tournaments yet. Create one, open a file, or drop a file into this window."));
     m_empty->setContentsMargins(metrics.grid(), metrics.grid(), 0, 0);
-    layout->addWidget(m_empty);
-    m_tournaments = new QVBoxLayout;
-    m_tournaments->setSpacing(metrics.scaled(4));
-    layout->addLayout(m_tournaments);
-
+    m_tournaments = columnOf(this, {});
+    m_files = columnOf(this, {});
     m_filesGroup = new QWidget(group);
-    auto* files = new QVBoxLayout(m_filesGroup);
+    auto* files = fillColumn(m_filesGroup, {groupTitle(tr("Other work files"), m_filesGroup), m_files});
     files->setContentsMargins(0, metrics.margin(), 0, 0);
-    files->setSpacing(metrics.scaled(4));
-    files->addWidget(groupTitle(tr("Other work files"), m_filesGroup));
-    m_files = new QVBoxLayout;
-    m_files->setSpacing(metrics.scaled(4));
-    files->addLayout(m_files);
+    auto* all = fillColumn(group, {groupTitle(tr("Continue"), group), m_empty, m_tournaments, m_filesGroup});
+    for (QVBoxLayout* column : {m_tournaments, m_files, files, all})
+        column->setSpacing(metrics.scaled(4));
     m_filesGroup->hide();
-    layout->addWidget(m_filesGroup);
     return group;
 }
 
@@ -195,9 +157,7 @@ void StartPage::setWritable(bool writable)
 
 QString StartPage::keyboardHelp() const
 {
-    return QStringList{tr("Up, Down") + u'\t' + tr("Previous or next entry"),
-                       tr("Enter") + u'\t' + tr("Do it")}
-        .join(u'\n');
+    return keyLines({{tr("Up, Down"), tr("Previous or next entry")}, {tr("Enter"), tr("Do it")}});
 }
 
 void StartPage::keyPressEvent(QKeyEvent* event)

@@ -52,7 +52,6 @@ private:
     void updateEmptyState();
 
     StartButton* m_new = nullptr;
-    StartButton* m_open = nullptr;
     StartButton* m_insert = nullptr;
     StartButton* m_example = nullptr;
     QVBoxLayout* m_tournaments = nullptr;

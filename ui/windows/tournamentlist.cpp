@@ -6,11 +6,11 @@
 #include <QLineEdit>
 #include <QSortFilterProxyModel>
 #include <QTreeView>
-#include <QVBoxLayout>
 
 #include "ui/models/tournamentlistmodel.h"
-#include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/arrangement.h"
+#include "ui/widgets/keyboardhelp.h"
 
 using namespace Qt::StringLiterals;
 
@@ -22,7 +22,7 @@ TournamentList::TournamentList(QWidget* parent)
       m_filter(new QSortFilterProxyModel(this)),
       m_search(new QLineEdit(this)),
       m_tree(new QTreeView(this)),
-      m_empty(new RoleLabel(ColorRole::SecondaryText, {}, this))
+      m_empty(quietLabel(this))
 {
     const Metrics metrics(this);
     m_filter->setSourceModel(m_model);
@@ -49,16 +49,11 @@ TournamentList::TournamentList(QWidget* parent)
     m_tree->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_tree->setTextElideMode(Qt::ElideMiddle);
 
-    m_empty->setWordWrap(true);
     m_empty->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
     m_empty->setContentsMargins(metrics.margin(), metrics.groupGap(), metrics.margin(), 0);
 
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(metrics.grid(), metrics.grid(), metrics.grid(), 0);
-    layout->setSpacing(metrics.grid());
-    layout->addWidget(m_search);
-    layout->addWidget(m_empty);
-    layout->addWidget(m_tree, 1);
+    fillColumn(this, {m_search, m_empty, {m_tree, 1}})
+        ->setContentsMargins(metrics.grid(), metrics.grid(), metrics.grid(), 0);
 
     buildActions();
     connect(m_search, &QLineEdit::textChanged, this, &TournamentList::applySearch);
@@ -129,10 +124,9 @@ void TournamentList::startSearch()
 
 QString TournamentList::keyboardHelp() const
 {
-    return QStringList{tr("Enter") + u'\t' + tr("Open the tournament, or restore a removed one"),
-                       tr("Del") + u'\t' + tr("Remove the tournament"),
-                       tr("Down in the search field") + u'\t' + tr("Go to the first tournament found")}
-        .join(u'\n');
+    return keyLines({{tr("Enter"), tr("Open the tournament, or restore a removed one")},
+                     {tr("Del"), tr("Remove the tournament")},
+                     {tr("Down in the search field"), tr("Go to the first tournament found")}});
 }
 
 bool TournamentList::eventFilter(QObject* watched, QEvent* event)

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/windows/tournamentview.h"
 
-#include <QHBoxLayout>
+#include <array>
+
 #include <QPushButton>
 #include <QTabWidget>
-#include <QVBoxLayout>
 
 #include "app/document/tournamentdocument.h"
 #include "ui/text/format.h"
@@ -17,6 +17,7 @@
 #include "ui/views/previewpage.h"
 #include "ui/views/printpage.h"
 #include "ui/views/resultspage.h"
+#include "ui/widgets/arrangement.h"
 #include "ui/widgets/elidedlabel.h"
 
 using namespace Qt::StringLiterals;
@@ -25,17 +26,9 @@ namespace zahlmeister::ui {
 
 namespace {
 
-QString pageIcon(TournamentView::Page page)
-{
-    switch (page) {
-    case TournamentView::Page::Participants: return u"participants"_s;
-    case TournamentView::Page::Results: return u"results"_s;
-    case TournamentView::Page::Evaluation: return u"evaluation"_s;
-    case TournamentView::Page::Findings: return u"findings"_s;
-    case TournamentView::Page::Print: break;
-    }
-    return u"print"_s;
-}
+/// In the order of the pages.
+const std::array<const char*, TournamentView::kPages> kPageIcons{"participants", "results", "evaluation",
+                                                                 "findings", "print"};
 
 } // namespace
 
@@ -53,16 +46,12 @@ TournamentView::TournamentView(app::LiveEvaluation& evaluation, app::LiveIdentif
     m_tabs->setAccessibleName(tr("Pages of the tournament"));
     for (int i = 0; i < kPages; ++i) {
         auto* room = new QWidget(m_tabs);
-        auto* layout = new QVBoxLayout(room);
-        layout->setContentsMargins({});
-        m_tabs->addTab(room, icon(pageIcon(static_cast<Page>(i))), pageName(static_cast<Page>(i)));
+        fillColumn(room, {});
+        m_tabs->addTab(room, icon(QString::fromLatin1(kPageIcons[static_cast<std::size_t>(i)])),
+                       pageName(static_cast<Page>(i)));
         m_tabs->setTabToolTip(i, tr("%1 (Ctrl+%2)").arg(pageName(static_cast<Page>(i))).arg(i + 1));
     }
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
-    layout->setSpacing(0);
-    layout->addWidget(buildHead());
-    layout->addWidget(m_tabs, 1);
+    fillColumn(this, {buildHead(), {m_tabs, 1}})->setSpacing(0);
     connect(m_tabs, &QTabWidget::currentChanged, this, &TournamentView::pageShown);
     connect(&m_evaluation.document(), &app::TournamentDocument::edited, this, &TournamentView::updateHead);
     updateHead();
@@ -79,10 +68,7 @@ QWidget* TournamentView::buildHead()
     const Metrics metrics(this);
     auto* head = new QWidget(this);
     m_name = new ElidedLabel(head);
-    QFont big(m_name->font());
-    big.setPointSizeF(big.pointSizeF() * 1.3);
-    big.setWeight(QFont::DemiBold);
-    m_name->setFont(big);
+    strengthen(*m_name, 1.3);
     m_name->setObjectName(u"tournamentName"_s);
     m_name->setTextFormat(Qt::PlainText);
     m_summary = new RoleLabel(ColorRole::SecondaryText, {}, head);
@@ -92,19 +78,15 @@ QWidget* TournamentView::buildHead()
     connect(edit, &QPushButton::clicked, this,
             [this] { Q_EMIT headerRequested(engine::FindingField::None); });
 
-    auto* texts = new QVBoxLayout;
-    texts->setSpacing(2);
-    texts->addWidget(m_name);
-    texts->addWidget(m_summary);
     m_submission = new RoleLabel(ColorRole::SecondaryText, {}, head);
     m_submission->setObjectName(u"submissionState"_s);
     m_submission->hide();
-    auto* layout = new QHBoxLayout(head);
+    auto* texts = columnOf(this, {m_name, m_summary});
+    texts->setSpacing(2);
+    auto* layout =
+        fillRow(head, {{texts, 1}, {m_submission, 0, Qt::AlignVCenter}, {edit, 0, Qt::AlignVCenter}});
     layout->setContentsMargins(metrics.margin(), metrics.grid(), metrics.margin(), metrics.grid());
     layout->setSpacing(metrics.margin());
-    layout->addLayout(texts, 1);
-    layout->addWidget(m_submission, 0, Qt::AlignVCenter);
-    layout->addWidget(edit, 0, Qt::AlignVCenter);
     return head;
 }
 

@@ -3,21 +3,19 @@
 
 #include <algorithm>
 
-#include <QHBoxLayout>
-#include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
 #include <QSplitter>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include "ui/delegates/changeglow.h"
 #include "ui/delegates/pairingdelegate.h"
 #include "ui/models/whatifmodel.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/arrangement.h"
 #include "ui/widgets/tablehead.h"
 
 using namespace Qt::StringLiterals;
@@ -37,7 +35,7 @@ WhatIfFrame::WhatIfFrame(const app::WhatIf& whatIf, QWidget& view, QWidget* pare
     : QWidget(parent),
       m_whatIf(whatIf),
       m_model(new WhatIfModel(whatIf, this)),
-      m_summary(new QLabel(this)),
+      m_summary(sentenceLabel(this)),
       m_adopt(new QPushButton(tr("&Adopt"), this)),
       m_table(new QTableView(this))
 {
@@ -50,11 +48,9 @@ WhatIfFrame::WhatIfFrame(const app::WhatIf& whatIf, QWidget& view, QWidget* pare
     splitter->addWidget(buildPanel());
     splitter->setStretchFactor(0, 1);
     splitter->setSizes({metrics.scaled(3 * kPanelWidth), metrics.scaled(kPanelWidth)});
-    auto* layout = new QVBoxLayout(this);
+    auto* layout = fillColumn(this, {buildBanner(), {splitter, 1}});
     layout->setContentsMargins(frame, frame, frame, frame);
     layout->setSpacing(0);
-    layout->addWidget(buildBanner());
-    layout->addWidget(splitter, 1);
     setFocusProxy(&view);
     connect(m_model, &WhatIfModel::updated, this, &WhatIfFrame::followChanges);
     followChanges();
@@ -66,9 +62,7 @@ QWidget* WhatIfFrame::buildBanner()
     auto* banner = new QWidget(this);
     auto* sign = new RoleLabel(ColorRole::Amber, u"!"_s, banner);
     auto* title = new QLabel(tr("What if"), banner);
-    QFont strong(title->font());
-    strong.setBold(true);
-    title->setFont(strong);
+    strengthen(*title, 1, QFont::Bold);
     auto* text =
         new QLabel(tr("Change whatever you like. Nothing of it has happened until you adopt it."), banner);
     text->setTextFormat(Qt::PlainText);
@@ -79,14 +73,8 @@ QWidget* WhatIfFrame::buildBanner()
     m_adopt->setParent(banner);
     connect(discard, &QPushButton::clicked, this, &WhatIfFrame::discardRequested);
     connect(m_adopt, &QPushButton::clicked, this, &WhatIfFrame::adoptRequested);
-    auto* layout = new QHBoxLayout(banner);
-    layout->setContentsMargins(metrics.margin(), metrics.grid(), metrics.margin(), metrics.grid());
-    layout->setSpacing(metrics.grid());
-    layout->addWidget(sign);
-    layout->addWidget(title);
-    layout->addWidget(text, 1);
-    layout->addWidget(m_adopt);
-    layout->addWidget(discard);
+    fillRow(banner, {sign, title, {text, 1}, m_adopt, discard})
+        ->setContentsMargins(metrics.margin(), metrics.grid(), metrics.margin(), metrics.grid());
     return banner;
 }
 
@@ -96,34 +84,23 @@ QWidget* WhatIfFrame::buildPanel()
     auto* panel = new QWidget(this);
     m_table->setObjectName(u"whatIfTable"_s);
     m_table->setAccessibleName(tr("What it changes for everybody"));
-    auto* head = new TableHead(m_table);
-    m_table->setHorizontalHeader(head);
-    auto* delegate = new PairingDelegate(*new ChangeGlow(*m_table), m_table);
-    m_table->setItemDelegate(delegate);
-    m_table->setModel(m_model);
-    m_table->horizontalHeader()->setSectionsClickable(false);
-    m_table->horizontalHeader()->setSectionResizeMode(WhatIfModel::Name, QHeaderView::Stretch);
+    TableHead* head = dressAsTable(*m_table, *m_model);
+    m_table->setItemDelegate(new PairingDelegate(*new ChangeGlow(*m_table), m_table));
+    head->setSectionResizeMode(WhatIfModel::Name, QHeaderView::Stretch);
     for (const int column : {WhatIfModel::Real, WhatIfModel::Tried, WhatIfModel::Difference}) {
-        m_table->horizontalHeader()->setSectionResizeMode(column, QHeaderView::Fixed);
+        head->setSectionResizeMode(column, QHeaderView::Fixed);
         head->resizeSection(column, std::max(metrics.fieldWidth(kFigureDigits), head->neededWidth(column)));
     }
-    m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setMinimumSectionSize(1);
     m_table->verticalHeader()->setDefaultSectionSize(metrics.rowHeight());
-    m_table->setShowGrid(false);
     m_table->setWordWrap(false);
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->viewport()->setAutoFillBackground(false);
     m_table->setSelectionMode(QAbstractItemView::NoSelection);
     m_table->setFocusPolicy(Qt::NoFocus);
     m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_summary->setTextFormat(Qt::PlainText);
-    m_summary->setWordWrap(true);
-    auto* layout = new QVBoxLayout(panel);
-    layout->setContentsMargins(metrics.grid(), metrics.grid(), metrics.grid(), metrics.grid());
-    layout->setSpacing(metrics.grid());
-    layout->addWidget(m_summary);
-    layout->addWidget(m_table, 1);
+    fillColumn(panel, {m_summary, {m_table, 1}})
+        ->setContentsMargins(metrics.grid(), metrics.grid(), metrics.grid(), metrics.grid());
     panel->setMinimumWidth(metrics.scaled(kLeastPanelWidth));
     return panel;
 }

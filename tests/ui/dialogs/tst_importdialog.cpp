@@ -185,8 +185,8 @@ void TestImportDialog::refusesAndSaysWhere()
     QVERIFY(dialog);
     auto* notes = dialog->findChild<ui::ImportNotesModel*>();
     QVERIFY(notes->rowCount() > 0);
-    QVERIFY(notes->notes().front().level == app::ImportLevel::Refused);
-    QVERIFY(notes->notes().front().place.line > 1);
+    QVERIFY(notes->rows().front().level == app::ImportLevel::Refused);
+    QVERIFY(notes->rows().front().place.line > 1);
     QVERIFY(!button(*dialog, u"&Import"_s));
     QTest::keyClick(dialog.get(), Qt::Key_Return);
     QCOMPARE(dialog->result(), int(QDialog::Rejected));

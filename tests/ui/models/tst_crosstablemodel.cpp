@@ -376,9 +376,8 @@ void TestCrosstableModel::totalsAnnounceOnlyWhatChanged()
     QVERIFY(model.putResult(1, 4, 0, engine::kDrawn).has_value());
     QVERIFY(announced(changed).contains(std::pair(1, static_cast<int>(CrosstableTotalsModel::Points))));
     QVERIFY(!announced(changed).contains(std::pair(1, static_cast<int>(CrosstableTotalsModel::Games))));
-    QCOMPARE(
-        totals.index(1, CrosstableTotalsModel::Points).data(CrosstableTotalsModel::PreviousRole).toString(),
-        u"1"_s);
+    const QString toolTip = totals.index(1, CrosstableTotalsModel::Points).data(Qt::ToolTipRole).toString();
+    QCOMPARE(toolTip, u"Before the last entry: 1"_s);
 }
 
 void TestCrosstableModel::totalsAgreeWithTheEvaluation()

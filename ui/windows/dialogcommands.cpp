@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/windows/dialogcommands.h"
+
+#include "app/lists/liststore.h"
+#include "engine/catalogue/rulecatalog.h"
+#include "ui/dialogs/calculatordialog.h"
+#include "ui/dialogs/comparisondialog.h"
+#include "ui/dialogs/decisionsdialog.h"
+#include "ui/dialogs/identifydialog.h"
+#include "ui/dialogs/listsdialog.h"
+#include "ui/dialogs/officialdialog.h"
+#include "ui/dialogs/playersdialog.h"
+#include "ui/dialogs/rulesdialog.h"
+#include "ui/dialogs/ruletablesdialog.h"
+#include "ui/dialogs/submissiondialog.h"
+#include "ui/models/playersmodel.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/windows/tournamentstage.h"
+
+namespace zahlmeister::ui {
+
+namespace {
+
+/// Brings a dialog to the front; `make` gives it when it is not open.
+template <class Dialog, class Make>
+void bringForward(QPointer<Dialog>& dialog, Make make)
+{
+    if (!dialog) {
+        dialog = make();
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    dialog->show();
+    dialog->raise();
+    dialog->activateWindow();
+}
+
+} // namespace
+
+DialogCommands::DialogCommands(app::Session& session, app::SubmissionWatch& submissions,
+                               app::PersonFinder& finder, TournamentStage& stage, MessageBar& messages,
+                               QWidget& window)
+    : QObject(&window),
+      m_session(session),
+      m_submissions(submissions),
+      m_finder(finder),
+      m_stage(stage),
+      m_messages(messages),
+      m_window(window)
+{
+    connect(&session, &app::Session::workFileChanged, this,
+            [this] { delete m_players; }); // its list is of the file before
+    // These look at the evaluation, which goes with the tournament.
+    connect(&session, &app::Session::tournamentAboutToClose, this, [this] {
+        delete m_comparison;
+        delete m_submission;
+        delete m_official;
+    });
+    connect(&stage, &TournamentStage::aboutToClear, this, [this] { delete m_identify; });
+    connect(&stage, &TournamentStage::identifyRequested, this, &DialogCommands::identify);
+}
+
+/// Of the open tournament, else the newest.
+std::string DialogCommands::rulesInUse() const
+{
+    const app::LiveEvaluation* evaluation = m_session.evaluation();
+    if (evaluation && evaluation->choice().has_value())
+        return evaluation->choice()->version->id;
+    const auto newest = m_session.rules()->choose({});
+    return newest.has_value() ? newest->version->id : std::string();
+}
+
+std::vector<engine::RuleVersion> DialogCommands::ruleVersions() const
+{
+    const auto versions = m_session.rules()->versions();
+    return {versions.begin(), versions.end()};
+}
+
+void DialogCommands::showLists(const QStringList& files)
+{
+    bringForward(m_lists, [this] {
+        auto* lists = new ListsDialog(app::ListStore::defaultFolder(), &m_window);
+        connect(lists, &ListsDialog::listsChanged, &m_finder, &app::PersonFinder::load);
+        return lists;
+    });
+    m_lists->offer(files);
+}
+
+void DialogCommands::identify(std::optional<engine::ParticipantNumber> number)
+{
+    if (!m_stage.identification())
+        return;
+    bringForward(m_identify, [this] {
+        auto* dialog = new IdentifyDialog(*m_stage.identification(), &m_window);
+        connect(dialog, &IdentifyDialog::listsRequested, this, [this] { showLists(); });
+        connect(dialog, &IdentifyDialog::helpRequested, this, &DialogCommands::helpRequested);
+        connect(dialog, &IdentifyDialog::decisionsRequested, this, &DialogCommands::showDecisions);
+        return dialog;
+    });
+    if (number)
+        m_identify->goTo(*number);
+    else
+        m_identify->identifyAll();
+}
+
+void DialogCommands::sayImported(const QString& text)
+{
+    m_messages.say(
+        {.text = text, .actionText = tr("Identify participants"), .action = [this] { identify({}); }});
+    if (m_finder.shelves().index(app::Shelf::Dsb) != nullptr)
+        identify({}); // who they are is the first question that a file of another program leaves open
+}
+
+void DialogCommands::showDecisions()
+{
+    auto* dialog = new DecisionsDialog(*m_stage.identification(), m_identify);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
+}
+
+void DialogCommands::showCalculator()
+{
+    bringForward(m_calculator,
+                 [this] { return new CalculatorDialog(ruleVersions(), rulesInUse(), &m_window); });
+}
+
+void DialogCommands::showRuleTables()
+{
+    bringForward(m_ruleTables,
+                 [this] { return new RuleTablesDialog(ruleVersions(), rulesInUse(), &m_window); });
+}
+
+void DialogCommands::showPlayers()
+{
+    if (!m_session.workFile())
+        return;
+    bringForward(m_players, [this] {
+        auto* players = new PlayersDialog(m_session, ruleVersions(), &m_window);
+        const auto lookUp = [this] {
+            if (m_stage.identification())
+                m_stage.identification()->refresh(); // own players are looked up as well
+        };
+        connect(&players->model(), &QAbstractItemModel::modelReset, this, lookUp);
+        connect(&players->model(), &QAbstractItemModel::dataChanged, this, lookUp);
+        return players;
+    });
+}
+
+void DialogCommands::compareRules()
+{
+    bringForward(m_comparison, [this] { return new ComparisonDialog(*m_session.evaluation(), &m_window); });
+}
+
+void DialogCommands::submit()
+{
+    bringForward(m_submission, [this] {
+        auto* dialog = new SubmissionDialog(m_session, m_submissions, &m_window);
+        // The view may be another one by then: while something is tried.
+        connect(dialog, &SubmissionDialog::placeActivated, this, [this](const engine::FindingPlace& place) {
+            if (m_stage.view())
+                m_stage.view()->goTo(place);
+        });
+        return dialog;
+    });
+}
+
+void DialogCommands::compareOfficial()
+{
+    bringForward(m_official, [this] { return new OfficialDialog(*m_session.evaluation(), &m_window); });
+}
+
+void DialogCommands::showRuleVersions()
+{
+    bringForward(m_ruleVersions, [this] { return new RulesDialog(m_session, &m_window); });
+}
+
+void DialogCommands::addKeys(std::vector<KeyGroup>& groups) const
+{
+    if (m_calculator)
+        groups.push_back({tr("Calculator"), m_calculator->keyboardHelp()});
+    if (m_identify)
+        groups.insert(groups.begin(), {tr("Identify participants"), m_identify->keyboardHelp()});
+    if (m_submission)
+        groups.push_back({tr("Submission"), m_submission->keyboardHelp()});
+    if (m_official)
+        groups.push_back({tr("Official result"), m_official->keyboardHelp()});
+}
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <QObject>
+#include <QPointer>
+
+#include "app/identify/personfinder.h"
+#include "app/session/session.h"
+#include "app/session/submissionwatch.h"
+#include "ui/widgets/keyboardhelp.h"
+
+namespace zahlmeister::ui {
+
+class CalculatorDialog;
+class ComparisonDialog;
+class IdentifyDialog;
+class ListsDialog;
+class MessageBar;
+class OfficialDialog;
+class PlayersDialog;
+class RuleTablesDialog;
+class RulesDialog;
+class SubmissionDialog;
+class TournamentStage;
+
+/// @brief The dialogs that stay open beside the window, each once: asked for again, it comes to the front.
+class DialogCommands : public QObject {
+    Q_OBJECT
+
+public:
+    /// @param session must outlive this, as the others must
+    /// @param window owns the dialogs
+    DialogCommands(app::Session& session, app::SubmissionWatch& submissions, app::PersonFinder& finder,
+                   TournamentStage& stage, MessageBar& messages, QWidget& window);
+
+    /// @brief Shows the rating lists, and offers to import files when there are any.
+    void showLists(const QStringList& files = {});
+    /// @brief Shows the dialog of identities, for the whole field or for one participant.
+    void identify(std::optional<engine::ParticipantNumber> number);
+    /// @brief Says that something was imported, and offers to look the names up.
+    void sayImported(const QString& text);
+    void showCalculator();
+    void showRuleTables();
+    void showPlayers();
+    void compareRules();
+    void submit();
+    void compareOfficial();
+    void showRuleVersions();
+
+    /// @brief The keys of the dialogs that are open; those of the identities stand first, for they are many.
+    void addKeys(std::vector<KeyGroup>& groups) const;
+
+Q_SIGNALS:
+    /// @brief The user wants to see the keys.
+    void helpRequested();
+
+private:
+    void showDecisions();
+    [[nodiscard]] std::string rulesInUse() const;
+    [[nodiscard]] std::vector<engine::RuleVersion> ruleVersions() const;
+
+    app::Session& m_session;
+    app::SubmissionWatch& m_submissions;
+    app::PersonFinder& m_finder;
+    TournamentStage& m_stage;
+    MessageBar& m_messages;
+    QWidget& m_window;
+    QPointer<ListsDialog> m_lists;
+    QPointer<CalculatorDialog> m_calculator;
+    QPointer<RuleTablesDialog> m_ruleTables;
+    QPointer<PlayersDialog> m_players;
+    QPointer<ComparisonDialog> m_comparison;
+    QPointer<SubmissionDialog> m_submission;
+    QPointer<OfficialDialog> m_official;
+    QPointer<IdentifyDialog> m_identify;
+    QPointer<RulesDialog> m_ruleVersions;
+};
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/windows/filecommands.h"
+
+#include <algorithm>
+
+#include <QApplication>
+#include <QDateTime>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
+#include <QUuid>
+
+#include "app/lists/listimport.h"
+#include "app/submission/submission.h"
+#include "ui/dialogs/exportdialog.h"
+#include "ui/dialogs/importdialog.h"
+#include "ui/print/printservice.h"
+#include "ui/text/errortext.h"
+#include "ui/text/format.h"
+#include "ui/text/importtext.h"
+#include "ui/widgets/arrangement.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/windows/preferences.h"
+#include "ui/windows/tournamentstage.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+/// `file:line: sentence`, the sentence alone when the error has no place in a text file.
+QString errorLine(const Error& error, const QString& file)
+{
+    const QString sentence = errorText(error);
+    if (!error.position)
+        return sentence;
+    return QFileInfo(file).fileName() + u':' + QString::number(error.position->line) + u": "_s + sentence;
+}
+
+} // namespace
+
+FileCommands::FileCommands(app::Session& session, const Preferences& preferences, TournamentStage& stage,
+                           MessageBar& messages, QWidget& window)
+    : QObject(&window),
+      m_session(session),
+      m_preferences(preferences),
+      m_stage(stage),
+      m_messages(messages),
+      m_window(window)
+{
+}
+
+void FileCommands::report(const std::vector<Error>& errors, const QString& file)
+{
+    if (errors.empty())
+        return;
+    Message message{Message::Level::Error, {}};
+    if (errors.size() == 1) {
+        message.text = errorLine(errors.front(), file);
+    } else {
+        message.text =
+            tr("The file has %n error(s). Nothing was imported.", nullptr, static_cast<int>(errors.size()));
+        for (const Error& error : errors)
+            message.details << errorLine(error, file);
+    }
+    m_messages.say(message);
+}
+
+void FileCommands::openTogether(const QStringList& paths)
+{
+    // The files of one list belong together: spieler.csv and vereine.csv.
+    if (app::inspectList(paths).has_value()) {
+        Q_EMIT listsFound(paths);
+        return;
+    }
+    // Several web pages of one tournament are one import.
+    if (paths.size() > 1 && std::ranges::all_of(paths, app::Session::isForeign)) {
+        importFiles(paths);
+        return;
+    }
+    for (const QString& path : paths)
+        open(path);
+}
+
+void FileCommands::open(const QString& path)
+{
+    m_messages.dismiss();
+    // Pipes and devices would be waited for; folders hold nothing to read.
+    if (const QFileInfo info(path); info.exists() && !info.isFile())
+        report({{ErrorCode::FileNotReadable, {path.toStdString(), tr("it is no file").toStdString()}}}, path);
+    else if (app::inspectList({path}).has_value())
+        Q_EMIT listsFound({path});
+    else if (app::Session::isForeign(path))
+        importFiles({path});
+    else
+        openOwn(path);
+}
+
+void FileCommands::openOwn(const QString& path)
+{
+    const auto opened = m_session.openFile(path);
+    if (!opened.has_value()) {
+        report(opened.error(), path);
+        return;
+    }
+    switch (opened->kind) {
+    case app::OpenedFile::Kind::WorkFile: return; // the window has said what there is to say
+    case app::OpenedFile::Kind::Imported:
+        Q_EMIT imported(tr("The tournament was imported into the work file."));
+        return;
+    case app::OpenedFile::Kind::AlreadyThere:
+        m_messages.say({.text = tr("The work file already has this very tournament; it was opened.")});
+        return;
+    }
+}
+
+void FileCommands::importFiles(const QStringList& paths)
+{
+    m_messages.dismiss();
+    ImportDialog dialog(m_session, paths, &m_window);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    // A correction of the report must name the tournament as the first one did.
+    const auto adoptUuid = [&] {
+        if (!dialog.tournamentUuid().isEmpty() && m_session.isWritable()) {
+            m_messages.succeeded(app::adoptTournamentUuid(*m_session.workFile(), m_session.document()->id(),
+                                                          dialog.tournamentUuid()));
+        }
+    };
+    switch (dialog.choice()) {
+    case ImportDialog::Choice::None: return;
+    case ImportDialog::Choice::Add:
+        if (m_messages.succeeded(m_session.addTournament(dialog.tournament()))) {
+            adoptUuid();
+            Q_EMIT imported(tr("The tournament was imported into the work file."));
+            m_stage.showPage(TournamentView::Page::Participants);
+        }
+        return;
+    case ImportDialog::Choice::TakeOver:
+        if (m_messages.succeeded(
+                m_session.takeOver(*dialog.same(), dialog.tournament(), dialog.fileName()))) {
+            adoptUuid();
+            m_messages.say({.text = tr("The differences were taken over. Undo takes all of them back.")});
+        }
+        return;
+    case ImportDialog::Choice::Open:
+        if (m_messages.succeeded(m_session.openTournament(*dialog.same())))
+            adoptUuid();
+        return;
+    case ImportDialog::Choice::Correct: Q_EMIT tableRefused(*dialog.refusedTable()); return;
+    }
+}
+
+void FileCommands::choose()
+{
+    QStringList patterns{u"*.zahlmeister"_s};
+    for (const app::TournamentFormat& format : app::tournamentFormats()) {
+        for (const std::string_view ending : format.endings)
+            patterns += u"*."_s + fromEngine(ending);
+    }
+    patterns.removeDuplicates();
+    const QString path = QFileDialog::getOpenFileName(
+        &m_window, tr("Open"), documentsFolder(),
+        tr("Tournaments and work files") + u" ("_s + patterns.join(u' ') + u");;"_s + tr("All files (*)"));
+    if (!path.isEmpty())
+        open(path);
+}
+
+void FileCommands::openExample()
+{
+    m_messages.dismiss();
+    QFile file(u":/example.json"_s);
+    // A resource of the program itself: it is there, or the program was built wrongly.
+    const bool readable = file.open(QIODevice::ReadOnly);
+    Q_ASSERT(readable);
+    Q_UNUSED(readable)
+    const auto opened = m_session.importTournament(file.readAll(), file.fileName());
+    if (!opened.has_value())
+        report(opened.error());
+}
+
+void FileCommands::createWorkFile()
+{
+    QString path = QFileDialog::getSaveFileName(&m_window, tr("New work file"), documentsFolder(),
+                                                tr("Work files (*.zahlmeister)"), nullptr,
+                                                QFileDialog::DontConfirmOverwrite);
+    if (path.isEmpty())
+        return;
+    if (!path.endsWith(".zahlmeister"_L1, Qt::CaseInsensitive))
+        path += u".zahlmeister"_s;
+    // An existing file is opened, never overwritten.
+    m_messages.succeeded(m_session.openWorkFile(path));
+}
+
+void FileCommands::exportTournament()
+{
+    const engine::Tournament& tournament = m_session.document()->tournament();
+    // A file that cannot be written cannot keep a new one either.
+    const auto uuid = m_session.isWritable()
+                          ? app::keptTournamentUuid(*m_session.workFile(), m_session.document()->id())
+                          : app::tournamentUuid(*m_session.workFile(), m_session.document()->id());
+    if (!m_messages.succeeded(uuid))
+        return;
+    const app::ExportInput input{
+        tournament, *uuid, QUuid::createUuid().toString(QUuid::WithoutBraces).toLatin1(),
+        QDateTime::currentDateTime().toString(Qt::ISODate),
+        QApplication::applicationDisplayName() + u' ' + QApplication::applicationVersion()};
+    ExportDialog dialog(input, &m_window);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    const QString ending = fromEngine(dialog.format().endings.front());
+    const QString name = safeFileName(fromEngine(tournament.header.name));
+    const QString path =
+        askForTarget(&m_window, tr("Export tournament"), name.isEmpty() ? tr("tournament") : name, ending,
+                     formatName(dialog.format().id) + u" (*."_s + ending + u')');
+    if (path.isEmpty())
+        return;
+    if (m_messages.succeeded(app::Session::writeFile(path, dialog.data())))
+        m_messages.say({.text = tr("The tournament was written to %1.").arg(path)});
+}
+
+void FileCommands::fillRecent(QMenu& menu)
+{
+    menu.clear();
+    for (const QString& path : m_preferences.recentFiles()) {
+        QAction* action = menu.addAction(QFileInfo(path).fileName() + u" – "_s + QFileInfo(path).path());
+        connect(action, &QAction::triggered, this, [this, path] { open(path); });
+    }
+    if (menu.isEmpty())
+        menu.addAction(tr("No other work file yet"))->setEnabled(false);
+}
+
+} // namespace zahlmeister::ui

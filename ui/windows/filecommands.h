@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QObject>
+
+#include "app/session/session.h"
+#include "app/tables/tournamenttables.h"
+
+class QMenu;
+
+namespace zahlmeister::ui {
+
+class MessageBar;
+class Preferences;
+class TournamentStage;
+
+/// @brief Opens, imports and writes files, and says what became of it.
+class FileCommands : public QObject {
+    Q_OBJECT
+
+public:
+    /// @param session must outlive this, as the others must
+    /// @param window asks
+    FileCommands(app::Session& session, const Preferences& preferences, TournamentStage& stage,
+                 MessageBar& messages, QWidget& window);
+
+    /// @brief Opens a work file or imports a tournament file, whatever it is.
+    void open(const QString& path);
+    /// @brief Opens files that came together: those of one list, of one tournament, or one after the other.
+    void openTogether(const QStringList& paths);
+    /// @brief Shows what was understood of a file of another program, and imports it if the user says so.
+    /// @param paths one file, or several that belong together
+    void importFiles(const QStringList& paths);
+    /// @brief Asks for the file.
+    void choose();
+    void openExample();
+    void createWorkFile();
+    void exportTournament();
+
+    /// @brief Fills a menu with the work files that were opened lately.
+    void fillRecent(QMenu& menu);
+
+    /// @brief Says what went wrong.
+    /// @param file the text file that the errors' positions belong to
+    void report(const std::vector<Error>& errors, const QString& file = {});
+
+Q_SIGNALS:
+    /// @brief The files are a rating list.
+    void listsFound(const QStringList& files);
+    /// @brief A file became a tournament, with a sentence that says so.
+    void imported(const QString& sentence);
+    /// @brief The table of a file contradicts itself, and the user wants to correct it.
+    void tableRefused(const zahlmeister::app::TablesReading& table);
+
+private:
+    void openOwn(const QString& path);
+
+    app::Session& m_session;
+    const Preferences& m_preferences;
+    TournamentStage& m_stage;
+    MessageBar& m_messages;
+    QWidget& m_window;
+};
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/windows/tablecommands.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QMimeData>
+
+#include "ui/dialogs/tableimportdialog.h"
+#include "ui/paste/wholetable.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/windows/tournamentstage.h"
+
+namespace zahlmeister::ui {
+
+TableCommands::TableCommands(app::Session& session, TournamentStage& stage, MessageBar& messages,
+                             QWidget& window)
+    : QObject(&window), m_session(session), m_stage(stage), m_messages(messages), m_window(window)
+{
+}
+
+void TableCommands::paste()
+{
+    insert(*QApplication::clipboard()->mimeData());
+}
+
+void TableCommands::insert(const QMimeData& content)
+{
+    m_messages.dismiss();
+    auto table = wholeTable(content);
+    if (!table) {
+        m_messages.say(
+            {.text = tr("There is no table of participants, pairings or results in the clipboard. Copy it "
+                        "with its head.")});
+        return;
+    }
+    insert(std::move(*table));
+}
+
+void TableCommands::insert(app::TablesReading table)
+{
+    app::TournamentDocument* document = m_stage.document();
+    const bool open = document && !document->isReadOnly();
+    TableImportDialog dialog(std::move(table), open ? &document->tournament() : nullptr, &m_window);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    if (!dialog.isNewTournament()) {
+        const app::TableMerge& merge = dialog.merge();
+        const QString count = QString::number(merge.edits.size());
+        if (m_messages.succeeded(document->apply({{app::EditKind::Paste, {count}}, merge.edits})))
+            m_messages.say({.text = tr("The table was inserted. Undo takes all of it back.")});
+        return;
+    }
+    const auto tournament = dialog.tournament();
+    if (tournament && m_messages.succeeded(m_session.addTournament(*tournament))) {
+        Q_EMIT imported(tr("The table became a tournament of its own."));
+        m_stage.showPage(tournament->games.empty() ? TournamentView::Page::Participants
+                                                   : TournamentView::Page::Results);
+    }
+}
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+#include "app/session/session.h"
+#include "app/tables/tournamenttables.h"
+
+class QMimeData;
+
+namespace zahlmeister::ui {
+
+class MessageBar;
+class TournamentStage;
+
+/// @brief Takes over whole tables from the clipboard and from other windows.
+class TableCommands : public QObject {
+    Q_OBJECT
+
+public:
+    /// @param session must outlive this, as the others must
+    /// @param window asks
+    TableCommands(app::Session& session, TournamentStage& stage, MessageBar& messages, QWidget& window);
+
+    /// @brief Shows how the table in the clipboard was understood, and takes it over if the user wants.
+    void paste();
+    void insert(const QMimeData& content);
+    void insert(app::TablesReading table);
+
+Q_SIGNALS:
+    /// @brief A table became a tournament, with a sentence that says so.
+    void imported(const QString& sentence);
+
+private:
+    app::Session& m_session;
+    TournamentStage& m_stage;
+    MessageBar& m_messages;
+    QWidget& m_window;
+};
+
+} // namespace zahlmeister::ui

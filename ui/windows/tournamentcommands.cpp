@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/windows/tournamentcommands.h"
+
+#include "engine/catalogue/rulecatalog.h"
+#include "ui/dialogs/earlierplayersdialog.h"
+#include "ui/dialogs/tournamentdialog.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/windows/tournamentstage.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+/// The key of the one field that differs, as undo entries name it; empty when it is more than one.
+QString changedField(const engine::TournamentHeader& before, const engine::TournamentHeader& after)
+{
+    const std::vector<std::pair<QString, bool>> fields{
+        {u"name"_s, before.name != after.name},
+        {u"external_id"_s, before.externalId != after.externalId},
+        {u"place"_s, before.place != after.place},
+        {u"start"_s, before.start != after.start},
+        {u"end"_s, before.end != after.end},
+        {u"level"_s, before.level != after.level},
+        {u"kind"_s, before.kind != after.kind},
+        {u"mode"_s, before.mode != after.mode},
+        {u"rounds"_s, before.rounds != after.rounds},
+        {u"time_control"_s, before.timeControl != after.timeControl},
+        {u"youth_class"_s, before.youthClass != after.youthClass},
+        {u"evaluator"_s, before.evaluator != after.evaluator},
+        {u"hybrid"_s, before.hybrid != after.hybrid}};
+    QStringList changed;
+    for (const auto& [key, differs] : fields) {
+        if (differs)
+            changed << key;
+    }
+    return changed.size() == 1 ? changed.first() : QString();
+}
+
+} // namespace
+
+TournamentCommands::TournamentCommands(app::Session& session, TournamentStage& stage, MessageBar& messages,
+                                       QWidget& window)
+    : QObject(&window), m_session(session), m_stage(stage), m_messages(messages), m_window(window)
+{
+}
+
+void TournamentCommands::create()
+{
+    TournamentDialog dialog(*m_session.rules(), &m_window);
+    dialog.setPatterns(m_session.tournaments(),
+                       [this](engine::TournamentId id) { return m_session.tournament(id); });
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    m_messages.dismiss();
+    if (m_messages.succeeded(m_session.addTournament(dialog.tournament())))
+        m_stage.showPage(TournamentView::Page::Participants);
+}
+
+void TournamentCommands::insertEarlierPlayers()
+{
+    app::TournamentDocument* document = m_session.document();
+    if (document == nullptr || document->isReadOnly())
+        return;
+    std::vector<app::TournamentSummary> others = m_session.tournaments();
+    std::erase_if(others,
+                  [document](const app::TournamentSummary& other) { return other.id == document->id(); });
+    EarlierPlayersDialog dialog(
+        others, [this](engine::TournamentId id) { return m_session.tournament(id); }, document->tournament(),
+        *m_session.rules(), &m_window);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    m_messages.dismiss();
+    const auto players = dialog.chosen();
+    app::EditGroup group{{app::EditKind::AddParticipants, {QString::number(players.size())}}, {}};
+    for (const engine::Participant& player : players)
+        group.edits.emplace_back(app::PutParticipant{player});
+    if (m_messages.succeeded(document->apply(group)))
+        m_stage.showPage(TournamentView::Page::Participants);
+}
+
+void TournamentCommands::open(engine::TournamentId id)
+{
+    m_messages.dismiss();
+    if (m_messages.succeeded(m_session.openTournament(id)) && m_stage.view())
+        m_stage.showPage(*m_stage.page());
+}
+
+void TournamentCommands::remove(engine::TournamentId id)
+{
+    QString name;
+    for (const app::TournamentSummary& summary : m_session.tournaments()) {
+        if (summary.id == id)
+            name = summary.name;
+    }
+    if (!m_messages.succeeded(m_session.removeTournament(id)))
+        return;
+    m_messages.say(
+        {.text = name.isEmpty() ? tr("The tournament was removed.") : tr("“%1” was removed.").arg(name),
+         .actionText = tr("Undo"),
+         .action = [this, id] { restore(id); }});
+}
+
+void TournamentCommands::restore(engine::TournamentId id)
+{
+    if (m_messages.succeeded(m_session.restoreTournament(id)))
+        open(id);
+}
+
+void TournamentCommands::editHeader(engine::FindingField field)
+{
+    app::TournamentDocument* document = m_stage.document();
+    if (document->isReadOnly())
+        return;
+    const engine::TournamentHeader before = document->tournament().header;
+    TournamentDialog dialog(*m_session.rules(), before, &m_window);
+    dialog.goTo(field);
+    if (dialog.exec() != QDialog::Accepted || dialog.header() == before)
+        return;
+    m_messages.succeeded(document->apply({{app::EditKind::Header, {changedField(before, dialog.header())}},
+                                          {app::PutHeader{dialog.header()}}}));
+}
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/windows/tournamentstage.h"
+
+#include "ui/windows/whatifframe.h"
+
+namespace zahlmeister::ui {
+
+TournamentStage::TournamentStage(app::Session& session, app::PersonFinder& finder, QWidget& start,
+                                 QWidget* parent)
+    : QStackedWidget(parent), m_session(session), m_finder(finder), m_start(start)
+{
+    addWidget(&m_start);
+}
+
+void TournamentStage::present(app::WhatIf* whatIf)
+{
+    m_evaluation = whatIf ? &whatIf->evaluation() : m_session.evaluation();
+    // Who somebody is is decided in the real tournament only.
+    if (!whatIf) {
+        m_identification = std::make_unique<app::LiveIdentification>(*m_evaluation, *m_session.workFile(),
+                                                                     *m_session.records(), m_finder);
+        connect(m_identification.get(), &app::LiveIdentification::failed, this, &TournamentStage::failed);
+    }
+    m_view = new TournamentView(*m_evaluation, m_identification.get(), this);
+    m_front = m_view;
+    if (whatIf) {
+        m_view->setPageEnabled(TournamentView::Page::Print, false);
+        auto* frame = new WhatIfFrame(*whatIf, *m_view, this);
+        // The frame goes with what it asks for, so it must have returned before.
+        connect(frame, &WhatIfFrame::discardRequested, this, &TournamentStage::discardRequested,
+                Qt::QueuedConnection);
+        connect(frame, &WhatIfFrame::adoptRequested, this, &TournamentStage::adoptRequested,
+                Qt::QueuedConnection);
+        m_front = frame;
+    }
+    addWidget(m_front);
+    setCurrentWidget(m_front);
+    connectView();
+    m_view->showPage(m_view->currentPage());
+    Q_EMIT presented();
+}
+
+void TournamentStage::connectView()
+{
+    connect(m_view, &TournamentView::identifyFieldRequested, this,
+            [this] { Q_EMIT identifyRequested(std::nullopt); });
+    connect(m_view, &TournamentView::identifyRequested, this, &TournamentStage::identifyRequested);
+    connect(m_view, &TournamentView::askedWhy, this, &TournamentStage::askedWhy);
+    connect(m_view, &TournamentView::wholeTablePasted, this, &TournamentStage::wholeTablePasted);
+    connect(m_view, &TournamentView::headerRequested, this, &TournamentStage::headerRequested);
+    connect(m_view, &TournamentView::pageChanged, this, &TournamentStage::pageChanged);
+    connect(document(), &app::TournamentDocument::undoStateChanged, m_view,
+            [this] { Q_EMIT undoStateChanged(); });
+    connect(document(), &app::TournamentDocument::headerChanged, m_view, [this] { Q_EMIT headerChanged(); });
+    connect(document(), &app::TournamentDocument::storageFailed, m_view,
+            [this](const Error& error) { Q_EMIT failed(error); });
+}
+
+void TournamentStage::clear()
+{
+    Q_EMIT aboutToClear();
+    delete m_front;
+    m_front = nullptr;
+    m_view = nullptr;
+    m_evaluation = nullptr;
+    m_identification.reset();
+    setCurrentWidget(&m_start);
+}
+
+app::TournamentDocument* TournamentStage::document() const
+{
+    return m_evaluation ? &m_evaluation->document() : nullptr;
+}
+
+std::optional<TournamentView::Page> TournamentStage::page() const
+{
+    return m_view ? std::optional(m_view->currentPage()) : std::nullopt;
+}
+
+void TournamentStage::showPage(TournamentView::Page page)
+{
+    if (m_view)
+        m_view->showPage(page);
+}
+
+} // namespace zahlmeister::ui

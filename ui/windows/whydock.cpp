@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/windows/whydock.h"
+
+#include <QAction>
+
+#include "ui/views/whypanel.h"
+#include "ui/widgets/docktitle.h"
+#include "ui/windows/mainactions.h"
+#include "ui/windows/tournamentstage.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+WhyDock::WhyDock(TournamentStage& stage, QWidget* parent) : QDockWidget(tr("Why?"), parent), m_stage(stage)
+{
+    setObjectName(u"whyDock"_s);
+    dressDock(*this, Qt::CTRL | Qt::SHIFT | Qt::Key_W);
+    connect(toggleViewAction(), &QAction::triggered, this, &WhyDock::build);
+    connect(&stage, &TournamentStage::askedWhy, this, &WhyDock::explain);
+    connect(&stage, &TournamentStage::aboutToClear, this, &WhyDock::clear);
+}
+
+/// Until a number is asked about the panel says how to.
+void WhyDock::build()
+{
+    if (m_panel || !m_stage.evaluation())
+        return;
+    m_panel = new WhyPanel(*m_stage.evaluation());
+    setWidget(m_panel);
+}
+
+void WhyDock::explain(engine::ParticipantNumber participant, engine::Quantity quantity)
+{
+    build();
+    m_panel->explain(participant, quantity);
+    show();
+}
+
+void WhyDock::clear()
+{
+    hide();
+    delete m_panel;
+    m_panel = nullptr;
+}
+
+} // namespace zahlmeister::ui
