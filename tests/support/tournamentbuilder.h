@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <string>
 #include <utility>
 
 #include "engine/model/tournament.h"
@@ -52,6 +53,31 @@ public:
 
     engine::Tournament tournament;
 };
+
+/// @brief Three members, each against each, about whom the check has nothing to say.
+[[nodiscard]] inline TournamentBuilder flawlessTournament()
+{
+    using engine::Date;
+    TournamentBuilder builder;
+    engine::TournamentHeader& header = builder.tournament.header;
+    header.place = "Leipzig";
+    header.start = Date::tryFrom(2026, 12, 1);
+    header.level = "C05";
+    header.mode = engine::TournamentMode::RoundRobin;
+    header.rounds = 3;
+    header.timeControl = "90 min + 30 s/Zug";
+    for (int number = 1; number <= 3; ++number) {
+        engine::Participant& participant = builder.rated(1500 + number);
+        participant.name = "Player, " + std::string(1, static_cast<char>('A' + number));
+        participant.memberNumber = number;
+    }
+    builder.game(1, 2, engine::kWhiteWins).round = 1;
+    builder.game(2, 3, engine::kDrawn).round = 2;
+    builder.game(3, 1, engine::kBlackWins).round = 3;
+    for (engine::Game& game : builder.tournament.games)
+        game.date = Date::tryFrom(2026, 12, *game.round * 4);
+    return builder;
+}
 
 /// @brief A carry-over game of the tournament builder's year.
 inline engine::CarryOverGame carried(int rating, engine::Score score)

@@ -14,19 +14,10 @@ namespace {
 
 Tournament complete()
 {
-    TournamentBuilder builder;
-    TournamentHeader& header = builder.tournament.header;
-    header.place = "Leipzig";
-    header.start = header.end;
-    header.level = "C05";
-    header.mode = TournamentMode::RoundRobin;
-    header.rounds = 3;
-    header.timeControl = "90 min + 30 s/Zug";
-    for (int number = 1; number <= 3; ++number)
-        builder.rated(1500).memberNumber = number;
-    builder.game(1, 2, kWhiteWins).round = 1;
-    builder.game(2, 3, kDrawn).round = 2;
-    builder.game(3, 1, kBlackWins).round = 3;
+    TournamentBuilder builder = flawlessTournament();
+    builder.tournament.header.start = builder.tournament.header.end;
+    for (Game& game : builder.tournament.games)
+        game.date.reset();
     return builder.tournament;
 }
 

@@ -47,21 +47,8 @@ void apply(Tournament& tournament, const EditGroup& group)
 
 TournamentBuilder sound()
 {
-    TournamentBuilder builder;
-    TournamentHeader& header = builder.tournament.header;
-    header.place = "Leipzig";
-    header.start = Date::tryFrom(2026, 12, 4);
-    header.level = "C05";
-    header.mode = TournamentMode::RoundRobin;
-    header.rounds = 3;
-    header.timeControl = "90 min + 30 s/Zug";
-    for (int number = 1; number <= 3; ++number)
-        builder.rated(1500).memberNumber = number;
-    builder.game(1, 2, kWhiteWins).round = 1;
-    builder.game(2, 3, kDrawn).round = 2;
-    builder.game(3, 1, kBlackWins).round = 3;
-    for (Game& game : builder.tournament.games)
-        game.date = Date::tryFrom(2026, 12, *game.round * 4);
+    TournamentBuilder builder = flawlessTournament();
+    builder.tournament.header.start = builder.tournament.games.front().date;
     return builder;
 }
 

@@ -32,30 +32,6 @@ std::optional<Finding> find(const std::vector<Finding>& findings, FindingCode co
     return found == findings.end() ? std::nullopt : std::optional(*found);
 }
 
-/// A small tournament about which there is nothing to say.
-TournamentBuilder flawless()
-{
-    TournamentBuilder builder;
-    TournamentHeader& header = builder.tournament.header;
-    header.place = "Leipzig";
-    header.start = Date::tryFrom(2026, 12, 1);
-    header.level = "C05";
-    header.mode = TournamentMode::RoundRobin;
-    header.rounds = 3;
-    header.timeControl = "90 min + 30 s/Zug";
-    for (int number = 1; number <= 3; ++number) {
-        Participant& participant = builder.rated(1500 + number);
-        participant.name = "Player, " + std::string(1, static_cast<char>('A' + number));
-        participant.memberNumber = number;
-    }
-    builder.game(1, 2, kWhiteWins).round = 1;
-    builder.game(2, 3, kDrawn).round = 2;
-    builder.game(3, 1, kBlackWins).round = 3;
-    for (Game& game : builder.tournament.games)
-        game.date = Date::tryFrom(2026, 12, *game.round * 4);
-    return builder;
-}
-
 } // namespace
 
 class TestCheck : public QObject {
@@ -82,7 +58,7 @@ private:
 
 void TestCheck::nothingToSay()
 {
-    QVERIFY(findingsOf(flawless().tournament).empty());
+    QVERIFY(findingsOf(flawlessTournament().tournament).empty());
 }
 
 using Change = std::function<void(TournamentBuilder&)>;
@@ -331,7 +307,8 @@ void TestCheck::finds_data()
         for (int number = 1; number <= 6; ++number)
             person(b, number).team = "Team " + std::to_string(number);
         b.game(4, 5, kDrawn).date = Date::tryFrom(2026, 12, 8);
-        b.game(5, 6, kDrawn).date = b.tournament.games[2].date;
+        const auto last = b.tournament.games[2].date;
+        b.game(5, 6, kDrawn).date = last;
     });
     // RULE: WO2026 4.2.4.4
     row("two groups", SeparateGroups, warning, 0, [](auto& b) {
@@ -372,7 +349,7 @@ void TestCheck::finds()
     QFETCH(int, code);
     QFETCH(int, level);
     QFETCH(int, participant);
-    TournamentBuilder builder = flawless();
+    TournamentBuilder builder = flawlessTournament();
     change(builder);
     const auto findings = findingsOf(builder.tournament);
     const auto finding = find(findings, FindingCode(code));
@@ -397,7 +374,7 @@ void TestCheck::everyCodeIsTested()
 // RULE: WO2026 6.2: six weeks to submit, a year to evaluate; both last days are still in time.
 void TestCheck::deadlines()
 {
-    const Tournament tournament = flawless().tournament; // ends on 12 December 2026
+    const Tournament tournament = flawlessTournament().tournament; // ends on 12 December 2026
     const auto levels = [&](int year, int month, int day) {
         QStringList found;
         for (const Finding& finding :
@@ -418,7 +395,7 @@ void TestCheck::deadlines()
 // RULE: WO2026 6.4.1
 void TestCheck::namesakes()
 {
-    TournamentBuilder builder = flawless();
+    TournamentBuilder builder = flawlessTournament();
     Participant& first = builder.tournament.participants[0];
     Participant& second = builder.tournament.participants[2];
     second.name = first.name;
@@ -442,7 +419,7 @@ void TestCheck::namesakes()
 // RULE: WO2026 4.2.2: 60 minutes suffice for U12 and younger, with 40 in the first period.
 void TestCheck::youthClasses()
 {
-    TournamentBuilder builder = flawless();
+    TournamentBuilder builder = flawlessTournament();
     TournamentHeader& header = builder.tournament.header;
     header.timeControl = "40 min/40 Züge + 20 min";
     QVERIFY(find(findingsOf(builder.tournament), FindingCode::TimeControlTooShort));
@@ -462,7 +439,7 @@ void TestCheck::youthClasses()
 /// Other documents ask for other things, or for nothing.
 void TestCheck::otherDocuments()
 {
-    TournamentBuilder builder = flawless();
+    TournamentBuilder builder = flawlessTournament();
     TournamentHeader& header = builder.tournament.header;
     header.start = Date::tryFrom(1995, 12, 1);
     header.end = Date::tryFrom(1995, 12, 12);
@@ -500,7 +477,7 @@ void TestCheck::otherDocuments()
 void TestCheck::performanceOfFewGames()
 {
     const auto isFarOff = [](const char* system, int games) {
-        TournamentBuilder builder = flawless();
+        TournamentBuilder builder = flawlessTournament();
         builder.tournament.header.system = system;
         builder.tournament.header.rounds = 9;
         builder.rated(2300);
@@ -516,7 +493,7 @@ void TestCheck::performanceOfFewGames()
 
 void TestCheck::sortsByLevelAndPlace()
 {
-    TournamentBuilder builder = flawless();
+    TournamentBuilder builder = flawlessTournament();
     builder.tournament.header.place.clear();
     builder.tournament.participants[1].name.clear();
     builder.tournament.participants[0].ratingSource = RatingSource::Fide;
@@ -534,7 +511,7 @@ void TestCheck::sortsByLevelAndPlace()
 // RULE: WO2026 3.7
 void TestCheck::ruleVersionNotInForce()
 {
-    TournamentBuilder builder = flawless();
+    TournamentBuilder builder = flawlessTournament();
     builder.tournament.header.start = Date::tryFrom(2026, 6, 1);
     builder.tournament.header.end = Date::tryFrom(2026, 6, 7);
     const RuleCatalog newest({**tests::shippedRules().find("dwz-2026")});

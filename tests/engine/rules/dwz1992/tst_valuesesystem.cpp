@@ -19,6 +19,18 @@ Evaluation evaluated(const Tournament& tournament, const char* version, Arithmet
     return *evaluate(tournament, **tests::shippedRules().find(version), {arithmetic, true});
 }
 
+/// A newcomer with four draws and a defeat.
+TournamentBuilder firstRatingOfFiveGames()
+{
+    TournamentBuilder builder;
+    builder.unrated();
+    for (const int rating : {1378, 1520, 1497, 1478, 1119})
+        builder.rated(rating, 10);
+    for (int opponent = 2; opponent <= 6; ++opponent)
+        builder.game(1, opponent, opponent == 3 ? kBlackWins : kDrawn);
+    return builder;
+}
+
 const Step* find(const Evaluation& evaluation, Quantity quantity, int participant)
 {
     for (const Step& step : evaluation.trace.steps()) {
@@ -50,12 +62,7 @@ private Q_SLOTS:
 // RULE: WO2026 Anhang 1.1.3
 void TestValuesESystem::highestValueOfACycle()
 {
-    TournamentBuilder builder;
-    builder.unrated();
-    for (const int rating : {1378, 1520, 1497, 1478, 1119})
-        builder.rated(rating, 10);
-    for (int opponent = 2; opponent <= 6; ++opponent)
-        builder.game(1, opponent, opponent == 3 ? kBlackWins : kDrawn);
+    const TournamentBuilder builder = firstRatingOfFiveGames();
     for (const char* version : {"dwz-2004", "dwz-2013", "dwz-2016"}) {
         const Evaluation evaluation = evaluated(builder.tournament, version, Arithmetic::Tables);
         const Step* value = find(evaluation, Quantity::IterationValue, 1);
@@ -74,12 +81,7 @@ void TestValuesESystem::highestValueOfACycle()
 // RULE: WO2004 First rating
 void TestValuesESystem::valueBeforeTheLastStep()
 {
-    TournamentBuilder builder;
-    builder.unrated();
-    for (const int rating : {1378, 1520, 1497, 1478, 1119})
-        builder.rated(rating, 10);
-    for (int opponent = 2; opponent <= 6; ++opponent)
-        builder.game(1, opponent, opponent == 3 ? kBlackWins : kDrawn);
+    const TournamentBuilder builder = firstRatingOfFiveGames();
     const Evaluation before = evaluated(builder.tournament, "dwz-2013", Arithmetic::Exact);
     const Evaluation after = evaluated(builder.tournament, "dwz-2004", Arithmetic::Exact);
     QCOMPARE(before.iterations, after.iterations);

@@ -14,11 +14,6 @@ using namespace zahlmeister::tests;
 
 namespace {
 
-Evaluation evaluated(const Tournament& tournament, Arithmetic arithmetic = Arithmetic::Exact)
-{
-    return *evaluate(tournament, **tests::shippedRules().find("dwz-2026"), {arithmetic, true});
-}
-
 /// Number 1 with the rating plays opponents of 1500; one result each.
 TournamentBuilder against1500(int rating, const std::vector<GameResult>& results)
 {
@@ -67,7 +62,7 @@ void TestEstablished::newRatingIsRoundedHalfUp()
     builder.rated(2000);
     builder.game(1, 2, kWhiteWins);
     for (const Arithmetic arithmetic : {Arithmetic::Exact, Arithmetic::Tables}) {
-        const Evaluation evaluation = evaluated(builder.tournament, arithmetic);
+        const Evaluation evaluation = evaluatedByWo2026(builder.tournament, arithmetic);
         QCOMPARE(evaluation.participants[0].newRating, std::optional(2013));
         QCOMPARE(evaluation.participants[1].newRating, std::optional(1988));
         QCOMPARE(evaluation.participants[1].change(), std::optional(-12));
@@ -77,17 +72,17 @@ void TestEstablished::newRatingIsRoundedHalfUp()
 // RULE: WO2026 3.5.2
 void TestEstablished::ratingDoesNotFallBelowMinimum()
 {
-    const auto low = evaluated(against1500(1105, {kBlackWins, kBlackWins, kBlackWins}).tournament);
+    const auto low = evaluatedByWo2026(against1500(1105, {kBlackWins, kBlackWins, kBlackWins}).tournament);
     QCOMPARE(low.participants[0].newRating, std::optional(1100));
     // A rating of older rules below the minimum is lifted to it by its first game.
-    const auto older = evaluated(against1500(845, {kWhiteWins}).tournament);
+    const auto older = evaluatedByWo2026(against1500(845, {kWhiteWins}).tournament);
     QCOMPARE(older.participants[0].newRating, std::optional(1100));
 }
 
 // RULE: WO2026 3.5.2
 void TestEstablished::withoutGamesNothingChanges()
 {
-    const auto evaluation = evaluated(against1500(1700, {kWhiteWinsByForfeit}).tournament);
+    const auto evaluation = evaluatedByWo2026(against1500(1700, {kWhiteWinsByForfeit}).tournament);
     const ParticipantEvaluation& result = evaluation.participants[0];
     QCOMPARE(result.games, 0);
     QCOMPARE(result.newRating, std::optional(1700));
@@ -98,18 +93,19 @@ void TestEstablished::withoutGamesNothingChanges()
 // RULE: WO2026 2.2.4
 void TestEstablished::oneGameRaisesTheIndex()
 {
-    const auto evaluation = evaluated(against1500(1700, {kDrawn}).tournament);
+    const auto evaluation = evaluatedByWo2026(against1500(1700, {kDrawn}).tournament);
     QCOMPARE(evaluation.participants[0].newIndex, std::optional(21));
 }
 
 // RULE: WO2026 3.6.1
 void TestEstablished::performanceNeedsFiveGames()
 {
-    QVERIFY(!evaluated(against1500(1700, {4, kDrawn}).tournament).participants[0].performance);
-    QCOMPARE(evaluated(against1500(1700, {5, kDrawn}).tournament).participants[0].performance,
+    QVERIFY(!evaluatedByWo2026(against1500(1700, {4, kDrawn}).tournament).participants[0].performance);
+    QCOMPARE(evaluatedByWo2026(against1500(1700, {5, kDrawn}).tournament).participants[0].performance,
              std::optional(1500));
     // A forfeit is no game.
-    QVERIFY(!evaluated(against1500(1700, {kDrawn, kDrawn, kDrawn, kDrawn, kWhiteWinsByForfeit}).tournament)
+    QVERIFY(!evaluatedByWo2026(
+                 against1500(1700, {kDrawn, kDrawn, kDrawn, kDrawn, kWhiteWinsByForfeit}).tournament)
                  .participants[0]
                  .performance);
 }
@@ -117,14 +113,14 @@ void TestEstablished::performanceNeedsFiveGames()
 // RULE: WO2026 3.6.2
 void TestEstablished::performanceOfZeroPercent()
 {
-    QVERIFY(!evaluated(against1500(1700, {9, kBlackWins}).tournament).participants[0].performance);
+    QVERIFY(!evaluatedByWo2026(against1500(1700, {9, kBlackWins}).tournament).participants[0].performance);
 }
 
 // RULE: WO2026 3.6.2
 void TestEstablished::performanceOfHundredPercent()
 {
     // 5.5 of 6 against 1500, as a newcomer with the same games would have it.
-    const auto evaluation = evaluated(against1500(1800, {5, kWhiteWins}).tournament);
+    const auto evaluation = evaluatedByWo2026(against1500(1800, {5, kWhiteWins}).tournament);
     QVERIFY(std::abs(*evaluation.participants[0].performance - 1891) <= 1);
     QCOMPARE(evaluation.participants[0].opponentsAverage, std::optional(1500));
     QCOMPARE(evaluation.participants[0].games, 5);
@@ -139,15 +135,15 @@ void TestEstablished::performanceIsNeverNegative()
         builder.rated(300);
         builder.game(1, number, number == 2 ? kDrawn : kBlackWins);
     }
-    QCOMPARE(evaluated(builder.tournament).participants[0].performance, std::optional(0));
+    QCOMPARE(evaluatedByWo2026(builder.tournament).participants[0].performance, std::optional(0));
 }
 
 // RULE: WO2026 3.6.3
 void TestEstablished::specialRatingIsStrict()
 {
     // Five draws against 1500 are a performance of exactly 1500.
-    QVERIFY(!evaluated(against1500(1200, {5, kDrawn}).tournament).participants[0].exceptional);
-    QVERIFY(evaluated(against1500(1199, {5, kDrawn}).tournament).participants[0].exceptional);
+    QVERIFY(!evaluatedByWo2026(against1500(1200, {5, kDrawn}).tournament).participants[0].exceptional);
+    QVERIFY(evaluatedByWo2026(against1500(1199, {5, kDrawn}).tournament).participants[0].exceptional);
 }
 
 // RULE: WO2026 3.6.3
@@ -160,7 +156,7 @@ void TestEstablished::specialRatingCountsForRatedOpponentsOnly()
     Participant& residual = builder.unrated(); // number 9
     residual.carryOver.clear();
     builder.game(1, 9, kDrawn);
-    const Evaluation evaluation = evaluated(builder.tournament);
+    const Evaluation evaluation = evaluatedByWo2026(builder.tournament);
     QVERIFY(evaluation.participants[0].exceptional);
     const double performance = *evaluation.participants[0].performance;
     QVERIFY(performance > 1400);
@@ -179,9 +175,9 @@ void TestEstablished::noSpecialRatingInMatches()
     builder.rated(1800);
     for (int round = 1; round <= 6; ++round)
         builder.game(1, 2, kWhiteWins).round = round;
-    QVERIFY(evaluated(builder.tournament).participants[0].exceptional);
+    QVERIFY(evaluatedByWo2026(builder.tournament).participants[0].exceptional);
     builder.tournament.header.kind = TournamentKind::Match;
-    const Evaluation match = evaluated(builder.tournament);
+    const Evaluation match = evaluatedByWo2026(builder.tournament);
     QVERIFY(!match.participants[0].exceptional);
     QCOMPARE(match.participants[1].details[0].ratingUsed, std::optional(1100.0));
 }
@@ -194,9 +190,9 @@ void TestEstablished::matchesNeedTwoRatings()
     builder.unrated();
     for (int round = 1; round <= 6; ++round)
         builder.game(1, 2, kDrawn).round = round;
-    QCOMPARE(evaluated(builder.tournament).participants[1].group, Group::First);
+    QCOMPARE(evaluatedByWo2026(builder.tournament).participants[1].group, Group::First);
     builder.tournament.header.kind = TournamentKind::Match;
-    const Evaluation match = evaluated(builder.tournament);
+    const Evaluation match = evaluatedByWo2026(builder.tournament);
     QCOMPARE(match.participants[1].group, Group::Residual);
     QCOMPARE(match.participants[0].games, 0);
     QCOMPARE(match.participants[0].details[0].reason, std::optional(NotCounted::MatchUnrated));
@@ -211,7 +207,7 @@ void TestEstablished::foreignRatings()
     fide.index.reset();
     builder.rated(1800);
     builder.game(1, 2, kDrawn);
-    const Evaluation evaluation = evaluated(builder.tournament);
+    const Evaluation evaluation = evaluatedByWo2026(builder.tournament);
     QCOMPARE(evaluation.participants[0].group, Group::Established);
     QCOMPARE(evaluation.participants[0].oldIndex, std::optional(6));
     QCOMPARE(evaluation.participants[0].newIndex, std::optional(7));
@@ -225,7 +221,7 @@ void TestEstablished::computersDoNotCount()
     builder.rated(1800);
     builder.rated(2400).computer = true;
     builder.game(1, 2, kDrawn);
-    const Evaluation evaluation = evaluated(builder.tournament);
+    const Evaluation evaluation = evaluatedByWo2026(builder.tournament);
     QCOMPARE(evaluation.participants[0].games, 0);
     QCOMPARE(evaluation.participants[0].details[0].reason, std::optional(NotCounted::Computer));
     QVERIFY(!evaluation.participants[1].newRating && !evaluation.participants[1].recorded);
@@ -236,7 +232,7 @@ void TestEstablished::excludedGamesDoNotCount()
 {
     TournamentBuilder builder = against1500(1700, {kDrawn, kDrawn});
     builder.tournament.games[0].rated = false;
-    const Evaluation evaluation = evaluated(builder.tournament);
+    const Evaluation evaluation = evaluatedByWo2026(builder.tournament);
     QCOMPARE(evaluation.participants[0].games, 1);
     QCOMPARE(evaluation.participants[0].details[0].reason, std::optional(NotCounted::MarkedUnrated));
 }
@@ -246,7 +242,7 @@ void TestEstablished::textOnlyParticipantsAreNotRecorded()
 {
     TournamentBuilder builder = against1500(1700, {kDrawn});
     builder.tournament.participants[0].member = false;
-    const Evaluation evaluation = evaluated(builder.tournament);
+    const Evaluation evaluation = evaluatedByWo2026(builder.tournament);
     QVERIFY(!evaluation.participants[0].recorded);
     QVERIFY(evaluation.participants[0].newRating.has_value());
     QVERIFY(evaluation.participants[1].recorded);
@@ -257,12 +253,12 @@ void TestEstablished::unknownAgeIsAdult()
 {
     TournamentBuilder builder = against1500(1700, {kWhiteWins});
     builder.tournament.participants[0].birthYear.reset();
-    const Evaluation evaluation = evaluated(builder.tournament);
+    const Evaluation evaluation = evaluatedByWo2026(builder.tournament);
     QCOMPARE(evaluation.participants[0].coefficient, std::optional(28.0));
     QVERIFY(!evaluation.participants[0].ageGroup);
     builder.tournament.participants[0].birthYear = 2010;
-    QCOMPARE(evaluated(builder.tournament).participants[0].coefficient, std::optional(42.0));
-    QCOMPARE(evaluated(builder.tournament).participants[0].ageGroup, std::optional(AgeGroup::Youth));
+    QCOMPARE(evaluatedByWo2026(builder.tournament).participants[0].coefficient, std::optional(42.0));
+    QCOMPARE(evaluatedByWo2026(builder.tournament).participants[0].ageGroup, std::optional(AgeGroup::Youth));
 }
 
 /// A sheet of the official portal under the rules of 2026: K 28.0, W_e 3.89098, R_n 1876 - 45.
@@ -277,7 +273,7 @@ void TestEstablished::portalSheet()
         builder.rated(opponents[game]);
         builder.game(1, game + 2, results[game]);
     }
-    const ParticipantEvaluation result = evaluated(builder.tournament).participants[0];
+    const ParticipantEvaluation result = evaluatedByWo2026(builder.tournament).participants[0];
     QCOMPARE(result.score.points(), 3.5);
     QCOMPARE(result.coefficient, std::optional(28.0));
     QVERIFY(std::fabs(*result.expected - 3.89098) < 5e-6);

@@ -14,17 +14,12 @@ using namespace zahlmeister::tests;
 
 namespace {
 
-Evaluation evaluated(const Tournament& tournament, Arithmetic arithmetic = Arithmetic::Exact)
-{
-    return *evaluate(tournament, **tests::shippedRules().find("dwz-2026"), {arithmetic, true});
-}
-
 /// A newcomer (number 1) with these results against constant carry-over games.
 Evaluation newcomer(std::vector<CarryOverGame> games, Arithmetic arithmetic = Arithmetic::Exact)
 {
     TournamentBuilder builder;
     builder.unrated().carryOver = std::move(games);
-    return evaluated(builder.tournament, arithmetic);
+    return evaluatedByWo2026(builder.tournament, arithmetic);
 }
 
 } // namespace
@@ -78,7 +73,7 @@ void TestNewcomers::stagesLookAtTheRightOpponents()
     builder.unrated().carryOver.assign(5, carried(1500, kDraw)); // 1: first stage
     builder.unrated().carryOver.assign(4, carried(1500, kDraw)); // 2: needs the game against 1
     builder.game(1, 2, kDrawn);
-    const Evaluation evaluation = evaluated(builder.tournament);
+    const Evaluation evaluation = evaluatedByWo2026(builder.tournament);
     QCOMPARE(evaluation.participants[0].group, Group::First);
     QCOMPARE(evaluation.participants[1].group, Group::Second);
     // The game counts for both in the iteration, though it made only the second a newcomer (Auswahl II).
@@ -95,7 +90,7 @@ void TestNewcomers::formsNoThirdStage()
     builder.unrated().carryOver.assign(4, carried(1500, kDraw)); // 3: would need 2 as an opponent
     builder.game(1, 2, kDrawn);
     builder.game(2, 3, kDrawn);
-    const Evaluation evaluation = evaluated(builder.tournament);
+    const Evaluation evaluation = evaluatedByWo2026(builder.tournament);
     QCOMPARE(evaluation.participants[1].group, Group::Second);
     QCOMPARE(evaluation.participants[2].group, Group::Residual);
     QCOMPARE(evaluation.participants[2].details[0].reason, std::optional(NotCounted::SecondStageOpponent));
@@ -160,7 +155,7 @@ void TestNewcomers::oneSidedGamesCountForOneSide()
     builder.unrated().carryOver.assign(4, carried(1500, kDraw));
     builder.rated(1500);
     builder.game(1, 2, kLossAndForfeit); // counts for White only
-    const Evaluation evaluation = evaluated(builder.tournament);
+    const Evaluation evaluation = evaluatedByWo2026(builder.tournament);
     QCOMPARE(evaluation.participants[0].group, Group::First);
     QCOMPARE(evaluation.participants[0].games, 5);
     QCOMPARE(evaluation.participants[1].games, 0);
@@ -180,7 +175,7 @@ void TestNewcomers::fieldsWithoutSolutionAreReported()
     }
     builder.game(1, 2, kDrawn); // neither has 100 %, so nobody gets a fictitious draw
     for (const Arithmetic arithmetic : {Arithmetic::Exact, Arithmetic::Tables}) {
-        const Evaluation evaluation = evaluated(builder.tournament, arithmetic);
+        const Evaluation evaluation = evaluatedByWo2026(builder.tournament, arithmetic);
         QVERIFY(evaluation.iterations > 0 && evaluation.iterations <= 1000);
         int reported = 0;
         for (const Finding& finding : evaluation.findings)
@@ -191,7 +186,7 @@ void TestNewcomers::fieldsWithoutSolutionAreReported()
     // One of them loses a point to a rated player: now everybody has a bound.
     builder.rated(1900);
     builder.game(2, 8, kBlackWins);
-    QVERIFY(evaluated(builder.tournament).findings.empty());
+    QVERIFY(evaluatedByWo2026(builder.tournament).findings.empty());
 }
 
 // RULE: WO2026 3.4.4.1: the rating at which the expected score is the score

@@ -14,11 +14,6 @@ using namespace zahlmeister::tests;
 
 namespace {
 
-Evaluation evaluated(const Tournament& tournament, Arithmetic arithmetic)
-{
-    return *evaluate(tournament, **tests::shippedRules().find("dwz-2026"), {arithmetic, true});
-}
-
 /// The step of a participant, given by letter; fails the test when there is none.
 const Step& stepOf(const Evaluation& evaluation, Quantity quantity, int participant, int iteration = 0)
 {
@@ -85,7 +80,7 @@ void TestWoExample::tables()
 {
     QFETCH(int, row);
     const WoExpectation& expected = woExpectations()[std::size_t(row)];
-    const Evaluation evaluation = evaluated(woExample(), Arithmetic::Tables);
+    const Evaluation evaluation = evaluatedByWo2026(woExample(), Arithmetic::Tables);
     const ParticipantEvaluation& result = evaluation.participants[std::size_t(row)];
     QCOMPARE(evaluation.iterations, 20);
     compareCounts(result, expected);
@@ -112,7 +107,7 @@ void TestWoExample::exact()
         expected.newRating = 1180;
     if (name == "L")
         expected.newRating = 2328;
-    const Evaluation evaluation = evaluated(woExample(), Arithmetic::Exact);
+    const Evaluation evaluation = evaluatedByWo2026(woExample(), Arithmetic::Exact);
     const ParticipantEvaluation& result = evaluation.participants[std::size_t(row)];
     compareCounts(result, expected);
     QCOMPARE(result.performance, expected.performance);
@@ -147,7 +142,7 @@ void TestWoExample::iterations()
 {
     QFETCH(int, step);
     QFETCH(QList<int>, values);
-    const Evaluation evaluation = evaluated(woExample(), Arithmetic::Tables);
+    const Evaluation evaluation = evaluatedByWo2026(woExample(), Arithmetic::Tables);
     for (int newcomer = 0; newcomer < values.size(); ++newcomer)
         QCOMPARE(int(stepOf(evaluation, Quantity::Iteration, 9 + newcomer, step).result), values[newcomer]);
     // RULE: WO2026 3.4.1.3: L's fictitious draw stays at 1799.
@@ -162,7 +157,7 @@ void TestWoExample::iterations()
 // RULE: WO2026 3.4.2
 void TestWoExample::carryOverGames()
 {
-    const Evaluation evaluation = evaluated(woExample(), Arithmetic::Tables);
+    const Evaluation evaluation = evaluatedByWo2026(woExample(), Arithmetic::Tables);
     const auto end = Date::tryFrom(2026, 12, 12);
     const auto old = Date::tryFrom(2026, 3, 1);
     const std::vector<CarryOverGame> p{{Rating(1600), kLoss, old},
@@ -203,7 +198,7 @@ void TestWoExample::expectations()
 {
     QFETCH(int, participant);
     QFETCH(QList<int>, thousandths);
-    const Evaluation evaluation = evaluated(woExample(), Arithmetic::Tables);
+    const Evaluation evaluation = evaluatedByWo2026(woExample(), Arithmetic::Tables);
     std::vector<std::pair<int, int>> terms;
     for (const Term& term : evaluation.trace.terms(stepOf(evaluation, Quantity::Expected, participant)))
         terms.emplace_back(term.opponent, int(std::lround(term.probability * 1000)));
@@ -217,7 +212,7 @@ void TestWoExample::expectations()
 // RULE: WO2026 Anhang 1.1.4
 void TestWoExample::performanceOfG()
 {
-    const Evaluation evaluation = evaluated(woExample(), Arithmetic::Tables);
+    const Evaluation evaluation = evaluatedByWo2026(woExample(), Arithmetic::Tables);
     QCOMPARE(stepOf(evaluation, Quantity::PerformanceStart, 7).result, 1933.0);
     const QList<int> values{1953, 1959, 1960, 1961, 1961};
     for (int step = 1; step <= values.size(); ++step)
@@ -230,7 +225,7 @@ void TestWoExample::performanceOfG()
 
 void TestWoExample::gamesThatDoNotCount()
 {
-    const Evaluation evaluation = evaluated(woExample(), Arithmetic::Tables);
+    const Evaluation evaluation = evaluatedByWo2026(woExample(), Arithmetic::Tables);
     const auto reasonAgainst = [&](int participant, int opponent) -> std::optional<NotCounted> {
         for (const GameDetail& detail : evaluation.participants[std::size_t(participant - 1)].details) {
             if (detail.opponent.value() == opponent)
@@ -254,7 +249,7 @@ void TestWoExample::gamesThatDoNotCount()
 // RULE: WO2026 Anhang 3.2
 void TestWoExample::perGameMethodOfB()
 {
-    const Evaluation evaluation = evaluated(woExample(), Arithmetic::Tables);
+    const Evaluation evaluation = evaluatedByWo2026(woExample(), Arithmetic::Tables);
     const QList<std::pair<int, double>> expected{
         {1, -10.752}, {5, -11.392}, {7, 9.984}, {10, 0.032}, {11, -6.688}};
     double sum = 0;
