@@ -70,8 +70,6 @@ const Result<engine::Evaluation>& LiveEvaluation::traced() const
 
 void LiveEvaluation::recompute()
 {
-    if (m_current.has_value())
-        m_previous = std::move(*m_current);
     m_choice = m_rules->choose(m_document.tournament().header);
     m_current = compute(m_document, m_choice, false);
     m_traced.reset();

@@ -45,10 +45,6 @@ public:
     /// participants).
     [[nodiscard]] const Result<engine::Evaluation>& current() const { return m_current; }
 
-    /// @brief The evaluation before the last edit; nothing at first. Same tournament, so numbers can be
-    /// compared.
-    [[nodiscard]] const std::optional<engine::Evaluation>& previous() const { return m_previous; }
-
     /// @brief Evaluation of one participant, or nullptr.
     [[nodiscard]] const engine::ParticipantEvaluation* of(engine::ParticipantNumber number) const;
 
@@ -69,7 +65,7 @@ public:
     [[nodiscard]] const Result<engine::Evaluation>& traced() const;
 
 Q_SIGNALS:
-    /// @brief current() is new; compare with previous() to see which numbers changed.
+    /// @brief current() is new.
     void updated();
 
 private:
@@ -80,7 +76,6 @@ private:
     std::optional<engine::Date> m_today;
     Result<engine::RuleChoice> m_choice;
     Result<engine::Evaluation> m_current;
-    std::optional<engine::Evaluation> m_previous;
     mutable std::optional<Result<engine::Evaluation>> m_traced;
     mutable std::optional<std::vector<engine::Finding>> m_findings;
 };

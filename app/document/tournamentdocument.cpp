@@ -369,7 +369,6 @@ void TournamentDocument::perform(const PutHeader& edit)
 void TournamentDocument::perform(const PutArithmetic& edit)
 {
     m_d->state.arithmetic = edit.value;
-    Q_EMIT arithmeticChanged();
 }
 
 void TournamentDocument::perform(const PutParticipant& edit)

@@ -83,7 +83,6 @@ Q_SIGNALS:
     /// Single changes, in the order in which they happen; participants are named by their position in the
     /// list.
     void headerChanged(const zahlmeister::engine::TournamentHeader& before);
-    void arithmeticChanged();
     void participantAboutToBeInserted(int position);
     void participantInserted(int position);
     void participantAboutToBeRemoved(int position);

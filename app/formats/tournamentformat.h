@@ -57,7 +57,7 @@ enum class ExportLossCode {
     Dates,            ///< of games; args: number
     Boards,           ///< args: number
     Header,           ///< args: names of header fields, as keys of the exchange format
-    Decisions,        ///< identity, overrides, acceptances, withdrawals; args: number
+    Decisions,        ///< what the referee decided and noted, as ownValues() counts; args: number
     Computers,        ///< args: number
     Rounds,           ///< games without a round get one; args: number
     Numbers,          ///< participants are counted anew; no args
