@@ -6,8 +6,8 @@
 #include "engine/evaluation/trace.h"
 #include "engine/rules/ratingsystem.h"
 #include "ui/calculator/calculated.h"
-#include "ui/entry/previewvalue.h"
 #include "ui/models/columns.h"
+#include "ui/text/previewvalue.h"
 
 namespace zahlmeister::ui {
 
