@@ -1,9 +1,126 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/evaluation/trace.h"
 
+#include <array>
 #include <cassert>
 
+#include "engine/base/codetable.h"
+
 namespace zahlmeister::engine {
+
+namespace {
+
+struct QuantityCode {
+    Quantity quantity;
+    std::string_view text;
+};
+
+constexpr auto kQuantities = std::to_array<QuantityCode>({
+    {Quantity::EntryRating, "entry_rating"},
+    {Quantity::Group, "group"},
+    {Quantity::GameNotCounted, "game_not_counted"},
+    {Quantity::CarryOverDiscarded, "carry_over_discarded"},
+    {Quantity::StartValue, "start_value"},
+    {Quantity::FictitiousDraw, "fictitious_draw"},
+    {Quantity::Iteration, "iteration"},
+    {Quantity::IterationValue, "iteration_value"},
+    {Quantity::FirstRating, "first_rating"},
+    {Quantity::CarryOverKept, "carry_over_kept"},
+    {Quantity::PerformanceStart, "performance_start"},
+    {Quantity::PerformanceIteration, "performance_iteration"},
+    {Quantity::Performance, "performance"},
+    {Quantity::Exceptional, "exceptional"},
+    {Quantity::ExceptionalOpponent, "exceptional_opponent"},
+    {Quantity::Games, "games"},
+    {Quantity::Score, "score"},
+    {Quantity::OpponentsAverage, "opponents_average"},
+    {Quantity::Level, "level"},
+    {Quantity::PercentDifference, "percent_difference"},
+    {Quantity::Expected, "expected"},
+    {Quantity::Age, "age"},
+    {Quantity::BaseCoefficient, "base_coefficient"},
+    {Quantity::Bonus, "bonus"},
+    {Quantity::Brake, "brake"},
+    {Quantity::Coefficient, "k"},
+    {Quantity::NewRating, "new_rating"},
+    {Quantity::NewIndex, "new_index"},
+});
+static_assert(isCodeTable(kQuantities, &QuantityCode::quantity, Quantity::NewIndex));
+
+struct OperandCode {
+    OperandName name;
+    std::string_view text;
+};
+
+constexpr auto kOperands = std::to_array<OperandCode>({
+    {OperandName::OldRating, "old_rating"},
+    {OperandName::OldIndex, "old_index"},
+    {OperandName::Games, "games"},
+    {OperandName::Score, "score"},
+    {OperandName::Expected, "expected"},
+    {OperandName::RatingSum, "rating_sum"},
+    {OperandName::OpponentsAverage, "opponents_average"},
+    {OperandName::Percentage, "percentage"},
+    {OperandName::Difference, "difference"},
+    {OperandName::Value, "value"},
+    {OperandName::Correction, "correction"},
+    {OperandName::Step, "step"},
+    {OperandName::NextValue, "next_value"},
+    {OperandName::StartValue, "start_value"},
+    {OperandName::IterationValue, "iteration_value"},
+    {OperandName::Unrounded, "unrounded"},
+    {OperandName::Performance, "performance"},
+    {OperandName::Threshold, "threshold"},
+    {OperandName::Age, "age"},
+    {OperandName::AgeGroup, "age_group"},
+    {OperandName::AgeValue, "age_value"},
+    {OperandName::BirthYear, "birth_year"},
+    {OperandName::EndYear, "end_year"},
+    {OperandName::BaseCoefficient, "base_coefficient"},
+    {OperandName::Bonus, "bonus"},
+    {OperandName::Brake, "brake"},
+    {OperandName::Coefficient, "k"},
+    {OperandName::MaximumCoefficient, "k_max"},
+    {OperandName::MinimumRating, "minimum_rating"},
+    {OperandName::ParameterR, "r"},
+    {OperandName::ParameterT, "t"},
+    {OperandName::ParameterU, "u"},
+    {OperandName::UpperBound, "upper_bound"},
+    {OperandName::GamesAgainstRated, "games_against_rated"},
+    {OperandName::PointsAgainstRated, "points_against_rated"},
+    {OperandName::GamesAgainstSelection, "games_against_selection"},
+    {OperandName::PointsAgainstSelection, "points_against_selection"},
+    {OperandName::GamesNeeded, "games_needed"},
+    {OperandName::PointsNeeded, "points_needed"},
+    {OperandName::CarryOverGames, "carry_over_games"},
+    {OperandName::Reason, "reason"},
+    {OperandName::Round, "round"},
+    {OperandName::Opponent, "opponent"},
+    {OperandName::Tolerance, "tolerance"},
+    {OperandName::CycleLength, "cycle_length"},
+    {OperandName::Source, "source"},
+    {OperandName::OpponentRating, "opponent_rating"},
+    {OperandName::Year, "year"},
+    {OperandName::Month, "month"},
+    {OperandName::Day, "day"},
+    {OperandName::Level, "level"},
+    {OperandName::PercentDifference, "percent_difference"},
+    {OperandName::PercentDifferenceSum, "percent_difference_sum"},
+    {OperandName::NumberCount, "number_count"},
+    {OperandName::OldWeight, "old_weight"},
+    {OperandName::PerformanceWeight, "performance_weight"},
+    {OperandName::WeightSum, "weight_sum"},
+    {OperandName::LargestChange, "largest_change"},
+    {OperandName::Margin, "margin"},
+    {OperandName::DegreeLimit, "degree_limit"},
+    {OperandName::StepCount, "step_count"},
+    {OperandName::Surplus, "surplus"},
+    {OperandName::GamesInTournament, "games_in_tournament"},
+    {OperandName::GamesCounted, "games_counted"},
+});
+static_assert(isCodeTable(kOperands, &OperandCode::name, OperandName::GamesCounted));
+
+} // namespace
 
 double Trace::operand(const Step& step, OperandName name, double otherwise) const
 {
@@ -41,108 +158,12 @@ void Trace::reserve(std::size_t steps, std::size_t operands, std::size_t terms)
 
 std::string_view quantityText(Quantity quantity)
 {
-    switch (quantity) {
-    case Quantity::EntryRating: return "entry_rating";
-    case Quantity::Group: return "group";
-    case Quantity::GameNotCounted: return "game_not_counted";
-    case Quantity::CarryOverDiscarded: return "carry_over_discarded";
-    case Quantity::StartValue: return "start_value";
-    case Quantity::FictitiousDraw: return "fictitious_draw";
-    case Quantity::Iteration: return "iteration";
-    case Quantity::IterationValue: return "iteration_value";
-    case Quantity::FirstRating: return "first_rating";
-    case Quantity::CarryOverKept: return "carry_over_kept";
-    case Quantity::PerformanceStart: return "performance_start";
-    case Quantity::PerformanceIteration: return "performance_iteration";
-    case Quantity::Performance: return "performance";
-    case Quantity::Exceptional: return "exceptional";
-    case Quantity::ExceptionalOpponent: return "exceptional_opponent";
-    case Quantity::Games: return "games";
-    case Quantity::Score: return "score";
-    case Quantity::OpponentsAverage: return "opponents_average";
-    case Quantity::Level: return "level";
-    case Quantity::PercentDifference: return "percent_difference";
-    case Quantity::Expected: return "expected";
-    case Quantity::Age: return "age";
-    case Quantity::BaseCoefficient: return "base_coefficient";
-    case Quantity::Bonus: return "bonus";
-    case Quantity::Brake: return "brake";
-    case Quantity::Coefficient: return "k";
-    case Quantity::NewRating: return "new_rating";
-    case Quantity::NewIndex: return "new_index";
-    }
-    return {};
+    return kQuantities[static_cast<std::size_t>(quantity)].text;
 }
 
 std::string_view operandText(OperandName name)
 {
-    switch (name) {
-    case OperandName::OldRating: return "old_rating";
-    case OperandName::OldIndex: return "old_index";
-    case OperandName::Games: return "games";
-    case OperandName::Score: return "score";
-    case OperandName::Expected: return "expected";
-    case OperandName::RatingSum: return "rating_sum";
-    case OperandName::OpponentsAverage: return "opponents_average";
-    case OperandName::Percentage: return "percentage";
-    case OperandName::Difference: return "difference";
-    case OperandName::Value: return "value";
-    case OperandName::Correction: return "correction";
-    case OperandName::Step: return "step";
-    case OperandName::NextValue: return "next_value";
-    case OperandName::StartValue: return "start_value";
-    case OperandName::IterationValue: return "iteration_value";
-    case OperandName::Unrounded: return "unrounded";
-    case OperandName::Performance: return "performance";
-    case OperandName::Threshold: return "threshold";
-    case OperandName::Age: return "age";
-    case OperandName::AgeGroup: return "age_group";
-    case OperandName::AgeValue: return "age_value";
-    case OperandName::BirthYear: return "birth_year";
-    case OperandName::EndYear: return "end_year";
-    case OperandName::BaseCoefficient: return "base_coefficient";
-    case OperandName::Bonus: return "bonus";
-    case OperandName::Brake: return "brake";
-    case OperandName::Coefficient: return "k";
-    case OperandName::MaximumCoefficient: return "k_max";
-    case OperandName::MinimumRating: return "minimum_rating";
-    case OperandName::ParameterR: return "r";
-    case OperandName::ParameterT: return "t";
-    case OperandName::ParameterU: return "u";
-    case OperandName::UpperBound: return "upper_bound";
-    case OperandName::GamesAgainstRated: return "games_against_rated";
-    case OperandName::PointsAgainstRated: return "points_against_rated";
-    case OperandName::GamesAgainstSelection: return "games_against_selection";
-    case OperandName::PointsAgainstSelection: return "points_against_selection";
-    case OperandName::GamesNeeded: return "games_needed";
-    case OperandName::PointsNeeded: return "points_needed";
-    case OperandName::CarryOverGames: return "carry_over_games";
-    case OperandName::Reason: return "reason";
-    case OperandName::Round: return "round";
-    case OperandName::Opponent: return "opponent";
-    case OperandName::Tolerance: return "tolerance";
-    case OperandName::CycleLength: return "cycle_length";
-    case OperandName::Source: return "source";
-    case OperandName::OpponentRating: return "opponent_rating";
-    case OperandName::Year: return "year";
-    case OperandName::Month: return "month";
-    case OperandName::Day: return "day";
-    case OperandName::Level: return "level";
-    case OperandName::PercentDifference: return "percent_difference";
-    case OperandName::PercentDifferenceSum: return "percent_difference_sum";
-    case OperandName::NumberCount: return "number_count";
-    case OperandName::OldWeight: return "old_weight";
-    case OperandName::PerformanceWeight: return "performance_weight";
-    case OperandName::WeightSum: return "weight_sum";
-    case OperandName::LargestChange: return "largest_change";
-    case OperandName::Margin: return "margin";
-    case OperandName::DegreeLimit: return "degree_limit";
-    case OperandName::StepCount: return "step_count";
-    case OperandName::Surplus: return "surplus";
-    case OperandName::GamesInTournament: return "games_in_tournament";
-    case OperandName::GamesCounted: return "games_counted";
-    }
-    return {};
+    return kOperands[static_cast<std::size_t>(name)].text;
 }
 
 } // namespace zahlmeister::engine

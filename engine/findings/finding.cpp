@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/findings/finding.h"
 
+#include "engine/base/codetable.h"
+
 namespace zahlmeister::engine {
 
 namespace {
@@ -115,15 +117,7 @@ constexpr auto kCatalogue = std::to_array<FindingKind>({
     {PerformanceFarOff, "performance-far-off", Warning, Identification, "6.4.1"},
 });
 
-constexpr bool isInOrder()
-{
-    for (std::size_t at = 0; at < kCatalogue.size(); ++at) {
-        if (kCatalogue[at].code != static_cast<FindingCode>(at))
-            return false;
-    }
-    return true;
-}
-static_assert(kCatalogue.size() == static_cast<std::size_t>(kLastFindingCode) + 1 && isInOrder());
+static_assert(isCodeTable(kCatalogue, &FindingKind::code, kLastFindingCode));
 
 } // namespace
 

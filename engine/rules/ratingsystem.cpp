@@ -38,6 +38,14 @@ bool isAbout(Whose whose, Group group)
     return false;
 }
 
+/// The first that fits; nullptr when none does.
+template <class Row, class Fits>
+const Row* findIn(std::span<const Row> rows, Fits fits)
+{
+    const auto found = std::find_if(rows.begin(), rows.end(), fits);
+    return found == rows.end() ? nullptr : &*found;
+}
+
 /// nullptr when the system's document does not ask for it.
 const char* findClause(const SystemDescription& description, FindingCode code)
 {
@@ -49,24 +57,18 @@ const char* findClause(const SystemDescription& description, FindingCode code)
 
 const Story* storyOf(const SystemDescription& description, Quantity quantity, Group group)
 {
-    const auto story =
-        std::find_if(description.stories.begin(), description.stories.end(),
-                     [&](const Story& one) { return one.quantity == quantity && isAbout(one.whose, group); });
-    return story == description.stories.end() ? nullptr : &*story;
+    return findIn(description.stories,
+                  [&](const Story& one) { return one.quantity == quantity && isAbout(one.whose, group); });
 }
 
 const QuantityWord* wordOf(const SystemDescription& description, Quantity quantity)
 {
-    const auto word = std::find_if(description.words.begin(), description.words.end(),
-                                   [&](const QuantityWord& one) { return one.quantity == quantity; });
-    return word == description.words.end() ? nullptr : &*word;
+    return findIn(description.words, [&](const QuantityWord& one) { return one.quantity == quantity; });
 }
 
 const GroupWord* groupWordOf(const SystemDescription& description, Group group)
 {
-    const auto word = std::find_if(description.groups.begin(), description.groups.end(),
-                                   [&](const GroupWord& one) { return one.group == group; });
-    return word == description.groups.end() ? nullptr : &*word;
+    return findIn(description.groups, [&](const GroupWord& one) { return one.group == group; });
 }
 
 const char* findingClauseOf(const SystemDescription& description, FindingCode code)
@@ -88,11 +90,7 @@ int directionOf(const SystemDescription& description, double change)
 
 const ColumnSpec* columnOf(const SystemDescription& description, Column column)
 {
-    for (const ColumnSpec& spec : description.columns) {
-        if (spec.column == column)
-            return &spec;
-    }
-    return nullptr;
+    return findIn(description.columns, [&](const ColumnSpec& one) { return one.column == column; });
 }
 
 } // namespace zahlmeister::engine

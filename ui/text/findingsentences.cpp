@@ -5,6 +5,8 @@
 
 #include <QtGlobal>
 
+#include "engine/base/codetable.h"
+
 namespace zahlmeister::ui {
 
 using engine::FindingCode;
@@ -387,15 +389,7 @@ constexpr auto kSentences = std::to_array<FindingSentences>({
      QT_TRANSLATE_NOOP("QueryLetter", "Is this the right person? The result is %1 points off the rating.")},
 });
 
-constexpr bool isInOrder()
-{
-    for (std::size_t at = 0; at < kSentences.size(); ++at) {
-        if (kSentences[at].code != static_cast<FindingCode>(at))
-            return false;
-    }
-    return true;
-}
-static_assert(kSentences.size() == static_cast<std::size_t>(engine::kLastFindingCode) + 1 && isInOrder());
+static_assert(engine::isCodeTable(kSentences, &FindingSentences::code, engine::kLastFindingCode));
 
 } // namespace
 

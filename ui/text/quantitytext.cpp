@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QRegularExpression>
 
+#include "engine/base/codetable.h"
 #include "engine/catalogue/rulecatalog.h"
 #include "ui/text/format.h"
 #include "ui/text/textpattern.h"
@@ -110,9 +111,8 @@ const ColumnWords& wordsOf(Column column)
     return kColumns[static_cast<std::size_t>(column)];
 }
 
-static_assert(kQuantities.back().quantity == Quantity::NewIndex && kColumns.back().column == Column::Change &&
-              kQuantities.size() == static_cast<std::size_t>(Quantity::NewIndex) + 1 &&
-              kColumns.size() == static_cast<std::size_t>(Column::Change) + 1);
+static_assert(engine::isCodeTable(kQuantities, &QuantityWords::quantity, Quantity::NewIndex));
+static_assert(engine::isCodeTable(kColumns, &ColumnWords::column, Column::Change));
 
 } // namespace
 

@@ -72,6 +72,15 @@ private:
             rateNewcomers<Arithmetic>(m_working);
     }
 
+    /// W_e of the performance's games at a value.
+    [[nodiscard]] std::int64_t expectedAt(Value own) const
+    {
+        std::int64_t expected = 0;
+        for (const Value rating : m_opponents)
+            expected += Arithmetic::expected(own - rating);
+        return expected;
+    }
+
     void findPerformance(std::size_t self);
     [[nodiscard]] double performanceOf(std::size_t self, int halfPoints);
     Value startValue(std::size_t self, int games, int halfPoints);
@@ -229,19 +238,14 @@ bool EstablishedRatings<Arithmetic>::isNearEnough(Value own, int halfPoints) con
     const double tolerance = m_working.rules.performance.scoreTolerance;
     if (!std::is_integral_v<Value> || tolerance <= 0)
         return false;
-    std::int64_t expected = 0;
-    for (const Value rating : m_opponents)
-        expected += Arithmetic::expected(own - rating);
-    return std::fabs(halfPoints / 2.0 - Arithmetic::points(expected)) <= tolerance + 1e-9;
+    return std::fabs(halfPoints / 2.0 - Arithmetic::points(expectedAt(own))) <= tolerance + 1e-9;
 }
 
 template <class Arithmetic>
 typename EstablishedRatings<Arithmetic>::Value
 EstablishedRatings<Arithmetic>::nextValue(std::size_t self, Value own, int games, int halfPoints, int step)
 {
-    std::int64_t expected = 0;
-    for (const Value rating : m_opponents)
-        expected += Arithmetic::expected(own - rating);
+    const std::int64_t expected = expectedAt(own);
     const double correction = Arithmetic::correction(halfPoints, expected, games);
     const Value difference = Arithmetic::difference(correction);
     if (Trace* trace = m_working.trace) {

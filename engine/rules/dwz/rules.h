@@ -67,32 +67,33 @@ struct Clauses {
 /// @brief Who gets a first rating.
 struct StageRules {
     int gamesNeeded;
-    int halfPointsNeeded;     ///< least points of a stage
-    int halfPointsLostNeeded; ///< least points given away: 1 excludes 100 %
-    bool secondStageApart;    ///< players of the second stage count for the rated and the first stage only
-    int carryOverYears;       ///< how long carry-over games are valid
+    int halfPointsNeeded;         ///< least points of a stage
+    int halfPointsLostNeeded = 0; ///< least points given away: 1 excludes 100 %
+    bool secondStageApart =
+        false;          ///< players of the second stage count for the rated and the first stage only
+    int carryOverYears; ///< how long carry-over games are valid
 };
 
 /// @brief How first ratings are iterated.
 struct IterationRules {
-    bool fictitiousDraw;      ///< 100 % gets a draw against the mean of the opponents
-    double extremeDifference; ///< 0 % and 100 % get the opponents' mean -/+ this; 0: they are iterated
-    double tolerance;         ///< largest D' at which the iteration ends
+    bool fictitiousDraw = false;  ///< 100 % gets a draw against the mean of the opponents
+    double extremeDifference = 0; ///< 0 % and 100 % get the opponents' mean -/+ this; 0: they are iterated
+    double tolerance;             ///< largest D' at which the iteration ends
     int maximumSteps;
-    bool keepsValueBeforeLast; ///< the value before the last correction is the result
-    bool neverNegative;        ///< a value below 0 is raised to 0
+    bool keepsValueBeforeLast = false; ///< the value before the last correction is the result
+    bool neverNegative;                ///< a value below 0 is raised to 0
 };
 
 /// @brief How the performance of rated players is found.
 struct PerformanceRules {
     int gamesNeeded;
-    bool fictitiousDraw;      ///< as in IterationRules
-    bool pointsNeeded;        ///< no performance without a point
-    double extremeDifference; ///< as in IterationRules
-    double scoreTolerance;    ///< |W - W_e| that is near enough with the tables; 0: only the step D' decides
-    bool highestOfCycle;      ///< values that go to and fro end with the highest, else with the last
-    bool newcomersToo;        ///< a first rating is also the performance
-    bool neverNegative;       ///< as in IterationRules
+    bool fictitiousDraw = false;  ///< as in IterationRules
+    bool pointsNeeded = false;    ///< no performance without a point
+    double extremeDifference = 0; ///< as in IterationRules
+    double scoreTolerance = 0; ///< |W - W_e| that is near enough with the tables; 0: only the step D' decides
+    bool highestOfCycle;       ///< values that go to and fro end with the highest, else with the last
+    bool newcomersToo = false; ///< a first rating is also the performance
+    bool neverNegative;        ///< as in IterationRules
 };
 
 /// @brief Whose rating is replaced for his opponents, and for whom.
@@ -112,7 +113,7 @@ struct FamilyRules {
     SpecialRating special;
     int specialThreshold;
     int specialGamesNeeded;
-    bool specialInMatches; ///< whether a match of two players knows special ratings
+    bool specialInMatches = false; ///< whether a match of two players knows special ratings
     int youthMaximumAge;
     int juniorMaximumAge;
     const Explanation* established; ///< what it means to have a rating
