@@ -352,10 +352,6 @@
         </translation>
     </message>
     <message>
-        <source>computed for information only, because the player is no member: not recorded</source>
-        <translation>nur zur Information berechnet, weil der Spieler kein Mitglied ist; wird nicht gespeichert</translation>
-    </message>
-    <message>
         <source>Findings</source>
         <translation>Prüfung</translation>
     </message>
@@ -418,10 +414,6 @@
     <message>
         <source>Prints sheets to a PDF file.</source>
         <translation>Druckt Blätter in eine PDF-Datei.</translation>
-    </message>
-    <message>
-        <source>it is a folder</source>
-        <translation>es ist ein Ordner</translation>
     </message>
     <message>
         <source>Several tournaments have this name. Name one by its number: %1.</source>
@@ -656,10 +648,6 @@
         <translation>Vermerk</translation>
     </message>
     <message>
-        <source>no {rating} yet; the games are kept as carry-over games for the next evaluation</source>
-        <translation>noch keine {rating}; die Partien werden als Restpartien für die nächste Auswertung aufgehoben</translation>
-    </message>
-    <message>
         <source>work file whose rule versions are to be known, too</source>
         <translation>Arbeitsdatei, deren Regelfassungen ebenfalls gelten</translation>
     </message>
@@ -819,10 +807,6 @@ jetzt</translation>
             <numerusform>%n Turnier wurde geändert.</numerusform>
             <numerusform>%n Turniere wurden geändert.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>it is a pipe or a device, not a file</source>
-        <translation>es ist eine Pipe oder ein Gerät, keine Datei</translation>
     </message>
 </context>
 <context>
@@ -1410,6 +1394,14 @@ jetzt</translation>
     <message>
         <source>a day such as 2026-12-12</source>
         <translation>ein Tag wie 2026-12-12</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>es ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>it is a pipe or a device, not a file</source>
+        <translation>es ist eine Pipe oder ein Gerät, keine Datei</translation>
     </message>
     <message>
         <source>tournament</source>
@@ -2569,18 +2561,6 @@ jetzt</translation>
         <translation>Die Spalten dieser Zeile sind um %1 Zeichen verschoben. Bitte vergleichen.</translation>
     </message>
     <message>
-        <source>%1: “%2” was probably cut off in the file.</source>
-        <translation>%1: „%2“ ist in der Datei wohl abgeschnitten.</translation>
-    </message>
-    <message>
-        <source>%1 is not given; taken was %2, from the dates of the rounds.</source>
-        <translation>%1 ist nicht angegeben; genommen wurde %2 nach den Daten der Runden.</translation>
-    </message>
-    <message>
-        <source>The line is out of its columns by %1 characters; it was read all the same.</source>
-        <translation>Die Zeile ist um %1 Zeichen verschoben; sie wurde trotzdem gelesen.</translation>
-    </message>
-    <message>
         <source>The file has %1 ratings, but none that is called a DWZ. Tie the names to their persons; that sets the DWZ.</source>
         <translation>Die Datei hat %1 Wertungszahlen, aber keine davon heißt DWZ. Wenn die Namen ihren Personen zugeordnet sind, stimmt auch die DWZ.</translation>
     </message>
@@ -2591,10 +2571,6 @@ jetzt</translation>
     <message>
         <source>The participants could not keep their numbers.</source>
         <translation>Die Teilnehmer konnten ihre Nummern nicht behalten.</translation>
-    </message>
-    <message>
-        <source>The file has %1 ratings, but none that is called a DWZ.</source>
-        <translation>Die Datei enthält %1 Wertungszahlen, aber keine, die als DWZ bezeichnet ist.</translation>
     </message>
     <message>
         <source>The rating %2 of %1 need not be a DWZ.</source>
@@ -2736,13 +2712,6 @@ jetzt</translation>
         <translation>
             <numerusform>%n spielfreie Runde kann nicht geschrieben werden.</numerusform>
             <numerusform>%n spielfreie Runden können nicht geschrieben werden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) that count for one side only become other results.</source>
-        <translation>
-            <numerusform>%n Ergebnis, das nur für eine Seite zählt, wird zu einem anderen.</numerusform>
-            <numerusform>%n Ergebnisse, die nur für eine Seite zählen, werden zu anderen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5771,18 +5740,6 @@ jetzt</translation>
         <translation>beziehen sich auf die Partien, die für die DWZ oder als Restpartien zählen</translation>
     </message>
     <message>
-        <source>text-only participants, no members of a club when the tournament ended: what stands in brackets is not recorded (%1)</source>
-        <translation>textuelle Teilnehmer, am Turnierende ohne Mitgliedschaft im DSB: Eingeklammertes wird nicht gespeichert (%1)</translation>
-    </message>
-    <message>
-        <source>FIDE rating as entry rating (%1)</source>
-        <translation>FIDE-Zahl als Eingangswertung (%1)</translation>
-    </message>
-    <message>
-        <source>foreign national rating as entry rating (%1)</source>
-        <translation>fremdnationale Wertungszahl als Eingangswertung (%1)</translation>
-    </message>
-    <message>
         <source>Rating evaluation</source>
         <extracomment>{rating} may stand for what the system calls a rating: DWZ, FWZ, Ingo</extracomment>
         <translation>{rating}-Auswertung</translation>
@@ -6017,17 +5974,6 @@ jetzt</translation>
         </translation>
     </message>
     <message>
-        <source>w</source>
-        <comment>white</comment>
-        <extracomment>colour of the pieces in a progress table, one letter</extracomment>
-        <translation>w</translation>
-    </message>
-    <message>
-        <source>b</source>
-        <comment>black</comment>
-        <translation>s</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
@@ -6107,29 +6053,6 @@ jetzt</translation>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
-    <message numerus="yes">
-        <source>first {rating}, found together in %n step(s) of the joint iteration (%1)</source>
-        <translation>
-            <numerusform>Erst-{rating}, gemeinsam gefunden in einem Schritt der Gesamtiteration (%1)</numerusform>
-            <numerusform>Erst-{rating}, gemeinsam gefunden in %n Schritten der Gesamtiteration (%1)</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>first {rating} (%1)</source>
-        <translation>erste {rating} (%1)</translation>
-    </message>
-    <message>
-        <source>“or better” (%1)</source>
-        <translation>„oder besser“ (%1)</translation>
-    </message>
-    <message>
-        <source>“or worse” (%1)</source>
-        <translation>„oder schlechter“ (%1)</translation>
-    </message>
-    <message>
-        <source>no {rating} yet; the games are kept as carry-over games for the next evaluation (%1)</source>
-        <translation>noch keine {rating}; die Partien werden als Restpartien für die nächste Auswertung aufgehoben (%1)</translation>
-    </message>
     <message>
         <source>First {rating}</source>
         <translation>Erst-{rating}</translation>
@@ -6197,6 +6120,41 @@ jetzt</translation>
     <message>
         <source>of all results, forfeits and byes included</source>
         <translation>aus allen Ergebnissen, Kampfloses und Spielfreies eingeschlossen</translation>
+    </message>
+    <message>
+        <source>text-only participants, no members of a club when the tournament ended: what stands in brackets is not recorded</source>
+        <translation>textuelle Teilnehmer, am Turnierende ohne Mitgliedschaft im DSB: Eingeklammertes wird nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>“or better”</source>
+        <translation>„oder besser“</translation>
+    </message>
+    <message>
+        <source>“or worse”</source>
+        <translation>„oder schlechter“</translation>
+    </message>
+    <message>
+        <source>no {rating} yet; the games are kept as carry-over games for the next evaluation</source>
+        <translation>noch keine {rating}; die Partien werden als Restpartien für die nächste Auswertung aufgehoben</translation>
+    </message>
+    <message>
+        <source>FIDE rating as entry rating</source>
+        <translation>FIDE-Zahl als Eingangswertung</translation>
+    </message>
+    <message>
+        <source>foreign national rating as entry rating</source>
+        <translation>fremdnationale Wertungszahl als Eingangswertung</translation>
+    </message>
+    <message numerus="yes">
+        <source>first {rating}, found together in %n step(s) of the joint iteration</source>
+        <translation>
+            <numerusform>Erst-{rating}, gemeinsam gefunden in einem Schritt der Gesamtiteration</numerusform>
+            <numerusform>Erst-{rating}, gemeinsam gefunden in %n Schritten der Gesamtiteration</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>first {rating}</source>
+        <translation>Erst-{rating}</translation>
     </message>
 </context>
 <context>
@@ -6415,10 +6373,6 @@ jetzt</translation>
         <translation>&amp;Index</translation>
     </message>
     <message>
-        <source>Index</source>
-        <translation>Index</translation>
-    </message>
-    <message>
         <source>Age or birth year</source>
         <translation>Alter oder Geburtsjahr</translation>
     </message>
@@ -6600,6 +6554,10 @@ jetzt</translation>
         <source>Ctrl+1, 2, 3	Next page of the calculator</source>
         <translation>Strg+1, 2, 3	Seite des Rechners wählen</translation>
     </message>
+    <message>
+        <source>Index</source>
+        <translation>Index</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::CandidatesModel</name>
@@ -6732,10 +6690,6 @@ jetzt</translation>
         <translation>&amp;Index</translation>
     </message>
     <message>
-        <source>Index</source>
-        <translation>Index</translation>
-    </message>
-    <message>
         <source>Type the rating from before. The conversion is an entry of its own and raises the index by one.</source>
         <translation>Wertungszahl vor der Umstellung eintippen. Die Umstellung ist ein eigener Eintrag und erhöht den Index um 1.</translation>
     </message>
@@ -6826,10 +6780,6 @@ jetzt</translation>
         <translation>&amp;Index dazu</translation>
     </message>
     <message>
-        <source>Index</source>
-        <translation>Index</translation>
-    </message>
-    <message>
         <source>&amp;Age</source>
         <translation>&amp;Alter</translation>
     </message>
@@ -6909,14 +6859,6 @@ jetzt</translation>
 <context>
     <name>zahlmeister::ui::CrosstablePane</name>
     <message>
-        <source>Current cell</source>
-        <translation>Aktuelles Feld</translation>
-    </message>
-    <message>
-        <source>&amp;Move on</source>
-        <translation>&amp;Weiter</translation>
-    </message>
-    <message>
         <source>&amp;Games per pairing</source>
         <translation>&amp;Partien je Paarung</translation>
     </message>
@@ -6928,10 +6870,6 @@ jetzt</translation>
         <source>1 win · 0 loss · 5 draw · + − forfeit · x clear · space skip</source>
         <extracomment>one line of help above the crosstable; the keys stay as they are</extracomment>
         <translation>1 gewonnen · 0 verloren · 5 remis · + − kampflos · x löschen · Leertaste überspringen</translation>
-    </message>
-    <message>
-        <source>along the row</source>
-        <translation>in der Zeile</translation>
     </message>
     <message>
         <source>down the column</source>
@@ -7059,14 +6997,6 @@ jetzt</translation>
         <source>%1: “%2” contradicts %3: “%4”.</source>
         <translation>%1: „%2“ widerspricht %3: „%4“.</translation>
     </message>
-    <message>
-        <source>The text has %1 lines, but from here the table has only %2 rows.</source>
-        <translation>Der Text hat %1 Zeilen, ab hier hat die Tabelle aber nur %2.</translation>
-    </message>
-    <message>
-        <source>The text has %1 columns, but from here the table has only %2.</source>
-        <translation>Der Text hat %1 Spalten, ab hier hat die Tabelle aber nur %2.</translation>
-    </message>
 </context>
 <context>
     <name>zahlmeister::ui::CrosstableTotalsModel</name>
@@ -7145,22 +7075,6 @@ jetzt</translation>
         <source>both forfeit</source>
         <translation>beide kampflos verloren</translation>
     </message>
-    <message>
-        <source>Cu&amp;t</source>
-        <translation>&amp;Ausschneiden</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation>&amp;Einfügen</translation>
-    </message>
-    <message>
-        <source>C&amp;lear</source>
-        <translation>&amp;Leeren</translation>
-    </message>
 </context>
 <context>
     <name>zahlmeister::ui::DateField</name>
@@ -7226,6 +7140,25 @@ jetzt</translation>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::DialogCommands</name>
+    <message>
+        <source>Identify participants</source>
+        <translation>Personen zuordnen</translation>
+    </message>
+    <message>
+        <source>Calculator</source>
+        <translation>Rechner</translation>
+    </message>
+    <message>
+        <source>Submission</source>
+        <translation>Einreichung</translation>
+    </message>
+    <message>
+        <source>Official result</source>
+        <translation>Amtliche Auswertung</translation>
     </message>
 </context>
 <context>
@@ -7329,6 +7262,64 @@ jetzt</translation>
     <message>
         <source>The tournament cannot be written in this format yet:</source>
         <translation>Das Turnier kann in diesem Format noch nicht geschrieben werden:</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::FileCommands</name>
+    <message numerus="yes">
+        <source>The file has %n error(s). Nothing was imported.</source>
+        <translation>
+            <numerusform>Die Datei hat %n Fehler. Es wurde nichts importiert.</numerusform>
+            <numerusform>Die Datei hat %n Fehler. Es wurde nichts importiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tournament was imported into the work file.</source>
+        <translation>Das Turnier wurde in die Arbeitsdatei importiert.</translation>
+    </message>
+    <message>
+        <source>The work file already has this very tournament; it was opened.</source>
+        <translation>Genau dieses Turnier ist schon in der Arbeitsdatei; es wurde geöffnet.</translation>
+    </message>
+    <message>
+        <source>The differences were taken over. Undo takes all of them back.</source>
+        <translation>Die Unterschiede wurden übernommen. „Rückgängig“ nimmt alle zurück.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Tournaments and work files</source>
+        <translation>Turniere und Arbeitsdateien</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>New work file</source>
+        <translation>Neue Arbeitsdatei</translation>
+    </message>
+    <message>
+        <source>Work files (*.zahlmeister)</source>
+        <translation>Arbeitsdateien (*.zahlmeister)</translation>
+    </message>
+    <message>
+        <source>Export tournament</source>
+        <translation>Turnier exportieren</translation>
+    </message>
+    <message>
+        <source>tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>The tournament was written to %1.</source>
+        <translation>Das Turnier wurde nach %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>No other work file yet</source>
+        <translation>Noch keine andere Arbeitsdatei</translation>
     </message>
 </context>
 <context>
@@ -7467,18 +7458,22 @@ jetzt</translation>
     </message>
 </context>
 <context>
-    <name>zahlmeister::ui::GridView</name>
+    <name>zahlmeister::ui::GridPane</name>
     <message>
-        <source>Nothing was pasted.</source>
-        <translation>Es wurde nichts eingefügt.</translation>
+        <source>Current cell</source>
+        <translation>Aktuelles Feld</translation>
     </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>und %n weitere</numerusform>
-            <numerusform>und %n weitere</numerusform>
-        </translation>
+    <message>
+        <source>&amp;Move on</source>
+        <translation>&amp;Weiter</translation>
     </message>
+    <message>
+        <source>along the row</source>
+        <translation>in der Zeile</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::GridView</name>
     <message>
         <source>“%1” is no result. Type 1, 0, 5 for a draw, + or − for a forfeit; ? shows the rare ones.</source>
         <translation>„%1“ ist kein Ergebnis. Tippen: 1, 0, 5 für Remis, + oder − für kampflos; ? zeigt die seltenen.</translation>
@@ -8374,65 +8369,6 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         <source>Why?</source>
         <translation>Warum?</translation>
     </message>
-    <message numerus="yes">
-        <source>The file has %n error(s). Nothing was imported.</source>
-        <translation>
-            <numerusform>Die Datei hat %n Fehler. Es wurde nichts importiert.</numerusform>
-            <numerusform>Die Datei hat %n Fehler. Es wurde nichts importiert.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The tournament was imported into the work file.</source>
-        <translation>Das Turnier wurde in die Arbeitsdatei importiert.</translation>
-    </message>
-    <message>
-        <source>The work file already has this very tournament; it was opened.</source>
-        <translation>Genau dieses Turnier ist schon in der Arbeitsdatei; es wurde geöffnet.</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>New work file</source>
-        <translation>Neue Arbeitsdatei</translation>
-    </message>
-    <message>
-        <source>Work files (*.zahlmeister)</source>
-        <translation>Arbeitsdateien (*.zahlmeister)</translation>
-    </message>
-    <message>
-        <source>Export tournament</source>
-        <translation>Turnier exportieren</translation>
-    </message>
-    <message>
-        <source>tournament</source>
-        <translation>Turnier</translation>
-    </message>
-    <message>
-        <source>The tournament was written to %1.</source>
-        <translation>Das Turnier wurde nach %1 geschrieben.</translation>
-    </message>
-    <message>
-        <source>The tournament was removed.</source>
-        <translation>Das Turnier wurde gelöscht.</translation>
-    </message>
-    <message>
-        <source>“%1” was removed.</source>
-        <translation>„%1“ wurde gelöscht.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>No other work file yet</source>
-        <translation>Noch keine andere Arbeitsdatei</translation>
-    </message>
     <message>
         <source>Start page</source>
         <translation>Startseite</translation>
@@ -8448,58 +8384,6 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message>
         <source>&lt;h3&gt;Zahlmeister %1&lt;/h3&gt;&lt;p&gt;The evaluation workstation of chess rating referees.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Zahlmeister %1&lt;/h3&gt;&lt;p&gt;Der Auswertungsplatz der Wertungsreferenten im Schach.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Calculator</source>
-        <translation>Rechner</translation>
-    </message>
-    <message>
-        <source>Identify participants</source>
-        <translation>Personen zuordnen</translation>
-    </message>
-    <message>
-        <source>The differences were taken over. Undo takes all of them back.</source>
-        <translation>Die Unterschiede wurden übernommen. „Rückgängig“ nimmt alle zurück.</translation>
-    </message>
-    <message>
-        <source>Tournaments and work files</source>
-        <translation>Turniere und Arbeitsdateien</translation>
-    </message>
-    <message>
-        <source>Submission</source>
-        <translation>Einreichung</translation>
-    </message>
-    <message>
-        <source>Official result</source>
-        <translation>Amtliche Auswertung</translation>
-    </message>
-    <message>
-        <source>There is no table of participants, pairings or results in the clipboard. Copy it with its head.</source>
-        <translation>In der Zwischenablage ist keine Tabelle mit Teilnehmern, Paarungen oder Ergebnissen. Bitte mit der Kopfzeile kopieren.</translation>
-    </message>
-    <message>
-        <source>The table was inserted. Undo takes all of it back.</source>
-        <translation>Die Tabelle wurde eingefügt. Rückgängig nimmt alles zurück.</translation>
-    </message>
-    <message>
-        <source>The table became a tournament of its own.</source>
-        <translation>Die Tabelle wurde ein eigenes Turnier.</translation>
-    </message>
-    <message>
-        <source>What was tried is discarded; nothing has happened.</source>
-        <translation>Das Probierte ist verworfen; nichts ist geschehen.</translation>
-    </message>
-    <message>
-        <source>Bring it back</source>
-        <translation>Zurückholen</translation>
-    </message>
-    <message>
-        <source>What was tried is adopted, as one step.</source>
-        <translation>Das Probierte ist übernommen, als ein Schritt.</translation>
-    </message>
-    <message>
-        <source>it is no file</source>
-        <translation>es ist keine Datei</translation>
     </message>
 </context>
 <context>
@@ -9385,10 +9269,6 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         <source>Number %1 is taken already.</source>
         <translation>Die Nummer %1 ist schon vergeben.</translation>
     </message>
-    <message>
-        <source>The text has %1 columns, but from here the table has only %2.</source>
-        <translation>Der Text hat %1 Spalten, ab hier hat die Tabelle aber nur %2.</translation>
-    </message>
 </context>
 <context>
     <name>zahlmeister::ui::ParticipantsView</name>
@@ -9412,23 +9292,34 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         </translation>
     </message>
     <message>
-        <source>Nothing was pasted.</source>
-        <translation>Es wurde nichts eingefügt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>und %n weiterer</numerusform>
-            <numerusform>und %n weitere</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>&amp;Identify…</source>
         <translation>&amp;Zuordnen…</translation>
     </message>
     <message>
         <source>&amp;Fit the column widths</source>
         <translation>Spaltenbreiten an&amp;passen</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::PastePlan</name>
+    <message>
+        <source>The text has %1 columns, but from here the table has only %2.</source>
+        <translation>Der Text hat %1 Spalten, ab hier hat die Tabelle aber nur %2.</translation>
+    </message>
+    <message>
+        <source>The text has %1 lines, but from here the table has only %2 rows.</source>
+        <translation>Der Text hat %1 Zeilen, ab hier hat die Tabelle aber nur %2.</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted.</source>
+        <translation>Es wurde nichts eingefügt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9962,86 +9853,6 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
 <context>
     <name>zahlmeister::ui::PrintPage</name>
     <message>
-        <source>&amp;Sheet</source>
-        <translation>B&amp;latt</translation>
-    </message>
-    <message>
-        <source>Scoresheets of the players</source>
-        <translation>Einzelergebnisse der Spieler</translation>
-    </message>
-    <message>
-        <source>&amp;Players</source>
-        <translation>&amp;Spieler</translation>
-    </message>
-    <message>
-        <source>&amp;All</source>
-        <translation>All&amp;e</translation>
-    </message>
-    <message>
-        <source>&amp;None</source>
-        <translation>&amp;Keine</translation>
-    </message>
-    <message>
-        <source>One file for ea&amp;ch player</source>
-        <translation>Eine Datei &amp;je Spieler</translation>
-    </message>
-    <message>
-        <source>&amp;Orientation</source>
-        <translation>A&amp;usrichtung</translation>
-    </message>
-    <message>
-        <source>Portrait</source>
-        <translation>Hochformat</translation>
-    </message>
-    <message>
-        <source>Landscape</source>
-        <translation>Querformat</translation>
-    </message>
-    <message>
-        <source>&amp;Language of the sheet</source>
-        <translation>S&amp;prache des Blattes</translation>
-    </message>
-    <message>
-        <source>Save as P&amp;DF…</source>
-        <translation>Als PD&amp;F speichern…</translation>
-    </message>
-    <message>
-        <source>Writes the sheets into a PDF file</source>
-        <translation>Schreibt die Blätter in eine PDF-Datei</translation>
-    </message>
-    <message>
-        <source>P&amp;rint…</source>
-        <translation>D&amp;rucken…</translation>
-    </message>
-    <message>
-        <source>Sends the sheets to a printer</source>
-        <translation>Schickt die Blätter an einen Drucker</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Smaller</source>
-        <translation>Kleiner</translation>
-    </message>
-    <message>
-        <source>Larger</source>
-        <translation>Größer</translation>
-    </message>
-    <message>
-        <source>As wide as the window</source>
-        <translation>So breit wie das Fenster</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Als PDF speichern</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Drucken</translation>
-    </message>
-    <message>
         <source>Space</source>
         <translation>Leertaste</translation>
     </message>
@@ -10050,95 +9861,16 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         <translation>einen Spieler aufnehmen oder weglassen</translation>
     </message>
     <message>
-        <source>Page up, Page down</source>
-        <translation>Bild auf, Bild ab</translation>
-    </message>
-    <message>
-        <source>Scroll the preview</source>
-        <translation>die Vorschau blättern</translation>
-    </message>
-    <message>
-        <source>Home, End</source>
-        <translation>Pos1, Ende</translation>
-    </message>
-    <message>
-        <source>First or last page</source>
-        <translation>erste oder letzte Seite</translation>
-    </message>
-    <message>
         <source>Nothing to print yet. Enter participants and results first.</source>
         <translation>Noch nichts zu drucken. Zuerst Teilnehmer und Ergebnisse eingeben.</translation>
-    </message>
-    <message>
-        <source>Page %1 of %2</source>
-        <translation>Seite %1 von %2</translation>
-    </message>
-    <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>PDF-Dateien (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Gespeichert: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) saved in %1</source>
-        <translation>
-            <numerusform>%n Datei in %1 gespeichert</numerusform>
-            <numerusform>%n Dateien in %1 gespeichert</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Sent to the printer.</source>
-        <translation>An den Drucker geschickt.</translation>
-    </message>
-    <message>
-        <source>Printing was not completed.</source>
-        <translation>Der Druck wurde nicht beendet.</translation>
-    </message>
-    <message>
-        <source>First ratings explained</source>
-        <translation>Erst-DWZ mit Rechenweg</translation>
-    </message>
-    <message>
-        <source>Crosstable or progress table</source>
-        <translation>Kreuz- oder Fortschrittstabelle</translation>
     </message>
     <message>
         <source>No player is chosen. Tick the players whose sheets you want.</source>
         <translation>Kein Spieler ist gewählt. Bitte die Spieler ankreuzen, deren Blätter gewünscht sind.</translation>
     </message>
     <message>
-        <source>Folder for the sheets</source>
-        <translation>Ordner für die Blätter</translation>
-    </message>
-    <message>
         <source>Nobody gets a first {rating} in this tournament.</source>
         <translation>In diesem Turnier erhält niemand eine Erst-{rating}.</translation>
-    </message>
-    <message>
-        <source>Evaluation sheet</source>
-        <translation>Auswertungsbogen</translation>
-    </message>
-    <message>
-        <source>Findings report</source>
-        <translation>Prüfbericht</translation>
-    </message>
-    <message>
-        <source>Query letter to the club</source>
-        <translation>Rückfrage an den Verein</translation>
-    </message>
-    <message>
-        <source>Comparison of rule versions</source>
-        <translation>Vergleich der Regelfassungen</translation>
-    </message>
-    <message>
-        <source>Compare &amp;with</source>
-        <translation>&amp;Vergleichen mit</translation>
     </message>
 </context>
 <context>
@@ -10179,14 +9911,6 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
 <context>
     <name>zahlmeister::ui::ProgressPane</name>
     <message>
-        <source>Current cell</source>
-        <translation>Aktuelles Feld</translation>
-    </message>
-    <message>
-        <source>along the row</source>
-        <translation>in der Zeile</translation>
-    </message>
-    <message>
         <source>down the round</source>
         <translation>in der Runde</translation>
     </message>
@@ -10201,10 +9925,6 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message>
         <source>Number of rounds of the tournament; open: a new column as soon as it is needed</source>
         <translation>Rundenzahl des Turniers; offen: eine neue Spalte, sobald sie gebraucht wird</translation>
-    </message>
-    <message>
-        <source>&amp;Move on</source>
-        <translation>&amp;Weiter</translation>
     </message>
     <message>
         <source>&amp;Rounds</source>
@@ -10341,14 +10061,6 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         <source>“%1” contradicts “%2”.</source>
         <translation>„%1“ widerspricht „%2“.</translation>
     </message>
-    <message>
-        <source>The text has %1 lines, but from here the table has only %2 rows.</source>
-        <translation>Der Text hat %1 Zeilen, die Tabelle hat von hier an aber nur %2.</translation>
-    </message>
-    <message>
-        <source>The text has %1 columns, but from here the table has only %2.</source>
-        <translation>Der Text hat %1 Spalten, die Tabelle hat von hier an aber nur %2.</translation>
-    </message>
 </context>
 <context>
     <name>zahlmeister::ui::ProgressView</name>
@@ -10376,22 +10088,6 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         <source>&amp;Edit</source>
         <translation>&amp;Bearbeiten</translation>
     </message>
-    <message>
-        <source>Cu&amp;t</source>
-        <translation>&amp;Ausschneiden</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation>&amp;Einfügen</translation>
-    </message>
-    <message>
-        <source>C&amp;lear</source>
-        <translation>&amp;Leeren</translation>
-    </message>
 </context>
 <context>
     <name>zahlmeister::ui::ReadinessPanel</name>
@@ -10410,6 +10106,25 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message>
         <source>Copied to the clipboard</source>
         <translation>In die Zwischenablage kopiert</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::ResultsGrid</name>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Ausschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>&amp;Leeren</translation>
     </message>
 </context>
 <context>
@@ -11009,6 +10724,174 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::SheetChoice</name>
+    <message>
+        <source>One file for ea&amp;ch player</source>
+        <translation>Eine Datei &amp;je Spieler</translation>
+    </message>
+    <message>
+        <source>Evaluation sheet</source>
+        <translation>Auswertungsbogen</translation>
+    </message>
+    <message>
+        <source>Scoresheets of the players</source>
+        <translation>Einzelergebnisse der Spieler</translation>
+    </message>
+    <message>
+        <source>First ratings explained</source>
+        <translation>Erst-DWZ mit Rechenweg</translation>
+    </message>
+    <message>
+        <source>Crosstable or progress table</source>
+        <translation>Kreuz- oder Fortschrittstabelle</translation>
+    </message>
+    <message>
+        <source>Findings report</source>
+        <translation>Prüfbericht</translation>
+    </message>
+    <message>
+        <source>Query letter to the club</source>
+        <translation>Rückfrage an den Verein</translation>
+    </message>
+    <message>
+        <source>Comparison of rule versions</source>
+        <translation>Vergleich der Regelfassungen</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Hochformat</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Querformat</translation>
+    </message>
+    <message>
+        <source>Compare &amp;with</source>
+        <translation>&amp;Vergleichen mit</translation>
+    </message>
+    <message>
+        <source>&amp;Sheet</source>
+        <translation>B&amp;latt</translation>
+    </message>
+    <message>
+        <source>&amp;Orientation</source>
+        <translation>A&amp;usrichtung</translation>
+    </message>
+    <message>
+        <source>&amp;Language of the sheet</source>
+        <translation>S&amp;prache des Blattes</translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation>All&amp;e</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>&amp;Keine</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::SheetOutput</name>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Als PD&amp;F speichern…</translation>
+    </message>
+    <message>
+        <source>Writes the sheets into a PDF file</source>
+        <translation>Schreibt die Blätter in eine PDF-Datei</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation>D&amp;rucken…</translation>
+    </message>
+    <message>
+        <source>Sends the sheets to a printer</source>
+        <translation>Schickt die Blätter an einen Drucker</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Folder for the sheets</source>
+        <translation>Ordner für die Blätter</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) saved in %1</source>
+        <translation>
+            <numerusform>%n Datei in %1 gespeichert</numerusform>
+            <numerusform>%n Dateien in %1 gespeichert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>An den Drucker geschickt.</translation>
+    </message>
+    <message>
+        <source>Printing was not completed.</source>
+        <translation>Der Druck wurde nicht beendet.</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::SheetPane</name>
+    <message>
+        <source>Smaller</source>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <source>As wide as the window</source>
+        <translation>So breit wie das Fenster</translation>
+    </message>
+    <message>
+        <source>Page up, Page down</source>
+        <translation>Bild auf, Bild ab</translation>
+    </message>
+    <message>
+        <source>Scroll the preview</source>
+        <translation>die Vorschau blättern</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>First or last page</source>
+        <translation>erste oder letzte Seite</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::SheetPreview</name>
     <message>
         <source>Preview of the sheets</source>
@@ -11308,6 +11191,21 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::TableCommands</name>
+    <message>
+        <source>There is no table of participants, pairings or results in the clipboard. Copy it with its head.</source>
+        <translation>In der Zwischenablage ist keine Tabelle mit Teilnehmern, Paarungen oder Ergebnissen. Bitte mit der Kopfzeile kopieren.</translation>
+    </message>
+    <message>
+        <source>The table was inserted. Undo takes all of it back.</source>
+        <translation>Die Tabelle wurde eingefügt. Rückgängig nimmt alles zurück.</translation>
+    </message>
+    <message>
+        <source>The table became a tournament of its own.</source>
+        <translation>Die Tabelle wurde ein eigenes Turnier.</translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::TableImportDialog</name>
     <message>
         <source>Insert table</source>
@@ -11424,6 +11322,21 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message>
         <source>Points, games and ratings</source>
         <translation>Punkte, Partien und Wertungszahlen</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::TournamentCommands</name>
+    <message>
+        <source>The tournament was removed.</source>
+        <translation>Das Turnier wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>“%1” was removed.</source>
+        <translation>„%1“ wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -11744,6 +11657,25 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::WhatIfCommands</name>
+    <message>
+        <source>What was tried is discarded; nothing has happened.</source>
+        <translation>Das Probierte ist verworfen; nichts ist geschehen.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>What was tried is adopted, as one step.</source>
+        <translation>Das Probierte ist übernommen, als ein Schritt.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::WhatIfFrame</name>
     <message>
         <source>&amp;Adopt</source>
@@ -11823,6 +11755,13 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message>
         <source>Difference</source>
         <translation>Unterschied</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::WhyDock</name>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
     </message>
 </context>
 <context>

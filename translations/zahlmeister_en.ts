@@ -128,13 +128,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n result(s) that count for one side only become other results.</source>
-        <translation>
-            <numerusform>%n result that counts for one side only becomes another result.</numerusform>
-            <numerusform>%n results that count for one side only become other results.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n game(s) lose the mark “not to be rated”.</source>
         <translation>
             <numerusform>%n game loses the mark “not to be rated”.</numerusform>
@@ -364,10 +357,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>first {rating}, found together in %n step(s) of the joint iteration (%1)</source>
+        <source>first {rating}, found together in %n step(s) of the joint iteration</source>
         <translation>
-            <numerusform>first {rating}, found together in one step of the joint iteration (%1)</numerusform>
-            <numerusform>first {rating}, found together in %n steps of the joint iteration (%1)</numerusform>
+            <numerusform>first {rating}, found together in one step of the joint iteration</numerusform>
+            <numerusform>first {rating}, found together in %n steps of the joint iteration</numerusform>
         </translation>
     </message>
 </context>
@@ -478,6 +471,16 @@
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::FileCommands</name>
+    <message numerus="yes">
+        <source>The file has %n error(s). Nothing was imported.</source>
+        <translation>
+            <numerusform>The file has %n error. Nothing was imported.</numerusform>
+            <numerusform>The file has %n errors. Nothing was imported.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::FindingsModel</name>
     <message numerus="yes">
         <source>%n error(s)</source>
@@ -522,16 +525,6 @@
         <translation>
             <numerusform>%n warning should be settled, or accepted with a reason, before the tournament is submitted.</numerusform>
             <numerusform>%n warnings should be settled, or accepted with a reason, before the tournament is submitted.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>zahlmeister::ui::GridView</name>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -584,16 +577,6 @@
     </message>
 </context>
 <context>
-    <name>zahlmeister::ui::MainWindow</name>
-    <message numerus="yes">
-        <source>The file has %n error(s). Nothing was imported.</source>
-        <translation>
-            <numerusform>The file has %n error. Nothing was imported.</numerusform>
-            <numerusform>The file has %n errors. Nothing was imported.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>zahlmeister::ui::MatchesPane</name>
     <message numerus="yes">
         <source>%n game(s) belong to no match: a player has no team, or both have the same one.</source>
@@ -642,6 +625,9 @@
             <numerusform>&amp;Remove %n participants</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>zahlmeister::ui::PastePlan</name>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
@@ -733,16 +719,6 @@
     </message>
 </context>
 <context>
-    <name>zahlmeister::ui::PrintPage</name>
-    <message numerus="yes">
-        <source>%n file(s) saved in %1</source>
-        <translation>
-            <numerusform>%n file saved in %1</numerusform>
-            <numerusform>%n files saved in %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>zahlmeister::ui::ProgressPane</name>
     <message numerus="yes">
         <source>%n game(s) have no cell of their own here: they have no round, or their players have another game in the round.</source>
@@ -759,6 +735,16 @@
         <translation>
             <numerusform>%n participant without a pairing or bye</numerusform>
             <numerusform>%n participants without a pairing or bye</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::SheetOutput</name>
+    <message numerus="yes">
+        <source>%n file(s) saved in %1</source>
+        <translation>
+            <numerusform>%n file saved in %1</numerusform>
+            <numerusform>%n files saved in %1</numerusform>
         </translation>
     </message>
 </context>

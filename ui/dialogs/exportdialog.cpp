@@ -9,6 +9,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "app/open/formatcatalogue.h"
 #include "ui/text/format.h"
 #include "ui/text/importtext.h"
 #include "ui/theme/theme.h"

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/officialdialog.h"
+#include "app/files/fileinhand.h"
 
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
 #include <QDialogButtonBox>
 #include <QDragEnterEvent>
-#include <QFile>
 #include <QFileDialog>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -145,15 +145,13 @@ void OfficialDialog::openFile()
 
 void OfficialDialog::readFile(const QString& path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        m_message->setText(
-            errorText({ErrorCode::FileNotReadable, {path.toStdString(), file.errorString().toStdString()}}));
+    const auto content = app::contentOfFile(path);
+    if (!content.has_value()) {
+        m_message->setText(errorText(content.error()));
         m_message->show();
         return;
     }
-    // A byte more than is allowed says that there is more.
-    read(file.read(app::kMaximumOfficialBytes + 1));
+    read(*content);
 }
 
 void OfficialDialog::paste()

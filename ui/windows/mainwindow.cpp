@@ -179,7 +179,8 @@ void MainWindow::connectActions()
     connect(m_start, &StartPage::insertRequested, this, &MainWindow::pasteTable);
     connect(m_start, &StartPage::exampleRequested, this, &MainWindow::openExample);
     connect(m_start, &StartPage::tournamentRequested, this, &MainWindow::openTournament);
-    connect(m_start, &StartPage::fileRequested, this, &MainWindow::openFile);
+    connect(m_start, &StartPage::fileRequested, this,
+            [this](const QString& path) { openFile(app::FileInHand(path)); });
 }
 
 void MainWindow::connectSession()
@@ -446,18 +447,19 @@ void MainWindow::dropEvent(QDropEvent* event)
         insertTable(*event->mimeData());
         return;
     }
+    std::vector<app::FileInHand> inHand = app::filesInHand(files);
     // The files of one list belong together: spieler.csv and vereine.csv.
-    if (app::inspectList(files).has_value()) {
+    if (std::ranges::all_of(inHand, app::isList) && app::inspectList(files).has_value()) {
         showLists(files);
         return;
     }
     // Several web pages of one tournament are one import.
-    if (files.size() > 1 && std::ranges::all_of(files, app::Session::isForeign)) {
-        importFiles(files);
+    if (inHand.size() > 1 && std::ranges::all_of(inHand, app::Session::isForeign)) {
+        importFiles(std::move(inHand));
         return;
     }
-    for (const QString& file : files)
-        openFile(file);
+    for (app::FileInHand& file : inHand)
+        openFile(std::move(file));
 }
 
 } // namespace zahlmeister::ui

@@ -3,7 +3,6 @@
 #include <QApplication>
 #include <QDateTime>
 #include <QDialog>
-#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
@@ -12,6 +11,7 @@
 #include <QUuid>
 
 #include "app/lists/liststore.h"
+#include "app/open/formatcatalogue.h"
 #include "app/submission/submission.h"
 #include "engine/catalogue/rulecatalog.h"
 #include "ui/dialogs/calculatordialog.h"
@@ -134,33 +134,27 @@ void MainWindow::sayImported(const QString& text)
         identify({}); // who they are is the first question that a file of another program leaves open
 }
 
-void MainWindow::openFile(const QString& path)
+void MainWindow::openFile(app::FileInHand file)
 {
     m_messages->dismiss();
-    // Pipes and devices would be waited for; folders hold nothing to read.
-    if (const QFileInfo info(path); info.exists() && !info.isFile()) {
-        report({{ErrorCode::FileNotReadable, {path.toStdString(), tr("it is no file").toStdString()}}}, path);
-        return;
-    }
-    if (app::inspectList({path}).has_value()) {
+    const QString path = file.path();
+    if (app::isList(file)) {
         showLists({path});
-        return;
-    }
-    if (app::Session::isForeign(path)) {
-        importFiles({path});
-        return;
-    }
-    const auto opened = m_session.openFile(path);
-    if (opened.has_value())
+    } else if (app::Session::isForeign(file)) {
+        std::vector<app::FileInHand> files;
+        files.push_back(std::move(file));
+        importFiles(std::move(files));
+    } else if (const auto opened = m_session.openFile(std::move(file)); opened.has_value()) {
         sayOpened(*opened);
-    else
+    } else {
         report(opened.error(), path);
+    }
 }
 
-void MainWindow::importFiles(const QStringList& paths)
+void MainWindow::importFiles(std::vector<app::FileInHand> files)
 {
     m_messages->dismiss();
-    ImportDialog dialog(m_session, paths, this);
+    ImportDialog dialog(m_session, std::move(files), this);
     if (dialog.exec() != QDialog::Accepted)
         return;
     // A correction of the report must name the tournament as the first one did.
@@ -205,18 +199,13 @@ void MainWindow::chooseFile()
         this, tr("Open"), documentsFolder(),
         tr("Tournaments and work files") + u" ("_s + patterns.join(u' ') + u");;"_s + tr("All files (*)"));
     if (!path.isEmpty())
-        openFile(path);
+        openFile(app::FileInHand(path));
 }
 
 void MainWindow::openExample()
 {
     m_messages->dismiss();
-    QFile file(u":/example.json"_s);
-    // A resource of the program itself: it is there, or the program was built wrongly.
-    const bool readable = file.open(QIODevice::ReadOnly);
-    Q_ASSERT(readable);
-    Q_UNUSED(readable)
-    const auto opened = m_session.importTournament(file.readAll(), file.fileName());
+    const auto opened = m_session.openFile(app::FileInHand(u":/example.json"_s));
     if (!opened.has_value())
         report(opened.error());
 }
@@ -348,7 +337,7 @@ void MainWindow::updateRecentFiles()
     menu->clear();
     for (const QString& path : m_preferences.recentFiles()) {
         QAction* action = menu->addAction(QFileInfo(path).fileName() + u" – "_s + QFileInfo(path).path());
-        connect(action, &QAction::triggered, this, [this, path] { openFile(path); });
+        connect(action, &QAction::triggered, this, [this, path] { openFile(app::FileInHand(path)); });
     }
     if (menu->isEmpty())
         menu->addAction(tr("No other work file yet"))->setEnabled(false);
