@@ -416,10 +416,6 @@
         <translation>Druckt Blätter in eine PDF-Datei.</translation>
     </message>
     <message>
-        <source>it is a folder</source>
-        <translation>es ist ein Ordner</translation>
-    </message>
-    <message>
         <source>Several tournaments have this name. Name one by its number: %1.</source>
         <translation>Mehrere Turniere heißen so. Bitte eines mit seiner Nummer nennen: %1.</translation>
     </message>
@@ -811,10 +807,6 @@ jetzt</translation>
             <numerusform>%n Turnier wurde geändert.</numerusform>
             <numerusform>%n Turniere wurden geändert.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>it is a pipe or a device, not a file</source>
-        <translation>es ist eine Pipe oder ein Gerät, keine Datei</translation>
     </message>
 </context>
 <context>
@@ -1526,6 +1518,14 @@ jetzt</translation>
     <message>
         <source>at most 10,000 characters</source>
         <translation>höchstens 10.000 Zeichen</translation>
+    </message>
+    <message>
+        <source>it is a folder</source>
+        <translation>es ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>it is a pipe or a device, not a file</source>
+        <translation>es ist eine Pipe oder ein Gerät, keine Datei</translation>
     </message>
 </context>
 <context>
@@ -2561,18 +2561,6 @@ jetzt</translation>
         <translation>Die Spalten dieser Zeile sind um %1 Zeichen verschoben. Bitte vergleichen.</translation>
     </message>
     <message>
-        <source>%1: “%2” was probably cut off in the file.</source>
-        <translation>%1: „%2“ ist in der Datei wohl abgeschnitten.</translation>
-    </message>
-    <message>
-        <source>%1 is not given; taken was %2, from the dates of the rounds.</source>
-        <translation>%1 ist nicht angegeben; genommen wurde %2 nach den Daten der Runden.</translation>
-    </message>
-    <message>
-        <source>The line is out of its columns by %1 characters; it was read all the same.</source>
-        <translation>Die Zeile ist um %1 Zeichen verschoben; sie wurde trotzdem gelesen.</translation>
-    </message>
-    <message>
         <source>The file has %1 ratings, but none that is called a DWZ. Tie the names to their persons; that sets the DWZ.</source>
         <translation>Die Datei hat %1 Wertungszahlen, aber keine davon heißt DWZ. Wenn die Namen ihren Personen zugeordnet sind, stimmt auch die DWZ.</translation>
     </message>
@@ -2583,10 +2571,6 @@ jetzt</translation>
     <message>
         <source>The participants could not keep their numbers.</source>
         <translation>Die Teilnehmer konnten ihre Nummern nicht behalten.</translation>
-    </message>
-    <message>
-        <source>The file has %1 ratings, but none that is called a DWZ.</source>
-        <translation>Die Datei enthält %1 Wertungszahlen, aber keine, die als DWZ bezeichnet ist.</translation>
     </message>
     <message>
         <source>The rating %2 of %1 need not be a DWZ.</source>
@@ -2728,13 +2712,6 @@ jetzt</translation>
         <translation>
             <numerusform>%n spielfreie Runde kann nicht geschrieben werden.</numerusform>
             <numerusform>%n spielfreie Runden können nicht geschrieben werden.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) that count for one side only become other results.</source>
-        <translation>
-            <numerusform>%n Ergebnis, das nur für eine Seite zählt, wird zu einem anderen.</numerusform>
-            <numerusform>%n Ergebnisse, die nur für eine Seite zählen, werden zu anderen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7295,10 +7272,6 @@ jetzt</translation>
             <numerusform>Die Datei hat %n Fehler. Es wurde nichts importiert.</numerusform>
             <numerusform>Die Datei hat %n Fehler. Es wurde nichts importiert.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>it is no file</source>
-        <translation>es ist keine Datei</translation>
     </message>
     <message>
         <source>The tournament was imported into the work file.</source>

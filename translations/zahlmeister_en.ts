@@ -128,13 +128,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n result(s) that count for one side only become other results.</source>
-        <translation>
-            <numerusform>%n result that counts for one side only becomes another result.</numerusform>
-            <numerusform>%n results that count for one side only become other results.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n game(s) lose the mark “not to be rated”.</source>
         <translation>
             <numerusform>%n game loses the mark “not to be rated”.</numerusform>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/formats/tournamentformat.h"
+#include "app/formats/importedtournament.h"
 #include "app/notes/notelist.h"
 
 namespace zahlmeister::app {

@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "app/formats/tournamentformat.h"
+#include "app/formats/importedtournament.h"
 #include "app/notes/notelist.h"
 
 /// Many files have every game twice: in the row of each player. Here the two halves become one game, and what

@@ -10,16 +10,6 @@ namespace zahlmeister::app {
 
 namespace {
 
-constexpr std::string_view kDosEndOfFile = "\x1a";
-
-bool hasControlCharacters(std::string_view line)
-{
-    bool found = false;
-    for (const char c : line)
-        found |= static_cast<unsigned char>(c) < 0x20 && c != '\t';
-    return found;
-}
-
 bool isAssociationCode(std::string_view text)
 {
     constexpr std::size_t kLength = 3;
@@ -32,11 +22,7 @@ bool isAssociationCode(std::string_view text)
 
 DsbReader::DsbReader(std::unique_ptr<ListInput> input, ListEncoding encoding, DsbLayout layout,
                      bool hasHeader, std::string partName)
-    : m_input(std::move(input)),
-      m_lines(*m_input),
-      m_encoding(encoding),
-      m_expectsHeader(hasHeader),
-      m_partName(std::move(partName))
+    : ListLineReader(std::move(input), encoding, std::move(partName)), m_expectsHeader(hasHeader)
 {
     useLayout(std::move(layout));
 }
@@ -71,67 +57,28 @@ void DsbReader::useLayout(DsbLayout layout)
     missing(DsbColumn::Federation, &ListPerson::federation);
 }
 
-Result<void> DsbReader::takeHeader()
+ListItem DsbReader::readRow(std::string_view line)
 {
-    const std::string_view missing = m_layout.missingColumn();
-    if (!missing.empty())
-        return failure(ErrorCode::MissingColumn, {m_partName, std::string(missing)});
-    while (m_expectsHeader) {
-        const auto line = m_lines.next();
-        if (!line.has_value())
-            return tl::unexpected(line.error());
-        if (!*line || !trimmed(m_lines.text()).empty())
-            break;
-    }
-    return {};
-}
-
-Result<ListItem> DsbReader::next()
-{
-    if (m_lines.number() == 0) {
-        if (const auto header = takeHeader(); !header.has_value())
-            return tl::unexpected(header.error());
-    }
-    for (;;) {
-        const auto line = m_lines.next();
-        if (!line.has_value())
-            return tl::unexpected(line.error());
-        if (!*line)
-            return ListItem::End;
-        const std::string_view text = m_lines.text();
-        if (!m_lines.isTooLong() && (trimmed(text).empty() || text == kDosEndOfFile))
-            continue;
-        m_endsInLine = !m_lines.isTerminated();
-        return readLine();
-    }
-}
-
-ListItem DsbReader::readLine()
-{
-    clearListPerson(m_person);
-    const std::string_view text = m_lines.text();
-    if (m_lines.isTooLong())
-        return refuse(RowProblem::LineTooLong, text);
-    if (hasControlCharacters(text))
-        return refuse(RowProblem::BadCharacter, text);
-    if (!m_splitter.split(text, m_layout.separator, m_layout.quoted))
-        return refuse(RowProblem::UnclosedQuote, text);
+    if (hasControlCharacters(line, '\t'))
+        return refuse(RowProblem::BadCharacter, line);
+    if (!m_splitter.split(line, m_layout.separator, m_layout.quoted))
+        return refuse(RowProblem::UnclosedQuote, line);
     const std::size_t found = m_splitter.fields().size();
     const std::size_t expected = m_layout.columns.size();
     if (found != expected) {
         // Two lists in one file may have different columns.
-        if (auto layout = m_expectsHeader ? dsbLayoutOfHeader(text) : std::nullopt;
+        if (auto layout = m_expectsHeader ? dsbLayoutOfHeader(line) : std::nullopt;
             layout && layout->table == m_layout.table && layout->missingColumn().empty()) {
             useLayout(std::move(*layout));
-            return refuse(RowProblem::RepeatedHeader, text);
+            return refuse(RowProblem::RepeatedHeader, line);
         }
         return refuse(found < expected ? RowProblem::TooFewColumns : RowProblem::TooManyColumns,
                       std::to_string(found) + " / " + std::to_string(expected));
     }
     switch (m_layout.table) {
-    case DsbTable::Clubs: return readClub();
-    case DsbTable::Associations: return readAssociation();
-    default: return readPlayer();
+    case DsbTable::Clubs: return readClub(line);
+    case DsbTable::Associations: return readAssociation(line);
+    default: return readPlayer(line);
     }
 }
 
@@ -143,20 +90,10 @@ std::string_view DsbReader::fieldOf(DsbColumn column) const
     return m_splitter.fields()[static_cast<std::size_t>(place - m_layout.columns.begin())];
 }
 
-std::optional<std::string_view> DsbReader::decoded(std::string_view field)
-{
-    if (isAscii(field))
-        return field;
-    m_decoded.clear();
-    if (!appendDecoded(field, m_encoding, m_decoded))
-        return std::nullopt;
-    return m_decoded;
-}
-
 bool DsbReader::decodeInto(std::string_view field, std::string& text)
 {
     text.clear();
-    return appendDecoded(field, m_encoding, text);
+    return appendDecoded(field, encoding(), text);
 }
 
 std::optional<RowProblem> DsbReader::readMembership(std::string_view& culprit)
@@ -179,15 +116,15 @@ std::optional<RowProblem> DsbReader::readMembership(std::string_view& culprit)
     return std::nullopt;
 }
 
-ListItem DsbReader::readPlayer()
+ListItem DsbReader::readPlayer(std::string_view line)
 {
     std::string_view culprit;
     if (const auto problem = readMembership(culprit)) {
         if (*problem == RowProblem::BadClub && m_expectsHeader) {
-            if (auto layout = dsbLayoutOfHeader(m_lines.text());
+            if (auto layout = dsbLayoutOfHeader(line);
                 layout && layout->table == DsbTable::Players && layout->missingColumn().empty()) {
                 useLayout(std::move(*layout));
-                return refuse(RowProblem::RepeatedHeader, m_lines.text());
+                return refuse(RowProblem::RepeatedHeader, line);
             }
         }
         return refuse(*problem, decoded(culprit).value_or(culprit));
@@ -202,7 +139,7 @@ ListItem DsbReader::readPlayer()
     if (m_layout.has(DsbColumn::Index) && !readIndex(index, m_person.dwz.has_value(), m_person.index))
         return refuse(RowProblem::BadIndex, index);
     if (m_person.lastName.empty())
-        return refuse(RowProblem::NoName, m_lines.text());
+        return refuse(RowProblem::NoName, line);
     return ListItem::Person;
 }
 
@@ -269,7 +206,7 @@ std::optional<RowProblem> DsbReader::readRating(DsbColumn column, std::string_vi
     }
 }
 
-ListItem DsbReader::readClub()
+ListItem DsbReader::readClub(std::string_view line)
 {
     const std::string_view code = fieldOf(DsbColumn::Club);
     if (!app::readClub(code, m_club.club))
@@ -281,10 +218,10 @@ ListItem DsbReader::readClub()
     m_club.state.assign(fieldOf(DsbColumn::State).substr(0, 1));
     if (!decodeInto(fieldOf(DsbColumn::ClubName), m_club.name))
         return refuse(RowProblem::BadCharacter, fieldOf(DsbColumn::ClubName));
-    return m_club.name.empty() ? refuse(RowProblem::NoName, m_lines.text()) : ListItem::Club;
+    return m_club.name.empty() ? refuse(RowProblem::NoName, line) : ListItem::Club;
 }
 
-ListItem DsbReader::readAssociation()
+ListItem DsbReader::readAssociation(std::string_view line)
 {
     const std::string_view code = fieldOf(DsbColumn::Association);
     if (!isAssociationCode(code))
@@ -297,7 +234,7 @@ ListItem DsbReader::readAssociation()
     m_association.state.assign(fieldOf(DsbColumn::State).substr(0, 1));
     if (!decodeInto(fieldOf(DsbColumn::AssociationName), m_association.name))
         return refuse(RowProblem::BadCharacter, fieldOf(DsbColumn::AssociationName));
-    return m_association.name.empty() ? refuse(RowProblem::NoName, m_lines.text()) : ListItem::Association;
+    return m_association.name.empty() ? refuse(RowProblem::NoName, line) : ListItem::Association;
 }
 
 } // namespace zahlmeister::app

@@ -5,6 +5,7 @@
 #include <array>
 
 #include "app/lists/listvalues.h"
+#include "engine/base/letters.h"
 
 namespace zahlmeister::app {
 
@@ -52,17 +53,6 @@ constexpr ColumnName kNames[] = {
 constexpr std::array<std::string_view, 12> kMonths{"jan", "feb", "mar", "apr", "may", "jun",
                                                    "jul", "aug", "sep", "oct", "nov", "dec"};
 
-char lower(char c)
-{
-    return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
-
-bool sameLetters(std::string_view a, std::string_view b)
-{
-    return a.size() == b.size() &&
-           std::equal(a.begin(), a.end(), b.begin(), [](char x, char y) { return lower(x) == lower(y); });
-}
-
 /// A token such as `OCT26`.
 std::optional<engine::Date> monthOf(std::string_view token)
 {
@@ -80,7 +70,7 @@ std::optional<engine::Date> monthOf(std::string_view token)
 bool contains(std::string_view text, std::string_view word)
 {
     return std::search(text.begin(), text.end(), word.begin(), word.end(),
-                       [](char a, char b) { return lower(a) == lower(b); }) != text.end();
+                       [](char a, char b) { return asciiLower(a) == asciiLower(b); }) != text.end();
 }
 
 /// The headers of the three lists with one rating are the same, but the files have names of their own.
@@ -154,7 +144,7 @@ std::optional<FideLayout> fideLayoutOfHeader(std::string_view line, std::string_
 
 FideTextReader::FideTextReader(std::unique_ptr<ListInput> input, ListEncoding encoding, FideLayout layout,
                                std::string partName)
-    : m_input(std::move(input)), m_lines(*m_input), m_encoding(encoding), m_partName(std::move(partName))
+    : ListLineReader(std::move(input), encoding, std::move(partName))
 {
     useLayout(std::move(layout));
 }
@@ -178,40 +168,6 @@ void FideTextReader::useLayout(FideLayout layout)
         missing(FideColumn::Rapid, &ListPerson::rapidElo);
     if (m_format != ListFormat::FideBlitz)
         missing(FideColumn::Blitz, &ListPerson::blitzElo);
-}
-
-Result<void> FideTextReader::takeHeader()
-{
-    const std::string_view missing = m_layout.missingColumn();
-    if (!missing.empty())
-        return failure(ErrorCode::MissingColumn, {m_partName, std::string(missing)});
-    do {
-        const auto line = m_lines.next();
-        if (!line.has_value())
-            return tl::unexpected(line.error());
-        if (!*line)
-            break;
-    } while (trimmed(m_lines.text()).empty());
-    return {};
-}
-
-Result<ListItem> FideTextReader::next()
-{
-    if (m_lines.number() == 0) {
-        if (const auto header = takeHeader(); !header.has_value())
-            return tl::unexpected(header.error());
-    }
-    for (;;) {
-        const auto line = m_lines.next();
-        if (!line.has_value())
-            return tl::unexpected(line.error());
-        if (!*line)
-            return ListItem::End;
-        if (!m_lines.isTooLong() && trimmed(m_lines.text()).empty())
-            continue;
-        m_endsInLine = !m_lines.isTerminated();
-        return readLine();
-    }
 }
 
 std::string_view FideTextReader::field(std::string_view line, std::size_t place, std::size_t shift) const
@@ -254,19 +210,14 @@ bool FideTextReader::titlesFillColumn(std::string_view line) const
     return false;
 }
 
-ListItem FideTextReader::readLine()
+ListItem FideTextReader::readRow(std::string_view line)
 {
     constexpr std::size_t kLargestOverflow = 40;
     constexpr std::size_t kLikelyOverflow = 3;
-    std::string_view line = m_lines.text();
     m_characters.clear();
-    if (m_lines.isTooLong()) {
-        clearListPerson(m_person);
-        return refuse(RowProblem::LineTooLong, line);
-    }
-    if (!isAscii(line) && m_encoding == ListEncoding::Utf8) {
+    if (!isAscii(line) && encoding() == ListEncoding::Utf8) {
         for (std::size_t i = 0; i < line.size(); ++i) {
-            if ((static_cast<unsigned char>(line[i]) & 0xc0) != 0x80)
+            if (!isContinuation(line[i]))
                 m_characters.push_back(i);
         }
     }
@@ -285,7 +236,7 @@ ListItem FideTextReader::readLine()
             return ListItem::Person;
     }
     static_cast<void>(readColumns(line, 0, culprit)); // leaves what is understood of the row
-    if (auto layout = fideLayoutOfHeader(line, m_partName); layout && layout->missingColumn().empty()) {
+    if (auto layout = fideLayoutOfHeader(line, partName()); layout && layout->missingColumn().empty()) {
         useLayout(std::move(*layout));
         return refuse(RowProblem::RepeatedHeader, line);
     }
@@ -297,10 +248,8 @@ std::optional<RowProblem> FideTextReader::readColumns(std::string_view line, std
 {
     clearListPerson(m_person);
     culprit = line;
-    for (const char c : line) {
-        if (static_cast<unsigned char>(c) < 0x20)
-            return RowProblem::BadCharacter;
-    }
+    if (hasControlCharacters(line))
+        return RowProblem::BadCharacter;
     m_person.status = MemberStatus::Active;
     for (std::size_t place = 0; place < m_layout.columns.size(); ++place) {
         const FideColumn column = m_layout.columns[place].column;
@@ -327,11 +276,12 @@ std::optional<RowProblem> FideTextReader::readColumn(FideColumn column, std::str
     switch (column) {
     case FideColumn::FideId:
         return unless(readFideId(field, m_person.fideId) && m_person.fideId, RowProblem::BadFideId);
-    case FideColumn::Name:
-        m_decoded.clear();
-        if (!appendDecoded(field, m_encoding, m_decoded))
+    case FideColumn::Name: {
+        const auto name = decoded(field);
+        if (!name)
             return RowProblem::BadCharacter;
-        return unless(readFullName(m_decoded, m_person), RowProblem::NoName);
+        return unless(readFullName(*name, m_person), RowProblem::NoName);
+    }
     case FideColumn::Federation:
         return unless(readFederation(field, m_person.federation), RowProblem::BadFederation);
     case FideColumn::Sex: return unless(readSex(field, m_person.sex), RowProblem::BadSex);
@@ -361,7 +311,7 @@ std::optional<RowProblem> FideTextReader::readColumn(FideColumn column, std::str
         return unless(readBirth(field, m_person), RowProblem::BadBirthYear);
     case FideColumn::Flag:
         if (!std::all_of(field.begin(), field.end(),
-                         [](char c) { return lower(c) >= 'a' && lower(c) <= 'z'; }))
+                         [](char c) { return asciiLower(c) >= 'a' && asciiLower(c) <= 'z'; }))
             return RowProblem::UnknownLine;
         if (field.find('i') != std::string_view::npos)
             m_person.status = MemberStatus::Passive;

@@ -6,8 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "app/lists/listinput.h"
-#include "app/lists/listrow.h"
+#include "app/lists/listlinereader.h"
 
 namespace zahlmeister::app {
 
@@ -61,19 +60,16 @@ struct FideLayout {
 [[nodiscard]] std::optional<FideLayout> fideLayoutOfHeader(std::string_view line, std::string_view partName);
 
 /// @brief Reads the FIDE's fixed width lists: combined, legacy, and with one rating only.
-class FideTextReader : public ListRowReader {
+class FideTextReader : public ListLineReader {
 public:
     FideTextReader(std::unique_ptr<ListInput> input, ListEncoding encoding, FideLayout layout,
                    std::string partName);
 
-    [[nodiscard]] Result<ListItem> next() override;
-    [[nodiscard]] std::int64_t line() const override { return m_lines.number(); }
-    [[nodiscard]] std::int64_t bytesRead() const override { return m_lines.bytesRead(); }
-
 private:
-    Result<void> takeHeader();
     void useLayout(FideLayout layout);
-    [[nodiscard]] ListItem readLine();
+    [[nodiscard]] ListItem readRow(std::string_view line) override;
+    [[nodiscard]] bool hasHeader() const override { return true; }
+    [[nodiscard]] std::string_view missingColumn() const override { return m_layout.missingColumn(); }
     [[nodiscard]] std::optional<RowProblem> readColumns(std::string_view line, std::size_t shift,
                                                         std::string_view& culprit);
     [[nodiscard]] std::optional<RowProblem> readColumn(FideColumn column, std::string_view field);
@@ -82,12 +78,7 @@ private:
     [[nodiscard]] std::size_t overflow(std::string_view line) const;
     [[nodiscard]] bool titlesFillColumn(std::string_view line) const;
 
-    std::unique_ptr<ListInput> m_input;
-    ListLines m_lines;
-    ListEncoding m_encoding;
     FideLayout m_layout;
-    std::string m_partName;
-    std::string m_decoded;
     std::vector<std::size_t> m_characters; ///< where the characters of a line with multi-byte letters begin
 };
 

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "app/lists/listvalues.h"
+#include "engine/base/letters.h"
 
 namespace zahlmeister::app {
 
@@ -114,10 +115,9 @@ std::string plainName(std::string_view name)
 {
     std::string plain;
     for (const char c : name) {
-        if ((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'))
-            plain += c;
-        else if (c >= 'A' && c <= 'Z')
-            plain += static_cast<char>(c - 'A' + 'a');
+        const char small = asciiLower(c);
+        if ((small >= 'a' && small <= 'z') || (c >= '0' && c <= '9'))
+            plain += small;
     }
     return plain;
 }

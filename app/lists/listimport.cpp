@@ -11,6 +11,7 @@
 #include <QRegularExpression>
 
 #include "app/lists/listwriter.h"
+#include "app/text/xlsxgrid.h"
 
 using namespace Qt::StringLiterals;
 
@@ -286,6 +287,18 @@ Result<ListInspection> inspectList(const QStringList& files)
     for (const RecognisedPart& part : inspection.parts)
         inspection.bytes += part.part.size;
     return inspection;
+}
+
+bool isList(const FileInHand& file)
+{
+    const QByteArray& beginning = file.beginning();
+    if (file.isPipe() || isXlsx(beginning))
+        return false;
+    return isZip(beginning)
+               ? inspectList({file.path()}).has_value()
+               : recogniseList({beginning.constData(), static_cast<std::size_t>(beginning.size())},
+                               file.name().toStdString())
+                     .has_value();
 }
 
 Result<ListReport> importList(const QString& folder, const ListInspection& inspection, engine::Date date,

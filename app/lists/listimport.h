@@ -8,6 +8,7 @@
 
 #include <QStringList>
 
+#include "app/files/fileinhand.h"
 #include "app/lists/listchanges.h"
 #include "app/lists/listinput.h"
 #include "app/lists/listrecognition.h"
@@ -51,6 +52,9 @@ struct ListInspection {
 /// before it, or within it.
 /// @return Error::UnknownList, MixedLists, FileNotFound, FileNotReadable, DamagedArchive, ArchiveTooLarge
 [[nodiscard]] Result<ListInspection> inspectList(const QStringList& files);
+
+/// @brief Whether a file alone is a list, or an archive of one list: by what was read of it.
+[[nodiscard]] bool isList(const FileInHand& file);
 
 /// @brief How far an import is.
 struct ListProgress {

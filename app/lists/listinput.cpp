@@ -10,6 +10,8 @@
 #include <quazipfile.h>
 #include <quazipfileinfo.h>
 
+#include "app/files/fileinhand.h"
+
 using namespace Qt::StringLiterals;
 
 namespace zahlmeister::app {
@@ -139,16 +141,6 @@ private:
     std::size_t m_taken = 0;
 };
 
-bool isZip(const QString& path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return false;
-    const QByteArray start = file.read(4);
-    // A local file header, or the end record of an archive without members.
-    return start == QByteArrayView("PK\x03\x04") || start == QByteArrayView("PK\x05\x06");
-}
-
 Result<std::vector<ListPart>> membersOf(const QString& path)
 {
     QuaZip zip(path);
@@ -185,6 +177,12 @@ Result<std::vector<ListPart>> membersOf(const QString& path)
 
 } // namespace
 
+bool isZip(QByteArrayView beginning)
+{
+    // A local file header, or the end record of an archive without members.
+    return beginning.startsWith("PK\x03\x04") || beginning.startsWith("PK\x05\x06");
+}
+
 std::string ListPart::name() const
 {
     const QString path = member.isEmpty() ? file : member;
@@ -201,16 +199,14 @@ Result<std::size_t> MemoryListInput::read(char* buffer, std::size_t size)
 
 Result<std::vector<ListPart>> listParts(const QString& path)
 {
-    const QFileInfo info(path);
-    if (!info.exists())
-        return failure(ErrorCode::FileNotFound, {path.toStdString()});
-    if (info.isDir())
-        return failure(ErrorCode::FileNotReadable, {path.toStdString(), "directory"});
-    // Lists are read several times; a pipe would also wait for somebody who writes into it.
-    if (!info.isFile())
-        return failure(ErrorCode::FileNotReadable, {path.toStdString(), "pipe or device"});
-    if (isZip(path))
+    const FileInHand file(path);
+    if (file.error())
+        return tl::unexpected(*file.error());
+    if (file.isPipe()) // lists are read several times
+        return failure(ErrorCode::FileNotReadable, {path.toStdString(), "is-special"});
+    if (isZip(file.beginning()))
         return membersOf(path);
+    const QFileInfo info(path);
     return std::vector<ListPart>{
         {.file = path, .member = {}, .size = info.size(), .modified = info.lastModified()}};
 }

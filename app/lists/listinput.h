@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include <QByteArrayView>
 #include <QDateTime>
 #include <QString>
 
@@ -47,6 +48,9 @@ public:
 private:
     std::string_view m_bytes;
 };
+
+/// @brief Whether a file that begins so is a zip archive.
+[[nodiscard]] bool isZip(QByteArrayView beginning);
 
 /// @brief The parts of a file: itself, or the members of a zip archive. The first bytes tell which, not the
 /// name.

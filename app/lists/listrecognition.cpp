@@ -7,6 +7,7 @@
 #include "app/lists/fidexmlreader.h"
 #include "app/lists/listvalues.h"
 #include "app/lists/lstreader.h"
+#include "engine/base/letters.h"
 
 namespace zahlmeister::app {
 
@@ -41,8 +42,7 @@ std::optional<ListEncoding> declaredEncoding(std::string_view text)
     if (!text.starts_with("<?xml"))
         return std::nullopt;
     std::string declaration(text.substr(0, text.find('>')));
-    std::transform(declaration.begin(), declaration.end(), declaration.begin(),
-                   [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+    std::ranges::transform(declaration, declaration.begin(), asciiLower);
     if (declaration.find("windows-1252") != std::string::npos ||
         declaration.find("iso-8859-1") != std::string::npos)
         return ListEncoding::Windows1252;
@@ -72,8 +72,9 @@ std::optional<ListRecognition> recogniseList(std::string_view sample, std::strin
     const std::string_view line = firstLine(text);
     const std::string_view start = std::string_view(text).substr(0, kXmlStart);
     if (trimmed(line).starts_with('<')) {
-        if (start.find("<playerslist") == std::string_view::npos &&
-            start.find("<player>") == std::string_view::npos)
+        const auto has = [&](std::string_view tag) { return start.find(tag) != std::string_view::npos; };
+        // Reports of tournaments have players, too, but in an element of their own.
+        if (!has("<playerslist") && (!has("<player>") || has("<players>")))
             return std::nullopt;
         result.kind = ListRecognition::FideXml{};
         result.encoding = declaredEncoding(trimmed(line)).value_or(result.encoding);

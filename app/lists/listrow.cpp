@@ -3,7 +3,7 @@
 
 #include <iterator>
 
-#include "app/text/codepages.h"
+#include "engine/base/utf8.h"
 
 namespace zahlmeister::app {
 
@@ -41,17 +41,13 @@ ListItem ListRowReader::refuse(RowProblem problem, std::string_view value)
     // The bytes may be of any kind here: what is no UTF-8 and no print is shown as a mark.
     std::size_t shown = 0;
     for (std::size_t i = 0; i < value.size() && shown < kShown; ++shown) {
-        std::size_t length = 1;
-        while (length < 4 && i + length < value.size() &&
-               (static_cast<unsigned char>(value[i + length]) & 0xc0) == 0x80)
-            ++length;
-        const std::string_view character = value.substr(i, length);
-        const bool prints = static_cast<unsigned char>(character[0]) >= 0x20 && character[0] != 0x7f;
-        if (prints && isUtf8(character)) {
-            m_refused.value += character;
+        const std::size_t length = utf8Length(value, i);
+        const bool prints = static_cast<unsigned char>(value[i]) >= 0x20 && value[i] != 0x7f;
+        if (prints && length > 0) {
+            m_refused.value += value.substr(i, length);
             i += length;
         } else {
-            appendCharacter(0xfffd, m_refused.value);
+            appendCharacter(kNoCharacter, m_refused.value);
             ++i;
         }
     }

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/lists/listkey.h"
+#include "engine/base/letters.h"
 
 namespace zahlmeister::app {
 
@@ -49,11 +50,6 @@ std::optional<engine::Date> readDate(std::string_view text)
                       : std::nullopt;
     }
     return engine::Date::fromIso(text);
-}
-
-char upper(char c)
-{
-    return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
 }
 
 } // namespace
@@ -103,7 +99,7 @@ bool readSex(std::string_view text, std::optional<engine::Sex>& sex)
         return true;
     if (text.size() != 1 || !isLetter(text[0]))
         return false;
-    const char letter = upper(text[0]);
+    const char letter = asciiUpper(text[0]);
     if (letter == 'M')
         sex = engine::Sex::Male;
     else if (letter == 'W' || letter == 'F')
@@ -162,7 +158,7 @@ bool readFederation(std::string_view text, std::string& federation)
     if (!text.empty() && (text.size() != 3 || !areLetters(text)))
         return false;
     federation.assign(text);
-    std::transform(federation.begin(), federation.end(), federation.begin(), upper);
+    std::transform(federation.begin(), federation.end(), federation.begin(), asciiUpper);
     return true;
 }
 
@@ -191,7 +187,7 @@ bool readPersonId(std::string_view text, ListPerson& person)
 bool readClub(std::string_view text, std::string& club)
 {
     club.assign(text);
-    std::transform(club.begin(), club.end(), club.begin(), upper);
+    std::transform(club.begin(), club.end(), club.begin(), asciiUpper);
     if (isClubCode(club))
         return true;
     club.clear();

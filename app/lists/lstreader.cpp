@@ -35,8 +35,6 @@ enum Field : std::size_t {
     kFields = 29,
 };
 
-constexpr std::string_view kDosEndOfFile = "\x1a";
-
 /// The title codes; 5, and what is not listed, is no title.
 std::string_view titleOfCode(std::string_view code)
 {
@@ -75,7 +73,7 @@ bool isLstLine(std::string_view line)
 }
 
 LstReader::LstReader(std::unique_ptr<ListInput> input, ListEncoding encoding)
-    : m_input(std::move(input)), m_lines(*m_input), m_encoding(encoding)
+    : ListLineReader(std::move(input), encoding, {})
 {
     m_format = ListFormat::SwissChess;
 }
@@ -86,29 +84,14 @@ Result<ListItem> LstReader::next()
         m_hasPerson = false;
         return ListItem::Person;
     }
-    for (;;) {
-        const auto line = m_lines.next();
-        if (!line.has_value())
-            return tl::unexpected(line.error());
-        if (!*line)
-            return ListItem::End;
-        const std::string_view text = m_lines.text();
-        if (!m_lines.isTooLong() && (trimmed(text).empty() || text == kDosEndOfFile))
-            continue;
-        m_endsInLine = !m_lines.isTerminated();
-        return readLine();
-    }
+    return ListLineReader::next();
 }
 
-ListItem LstReader::readLine()
+ListItem LstReader::readRow(std::string_view line)
 {
-    clearListPerson(m_person);
-    const std::string_view text = m_lines.text();
-    if (m_lines.isTooLong())
-        return refuse(RowProblem::LineTooLong, text);
-    if (std::any_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20; }))
-        return refuse(RowProblem::BadCharacter, text);
-    static_cast<void>(m_splitter.split(text, ';', false)); // cannot fail without quotation marks
+    if (hasControlCharacters(line))
+        return refuse(RowProblem::BadCharacter, line);
+    static_cast<void>(m_splitter.split(line, ';', false)); // cannot fail without quotation marks
     const std::size_t found = m_splitter.fields().size();
     if (found != kFields) {
         return refuse(found < kFields ? RowProblem::TooFewColumns : RowProblem::TooManyColumns,
@@ -120,11 +103,11 @@ ListItem LstReader::readLine()
         return refuse(*problem, culprit);
     if (const auto problem = readValues(culprit))
         return refuse(*problem, culprit);
-    m_decoded.clear();
-    if (!appendDecoded(m_splitter.fields()[kName], m_encoding, m_decoded))
+    const auto name = decoded(m_splitter.fields()[kName]);
+    if (!name)
         return refuse(RowProblem::BadCharacter, m_splitter.fields()[kName]);
-    if (!readFullName(m_decoded, m_person))
-        return refuse(RowProblem::NoName, text);
+    if (!readFullName(*name, m_person))
+        return refuse(RowProblem::NoName, line);
     if (!m_person.memberNumber || !takeClub(m_splitter.fields()[kClubName]))
         return ListItem::Person;
     m_hasPerson = true;
@@ -204,7 +187,7 @@ bool LstReader::takeClub(std::string_view name)
     for (const char c : m_person.club)
         number = number * 36 + static_cast<std::size_t>(c <= '9' ? c - '0' : c - 'A' + 10);
     m_club = {};
-    if (name.empty() || m_knownClubs[number] || !appendDecoded(name, m_encoding, m_club.name))
+    if (name.empty() || m_knownClubs[number] || !appendDecoded(name, encoding(), m_club.name))
         return false;
     m_knownClubs[number] = true;
     m_club.club = m_person.club;

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "app/lists/listcolumns.h"
-#include "app/lists/listinput.h"
-#include "app/lists/listrow.h"
+#include "app/lists/listlinereader.h"
 
 namespace zahlmeister::app {
 
@@ -14,30 +13,24 @@ namespace zahlmeister::app {
 ///
 /// A member's club comes as an item of its own before the first member. In files of Swiss-Chess 9 and older
 /// the numbers are packed into bytes: 100 to 109 is one digit, 110 to 209 are two.
-class LstReader : public ListRowReader {
+class LstReader : public ListLineReader {
 public:
     LstReader(std::unique_ptr<ListInput> input, ListEncoding encoding);
 
     [[nodiscard]] Result<ListItem> next() override;
-    [[nodiscard]] std::int64_t line() const override { return m_lines.number(); }
-    [[nodiscard]] std::int64_t bytesRead() const override { return m_lines.bytesRead(); }
 
 private:
-    [[nodiscard]] ListItem readLine();
+    [[nodiscard]] ListItem readRow(std::string_view line) override;
     [[nodiscard]] std::optional<RowProblem> readMembership(std::string_view& culprit);
     [[nodiscard]] std::optional<RowProblem> readValues(std::string_view& culprit);
     [[nodiscard]] bool takeClub(std::string_view name);
     void takeFields();
 
-    std::unique_ptr<ListInput> m_input;
-    ListLines m_lines;
-    ListEncoding m_encoding;
     FieldSplitter m_splitter;
     std::vector<std::string_view> m_fields; ///< of the line, numbers in digits
     std::array<std::string, 5> m_unpacked;  ///< numbers that were packed
-    std::string m_decoded;
-    std::vector<bool> m_knownClubs; ///< by a number made of the VKZ
-    bool m_hasPerson = false;       ///< m_person waits, after its club was given
+    std::vector<bool> m_knownClubs;         ///< by a number made of the VKZ
+    bool m_hasPerson = false;               ///< m_person waits, after its club was given
 };
 
 } // namespace zahlmeister::app

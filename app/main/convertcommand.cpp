@@ -4,10 +4,10 @@
 #include <QDateTime>
 #include <QUuid>
 
-#include "app/formats/tournamentformat.h"
 #include "app/main/command.h"
 #include "app/main/commandtext.h"
 #include "app/main/tournamentsource.h"
+#include "app/open/formatcatalogue.h"
 #include "app/store/workfile.h"
 #include "app/submission/submission.h"
 #include "ui/text/format.h"
@@ -47,8 +47,8 @@ QByteArray stableUuid(const engine::TournamentHeader& header)
 /// can be written.
 QByteArray uuidOf(const TournamentSource& source)
 {
-    if (!source.tournamentUuid.isEmpty())
-        return source.tournamentUuid;
+    if (!source.content.tournamentUuid.isEmpty())
+        return source.content.tournamentUuid;
     const engine::TournamentHeader& header = source.content.tournament.header;
     if (!source.id)
         return stableUuid(header);

@@ -54,20 +54,23 @@ Program::Program()
 
 void Program::start(const QStringList& arguments)
 {
-    const QString file = arguments.value(1);
-    const auto opensWorkFile = [&] { return m_session.workFile() != nullptr; };
+    const QString path = arguments.value(1);
+    std::optional<app::FileInHand> file;
+    if (!path.isEmpty())
+        file.emplace(path);
     // A work file that is named takes the place of the default one, which is then not even touched.
-    if (!file.isEmpty() && app::Session::isWorkFile(file)) {
-        if (const auto opened = m_session.openFile(file); !opened.has_value())
+    const bool isWorkFile = file && app::Session::isWorkFile(*file);
+    if (isWorkFile) {
+        if (const auto opened = m_session.openFile(std::move(*file)); !opened.has_value())
             m_startErrors = opened.error();
     }
-    if (!opensWorkFile())
+    if (!m_session.workFile())
         openDefaultWorkFile();
     buildWindow();
     if (!m_startErrors.empty())
-        m_window->report(m_startErrors, file);
-    else if (!file.isEmpty() && !app::Session::isWorkFile(file))
-        m_window->openFile(file);
+        m_window->report(m_startErrors, path);
+    else if (file && !isWorkFile)
+        m_window->openFile(std::move(*file));
     m_window->show();
     // A kill leaves a temporary file behind; looking for it must not delay the first picture.
     QTimer::singleShot(0, this, &app::WhatIf::removeAbandoned);

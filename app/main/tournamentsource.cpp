@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/main/tournamentsource.h"
 
-#include <QFile>
 #include <QFileInfo>
 
 #include "app/document/tournamentdocument.h"
 #include "app/main/commandtext.h"
+#include "app/open/open.h"
 #include "app/rules/rulestore.h"
 #include "app/rules/shippedrules.h"
 #include "app/store/workfile.h"
@@ -19,37 +19,10 @@ namespace zahlmeister::cli {
 
 namespace {
 
-constexpr QByteArrayView kSqliteMagic("SQLite format 3");
-
 tl::unexpected<ExitCode> failed(const QString& file, ErrorCode code, std::vector<std::string> args)
 {
     printError(file, {code, std::move(args), {}, {}});
     return tl::unexpected(ExitCode::FileFailed);
-}
-
-/// @return the whole file, or a byte more than is allowed
-tl::expected<QByteArray, ExitCode> contentOf(const QString& path)
-{
-    const QFileInfo info(path);
-    if (!info.exists())
-        return failed(path, ErrorCode::FileNotFound, {path.toStdString()});
-    QFile file(path);
-    if (info.isDir())
-        return failed(path, ErrorCode::FileNotReadable,
-                      {path.toStdString(), Tr::tr("it is a folder").toStdString()});
-    // A pipe that has a name may wait for ever for somebody who writes into it; one that the shell opened has
-    // none.
-    if (!info.isFile() && !info.canonicalFilePath().isEmpty())
-        return failed(path, ErrorCode::FileNotReadable,
-                      {path.toStdString(), Tr::tr("it is a pipe or a device, not a file").toStdString()});
-    if (!file.open(QIODevice::ReadOnly))
-        return failed(path, ErrorCode::FileNotReadable,
-                      {path.toStdString(), file.errorString().toStdString()});
-    QByteArray content = file.read(app::kMaximumTournamentFileSize + 1);
-    if (file.error() != QFile::NoError)
-        return failed(path, ErrorCode::FileNotReadable,
-                      {path.toStdString(), file.errorString().toStdString()});
-    return content;
 }
 
 /// The tournaments of a work file for a message: `3 (Stadtmeisterschaft 2026)`.
@@ -116,13 +89,13 @@ tl::expected<TournamentSource, ExitCode> readFromWorkFile(const QString& file, c
     if (!rules.has_value())
         return fail(rules.error());
     const auto uuid = app::tournamentUuid(**workFile, *id);
-    return TournamentSource{file,
-                            {(*document)->tournament(), 0, {}, {}},
-                            *rules,
-                            (*document)->arithmetic(),
-                            uuid.value_or(QByteArray()),
-                            path,
-                            *id};
+    return TournamentSource{
+        .file = file,
+        .content = {.tournament = (*document)->tournament(), .tournamentUuid = uuid.value_or(QByteArray())},
+        .rules = *rules,
+        .arithmetic = (*document)->arithmetic(),
+        .workFile = path,
+        .id = *id};
 }
 
 MessageLevel messageLevel(app::ImportLevel level)
@@ -133,31 +106,6 @@ MessageLevel messageLevel(app::ImportLevel level)
     case app::ImportLevel::Refused: break;
     }
     return MessageLevel::Error;
-}
-
-tl::expected<TournamentSource, ExitCode> readForeign(const QString& file, const QByteArray& content,
-                                                     std::string_view from)
-{
-    auto imported = app::importTournamentFile({{QFileInfo(file).fileName(), content}}, from);
-    if (!imported.has_value()) {
-        printNotes(file, imported.error());
-        return tl::unexpected(ExitCode::FileFailed);
-    }
-    printNotes(file, imported->notes);
-    app::LocatedTournament located{std::move(imported->tournament), 0, std::move(imported->participantLines),
-                                   std::move(imported->gameLines)};
-    return TournamentSource{
-        file, std::move(located), app::shippedRulesShared(), {}, std::move(imported->tournamentUuid)};
-}
-
-tl::expected<TournamentSource, ExitCode> readFromJson(const QString& file, const QByteArray& content)
-{
-    auto located = app::readLocatedTournamentJson(content, file);
-    if (located.has_value())
-        return TournamentSource{file, std::move(located.value()), app::shippedRulesShared()};
-    for (const Error& error : located.error())
-        printError(file, error);
-    return tl::unexpected(ExitCode::FileFailed);
 }
 
 } // namespace
@@ -179,8 +127,7 @@ bool isSameFile(const QString& input, const QString& output)
     const QString canonical = QFileInfo(output).canonicalFilePath();
     if (canonical.isEmpty())
         return false;
-    const QString path = QFileInfo::exists(input) ? input : input.left(input.lastIndexOf(u'#'));
-    return QFileInfo(path).canonicalFilePath() == canonical;
+    return QFileInfo(app::splitTournamentPath(input).file).canonicalFilePath() == canonical;
 }
 
 void printNotes(const QString& file, const std::vector<app::ImportNote>& notes)
@@ -197,24 +144,27 @@ void printNotes(const QString& file, const std::vector<app::ImportNote>& notes)
 
 tl::expected<TournamentSource, ExitCode> readTournament(const QString& file, std::string_view from)
 {
-    // A file may have # in its name, so a file of the whole name comes first.
-    const qsizetype mark = file.lastIndexOf(u'#');
-    const bool selected = mark > 0 && !QFileInfo::exists(file);
-    const QString path = selected ? file.left(mark) : file;
-    const QString selector = selected ? file.mid(mark + 1) : QString();
-
-    const auto content = contentOf(path);
-    if (!content.has_value())
-        return tl::unexpected(content.error());
-    if (selected || content->startsWith(kSqliteMagic))
-        return readFromWorkFile(file, path, selector);
-    if (content->size() > app::kMaximumTournamentFileSize) {
-        const auto mebibytes = std::to_string(app::kMaximumTournamentFileSize / (1024 * 1024));
-        return failed(file, ErrorCode::FileTooLarge, {file.toStdString(), mebibytes});
-    }
-    if (from == "json" || (from.empty() && app::looksLikeTournamentJson(*content, path)))
-        return readFromJson(file, *content);
-    return readForeign(file, *content, from);
+    app::FileInHand inHand(file);
+    const auto fail = [&](const Error& error) {
+        printError(file, error);
+        return tl::unexpected(ExitCode::FileFailed);
+    };
+    if (inHand.error())
+        return fail(*inHand.error());
+    if (inHand.tournament() || inHand.isSqlite())
+        return readFromWorkFile(file, inHand.path(), inHand.tournament().value_or(QString()));
+    std::vector<app::FileInHand> files;
+    files.push_back(std::move(inHand));
+    auto opened = app::openFiles(std::move(files), from);
+    if (!opened.has_value())
+        return fail(opened.error());
+    for (const Error& error : opened->errors)
+        printError(file, error);
+    printNotes(file, opened->result.has_value() ? opened->result->notes : opened->result.error());
+    if (!opened->result.has_value())
+        return tl::unexpected(ExitCode::FileFailed);
+    return TournamentSource{
+        .file = file, .content = std::move(*opened->result), .rules = app::shippedRulesShared()};
 }
 
 } // namespace zahlmeister::cli

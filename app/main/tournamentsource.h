@@ -7,7 +7,6 @@
 #include <QByteArray>
 #include <QString>
 
-#include "app/formats/json/tournamentjson.h"
 #include "app/formats/tournamentformat.h"
 #include "app/main/console.h"
 #include "engine/catalogue/rulecatalog.h"
@@ -18,12 +17,11 @@ namespace zahlmeister::cli {
 /// @brief A tournament that a subcommand works on, and where it came from.
 struct TournamentSource {
     QString file; ///< as the user named it
-    app::LocatedTournament content;
+    app::ImportedTournament content;
     std::shared_ptr<const engine::RuleCatalog> rules;  ///< to choose from; never null
     std::optional<engine::Arithmetic> arithmetic = {}; ///< that the referee picked in a work file
-    QByteArray tournamentUuid = {};              ///< by which the federation knows it; empty: not in the file
-    QString workFile = {};                       ///< path; empty: it is no work file
-    std::optional<engine::TournamentId> id = {}; ///< in the work file
+    QString workFile = {};                             ///< path; empty: it is no work file
+    std::optional<engine::TournamentId> id = {};       ///< in the work file
 
     /// @brief The line of the file that a finding is about; 0 for work files.
     [[nodiscard]] int lineOf(const engine::FindingPlace& place) const;

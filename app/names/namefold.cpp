@@ -10,56 +10,12 @@
 #include <QList>
 #include <QString>
 
+#include "engine/base/letters.h"
+#include "engine/base/utf8.h"
+
 namespace zahlmeister::app {
 
 namespace {
-
-constexpr char32_t kBroken = 0xFFFD;
-
-/// Reads one code point; broken UTF-8 gives kBroken and moves on by one byte.
-char32_t nextCodePoint(std::string_view text, std::size_t& position)
-{
-    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-    const unsigned char lead = byte(position++);
-    if (lead < 0x80)
-        return lead;
-    const int more = lead >= 0xF0 && lead < 0xF5   ? 3
-                     : lead >= 0xE0 && lead < 0xF0 ? 2
-                     : lead >= 0xC2 && lead < 0xE0 ? 1
-                                                   : 0;
-    if (more == 0 || position + more > text.size())
-        return kBroken;
-    char32_t point = lead & (0x3F >> more);
-    for (int i = 0; i < more; ++i) {
-        if ((byte(position + i) & 0xC0) != 0x80)
-            return kBroken;
-        point = point << 6 | (byte(position + i) & 0x3F);
-    }
-    constexpr char32_t kLast = 0x10FFFF; // Qt's tables of letters end here
-    if (point > kLast)
-        return kBroken;
-    position += more;
-    return point;
-}
-
-struct Letter {
-    char32_t point;
-    const char* expanded;
-    const char* plain;
-};
-
-/// Letters that are not a base letter with marks, and those that Germans and Scandinavians expand.
-constexpr std::array kLetters{
-    Letter{U'Ä', "ae", "a"},  Letter{U'ä', "ae", "a"},  Letter{U'Ö', "oe", "o"},  Letter{U'ö', "oe", "o"},
-    Letter{U'Ü', "ue", "u"},  Letter{U'ü', "ue", "u"},  Letter{U'ß', "ss", "ss"}, Letter{U'ẞ', "ss", "ss"},
-    Letter{U'Å', "aa", "a"},  Letter{U'å', "aa", "a"},  Letter{U'Ø', "oe", "o"},  Letter{U'ø', "oe", "o"},
-    Letter{U'Æ', "ae", "ae"}, Letter{U'æ', "ae", "ae"}, Letter{U'Œ', "oe", "oe"}, Letter{U'œ', "oe", "oe"},
-    Letter{U'Ð', "d", "d"},   Letter{U'ð', "d", "d"},   Letter{U'Þ', "th", "th"}, Letter{U'þ', "th", "th"},
-    Letter{U'Đ', "dj", "d"},  Letter{U'đ', "dj", "d"},  Letter{U'Ħ', "h", "h"},   Letter{U'ħ', "h", "h"},
-    Letter{U'ı', "i", "i"},   Letter{U'ĸ', "k", "k"},   Letter{U'Ł', "l", "l"},   Letter{U'ł', "l", "l"},
-    Letter{U'Ŋ', "ng", "ng"}, Letter{U'ŋ', "ng", "ng"}, Letter{U'Ŧ', "t", "t"},   Letter{U'ŧ', "t", "t"},
-    Letter{U'Ə', "a", "a"},   Letter{U'ə', "a", "a"},
-};
 
 /// Cyrillic from U+0430 on (Russian and Bulgarian), then the letters of its neighbours; English
 /// transcription.
@@ -170,10 +126,9 @@ void spellPoint(char32_t point, Speller& speller)
 {
     if (point < 0x80) {
         const char c = static_cast<char>(point);
-        if (c >= 'A' && c <= 'Z')
-            speller.add(static_cast<char>(c - 'A' + 'a'));
-        else if ((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'))
-            speller.add(c);
+        const char small = asciiLower(c);
+        if ((small >= 'a' && small <= 'z') || (c >= '0' && c <= '9'))
+            speller.add(small);
         else if (c != '\'' && c != '`')
             speller.separate();
         return;
@@ -186,9 +141,7 @@ void spellPoint(char32_t point, Speller& speller)
     }
     if (isMark(point))
         return;
-    const auto letter =
-        std::find_if(kLetters.begin(), kLetters.end(), [&](const Letter& l) { return l.point == point; });
-    if (letter != kLetters.end()) {
+    if (const Letter* letter = letterOf(point)) {
         // Raül and Saül: no umlaut after a vowel.
         const bool trema = *letter->plain == 'u' && (speller.last() == 'a' || speller.last() == 'e');
         speller.add(speller.expands() && !trema ? letter->expanded : letter->plain);
@@ -205,7 +158,7 @@ void spell(std::string_view text, NameSpelling spelling, std::string& out)
     out.clear();
     Speller speller(spelling, out);
     for (std::size_t position = 0; position < text.size();)
-        spellPoint(nextCodePoint(text, position), speller);
+        spellPoint(takeCharacter(text, position), speller);
 }
 
 struct Sound {

@@ -5,7 +5,6 @@
 #include <cstdlib>
 
 #include <QDate>
-#include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
 
@@ -22,38 +21,11 @@ namespace zahlmeister::app {
 
 namespace {
 
-constexpr qint64 kMaximumMebibytes = 64; // the largest leagues known fill less than two
-constexpr qint64 kMebibyte = 1024 * 1024;
-constexpr QByteArrayView kSqliteMark("SQLite format 3"); // how every SQLite file begins
 constexpr auto kWorkFileSuffix = ".zahlmeister"_L1;
 
 std::string text(const QString& value)
 {
     return value.toStdString();
-}
-
-/// The bytes of a tournament file, or why they cannot be had.
-Result<QByteArray> readAll(const QString& path)
-{
-    QFile file(path);
-    if (!file.exists())
-        return failure(ErrorCode::FileNotFound, {text(path)});
-    if (file.size() > kMaximumMebibytes * kMebibyte)
-        return failure(ErrorCode::FileTooLarge, {text(path), std::to_string(kMaximumMebibytes)});
-    if (!file.open(QIODevice::ReadOnly))
-        return failure(ErrorCode::FileNotReadable, {text(path), text(file.errorString())});
-    QByteArray data = file.readAll();
-    if (file.error() != QFileDevice::NoError)
-        return failure(ErrorCode::FileNotReadable, {text(path), text(file.errorString())});
-    return data;
-}
-
-/// `FILE#TOURNAMENT` taken apart; the tournament is empty when none is named.
-std::pair<QString, QString> splitPath(const QString& path)
-{
-    // A `#` may also be part of a file's name; an existing file wins.
-    const qsizetype mark = QFileInfo::exists(path) ? -1 : path.lastIndexOf(u'#');
-    return mark < 0 ? std::pair(path, QString()) : std::pair(path.left(mark), path.mid(mark + 1));
 }
 
 /// Games as somebody wrote them down, without the ids that the work file gave them.
@@ -179,43 +151,33 @@ Result<void> Session::restoreTournament(engine::TournamentId id)
     return restored;
 }
 
-bool Session::isWorkFile(const QString& path)
+bool Session::isWorkFile(const FileInHand& file)
 {
-    QFile file(splitPath(path).first);
-    if (!file.open(QIODevice::ReadOnly))
-        return false;
-    const QByteArray head = file.read(kSqliteMark.size());
-    return head == kSqliteMark ||
-           (head.isEmpty() && file.fileName().endsWith(kWorkFileSuffix, Qt::CaseInsensitive));
+    return file.isSqlite() || (!file.error() && file.beginning().isEmpty() &&
+                               file.path().endsWith(kWorkFileSuffix, Qt::CaseInsensitive));
 }
 
-bool Session::isForeign(const QString& path)
+bool Session::isForeign(const FileInHand& file)
 {
-    QFile file(path);
-    constexpr qint64 kHead = 4096;
-    return file.exists() && !isWorkFile(path) && file.open(QIODevice::ReadOnly) &&
-           !looksLikeTournamentJson(file.read(kHead), path);
+    return !file.error() && !isWorkFile(file) && !looksLikeTournamentJson(file.beginning(), file.name());
 }
 
-tl::expected<OpenedFile, std::vector<Error>> Session::openFile(const QString& path)
+tl::expected<OpenedFile, std::vector<Error>> Session::openFile(FileInHand file)
 {
     const auto fail = [](const Error& error) { return tl::unexpected(std::vector<Error>{error}); };
-    const auto [file, tournament] = splitPath(path);
-    if (!QFileInfo::exists(file))
-        return fail({ErrorCode::FileNotFound, {text(file)}});
     if (!isWorkFile(file)) {
-        const auto data = readAll(file);
+        const auto data = file.takeContent();
         if (!data.has_value())
             return fail(data.error());
-        return importTournament(*data, file);
+        return importTournament(*data, file.path());
     }
-    const bool isOpen = m_workFile && QFileInfo(m_workFile->path()) == QFileInfo(file);
+    const bool isOpen = m_workFile && QFileInfo(m_workFile->path()) == QFileInfo(file.path());
     if (!isOpen) {
-        if (const auto opened = openWorkFile(file); !opened.has_value())
+        if (const auto opened = openWorkFile(file.path()); !opened.has_value())
             return fail(opened.error());
     }
-    if (!tournament.isEmpty()) {
-        if (const auto opened = openTournamentNamed(tournament); !opened.has_value())
+    if (file.tournament() && !file.tournament()->isEmpty()) {
+        if (const auto opened = openTournamentNamed(*file.tournament()); !opened.has_value())
             return fail(opened.error());
     }
     return OpenedFile{OpenedFile::Kind::WorkFile};

@@ -10,6 +10,7 @@
 
 #include "app/document/liveevaluation.h"
 #include "app/document/tournamentdocument.h"
+#include "app/files/fileinhand.h"
 #include "app/identify/personsource.h"
 #include "app/store/workfile.h"
 #include "engine/base/result.h"
@@ -92,22 +93,16 @@ public:
     Result<void> restoreTournament(engine::TournamentId id);
 
     /// @brief Whether openFile() would open this as a work file: by content, and an empty file by its name.
-    /// @param path `FILE` or `WORKFILE#TOURNAMENT`
-    [[nodiscard]] static bool isWorkFile(const QString& path);
+    [[nodiscard]] static bool isWorkFile(const FileInHand& file);
 
-    /// @brief Whether a file is a tournament in another format than the program's own: neither work file nor
-    /// exchange format.
-    [[nodiscard]] static bool isForeign(const QString& path);
+    /// @brief Whether a file seems to be a tournament in another format than the program's own: neither work
+    /// file nor exchange format.
+    [[nodiscard]] static bool isForeign(const FileInHand& file);
 
-    /// @brief Opens whatever a file is: a work file is opened, a tournament file is imported.
-    /// @param path `FILE`, or `WORKFILE#TOURNAMENT` with a tournament's name or number
+    /// @brief Opens a file of the program's own: a work file, and in it the tournament that is named by name
+    /// or number; the tournament of a file in the exchange format is imported and opened.
     /// @return all errors of the file, in its order; nothing has changed then
-    tl::expected<OpenedFile, std::vector<Error>> openFile(const QString& path);
-
-    /// @brief Imports a tournament in the exchange format and opens it.
-    /// @param file name for messages
-    tl::expected<OpenedFile, std::vector<Error>> importTournament(const QByteArray& data,
-                                                                  const QString& file);
+    tl::expected<OpenedFile, std::vector<Error>> openFile(FileInHand file);
 
     /// @brief The tournament of the work file that an imported one most likely is.
     /// @return nothing when there is none; what readTournament() says
@@ -143,6 +138,8 @@ private:
     void readOpenTournament();
     void readRules();
     Result<void> openTournamentNamed(const QString& name);
+    tl::expected<OpenedFile, std::vector<Error>> importTournament(const QByteArray& data,
+                                                                  const QString& file);
     [[nodiscard]] std::optional<engine::TournamentId> findEqual(const engine::Tournament& tournament);
 
     std::unique_ptr<WorkFile> m_workFile;

@@ -63,31 +63,6 @@ const CodePage& codePage(ListEncoding encoding)
     }
 }
 
-/// Length of the well-formed UTF-8 sequence at a place; 0 when there is none (Unicode 15, table 3-7).
-std::size_t utf8Length(std::string_view text, std::size_t place)
-{
-    const auto byte = [&](std::size_t i) {
-        return place + i < text.size() ? static_cast<unsigned char>(text[place + i]) : 0u;
-    };
-    const auto continues = [&](std::size_t i) { return (byte(i) & 0xc0) == 0x80; };
-    const unsigned first = byte(0);
-    if (first < 0x80)
-        return 1;
-    if (first >= 0xc2 && first <= 0xdf)
-        return continues(1) ? 2 : 0;
-    if (first >= 0xe0 && first <= 0xef) {
-        const unsigned low = first == 0xe0 ? 0xa0 : 0x80;
-        const unsigned high = first == 0xed ? 0x9f : 0xbf;
-        return byte(1) >= low && byte(1) <= high && continues(2) ? 3 : 0;
-    }
-    if (first >= 0xf0 && first <= 0xf4) {
-        const unsigned low = first == 0xf0 ? 0x90 : 0x80;
-        const unsigned high = first == 0xf4 ? 0x8f : 0xbf;
-        return byte(1) >= low && byte(1) <= high && continues(2) && continues(3) ? 4 : 0;
-    }
-    return 0;
-}
-
 /// What the bytes above 0x7f of a text without byte order mark speak for.
 struct Evidence {
     std::int64_t utf8 = 0;    ///< well-formed sequences
@@ -141,25 +116,6 @@ Evidence collectEvidence(std::string_view sample)
     return evidence;
 }
 
-void appendUtf8(char32_t character, std::string& text)
-{
-    if (character < 0x80) {
-        text += static_cast<char>(character);
-    } else if (character < 0x800) {
-        text += static_cast<char>(0xc0 | character >> 6);
-        text += static_cast<char>(0x80 | (character & 0x3f));
-    } else if (character < 0x10000) {
-        text += static_cast<char>(0xe0 | character >> 12);
-        text += static_cast<char>(0x80 | (character >> 6 & 0x3f));
-        text += static_cast<char>(0x80 | (character & 0x3f));
-    } else {
-        text += static_cast<char>(0xf0 | character >> 18);
-        text += static_cast<char>(0x80 | (character >> 12 & 0x3f));
-        text += static_cast<char>(0x80 | (character >> 6 & 0x3f));
-        text += static_cast<char>(0x80 | (character & 0x3f));
-    }
-}
-
 constexpr std::string_view kUtf8Mark = "\xef\xbb\xbf";
 
 std::size_t zeroBytes(std::string_view sample, std::size_t first)
@@ -171,33 +127,6 @@ std::size_t zeroBytes(std::string_view sample, std::size_t first)
 }
 
 } // namespace
-
-bool isAscii(std::string_view text)
-{
-    return std::all_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x80; });
-}
-
-bool isUtf8(std::string_view text)
-{
-    for (std::size_t i = 0; i < text.size();) {
-        const std::size_t length = utf8Length(text, i);
-        if (length == 0)
-            return false;
-        i += length;
-    }
-    return true;
-}
-
-std::size_t characterCount(std::string_view utf8)
-{
-    return static_cast<std::size_t>(std::count_if(
-        utf8.begin(), utf8.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; }));
-}
-
-void appendCharacter(char32_t character, std::string& utf8)
-{
-    appendUtf8(character, utf8);
-}
 
 ListEncoding detectListEncoding(std::string_view sample, ListEncoding dosCodePage)
 {
@@ -257,7 +186,7 @@ bool appendDecoded(std::string_view bytes, ListEncoding encoding, std::string& u
         const char16_t character = byte < 0x80 ? byte : page[byte - 0x80u];
         if (byte >= 0x80 && character == 0)
             return false;
-        appendUtf8(character, utf8);
+        appendCharacter(character, utf8);
     }
     return true;
 }
@@ -281,22 +210,21 @@ void Utf16Decoder::decode(std::string_view bytes, std::string& utf8)
 
 void Utf16Decoder::take(char16_t unit, std::string& utf8)
 {
-    constexpr char32_t kReplacement = 0xfffd;
     if (m_high != 0) {
         const char16_t high = m_high;
         m_high = 0;
         if (unit >= 0xdc00 && unit <= 0xdfff) {
-            appendUtf8(0x10000 + (static_cast<char32_t>(high - 0xd800) << 10) + (unit - 0xdc00u), utf8);
+            appendCharacter(0x10000 + (static_cast<char32_t>(high - 0xd800) << 10) + (unit - 0xdc00u), utf8);
             return;
         }
-        appendUtf8(kReplacement, utf8);
+        appendCharacter(kNoCharacter, utf8);
     }
     if (unit >= 0xd800 && unit <= 0xdbff)
         m_high = unit;
     else if (unit >= 0xdc00 && unit <= 0xdfff)
-        appendUtf8(kReplacement, utf8);
+        appendCharacter(kNoCharacter, utf8);
     else
-        appendUtf8(unit, utf8);
+        appendCharacter(unit, utf8);
 }
 
 } // namespace zahlmeister::app

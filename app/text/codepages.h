@@ -4,6 +4,8 @@
 #include <string>
 #include <string_view>
 
+#include "engine/base/utf8.h"
+
 namespace zahlmeister::app {
 
 /// @brief How the letters of a list are stored.
@@ -16,18 +18,6 @@ enum class ListEncoding { Utf8, Windows1252, Cp850, Cp437, Utf16LittleEndian, Ut
 /// @param sample the beginning of the text, as much of it as one likes to read
 /// @param dosCodePage which of the two DOS code pages to take; their umlauts are the same
 [[nodiscard]] ListEncoding detectListEncoding(std::string_view sample, ListEncoding dosCodePage);
-
-/// @brief Whether all bytes are below 0x80.
-[[nodiscard]] bool isAscii(std::string_view text);
-
-/// @brief Whether text is well-formed UTF-8.
-[[nodiscard]] bool isUtf8(std::string_view text);
-
-/// @brief Number of characters of a well-formed text.
-[[nodiscard]] std::size_t characterCount(std::string_view utf8);
-
-/// @brief Appends one character.
-void appendCharacter(char32_t character, std::string& utf8);
 
 /// @brief Appends bytes of an encoding as UTF-8; those of UTF-16 must have gone through Utf16Decoder before.
 /// @return false when the bytes are none of this encoding; what was appended is then not complete

@@ -5,7 +5,7 @@
 #include <charconv>
 #include <cmath>
 
-#include "app/text/codepages.h"
+#include "engine/base/utf8.h"
 
 namespace zahlmeister::app {
 
@@ -25,7 +25,7 @@ std::string shown(std::string_view value)
     std::size_t end = value.size();
     if (end > kMaximumShownBytes) {
         end = kMaximumShownBytes;
-        while (end > 0 && (static_cast<unsigned char>(value[end]) & 0xC0U) == 0x80U)
+        while (end > 0 && isContinuation(value[end]))
             --end;
     }
     std::string text(value.substr(0, end));

@@ -4,6 +4,8 @@
 #include <cassert>
 #include <cstdint>
 
+#include "engine/base/utf8.h"
+
 namespace zahlmeister::app {
 
 namespace {
@@ -13,66 +15,6 @@ constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 bool isDigit(char c)
 {
     return c >= '0' && c <= '9';
-}
-
-bool isContinuation(char c)
-{
-    return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U;
-}
-
-void appendUtf8(std::string& text, char32_t c)
-{
-    const auto append = [&](char32_t byte) {
-        text.push_back(static_cast<char>(static_cast<unsigned char>(byte)));
-    };
-    if (c < 0x80) {
-        append(c);
-    } else if (c < 0x800) {
-        append(0xC0U | (c >> 6U));
-        append(0x80U | (c & 0x3FU));
-    } else if (c < 0x10000) {
-        append(0xE0U | (c >> 12U));
-        append(0x80U | ((c >> 6U) & 0x3FU));
-        append(0x80U | (c & 0x3FU));
-    } else {
-        append(0xF0U | (c >> 18U));
-        append(0x80U | ((c >> 12U) & 0x3FU));
-        append(0x80U | ((c >> 6U) & 0x3FU));
-        append(0x80U | (c & 0x3FU));
-    }
-}
-
-/// Bytes of the well-formed UTF-8 sequence at the start of the text (Unicode 15, table 3-7); 0 when it is
-/// ill-formed.
-std::size_t utf8Length(std::string_view text)
-{
-    const auto byte = [&](std::size_t i) -> unsigned {
-        return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U;
-    };
-    const auto tail = [&](std::size_t from, std::size_t to) {
-        for (std::size_t i = from; i < to; ++i) {
-            if ((byte(i) & 0xC0U) != 0x80U)
-                return std::size_t(0);
-        }
-        return to;
-    };
-    const unsigned first = byte(0);
-    const unsigned second = byte(1);
-    if (first < 0x80)
-        return 1;
-    if (first >= 0xC2 && first <= 0xDF)
-        return tail(1, 2);
-    if (first >= 0xE0 && first <= 0xEF) {
-        const unsigned low = first == 0xE0 ? 0xA0U : 0x80U;
-        const unsigned high = first == 0xED ? 0x9FU : 0xBFU; // no surrogates
-        return second >= low && second <= high ? tail(2, 3) : 0;
-    }
-    if (first >= 0xF0 && first <= 0xF4) {
-        const unsigned low = first == 0xF0 ? 0x90U : 0x80U;
-        const unsigned high = first == 0xF4 ? 0x8FU : 0xBFU; // nothing above U+10FFFF
-        return second >= low && second <= high ? tail(2, 4) : 0;
-    }
-    return 0;
 }
 
 } // namespace
@@ -365,7 +307,7 @@ void JsonReader::takeUnicodeEscape(std::string& text)
         fail("surrogate");
         return;
     }
-    appendUtf8(text, c);
+    appendCharacter(c, text);
 }
 
 // The `u` and its four digits.
@@ -391,7 +333,7 @@ std::optional<char32_t> JsonReader::takeHexadecimal()
 
 void JsonReader::takeUtf8(std::string& text)
 {
-    const std::size_t length = utf8Length(m_text.substr(m_offset));
+    const std::size_t length = utf8Length(m_text, m_offset);
     if (length == 0) {
         fail("utf-8");
         return;

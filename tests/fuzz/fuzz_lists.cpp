@@ -17,8 +17,8 @@ void checkPerson(const app::ListPerson& person)
 {
     fuzz::require(app::listKey(person).has_value());
     fuzz::require(!person.lastName.empty());
-    fuzz::require(app::isUtf8(person.lastName) && app::isUtf8(person.firstName) &&
-                  app::isUtf8(person.academicTitle) && app::isUtf8(person.otherTitles));
+    fuzz::require(isUtf8(person.lastName) && isUtf8(person.firstName) && isUtf8(person.academicTitle) &&
+                  isUtf8(person.otherTitles));
     fuzz::require(!person.index || person.dwz);
     fuzz::require(!person.birthYear || (*person.birthYear >= 1850 && *person.birthYear <= 2199));
     fuzz::require(person.federation.empty() || person.federation.size() == 3);
@@ -48,12 +48,12 @@ void fuzz::fuzzLists(std::string_view bytes)
         if (*item == app::ListItem::Person) {
             checkPerson(reader->person());
         } else if (*item == app::ListItem::Refused) {
-            require(app::isUtf8(reader->refused().value));
+            require(isUtf8(reader->refused().value));
             require(!app::rowProblemText(reader->refused().problem).empty());
         } else if (*item == app::ListItem::Club) {
-            require(app::isClubCode(reader->club().club) && app::isUtf8(reader->club().name));
+            require(app::isClubCode(reader->club().club) && isUtf8(reader->club().name));
         } else {
-            require(reader->association().association.size() == 3 && app::isUtf8(reader->association().name));
+            require(reader->association().association.size() == 3 && isUtf8(reader->association().name));
         }
     }
 }

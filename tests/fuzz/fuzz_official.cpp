@@ -53,7 +53,7 @@ void fuzz::fuzzOfficial(std::string_view input)
     }
     require(!official->rows.empty());
     for (const app::OfficialRow& row : official->rows) {
-        require(app::isUtf8(row.name) && app::isUtf8(row.personId));
+        require(isUtf8(row.name) && isUtf8(row.personId));
         for (const auto& number : row.numbers)
             require(!number || (std::isfinite(number->value) && number->decimals >= 0));
     }

@@ -6,6 +6,7 @@
 
 #include "app/formats/table/tabletext.h"
 #include "app/formats/tournamentformat.h"
+#include "app/open/formatcatalogue.h"
 #include "app/text/htmltable.h"
 #include "app/text/textencoding.h"
 #include "app/text/xlsxgrid.h"

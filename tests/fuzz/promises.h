@@ -30,7 +30,7 @@ inline QByteArray copied(std::string_view bytes)
 inline void checkNotes(const std::vector<app::ImportNote>& notes)
 {
     for (const app::ImportNote& note : notes) {
-        require(!app::importCodeText(note.code).empty());
+        require(app::importLevelFits(note.code, note.level));
         require(note.place.line >= 0 && note.place.column >= 0);
     }
 }

@@ -10,10 +10,11 @@
 #include <QTest>
 
 #include "app/formats/json/tournamentjson.h"
-#include "app/formats/tournamentformat.h"
+#include "app/formats/table/tabletext.h"
 #include "app/lists/listrecognition.h"
 #include "app/official/officialresult.h"
-#include "app/formats/table/tabletext.h"
+#include "app/open/formatcatalogue.h"
+#include "app/open/open.h"
 #include "app/text/textencoding.h"
 #include "tests/fuzz/corpus.h"
 #include "tests/fuzz/targets.h"
@@ -176,8 +177,7 @@ void TestFuzz::ofImportsHoldsEveryReader()
         bool taken = false;
         // The first byte chooses the reader.
         for (const QString& name : corpus.names(id + QStringLiteral("-*")))
-            taken = taken ||
-                    app::importTournamentFile({{name, corpus.contentOf(name).mid(1)}}, format.id).has_value();
+            taken = taken || app::open({{name, corpus.contentOf(name).mid(1)}}, format.id).result.has_value();
         QVERIFY2(taken, qPrintable(id));
     }
 }

@@ -5,6 +5,7 @@
 
 #include "app/formats/json/tournamentjson.h"
 #include "app/formats/tournamentformat.h"
+#include "app/open/formatcatalogue.h"
 #include "tests/program/programrun.h"
 
 #ifdef Q_OS_UNIX

@@ -2,7 +2,6 @@
 #include "tests/support/roundtrip.h"
 
 #include <algorithm>
-#include <array>
 #include <map>
 #include <random>
 
@@ -18,12 +17,6 @@ using app::ExportLoss;
 using app::ExportLossCode;
 
 namespace {
-
-bool isHalfRated(GameResult result)
-{
-    constexpr std::array kHalfRated{kLossAndForfeit, kForfeitAndLoss, kDrawAndLoss, kLossAndDraw, kBothLose};
-    return std::ranges::find(kHalfRated, result) != kHalfRated.end();
-}
 
 class Comparison {
 public:
@@ -204,10 +197,7 @@ private:
         } else if (becameForfeit && isWithComputer(before) && announces(ExportLossCode::Computers)) {
             return;
         } else if (before.result != after.result) {
-            if (isHalfRated(before.result))
-                differ(ExportLossCode::HalfRatedResults, true, which);
-            else
-                m_complaints.append(which % u" became "_s % gameText(after));
+            m_complaints.append(which % u" became "_s % gameText(after));
         } else {
             differ(ExportLossCode::NotRated, before.rated != after.rated, which);
         }

@@ -7,6 +7,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 
+#include "app/open/formatcatalogue.h"
 #include "ui/text/format.h"
 #include "ui/text/importtext.h"
 #include "ui/theme/theme.h"

@@ -6,7 +6,6 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QFileInfo>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPlainTextEdit>
@@ -57,25 +56,20 @@ int roundsOf(const engine::Tournament& tournament)
 
 } // namespace
 
-ImportDialog::ImportDialog(const app::Session& session, QStringList paths, QWidget* parent)
+ImportDialog::ImportDialog(const app::Session& session, std::vector<app::FileInHand> files, QWidget* parent)
     : QDialog(parent),
       m_session(session),
-      m_paths(std::move(paths)),
-      m_task(new app::ImportTask(this)),
+      m_fileName(files.empty() ? QString() : files.front().name()),
+      m_task(new app::OpenTask(this)),
       m_playersModel(new ImportedPlayersModel(this)),
       m_notesModel(new ImportNotesModel(this))
 {
     setObjectName(u"import"_s);
     setWindowTitle(tr("Import tournament"));
     build();
-    connect(m_task, &app::ImportTask::finished, this,
-            [this](const std::shared_ptr<app::ImportOutcome>& outcome) { showOutcome(*outcome); });
-    m_task->start(m_paths);
-}
-
-QString ImportDialog::fileName() const
-{
-    return m_paths.isEmpty() ? QString() : QFileInfo(m_paths.front()).fileName();
+    connect(m_task, &app::OpenTask::finished, this,
+            [this](const std::shared_ptr<Result<app::Opened>>& opened) { showOpened(*opened); });
+    m_task->start(std::move(files));
 }
 
 void ImportDialog::keyPressEvent(QKeyEvent* event)
@@ -142,18 +136,19 @@ void ImportDialog::build()
         later->hide();
 }
 
-void ImportDialog::showOutcome(const app::ImportOutcome& outcome)
+void ImportDialog::showOpened(const Result<app::Opened>& opened)
 {
     m_progress->hide();
-    const QString format = outcome.format.empty() ? QString() : formatName(outcome.format);
-    if (outcome.fileError) {
-        m_headline->setText(errorText(*outcome.fileError));
+    const QString format =
+        opened.has_value() && !opened->format.empty() ? formatName(opened->format) : QString();
+    if (!opened.has_value() || !opened->errors.empty()) {
+        m_headline->setText(errorText(opened.has_value() ? opened->errors.front() : opened.error()));
         m_cancel->setText(tr("Close"));
-    } else if (outcome.result.has_value()) {
-        showTournament(*outcome.result, format);
+    } else if (opened->result.has_value()) {
+        showTournament(*opened->result, format);
     } else {
-        m_table = outcome.table;
-        showRefusal(outcome.result.error(), format);
+        m_table = opened->table;
+        showRefusal(opened->result.error(), format);
     }
     Q_EMIT read();
 }

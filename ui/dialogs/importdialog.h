@@ -5,7 +5,7 @@
 
 #include <QDialog>
 
-#include "app/formats/importtask.h"
+#include "app/open/opentask.h"
 #include "app/session/session.h"
 
 class QAbstractItemModel;
@@ -40,7 +40,7 @@ public:
     };
 
     /// @param session must outlive the dialog
-    ImportDialog(const app::Session& session, QStringList paths, QWidget* parent = nullptr);
+    ImportDialog(const app::Session& session, std::vector<app::FileInHand> files, QWidget* parent = nullptr);
 
     [[nodiscard]] Choice choice() const { return m_choice; }
 
@@ -57,7 +57,7 @@ public:
     [[nodiscard]] const std::shared_ptr<const app::TablesReading>& refusedTable() const { return m_table; }
 
     /// @brief Name of the first file, for messages and the undo entry.
-    [[nodiscard]] QString fileName() const;
+    [[nodiscard]] const QString& fileName() const { return m_fileName; }
 
 Q_SIGNALS:
     /// @brief Everything that can be known is shown.
@@ -69,7 +69,7 @@ protected:
 private:
     void build();
     [[nodiscard]] QTableView* buildTable(QAbstractItemModel& model, const QString& name);
-    void showOutcome(const app::ImportOutcome& outcome);
+    void showOpened(const Result<app::Opened>& opened);
     void showTournament(const app::ImportedTournament& imported, const QString& format);
     void showSame();
     void showRefusal(std::vector<app::ImportNote> notes, const QString& format);
@@ -77,8 +77,8 @@ private:
     void choose(Choice choice);
 
     const app::Session& m_session;
-    QStringList m_paths;
-    app::ImportTask* m_task;
+    QString m_fileName;
+    app::OpenTask* m_task;
     engine::Tournament m_tournament;
     QByteArray m_tournamentUuid;
     std::optional<engine::TournamentId> m_same;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/officialdialog.h"
+#include "app/files/fileinhand.h"
 
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
 #include <QDialogButtonBox>
 #include <QDragEnterEvent>
-#include <QFile>
 #include <QFileDialog>
 #include <QKeyEvent>
 #include <QMimeData>
@@ -130,15 +130,12 @@ void OfficialDialog::openFile()
 
 void OfficialDialog::readFile(const QString& path)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        say(*m_message,
-            errorText({ErrorCode::FileNotReadable, {path.toStdString(), file.errorString().toStdString()}}),
-            true);
+    const auto content = app::contentOfFile(path);
+    if (!content.has_value()) {
+        say(*m_message, errorText(content.error()), true);
         return;
     }
-    // A byte more than is allowed says that there is more.
-    read(file.read(app::kMaximumOfficialBytes + 1));
+    read(*content);
 }
 
 void OfficialDialog::paste()

@@ -6,7 +6,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
-#include <QFile>
 #include <QFileDialog>
 #include <QFormLayout>
 #include <QHeaderView>
@@ -15,6 +14,7 @@
 #include <QSplitter>
 #include <QTableView>
 
+#include "app/files/fileinhand.h"
 #include "app/rules/ruleversionjson.h"
 #include "app/rules/shippedrules.h"
 #include "ui/models/parametermodel.h"
@@ -371,13 +371,10 @@ void RulesDialog::importFile()
         QFileDialog::getOpenFileName(this, tr("Import a rule version"), {}, tr("Rules (*.json)"));
     if (path.isEmpty())
         return;
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        return say(
-            errorText({ErrorCode::FileNotReadable, {path.toStdString(), file.errorString().toStdString()}}),
-            true);
-    }
-    const auto version = app::readRuleVersionJson(file.readAll(), path);
+    const auto content = app::contentOfFile(path);
+    if (!content.has_value())
+        return say(errorText(content.error()), true);
+    const auto version = app::readRuleVersionJson(*content, path);
     if (!version.has_value())
         return say(errorText(version.error().front()), true);
     if (m_session.rules()->find(version->id).has_value())

@@ -156,7 +156,7 @@ struct Word {
 };
 
 /// What stands in arguments as a key: what a reader expects, types, ranges.
-constexpr std::array<Word, 29> kWords{{
+constexpr std::array<Word, 31> kWords{{
     {"value"_L1, QT_TRANSLATE_NOOP("ErrorText", "a value")},
     {"key"_L1, QT_TRANSLATE_NOOP("ErrorText", "a key in quotation marks")},
     {"colon"_L1, QT_TRANSLATE_NOOP("ErrorText", "a colon")},
@@ -186,6 +186,8 @@ constexpr std::array<Word, 29> kWords{{
     {"special"_L1, QT_TRANSLATE_NOOP("ErrorText", "a device or a pipe")},
     {"dangling-link"_L1, QT_TRANSLATE_NOOP("ErrorText", "a link to a file that does not exist")},
     {"date"_L1, QT_TRANSLATE_NOOP("ErrorText", "a day such as 2026-12-12")},
+    {"is-folder"_L1, QT_TRANSLATE_NOOP("ErrorText", "it is a folder")},
+    {"is-special"_L1, QT_TRANSLATE_NOOP("ErrorText", "it is a pipe or a device, not a file")},
 }};
 
 /// Parts of a place in the exchange format.
@@ -266,6 +268,8 @@ QStringList argumentsOf(const Error& error)
     const bool endsWithExpectation = error.code == ErrorCode::SyntaxError ||
                                      error.code == ErrorCode::WrongType ||
                                      error.code == ErrorCode::OutOfRange;
+    if (error.code == ErrorCode::FileNotReadable && args.size() > 1)
+        args[1] = lookUp(kWords, args[1]).value_or(args[1]);
     if ((error.code == ErrorCode::BadRuleVersion || error.code == ErrorCode::NotARegularFile) &&
         args.size() > 1)
         args.back() = expectation(args.back());

@@ -72,27 +72,15 @@ constexpr std::array kSentences{
     Sentence{ImportCode::DateFromRounds,
              QT_TRANSLATE_NOOP("ImportText", "%1 is not in the file; taken from the rounds was %2."), 1},
     Sentence{ImportCode::OutOfRange, QT_TRANSLATE_NOOP("ImportText", "%1: “%2” is not within %3."), 1},
+    Sentence{ImportCode::MissingValue, QT_TRANSLATE_NOOP("ImportText", "%1 is missing."), 1},
     Sentence{ImportCode::ColumnsShifted,
              QT_TRANSLATE_NOOP("ImportText",
                                "The columns of this line are shifted by %1 characters. Compare it.")},
-    Sentence{ImportCode::Shortened,
-             QT_TRANSLATE_NOOP("ImportText", "%1: “%2” was probably cut off in the file."), 1},
-    Sentence{ImportCode::DateFromRounds,
-             QT_TRANSLATE_NOOP("ImportText", "%1 is not given; taken was %2, from the dates of the rounds."),
-             1},
-    Sentence{ImportCode::ColumnsShifted,
-             QT_TRANSLATE_NOOP("ImportText",
-                               "The line is out of its columns by %1 characters; it was read all the same.")},
     Sentence{
         ImportCode::RatingsAreNotDwz,
         QT_TRANSLATE_NOOP("ImportText",
                           "The file has %1 ratings, but none that is called a DWZ. Tie the names to their "
                           "persons; that sets the DWZ.")},
-    Sentence{ImportCode::MissingValue, QT_TRANSLATE_NOOP("ImportText", "%1 is missing."), 1},
-    Sentence{ImportCode::NumberedAnew,
-             QT_TRANSLATE_NOOP("ImportText", "The participants could not keep their numbers.")},
-    Sentence{ImportCode::RatingsAreNotDwz,
-             QT_TRANSLATE_NOOP("ImportText", "The file has %1 ratings, but none that is called a DWZ.")},
     Sentence{ImportCode::RatingIsNotDwz,
              QT_TRANSLATE_NOOP("ImportText", "The rating %2 of %1 need not be a DWZ.")},
     Sentence{ImportCode::RatingKindUnsure,
@@ -158,6 +146,8 @@ constexpr std::array kSentences{
              QT_TRANSLATE_NOOP("ImportText", "“%1” stands for “no opponent” and was left out.")},
     Sentence{ImportCode::NameCut,
              QT_TRANSLATE_NOOP("ImportText", "The name “%1” was probably cut off in the file.")},
+    Sentence{ImportCode::NumberedAnew,
+             QT_TRANSLATE_NOOP("ImportText", "The participants could not keep their numbers.")},
     Sentence{ImportCode::NumberGiven, QT_TRANSLATE_NOOP("ImportText", "%1 is new and gets the number %2.")},
     Sentence{ImportCode::NamesTurned,
              QT_TRANSLATE_NOOP("ImportText", "The names were written as surname, forename: %1.")},
@@ -184,6 +174,19 @@ constexpr std::array kSentences{
                                              "announced are %2. Compare the rounds with the original.")},
 };
 
+/// Whether a table has a line for each code, in the order of the codes, so that a code is its line.
+template <class Table>
+constexpr bool isCatalogue(const Table& table, std::size_t codes)
+{
+    for (std::size_t i = 0; i < table.size(); ++i) {
+        if (static_cast<std::size_t>(table[i].code) != i)
+            return false;
+    }
+    return table.size() == codes;
+}
+
+static_assert(isCatalogue(kSentences, app::kImportCodeCount));
+
 struct Loss {
     ExportLossCode code;
     const char* text; ///< %n is the number, where the first argument is one; else %1
@@ -193,9 +196,6 @@ constexpr std::array kLosses{
     Loss{ExportLossCode::Games, QT_TRANSLATE_N_NOOP("ImportText", "%n game(s) cannot be written.")},
     Loss{ExportLossCode::Byes,
          QT_TRANSLATE_N_NOOP("ImportText", "%n round(s) without an opponent cannot be written.")},
-    Loss{
-        ExportLossCode::HalfRatedResults,
-        QT_TRANSLATE_N_NOOP("ImportText", "%n result(s) that count for one side only become other results.")},
     Loss{ExportLossCode::NotRated,
          QT_TRANSLATE_N_NOOP("ImportText", "%n game(s) lose the mark “not to be rated”.")},
     Loss{ExportLossCode::CarryOver,
@@ -216,8 +216,6 @@ constexpr std::array kLosses{
          QT_TRANSLATE_N_NOOP("ImportText", "%n text(s) have letters that the format does not know.")},
     Loss{ExportLossCode::Dates, QT_TRANSLATE_N_NOOP("ImportText", "%n game(s) lose their date.")},
     Loss{ExportLossCode::Boards, QT_TRANSLATE_N_NOOP("ImportText", "%n game(s) lose their board.")},
-    Loss{ExportLossCode::Colours,
-         QT_TRANSLATE_N_NOOP("ImportText", "%n game(s) that were not played lose their colours.")},
     Loss{ExportLossCode::Header,
          QT_TRANSLATE_NOOP("ImportText", "These data of the tournament cannot be written: %1.")},
     Loss{ExportLossCode::Decisions,
@@ -230,6 +228,8 @@ constexpr std::array kLosses{
     Loss{ExportLossCode::Colours,
          QT_TRANSLATE_N_NOOP("ImportText", "%n game(s) that were not played lose their colours.")},
 };
+
+static_assert(isCatalogue(kLosses, app::kExportLossCount));
 
 /// Arguments that are keys of words.
 struct Word {
@@ -430,16 +430,12 @@ QString importNoteText(const app::ImportNote& note)
     // A participant's value that is missing is said of him.
     if (note.code == ImportCode::MissingValue && args.size() > 1)
         return fillPattern(Tr::tr("%2: %1 is missing."), {capitalisedField(args.at(0)), args.at(1)});
-    for (const Sentence& sentence : kSentences) {
-        if (sentence.code != note.code)
-            continue;
-        if (sentence.field > 0 && args.size() >= sentence.field)
-            args[sentence.field - 1] = capitalisedField(args.at(sentence.field - 1));
-        QString text = fillPattern(Tr::tr(sentence.text), args);
-        text[0] = text[0].toUpper(); // a sentence may begin with the name of a part
-        return text;
-    }
-    return fromEngine(std::string(app::importCodeText(note.code))) + u": "_s + args.join(u", "_s);
+    const Sentence& sentence = kSentences.at(static_cast<std::size_t>(note.code));
+    if (sentence.field > 0 && args.size() >= sentence.field)
+        args[sentence.field - 1] = capitalisedField(args.at(sentence.field - 1));
+    QString text = fillPattern(Tr::tr(sentence.text), args);
+    text[0] = text[0].toUpper(); // a sentence may begin with the name of a part
+    return text;
 }
 
 QString importPlaceText(const app::ImportPlace& place)
@@ -456,19 +452,14 @@ QString importPlaceText(const app::ImportPlace& place)
 
 QString exportLossText(const app::ExportLoss& loss)
 {
-    for (const Loss& known : kLosses) {
-        if (known.code != loss.code)
-            continue;
-        if (loss.code == ExportLossCode::Header) {
-            QStringList fields;
-            for (const std::string& field : loss.args)
-                fields += fieldName(fromEngine(field));
-            return fillPattern(Tr::tr(known.text), {fields.join(u", "_s)});
-        }
-        const int count = loss.args.empty() ? 0 : fromEngine(loss.args.front()).toInt();
-        return loss.args.empty() ? Tr::tr(known.text) : Tr::tr(known.text, nullptr, count);
+    const char* text = kLosses.at(static_cast<std::size_t>(loss.code)).text;
+    if (loss.code == ExportLossCode::Header) {
+        QStringList fields;
+        for (const std::string& field : loss.args)
+            fields += fieldName(fromEngine(field));
+        return fillPattern(Tr::tr(text), {fields.join(u", "_s)});
     }
-    return {};
+    return loss.args.empty() ? Tr::tr(text) : Tr::tr(text, nullptr, fromEngine(loss.args.front()).toInt());
 }
 
 QString formatName(std::string_view id)

@@ -2,16 +2,17 @@
 #include "ui/windows/filecommands.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QApplication>
 #include <QDateTime>
-#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
 #include <QUuid>
 
 #include "app/lists/listimport.h"
+#include "app/open/formatcatalogue.h"
 #include "app/submission/submission.h"
 #include "ui/dialogs/exportdialog.h"
 #include "ui/dialogs/importdialog.h"
@@ -70,37 +71,39 @@ void FileCommands::report(const std::vector<Error>& errors, const QString& file)
 
 void FileCommands::openTogether(const QStringList& paths)
 {
+    std::vector<app::FileInHand> files = app::filesInHand(paths);
     // The files of one list belong together: spieler.csv and vereine.csv.
-    if (app::inspectList(paths).has_value()) {
+    if (std::ranges::all_of(files, app::isList) && app::inspectList(paths).has_value()) {
         Q_EMIT listsFound(paths);
         return;
     }
     // Several web pages of one tournament are one import.
-    if (paths.size() > 1 && std::ranges::all_of(paths, app::Session::isForeign)) {
-        importFiles(paths);
+    if (files.size() > 1 && std::ranges::all_of(files, app::Session::isForeign)) {
+        importFiles(std::move(files));
         return;
     }
-    for (const QString& path : paths)
-        open(path);
+    for (app::FileInHand& file : files)
+        open(std::move(file));
 }
 
-void FileCommands::open(const QString& path)
+void FileCommands::open(app::FileInHand file)
 {
     m_messages.dismiss();
-    // Pipes and devices would be waited for; folders hold nothing to read.
-    if (const QFileInfo info(path); info.exists() && !info.isFile())
-        report({{ErrorCode::FileNotReadable, {path.toStdString(), tr("it is no file").toStdString()}}}, path);
-    else if (app::inspectList({path}).has_value())
-        Q_EMIT listsFound({path});
-    else if (app::Session::isForeign(path))
-        importFiles({path});
-    else
-        openOwn(path);
+    if (app::isList(file)) {
+        Q_EMIT listsFound({file.path()});
+    } else if (app::Session::isForeign(file)) {
+        std::vector<app::FileInHand> files;
+        files.push_back(std::move(file));
+        importFiles(std::move(files));
+    } else {
+        openOwn(std::move(file));
+    }
 }
 
-void FileCommands::openOwn(const QString& path)
+void FileCommands::openOwn(app::FileInHand file)
 {
-    const auto opened = m_session.openFile(path);
+    const QString path = file.path();
+    const auto opened = m_session.openFile(std::move(file));
     if (!opened.has_value()) {
         report(opened.error(), path);
         return;
@@ -116,10 +119,10 @@ void FileCommands::openOwn(const QString& path)
     }
 }
 
-void FileCommands::importFiles(const QStringList& paths)
+void FileCommands::importFiles(std::vector<app::FileInHand> files)
 {
     m_messages.dismiss();
-    ImportDialog dialog(m_session, paths, &m_window);
+    ImportDialog dialog(m_session, std::move(files), &m_window);
     if (dialog.exec() != QDialog::Accepted)
         return;
     // A correction of the report must name the tournament as the first one did.
@@ -165,18 +168,13 @@ void FileCommands::choose()
         &m_window, tr("Open"), documentsFolder(),
         tr("Tournaments and work files") + u" ("_s + patterns.join(u' ') + u");;"_s + tr("All files (*)"));
     if (!path.isEmpty())
-        open(path);
+        open(app::FileInHand(path));
 }
 
 void FileCommands::openExample()
 {
     m_messages.dismiss();
-    QFile file(u":/example.json"_s);
-    // A resource of the program itself: it is there, or the program was built wrongly.
-    const bool readable = file.open(QIODevice::ReadOnly);
-    Q_ASSERT(readable);
-    Q_UNUSED(readable)
-    const auto opened = m_session.importTournament(file.readAll(), file.fileName());
+    const auto opened = m_session.openFile(app::FileInHand(u":/example.json"_s));
     if (!opened.has_value())
         report(opened.error());
 }
@@ -226,7 +224,7 @@ void FileCommands::fillRecent(QMenu& menu)
     menu.clear();
     for (const QString& path : m_preferences.recentFiles()) {
         QAction* action = menu.addAction(QFileInfo(path).fileName() + u" – "_s + QFileInfo(path).path());
-        connect(action, &QAction::triggered, this, [this, path] { open(path); });
+        connect(action, &QAction::triggered, this, [this, path] { open(app::FileInHand(path)); });
     }
     if (menu.isEmpty())
         menu.addAction(tr("No other work file yet"))->setEnabled(false);

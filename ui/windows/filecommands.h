@@ -27,12 +27,12 @@ public:
                  MessageBar& messages, QWidget& window);
 
     /// @brief Opens a work file or imports a tournament file, whatever it is.
-    void open(const QString& path);
+    void open(app::FileInHand file);
     /// @brief Opens files that came together: those of one list, of one tournament, or one after the other.
     void openTogether(const QStringList& paths);
     /// @brief Shows what was understood of a file of another program, and imports it if the user says so.
-    /// @param paths one file, or several that belong together
-    void importFiles(const QStringList& paths);
+    /// @param files one, or several that belong together
+    void importFiles(std::vector<app::FileInHand> files);
     /// @brief Asks for the file.
     void choose();
     void openExample();
@@ -55,7 +55,7 @@ Q_SIGNALS:
     void tableRefused(const zahlmeister::app::TablesReading& table);
 
 private:
-    void openOwn(const QString& path);
+    void openOwn(app::FileInHand file);
 
     app::Session& m_session;
     const Preferences& m_preferences;

@@ -191,7 +191,8 @@ void MainWindow::connectLists()
     connect(m_start, &StartPage::tournamentRequested, m_tournaments, &TournamentCommands::open);
     connect(m_start, &StartPage::openRequested, m_files, &FileCommands::choose);
     connect(m_start, &StartPage::exampleRequested, m_files, &FileCommands::openExample);
-    connect(m_start, &StartPage::fileRequested, m_files, &FileCommands::open);
+    connect(m_start, &StartPage::fileRequested, m_files,
+            [this](const QString& path) { m_files->open(app::FileInHand(path)); });
     connect(m_start, &StartPage::insertRequested, m_tables, &TableCommands::paste);
     connect(m_footer, &StatusFooter::findingsRequested, this,
             [this] { showPage(TournamentView::Page::Findings); });
@@ -382,14 +383,14 @@ void MainWindow::showAbout()
                            .arg(QApplication::applicationVersion()));
 }
 
-void MainWindow::openFile(const QString& path)
+void MainWindow::openFile(app::FileInHand file)
 {
-    m_files->open(path);
+    m_files->open(std::move(file));
 }
 
-void MainWindow::importFiles(const QStringList& paths)
+void MainWindow::importFiles(std::vector<app::FileInHand> files)
 {
-    m_files->importFiles(paths);
+    m_files->importFiles(std::move(files));
 }
 
 void MainWindow::pasteTable()

@@ -46,12 +46,12 @@ public:
     ~MainWindow() override;
 
     /// @brief Opens a work file or imports a tournament file; says in the message bar what became of it.
-    void openFile(const QString& path);
+    void openFile(app::FileInHand file);
 
     /// @brief Shows what was understood of a tournament file of another program, and imports it if the user
     /// says so.
-    /// @param paths one file, or several that belong together
-    void importFiles(const QStringList& paths);
+    /// @param files one, or several that belong together
+    void importFiles(std::vector<app::FileInHand> files);
 
     /// @brief Shows how the table in the clipboard was understood, and takes it over if the user wants.
     void pasteTable();

@@ -4,12 +4,9 @@
 #include <algorithm>
 #include <map>
 #include <set>
-#include <tuple>
 
-#include "app/formats/dsbxml/dsbxml.h"
 #include "app/formats/dsbxml/dsbxmlvalues.h"
-#include "app/text/xmlrecord.h"
-#include "app/text/xmltree.h"
+#include "app/formats/dsbxml/xmlreport.h"
 
 using namespace Qt::StringLiterals;
 
@@ -17,7 +14,6 @@ namespace zahlmeister::app {
 
 namespace {
 
-using engine::Bye;
 using engine::Participant;
 using engine::ParticipantNumber;
 
@@ -53,9 +49,9 @@ QString resultText(const XmlRecord& record)
 }
 
 /// Builds a tournament out of a report; every doubt becomes a note.
-class DewisReader {
+class DewisReader : public XmlReportReader {
 public:
-    explicit DewisReader(std::vector<ImportNote> notes) { m_read.notes = std::move(notes); }
+    explicit DewisReader(std::vector<ImportNote> notes) : XmlReportReader(std::move(notes)) { }
 
     ImportResult read(const XmlElement& root)
     {
@@ -81,11 +77,7 @@ public:
         each(*games, u"game", [&](const XmlRecord& record) { readGame(record); });
         if (const XmlElement* teams = root.child(u"teamSection"))
             readTeams(*teams);
-        if (isRefused(m_read.notes))
-            return tl::unexpected(std::move(m_read.notes));
-        for (Participant& participant : m_read.tournament.participants)
-            std::ranges::sort(participant.byes, {}, &Bye::round);
-        return std::move(m_read);
+        return finished();
     }
 
 private:
@@ -104,13 +96,10 @@ private:
     void readBirth(const XmlRecord& record, Participant& participant);
     void readGame(const XmlRecord& record);
     [[nodiscard]] Participant* player(const XmlRecord& record, QStringView field, QStringView opponentField);
-    void addBye(const XmlRecord& record, Participant& player, int round, bool isWhite);
     void readTeams(const XmlElement& section);
 
-    ImportedTournament m_read;
     std::map<int, engine::Date> m_days; ///< of rounds
     std::set<int> m_numbers;
-    std::set<std::tuple<int, ParticipantNumber, ParticipantNumber>> m_pairings;
 };
 
 void DewisReader::readTournament(const XmlRecord& record)
@@ -120,14 +109,7 @@ void DewisReader::readTournament(const XmlRecord& record)
     header.name = record.text(u"label");
     header.rounds = record.numberOrZero(u"rounds", kReportMaximumRound, ImportLevel::Doubt);
     header.end = record.date(u"endDate");
-    const std::string type = record.text(u"type");
-    const auto known = std::ranges::find(kDsbTypes, type, &DsbType::code);
-    if (known != kDsbTypes.end()) {
-        header.kind = known->kind;
-        header.mode = known->mode;
-    } else if (!type.empty()) {
-        record.note(ImportCode::BadValue, ImportLevel::Doubt, {"type", type.substr(0, kShown)});
-    }
+    takeType(record, "type", record.text(u"type"));
 }
 
 void DewisReader::readAppointments(const XmlElement& appointments)
@@ -220,48 +202,18 @@ void DewisReader::readGame(const XmlRecord& record)
     }
     if (!round || isRefused(m_read.notes))
         return;
+    const auto day = m_days.find(*round);
     if (!white && !black) {
         record.note(ImportCode::UnknownPart, ImportLevel::Adjusted, {"game"});
-        return;
+    } else if (white && black) {
+        addGame(record, *round, *white, *black, result->second,
+                day == m_days.end() ? std::nullopt : std::optional(day->second));
+    } else {
+        // An empty result is how these files say spielfrei, which is a point.
+        const engine::SideResult side = white ? result->second.white : result->second.black;
+        addBye(record, white ? *white : *black, *round,
+               result->second == engine::kNotPlayed ? engine::kWin : engine::tablePoints(side));
     }
-    if (!white || !black) {
-        addBye(record, white ? *white : *black, *round, white != nullptr);
-        return;
-    }
-    if (white == black) {
-        record.note(ImportCode::PlaysHimself, ImportLevel::Refused, {white->name, std::to_string(*round)});
-        return;
-    }
-    const auto [first, second] = std::minmax(white->number, black->number);
-    if (!m_pairings.emplace(*round, first, second).second) {
-        record.note(ImportCode::TwoGamesInOneRound, ImportLevel::Refused,
-                    {white->name, std::to_string(*round)});
-        return;
-    }
-    auto& games = m_read.tournament.games;
-    const auto day = m_days.find(*round);
-    games.push_back({.id = engine::GameId(static_cast<std::int64_t>(games.size()) + 1),
-                     .round = round,
-                     .white = white->number,
-                     .black = black->number,
-                     .result = result->second,
-                     .date = day == m_days.end() ? std::nullopt : std::optional(day->second)});
-    m_read.gameLines.push_back(record.element().line);
-}
-
-void DewisReader::addBye(const XmlRecord& record, Participant& player, int round, bool isWhite)
-{
-    if (std::ranges::any_of(player.byes, [&](const Bye& bye) { return bye.round == round; })) {
-        record.note(ImportCode::TwoGamesInOneRound, ImportLevel::Refused,
-                    {player.name, std::to_string(round)});
-        return;
-    }
-    const engine::GameResult result = kResults.at(resultText(record));
-    // An empty result is how these files say spielfrei, which is a point.
-    const engine::Score score = result == engine::kNotPlayed
-                                    ? engine::kWin
-                                    : engine::tablePoints(isWhite ? result.white : result.black);
-    player.byes.push_back({.round = round, .score = score, .kind = byeKindOf(score)});
 }
 
 void DewisReader::readTeams(const XmlElement& section)
@@ -295,16 +247,9 @@ bool recognises(const ImportInput& input)
 
 ImportResult readDewisXml(const ImportInput& input)
 {
-    auto document = readXml(input.empty() ? QByteArray() : input.front().data);
+    auto document = readXmlReport(input, kRoot);
     if (!document.has_value())
-        return tl::unexpected(std::vector<ImportNote>{std::move(document.error())});
-    if (document->root.name.toStdString() != kRoot) {
-        return tl::unexpected(
-            std::vector<ImportNote>{{ImportCode::Malformed,
-                                     ImportLevel::Refused,
-                                     {document->root.name.left(kShown).toStdString(), std::string(kRoot)},
-                                     document->root.place()}});
-    }
+        return tl::unexpected(std::move(document.error()));
     return DewisReader(std::move(document->notes)).read(document->root);
 }
 

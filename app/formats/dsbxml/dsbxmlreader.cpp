@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <map>
-#include <set>
 
 #include "app/formats/dsbxml/dsbxml.h"
 #include "app/formats/dsbxml/dsbxmlvalues.h"
-#include "app/text/xmlrecord.h"
-#include "app/text/xmltree.h"
+#include "app/formats/dsbxml/xmlreport.h"
 
 using namespace Qt::StringLiterals;
 
@@ -14,8 +12,6 @@ namespace zahlmeister::app {
 
 namespace {
 
-using engine::Bye;
-using engine::Game;
 using engine::Participant;
 using engine::ParticipantNumber;
 using engine::SideResult;
@@ -33,9 +29,9 @@ const std::map<std::string, SideResult, std::less<>> kPoints{
 };
 
 /// Builds a tournament out of a report; every doubt becomes a note.
-class DsbReader {
+class DsbReader : public XmlReportReader {
 public:
-    explicit DsbReader(std::vector<ImportNote> notes) { m_read.notes = std::move(notes); }
+    explicit DsbReader(std::vector<ImportNote> notes) : XmlReportReader(std::move(notes)) { }
 
     ImportResult read(const XmlElement& root)
     {
@@ -52,11 +48,7 @@ public:
         readTournament(XmlRecord(*tournament, m_read.notes));
         readPlayers(*players);
         readGames(*games);
-        if (isRefused(m_read.notes))
-            return tl::unexpected(std::move(m_read.notes));
-        for (Participant& participant : m_read.tournament.participants)
-            std::ranges::sort(participant.byes, {}, &Bye::round);
-        return std::move(m_read);
+        return finished();
     }
 
 private:
@@ -79,11 +71,8 @@ private:
     [[nodiscard]] std::optional<SideResult> points(const XmlRecord& record, QStringView field) const;
     [[nodiscard]] Participant* player(const XmlRecord& record, QStringView field, QStringView none,
                                       const std::string& otherPlayer);
-    void addBye(const XmlRecord& record, Participant& player, int round, SideResult result);
 
-    ImportedTournament m_read;
     std::map<int, std::size_t> m_positions; ///< of participants, by the file's numbers
-    std::set<std::tuple<int, ParticipantNumber, ParticipantNumber>> m_pairings;
     int m_nextNumber = 1;
 };
 
@@ -110,13 +99,7 @@ void DsbReader::readTournament(const XmlRecord& record)
     header.hybrid = std::string_view(type).ends_with(kDsbHybridEnding);
     if (header.hybrid)
         type.resize(type.size() - kDsbHybridEnding.size());
-    const auto known = std::ranges::find(kDsbTypes, type, &DsbType::code);
-    if (known != kDsbTypes.end()) {
-        header.kind = known->kind;
-        header.mode = known->mode;
-    } else if (!type.empty()) {
-        record.note(ImportCode::BadValue, ImportLevel::Doubt, {"tournamentType", type.substr(0, 40)});
-    }
+    takeType(record, "tournamentType", type);
 }
 
 void DsbReader::readPlayers(const XmlElement& players)
@@ -299,58 +282,23 @@ void DsbReader::readGame(const XmlRecord& record)
     if (!white && !black) {
         record.note(ImportCode::UnknownPart, ImportLevel::Adjusted, {"game"});
     } else if (!white || !black) {
-        addBye(record, white ? *white : *black, *round, white ? *whitePoints : *blackPoints);
-    } else if (white == black) {
-        record.note(ImportCode::PlaysHimself, ImportLevel::Refused, {white->name, std::to_string(*round)});
+        addBye(record, white ? *white : *black, *round,
+               engine::tablePoints(white ? *whitePoints : *blackPoints));
+    } else if (white != black && !engine::isAllowed({*whitePoints, *blackPoints})) {
+        record.note(ImportCode::BadResult, ImportLevel::Refused,
+                    {record.text(u"pointWhite") + ":" + record.text(u"pointBlack")});
     } else {
-        const engine::GameResult result{*whitePoints, *blackPoints};
-        if (!engine::isAllowed(result)) {
-            record.note(ImportCode::BadResult, ImportLevel::Refused,
-                        {record.text(u"pointWhite") + ":" + record.text(u"pointBlack")});
-            return;
-        }
-        const auto [first, second] = std::minmax(white->number, black->number);
-        if (!m_pairings.emplace(*round, first, second).second)
-            record.note(ImportCode::TwoGamesInOneRound, ImportLevel::Refused,
-                        {white->name, std::to_string(*round)});
-        auto& games = m_read.tournament.games;
-        games.push_back({.id = engine::GameId(static_cast<std::int64_t>(games.size()) + 1),
-                         .round = round,
-                         .white = white->number,
-                         .black = black->number,
-                         .result = result,
-                         .date = record.date(u"date")});
-        m_read.gameLines.push_back(record.element().line);
+        addGame(record, *round, *white, *black, {*whitePoints, *blackPoints}, record.date(u"date"));
     }
-}
-
-void DsbReader::addBye(const XmlRecord& record, Participant& player, int round, SideResult result)
-{
-    const bool isSecond =
-        std::ranges::any_of(player.byes, [&](const Bye& bye) { return bye.round == round; });
-    if (isSecond) {
-        record.note(ImportCode::TwoGamesInOneRound, ImportLevel::Refused,
-                    {player.name, std::to_string(round)});
-        return;
-    }
-    const engine::Score score = engine::tablePoints(result);
-    player.byes.push_back({.round = round, .score = score, .kind = byeKindOf(score)});
 }
 
 } // namespace
 
 ImportResult readDsbXml(const ImportInput& input)
 {
-    auto document = readXml(input.empty() ? QByteArray() : input.front().data);
+    auto document = readXmlReport(input, kDsbRoot);
     if (!document.has_value())
-        return tl::unexpected(std::vector<ImportNote>{std::move(document.error())});
-    if (document->root.name.toStdString() != kDsbRoot) {
-        return tl::unexpected(
-            std::vector<ImportNote>{{ImportCode::Malformed,
-                                     ImportLevel::Refused,
-                                     {document->root.name.left(40).toStdString(), std::string(kDsbRoot)},
-                                     document->root.place()}});
-    }
+        return tl::unexpected(std::move(document.error()));
     return DsbReader(std::move(document->notes)).read(document->root);
 }
 

@@ -9,8 +9,8 @@
 
 #include <QString>
 
-#include "app/fields/recordfields.h"
 #include "app/formats/importvalues.h"
+#include "app/formats/losslist.h"
 #include "app/formats/roundassignment.h"
 #include "app/text/textencoding.h"
 
@@ -323,112 +323,111 @@ private:
 class LossCounter {
 public:
     explicit LossCounter(const engine::Tournament& tournament)
-        : m_tournament(tournament), m_columns(*swiColumns(kSwiTemplate))
+        : m_tournament(tournament), m_columns(*swiColumns(kSwiTemplate)), m_losses(tournament)
     {
     }
 
     std::vector<ExportLoss> run()
     {
-        for (const engine::Participant& participant : m_tournament.participants)
-            countParticipant(participant);
-        for (const engine::Game& game : m_tournament.games)
-            countGame(game);
-        countHeader();
         const Numbering numbering(m_tournament);
         const Rounds rounds = RoundsBuilder(m_tournament, numbering).build();
-        m_counts[ExportLossCode::Rounds] += rounds.moved;
+        const auto& games = m_tournament.games;
+        m_losses.addOf(ExportLossCode::Games, games, [](const auto& game) { return !isWritten(game); });
+        m_losses.addByes([](const engine::Bye& bye) { return !isUsualBye(bye); });
+        m_losses.addOf(ExportLossCode::NotRated, games,
+                       [](const auto& game) { return isWritten(game) && !game.rated; });
+        m_losses.addCarryOver();
+        addParticipants();
+        m_losses.addOf(ExportLossCode::Dates, games, [](const auto& game) { return game.date.has_value(); });
+        m_losses.addOf(ExportLossCode::Boards, games,
+                       [](const auto& game) { return game.board.has_value(); });
+        m_losses.addDecisions();
+        m_losses.addComputers();
+        m_losses.add(ExportLossCode::Rounds, rounds.moved);
+        m_losses.addOf(ExportLossCode::Colours, games, [&](const auto& game) { return losesColours(game); });
         // Entries that were moved may need more columns than there are rounds.
         const std::optional<int>& announced = m_tournament.header.rounds;
-        if (announced && rounds.columns.size() > static_cast<std::size_t>(*announced))
-            m_fields.emplace_back("rounds");
-        std::vector<ExportLoss> losses;
-        for (const auto& [code, count] : m_counts) {
-            if (count > 0)
-                losses.push_back({code, {std::to_string(count)}});
-        }
-        if (!m_fields.empty())
-            losses.push_back({ExportLossCode::Header, m_fields});
+        noteHeader(announced && rounds.columns.size() > static_cast<std::size_t>(*announced));
+        m_losses.addHeader();
         if (!numbering.isKept())
-            losses.push_back({ExportLossCode::Numbers});
-        return losses;
+            m_losses.addNumbers();
+        return m_losses.take();
     }
 
 private:
-    void count(ExportLossCode code, bool isLost) { m_counts[code] += isLost ? 1 : 0; }
-
     void countText(const std::string& text, qsizetype size)
     {
         const Fitted fit = fitted(text, size);
-        count(ExportLossCode::LongTexts, fit.isCut);
-        count(ExportLossCode::Characters, fit.isChanged);
+        m_cut += fit.isCut ? 1 : 0;
+        m_changed += fit.isChanged ? 1 : 0;
     }
 
-    void countParticipant(const engine::Participant& participant)
+    void addParticipants()
     {
-        using enum ExportLossCode;
         const bool team = m_tournament.header.kind == engine::TournamentKind::Team;
-        countText(participant.name, m_columns.name.size);
-        countText(team ? participant.team : participant.clubName, m_columns.club.size);
-        const bool memberLost =
-            participant.memberNumber && digitsOf(*participant.memberNumber) >= m_columns.member.size;
-        const bool seenAsMember = !participant.club.empty() && participant.memberNumber && !memberLost;
-        count(Clubs,
-              memberLost || participant.member != seenAsMember || (team && !participant.clubName.empty()));
-        count(Teams, participant.board || (!team && !participant.team.empty()));
-        count(PersonIds, qsizetype(participant.personId.size()) > m_columns.personId.size);
-        count(Sex, participant.sex.has_value());
-        const bool national =
-            participant.rating && participant.ratingSource == engine::RatingSource::National;
-        count(Ratings, national || participant.index || participant.ratingBound);
-        count(Computers, participant.computer);
-        m_counts[CarryOver] += int(participant.carryOver.size());
-        m_counts[Byes] +=
-            int(std::ranges::count_if(participant.byes, [](const auto& bye) { return !isUsualBye(bye); }));
+        const auto& people = m_tournament.participants;
+        m_losses.addOf(ExportLossCode::Ratings, people, [](const auto& one) {
+            return (one.rating && one.ratingSource == engine::RatingSource::National) || one.index ||
+                   one.ratingBound;
+        });
+        m_losses.addOf(ExportLossCode::PersonIds, people, [&](const auto& one) {
+            return qsizetype(one.personId.size()) > m_columns.personId.size;
+        });
+        m_losses.addOf(ExportLossCode::Sex, people, [](const auto& one) { return one.sex.has_value(); });
+        m_losses.addOf(ExportLossCode::Clubs, people,
+                       [&](const auto& one) { return losesClub(one) || (team && !one.clubName.empty()); });
+        m_losses.addOf(ExportLossCode::Teams, people,
+                       [&](const auto& one) { return one.board || (!team && !one.team.empty()); });
+        for (const engine::Participant& one : people) {
+            countText(one.name, m_columns.name.size);
+            countText(team ? one.team : one.clubName, m_columns.club.size);
+        }
+        const engine::TournamentHeader& header = m_tournament.header;
+        for (const std::string* text : {&header.name, &header.place, &header.timeControl, &header.evaluator})
+            m_changed += fitted(*text, 10'000).isChanged ? 1 : 0;
+        m_losses.add(ExportLossCode::LongTexts, m_cut);
+        m_losses.add(ExportLossCode::Characters, m_changed);
     }
 
-    void countGame(const engine::Game& game)
+    [[nodiscard]] bool losesClub(const engine::Participant& one) const
     {
-        using enum ExportLossCode;
-        count(Games, !isWritten(game));
-        count(NotRated, isWritten(game) && !game.rated);
-        count(Dates, game.date.has_value());
-        count(Boards, game.board.has_value());
-        // Who is named first has White when neither side played.
+        const bool memberLost = one.memberNumber && digitsOf(*one.memberNumber) >= m_columns.member.size;
+        const bool seenAsMember = !one.club.empty() && one.memberNumber && !memberLost;
+        return memberLost || one.member != seenAsMember;
+    }
+
+    /// Who is named first has White when neither side played.
+    [[nodiscard]] bool losesColours(const engine::Game& game) const
+    {
         const bool played = isPlayed(game.result.white) || isPlayed(game.result.black);
         const bool first = m_tournament.indexOf(game.white) < m_tournament.indexOf(game.black);
-        count(Colours, isWritten(game) && !played && !first);
+        return isWritten(game) && !played && !first;
     }
 
-    void countHeader()
+    void noteHeader(bool roundsGrow)
     {
         const engine::TournamentHeader& header = m_tournament.header;
-        m_counts[ExportLossCode::Decisions] += int(ownValues(m_tournament));
-        const auto lose = [&](const char* key, bool isLost) {
-            if (isLost)
-                m_fields.emplace_back(key);
-        };
-        const auto isKept = [](std::optional<engine::TournamentMode> mode) {
-            return mode == engine::TournamentMode::Swiss || mode == engine::TournamentMode::RoundRobin;
-        };
-        lose("id", !header.externalId.empty());
-        lose("level", !header.level.empty());
-        lose("kind", header.kind == engine::TournamentKind::Match);
-        lose("mode", !isKept(header.mode));
-        lose("system", !header.system.empty());
-        lose("youth_class", !header.youthClass.empty());
-        lose("hybrid", header.hybrid);
+        const bool isModeKept =
+            header.mode == engine::TournamentMode::Swiss || header.mode == engine::TournamentMode::RoundRobin;
+        m_losses.loseField("id", !header.externalId.empty());
+        m_losses.loseField("level", !header.level.empty());
+        m_losses.loseField("kind", header.kind == engine::TournamentKind::Match);
+        m_losses.loseField("mode", !isModeKept);
+        m_losses.loseField("system", !header.system.empty());
+        m_losses.loseField("youth_class", !header.youthClass.empty());
+        m_losses.loseField("hybrid", header.hybrid);
         // Behind the moves of one stage those of the next are looked for.
         const QString timeControl = QString::fromStdString(header.timeControl);
-        lose("time_control", swiFooterKey().match(timeControl).hasMatch());
-        lose("evaluator", QString::fromStdString(header.evaluator).startsWith(kSwiNoUser));
-        for (const std::string* text : {&header.name, &header.place, &header.timeControl, &header.evaluator})
-            count(ExportLossCode::Characters, fitted(*text, 10'000).isChanged);
+        m_losses.loseField("time_control", swiFooterKey().match(timeControl).hasMatch());
+        m_losses.loseField("evaluator", QString::fromStdString(header.evaluator).startsWith(kSwiNoUser));
+        m_losses.loseField("rounds", roundsGrow);
     }
 
     const engine::Tournament& m_tournament;
     SwiColumns m_columns;
-    std::map<ExportLossCode, int> m_counts;
-    std::vector<std::string> m_fields;
+    LossList m_losses;
+    int m_cut = 0;
+    int m_changed = 0;
 };
 
 ExportResult impossible(ImportCode code, std::vector<std::string> args)

@@ -59,11 +59,30 @@ std::optional<engine::GameResult> resultOf(const QString& text)
 
 class SwissChessHtmlReader {
 public:
-    explicit SwissChessHtmlReader(const ImportInput& input) : m_input(input) { }
+    explicit SwissChessHtmlReader(const ImportInput& input)
+    {
+        for (const ImportFile& file : input)
+            m_read.push_back(readSwissChessPage(file));
+    }
+
+    /// Pages that tell participants by number, or games.
+    [[nodiscard]] bool areOwn() const
+    {
+        const auto some = [&](auto test) {
+            return std::ranges::any_of(
+                m_read, [&](const auto& page) { return page.has_value() && test(page.value()); });
+        };
+        const auto has = [&](SwissChessList list) {
+            return some([&](const SwissChessPage& page) { return page.has(list); });
+        };
+        // A progress table says more than lists of single rounds, and only the forms say as much.
+        return some([](const SwissChessPage& page) { return page.isUseful(); }) &&
+               (has(SwissChessList::Form) || !has(SwissChessList::Games));
+    }
 
     ImportResult run()
     {
-        readPages();
+        takePages();
         if (m_notes.isRefused())
             return refusal();
         m_persons.emplace(m_lists, m_notes);
@@ -100,15 +119,14 @@ private:
         return m_imported.tournament.participants;
     }
 
-    void readPages()
+    void takePages()
     {
-        for (const ImportFile& file : m_input) {
-            auto page = readSwissChessPage(file);
+        for (auto& page : m_read) {
             if (!page.has_value()) {
                 m_notes.refuse(page.error().code, page.error().args, page.error().place);
                 return;
             }
-            if (m_input.size() == 1)
+            if (m_read.size() == 1)
                 page->file.clear(); // there is no other one
             m_pages.push_back(std::move(*page));
         }
@@ -433,7 +451,7 @@ private:
         return sum;
     }
 
-    const ImportInput& m_input;
+    std::vector<tl::expected<SwissChessPage, ImportNote>> m_read; ///< as it was, before anything is taken
     ImportedTournament m_imported;
     NoteList m_notes;
     std::vector<SwissChessPage> m_pages;
@@ -449,22 +467,13 @@ private:
 
 } // namespace
 
-bool recognisesSwissChessHtml(const ImportInput& input)
+std::optional<ImportResult> readIfSwissChessHtml(const ImportInput& input)
 {
     const auto hasTable = [](const ImportFile& file) { return file.data.toLower().contains("<table"); };
     if (input.empty() || !std::ranges::all_of(input, hasTable))
-        return false;
-    bool useful = false;
-    bool games = false;
-    bool forms = false;
-    for (const ImportFile& file : input) {
-        const auto page = readSwissChessPage(file);
-        useful = useful || (page.has_value() && page->isUseful());
-        games = games || (page.has_value() && page->has(SwissChessList::Games));
-        forms = forms || (page.has_value() && page->has(SwissChessList::Form));
-    }
-    // A progress table says more than lists of single rounds, and only the forms say as much.
-    return useful && (forms || !games);
+        return std::nullopt;
+    SwissChessHtmlReader reader(input);
+    return reader.areOwn() ? std::optional(reader.run()) : std::nullopt;
 }
 
 ImportResult readSwissChessHtml(const ImportInput& input)
@@ -476,7 +485,7 @@ TournamentFormat swissChessHtmlFormat()
 {
     return {.id = "swisschess-html",
             .endings = {"html", "htm"},
-            .recognises = recognisesSwissChessHtml,
+            .readIfOwn = readIfSwissChessHtml,
             .read = readSwissChessHtml};
 }
 

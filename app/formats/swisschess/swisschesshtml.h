@@ -14,8 +14,9 @@ namespace zahlmeister::app {
 /// never taken. Nobody is a member, because no list has VKZ and member number.
 [[nodiscard]] TournamentFormat swissChessHtmlFormat();
 
-/// @brief Pages with tables of Swiss-Chess that tell participants by number, or games.
-[[nodiscard]] bool recognisesSwissChessHtml(const ImportInput& input);
+/// @brief Reads pages with tables of Swiss-Chess that tell participants by number, or games; nothing for
+/// others.
+[[nodiscard]] std::optional<ImportResult> readIfSwissChessHtml(const ImportInput& input);
 
 /// @brief Reads all pages together; the part of a place is the page, when there are several.
 [[nodiscard]] ImportResult readSwissChessHtml(const ImportInput& input);

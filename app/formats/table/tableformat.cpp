@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/files/fileinhand.h"
 #include "app/formats/table/tabletext.h"
 #include "app/text/textencoding.h"
 #include "app/text/xlsxgrid.h"
@@ -10,8 +11,6 @@
 namespace zahlmeister::app {
 
 namespace {
-
-constexpr qsizetype kMaximumFile = 64 * 1024 * 1024;
 
 /// Tables are text: control characters are found in programs' own formats only.
 bool isText(const QByteArray& data)
@@ -21,13 +20,6 @@ bool isText(const QByteArray& data)
                return static_cast<unsigned char>(c) < 0x20 && c != '\t' && c != '\n' && c != '\r' &&
                       c != '\f' && c != '\x1a';
            });
-}
-
-bool canBeTables(const ImportInput& input)
-{
-    return !input.empty() && std::ranges::all_of(input, [](const ImportFile& file) {
-        return file.data.size() <= kMaximumFile && (isXlsx(file.data) || isText(file.data));
-    });
 }
 
 /// Places in the grid become lines of the file, where they are known.
@@ -41,50 +33,29 @@ void placeInFile(std::vector<ImportNote>& notes, const TableGrid& grid)
     }
 }
 
-ImportResult readInput(const ImportInput& input)
+bool isTable(const TableReading& reading)
 {
-    TablesReading result = readTableFiles(input);
-    placeInFile(result.reading.notes, result.grid);
-    if (!result.reading.tournament) {
-        std::erase_if(result.reading.notes,
-                      [](const ImportNote& note) { return note.level != ImportLevel::Refused; });
-        return tl::unexpected(std::move(result.reading.notes));
-    }
-    return ImportedTournament{std::move(*result.reading.tournament), std::move(result.reading.notes), {}, {}};
+    return reading.isTable() && (reading.isOfGames() || reading.headRow >= 0);
 }
 
-/// Whatever has heads of people or pairings, or games; not every text with numbers in it.
-bool recognisesTable(const ImportInput& input)
-{
-    if (!canBeTables(input))
-        return false;
-    const TableReading reading = readTableFiles(input).reading;
-    if (reading.isRefused() && reading.columns.empty())
-        return false;
-    const bool games = reading.kind != TableKind::Participants && reading.kind != TableKind::Ranking;
-    return games || reading.headRow >= 0;
-}
-
-bool recognisesChessResults(const ImportInput& input)
+bool namesChessResults(const ImportFile& file)
 {
     constexpr qsizetype kSearched = 200'000;
-    const auto isFrom = [](const ImportFile& file) {
-        if (!isXlsx(file.data))
-            return file.data.left(kSearched).toLower().contains("chess-results");
-        const auto grids = gridsOfXlsx(file.data);
-        if (!grids || grids->empty())
-            return false;
-        const auto isSite = [](const QString& cell) {
-            return cell.contains(QLatin1String("chess-results"), Qt::CaseInsensitive);
-        };
-        return std::ranges::any_of(grids->front().rows,
-                                   [&](const auto& row) { return std::ranges::any_of(row, isSite); });
-    };
-    return canBeTables(input) && std::ranges::any_of(input, isFrom) && recognisesTable(input);
+    return !isXlsx(file.data) && file.data.left(kSearched).toLower().contains("chess-results");
 }
 
-} // namespace
+bool namesChessResults(const TableCuts& cuts)
+{
+    const auto isSite = [](const QString& cell) {
+        return cell.contains(QLatin1String("chess-results"), Qt::CaseInsensitive);
+    };
+    return !cuts.empty() &&
+           (isSite(cuts.front().caption) || std::ranges::any_of(cuts.front().rows, [&](const auto& row) {
+                return std::ranges::any_of(row, isSite);
+            }));
+}
 
+/// The tables of spreadsheets, web pages and texts, each in the ways in which it can be cut; or why not.
 tl::expected<std::vector<TableCuts>, ImportNote> tablesOfInput(const ImportInput& input)
 {
     CellTexts texts;
@@ -112,37 +83,57 @@ tl::expected<std::vector<TableCuts>, ImportNote> tablesOfInput(const ImportInput
     return tables;
 }
 
-TablesReading readTableFiles(const ImportInput& input)
+ImportResult readInput(const ImportInput& input)
 {
-    if (input.size() == 1 && !isXlsx(input.front().data))
-        return readTableText(decodeText(input.front().data).text);
-    const auto tables = tablesOfInput(input);
-    if (tables)
-        return readTables(*tables);
-    TablesReading refused;
-    refused.reading.notes.push_back(tables.error());
-    return refused;
+    return tournamentOfTables(readTableFiles(input).tables);
 }
 
-bool isTableFormat(std::string_view id)
+} // namespace
+
+bool canBeTables(const ImportInput& input)
 {
-    return id == tableFormat().id || id == chessResultsFormat().id;
+    return !input.empty() && std::ranges::all_of(input, [](const ImportFile& file) {
+        return file.data.size() <= kMaximumFileSize && (isXlsx(file.data) || isText(file.data));
+    });
+}
+
+TableFiles readTableFiles(const ImportInput& input)
+{
+    TableFiles files{.areFromChessResults = std::ranges::any_of(
+                         input, [](const ImportFile& file) { return namesChessResults(file); })};
+    if (input.size() == 1 && !isXlsx(input.front().data)) {
+        files.tables = readTableText(decodeText(input.front().data).text);
+    } else if (const auto tables = tablesOfInput(input)) {
+        files.areFromChessResults =
+            files.areFromChessResults ||
+            std::ranges::any_of(*tables, [](const TableCuts& cuts) { return namesChessResults(cuts); });
+        files.tables = readTables(*tables);
+    } else {
+        files.tables.reading.notes.push_back(tables.error());
+    }
+    files.areTables = isTable(files.tables.reading);
+    return files;
+}
+
+ImportResult tournamentOfTables(TablesReading tables)
+{
+    std::vector<ImportNote>& notes = tables.reading.notes;
+    placeInFile(notes, tables.grid);
+    if (!tables.reading.tournament) {
+        std::erase_if(notes, [](const ImportNote& note) { return note.level != ImportLevel::Refused; });
+        return tl::unexpected(std::move(notes));
+    }
+    return ImportedTournament{.tournament = std::move(*tables.reading.tournament), .notes = std::move(notes)};
 }
 
 TournamentFormat tableFormat()
 {
-    return {.id = "table",
-            .endings = {"csv", "tsv", "txt", "md", "html", "htm", "xlsx"},
-            .recognises = recognisesTable,
-            .read = readInput};
+    return {.id = "table", .endings = {"csv", "tsv", "txt", "md", "html", "htm", "xlsx"}, .read = readInput};
 }
 
 TournamentFormat chessResultsFormat()
 {
-    return {.id = "chess-results",
-            .endings = {"csv", "xlsx", "html", "htm"},
-            .recognises = recognisesChessResults,
-            .read = readInput};
+    return {.id = "chess-results", .endings = {"csv", "xlsx", "html", "htm"}, .read = readInput};
 }
 
 } // namespace zahlmeister::app

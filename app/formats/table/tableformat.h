@@ -1,28 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <string_view>
-#include <vector>
-
-#include <tl/expected.hpp>
-
 #include "app/formats/tournamentformat.h"
 #include "app/tables/tournamenttables.h"
 
 namespace zahlmeister::app {
 
-/// @brief The tables of files: spreadsheets, web pages, text; each in the ways in which it can be cut.
-/// @return the notes that refuse them
-[[nodiscard]] tl::expected<std::vector<TableCuts>, ImportNote> tablesOfInput(const ImportInput& input);
+/// @brief Whether files can be tables at all: text or spreadsheets.
+[[nodiscard]] bool canBeTables(const ImportInput& input);
+
+/// @brief The tables of files, understood.
+struct TableFiles {
+    TablesReading tables = {}; ///< notes have the rows and columns of the grid as their places
+    bool areFromChessResults = false;
+    bool areTables = false; ///< heads of people or pairings, or games; not every text with numbers in it
+};
 
 /// @brief Understands the tables of files as the formats below do.
-/// @return notes have the rows and columns of the grid as their places
-[[nodiscard]] TablesReading readTableFiles(const ImportInput& input);
+[[nodiscard]] TableFiles readTableFiles(const ImportInput& input);
 
-/// @brief Whether a format reads tables by readTableFiles(): what it refuses can be corrected cell by cell.
-[[nodiscard]] bool isTableFormat(std::string_view id);
+/// @brief The tournament of tables, or why they are refused; notes have the lines of the files as their
+/// places.
+[[nodiscard]] ImportResult tournamentOfTables(TablesReading tables);
 
-/// @brief Tables of any origin.
+/// @brief Tables of any origin. Like the next one it has no marks to be known by: reading tells.
 [[nodiscard]] TournamentFormat tableFormat();
 
 /// @brief Tables that chess-results.com writes, saved as CSV, spreadsheet or web page.

@@ -8,8 +8,8 @@
 #include <QDate>
 #include <QStringList>
 
-#include "app/fields/recordfields.h"
 #include "app/fields/tournamentdifference.h"
+#include "app/formats/losslist.h"
 
 using namespace Qt::StringLiterals;
 
@@ -209,20 +209,12 @@ std::vector<PersonColumn> personColumns(const TableLabels& labels)
     };
 }
 
-void addLoss(std::vector<ExportLoss>& losses, ExportLossCode code, std::ptrdiff_t count)
+void noteHeader(LossList& losses, const engine::TournamentHeader& header)
 {
-    if (count > 0)
-        losses.push_back({code, {std::to_string(count)}});
-}
-
-void addHeaderLosses(std::vector<ExportLoss>& losses, const engine::TournamentHeader& header)
-{
-    std::vector<std::string> fields = differingFields(engine::TournamentHeader(), header);
-    std::erase_if(fields, [](const std::string& key) {
-        return key == "name" || key == "rounds" || key == "acceptances"; // written, or counted elsewhere
-    });
-    if (!fields.empty())
-        losses.push_back({ExportLossCode::Header, std::move(fields)});
+    for (const std::string& key : differingFields(engine::TournamentHeader(), header)) {
+        const bool isKept = key == "name" || key == "rounds" || key == "acceptances"; // or counted elsewhere
+        losses.loseField(key, !isKept);
+    }
 }
 
 } // namespace
@@ -303,43 +295,30 @@ WrittenTable gamesTable(const engine::Tournament& tournament, const TableLabels&
 
 std::vector<ExportLoss> tableLosses(const engine::Tournament& tournament, bool withGames)
 {
-    std::vector<ExportLoss> losses;
+    LossList losses(tournament);
     const bool crosstable = gamesLayout(tournament) == GamesLayout::Crosstable;
     const auto& people = tournament.participants;
     const auto& games = tournament.games;
-    std::ptrdiff_t byes = 0;
-    std::ptrdiff_t carryOver = 0;
-    for (const Participant& person : people) {
-        byes += crosstable
-                    ? std::ssize(person.byes)
-                    : std::ranges::count_if(person.byes, [](const engine::Bye& bye) { return !isKept(bye); });
-        carryOver += std::ssize(person.carryOver);
+    if (crosstable && !withGames) {
+        losses.addOf(ExportLossCode::Games, games,
+                     [](const Game& game) { return game.result == engine::kNotPlayed; });
+        losses.addOf(ExportLossCode::Rounds, games, [](const Game& game) { return game.round.has_value(); });
     }
-    if (crosstable) {
-        addLoss(losses, ExportLossCode::Games,
-                withGames ? 0 : std::ranges::count(games, engine::kNotPlayed, &Game::result));
-        addLoss(losses, ExportLossCode::Rounds,
-                withGames ? 0 : std::ranges::count_if(games, [](const Game& game) {
-                    return game.round.has_value();
-                }));
-    }
-    addLoss(losses, ExportLossCode::Byes, byes);
-    addLoss(losses, ExportLossCode::NotRated, std::ranges::count(games, false, &Game::rated));
-    addLoss(losses, ExportLossCode::CarryOver, carryOver);
-    addLoss(losses, ExportLossCode::Ratings, std::ranges::count_if(people, [](const Participant& person) {
-                return person.rating &&
-                       (person.ratingSource == engine::RatingSource::National || person.ratingBound);
-            }));
+    losses.addByes([&](const engine::Bye& bye) { return crosstable || !isKept(bye); });
+    losses.addOf(ExportLossCode::NotRated, games, [](const Game& game) { return !game.rated; });
+    losses.addCarryOver();
+    losses.addOf(ExportLossCode::Ratings, people, [](const Participant& person) {
+        return person.rating && (person.ratingSource == engine::RatingSource::National || person.ratingBound);
+    });
     if (!withGames) {
-        addLoss(losses, ExportLossCode::Dates,
-                std::ranges::count_if(games, [](const Game& game) { return game.date.has_value(); }));
-        addLoss(losses, ExportLossCode::Boards,
-                std::ranges::count_if(games, [](const Game& game) { return game.board.has_value(); }));
+        losses.addOf(ExportLossCode::Dates, games, [](const Game& game) { return game.date.has_value(); });
+        losses.addOf(ExportLossCode::Boards, games, [](const Game& game) { return game.board.has_value(); });
     }
-    addHeaderLosses(losses, tournament.header);
-    addLoss(losses, ExportLossCode::Decisions, static_cast<std::ptrdiff_t>(ownValues(tournament)));
-    addLoss(losses, ExportLossCode::Computers, std::ranges::count(people, true, &Participant::computer));
-    return losses;
+    noteHeader(losses, tournament.header);
+    losses.addHeader();
+    losses.addDecisions();
+    losses.addComputers();
+    return losses.take();
 }
 
 } // namespace zahlmeister::app

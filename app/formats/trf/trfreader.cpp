@@ -7,9 +7,9 @@
 
 #include <QRegularExpression>
 
+#include "app/files/fileinhand.h"
 #include "app/formats/foreignratings.h"
 #include "app/formats/importvalues.h"
-#include "app/formats/json/tournamentjson.h"
 #include "app/formats/nationalnumber.h"
 #include "app/formats/trf/trf.h"
 #include "app/formats/trf/trfgames.h"
@@ -413,8 +413,8 @@ ImportResult readTrf(const ImportInput& input)
         notes.refuse(ImportCode::Empty);
         return tl::unexpected(notes.takeRefusals());
     }
-    if (input.front().data.size() > kMaximumTournamentFileSize) {
-        notes.refuse(ImportCode::TooLarge, {"bytes", std::to_string(kMaximumTournamentFileSize)});
+    if (input.front().data.size() > kMaximumFileSize) {
+        notes.refuse(ImportCode::TooLarge, {"bytes", std::to_string(kMaximumFileSize)});
         return tl::unexpected(notes.takeRefusals());
     }
     const DecodedText decoded = decodeText(input.front().data);

@@ -4,8 +4,8 @@
 #include <QRegularExpression>
 
 #include "app/formats/trf/trf.h"
-#include "app/formats/trf/trfplan.h"
 #include "app/formats/trf/trfrecords.h"
+#include "app/formats/trf/trfreport.h"
 
 using namespace Qt::StringLiterals;
 
@@ -119,7 +119,7 @@ QString timeControlCode(const QString& text)
 class TrfWriter {
 public:
     TrfWriter(const Tournament& tournament, TrfEdition edition)
-        : m_tournament(tournament), m_edition(edition), m_plan(planTrf(tournament, edition))
+        : m_tournament(tournament), m_edition(edition), m_report(trfReportOf(tournament, edition))
     {
     }
 
@@ -128,16 +128,16 @@ public:
         writeHeader();
         if (isTrf26())
             writeHeader26();
-        else if (m_plan.rounds > 0)
+        else if (m_report.rounds > 0)
             // An extension that pairing programs ask for and reports to FIDE have had for years.
-            add(u"XXR"_s, QString::number(m_plan.rounds));
-        for (std::size_t i = 0; i < m_plan.rows.size(); ++i)
-            writePlayer(m_plan.rows[i], m_tournament.participants[i]);
+            add(u"XXR"_s, QString::number(m_report.rounds));
+        for (std::size_t i = 0; i < m_report.rows.size(); ++i)
+            writePlayer(m_report.rows[i], m_tournament.participants[i]);
         if (isTrf26())
             writeNationals();
-        for (std::size_t i = 0; i < m_plan.teams.size(); ++i)
-            writeTeam(m_plan.teams[i], static_cast<int>(i) + 1);
-        for (const TrfSeats& seats : m_plan.seats)
+        for (std::size_t i = 0; i < m_report.teams.size(); ++i)
+            writeTeam(m_report.teams[i], static_cast<int>(i) + 1);
+        for (const TrfSeats& seats : m_report.seats)
             writeSeats(seats);
         return m_text.toUtf8();
     }
@@ -159,43 +159,43 @@ private:
         const auto rated = std::ranges::count_if(m_tournament.participants, [](const Participant& person) {
             return person.rating && person.ratingSource == RatingSource::Fide;
         });
-        add(u"012"_s, m_plan.name);
-        add(u"022"_s, m_plan.place);
+        add(u"012"_s, m_report.name);
+        add(u"022"_s, m_report.place);
         add(u"032"_s, u"GER"_s);
         add(u"042"_s, header.start ? dateText(*header.start, false) : QString());
         add(u"052"_s, header.end ? dateText(*header.end, false) : QString());
-        add(u"062"_s, QString::number(m_plan.rows.size()));
+        add(u"062"_s, QString::number(m_report.rows.size()));
         add(u"072"_s, QString::number(rated));
-        add(u"082"_s, QString::number(m_plan.teams.size()));
+        add(u"082"_s, QString::number(m_report.teams.size()));
         add(u"092"_s, typeText(header));
-        add(u"122"_s, m_plan.timeControl);
-        if (m_plan.roundDates.empty())
+        add(u"122"_s, m_report.timeControl);
+        if (m_report.roundDates.empty())
             return;
         TrfRowText dates(u"132"_s);
-        for (const auto& [round, date] : m_plan.roundDates)
+        for (const auto& [round, date] : m_report.roundDates)
             dates.left(92 + 10 * (round - 1), dateText(date, true));
         addLine(dates.take());
     }
 
     void writeHeader26()
     {
-        if (m_plan.rounds > 0)
-            add(u"142"_s, QString::number(m_plan.rounds));
+        if (m_report.rounds > 0)
+            add(u"142"_s, QString::number(m_report.rounds));
         add(u"152"_s, firstColour());
-        if (m_plan.pairingBye)
-            addLine(u"162  P"_s % pointsText(*m_plan.pairingBye).rightJustified(4));
+        if (m_report.pairingBye)
+            addLine(u"162  P"_s % pointsText(*m_report.pairingBye).rightJustified(4));
         if (std::ranges::any_of(m_tournament.participants,
                                 [&](const Participant& person) { return isNational(person); }))
             addLine(u"172 GER OTHER"_s);
         add(u"192"_s, typeCode(m_tournament.header));
-        add(u"222"_s, timeControlCode(m_plan.timeControl));
+        add(u"222"_s, timeControlCode(m_report.timeControl));
     }
 
     /// That of the first player in the order of numbers who was paired in the first round.
     QString firstColour() const
     {
         const TrfRow* first = nullptr;
-        for (const TrfRow& row : m_plan.rows) {
+        for (const TrfRow& row : m_report.rows) {
             const auto entry = row.entries.find(1);
             if (entry != row.entries.end() && entry->second.opponent > 0 &&
                 (!first || row.number < first->number))
@@ -208,7 +208,8 @@ private:
 
     bool isNational(const Participant& person) const
     {
-        const TrfRow& row = m_plan.rows[static_cast<std::size_t>(&person - m_tournament.participants.data())];
+        const TrfRow& row =
+            m_report.rows[static_cast<std::size_t>(&person - m_tournament.participants.data())];
         return (person.rating && person.ratingSource == RatingSource::Dwz) || !row.nationalNumber.isEmpty();
     }
 
@@ -246,11 +247,11 @@ private:
 
     void writeNationals()
     {
-        for (std::size_t i = 0; i < m_plan.rows.size(); ++i) {
+        for (std::size_t i = 0; i < m_report.rows.size(); ++i) {
             const Participant& participant = m_tournament.participants[i];
             if (!isNational(participant))
                 continue;
-            const TrfRow& row = m_plan.rows[i];
+            const TrfRow& row = m_report.rows[i];
             TrfRowText text = person(u"GER"_s, row, participant);
             if (participant.rating && participant.ratingSource == RatingSource::Dwz)
                 text.right(49, 52, participant.rating->value());
@@ -274,7 +275,7 @@ private:
             text.left(5, team.name);
         }
         for (const std::size_t row : team.players) {
-            text.right(column, column + 3, m_plan.rows[row].number);
+            text.right(column, column + 3, m_report.rows[row].number);
             column += 5;
         }
         addLine(text.take());
@@ -296,7 +297,7 @@ private:
 
     const Tournament& m_tournament;
     TrfEdition m_edition;
-    TrfPlan m_plan;
+    TrfReport m_report;
     QString m_text;
 };
 
@@ -326,7 +327,7 @@ ExportResult writeTrf(const Tournament& tournament, TrfEdition edition)
 
 std::vector<ExportLoss> trfLosses(const Tournament& tournament, TrfEdition edition)
 {
-    return planTrf(tournament, edition).losses;
+    return trfReportOf(tournament, edition).losses;
 }
 
 TournamentFormat trfFormat()

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <utility>
 
+#include "app/files/fileinhand.h"
 #include "app/formats/foreignratings.h"
 #include "app/formats/importvalues.h"
-#include "app/formats/json/tournamentjson.h"
 #include "app/formats/nationalnumber.h"
 #include "app/formats/tunx/tunx.h"
 #include "app/formats/tunx/tunxfile.h"
@@ -388,8 +388,8 @@ ImportResult readTunx(const ImportInput& input)
     NoteList notes;
     if (input.size() != 1 || input.front().data.isEmpty()) {
         notes.refuse(ImportCode::Empty);
-    } else if (input.front().data.size() > kMaximumTournamentFileSize) {
-        notes.refuse(ImportCode::TooLarge, {"bytes", std::to_string(kMaximumTournamentFileSize)});
+    } else if (input.front().data.size() > kMaximumFileSize) {
+        notes.refuse(ImportCode::TooLarge, {"bytes", std::to_string(kMaximumFileSize)});
     } else if (!isTunx(input)) {
         notes.refuse(ImportCode::Malformed,
                      {input.front().data.left(4).toHex(' ').toStdString(), "93 ff 89 44"});

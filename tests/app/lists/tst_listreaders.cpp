@@ -308,11 +308,11 @@ void TestListReaders::survivesEveryChangedByte()
             for (const app::ListPerson& person : result.persons) {
                 QVERIFY(app::listKey(person).has_value());
                 QVERIFY(!person.lastName.empty());
-                QVERIFY(app::isUtf8(person.lastName + person.firstName + person.otherTitles));
+                QVERIFY(isUtf8(person.lastName + person.firstName + person.otherTitles));
             }
             for (const app::RefusedRow& row : result.refused) {
                 QVERIFY(row.line >= 1);
-                QVERIFY(app::isUtf8(row.value));
+                QVERIFY(isUtf8(row.value));
             }
         }
     }

@@ -52,10 +52,10 @@ engine::Tournament TestSession::example() const
 void TestSession::importsOnceAndKnowsItAgain()
 {
     const QString path = QStringLiteral(ZAHLMEISTER_TEST_DATA "/wo-2026.tournament.json");
-    const auto first = m_session->openFile(path);
+    const auto first = m_session->openFile(app::FileInHand(path));
     QVERIFY(first.has_value());
     QVERIFY(first->kind == OpenedFile::Kind::Imported);
-    const auto second = m_session->openFile(path);
+    const auto second = m_session->openFile(app::FileInHand(path));
     QVERIFY(second.has_value());
     QVERIFY(second->kind == OpenedFile::Kind::AlreadyThere);
     QCOMPARE(m_session->tournaments().size(), std::size_t{1});
@@ -81,8 +81,8 @@ void TestSession::tellsForeignFilesFromItsOwn()
     QFETCH(bool, foreign);
     const QString path = m_folder.filePath(name);
     QVERIFY(Session::writeFile(path, content).has_value());
-    QCOMPARE(Session::isForeign(path), foreign);
-    QVERIFY(!Session::isForeign(path + u"-not-there"_s));
+    QCOMPARE(Session::isForeign(app::FileInHand(path)), foreign);
+    QVERIFY(!Session::isForeign(app::FileInHand(path + u"-not-there"_s)));
 }
 
 void TestSession::findsTheSameTournament()

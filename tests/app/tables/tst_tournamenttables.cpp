@@ -14,6 +14,7 @@
 
 #include "app/formats/table/tabletext.h"
 #include "app/formats/tournamentformat.h"
+#include "app/open/open.h"
 #include "app/text/textencoding.h"
 
 using namespace Qt::StringLiterals;
@@ -395,16 +396,15 @@ void TestTournamentTables::readsAsAFile()
 {
     const QString path = tableNamed(u"progress-chess-results-english"_s);
     const ImportInput input{{u"table.csv"_s, contentOf(path)}};
-    const TournamentFormat* format = recognisedFormat(input);
-    QVERIFY(format);
-    QCOMPARE(format->id, std::string_view("chess-results"));
-    const ImportResult result = importTournamentFile(input);
+    const Opened opened = open(input);
+    QCOMPARE(opened.format, std::string_view("chess-results"));
+    const ImportResult& result = opened.result;
     QVERIFY(result.has_value());
     QCOMPARE(result->tournament.participants.size(), std::size_t{11});
     // A refusal names the line of the file.
     QByteArray damaged = contentOf(path);
     damaged.replace(damaged.indexOf("w1;"), 3, "w0;");
-    const ImportResult refused = importTournamentFile({{u"table.csv"_s, damaged}});
+    const ImportResult refused = open({{u"table.csv"_s, damaged}}).result;
     QVERIFY(!refused.has_value());
     QVERIFY(refused.error().front().place.line > 6);
 }
@@ -424,7 +424,7 @@ void TestTournamentTables::countsOnlyTables_data()
 void TestTournamentTables::countsOnlyTables()
 {
     QFETCH(QByteArray, data);
-    QVERIFY(!recognisedFormat({{u"file"_s, data}}));
+    QVERIFY(open({{u"file"_s, data}}).format.empty());
 }
 
 void TestTournamentTables::survivesAnyCut()
@@ -434,7 +434,7 @@ void TestTournamentTables::survivesAnyCut()
          {u"crosstable-pdf"_s, u"progress-swisschess"_s, u"pairings-mail"_s, u"crosstable-webpage"_s}) {
         const QByteArray data = contentOf(tableNamed(name));
         for (qsizetype size = 0; size < data.size(); size += 7) {
-            const ImportResult result = importTournamentFile({{name, data.first(size)}}, "table");
+            const ImportResult result = open({{name, data.first(size)}}, "table").result;
             if (!result.has_value())
                 QVERIFY(!result.error().empty());
         }
@@ -463,7 +463,7 @@ void TestTournamentTables::readsTheSamples()
     const QDir pages(folder + u"/club_markdown/ilmenau_vm_2023"_s);
     for (const QString& name : pages.entryList({u"*.md"_s}, QDir::Files))
         club.push_back({name, contentOf(pages.filePath(name))});
-    const ImportResult championship = importTournamentFile(club);
+    const ImportResult championship = open(club).result;
     QVERIFY(championship.has_value());
     QCOMPARE(championship->tournament.participants.size(), std::size_t{22});
     QCOMPARE(championship->tournament.games.size(), std::size_t{58});

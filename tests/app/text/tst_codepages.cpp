@@ -92,7 +92,7 @@ void TestListEncoding::refusesWhatIsNone()
     for (const char* const bytes :
          {"\xc3", "\xc0\x80", "\xed\xa0\x80", "\xf5\x80\x80\x80", "\xe2\x82", "\xff"})
         QVERIFY2(!app::appendDecoded(bytes, ListEncoding::Utf8, utf8), bytes);
-    QVERIFY(app::isUtf8("\xf0\x9f\x99\x82"));
+    QVERIFY(isUtf8("\xf0\x9f\x99\x82"));
 }
 
 void TestListEncoding::decodesUtf16InPieces()

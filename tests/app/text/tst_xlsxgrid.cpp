@@ -6,6 +6,7 @@
 #include <quazipfile.h>
 
 #include "app/formats/tournamentformat.h"
+#include "app/open/open.h"
 #include "app/tables/tournamenttables.h"
 #include "app/text/xlsxgrid.h"
 
@@ -186,7 +187,7 @@ void TestXlsxGrid::readsResultsThatBecameTimes()
                            text("A3", "Cramer, Uwe") + text("B3", "Dorn, Ida") +
                            "<c r=\"C3\" s=\"3\"><v>6.9444444444444447E-4</v></c></row>"}};
     QCOMPARE(firstSheet(book).value(1), u"Albrecht, Jonas|Becker, Ulrike|1:00"_s);
-    const ImportResult read = importTournamentFile({{u"rounds.xlsx"_s, book.data()}});
+    const ImportResult read = open({{u"rounds.xlsx"_s, book.data()}}).result;
     QVERIFY(read.has_value());
     QCOMPARE(read->tournament.games.size(), std::size_t(2));
     QVERIFY(read->tournament.games[0].result == zahlmeister::engine::kWhiteWins);

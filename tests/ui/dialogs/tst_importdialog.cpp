@@ -9,6 +9,7 @@
 #include <QTest>
 
 #include "app/formats/json/tournamentjson.h"
+#include "app/open/formatcatalogue.h"
 #include "app/session/session.h"
 #include "ui/dialogs/importdialog.h"
 #include "ui/models/importedplayersmodel.h"
@@ -80,7 +81,7 @@ QString TestImportDialog::written(const engine::Tournament& tournament)
 
 std::unique_ptr<ImportDialog> TestImportDialog::opened(const QString& path)
 {
-    auto dialog = std::make_unique<ImportDialog>(*m_session, QStringList{path});
+    auto dialog = std::make_unique<ImportDialog>(*m_session, app::filesInHand({path}));
     QSignalSpy read(dialog.get(), &ImportDialog::read);
     dialog->show();
     if (!read.wait())

@@ -197,7 +197,7 @@ void TestMainWindow::listsTheErrorsOfAFile()
                " \"tournament\": {\"name\": \"X\", \"end\": \"2026-02-30\", \"colour\": 1},\n"
                " \"participants\": [], \"games\": []}\n");
     file.close();
-    m_window->openFile(file.fileName());
+    m_window->openFile(app::FileInHand(file.fileName()));
     const ui::Message& message = m_window->messageBar().message();
     QCOMPARE(message.level, ui::Message::Level::Error);
     const QString all = message.text + u'\n' + message.details.join(u'\n');

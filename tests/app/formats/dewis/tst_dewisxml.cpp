@@ -5,6 +5,8 @@
 #include <QTest>
 
 #include "app/formats/dewis/dewisxml.h"
+#include "app/open/formatcatalogue.h"
+#include "app/open/open.h"
 
 using namespace zahlmeister;
 using namespace Qt::StringLiterals;
@@ -150,10 +152,8 @@ void TestDewisXml::refuses()
 
 void TestDewisXml::isRecognised()
 {
-    const app::TournamentFormat* format = app::recognisedFormat({{u"a.txt"_s, fixture()}});
-    QVERIFY(format);
-    QCOMPARE(format->id, "dewis-xml");
-    QVERIFY(!format->write);
+    QCOMPARE(app::open({{u"a.txt"_s, fixture()}}).format, "dewis-xml");
+    QVERIFY(!app::formatById("dewis-xml")->write);
 }
 
 QTEST_GUILESS_MAIN(TestDewisXml)

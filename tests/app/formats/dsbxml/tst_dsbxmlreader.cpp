@@ -6,6 +6,8 @@
 #include <QTest>
 
 #include "app/formats/dsbxml/dsbxml.h"
+#include "app/open/formatcatalogue.h"
+#include "app/open/open.h"
 
 using namespace zahlmeister;
 using namespace Qt::StringLiterals;
@@ -244,12 +246,11 @@ void TestDsbXmlReader::doubts()
 void TestDsbXmlReader::isRecognised()
 {
     const app::ImportInput input{{u"whatever.txt"_s, fixture()}};
-    const app::TournamentFormat* format = app::recognisedFormat(input);
-    QVERIFY(format);
-    QCOMPARE(format->id, "dsb-xml");
-    QVERIFY(app::importTournamentFile(input).has_value());
-    QVERIFY(!app::recognisedFormat({{u"a.xml"_s, "<?xml version='1.0'?><other/>"}}));
-    QVERIFY(!app::recognisedFormat({{u"a.xml"_s, "DSB_DWZ_TournamentReport"}}));
+    const app::Opened opened = app::open(input);
+    QCOMPARE(opened.format, "dsb-xml");
+    QVERIFY(opened.result.has_value());
+    QVERIFY(app::open({{u"a.xml"_s, "<?xml version='1.0'?><other/>"}}).format.empty());
+    QVERIFY(app::open({{u"a.xml"_s, "DSB_DWZ_TournamentReport"}}).format.empty());
     QCOMPARE(app::formatForWriting(u"a.xml"_s)->id, "dsb-xml");
 }
 

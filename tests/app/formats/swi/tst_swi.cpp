@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "app/formats/swi/swi.h"
+#include "app/open/open.h"
 #include "app/text/textencoding.h"
 
 using namespace zahlmeister;
@@ -93,9 +94,9 @@ ImportInput inputOf(const QString& text, ListEncoding encoding = ListEncoding::C
 
 ImportedTournament read(const ImportInput& input)
 {
-    const ImportResult result = importTournamentFile(input);
+    const ImportResult result = open(input).result;
     if (!result.has_value())
-        qWarning("refused: %s", std::string(importCodeText(result.error().front().code)).c_str());
+        qWarning("refused: %s", importCodeText(result.error().front().code).data());
     return result.value_or(ImportedTournament{});
 }
 
@@ -374,7 +375,7 @@ void TestSwi::refuses()
     QFETCH(const QString, text);
     QFETCH(const int, line);
     QFETCH(const int, column);
-    const ImportResult result = importTournamentFile(inputOf(text));
+    const ImportResult result = open(inputOf(text)).result;
     QVERIFY(!result.has_value());
     QVERIFY(std::ranges::all_of(result.error(),
                                 [](const ImportNote& note) { return note.level == ImportLevel::Refused; }));
@@ -389,17 +390,16 @@ void TestSwi::staysCleanWhenCutOff()
     const QByteArray data = inputOf(fileOf(kRows)).front().data;
     const std::size_t games = read(inputOf(fileOf(kRows))).tournament.games.size();
     for (qsizetype size = 0; size < data.size(); ++size) {
-        const ImportResult result = importTournamentFile({{u"x"_s, data.first(size)}}, "swi");
+        const ImportResult result = open({{u"x"_s, data.first(size)}}, "swi").result;
+        QVERIFY(result.has_value() || !result.error().empty());
         if (result.has_value())
             QVERIFY(result->tournament.games.size() <= games && !result->tournament.participants.empty());
-        else
-            QVERIFY(!result.error().empty());
     }
 }
 
 void TestSwi::isRecognisedByContent()
 {
-    QCOMPARE(recognisedFormat(inputOf(fileOf(kRows)))->id, std::string_view("swi"));
+    QCOMPARE(open(inputOf(fileOf(kRows))).format, std::string_view("swi"));
     QVERIFY(!recognisesSwi({}));
     QVERIFY(!recognisesSwi({{u"a.swi"_s, QByteArray("012 Open\n")}}));
     QVERIFY(!recognisesSwi({{u"a.swi"_s, QByteArray()}}));
@@ -584,7 +584,7 @@ void TestSwi::readsSample()
         QFile file(folder + u"/swi/"_s + name);
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray data = file.readAll();
-        QCOMPARE(recognisedFormat({{name, data}})->id, std::string_view("swi"));
+        QCOMPARE(open({{name, data}}).format, std::string_view("swi"));
         const ImportedTournament imported = read({{name, data}});
         QCOMPARE(imported.tournament.participants.size(), std::size_t(12));
         QCOMPARE(imported.tournament.games.size(), std::size_t(42));

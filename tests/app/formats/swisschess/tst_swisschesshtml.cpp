@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "app/formats/swisschess/swisschesshtml.h"
+#include "app/open/open.h"
 #include "app/rules/shippedrules.h"
 #include "app/text/textencoding.h"
 #include "engine/catalogue/rulecatalog.h"
@@ -26,7 +27,7 @@ ImportInput inputOf(const std::vector<QByteArray>& pages)
 
 ImportedTournament read(const std::vector<QByteArray>& pages)
 {
-    const ImportResult result = importTournamentFile(inputOf(pages));
+    const ImportResult result = open(inputOf(pages)).result;
     if (!result.has_value())
         qWarning("refused: %s", std::string(importCodeText(result.error().front().code)).c_str());
     return result.value_or(ImportedTournament{});
@@ -325,7 +326,7 @@ void TestSwissChessHtml::refuses()
 {
     QFETCH(const std::vector<QByteArray>, pages);
     QFETCH(const int, code);
-    const ImportResult result = importTournamentFile(inputOf(pages), "swisschess-html");
+    const ImportResult result = open(inputOf(pages), "swisschess-html").result;
     QVERIFY(!result.has_value());
     QCOMPARE(int(result.error().front().code), code);
     QVERIFY(std::ranges::all_of(result.error(),
@@ -339,7 +340,7 @@ void TestSwissChessHtml::staysCleanWhenCutOff()
     pages.pairings = {{1, 1, 2, u"1 - 0"_s}, {2, 2, 0, u"+ - -"_s}};
     for (const QByteArray& page : {pages.forms(), pages.pairingsOf(2)}) {
         for (qsizetype size = 0; size < page.size(); ++size) {
-            const ImportResult result = importTournamentFile(inputOf({page.first(size)}), "swisschess-html");
+            const ImportResult result = open(inputOf({page.first(size)}), "swisschess-html").result;
             if (result.has_value())
                 QVERIFY(result->tournament.games.size() <= 1 && !result->tournament.participants.empty());
             else
@@ -352,8 +353,7 @@ void TestSwissChessHtml::isRecognisedByContent()
 {
     const SwissChessPages pages;
     const auto isRecognised = [](const std::vector<QByteArray>& input) {
-        const TournamentFormat* format = recognisedFormat(inputOf(input));
-        return format && format->id == "swisschess-html";
+        return open(inputOf(input)).format == "swisschess-html";
     };
     QVERIFY(isRecognised({pages.forms()}));
     QVERIFY(isRecognised({pages.participants()}));
@@ -405,7 +405,7 @@ void TestSwissChessHtml::readsSamples()
     const QString folder = samples + u"/swisschess_html/turnier_beendet"_s;
     const ImportInput all = samplePages(folder, {u"*.html"_s});
     QVERIFY(all.size() >= 11);
-    const ImportResult result = importTournamentFile(all);
+    const ImportResult result = open(all).result;
     QVERIFY(result.has_value());
     QCOMPARE(result->tournament.participants.size(), std::size_t(9));
     QCOMPARE(result->tournament.games.size(), std::size_t(20));
@@ -414,7 +414,7 @@ void TestSwissChessHtml::readsSamples()
     // Any part that has the games has the same ones.
     for (const QStringList& filters : {QStringList{u"*-form.html"_s},
                                        QStringList{u"*-paar-r*.html"_s, u"*-teil.html"_s, u"*-dwz.html"_s}}) {
-        const ImportResult part = importTournamentFile(samplePages(folder, filters));
+        const ImportResult part = open(samplePages(folder, filters)).result;
         QVERIFY(part.has_value());
         QCOMPARE(gamesOf(part->tournament), gamesOf(result->tournament));
         for (std::size_t place = 0; place < 9; ++place) {

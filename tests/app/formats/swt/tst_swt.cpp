@@ -7,6 +7,7 @@
 
 #include "app/formats/swt/swt.h"
 #include "app/formats/swt/swtfile.h"
+#include "app/open/open.h"
 #include "tests/app/formats/swt/swtbuilder.h"
 
 using namespace zahlmeister;
@@ -25,7 +26,7 @@ ImportInput inputOf(const QByteArray& data)
 
 ImportedTournament read(const SwtBuilder& swt)
 {
-    const ImportResult result = importTournamentFile(inputOf(swt.build()));
+    const ImportResult result = open(inputOf(swt.build())).result;
     if (!result.has_value())
         qWarning("refused: %s", std::string(importCodeText(result.error().front().code)).c_str());
     return result.value_or(ImportedTournament{});
@@ -360,7 +361,7 @@ void TestSwt::refuses_data()
 void TestSwt::refuses()
 {
     QFETCH(const QByteArray, data);
-    const ImportResult result = importTournamentFile(inputOf(data), "swt");
+    const ImportResult result = open(inputOf(data), "swt").result;
     QVERIFY(!result.has_value());
     QTEST(int(result.error().front().code), "code");
 }
@@ -371,9 +372,9 @@ void TestSwt::refusesWhatIsCutOff()
     for (const SwtBuilder& swt :
          {individualSwt(), SwtBuilder{.players = individualSwt().players, .version = 720, .rounds = 3}}) {
         const QByteArray data = swt.build();
-        QVERIFY(importTournamentFile(inputOf(data), "swt").has_value());
+        QVERIFY(open(inputOf(data), "swt").result.has_value());
         for (qsizetype size = 0; size < data.size(); ++size) {
-            const ImportResult result = importTournamentFile(inputOf(data.first(size)), "swt");
+            const ImportResult result = open(inputOf(data.first(size)), "swt").result;
             QVERIFY2(!result.has_value(), qPrintable(QString::number(size)));
             QVERIFY(!result.error().empty());
         }
@@ -382,7 +383,7 @@ void TestSwt::refusesWhatIsCutOff()
 
 void TestSwt::isRecognisedByContent()
 {
-    QCOMPARE(recognisedFormat(inputOf(individualSwt().build()))->id, std::string_view("swt"));
+    QCOMPARE(open(inputOf(individualSwt().build())).format, std::string_view("swt"));
     QVERIFY(recognisesSwt(inputOf(SwtBuilder{}.build())));
     QVERIFY(recognisesSwt(inputOf(individualSwt().build().chopped(100)))); // to be told that it was cut off
     QVERIFY(!recognisesSwt({}));
@@ -401,7 +402,7 @@ void TestSwt::readsSamples()
         QFile file(folder + u"/swt/"_s + name);
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     };
-    const ImportResult result = importTournamentFile(inputOf(contentOf(u"SwissIndividual.SWT"_s)));
+    const ImportResult result = open(inputOf(contentOf(u"SwissIndividual.SWT"_s))).result;
     QVERIFY(result.has_value());
     QVERIFY(result->notes.empty());
     const engine::Tournament& tournament = result->tournament;
@@ -434,7 +435,7 @@ void TestSwt::readsSamples()
         QCOMPARE(u"4002-%1"_s.arg(tablePoints(side).halfPoints() + 1), pairing[u"4002"_s].toString());
     }
     QVERIFY(tournament.games.front().date == engine::Date::fromIso("2013-05-19"));
-    const ImportResult dummy = importTournamentFile(inputOf(contentOf(u"Individual-Dummy.SWT"_s)));
+    const ImportResult dummy = open(inputOf(contentOf(u"Individual-Dummy.SWT"_s))).result;
     QVERIFY(dummy.has_value() && dummy->tournament.participants.empty());
 }
 

@@ -6,6 +6,8 @@
 #include "app/formats/json/tournamentjson.h"
 #include "app/formats/table/tablelayout.h"
 #include "app/formats/tournamentformat.h"
+#include "app/open/formatcatalogue.h"
+#include "app/open/open.h"
 #include "app/tables/tournamenttables.h"
 #include "app/text/xlsxgrid.h"
 
@@ -136,7 +138,7 @@ void TestTableWriter::comesBack()
     QVERIFY(writer->losses(tournament).empty() || !rounds);
     const ExportResult written = writer->write({.tournament = tournament});
     QVERIFY(written.has_value());
-    const ImportResult read = importTournamentFile({{u"table"_s, *written}});
+    const ImportResult read = open({{u"table"_s, *written}}).result;
     QVERIFY2(read.has_value(), read.has_value() ? "" : importCodeText(read.error().front().code).data());
     const engine::Tournament back = sorted(read->tournament);
     const engine::Tournament expected = sorted(tournament);
@@ -190,7 +192,7 @@ void TestTableWriter::keepsDatesAndBoards()
     for (const char* format : {"xlsx", "html"}) {
         const ExportResult written = formatById(format)->write({.tournament = tournament});
         QVERIFY(written.has_value());
-        const ImportResult read = importTournamentFile({{u"table"_s, *written}});
+        const ImportResult read = open({{u"table"_s, *written}}).result;
         QVERIFY(read.has_value());
         const engine::Tournament back = sorted(read->tournament);
         QVERIFY2(back.games == sorted(tournament).games, format);
@@ -229,7 +231,7 @@ void TestTableWriter::example()
     for (const char* format : {"csv", "xlsx", "html"}) {
         const ExportResult written = formatById(format)->write({.tournament = *tournament});
         QVERIFY(written.has_value());
-        const ImportResult read = importTournamentFile({{u"table"_s, *written}});
+        const ImportResult read = open({{u"table"_s, *written}}).result;
         QVERIFY2(read.has_value(), format);
         QCOMPARE(read->tournament.games.size(), tournament->games.size());
         QCOMPARE(read->tournament.participants.size(), tournament->participants.size());

@@ -6,6 +6,7 @@
 
 #include "app/formats/trf/trf.h"
 #include "app/notes/notelist.h"
+#include "app/open/open.h"
 #include "app/text/textencoding.h"
 
 using namespace Qt::StringLiterals;
@@ -522,7 +523,7 @@ void TestTrfReader::readsTruncatedFiles()
             .toUtf8();
     int read = 0;
     for (qsizetype size = 0; size <= whole.size(); ++size) {
-        const ImportResult result = importTournamentFile({{u"x"_s, whole.left(size)}}, "trf");
+        const ImportResult result = open({{u"x"_s, whole.left(size)}}, "trf").result;
         QVERIFY(result.has_value() || !result.error().empty());
         read += result.has_value();
     }
@@ -563,8 +564,8 @@ void TestTrfReader::readsSamples()
     QFETCH(QString, start);
     QFETCH(QString, end);
     const QByteArray data = sample(QString::fromLatin1(QTest::currentDataTag()));
-    QCOMPARE(recognisedFormat({{u"x"_s, data}})->id, std::string_view("trf"));
-    const ImportResult read = importTournamentFile({{u"x"_s, data}});
+    QCOMPARE(open({{u"x"_s, data}}).format, std::string_view("trf"));
+    const ImportResult read = open({{u"x"_s, data}}).result;
     QVERIFY(read.has_value());
     const engine::Tournament& tournament = read->tournament;
     int foundByes = 0;

@@ -5,6 +5,8 @@
 #include <QTest>
 
 #include "app/formats/trf/trf.h"
+#include "app/open/formatcatalogue.h"
+#include "app/open/open.h"
 #include "tests/support/fields.h"
 #include "tests/support/roundtrip.h"
 
@@ -288,7 +290,7 @@ void TestTrfWriter::comesBackFromRichTournaments()
     const TournamentFormat& used = format(TrfEdition(edition));
     const ExportResult written = used.write({.tournament = original});
     QVERIFY(written.has_value());
-    const ImportResult read = importTournamentFile({{u"x"_s, *written}});
+    const ImportResult read = open({{u"x"_s, *written}}).result;
     QVERIFY(read.has_value());
     QCOMPARE(unannouncedLosses(original, read->tournament, used.losses(original)), QStringList());
 }

@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "app/formats/tunx/tunx.h"
+#include "app/open/open.h"
 #include "tests/app/formats/tunx/tunxbuilder.h"
 
 using namespace Qt::StringLiterals;
@@ -17,7 +18,7 @@ constexpr std::uint16_t kAbsent = 0xfffe;
 
 ImportResult read(const QByteArray& data)
 {
-    return importTournamentFile({{u"x.tunx"_s, data}});
+    return open({{u"x.tunx"_s, data}}).result;
 }
 
 ImportResult read(const TunxBuilder& builder)
@@ -114,7 +115,7 @@ void TestTunx::readsHeader()
     QCOMPARE(header.mode, engine::TournamentMode::Swiss);
     QCOMPARE(header.rounds, 3);
     QCOMPARE(codes(imported->notes), QStringList{u"personal-data-left-out"_s});
-    QCOMPARE(recognisedFormat({{u"any"_s, file.data()}})->id, std::string_view("tunx"));
+    QCOMPARE(open({{u"any"_s, file.data()}}).format, std::string_view("tunx"));
 }
 
 void TestTunx::readsPlayers()
@@ -344,7 +345,7 @@ void TestTunx::readsTruncatedFiles()
     file.teams = {u"Süd"_s};
     const QByteArray whole = file.data();
     for (qsizetype size = 0; size < whole.size(); ++size) {
-        const ImportResult imported = importTournamentFile({{u"x"_s, whole.left(size)}}, "tunx");
+        const ImportResult imported = open({{u"x"_s, whole.left(size)}}, "tunx").result;
         QVERIFY(!imported.has_value() && !imported.error().empty());
     }
     QVERIFY(read(whole).has_value());

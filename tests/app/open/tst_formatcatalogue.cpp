@@ -10,6 +10,8 @@
 #include "app/fields/valuecheck.h"
 #include "app/formats/json/tournamentjson.h"
 #include "app/formats/tournamentformat.h"
+#include "app/open/formatcatalogue.h"
+#include "app/open/open.h"
 #include "tests/support/fields.h"
 #include "tests/support/roundtrip.h"
 
@@ -34,7 +36,7 @@ ImportResult readJson(const QByteArray& data)
 ImportResult readAs(const TournamentFormat& format, const QByteArray& data)
 {
     const std::string id(format.id);
-    return id == "json" ? readJson(data) : importTournamentFile({{u"x"_s, data}}, id);
+    return id == "json" ? readJson(data) : open({{u"x"_s, data}}, id).result;
 }
 
 ExportResult write(const TournamentFormat& format, const engine::Tournament& tournament)
@@ -119,7 +121,7 @@ QString defectOf(const ImportedTournament& imported)
 
 } // namespace
 
-class TestFormats : public QObject {
+class TestFormatCatalogue : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -137,7 +139,7 @@ private Q_SLOTS:
     void surviveDamage();
 };
 
-void TestFormats::haveIdsAndEndings()
+void TestFormatCatalogue::haveIdsAndEndings()
 {
     std::set<std::string_view> ids;
     for (const TournamentFormat& format : tournamentFormats()) {
@@ -155,7 +157,7 @@ void TestFormats::haveIdsAndEndings()
     QVERIFY(thereAndBack().size() >= 4);
 }
 
-void TestFormats::comeBackFromRichTournaments_data()
+void TestFormatCatalogue::comeBackFromRichTournaments_data()
 {
     QTest::addColumn<QString>("id");
     QTest::addColumn<int>("index");
@@ -168,7 +170,7 @@ void TestFormats::comeBackFromRichTournaments_data()
     }
 }
 
-void TestFormats::comeBackFromRichTournaments()
+void TestFormatCatalogue::comeBackFromRichTournaments()
 {
     QFETCH(QString, id);
     QFETCH(int, index);
@@ -186,12 +188,12 @@ void TestFormats::comeBackFromRichTournaments()
     QVERIFY2(lost.isEmpty(), qPrintable(lost.join(u"; "_s)));
 }
 
-void TestFormats::comeBackFromAnyTournament_data()
+void TestFormatCatalogue::comeBackFromAnyTournament_data()
 {
     addFormats();
 }
 
-void TestFormats::comeBackFromAnyTournament()
+void TestFormatCatalogue::comeBackFromAnyTournament()
 {
     QFETCH(QString, id);
     const TournamentFormat& format = formatNamed(id);
@@ -213,12 +215,12 @@ void TestFormats::comeBackFromAnyTournament()
     QVERIFY2(compared >= 10, qPrintable(QString::number(compared)));
 }
 
-void TestFormats::areRecognised_data()
+void TestFormatCatalogue::areRecognised_data()
 {
     addFormats();
 }
 
-void TestFormats::areRecognised()
+void TestFormatCatalogue::areRecognised()
 {
     QFETCH(QString, id);
     if (id == u"json")
@@ -229,25 +231,25 @@ void TestFormats::areRecognised()
         const ExportResult written = write(format, named.tournament);
         if (!written.has_value())
             continue;
-        const TournamentFormat* found = recognisedFormat({{u"report.bin"_s, *written}});
+        const TournamentFormat* found = formatById(open({{u"report.bin"_s, *written}}).format);
         QVERIFY2(found && found->read == format.read, named.name.c_str());
         ++recognised;
     }
     QVERIFY(recognised >= 3);
 }
 
-void TestFormats::losesNothingInTheOwnFormat()
+void TestFormatCatalogue::losesNothingInTheOwnFormat()
 {
     for (const NamedTournament& named : richTournaments())
         QVERIFY(formatById("json")->losses(named.tournament).empty());
 }
 
-void TestFormats::surviveTruncation_data()
+void TestFormatCatalogue::surviveTruncation_data()
 {
     addFormats();
 }
 
-void TestFormats::surviveTruncation()
+void TestFormatCatalogue::surviveTruncation()
 {
     QFETCH(QString, id);
     const TournamentFormat& format = formatNamed(id);
@@ -262,12 +264,12 @@ void TestFormats::surviveTruncation()
     }
 }
 
-void TestFormats::surviveDamage_data()
+void TestFormatCatalogue::surviveDamage_data()
 {
     addFormats();
 }
 
-void TestFormats::surviveDamage()
+void TestFormatCatalogue::surviveDamage()
 {
     QFETCH(QString, id);
     const TournamentFormat& format = formatNamed(id);
@@ -286,5 +288,5 @@ void TestFormats::surviveDamage()
     }
 }
 
-QTEST_GUILESS_MAIN(TestFormats)
-#include "tst_formats.moc"
+QTEST_GUILESS_MAIN(TestFormatCatalogue)
+#include "tst_formatcatalogue.moc"

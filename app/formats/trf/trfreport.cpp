@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/formats/trf/trfplan.h"
+#include "app/formats/trf/trfreport.h"
 
 #include <algorithm>
 #include <array>
 #include <cstdlib>
 
-#include "app/fields/recordfields.h"
+#include "app/formats/losslist.h"
 #include "app/formats/nationalnumber.h"
 #include "app/formats/trf/trfrecords.h"
 
@@ -78,13 +78,14 @@ QChar codeOf(SideResult side, bool rated)
     return u' ';
 }
 
-class Planner {
+class ReportBuilder {
 public:
-    Planner(const Tournament& tournament, TrfEdition edition) : m_tournament(tournament), m_edition(edition)
+    ReportBuilder(const Tournament& tournament, TrfEdition edition)
+        : m_tournament(tournament), m_edition(edition), m_losses(tournament)
     {
     }
 
-    TrfPlan plan()
+    TrfReport build()
     {
         addRows();
         addGames();
@@ -96,7 +97,8 @@ public:
         addHeader();
         countParticipants();
         countGames();
-        return std::move(m_plan);
+        m_report.losses = m_losses.take();
+        return std::move(m_report);
     }
 
 private:
@@ -104,8 +106,7 @@ private:
 
     void lose(ExportLossCode code, std::size_t count)
     {
-        if (count > 0)
-            m_plan.losses.push_back({code, {std::to_string(count)}});
+        m_losses.add(code, static_cast<std::ptrdiff_t>(count));
     }
 
     QString written(const std::string& text, qsizetype width = -1)
@@ -125,21 +126,21 @@ private:
         };
         const bool anew = std::ranges::any_of(m_tournament.participants, tooLarge);
         for (const Participant& person : m_tournament.participants) {
-            const int position = static_cast<int>(m_plan.rows.size());
-            m_positions.emplace(person.number.value(), m_plan.rows.size());
+            const int position = static_cast<int>(m_report.rows.size());
+            m_positions.emplace(person.number.value(), m_report.rows.size());
             TrfRow row{.number = anew ? position + 1 : person.number.value()};
             row.name = written(person.name, kNameWidth);
             if (isTrf26())
                 row.nationalNumber = app::nationalNumber(person, kNationalWidth);
-            m_plan.rows.push_back(std::move(row));
+            m_report.rows.push_back(std::move(row));
         }
         if (anew)
-            m_plan.losses.push_back({ExportLossCode::Numbers, {}});
+            m_losses.addNumbers();
     }
 
     bool isFree(std::size_t white, std::size_t black, int round) const
     {
-        return !m_plan.rows[white].entries.contains(round) && !m_plan.rows[black].entries.contains(round);
+        return !m_report.rows[white].entries.contains(round) && !m_report.rows[black].entries.contains(round);
     }
 
     /// Games keep their rounds where both players are free then; the others get the next round that is.
@@ -168,18 +169,17 @@ private:
                 addGame(*game, round);
         }
         lose(ExportLossCode::Rounds, homeless.size() - lost);
-        if (lost > 0)
-            m_plan.losses.push_back({ExportLossCode::Games, {std::to_string(lost), "rounds"}});
+        m_losses.add(ExportLossCode::Games, static_cast<std::ptrdiff_t>(lost), "rounds");
     }
 
     void addGame(const Game& game, int round)
     {
-        TrfRow& white = m_plan.rows[m_positions.at(game.white.value())];
-        TrfRow& black = m_plan.rows[m_positions.at(game.black.value())];
+        TrfRow& white = m_report.rows[m_positions.at(game.white.value())];
+        TrfRow& black = m_report.rows[m_positions.at(game.black.value())];
         white.entries[round] = {black.number, u'w', codeOf(game.result.white, game.rated)};
         black.entries[round] = {white.number, u'b', codeOf(game.result.black, game.rated)};
         m_rounds[static_cast<std::size_t>(&game - m_tournament.games.data())] = round;
-        m_plan.rounds = std::max(m_plan.rounds, round);
+        m_report.rounds = std::max(m_report.rounds, round);
     }
 
     /// The worth of the pairing's byes, when it is the same for all of them; TRF16 knows but a win.
@@ -204,35 +204,36 @@ private:
     {
         const std::optional<engine::Score> allocated = pairingByeScore();
         std::size_t lost = 0;
-        for (std::size_t i = 0; i < m_plan.rows.size(); ++i) {
+        for (std::size_t i = 0; i < m_report.rows.size(); ++i) {
             for (const Bye& bye : m_tournament.participants[i].byes) {
                 const bool byPairing = bye.kind == ByeKind::Allocated && bye.score == allocated;
                 const QChar code = byPairing                    ? u'U'
                                    : bye.score == engine::kWin  ? u'F'
                                    : bye.score == engine::kDraw ? u'H'
                                                                 : u'Z';
-                const bool added = m_plan.rows[i].entries.emplace(bye.round, TrfEntry{0, u'-', code}).second;
+                const bool added =
+                    m_report.rows[i].entries.emplace(bye.round, TrfEntry{0, u'-', code}).second;
                 lost += !added || byPairing != (bye.kind == ByeKind::Allocated);
-                m_plan.rounds = std::max(m_plan.rounds, bye.round);
+                m_report.rounds = std::max(m_report.rounds, bye.round);
             }
         }
         if (allocated && *allocated != engine::kWin)
-            m_plan.pairingBye = allocated->halfPoints() * 5;
+            m_report.pairingBye = allocated->halfPoints() * 5;
         lose(ExportLossCode::Byes, lost);
     }
 
     void addPoints()
     {
         TrfScoring scoring;
-        scoring.pairingBye = m_plan.pairingBye;
+        scoring.pairingBye = m_report.pairingBye;
         std::vector<int> standings;
-        for (TrfRow& row : m_plan.rows) {
+        for (TrfRow& row : m_report.rows) {
             for (const auto& [round, entry] : row.entries)
                 row.points += scoring.pointsOf(entry.result);
             standings.push_back(row.points);
         }
         std::ranges::sort(standings, std::greater<>());
-        for (TrfRow& row : m_plan.rows) {
+        for (TrfRow& row : m_report.rows) {
             const auto before = std::ranges::lower_bound(standings, row.points, std::greater<>());
             row.rank = static_cast<int>(before - standings.begin()) + 1;
         }
@@ -251,11 +252,11 @@ private:
         }
         for (const auto& [round, date] : dates) {
             if (date && isReadable(*date))
-                m_plan.roundDates.emplace(round, *date);
+                m_report.roundDates.emplace(round, *date);
         }
         std::size_t lost = 0;
         for (std::size_t i = 0; i < m_rounds.size(); ++i)
-            lost += m_tournament.games[i].date.has_value() && !m_plan.roundDates.contains(m_rounds[i]);
+            lost += m_tournament.games[i].date.has_value() && !m_report.roundDates.contains(m_rounds[i]);
         lose(ExportLossCode::Dates, lost);
     }
 
@@ -276,26 +277,26 @@ private:
     {
         std::map<std::string, std::size_t> teams;
         std::size_t lost = 0;
-        m_teamOfRow.resize(m_plan.rows.size());
-        for (std::size_t i = 0; i < m_plan.rows.size(); ++i) {
+        m_teamOfRow.resize(m_report.rows.size());
+        for (std::size_t i = 0; i < m_report.rows.size(); ++i) {
             const std::string& name = m_tournament.participants[i].team;
             if (name.empty() || m_tournament.header.kind != engine::TournamentKind::Team) {
                 lost += !name.empty() || m_tournament.participants[i].board.has_value();
                 continue;
             }
-            const auto [team, first] = teams.emplace(name, m_plan.teams.size());
+            const auto [team, first] = teams.emplace(name, m_report.teams.size());
             if (first)
-                m_plan.teams.push_back({.name = teamName(name)});
-            m_plan.teams[team->second].players.push_back(i);
+                m_report.teams.push_back({.name = teamName(name)});
+            m_report.teams[team->second].players.push_back(i);
             m_teamOfRow[i] = team->second;
         }
-        if (m_plan.teams.size() > kMaximumTeams) {
-            lose(ExportLossCode::Teams, m_plan.rows.size());
-            m_plan.teams.clear();
+        if (m_report.teams.size() > kMaximumTeams) {
+            lose(ExportLossCode::Teams, m_report.rows.size());
+            m_report.teams.clear();
             std::ranges::fill(m_teamOfRow, std::nullopt);
             return;
         }
-        for (TrfTeamRow& team : m_plan.teams)
+        for (TrfTeamRow& team : m_report.teams)
             lost += sortByBoard(team);
         lose(ExportLossCode::Teams, lost);
         addTeamPoints();
@@ -332,12 +333,12 @@ private:
     {
         std::map<std::array<std::size_t, 3>, std::pair<int, int>> matches; // round, teams: points of both
         TrfScoring scoring;
-        for (std::size_t i = 0; i < m_plan.rows.size(); ++i) {
+        for (std::size_t i = 0; i < m_report.rows.size(); ++i) {
             if (!m_teamOfRow[i])
                 continue;
             const std::size_t own = *m_teamOfRow[i];
-            for (const auto& [round, entry] : m_plan.rows[i].entries) {
-                m_plan.teams[own].gamePoints += scoring.pointsOf(entry.result);
+            for (const auto& [round, entry] : m_report.rows[i].entries) {
+                m_report.teams[own].gamePoints += scoring.pointsOf(entry.result);
                 const std::optional<std::size_t> other = teamOfNumber(entry.opponent);
                 if (!other || *other == own)
                     continue;
@@ -348,12 +349,12 @@ private:
         }
         for (const auto& [sides, points] : matches) {
             const int difference = points.first - points.second;
-            m_plan.teams[sides[1]].matchPoints += difference > 0 ? 20 : difference == 0 ? 10 : 0;
-            m_plan.teams[sides[2]].matchPoints += difference < 0 ? 20 : difference == 0 ? 10 : 0;
+            m_report.teams[sides[1]].matchPoints += difference > 0 ? 20 : difference == 0 ? 10 : 0;
+            m_report.teams[sides[2]].matchPoints += difference < 0 ? 20 : difference == 0 ? 10 : 0;
         }
-        for (TrfTeamRow& team : m_plan.teams) {
+        for (TrfTeamRow& team : m_report.teams) {
             team.rank =
-                1 + static_cast<int>(std::ranges::count_if(m_plan.teams, [&](const TrfTeamRow& other) {
+                1 + static_cast<int>(std::ranges::count_if(m_report.teams, [&](const TrfTeamRow& other) {
                     return std::pair(other.matchPoints, other.gamePoints) >
                            std::pair(team.matchPoints, team.gamePoints);
                 }));
@@ -363,8 +364,8 @@ private:
     std::optional<std::size_t> teamOfNumber(int number)
     {
         if (m_rowOfNumber.empty()) {
-            for (std::size_t i = 0; i < m_plan.rows.size(); ++i)
-                m_rowOfNumber.emplace(m_plan.rows[i].number, i);
+            for (std::size_t i = 0; i < m_report.rows.size(); ++i)
+                m_rowOfNumber.emplace(m_report.rows[i].number, i);
         }
         const auto row = m_rowOfNumber.find(number);
         return row == m_rowOfNumber.end() ? std::nullopt : m_teamOfRow[row->second];
@@ -376,7 +377,7 @@ private:
         std::map<std::array<std::size_t, 3>, std::map<std::size_t, int>> seats; // round, team, opponent
         std::set<std::array<std::size_t, 3>> broken;
         m_hasSeat.assign(m_tournament.games.size(), false);
-        for (std::size_t i = 0; i < m_rounds.size() && isTrf26() && !m_plan.teams.empty(); ++i) {
+        for (std::size_t i = 0; i < m_rounds.size() && isTrf26() && !m_report.teams.empty(); ++i) {
             const Game& game = m_tournament.games[i];
             const std::size_t white = m_positions.at(game.white.value());
             const std::size_t black = m_positions.at(game.black.value());
@@ -388,8 +389,8 @@ private:
                  {round, *m_teamOfRow[black], *m_teamOfRow[white]}}};
             const std::size_t board = game.board ? static_cast<std::size_t>(*game.board) : 0;
             const bool possible = board >= 1 && board <= kMaximumBoards && keys[0] != keys[1] &&
-                                  seats[keys[0]].emplace(board, m_plan.rows[white].number).second &&
-                                  seats[keys[1]].emplace(board, m_plan.rows[black].number).second;
+                                  seats[keys[0]].emplace(board, m_report.rows[white].number).second &&
+                                  seats[keys[1]].emplace(board, m_report.rows[black].number).second;
             if (!possible)
                 broken.insert(keys.begin(), keys.end());
             m_hasSeat[i] = true;
@@ -404,32 +405,26 @@ private:
             written.numbers.resize(players.rbegin()->first);
             for (const auto& [board, number] : players)
                 written.numbers[board - 1] = number;
-            m_plan.seats.push_back(std::move(written));
+            m_report.seats.push_back(std::move(written));
         }
     }
 
     void addHeader()
     {
         const engine::TournamentHeader& header = m_tournament.header;
-        m_plan.name = written(header.name);
-        m_plan.place = written(header.place);
-        m_plan.timeControl = written(header.timeControl);
-        m_plan.rounds = std::max(m_plan.rounds, header.rounds.value_or(0));
-        std::vector<std::string> lost;
-        const auto loseField = [&](bool given, const char* key) {
-            if (given)
-                lost.emplace_back(key);
-        };
-        loseField(!header.externalId.empty(), "id");
-        loseField(!header.level.empty(), "level");
-        loseField(header.kind == engine::TournamentKind::Match && m_plan.rows.size() != 2, "kind");
-        loseField(header.rounds && *header.rounds < m_plan.rounds, "rounds");
-        loseField(!header.system.empty(), "system");
-        loseField(!header.youthClass.empty(), "youth_class");
-        loseField(!header.evaluator.empty(), "evaluator");
-        loseField(header.hybrid, "hybrid");
-        if (!lost.empty())
-            m_plan.losses.push_back({ExportLossCode::Header, std::move(lost)});
+        m_report.name = written(header.name);
+        m_report.place = written(header.place);
+        m_report.timeControl = written(header.timeControl);
+        m_report.rounds = std::max(m_report.rounds, header.rounds.value_or(0));
+        m_losses.loseField("id", !header.externalId.empty());
+        m_losses.loseField("level", !header.level.empty());
+        m_losses.loseField("kind", header.kind == engine::TournamentKind::Match && m_report.rows.size() != 2);
+        m_losses.loseField("rounds", header.rounds && *header.rounds < m_report.rounds);
+        m_losses.loseField("system", !header.system.empty());
+        m_losses.loseField("youth_class", !header.youthClass.empty());
+        m_losses.loseField("evaluator", !header.evaluator.empty());
+        m_losses.loseField("hybrid", header.hybrid);
+        m_losses.addHeader();
         lose(ExportLossCode::LongTexts, m_cutTexts);
         lose(ExportLossCode::Characters, m_changedTexts);
     }
@@ -440,11 +435,9 @@ private:
         std::size_t ids = 0;
         std::size_t births = 0;
         std::size_t clubs = 0;
-        std::size_t carryOver = 0;
-        std::size_t computers = 0;
-        for (std::size_t i = 0; i < m_plan.rows.size(); ++i) {
+        for (std::size_t i = 0; i < m_report.rows.size(); ++i) {
             const Participant& person = m_tournament.participants[i];
-            const QString& number = m_plan.rows[i].nationalNumber;
+            const QString& number = m_report.rows[i].nationalNumber;
             const bool asMember = !number.isEmpty() && person.personId.empty();
             const bool carried = !person.rating || person.ratingSource == RatingSource::Fide ||
                                  (isTrf26() && person.ratingSource == RatingSource::Dwz);
@@ -453,16 +446,14 @@ private:
             births += person.birthDate && person.birthDate->year() < kFirstBirthYear;
             clubs += !person.clubName.empty() ||
                      ((person.member || !person.club.empty() || person.memberNumber) && !asMember);
-            carryOver += person.carryOver.size();
-            computers += person.computer;
         }
         lose(ExportLossCode::Ratings, ratings);
         lose(ExportLossCode::PersonIds, ids);
         lose(ExportLossCode::BirthDates, births);
         lose(ExportLossCode::Clubs, clubs);
-        lose(ExportLossCode::CarryOver, carryOver);
-        lose(ExportLossCode::Computers, computers);
-        lose(ExportLossCode::Decisions, ownValues(m_tournament));
+        m_losses.addCarryOver();
+        m_losses.addComputers();
+        m_losses.addDecisions();
     }
 
     void countGames()
@@ -480,7 +471,8 @@ private:
 
     const Tournament& m_tournament;
     TrfEdition m_edition;
-    TrfPlan m_plan;
+    LossList m_losses;
+    TrfReport m_report;
     std::unordered_map<int, std::size_t> m_positions; ///< of participants, by number
     std::unordered_map<int, std::size_t> m_rowOfNumber;
     std::vector<int> m_rounds; ///< of the games; 0: none was free
@@ -506,9 +498,9 @@ QString trfText(const std::string& text, TrfEdition edition)
     return edition == TrfEdition::Trf16 ? transcribed(line).trimmed() : line;
 }
 
-TrfPlan planTrf(const Tournament& tournament, TrfEdition edition)
+TrfReport trfReportOf(const Tournament& tournament, TrfEdition edition)
 {
-    return Planner(tournament, edition).plan();
+    return ReportBuilder(tournament, edition).build();
 }
 
 } // namespace zahlmeister::app

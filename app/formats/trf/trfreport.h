@@ -50,8 +50,8 @@ struct TrfSeats {
     std::vector<int> numbers = {}; ///< of players, by board; 0: nobody
 };
 
-/// @brief The plan.
-struct TrfPlan {
+/// @brief The report.
+struct TrfReport {
     std::vector<TrfRow> rows; ///< as Tournament::participants
     std::vector<TrfTeamRow> teams;
     std::vector<TrfSeats> seats; ///< TRF26 only
@@ -65,7 +65,7 @@ struct TrfPlan {
 };
 
 /// @pre at most 9999 participants
-[[nodiscard]] TrfPlan planTrf(const engine::Tournament& tournament, TrfEdition edition);
+[[nodiscard]] TrfReport trfReportOf(const engine::Tournament& tournament, TrfEdition edition);
 
 /// @brief Text in one line; in TRF16 transcribed to ASCII (`Müller` to `Mueller`).
 [[nodiscard]] QString trfText(const std::string& text, TrfEdition edition);
