@@ -4,8 +4,8 @@
 #include "app/rules/shippedrules.h"
 #include "engine/catalogue/rulecatalog.h"
 #include "engine/check/check.h"
-#include "ui/text/language.h"
 #include "ui/text/findingsentences.h"
+#include "ui/text/language.h"
 #include "ui/text/queryletter.h"
 
 using namespace Qt::StringLiterals;
