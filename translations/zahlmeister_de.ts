@@ -1527,6 +1527,10 @@ jetzt</translation>
         <source>it is a pipe or a device, not a file</source>
         <translation>es ist eine Pipe oder ein Gerät, keine Datei</translation>
     </message>
+    <message>
+        <source>it is the work file that is open</source>
+        <translation>es ist die geöffnete Arbeitsdatei</translation>
+    </message>
 </context>
 <context>
     <name>FindingText</name>
@@ -7320,6 +7324,30 @@ jetzt</translation>
     <message>
         <source>No other work file yet</source>
         <translation>Noch keine andere Arbeitsdatei</translation>
+    </message>
+    <message>
+        <source>Open without the log</source>
+        <translation>Ohne Protokoll öffnen</translation>
+    </message>
+    <message>
+        <source>It is %1 now.</source>
+        <translation>Sie heißt jetzt %1.</translation>
+    </message>
+    <message>
+        <source>Follow the file</source>
+        <translation>Der Datei folgen</translation>
+    </message>
+    <message>
+        <source>Go on in a copy</source>
+        <translation>In einer Kopie weiterarbeiten</translation>
+    </message>
+    <message>
+        <source>The work file is %1 from now on.</source>
+        <translation>Die Arbeitsdatei ist ab jetzt %1.</translation>
+    </message>
+    <message>
+        <source>The work file is %1 from now on. It holds everything that was entered.</source>
+        <translation>Die Arbeitsdatei ist ab jetzt %1. Sie enthält alles, was eingegeben wurde.</translation>
     </message>
 </context>
 <context>

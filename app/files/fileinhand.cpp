@@ -4,6 +4,8 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include "app/files/filelock.h"
+
 using namespace Qt::StringLiterals;
 
 namespace zahlmeister::app {
@@ -32,6 +34,8 @@ FileInHand::FileInHand(const QString& path) : m_split(splitTournamentPath(path))
         fail(ErrorCode::FileNotReadable, u"is-folder"_s);
     } else if (!info.isFile() && !isShellPipe) {
         fail(ErrorCode::FileNotReadable, u"is-special"_s);
+    } else if (FileLock::isHeldHere(m_split.file)) {
+        m_isOpenHere = true;
     } else {
         m_file = std::make_unique<QFile>(m_split.file);
         if (m_file->open(QIODevice::ReadOnly | QIODevice::Unbuffered))
@@ -60,7 +64,12 @@ QString FileInHand::name() const
 
 bool FileInHand::isSqlite() const
 {
-    return m_beginning.startsWith(kSqliteMark);
+    return m_isOpenHere || m_beginning.startsWith(kSqliteMark);
+}
+
+void FileInHand::letGo()
+{
+    m_file.reset();
 }
 
 bool FileInHand::isPipe() const
@@ -70,6 +79,8 @@ bool FileInHand::isPipe() const
 
 Result<QByteArray> FileInHand::takeContent()
 {
+    if (!m_error && !m_file)
+        fail(ErrorCode::FileNotReadable, u"is-open"_s);
     if (!m_error) {
         m_beginning += m_file->read(kMaximumFileSize + 1 - m_beginning.size());
         if (m_file->error() != QFileDevice::NoError)

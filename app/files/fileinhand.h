@@ -32,7 +32,8 @@ struct TournamentPath {
 ///
 /// What it is can be asked of its beginning, and then the rest is read, or left to whoever streams it.
 /// Folders, pipes with a name and devices are refused before they are opened: a pipe would wait for somebody
-/// to write.
+/// to write. The work file that this process has open is not opened a second time, since closing it again
+/// would drop SQLite's locks (POSIX).
 class FileInHand {
 public:
     /// @brief How much of a file is read at once, in bytes: enough to recognise whatever it is.
@@ -59,6 +60,9 @@ public:
     /// @brief Whether it is a SQLite file, as work files are.
     [[nodiscard]] bool isSqlite() const;
 
+    /// @brief Closes the file, before SQLite opens it. What was read stays.
+    void letGo();
+
     /// @brief Whether what was read cannot be read again, as of a pipe.
     [[nodiscard]] bool isPipe() const;
 
@@ -72,6 +76,7 @@ private:
     TournamentPath m_split;
     std::unique_ptr<QFile> m_file;
     QByteArray m_beginning;
+    bool m_isOpenHere = false; ///< the work file of this process
     std::optional<Error> m_error;
 };
 

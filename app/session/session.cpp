@@ -5,11 +5,13 @@
 #include <cstdlib>
 
 #include <QDate>
+#include <QDir>
 #include <QFileInfo>
 #include <QSaveFile>
 
 #include "app/chronicle/workfilerecords.h"
 #include "app/fields/tournamentdifference.h"
+#include "app/files/fileplace.h"
 #include "app/formats/json/tournamentjson.h"
 #include "app/rules/rulestore.h"
 #include "app/rules/shippedrules.h"
@@ -21,6 +23,7 @@ namespace zahlmeister::app {
 
 namespace {
 
+constexpr int kMillisecondsBetweenLooks = 1000; // a look costs a microsecond
 constexpr auto kWorkFileSuffix = ".zahlmeister"_L1;
 
 std::string text(const QString& value)
@@ -38,16 +41,21 @@ std::vector<engine::Game> withoutIds(std::vector<engine::Game> games)
 
 } // namespace
 
-Session::Session(QObject* parent) : QObject(parent), m_rules(shippedRulesShared()) { }
+Session::Session(QObject* parent) : QObject(parent), m_rules(shippedRulesShared())
+{
+    m_watch.setInterval(kMillisecondsBetweenLooks);
+    connect(&m_watch, &QTimer::timeout, this, &Session::checkWorkFile);
+    m_watch.start();
+}
 
 Session::~Session()
 {
     closeTournament();
 }
 
-Result<void> Session::openWorkFile(const QString& path)
+Result<void> Session::openWorkFile(const QString& path, WorkFile::ForeignLogs logs)
 {
-    auto opened = WorkFile::open(path);
+    auto opened = WorkFile::open(path, WorkFile::Access::ReadWrite, logs);
     if (!opened.has_value())
         return tl::unexpected(opened.error());
     closeTournament();
@@ -56,6 +64,37 @@ Result<void> Session::openWorkFile(const QString& path)
     readTournaments();
     Q_EMIT workFileChanged();
     return {};
+}
+
+void Session::checkWorkFile()
+{
+    if (!m_workFile || m_workFile->isReadOnly() || m_workFile->checkPlace())
+        return;
+    Q_EMIT workFileChanged(); // it can only be read now
+    Q_EMIT workFileMoved(m_workFile->currentPath());
+}
+
+Result<QString> Session::continueInCopy(const QString& folder)
+{
+    const QFileInfo old(m_workFile->path());
+    const QString place = old.dir().exists() ? old.absolutePath() : folder;
+    const QString stem = place + u'/' + old.completeBaseName();
+    QString path;
+    int number = 2;
+    do
+        path = stem + u'-' + QString::number(number++) + kWorkFileSuffix;
+    while (QFileInfo::exists(path));
+    if (const auto continued = m_workFile->continueIn(path); !continued.has_value())
+        return tl::unexpected(continued.error());
+    Q_EMIT workFileChanged();
+    return path;
+}
+
+Result<void> Session::followWorkFile()
+{
+    const auto followed = m_workFile->follow();
+    Q_EMIT workFileChanged();
+    return followed;
 }
 
 Result<void> Session::openTournament(engine::TournamentId id)
@@ -75,6 +114,8 @@ Result<void> Session::openTournament(engine::TournamentId id)
     m_evaluation->setToday(engine::Date::tryFrom(today.year(), today.month(), today.day()));
     // The list shows name, dates and counts of the open tournament too.
     connect(m_document.get(), &TournamentDocument::edited, this, &Session::readOpenTournament);
+    connect(m_document.get(), &TournamentDocument::storageFailed, this, &Session::checkWorkFile,
+            Qt::QueuedConnection); // after the window has said what failed
     Q_EMIT tournamentOpened();
     return {};
 }
@@ -171,7 +212,8 @@ tl::expected<OpenedFile, std::vector<Error>> Session::openFile(FileInHand file)
             return fail(data.error());
         return importTournament(*data, file.path());
     }
-    const bool isOpen = m_workFile && QFileInfo(m_workFile->path()) == QFileInfo(file.path());
+    file.letGo();
+    const bool isOpen = m_workFile && fileIdentity(m_workFile->path()) == fileIdentity(file.path());
     if (!isOpen) {
         if (const auto opened = openWorkFile(file.path()); !opened.has_value())
             return fail(opened.error());

@@ -7,6 +7,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QTimer>
 
 #include "app/document/liveevaluation.h"
 #include "app/document/tournamentdocument.h"
@@ -41,7 +42,21 @@ public:
 
     /// @brief Opens or creates a work file in place of the current one, whose tournament is closed.
     /// @return as WorkFile::open(); the current work file stays open then
-    Result<void> openWorkFile(const QString& path);
+    Result<void> openWorkFile(const QString& path,
+                              WorkFile::ForeignLogs logs = WorkFile::ForeignLogs::Refuse);
+
+    /// @brief Looks whether the work file is still where it was opened; workFileMoved() tells when it is not.
+    /// Asked every second and after each failure of the store.
+    void checkWorkFile();
+
+    /// @brief Goes on in a complete copy of the work file, beside its old place or else in a folder.
+    /// @param folder where the copy goes when its old folder is gone
+    /// @return the path of the copy; as WorkFile::continueIn()
+    Result<QString> continueInCopy(const QString& folder);
+
+    /// @brief Goes on under the name that the work file has now.
+    /// @return as WorkFile::follow()
+    Result<void> followWorkFile();
 
     /// @brief The work file; nullptr when none could be opened yet.
     [[nodiscard]] WorkFile* workFile() const { return m_workFile.get(); }
@@ -122,6 +137,10 @@ public:
 Q_SIGNALS:
     /// @brief workFile() is another one.
     void workFileChanged();
+    /// @brief The work file is not where it was opened, and can only be read until somebody decides where to
+    /// go on.
+    /// @param path the name it has now; empty when it has none
+    void workFileMoved(const QString& path);
     /// @brief tournaments() changed.
     void tournamentsChanged();
     /// @brief document(), evaluation() and records() will be deleted when this returns.
@@ -143,6 +162,7 @@ private:
     [[nodiscard]] std::optional<engine::TournamentId> findEqual(const engine::Tournament& tournament);
 
     std::unique_ptr<WorkFile> m_workFile;
+    QTimer m_watch; ///< for checkWorkFile()
     std::vector<TournamentSummary> m_tournaments;
     std::shared_ptr<const engine::RuleCatalog> m_rules;
     std::unique_ptr<TournamentDocument> m_document;

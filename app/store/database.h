@@ -13,7 +13,7 @@
 #include <QSqlQuery>
 #include <QString>
 
-#include "app/store/fileplace.h"
+#include "app/files/fileplace.h"
 #include "engine/base/date.h"
 #include "engine/base/result.h"
 

@@ -16,7 +16,7 @@
 #include "app/fields/valuecheck.h"
 #include "app/store/consistency.h"
 #include "app/store/database.h"
-#include "app/store/filelock.h"
+#include "app/files/filelock.h"
 #include "app/store/leftoverlog.h"
 #include "app/store/rows.h"
 #include "app/store/schema.h"

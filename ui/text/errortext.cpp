@@ -156,7 +156,7 @@ struct Word {
 };
 
 /// What stands in arguments as a key: what a reader expects, types, ranges.
-constexpr std::array<Word, 31> kWords{{
+constexpr std::array<Word, 32> kWords{{
     {"value"_L1, QT_TRANSLATE_NOOP("ErrorText", "a value")},
     {"key"_L1, QT_TRANSLATE_NOOP("ErrorText", "a key in quotation marks")},
     {"colon"_L1, QT_TRANSLATE_NOOP("ErrorText", "a colon")},
@@ -187,6 +187,7 @@ constexpr std::array<Word, 31> kWords{{
     {"dangling-link"_L1, QT_TRANSLATE_NOOP("ErrorText", "a link to a file that does not exist")},
     {"date"_L1, QT_TRANSLATE_NOOP("ErrorText", "a day such as 2026-12-12")},
     {"is-folder"_L1, QT_TRANSLATE_NOOP("ErrorText", "it is a folder")},
+    {"is-open"_L1, QT_TRANSLATE_NOOP("ErrorText", "it is the work file that is open")},
     {"is-special"_L1, QT_TRANSLATE_NOOP("ErrorText", "it is a pipe or a device, not a file")},
 }};
 

@@ -48,6 +48,7 @@ MessageBar::MessageBar(QWidget* parent)
       m_text(new QLabel(this)),
       m_details(new QPlainTextEdit(this)),
       m_action(new QPushButton(this)),
+      m_other(new QPushButton(this)),
       m_close(new QToolButton(this))
 {
     const Metrics metrics(this);
@@ -69,14 +70,17 @@ MessageBar::MessageBar(QWidget* parent)
     m_close->setAccessibleName(tr("Close message"));
     m_close->setFocusPolicy(Qt::TabFocus);
 
-    auto* line =
-        rowOf(metrics.grid(), {Item(m_sign, 0, Qt::AlignTop), Item(m_text, 1),
-                               Item(m_action, 0, Qt::AlignVCenter), Item(m_close, 0, Qt::AlignVCenter)});
+    auto* line = rowOf(metrics.grid(),
+                       {Item(m_sign, 0, Qt::AlignTop), Item(m_text, 1), Item(m_action, 0, Qt::AlignVCenter),
+                        Item(m_other, 0, Qt::AlignVCenter), Item(m_close, 0, Qt::AlignVCenter)});
     fillWithColumn(this, {metrics.margin(), metrics.grid(), metrics.grid(), metrics.grid()}, metrics.grid(),
                    {line, m_details});
 
-    m_action->setAutoDefault(false); // in a dialog it would look like the button that Enter presses
-    connect(m_action, &QPushButton::clicked, this, &MessageBar::act);
+    for (const auto& [button, way] :
+         {std::pair(m_action, &Message::action), std::pair(m_other, &Message::other)}) {
+        button->setAutoDefault(false); // in a dialog it would look like the button that Enter presses
+        connect(button, &QPushButton::clicked, this, [this, way = way] { act(way); });
+    }
     connect(m_close, &QToolButton::clicked, this, &MessageBar::dismiss);
     hide();
 }
@@ -87,6 +91,8 @@ void MessageBar::say(const Message& message)
     m_text->setText(message.text);
     m_action->setText(message.actionText);
     m_action->setVisible(!message.actionText.isEmpty());
+    m_other->setText(message.otherText);
+    m_other->setVisible(!message.otherText.isEmpty());
     m_details->setPlainText(message.details.join(u'\n'));
     m_details->setVisible(!message.details.isEmpty());
     const auto lines = std::min<qsizetype>(message.details.size(), kMaximumDetailLines);
@@ -110,10 +116,10 @@ void MessageBar::dismiss()
     hide();
 }
 
-void MessageBar::act()
+void MessageBar::act(std::function<void()> Message::*way)
 {
     // The action may say something itself, so this message goes first.
-    const auto action = std::exchange(m_message.action, {});
+    const auto action = std::exchange(m_message.*way, {});
     dismiss();
     if (action)
         action();

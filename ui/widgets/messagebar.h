@@ -16,7 +16,7 @@ class QToolButton;
 
 namespace zahlmeister::ui {
 
-/// @brief What the message bar says, and the one thing that can be done about it.
+/// @brief What the message bar says, and what can be done about it.
 struct Message {
     /// @brief Decides sign and colour.
     enum class Level { Note, Warning, Error };
@@ -25,6 +25,8 @@ struct Message {
     QStringList details = {};          ///< such as the errors of a file, one a line
     QString actionText = {};           ///< a verb; empty: nothing to do
     std::function<void()> action = {}; ///< called once; the message goes away
+    QString otherText = {};            ///< likewise, where there are two ways to go on
+    std::function<void()> other = {};
 };
 
 /// @brief A line inside the window for errors, warnings and the undo of a removal, in place of a message box.
@@ -65,7 +67,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void act();
+    void act(std::function<void()> Message::*way);
     void updateLook();
 
     Message m_message;
@@ -73,6 +75,7 @@ private:
     QLabel* m_text;
     QPlainTextEdit* m_details;
     QPushButton* m_action;
+    QPushButton* m_other;
     QToolButton* m_close;
 };
 

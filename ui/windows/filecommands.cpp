@@ -60,6 +60,10 @@ void FileCommands::report(const std::vector<Error>& errors, const QString& file)
     Message message{Message::Level::Error, {}};
     if (errors.size() == 1) {
         message.text = errorLine(errors.front(), file);
+        if (errors.front().code == ErrorCode::ForeignLog) {
+            message.actionText = tr("Open without the log");
+            message.action = [this, path = fromEngine(errors.front().args.front())] { openWithoutLog(path); };
+        }
     } else {
         message.text =
             tr("The file has %n error(s). Nothing was imported.", nullptr, static_cast<int>(errors.size()));
@@ -117,6 +121,39 @@ void FileCommands::openOwn(app::FileInHand file)
         m_messages.say({.text = tr("The work file already has this very tournament; it was opened.")});
         return;
     }
+}
+
+void FileCommands::openWithoutLog(const QString& path)
+{
+    m_messages.succeeded(m_session.openWorkFile(path, app::WorkFile::ForeignLogs::SetAside));
+}
+
+void FileCommands::offerToGoOn(const QString& path)
+{
+    Message message{Message::Level::Error, errorText(*m_session.workFile()->readOnlyReason())};
+    if (!path.isEmpty()) {
+        message.text += u'\n' + tr("It is %1 now.").arg(path);
+        message.actionText = tr("Follow the file");
+        message.action = [this] { follow(); };
+    }
+    message.otherText = tr("Go on in a copy");
+    message.other = [this] { continueInCopy(); };
+    m_messages.say(message);
+}
+
+void FileCommands::follow()
+{
+    if (m_messages.succeeded(m_session.followWorkFile()))
+        m_messages.say({.text = tr("The work file is %1 from now on.").arg(m_session.workFile()->path())});
+}
+
+void FileCommands::continueInCopy()
+{
+    const auto copy = m_session.continueInCopy(documentsFolder());
+    if (m_messages.succeeded(copy))
+        m_messages.say(
+            {.text =
+                 tr("The work file is %1 from now on. It holds everything that was entered.").arg(*copy)});
 }
 
 void FileCommands::importFiles(std::vector<app::FileInHand> files)

@@ -39,6 +39,10 @@ public:
     void createWorkFile();
     void exportTournament();
 
+    /// @brief Says that the work file is not where it was opened, and offers the ways to go on.
+    /// @param path the name it has now; empty when it has none
+    void offerToGoOn(const QString& path);
+
     /// @brief Fills a menu with the work files that were opened lately.
     void fillRecent(QMenu& menu);
 
@@ -56,6 +60,9 @@ Q_SIGNALS:
 
 private:
     void openOwn(app::FileInHand file);
+    void openWithoutLog(const QString& path);
+    void continueInCopy();
+    void follow();
 
     app::Session& m_session;
     const Preferences& m_preferences;

@@ -205,6 +205,7 @@ void MainWindow::connectSession()
     connect(&m_session, &app::Session::tournamentOpened, this, &MainWindow::followTournament);
     connect(&m_session, &app::Session::tournamentAboutToClose, this, &MainWindow::dropTournament);
     connect(&m_session, &app::Session::failed, m_messages, &MessageBar::report);
+    connect(&m_session, &app::Session::workFileMoved, m_files, &FileCommands::offerToGoOn);
     connect(m_actions->rules, &RulesMenu::failed, m_messages, &MessageBar::report);
     connect(m_stage, &TournamentStage::failed, m_messages, &MessageBar::report);
     connect(m_stage, &TournamentStage::presented, this, &MainWindow::showEvaluation);

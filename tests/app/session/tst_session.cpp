@@ -4,6 +4,12 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#ifdef Q_OS_UNIX
+#include <fcntl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+#endif
+
 #include "app/formats/json/tournamentjson.h"
 #include "app/session/session.h"
 
@@ -26,6 +32,9 @@ private Q_SLOTS:
     void takesOverInOneStepThatCanBeUndone();
     void listFollowsTheOpenTournament();
     void writesAFileOrLeavesTheOldOne();
+    void openingAgainKeepsTheLocks();
+    void tellsThatTheWorkFileMoved();
+    void goesOnBesideTheOldPlace();
 
 private:
     [[nodiscard]] engine::Tournament example() const;
@@ -179,6 +188,71 @@ void TestSession::writesAFileOrLeavesTheOldOne()
     const auto failed = Session::writeFile(m_folder.filePath(u"no/such/folder/x"_s), "x"_ba);
     QVERIFY(!failed.has_value());
     QVERIFY(failed.error().code == ErrorCode::FileNotWritable);
+}
+
+void TestSession::openingAgainKeepsTheLocks()
+{
+#ifdef Q_OS_UNIX
+    const QString path = m_session->workFile()->path();
+    QVERIFY(m_session->addTournament(example()).has_value());
+    QVERIFY(QFile::link(path, path + u".link"_s));
+    for (const QString& name : {path, path + u".link"_s}) {
+        const auto opened = m_session->openFile(app::FileInHand(name));
+        QVERIFY(opened.has_value());
+        QVERIFY(m_session->isWritable());
+    }
+    // Another process asks for the bytes that SQLite locks while a file is open.
+    // @source sqlite.org, os.h: PENDING_BYTE 0x40000000, SHARED_FIRST two bytes after it
+    const pid_t child = ::fork();
+    if (child == 0) {
+        const int handle = ::open(QFile::encodeName(path).constData(), O_RDWR);
+        struct flock wanted { };
+        wanted.l_type = F_WRLCK;
+        wanted.l_whence = SEEK_SET;
+        wanted.l_start = 0x40000002;
+        wanted.l_len = 510;
+        const bool isAsked = handle >= 0 && ::fcntl(handle, F_GETLK, &wanted) == 0;
+        ::_exit(isAsked && wanted.l_type != F_UNLCK ? 0 : 1);
+    }
+    int status = -1;
+    QCOMPARE(::waitpid(child, &status, 0), child);
+    QCOMPARE(status, 0);
+#endif
+}
+
+void TestSession::tellsThatTheWorkFileMoved()
+{
+    const QString path = m_session->workFile()->path();
+    const QString now = path + u".moved"_s;
+    QVERIFY(m_session->addTournament(example()).has_value());
+    QSignalSpy moved(m_session.get(), &Session::workFileMoved);
+    m_session->checkWorkFile();
+    QCOMPARE(moved.count(), 0);
+    QVERIFY(QFile::rename(path, now));
+    QTRY_COMPARE(moved.count(), 1); // nobody typed anything
+    QCOMPARE(moved.front().front().toString(), now);
+    QVERIFY(!m_session->isWritable());
+    m_session->checkWorkFile();
+    QCOMPARE(moved.count(), 1);
+
+    QVERIFY(m_session->followWorkFile().has_value());
+    QVERIFY(m_session->isWritable());
+    QCOMPARE(m_session->workFile()->path(), now);
+    QVERIFY(m_session->document());
+}
+
+void TestSession::goesOnBesideTheOldPlace()
+{
+    const QString path = m_session->workFile()->path();
+    QVERIFY(m_session->addTournament(example()).has_value());
+    QVERIFY(QFile::remove(path));
+    m_session->checkWorkFile();
+    const auto copy = m_session->continueInCopy(m_folder.path());
+    QVERIFY(copy.has_value());
+    QCOMPARE(QFileInfo(*copy).path(), m_folder.path());
+    QVERIFY(m_session->isWritable());
+    QCOMPARE(m_session->tournaments().size(), std::size_t{1});
+    QVERIFY(m_session->document()->apply({{app::EditKind::Header, {}}, {}}).has_value());
 }
 
 QTEST_GUILESS_MAIN(TestSession)

@@ -5,7 +5,7 @@
 
 #include <QString>
 
-#include "app/store/fileplace.h"
+#include "app/files/fileplace.h"
 #include "engine/base/result.h"
 
 class QLockFile;

@@ -8,7 +8,7 @@
 #include <sys/stat.h>
 #endif
 
-#include "app/store/fileplace.h"
+#include "app/files/fileplace.h"
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;

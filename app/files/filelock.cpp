@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/store/filelock.h"
+#include "app/files/filelock.h"
 
 #include <mutex>
 #include <set>

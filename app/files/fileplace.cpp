@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/store/fileplace.h"
+#include "app/files/fileplace.h"
 
 #include <algorithm>
 #include <array>

@@ -11,7 +11,7 @@
 #include <unistd.h>
 #endif
 
-#include "app/store/filelock.h"
+#include "app/files/filelock.h"
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
