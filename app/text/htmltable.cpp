@@ -73,7 +73,10 @@ struct OpenTable {
 
 class PageBuilder {
 public:
-    explicit PageBuilder(const HtmlLimits& limits) : m_limits(limits) { }
+    PageBuilder(const HtmlLimits& limits, std::span<const HtmlDrawing> drawings)
+        : m_limits(limits), m_drawings(drawings)
+    {
+    }
 
     /// @return false when a limit is exceeded
     [[nodiscard]] bool add(const HtmlTag& tag, int line)
@@ -86,8 +89,10 @@ public:
             setHeading(tag.closing ? 0 : tag.name[1].unicode() - u'0');
         else if (!m_open.empty() && tablePart(tag))
             return !m_refused;
-        if (!tag.sign.isEmpty() && !m_open.empty())
-            m_open.back().sign = tag.sign;
+        for (const HtmlDrawing& drawing : m_drawings) {
+            if (!m_open.empty() && tag.className.startsWith(drawing.classBegins))
+                m_open.back().sign = drawing.word;
+        }
         if (isHtmlBlock(tag.name))
             breakLine();
         return !m_refused;
@@ -345,6 +350,7 @@ private:
     }
 
     const HtmlLimits& m_limits;
+    std::span<const HtmlDrawing> m_drawings;
     HtmlPage m_page;
     std::vector<OpenTable> m_open;
     std::vector<HtmlText> m_before;
@@ -363,10 +369,11 @@ private:
 
 } // namespace
 
-tl::expected<HtmlPage, ImportNote> parseHtmlTables(QStringView html, const HtmlLimits& limits)
+tl::expected<HtmlPage, ImportNote> parseHtmlTables(QStringView html, const HtmlLimits& limits,
+                                                   std::span<const HtmlDrawing> drawings)
 {
     HtmlTagScanner scanner(html);
-    PageBuilder builder(limits);
+    PageBuilder builder(limits, drawings);
     for (;;) {
         builder.addText(scanner.text());
         if (scanner.atEnd())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <span>
 #include <vector>
 
 #include <QString>
@@ -59,10 +60,17 @@ struct HtmlLimits {
     qsizetype depth = 32; ///< of tables in cells
 };
 
+/// @brief What a site draws without a word, so that only the class of an element says it.
+struct HtmlDrawing {
+    QStringView classBegins; ///< how the names of such classes begin
+    QStringView word;        ///< that stands for the picture, behind the text of the table in which it is
+};
+
 /// @brief Reads all tables of a page. What is not HTML at all is a page without tables.
+/// @param drawings of the sites whose pages these may be
 /// @return the note that refuses it: TooLarge
-[[nodiscard]] tl::expected<HtmlPage, ImportNote> parseHtmlTables(QStringView html,
-                                                                 const HtmlLimits& limits = {});
+[[nodiscard]] tl::expected<HtmlPage, ImportNote>
+parseHtmlTables(QStringView html, const HtmlLimits& limits = {}, std::span<const HtmlDrawing> drawings = {});
 
 /// @brief Whether a text is HTML with a table, by its tags; the whole text is searched.
 [[nodiscard]] bool hasHtmlTable(QStringView text);

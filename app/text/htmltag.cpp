@@ -10,14 +10,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The pieces of chess-results are drawn: `<div class="FarbewT">` is White. Empty: none.
-QStringView colourSign(QStringView className)
-{
-    if (className.startsWith(u"Farbew"))
-        return u"(Wei\u00df)";
-    return className.startsWith(u"Farbes") ? QStringView(u"(Schwarz)") : QStringView();
-}
-
 constexpr auto kRawElements = std::to_array<QLatin1StringView>({"script"_L1, "style"_L1});
 
 template <std::size_t Size>
@@ -191,7 +183,7 @@ void HtmlTagScanner::attribute(HtmlTag& tag)
         else if (name == "rowspan"_L1)
             tag.rowSpan = spanOf(text);
         else if (name == "class"_L1)
-            tag.sign = colourSign(text);
+            tag.className = text;
     }
     if (m_position == begin)
         ++m_position;

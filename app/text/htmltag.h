@@ -13,7 +13,7 @@ struct HtmlTag {
     bool selfClosing = false;
     int columnSpan = 1;
     int rowSpan = 1;
-    QStringView sign = {}; ///< the word that chess-results draws a colour for, from its class
+    QStringView className = {}; ///< a part of the page
 };
 
 /// @brief Whether a character is white space of HTML.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tables of web pages.
 #include <algorithm>
+#include <array>
 
 #include "app/tables/cutters/cutters.h"
 #include "app/text/htmltable.h"
@@ -13,6 +14,9 @@ namespace {
 
 /// Layouts of web pages are tables, too; the ones that matter are bigger.
 constexpr std::size_t kSmallestTable = 2;
+
+/// The pieces that chess-results draws beside a name: `<div class="FarbewT">` is White.
+constexpr std::array kDrawings{HtmlDrawing{u"Farbew", u"(Wei\u00df)"}, HtmlDrawing{u"Farbes", u"(Schwarz)"}};
 
 /// A head that spans the columns of several games stands over each of them; what spans the whole table is a
 /// title.
@@ -62,7 +66,7 @@ CutResult cutWebPage(const TableText& text, CellTexts& texts)
 {
     if (!hasHtmlTable(text.text))
         return {};
-    auto page = parseHtmlTables(text.text);
+    auto page = parseHtmlTables(text.text, {}, kDrawings);
     if (!page)
         return tl::unexpected(page.error());
     std::vector<TableGrid> tables;

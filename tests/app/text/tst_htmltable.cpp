@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
+
 #include <QTest>
 
 #include "app/text/htmltable.h"
@@ -170,9 +172,13 @@ void TestHtmlTable::takesArrangedTextsIntoCells()
         return u"<td><table><tr><td><div class=\"%1\"></div></td><td><a href=x>%2</a></td></tr></table></td>"_s
             .arg(colour, name);
     };
-    const HtmlPage page = pageOf(u"<table><tr><td>1.2</td>"_s + person(u"FarbesT"_s, u"Amsel, Anton"_s) +
-                                 person(u"FarbewT"_s, u"Fink, Frida"_s) + person({}, u"SV &amp; TV"_s) +
-                                 u"<td>0 - 1</td></tr></table>"_s);
+    const QString html = u"<table><tr><td>1.2</td>"_s + person(u"FarbesT"_s, u"Amsel, Anton"_s) +
+                         person(u"FarbewT"_s, u"Fink, Frida"_s) + person({}, u"SV &amp; TV"_s) +
+                         u"<td>0 - 1</td></tr></table>"_s;
+    const std::array drawings{HtmlDrawing{u"Farbew", u"(Wei\u00df)"}, HtmlDrawing{u"Farbes", u"(Schwarz)"}};
+    const auto read = parseHtmlTables(html, {}, drawings);
+    QVERIFY(read.has_value());
+    const HtmlPage& page = *read;
     QCOMPARE(page.tables.size(), std::size_t(1));
     QCOMPARE(textOf(page.tables.front()),
              QStringList{u"1.2|Amsel, Anton (Schwarz)|Fink, Frida (Wei\u00df)|SV & TV|0 - 1"_s});
