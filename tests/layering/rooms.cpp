@@ -19,15 +19,12 @@ QString roomOf(const QString& path)
 Rooms::Rooms(const SourceFile& list) : m_path(list.path)
 {
     static const QRegularExpression room(QStringLiteral("^([\\w/]+)\\s+\\S"));
-    static const QRegularExpression known(QStringLiteral("^known: ([\\w/]+ -> [\\w/]+)$"));
     const QStringList lines = list.lines();
     for (qsizetype i = 0; i < lines.size(); ++i) {
         const QString& line = lines.at(i);
         if (line.isEmpty() || line.startsWith(u'#'))
             continue;
-        if (const auto arrow = known.match(line); arrow.hasMatch()) {
-            m_known.append(arrow.captured(1));
-        } else if (const auto match = room.match(line); !match.hasMatch()) {
+        if (const auto match = room.match(line); !match.hasMatch()) {
             m_defects.append({m_path, int(i) + 1, QStringLiteral("says not what the room is for")});
         } else if (m_rooms.contains(match.captured(1))) {
             m_defects.append({m_path, int(i) + 1, QStringLiteral("is listed twice")});
@@ -49,8 +46,7 @@ QList<Violation> Rooms::againstTheOrder(const SourceFile& file) const
     for (qsizetype i = 0; i < lines.size(); ++i) {
         const QString other = roomOf(include.match(lines.at(i)).captured(1));
         const QString arrow = room + QStringLiteral(" -> ") + other;
-        if (other.section(u'/', 0, 0) == room.section(u'/', 0, 0) && m_rooms.indexOf(other) > height &&
-            !m_known.contains(arrow))
+        if (other.section(u'/', 0, 0) == room.section(u'/', 0, 0) && m_rooms.indexOf(other) > height)
             found.append({file.path, int(i) + 1, QStringLiteral("against the order: %1").arg(arrow)});
     }
     return found;

@@ -9,8 +9,7 @@ namespace zahlmeister::layering {
 /// @brief The rooms of all layers, from below to above.
 class Rooms {
 public:
-    /// @brief Reads `FOLDER  what it is for` lines; lines that begin with `#` are comments. A line
-    /// `known: FOLDER -> FOLDER` lets one arrow against the order pass until it is untied.
+    /// @brief Reads `FOLDER  what it is for` lines; lines that begin with `#` are comments.
     explicit Rooms(const SourceFile& list);
 
     /// @brief Lines of the list that say nothing of a room: no purpose, or a room for the second time.
@@ -26,7 +25,6 @@ public:
 private:
     QString m_path;
     QStringList m_rooms;
-    QStringList m_known; ///< as `engine/check -> engine/rules`
     QList<Violation> m_defects;
 };
 

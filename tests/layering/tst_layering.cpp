@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include "tests/layering/houserules.h"
+#include "tests/layering/mirror.h"
 #include "tests/layering/rooms.h"
 
 using namespace zahlmeister::layering;
@@ -63,6 +64,7 @@ private Q_SLOTS:
     void initTestCase();
     void includesKeepTheLayers();
     void roomsKeepTheirOrder();
+    void everySourceHasItsTest();
     void linksKeepTheLayers();
     void sourcesIncludeTheirOwnHeaderFirst();
     void everyLayerKeepsItsDuties();
@@ -114,6 +116,15 @@ void TestLayering::roomsKeepTheirOrder()
     const QList<Violation> listing = rooms.defects() + rooms.empty(sources);
     QVERIFY2(listing.isEmpty(), qUtf8Printable(report(listing)));
     check(sources, [&](const SourceFile& file) { return rooms.againstTheOrder(file); });
+}
+
+void TestLayering::everySourceHasItsTest()
+{
+    const QList<SourceFile> list =
+        filesUnder(m_files, QStringLiteral("tests/layering/mirror.txt"), {QString()});
+    QCOMPARE(list.size(), 1);
+    const QList<Violation> found = withoutTest(m_code, list.first());
+    QVERIFY2(found.isEmpty(), qUtf8Printable(report(found)));
 }
 
 void TestLayering::linksKeepTheLayers()
