@@ -196,7 +196,7 @@ void TestSession::openingAgainKeepsTheLocks()
     const QString path = m_session->workFile()->path();
     QVERIFY(m_session->addTournament(example()).has_value());
     QVERIFY(QFile::link(path, path + u".link"_s));
-    for (const QString& name : {path, path + u".link"_s}) {
+    for (const QString& name : QStringList{path, path + u".link"_s}) {
         const auto opened = m_session->openFile(app::FileInHand(name));
         QVERIFY(opened.has_value());
         QVERIFY(m_session->isWritable());

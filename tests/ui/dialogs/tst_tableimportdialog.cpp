@@ -6,6 +6,7 @@
 #include <QTableView>
 #include <QTest>
 
+#include "app/formats/table/tabletext.h"
 #include "ui/dialogs/tableimportdialog.h"
 #include "ui/models/tablepreviewmodel.h"
 #include "ui/paste/wholetable.h"
