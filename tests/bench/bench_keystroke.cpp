@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From a key in a view of results to the repainted page: edit with its commit, evaluation, totals, painting.
+#include <functional>
+
 #include <benchmark/benchmark.h>
 
 #include <QApplication>
@@ -28,26 +30,46 @@ void press(QWidget& widget, int key, const QString& text)
     QApplication::sendEvent(&widget, &down);
 }
 
-void typeIntoCrosstable(benchmark::State& state, const engine::Tournament& tournament)
+/// The page of results on screen, over a tournament that is open.
+struct Page {
+    Page(const engine::Tournament& tournament, ui::ResultsPage::View shown)
+        : open(tournament), page(open.evaluation())
+    {
+        page.showView(shown);
+        page.resize(1280, 900);
+        page.show();
+        QApplication::processEvents();
+    }
+
+    tests::OpenTournament open;
+    ui::ResultsPage page;
+};
+
+/// Types 1 and 0 in turn; `before` goes to the cell, for which no time is taken when `untimed`.
+void typeResults(benchmark::State& state, QWidget& view, const std::function<void()>& before,
+                 bool untimed = false)
 {
-    tests::OpenTournament open(tournament);
-    ui::ResultsPage page(open.evaluation());
-    page.showView(ui::ResultsPage::View::Crosstable);
-    page.resize(1280, 900);
-    page.show();
-    page.crosstable().setFocus();
+    view.setFocus();
     QApplication::processEvents();
-    const auto& game = open.tournament().games.front();
-    const int row = game.white.value() - 1;
-    const int column = game.black.value() - 1;
     bool isWin = false;
     for ([[maybe_unused]] auto _ : state) {
-        page.crosstable().moveTo(row, column, 0);
-        press(page.crosstable(), isWin ? Qt::Key_1 : Qt::Key_0,
-              isWin ? QStringLiteral("1") : QStringLiteral("0"));
+        if (untimed)
+            state.PauseTiming();
+        before();
+        if (untimed)
+            state.ResumeTiming();
+        press(view, isWin ? Qt::Key_1 : Qt::Key_0, isWin ? QStringLiteral("1") : QStringLiteral("0"));
         QApplication::processEvents(); // paints what the keystroke changed, and looks for findings
         isWin = !isWin;
     }
+}
+
+void typeIntoCrosstable(benchmark::State& state, const engine::Tournament& tournament)
+{
+    Page shown(tournament, ui::ResultsPage::View::Crosstable);
+    const engine::Game game = shown.open.tournament().games.front();
+    auto& view = shown.page.crosstable();
+    typeResults(state, view, [&] { view.moveTo(game.white.value() - 1, game.black.value() - 1, 0); });
 }
 
 void keystroke(benchmark::State& state)
@@ -66,40 +88,24 @@ void fullKeystroke(benchmark::State& state)
 void progressKeystroke(benchmark::State& state)
 {
     const auto players = static_cast<int>(state.range(0));
-    tests::OpenTournament open(tests::swissSystem(5, {.players = players, .rounds = 11}));
-    ui::ResultsPage page(open.evaluation());
-    page.showView(ui::ResultsPage::View::Progress);
-    page.resize(1280, 900);
-    page.show();
-    auto& view = page.progressTable();
-    view.setFocus();
-    QApplication::processEvents();
-    const auto& game = open.tournament().games.front();
-    const int row = game.white.value() - 1;
+    Page shown(tests::swissSystem(5, {.players = players, .rounds = 11}), ui::ResultsPage::View::Progress);
+    const engine::Game game = shown.open.tournament().games.front();
     const QString start = QString::number(game.black.value()) + QStringLiteral("w");
-    bool isWin = false;
-    for ([[maybe_unused]] auto _ : state) {
-        state.PauseTiming();
-        view.moveTo(row, 0);
+    auto& view = shown.page.progressTable();
+    const auto typePairing = [&] {
+        view.moveTo(game.white.value() - 1, 0);
         for (const QChar character : start)
             press(view, 0, character);
         QApplication::processEvents();
-        state.ResumeTiming();
-        press(view, isWin ? Qt::Key_1 : Qt::Key_0, isWin ? QStringLiteral("1") : QStringLiteral("0"));
-        QApplication::processEvents();
-        isWin = !isWin;
-    }
+    };
+    typeResults(state, view, typePairing, true);
 }
 
 // A character of an entry: nothing is committed yet, but the reading below the table follows.
 void progressCharacter(benchmark::State& state)
 {
-    tests::OpenTournament open(tests::swissSystem(5, {.players = 500, .rounds = 11}));
-    ui::ResultsPage page(open.evaluation());
-    page.showView(ui::ResultsPage::View::Progress);
-    page.resize(1280, 900);
-    page.show();
-    auto& view = page.progressTable();
+    Page shown(tests::swissSystem(5, {.players = 500, .rounds = 11}), ui::ResultsPage::View::Progress);
+    auto& view = shown.page.progressTable();
     view.setFocus();
     view.moveTo(3, 3);
     for ([[maybe_unused]] auto _ : state) {
@@ -112,53 +118,27 @@ void progressCharacter(benchmark::State& state)
 
 void roundKeystroke(benchmark::State& state)
 {
-    tests::OpenTournament open(tests::swissSystem(5, {.players = 500, .rounds = 11}));
-    ui::ResultsPage page(open.evaluation());
-    page.showView(ui::ResultsPage::View::Rounds);
-    page.resize(1280, 900);
-    page.show();
-    auto& view = page.rounds().view();
-    view.setFocus();
-    bool isWin = false;
-    for ([[maybe_unused]] auto _ : state) {
-        view.moveTo(5, ui::RoundModel::ResultColumn);
-        press(view, isWin ? Qt::Key_1 : Qt::Key_0, isWin ? QStringLiteral("1") : QStringLiteral("0"));
-        QApplication::processEvents();
-        isWin = !isWin;
-    }
+    Page shown(tests::swissSystem(5, {.players = 500, .rounds = 11}), ui::ResultsPage::View::Rounds);
+    auto& view = shown.page.rounds().view();
+    typeResults(state, view, [&] { view.moveTo(5, ui::RoundModel::ResultColumn); });
 }
 
 void matchKeystroke(benchmark::State& state)
 {
-    tests::OpenTournament open(tests::league(5, {.players = 480}, 8));
-    ui::ResultsPage page(open.evaluation());
-    page.showView(ui::ResultsPage::View::Matches);
-    page.resize(1280, 900);
-    page.show();
-    auto& view = page.matches().view();
-    view.setFocus();
-    bool isWin = false;
-    for ([[maybe_unused]] auto _ : state) {
-        view.moveTo(5, ui::MatchesModel::ResultColumn);
-        press(view, isWin ? Qt::Key_1 : Qt::Key_0, isWin ? QStringLiteral("1") : QStringLiteral("0"));
-        QApplication::processEvents();
-        isWin = !isWin;
-    }
+    Page shown(tests::league(5, {.players = 480}, 8), ui::ResultsPage::View::Matches);
+    auto& view = shown.page.matches().view();
+    typeResults(state, view, [&] { view.moveTo(5, ui::MatchesModel::ResultColumn); });
 }
 
 void scroll(benchmark::State& state)
 {
-    tests::OpenTournament open(tests::swissSystem(5, {.players = 500, .rounds = 11}));
-    ui::ResultsPage page(open.evaluation());
-    page.showView(ui::ResultsPage::View::Crosstable);
-    page.resize(1280, 900);
-    page.show();
-    QApplication::processEvents();
+    Page shown(tests::swissSystem(5, {.players = 500, .rounds = 11}), ui::ResultsPage::View::Crosstable);
+    auto& view = shown.page.crosstable();
     int row = 0;
     for ([[maybe_unused]] auto _ : state) {
         row = (row + 7) % 500;
-        page.crosstable().scrollTo(page.crosstable().model()->index(row, (row + 3) % 500));
-        page.repaint();
+        view.scrollTo(view.model()->index(row, (row + 3) % 500));
+        shown.page.repaint();
         QApplication::processEvents();
     }
 }

@@ -16,24 +16,18 @@
 #include "app/formats/tournamentformat.h"
 #include "app/open/open.h"
 #include "app/text/textencoding.h"
+#include "tests/support/importing.h"
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
 using namespace zahlmeister::app;
+using tests::contentOf;
 
 namespace {
 
 QDir tables()
 {
     return QDir(QStringLiteral(ZAHLMEISTER_TEST_DATA "/tables"));
-}
-
-QByteArray contentOf(const QString& path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        qFatal("%s cannot be read", qPrintable(path));
-    return file.readAll();
 }
 
 /// The table whose name begins so.

@@ -3,7 +3,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "tests/support/opentournament.h"
+#include "tests/ui/support/openexample.h"
 #include "ui/models/playergamesmodel.h"
 #include "ui/text/language.h"
 
@@ -18,9 +18,7 @@ class TestPlayerGamesModel : public QObject {
 private Q_SLOTS:
     void init()
     {
-        m_translators.emplace(ui::Language::German);
-        m_open = std::make_unique<OpenTournament>(OpenTournament::read(u"wo-2026"_s));
-        m_open->useArithmetic(engine::Arithmetic::Tables);
+        m_open = openExample();
         m_model = std::make_unique<Model>(m_open->evaluation());
         m_tester = std::make_unique<QAbstractItemModelTester>(
             m_model.get(), QAbstractItemModelTester::FailureReportingMode::QtTest);
@@ -126,7 +124,7 @@ private Q_SLOTS:
 private:
     QString text(int row, int column) const { return m_model->index(row, column).data().toString(); }
 
-    std::optional<ui::Translators> m_translators;
+    ui::Translators m_translators{ui::Language::German};
     std::unique_ptr<OpenTournament> m_open;
     std::unique_ptr<Model> m_model;
     std::unique_ptr<QAbstractItemModelTester> m_tester;

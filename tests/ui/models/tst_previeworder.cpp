@@ -2,7 +2,7 @@
 #include <QAbstractItemModelTester>
 #include <QTest>
 
-#include "tests/support/opentournament.h"
+#include "tests/ui/support/openexample.h"
 #include "ui/models/previewmodel.h"
 #include "ui/models/previeworder.h"
 #include "ui/text/language.h"
@@ -31,9 +31,7 @@ class TestPreviewOrder : public QObject {
 private Q_SLOTS:
     void init()
     {
-        m_translators.emplace(ui::Language::German);
-        m_open = std::make_unique<OpenTournament>(OpenTournament::read(u"wo-2026"_s));
-        m_open->useArithmetic(engine::Arithmetic::Tables);
+        m_open = openExample();
         m_model = std::make_unique<PreviewModel>(m_open->evaluation());
         m_order = std::make_unique<PreviewOrder>();
         m_order->setSourceModel(m_model.get());
@@ -153,7 +151,7 @@ private Q_SLOTS:
     }
 
 private:
-    std::optional<ui::Translators> m_translators;
+    ui::Translators m_translators{ui::Language::German};
     std::unique_ptr<OpenTournament> m_open;
     std::unique_ptr<PreviewModel> m_model;
     std::unique_ptr<PreviewOrder> m_order;

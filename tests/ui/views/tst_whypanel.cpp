@@ -9,7 +9,7 @@
 #include <QTextTable>
 #include <QToolButton>
 
-#include "tests/support/opentournament.h"
+#include "tests/ui/support/openexample.h"
 #include "ui/text/derivationformat.h"
 #include "ui/text/language.h"
 #include "ui/views/whypanel.h"
@@ -49,8 +49,7 @@ private Q_SLOTS:
     void init()
     {
         m_translators.emplace(ui::Language::German);
-        m_open = std::make_unique<OpenTournament>(OpenTournament::read(u"wo-2026"_s));
-        m_open->useArithmetic(engine::Arithmetic::Tables);
+        m_open = openExample();
         m_panel = std::make_unique<WhyPanel>(m_open->evaluation());
         m_panel->resize(420, 800);
         m_panel->show();

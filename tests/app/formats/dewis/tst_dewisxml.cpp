@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
-#include <QFile>
 #include <QTest>
 
 #include "app/formats/dewis/dewisxml.h"
 #include "app/open/formatcatalogue.h"
 #include "app/open/open.h"
+#include "tests/support/importing.h"
 
 using namespace zahlmeister;
 using namespace Qt::StringLiterals;
@@ -16,10 +16,7 @@ namespace {
 
 QByteArray fixture()
 {
-    QFile file(u"" ZAHLMEISTER_TEST_DATA "/dsbxml/league_dewis.xml"_s);
-    if (!file.open(QIODevice::ReadOnly))
-        qFatal("the fixture cannot be read");
-    return file.readAll();
+    return tests::contentOf(u"" ZAHLMEISTER_TEST_DATA "/dsbxml/league_dewis.xml"_s);
 }
 
 class TestDewisXml : public QObject {
@@ -116,12 +113,8 @@ void TestDewisXml::results()
 
 void TestDewisXml::refuses_data()
 {
-    QTest::addColumn<QByteArray>("before");
-    QTest::addColumn<QByteArray>("after");
-    QTest::addColumn<int>("code");
-    const auto row = [](const char* name, const char* before, const char* after, ImportCode code) {
-        QTest::newRow(name) << QByteArray(before) << QByteArray(after) << static_cast<int>(code);
-    };
+    tests::addDamageColumns();
+    const auto row = tests::addDamage;
     row("result", "+:-", "2:0", ImportCode::BadResult);
     row("unknown player", "<noWhite>3<", "<noWhite>9<", ImportCode::UnknownOpponent);
     row("number twice", "<noPlayer>2</noPlayer><id>", "<noPlayer>1</noPlayer><id>",
@@ -137,17 +130,8 @@ void TestDewisXml::refuses_data()
 
 void TestDewisXml::refuses()
 {
-    QFETCH(const QByteArray, before);
-    QFETCH(const QByteArray, after);
-    QFETCH(const int, code);
-    QByteArray data = fixture();
-    QVERIFY(data.contains(before));
-    data.replace(before, after);
-    const auto result = app::readDewisXml({{u"a.xml"_s, data}});
-    QVERIFY(!result.has_value());
-    QVERIFY(std::ranges::any_of(result.error(), [=](const app::ImportNote& note) {
-        return static_cast<int>(note.code) == code && note.level == app::ImportLevel::Refused;
-    }));
+    const auto result = app::readDewisXml({{u"a.xml"_s, tests::damaged(fixture())}});
+    QVERIFY(tests::isRefusedWith(result, tests::expectedCode()));
 }
 
 void TestDewisXml::isRecognised()

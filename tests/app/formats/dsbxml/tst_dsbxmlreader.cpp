@@ -5,9 +5,9 @@
 #include <QFile>
 #include <QTest>
 
-#include "app/formats/dsbxml/dsbxml.h"
 #include "app/open/formatcatalogue.h"
 #include "app/open/open.h"
+#include "tests/app/formats/dsbxml/dsbxmlfixture.h"
 
 using namespace zahlmeister;
 using namespace Qt::StringLiterals;
@@ -15,45 +15,6 @@ using app::ImportCode;
 using app::ImportLevel;
 
 namespace {
-
-const QByteArray kTournamentUuid = "aaaaaaaa-bbbb-4ccc-8ddd-eeeeeeeeeeee";
-const QByteArray kFileUuid = "11111111-2222-4333-8444-555555555555";
-
-QByteArray contentOf(const QString& path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        qFatal("%s cannot be read", qPrintable(path));
-    return file.readAll();
-}
-
-QByteArray fixture()
-{
-    return contentOf(u"" ZAHLMEISTER_TEST_DATA "/dsbxml/club_open.xml"_s);
-}
-
-app::ImportResult read(const QByteArray& data)
-{
-    return app::readDsbXml({{u"report.xml"_s, data}});
-}
-
-app::ExportInput inputOf(const engine::Tournament& tournament)
-{
-    return {tournament, kTournamentUuid, kFileUuid, u"2026-10-12T20:00:00+02:00"_s, u"Zahlmeister"_s};
-}
-
-bool isRefusedWith(const app::ImportResult& result, ImportCode code)
-{
-    return !result.has_value() && std::ranges::any_of(result.error(), [=](const app::ImportNote& note) {
-        return note.code == code && note.level == ImportLevel::Refused;
-    });
-}
-
-const app::ImportNote* noteOf(const std::vector<app::ImportNote>& notes, ImportCode code)
-{
-    const auto found = std::ranges::find(notes, code, &app::ImportNote::code);
-    return found == notes.end() ? nullptr : &*found;
-}
 
 class TestDsbXmlReader : public QObject {
     Q_OBJECT
@@ -75,7 +36,7 @@ private Q_SLOTS:
 
 void TestDsbXmlReader::readsTheFixture()
 {
-    const auto result = read(fixture());
+    const auto result = tests::readReport(tests::reportFixture());
     QVERIFY(result.has_value());
     const engine::TournamentHeader& header = result->tournament.header;
     QCOMPARE(header.name, "Müller & Söhne Open <A>");
@@ -88,10 +49,10 @@ void TestDsbXmlReader::readsTheFixture()
     QVERIFY(header.mode == engine::TournamentMode::Swiss);
     QVERIFY(header.hybrid);
     QCOMPARE(header.rounds.value(), 3);
-    QCOMPARE(result->tournamentUuid, kTournamentUuid);
+    QCOMPARE(result->tournamentUuid, tests::kTournamentUuid);
     // The sender is who made the file, not who evaluates it.
     QVERIFY(header.evaluator.empty());
-    const app::ImportNote* url = noteOf(result->notes, ImportCode::UnknownPart);
+    const app::ImportNote* url = tests::noteOf(result->notes, ImportCode::UnknownPart);
     QVERIFY(url);
     QCOMPARE(url->args, std::vector<std::string>{"url"});
     QCOMPARE(url->level, ImportLevel::Adjusted);
@@ -99,7 +60,7 @@ void TestDsbXmlReader::readsTheFixture()
 
 void TestDsbXmlReader::readsPlayersOfTheFixture()
 {
-    const auto result = read(fixture());
+    const auto result = tests::readReport(tests::reportFixture());
     const auto& people = result->tournament.participants;
     QCOMPARE(people.size(), std::size_t(4));
     const engine::Participant expected{.number = engine::ParticipantNumber(1),
@@ -117,7 +78,7 @@ void TestDsbXmlReader::readsPlayersOfTheFixture()
                                        .ratingSource = engine::RatingSource::Fide,
                                        .byes = {{2, engine::kWin, engine::ByeKind::Allocated}}};
     QVERIFY(people[0] == expected);
-    QVERIFY(noteOf(result->notes, ImportCode::RatingIsNotDwz));
+    QVERIFY(tests::noteOf(result->notes, ImportCode::RatingIsNotDwz));
     QCOMPARE(people[1].name, "Sukarno"); // one name only, which the file has twice
     QVERIFY(!people[1].member);
     QVERIFY(people[1].byes == (std::vector<engine::Bye>{{3, engine::kDraw, engine::ByeKind::Requested}}));
@@ -129,7 +90,7 @@ void TestDsbXmlReader::readsPlayersOfTheFixture()
 
 void TestDsbXmlReader::readsGamesOfTheFixture()
 {
-    const auto result = read(fixture());
+    const auto result = tests::readReport(tests::reportFixture());
     const auto& games = result->tournament.games;
     QCOMPARE(games.size(), std::size_t(4));
     QVERIFY(games[0].result == engine::kWhiteWins);
@@ -144,12 +105,8 @@ void TestDsbXmlReader::readsGamesOfTheFixture()
 
 void TestDsbXmlReader::refusesToRead_data()
 {
-    QTest::addColumn<QByteArray>("before");
-    QTest::addColumn<QByteArray>("after");
-    QTest::addColumn<int>("code");
-    const auto row = [](const char* name, const char* before, const char* after, ImportCode code) {
-        QTest::newRow(name) << QByteArray(before) << QByteArray(after) << static_cast<int>(code);
-    };
+    tests::addDamageColumns();
+    const auto row = tests::addDamage;
     row("unknown player", "Black>2<", "Black>77<", ImportCode::UnknownOpponent);
     row("number twice", "Number>2<", "Number>1<", ImportCode::DuplicateNumber);
     row("no number", "<tournamentPlayerNumber>2</tournamentPlayerNumber>", "", ImportCode::MissingValue);
@@ -181,39 +138,29 @@ void TestDsbXmlReader::refusesToRead_data()
 
 void TestDsbXmlReader::refusesToRead()
 {
-    QFETCH(const QByteArray, before);
-    QFETCH(const QByteArray, after);
-    QFETCH(const int, code);
-    QByteArray data = fixture();
-    QVERIFY(data.contains(before));
-    data.replace(before, after);
-    const auto result = read(data);
-    QVERIFY(isRefusedWith(result, static_cast<ImportCode>(code)));
+    const auto result = tests::readReport(tests::damaged(tests::reportFixture()));
+    QVERIFY(tests::isRefusedWith(result, tests::expectedCode()));
     QVERIFY(
         std::ranges::any_of(result.error(), [](const app::ImportNote& note) { return note.place.line > 0; }));
 }
 
 void TestDsbXmlReader::numbersAnew()
 {
-    const QByteArray data = fixture()
+    const QByteArray data = tests::reportFixture()
                                 .replace("Number>4<", "Number>123456<")
                                 .replace("White>4<", "White>123456<")
                                 .replace("Black>4<", "Black>123456<");
-    const auto result = read(data);
+    const auto result = tests::readReport(data);
     QVERIFY(result.has_value());
-    QVERIFY(noteOf(result->notes, ImportCode::NumberedAnew));
+    QVERIFY(tests::noteOf(result->notes, ImportCode::NumberedAnew));
     QCOMPARE(result->tournament.participants[3].number.value(), 4);
     QCOMPARE(result->tournament.games[1].white.value(), 4);
 }
 
 void TestDsbXmlReader::doubts_data()
 {
-    QTest::addColumn<QByteArray>("before");
-    QTest::addColumn<QByteArray>("after");
-    QTest::addColumn<int>("code");
-    const auto row = [](const char* name, const char* before, const char* after, ImportCode code) {
-        QTest::newRow(name) << QByteArray(before) << QByteArray(after) << static_cast<int>(code);
-    };
+    tests::addDamageColumns();
+    const auto row = tests::addDamage;
     row("version", "\"2.5\"", "\"3.0\"", ImportCode::VersionUnsure);
     row("type", "SW-H", "XX", ImportCode::BadValue);
     row("uuid", "AAAAAAAA-", "AAAAAAAA", ImportCode::BadValue);
@@ -230,22 +177,16 @@ void TestDsbXmlReader::doubts_data()
 
 void TestDsbXmlReader::doubts()
 {
-    QFETCH(const QByteArray, before);
-    QFETCH(const QByteArray, after);
-    QFETCH(const int, code);
-    QByteArray data = fixture();
-    QVERIFY(data.contains(before));
-    data.replace(before, after);
-    const auto result = read(data);
+    const auto result = tests::readReport(tests::damaged(tests::reportFixture()));
     QVERIFY(result.has_value());
-    const app::ImportNote* note = noteOf(result->notes, static_cast<ImportCode>(code));
+    const app::ImportNote* note = tests::noteOf(result->notes, tests::expectedCode());
     QVERIFY(note);
     QCOMPARE(note->level, ImportLevel::Doubt);
 }
 
 void TestDsbXmlReader::isRecognised()
 {
-    const app::ImportInput input{{u"whatever.txt"_s, fixture()}};
+    const app::ImportInput input{{u"whatever.txt"_s, tests::reportFixture()}};
     const app::Opened opened = app::open(input);
     QCOMPARE(opened.format, "dsb-xml");
     QVERIFY(opened.result.has_value());
@@ -261,14 +202,14 @@ void TestDsbXmlReader::readsTheSample()
         QSKIP("ZAHLMEISTER_SAMPLES is not set");
     QDirIterator files(folder, {u"entenhausen_2_5.xml"_s}, QDir::Files, QDirIterator::Subdirectories);
     QVERIFY(files.hasNext());
-    const auto result = read(contentOf(files.next()));
+    const auto result = tests::readReport(tests::contentOf(files.next()));
     QVERIFY(result.has_value());
     QCOMPARE(result->tournament.participants.size(), std::size_t(9));
     QCOMPARE(result->tournament.games.size(), std::size_t(20));
     QVERIFY(result->notes.empty());
-    const auto written = app::writeDsbXml(inputOf(result->tournament));
+    const auto written = app::writeDsbXml(tests::reportOf(result->tournament));
     QVERIFY(written.has_value());
-    QVERIFY(read(*written)->tournament == result->tournament);
+    QVERIFY(tests::readReport(*written)->tournament == result->tournament);
 }
 
 QTEST_GUILESS_MAIN(TestDsbXmlReader)

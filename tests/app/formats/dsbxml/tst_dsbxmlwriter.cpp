@@ -10,8 +10,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/formats/dsbxml/dsbxml.h"
 #include "app/formats/roundassignment.h"
+#include "tests/app/formats/dsbxml/dsbxmlfixture.h"
 #include "tests/support/fields.h"
 #include "tests/support/tournamentbuilder.h"
 
@@ -25,32 +25,6 @@ namespace {
 
 constexpr int kRandomTournaments = 300;
 constexpr int kValidatedTournaments = 60; // one process each
-
-const QByteArray kTournamentUuid = "aaaaaaaa-bbbb-4ccc-8ddd-eeeeeeeeeeee";
-const QByteArray kFileUuid = "11111111-2222-4333-8444-555555555555";
-
-QByteArray contentOf(const QString& path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        qFatal("%s cannot be read", qPrintable(path));
-    return file.readAll();
-}
-
-QByteArray fixture()
-{
-    return contentOf(u"" ZAHLMEISTER_TEST_DATA "/dsbxml/club_open.xml"_s);
-}
-
-app::ImportResult read(const QByteArray& data)
-{
-    return app::readDsbXml({{u"report.xml"_s, data}});
-}
-
-app::ExportInput inputOf(const engine::Tournament& tournament)
-{
-    return {tournament, kTournamentUuid, kFileUuid, u"2026-10-12T20:00:00+02:00"_s, u"Zahlmeister"_s};
-}
 
 /// A small tournament that can be reported.
 tests::TournamentBuilder smallTournament()
@@ -185,8 +159,8 @@ private Q_SLOTS:
 
 void TestDsbXmlWriter::writesInTheOrderOfTheSchema()
 {
-    auto result = read(fixture());
-    const auto written = app::writeDsbXml(inputOf(result->tournament));
+    auto result = tests::readReport(tests::reportFixture());
+    const auto written = app::writeDsbXml(tests::reportOf(result->tournament));
     QVERIFY(written.has_value());
     const QString text = QString::fromUtf8(*written);
     qsizetype at = 0;
@@ -242,7 +216,7 @@ void TestDsbXmlWriter::writesInTheOrderOfTheSchema()
         at = found + element.size();
     }
     // What it says of the tournament is what was read, but for the order of byes.
-    const auto again = read(*written);
+    const auto again = tests::readReport(*written);
     QVERIFY(again.has_value());
     QVERIFY(again->tournament == result->tournament);
 }
@@ -266,9 +240,9 @@ void TestDsbXmlWriter::escapes()
     tests::TournamentBuilder builder = smallTournament();
     builder.tournament.header.name = "A & B <\"'> ]]> \x01\x1f";
     builder.tournament.participants[0].name = "Ŝmidt & Co, \xF0\x9F\x99\x82";
-    const auto written = app::writeDsbXml(inputOf(builder.tournament));
+    const auto written = app::writeDsbXml(tests::reportOf(builder.tournament));
     QVERIFY(written.has_value());
-    const auto again = read(*written);
+    const auto again = tests::readReport(*written);
     QVERIFY(again.has_value());
     // Control characters are none of XML.
     QCOMPARE(again->tournament.header.name, "A & B <\"'> ]]>");
@@ -286,11 +260,11 @@ void TestDsbXmlWriter::hybridTypes_data()
 void TestDsbXmlWriter::hybridTypes()
 {
     QFETCH(const QByteArray, type);
-    const QByteArray data = fixture().replace("SW-H", type);
-    const auto result = read(data);
+    const QByteArray data = tests::reportFixture().replace("SW-H", type);
+    const auto result = tests::readReport(data);
     QVERIFY(result.has_value());
     QCOMPARE(result->tournament.header.hybrid, type.endsWith("-H"));
-    const auto written = app::writeDsbXml(inputOf(result->tournament));
+    const auto written = app::writeDsbXml(tests::reportOf(result->tournament));
     QVERIFY(written.has_value());
     QVERIFY(written->contains(QByteArray("<tournamentType>" + type + "</tournamentType>")));
 }
@@ -303,18 +277,18 @@ void TestDsbXmlWriter::daysOfPlayedGames()
     auto& games = builder.tournament.games;
     // A game that was not played says nothing about the days.
     games[2].date = engine::Date::tryFrom(2026, 12, 30);
-    auto written = app::writeDsbXml(inputOf(builder.tournament));
+    auto written = app::writeDsbXml(tests::reportOf(builder.tournament));
     QVERIFY(written->contains("<startDate>2026-12-01</startDate>"));
     QVERIFY(written->contains("<endDate>2026-12-12</endDate>"));
     QVERIFY(!lossOf(builder.tournament, ExportLossCode::Header)->args.empty());
 
     games[0].date = engine::Date::tryFrom(2026, 12, 3);
-    written = app::writeDsbXml(inputOf(builder.tournament));
+    written = app::writeDsbXml(tests::reportOf(builder.tournament));
     // One game without a date may have been played on any announced day.
     QVERIFY(written->contains("<startDate>2026-12-01</startDate>"));
 
     games[1].date = engine::Date::tryFrom(2026, 12, 9);
-    written = app::writeDsbXml(inputOf(builder.tournament));
+    written = app::writeDsbXml(tests::reportOf(builder.tournament));
     QVERIFY(written->contains("<startDate>2026-12-03</startDate>"));
     QVERIFY(written->contains("<endDate>2026-12-09</endDate>"));
     const auto loss = lossOf(builder.tournament, ExportLossCode::Header);
@@ -368,9 +342,9 @@ void TestDsbXmlWriter::refusesToWrite()
         {u"game against himself"_s, [&] { t.games[0].black = t.games[0].white; }},
         {u"pairing twice in a round"_s, [&] { builder.game(2, 1, engine::kDrawn).round = 1; }},
     };
-    QVERIFY(app::writeDsbXml(inputOf(t)).has_value());
+    QVERIFY(app::writeDsbXml(tests::reportOf(t)).has_value());
     spoil.at(what)();
-    const auto written = app::writeDsbXml(inputOf(t));
+    const auto written = app::writeDsbXml(tests::reportOf(t));
     QVERIFY(!written.has_value());
     const auto found =
         std::ranges::find(written.error(), static_cast<ImportCode>(code), &app::ImportNote::code);
@@ -402,11 +376,11 @@ void TestDsbXmlWriter::givesRounds()
         for (int black = white + 1; black <= 6; ++black)
             builder.game(white, black, engine::kDrawn);
     }
-    const auto written = app::writeDsbXml(inputOf(builder.tournament));
+    const auto written = app::writeDsbXml(tests::reportOf(builder.tournament));
     QVERIFY(written.has_value());
     QVERIFY(written->contains("<rounds>5</rounds>"));
     QCOMPARE(lossOf(builder.tournament, ExportLossCode::Rounds)->args, std::vector<std::string>{"15"});
-    const auto again = read(*written);
+    const auto again = tests::readReport(*written);
     QCOMPARE(again->tournament.games.size(), std::size_t(15));
 }
 
@@ -441,13 +415,13 @@ void TestDsbXmlWriter::keepsTheUuid()
 {
     tests::TournamentBuilder builder = smallTournament();
     // Nobody keeps one: it follows from the tournament, and corrections of a result do not change it.
-    const auto first = read(*app::writeDsbXml({builder.tournament, {}, {}, {}, {}}));
+    const auto first = tests::readReport(*app::writeDsbXml({builder.tournament, {}, {}, {}, {}}));
     builder.tournament.games[0].result = engine::kDrawn;
-    const auto second = read(*app::writeDsbXml({builder.tournament, {}, {}, {}, {}}));
+    const auto second = tests::readReport(*app::writeDsbXml({builder.tournament, {}, {}, {}, {}}));
     QVERIFY(app::isUuid(first->tournamentUuid));
     QCOMPARE(second->tournamentUuid, first->tournamentUuid);
     builder.tournament.header.name = "Another";
-    const auto third = read(*app::writeDsbXml({builder.tournament, {}, {}, {}, {}}));
+    const auto third = tests::readReport(*app::writeDsbXml({builder.tournament, {}, {}, {}, {}}));
     QVERIFY(third->tournamentUuid != first->tournamentUuid);
     QVERIFY(!app::isUuid("{aaaaaaaa-bbbb-4ccc-8ddd-eeeeeeeeee}"));
 }
@@ -459,11 +433,11 @@ void TestDsbXmlWriter::comesBack()
     for (int seed = 0; seed < kRandomTournaments; ++seed) {
         const engine::Tournament tournament =
             reportable(tests::anyTournament(static_cast<std::uint64_t>(seed)));
-        const auto data = app::writeDsbXml(inputOf(tournament));
+        const auto data = app::writeDsbXml(tests::reportOf(tournament));
         if (!data.has_value())
             continue;
         ++written;
-        const auto again = read(*data);
+        const auto again = tests::readReport(*data);
         QVERIFY2(again.has_value(), qPrintable(QString::number(seed)));
         const engine::Tournament expected = asReported(tournament);
         QVERIFY2(again->tournament.header == expected.header, qPrintable(QString::number(seed)));
@@ -487,7 +461,7 @@ void TestDsbXmlWriter::validatesAgainstTheSchema()
         engine::Tournament tournament = reportable(tests::anyTournament(static_cast<std::uint64_t>(seed)));
         if (seed % 3 == 0 && !tournament.participants.empty())
             tournament.participants[0].byes = {{1, engine::kDraw, engine::ByeKind::Requested}};
-        const auto data = app::writeDsbXml(inputOf(tournament));
+        const auto data = app::writeDsbXml(tests::reportOf(tournament));
         if (!data.has_value())
             continue;
         files << folder.filePath(u"%1.xml"_s.arg(seed));

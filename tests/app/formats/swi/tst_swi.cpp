@@ -6,6 +6,7 @@
 #include "app/formats/swi/swi.h"
 #include "app/open/open.h"
 #include "app/text/textencoding.h"
+#include "tests/support/importing.h"
 
 using namespace zahlmeister;
 using namespace zahlmeister::app;
@@ -92,25 +93,12 @@ ImportInput inputOf(const QString& text, ListEncoding encoding = ListEncoding::C
     return {{u"open.swi"_s, encodeAs(QString(text).replace(u"\n"_s, u"\r\n"_s), encoding).data}};
 }
 
-ImportedTournament read(const ImportInput& input)
-{
-    const ImportResult result = open(input).result;
-    if (!result.has_value())
-        qWarning("refused: %s", importCodeText(result.error().front().code).data());
-    return result.value_or(ImportedTournament{});
-}
-
 std::vector<ImportCode> codesOf(const std::vector<ImportNote>& notes)
 {
     std::vector<ImportCode> codes;
     for (const ImportNote& note : notes)
         codes.push_back(note.code);
     return codes;
-}
-
-bool has(const std::vector<ImportNote>& notes, ImportCode code)
-{
-    return std::ranges::find(notes, code, &ImportNote::code) != notes.end();
 }
 
 class TestSwi : public QObject {
@@ -128,8 +116,8 @@ private Q_SLOTS:
     void notesDoubts();
     void refuses_data();
     void refuses();
-    void staysCleanWhenCutOff();
     void isRecognisedByContent();
+    void staysCleanWhenCutOff();
     void writesWhatItReads();
     void tellsLettersByTheFooter();
     void writesSeveralGamesOfARound();
@@ -144,7 +132,7 @@ private Q_SLOTS:
 
 void TestSwi::readsHeader()
 {
-    const ImportedTournament imported = read(inputOf(fileOf(kRows)));
+    const ImportedTournament imported = tests::imported(inputOf(fileOf(kRows)));
     const engine::TournamentHeader& header = imported.tournament.header;
     QCOMPARE(header.name, std::string("Herbstopen der Quellstadt"));
     QCOMPARE(header.place, std::string("Quellstadt"));
@@ -156,13 +144,13 @@ void TestSwi::readsHeader()
     QVERIFY(header.mode == engine::TournamentMode::Swiss);
     QCOMPARE(header.rounds.value_or(0), 3);
     // What has no place in the program is named.
-    QVERIFY(has(imported.notes, ImportCode::UnknownPart));
+    QVERIFY(tests::noteOf(imported.notes, ImportCode::UnknownPart));
     QCOMPARE(imported.participantLines, (std::vector<int>{5, 6, 7}));
 }
 
 void TestSwi::readsParticipants()
 {
-    const ImportedTournament imported = read(inputOf(fileOf(kRows)));
+    const ImportedTournament imported = tests::imported(inputOf(fileOf(kRows)));
     const auto& participants = imported.tournament.participants;
     QCOMPARE(participants.size(), std::size_t(3));
     const engine::Participant first{.number = engine::ParticipantNumber(1),
@@ -192,7 +180,7 @@ void TestSwi::readsParticipants()
 
 void TestSwi::readsGamesAndByes()
 {
-    const ImportedTournament imported = read(inputOf(fileOf(kRows)));
+    const ImportedTournament imported = tests::imported(inputOf(fileOf(kRows)));
     const engine::ParticipantNumber one(1);
     const engine::ParticipantNumber two(2);
     const engine::ParticipantNumber three(3);
@@ -205,7 +193,7 @@ void TestSwi::readsGamesAndByes()
          .black = three,
          .result = engine::kBlackWinsByForfeit}};
     QVERIFY(imported.tournament.games == games);
-    QVERIFY(!has(imported.notes, ImportCode::ColourAssumed));
+    QVERIFY(!tests::noteOf(imported.notes, ImportCode::ColourAssumed));
 }
 
 void TestSwi::readsVariants_data()
@@ -249,10 +237,10 @@ void TestSwi::readsVariants()
 {
     QFETCH(const QByteArray, data);
     QFETCH(const bool, encodingNoted);
-    const ImportedTournament expected = read(inputOf(fileOf(kRows)));
-    const ImportedTournament imported = read({{u"x"_s, data}});
+    const ImportedTournament expected = tests::imported(inputOf(fileOf(kRows)));
+    const ImportedTournament imported = tests::imported({{u"x"_s, data}});
     QVERIFY(imported.tournament == expected.tournament);
-    QCOMPARE(has(imported.notes, ImportCode::EncodingChosen), encodingNoted);
+    QCOMPARE(tests::noteOf(imported.notes, ImportCode::EncodingChosen) != nullptr, encodingNoted);
 }
 
 // Writers that pad bytes instead of characters move every column behind an umlaut.
@@ -261,14 +249,14 @@ void TestSwi::readsBytePaddedUtf8()
     QString moved = fileOf(kRows);
     moved.replace(u"Ährenfeld, Jörg                  "_s, u"Ährenfeld, Jörg                "_s);
     moved.replace(u"Bachmann, Änne                   "_s, u"Bachmann, Änne                  "_s);
-    const ImportedTournament imported = read({{u"x"_s, moved.toUtf8()}});
-    QVERIFY(imported.tournament == read(inputOf(fileOf(kRows))).tournament);
+    const ImportedTournament imported = tests::imported({{u"x"_s, moved.toUtf8()}});
+    QVERIFY(imported.tournament == tests::imported(inputOf(fileOf(kRows))).tournament);
 }
 
 void TestSwi::readsTeams()
 {
-    const ImportedTournament imported =
-        read(inputOf(fileOf(kRows, u"MR   3  3  1"_s, u"Mannschaften\n   1. SC Quelle   2\n"_s + kFooter)));
+    const ImportedTournament imported = tests::imported(
+        inputOf(fileOf(kRows, u"MR   3  3  1"_s, u"Mannschaften\n   1. SC Quelle   2\n"_s + kFooter)));
     QVERIFY(imported.tournament.header.kind == engine::TournamentKind::Team);
     QVERIFY(imported.tournament.header.mode == engine::TournamentMode::RoundRobin);
     QCOMPARE(imported.tournament.participants[0].team, std::string("SC Quelle"));
@@ -330,7 +318,7 @@ void TestSwi::notesDoubts()
     QFETCH(const QString, text);
     QFETCH(const int, code);
     QFETCH(const std::vector<std::string>, args);
-    const ImportedTournament imported = read(inputOf(text));
+    const ImportedTournament imported = tests::imported(inputOf(text));
     const auto note = std::ranges::find(imported.notes, ImportCode(code), &ImportNote::code);
     QVERIFY(note != imported.notes.end());
     QCOMPARE(note->args, args);
@@ -388,7 +376,7 @@ void TestSwi::refuses()
 void TestSwi::staysCleanWhenCutOff()
 {
     const QByteArray data = inputOf(fileOf(kRows)).front().data;
-    const std::size_t games = read(inputOf(fileOf(kRows))).tournament.games.size();
+    const std::size_t games = tests::imported(inputOf(fileOf(kRows))).tournament.games.size();
     for (qsizetype size = 0; size < data.size(); ++size) {
         const ImportResult result = open({{u"x"_s, data.first(size)}}, "swi").result;
         QVERIFY(result.has_value() || !result.error().empty());
@@ -413,7 +401,7 @@ namespace {
 
 engine::Tournament wholeTournament()
 {
-    engine::Tournament tournament = read(inputOf(fileOf(kRows))).tournament;
+    engine::Tournament tournament = tests::imported(inputOf(fileOf(kRows))).tournament;
     tournament.participants[2].byes = {{1, engine::kDraw}};
     tournament.games.push_back({.id = engine::GameId(4),
                                 .round = 4,
@@ -441,7 +429,7 @@ void TestSwi::writesWhatItReads()
     QVERIFY(written->startsWith("Herbstopen der Quellstadt\r\n\r\nES   3  5  1\r\n ttt. rrr nnn"));
     QVERIFY(written->contains(encodeAs(u"   1.   1 Ährenfeld, Jörg"_s, ListEncoding::Cp850).data));
     QVERIFY(written->contains("C0512  135  1W  2 RB  3 +:  0 RW  3 -:  2 \r\n"));
-    const ImportedTournament again = read({{u"x"_s, *written}});
+    const ImportedTournament again = tests::imported({{u"x"_s, *written}});
     QVERIFY(again.tournament == tournament);
     for (const ImportNote& note : again.notes)
         QVERIFY(note.code == ImportCode::RatingIsNotDwz);
@@ -455,10 +443,11 @@ void TestSwi::tellsLettersByTheFooter()
     tournament.participants[0].name = "Põder, Tõnu";
     tournament.participants[1].name = "Õun, Rõõt";
     QVERIFY(swiLosses(tournament).empty());
-    const ImportedTournament again = read({{u"x"_s, *writeSwi({.tournament = tournament})}});
+    const ImportedTournament again = tests::imported({{u"x"_s, *writeSwi({.tournament = tournament})}});
     QVERIFY(again.tournament == tournament);
     const QString text = fileOf(kRows).replace(u"Ährenfeld, Jörg"_s, u"„Ährenfeld„, J "_s);
-    const ImportedTournament latin = read({{u"x"_s, encodeAs(text, ListEncoding::Windows1252).data}});
+    const ImportedTournament latin =
+        tests::imported({{u"x"_s, encodeAs(text, ListEncoding::Windows1252).data}});
     QCOMPARE(latin.tournament.participants[0].name, std::string("„Ährenfeld„, J"));
 }
 
@@ -474,7 +463,7 @@ void TestSwi::writesSeveralGamesOfARound()
     QCOMPARE(losses.size(), std::size_t(2));
     QVERIFY(losses.front().code == ExportLossCode::Rounds);
     QVERIFY(losses.back() == (ExportLoss{ExportLossCode::Header, {"rounds"}}));
-    const ImportedTournament again = read({{u"x"_s, *writeSwi({.tournament = tournament})}});
+    const ImportedTournament again = tests::imported({{u"x"_s, *writeSwi({.tournament = tournament})}});
     QCOMPARE(again.tournament.games.size(), tournament.games.size());
     for (std::size_t game = 0; game < tournament.games.size(); ++game) {
         const auto same = [&](const engine::Game& other) {
@@ -547,7 +536,7 @@ void TestSwi::namesLosses()
     const std::vector<ExportLoss> losses = swiLosses(tournament);
     QCOMPARE(losses.size(), std::size_t(1));
     QCOMPARE(int(losses.front().code), code);
-    const ImportedTournament again = read({{u"x"_s, *writeSwi({.tournament = tournament})}});
+    const ImportedTournament again = tests::imported({{u"x"_s, *writeSwi({.tournament = tournament})}});
     QVERIFY(again.tournament != tournament);
 }
 
@@ -585,14 +574,14 @@ void TestSwi::readsSample()
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray data = file.readAll();
         QCOMPARE(open({{name, data}}).format, std::string_view("swi"));
-        const ImportedTournament imported = read({{name, data}});
+        const ImportedTournament imported = tests::imported({{name, data}});
         QCOMPARE(imported.tournament.participants.size(), std::size_t(12));
         QCOMPARE(imported.tournament.games.size(), std::size_t(42));
         QCOMPARE(imported.tournament.header.rounds.value_or(0), 7);
         QVERIFY(codesOf(imported.notes) == std::vector{ImportCode::UnknownPart});
         // The same table comes out again, byte by byte from the fourth line to the crosses.
         const QByteArray written = *writeSwi({.tournament = imported.tournament});
-        QVERIFY(imported.tournament == read({{name, written}}).tournament);
+        QVERIFY(imported.tournament == tests::imported({{name, written}}).tournament);
     }
 }
 

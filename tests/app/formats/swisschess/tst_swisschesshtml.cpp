@@ -9,10 +9,12 @@
 #include "app/text/textencoding.h"
 #include "engine/catalogue/rulecatalog.h"
 #include "tests/app/formats/swisschess/swisschesspages.h"
+#include "tests/support/importing.h"
 
 using namespace zahlmeister;
 using namespace zahlmeister::app;
 using namespace Qt::StringLiterals;
+using tests::noteOf;
 using tests::SwissChessPages;
 
 namespace {
@@ -27,27 +29,12 @@ ImportInput inputOf(const std::vector<QByteArray>& pages)
 
 ImportedTournament read(const std::vector<QByteArray>& pages)
 {
-    const ImportResult result = open(inputOf(pages)).result;
-    if (!result.has_value())
-        qWarning("refused: %s", std::string(importCodeText(result.error().front().code)).c_str());
-    return result.value_or(ImportedTournament{});
-}
-
-const ImportNote* noteOf(const std::vector<ImportNote>& notes, ImportCode code)
-{
-    const auto found = std::ranges::find(notes, code, &ImportNote::code);
-    return found == notes.end() ? nullptr : &*found;
+    return tests::imported(inputOf(pages));
 }
 
 QStringList gamesOf(const engine::Tournament& tournament)
 {
-    QStringList games;
-    for (const engine::Game& game : tournament.games) {
-        games += u"%1: %2-%3 %4"_s.arg(game.round.value_or(0))
-                     .arg(game.white.value())
-                     .arg(game.black.value())
-                     .arg(QString::fromUtf8(engine::resultText(game.result)));
-    }
+    QStringList games = tests::gamesOf(tournament);
     games.sort();
     return games;
 }

@@ -9,11 +9,14 @@
 #include "app/formats/swt/swtfile.h"
 #include "app/open/open.h"
 #include "tests/app/formats/swt/swtbuilder.h"
+#include "tests/support/importing.h"
 
 using namespace zahlmeister;
 using namespace zahlmeister::app;
 using namespace Qt::StringLiterals;
+using tests::gamesOf;
 using tests::individualSwt;
+using tests::noteOf;
 using tests::SwtBuilder;
 using tests::SwtRound;
 
@@ -26,34 +29,12 @@ ImportInput inputOf(const QByteArray& data)
 
 ImportedTournament read(const SwtBuilder& swt)
 {
-    const ImportResult result = open(inputOf(swt.build())).result;
-    if (!result.has_value())
-        qWarning("refused: %s", std::string(importCodeText(result.error().front().code)).c_str());
-    return result.value_or(ImportedTournament{});
-}
-
-const ImportNote* noteOf(const std::vector<ImportNote>& notes, ImportCode code)
-{
-    const auto found = std::ranges::find(notes, code, &ImportNote::code);
-    return found == notes.end() ? nullptr : &*found;
+    return tests::imported(inputOf(swt.build()));
 }
 
 engine::ParticipantNumber number(int value)
 {
     return engine::ParticipantNumber(value);
-}
-
-/// The games as text: `1: 1-2 1-0`.
-QStringList gamesOf(const engine::Tournament& tournament)
-{
-    QStringList games;
-    for (const engine::Game& game : tournament.games) {
-        games += u"%1: %2-%3 %4"_s.arg(game.round.value_or(0))
-                     .arg(game.white.value())
-                     .arg(game.black.value())
-                     .arg(QString::fromUtf8(engine::resultText(game.result)));
-    }
-    return games;
 }
 
 class TestSwt : public QObject {
