@@ -32,6 +32,7 @@ Participant newcomer()
     Participant participant{.number = engine::ParticipantNumber(9)};
     participant.name = "Neu, Nora";
     participant.personId = "NU17";
+    participant.member = true;
     return participant;
 }
 
