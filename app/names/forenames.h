@@ -27,7 +27,6 @@ public:
     /// alphabetical order.
     [[nodiscard]] std::vector<std::string_view> formsOf(std::string_view forename) const;
 
-
 private:
     using LinesByKey = std::map<std::string, std::vector<std::uint32_t>, std::less<>>;
 

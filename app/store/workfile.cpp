@@ -14,9 +14,9 @@
 #include <QtEndian>
 
 #include "app/fields/valuecheck.h"
+#include "app/files/filelock.h"
 #include "app/store/consistency.h"
 #include "app/store/database.h"
-#include "app/files/filelock.h"
 #include "app/store/leftoverlog.h"
 #include "app/store/rows.h"
 #include "app/store/schema.h"

@@ -116,9 +116,9 @@ private:
             QStringLiteral("^(template\\s*<.*>\\s*)?(class|struct|union|enum)\\b"));
         static const QRegularExpression forward(QStringLiteral("^(class|struct|enum class)\\s+\\w+\\s*$"));
         static const QRegularExpression function(QStringLiteral("\\b\\w+\\s*\\("));
-        static const QRegularExpression plain(
-            QStringLiteral("=\\s*(default|delete|0)\\s*$|\\boverride\\b|\\bfriend\\b|\\boperator\\b|^~|^"
-                           "using\\b|^Q_|\\b\\w+::\\w+\\("));
+        static const QRegularExpression plain(QStringLiteral(
+            "=\\s*(default|delete|0)\\s*$|\\b(override|final)\\b|\\bfriend\\b|\\boperator\\b|^~|^"
+            "using\\b|^Q_|\\b\\w+::\\w+\\("));
         static const QRegularExpression setter(QStringLiteral("^void set[A-Z]\\w*\\([^,()]*\\)\\s*$"));
         static const QRegularExpression accessor(
             QStringLiteral("^(\\[\\[nodiscard\\]\\] |constexpr |virtual )*[\\w:<>*& ]+\\(\\)\\s*const\\s*$"));

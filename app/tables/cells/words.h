@@ -13,6 +13,7 @@ public:
     /// @param words in small letters, with bars between them
     explicit WordSet(const QString& words);
 
+    /// @brief Whether a word is one of them.
     [[nodiscard]] bool contains(const QString& word) const { return m_words.contains(word.toLower()); }
 
 private:

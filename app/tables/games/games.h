@@ -75,6 +75,7 @@ protected:
     /// @brief Compares the points when nothing contradicts so far, and hands over what was read.
     [[nodiscard]] TableGames finish();
 
+    /// @brief What a person is called in the table.
     [[nodiscard]] const std::string& name(std::size_t person) const { return m_people[person].name(); }
 
     const Layout& m_layout;

@@ -63,12 +63,14 @@ struct Layout {
     /// @brief The head of a column; an empty one where there is none.
     [[nodiscard]] const Cell& head(int column) const { return cell(headRow, column); }
 
+    /// @brief What a column is; it must be one of the table.
     [[nodiscard]] ColumnMeaning& meaning(int column) { return columns[static_cast<std::size_t>(column)]; }
     [[nodiscard]] const ColumnMeaning& meaning(int column) const
     {
         return columns[static_cast<std::size_t>(column)];
     }
 
+    /// @brief The cells of a row and what the row is; it must be one of the table.
     [[nodiscard]] const CellRow& row(int row) const { return cells[static_cast<std::size_t>(row)]; }
     [[nodiscard]] RowRole role(int row) const { return roles[static_cast<std::size_t>(row)]; }
 

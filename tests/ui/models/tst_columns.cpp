@@ -215,17 +215,17 @@ void TestColumns::playerHistory()
 {
     ui::PlayerHistoryModel model;
     model.setRows({{.tournament = engine::TournamentId(1),
-                           .name = "Open",
-                           .end = engine::Date::fromIso("2026-07-01"),
-                           .games = 7,
-                           .score = engine::Score::fromHalfPoints(9),
-                           .oldRating = 1500,
-                           .oldIndex = 3,
-                           .newRating = 1520,
-                           .newIndex = 4},
-                          {.tournament = engine::TournamentId(2),
-                           .name = "Cup",
-                           .carryOver = {{.opponentRating = engine::Rating(1600), .score = engine::kWin}}}});
+                    .name = "Open",
+                    .end = engine::Date::fromIso("2026-07-01"),
+                    .games = 7,
+                    .score = engine::Score::fromHalfPoints(9),
+                    .oldRating = 1500,
+                    .oldIndex = 3,
+                    .newRating = 1520,
+                    .newIndex = 4},
+                   {.tournament = engine::TournamentId(2),
+                    .name = "Cup",
+                    .carryOver = {{.opponentRating = engine::Rating(1600), .score = engine::kWin}}}});
     compareLines(model,
                  {u"<Tournament | >End | >Points / games | >Before | >After | <Carry-over games"_s,
                   u"<Open 2=1 | >1 Jul 2026 2=1 | >4½ / 7 2=1 | >1500 – 3 2=1 | >1520 – 4 2=2 | < 2=1"_s,

@@ -210,8 +210,12 @@ void TestWhyPanel::speaksTheLanguage()
 {
     m_panel->explain(ParticipantNumber(1), Quantity::Expected);
     QVERIFY(text().contains(u"5,990"_s));
+    // The program builds its window anew for another language.
     m_translators->use(ui::Language::English);
-    QCoreApplication::processEvents();
+    m_panel = std::make_unique<WhyPanel>(m_open->evaluation());
+    m_browser = m_panel->findChild<QTextBrowser*>();
+    m_panel->show();
+    m_panel->explain(ParticipantNumber(1), Quantity::Expected);
     QVERIFY2(text().contains(u"5.990"_s), qPrintable(text()));
 }
 
