@@ -108,11 +108,10 @@ Result<UndoNames> TournamentDocument::Private::undoNamesAt(std::int64_t position
         return found;
     for (const auto& [place, name] :
          {std::pair(position, &found.undo), std::pair(position + 1, &found.redo)}) {
-        const auto entry = readUndoEntry(database(), id, place);
-        if (!entry.has_value())
-            return tl::unexpected(entry.error());
-        if (*entry)
-            *name = (*entry)->group.name;
+        auto read = readUndoName(database(), id, place);
+        if (!read.has_value())
+            return tl::unexpected(read.error());
+        *name = std::move(*read);
     }
     return found;
 }

@@ -11,19 +11,32 @@ namespace zahlmeister::app {
 
 namespace {
 
-/// Columns: tournament_id, position, kind, args, edits, inverse.
-Result<UndoEntry> entryOf(const Database& database, const Statement& row)
+tl::unexpected<Error> unreadable(const Database& database, const Statement& row)
+{
+    return failure(ErrorCode::DamagedWorkFile,
+                   {database.path().toStdString(),
+                    "unreadable undo entry " + row.utf8(1) + " of tournament " + row.utf8(0)});
+}
+
+/// Columns: tournament_id, position, kind, args.
+Result<EditName> nameOf(const Database& database, const Statement& row)
 {
     const auto kind = fromCode<EditKind>(row.utf8(2));
-    const auto args = textsFromJson(row.text(3).toUtf8());
+    auto args = textsFromJson(row.text(3).toUtf8());
+    if (!kind || !args)
+        return unreadable(database, row);
+    return EditName{*kind, std::move(*args)};
+}
+
+/// Columns: likewise, then edits, inverse.
+Result<UndoEntry> entryOf(const Database& database, const Statement& row)
+{
+    auto name = nameOf(database, row);
     auto edits = editsFromJson(row.text(4).toUtf8());
     auto inverse = editsFromJson(row.text(5).toUtf8());
-    if (!kind || !args || !edits || !inverse) {
-        return failure(ErrorCode::DamagedWorkFile,
-                       {database.path().toStdString(),
-                        "unreadable undo entry " + row.utf8(1) + " of tournament " + row.utf8(0)});
-    }
-    return UndoEntry{row.integer(1), {{*kind, *args}, std::move(*edits)}, std::move(*inverse)};
+    if (!name.has_value() || !edits || !inverse)
+        return unreadable(database, row);
+    return UndoEntry{row.integer(1), {std::move(*name), std::move(*edits)}, std::move(*inverse)};
 }
 
 Result<std::optional<UndoEntry>> readOne(Database& database, Statement& row)
@@ -59,6 +72,19 @@ Result<std::optional<UndoEntry>> readUndoEntry(Database& database, engine::Tourn
                            " WHERE tournament_id = ? AND position = ?"_s);
     row.bind(id.value()).bind(position);
     return readOne(database, row);
+}
+
+Result<std::optional<EditName>> readUndoName(Database& database, engine::TournamentId id,
+                                             std::int64_t position)
+{
+    auto row = database.statement(u"SELECT tournament_id, position, kind, args FROM undo_entry"
+                                  " WHERE tournament_id = ? AND position = ?"_s);
+    const auto found = row.bind(id.value()).bind(position).next();
+    if (!found.has_value())
+        return tl::unexpected(found.error());
+    if (!*found)
+        return std::optional<EditName>();
+    return nameOf(database, row).map([](EditName name) { return std::optional(std::move(name)); });
 }
 
 Result<void> appendUndoEntry(Database& database, engine::TournamentId id, const UndoEntry& entry)

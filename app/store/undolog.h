@@ -33,6 +33,11 @@ struct UndoEntry {
 [[nodiscard]] Result<std::optional<UndoEntry>> readUndoEntry(Database& database, engine::TournamentId id,
                                                              std::int64_t position);
 
+/// @brief What the entry at a position is called, without reading what it does; nothing when there is none.
+/// @return Error::DamagedWorkFile when its name cannot be read
+[[nodiscard]] Result<std::optional<EditName>> readUndoName(Database& database, engine::TournamentId id,
+                                                           std::int64_t position);
+
 /// @brief Drops everything that could be redone, adds an entry, and forgets what is beyond kUndoLimit.
 Result<void> appendUndoEntry(Database& database, engine::TournamentId id, const UndoEntry& entry);
 

@@ -142,6 +142,13 @@ Result<void> create(const QString& path)
     return {};
 }
 
+/// What SQLite kept beside a name that has no file any more. A file that has taken the name may use them.
+void removeOrphanedLog(const QString& path)
+{
+    if (!QFileInfo::exists(path))
+        removeDatabaseFiles(path);
+}
+
 /// VACUUM INTO takes an empty file, and so the rights that it was made with.
 Result<void> copyPrivately(Database& database, const QString& target)
 {
@@ -412,8 +419,10 @@ Result<void> WorkFile::continueIn(const QString& path)
         return tl::unexpected(opened.error());
     if (const auto& reason = (*opened)->readOnlyReason())
         return tl::unexpected(*reason);
-    m_d->database->leaveFileBehind();
+    const QString before = m_d->path;
+    static_cast<void>(m_d->database->leaveFileBehind());
     m_d = std::move((*opened)->m_d);
+    removeOrphanedLog(before);
     return {};
 }
 
@@ -444,7 +453,9 @@ Result<void> WorkFile::follow()
         if (const auto opened = data->openCopy(copy); !opened.has_value())
             return opened;
     }
+    const QString before = m_d->path;
     m_d = std::move(data);
+    removeOrphanedLog(before);
     return followed;
 }
 
