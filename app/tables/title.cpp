@@ -15,11 +15,6 @@ namespace {
 constexpr qsizetype kLongestName = 150;  ///< characters
 constexpr qsizetype kLongestText = 1000; ///< characters; bounds what the patterns can try
 
-QRegularExpression anyCase(const QString& pattern)
-{
-    return QRegularExpression(pattern, QRegularExpression::CaseInsensitiveOption);
-}
-
 /// Titles of lists, and what programs and sites write about themselves: not the tournament's name.
 bool isListTitle(const QString& text)
 {
@@ -170,12 +165,9 @@ std::optional<engine::TournamentMode> tableMode(const QStringList& texts)
         anyCase(uR"(schweizer[- ]?system|\bch-system|\bswiss\b(?![- ]?(?:chess|manager|perfect)))"_s);
     static const QRegularExpression kRoundRobin =
         anyCase(uR"(rundenturnier|vollrundig|jeder gegen jeden|round[- ]robin)"_s);
-    bool isSwiss = false;
-    bool isRoundRobin = false;
-    for (const QString& text : texts) {
-        isSwiss = isSwiss || kSwiss.match(text).hasMatch();
-        isRoundRobin = isRoundRobin || kRoundRobin.match(text).hasMatch();
-    }
+    const QString text = texts.join(u'\n');
+    const bool isSwiss = kSwiss.match(text).hasMatch();
+    const bool isRoundRobin = kRoundRobin.match(text).hasMatch();
     if (isSwiss == isRoundRobin)
         return std::nullopt;
     return isSwiss ? engine::TournamentMode::Swiss : engine::TournamentMode::RoundRobin;

@@ -37,6 +37,7 @@ TableGrid fieldsBetween(const QString& text, QChar separator)
         line += c == u'\n' ? 1 : 0;
         if (c == u'"' && quoted && i + 1 < text.size() && text[i + 1] == u'"') {
             field += c;
+            blank = false;
             ++i;
         } else if (c == u'"' && (quoted || blank)) {
             quoted = !quoted;
@@ -50,6 +51,25 @@ TableGrid fieldsBetween(const QString& text, QChar separator)
         }
     }
     endField();
+    return grid;
+}
+
+TableGrid fieldsBetweenBars(const QStringList& lines)
+{
+    TableGrid grid;
+    for (QString line : lines) {
+        line = line.trimmed();
+        for (const QChar corner : {u'\u2502', u'\u2503', u'\u2551'})
+            line.replace(corner, u'|');
+        if (line.startsWith(u'|'))
+            line.remove(0, 1);
+        if (line.endsWith(u'|'))
+            line.chop(1);
+        auto& row = grid.rows.emplace_back();
+        for (const QStringView cell : QStringView(line).split(u'|'))
+            row.push_back(tidyCell(cell));
+        grid.lines.push_back(grid.rowCount());
+    }
     return grid;
 }
 

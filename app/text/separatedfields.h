@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 #include "app/text/cellgrid.h"
 
@@ -11,5 +12,8 @@ namespace zahlmeister::app {
 /// ends together. Ends early when there are more rows or fields than a table may have.
 /// @param text line ends are `\n`
 [[nodiscard]] TableGrid fieldsBetween(const QString& text, QChar separator);
+
+/// @brief The fields between bars, typed or drawn; bars at both ends of a line are a frame.
+[[nodiscard]] TableGrid fieldsBetweenBars(const QStringList& lines);
 
 } // namespace zahlmeister::app

@@ -45,14 +45,11 @@ std::optional<CellRating> ratingOfCell(const QString& plain)
     const auto match = kRating.match(plain);
     if (!match.hasMatch())
         return std::nullopt;
-    CellRating read;
-    read.rating = engine::Rating::tryFrom(match.captured(1).toInt());
+    const auto rating = engine::Rating::tryFrom(match.captured(1).toInt());
     const QString index = match.captured(2) + match.captured(3);
-    if (!read.rating)
+    if (!rating)
         return std::nullopt;
-    if (!index.isEmpty())
-        read.index = index.toInt();
-    return read;
+    return CellRating{rating, index.isEmpty() ? std::nullopt : std::optional(index.toInt())};
 }
 
 std::optional<engine::Date> dateInText(const QString& text)
@@ -74,12 +71,10 @@ std::optional<engine::Date> dateInText(const QString& text)
 
 std::optional<int> roundInText(const QString& text)
 {
-    static const QRegularExpression kBefore(
-        uR"((?<!\d)(\d{1,3})\. ?(?:runden?|rd|round|spieltag|durchgang|rde|rond[ae]|tur|kolo)\b)"_s,
-        QRegularExpression::CaseInsensitiveOption);
-    static const QRegularExpression kBehind(
-        uR"(\b(?:runde|rd|rnd|round|spieltag|durchgang|rde|rond[ae]|tur|kolo)[._ :#-]*(\d{1,3})(?!\d))"_s,
-        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression kBefore =
+        anyCase(uR"((?<!\d)(\d{1,3})\. ?(?:runden?|rd|round|spieltag|durchgang|rde|rond[ae]|tur|kolo)\b)"_s);
+    static const QRegularExpression kBehind = anyCase(
+        uR"(\b(?:runde|rd|rnd|round|spieltag|durchgang|rde|rond[ae]|tur|kolo)[._ :#-]*(\d{1,3})(?!\d))"_s);
     for (const QRegularExpression* pattern : {&kBefore, &kBehind}) {
         const auto match = pattern->match(text);
         const int round = match.hasMatch() ? match.captured(1).toInt() : 0;

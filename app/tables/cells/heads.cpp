@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 #include <string_view>
 #include <utility>
 
@@ -12,6 +13,7 @@
 
 #include "app/names/namefold.h"
 #include "app/tables/cells/figures.h"
+#include "app/tables/cells/words.h"
 
 using namespace Qt::StringLiterals;
 
@@ -61,66 +63,42 @@ const QHash<QString, TableColumn>& headWords()
 /// `1. Rd`, `R1`, `Runde 1`, `1.Runde`, `Rd. 1`.
 std::optional<int> roundOfHead(const QString& head)
 {
-    static const QRegularExpression kRound(
-        uR"(^(?:(\d{1,3})[.: ]*(?:runden?|rde?|rnd|round|rond[ae]|tur|kolo|r|t)\.?|)"
-        uR"((?:runden?|rde?|rnd|round|rond[ae]|tur|kolo|r)[.: ]*(\d{1,3})\.?)$)"_s,
-        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression kRound =
+        anyCase(uR"(^(?:(\d{1,3})[.: ]*(?:runden?|rde?|rnd|round|rond[ae]|tur|kolo|r|t)\.?|)"
+                uR"((?:runden?|rde?|rnd|round|rond[ae]|tur|kolo|r)[.: ]*(\d{1,3})\.?)$)"_s);
     const auto match = kRound.match(head);
     if (!match.hasMatch())
         return std::nullopt;
     return match.captured(match.capturedLength(1) > 0 ? 1 : 2).toInt();
 }
 
-/// `#1`: a number in the head of a crosstable.
-std::optional<int> hashNumber(const QString& head)
-{
-    return head.size() > 1 && head.startsWith(u'#') ? numberOfCell(head.mid(1).trimmed()) : std::nullopt;
-}
-
-/// `Heim`, `Gast`, and what is made of them: who was at home, which is no colour.
-bool isVenueWord(const QString& word)
-{
-    return std::ranges::any_of(
-        std::array{"heim"_L1, "gast"_L1, "home"_L1, "guest"_L1},
-        [&](QLatin1String venue) { return word.startsWith(venue, Qt::CaseInsensitive); });
-}
-
 /// A head of several words that each mean the same or less: `Name des Spielers`, `DWZ (alt)`, `Elo/DWZ`.
 TableColumn byLeadingWord(const QString& head)
 {
+    using enum TableColumn;
     static const QRegularExpression kBreaks(uR"([^\p{L}\p{N}]+)"_s);
+    static const QRegularExpression kVenue = anyCase(u"^(?:heim|gast|home|guest)"_s);
     const QStringList words = head.split(kBreaks, Qt::SkipEmptyParts);
     if (words.size() < 2)
-        return TableColumn::Unknown;
-    const TableColumn first = headWords().value(foldedHead(words.front()), TableColumn::Unknown);
-    const TableColumn second = headWords().value(foldedHead(words[1]), TableColumn::Unknown);
+        return Unknown;
+    const TableColumn first = headWords().value(foldedHead(words.front()), Unknown);
+    const TableColumn second = headWords().value(foldedHead(words[1]), Unknown);
     const auto isEither = [&](TableColumn a, TableColumn b) {
         return (first == a && second == b) || (first == b && second == a);
     };
-    if (isEither(TableColumn::Dwz, TableColumn::Elo))
-        return TableColumn::Twz;
-    if (isEither(TableColumn::LastName, TableColumn::FirstName))
-        return TableColumn::Name;
+    if (isEither(Dwz, Elo))
+        return Twz;
+    if (isEither(LastName, FirstName))
+        return Name;
     // `Heim (Schwarz)`: the colour says more than who was at home.
-    const auto isSide = [](TableColumn column) {
-        return column == TableColumn::White || column == TableColumn::Black;
-    };
-    if (isSide(first) && isSide(second) && isVenueWord(words.front()))
+    const auto isSide = [](TableColumn column) { return column == White || column == Black; };
+    if (isSide(first) && isSide(second) && kVenue.match(words.front()).hasMatch())
         return second;
     const QString last = foldedHead(words.back());
     if (last == "neu"_L1 || last == "new"_L1 || last == "diff"_L1 || last == "differenz"_L1)
-        return TableColumn::Ignored;
-    switch (first) {
-    case TableColumn::Name:
-    case TableColumn::Dwz:
-    case TableColumn::Elo:
-    case TableColumn::Twz:
-    case TableColumn::Birth:
-    case TableColumn::Club:
-    case TableColumn::White:
-    case TableColumn::Black: return first;
-    default: return TableColumn::Unknown;
-    }
+        return Ignored;
+    static const std::set kLeading{Name, Dwz, Elo, Twz, Birth, Club, White, Black};
+    return kLeading.contains(first) ? first : Unknown;
 }
 
 } // namespace
@@ -129,10 +107,8 @@ ColumnMeaning meaningOfHead(const QString& plain)
 {
     if (plain.isEmpty())
         return {};
-    auto number = numberOfCell(plain);
-    if (!number)
-        number = hashNumber(plain);
-    if (number)
+    // `#1` counts the players of a crosstable.
+    if (const auto number = numberOfCell(plain.startsWith(u'#') ? plain.mid(1).trimmed() : plain))
         return {*number > 0 ? TableColumn::Opponent : TableColumn::Unknown, *number};
     if (const auto round = roundOfHead(plain))
         return {*round > 0 ? TableColumn::Round : TableColumn::Unknown, *round};

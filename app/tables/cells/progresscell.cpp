@@ -166,8 +166,7 @@ std::optional<ProgressCell> byeByWord(const QString& text)
 /// `H---`, `B`, `U--`: half a point, a point, none.
 std::optional<ProgressCell> byeByLetter(const QString& text)
 {
-    static const QRegularExpression kLetter(uR"(^([HBUXFZ])[- ]{0,5}0?$)"_s,
-                                            QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression kLetter = anyCase(uR"(^([HBUXFZ])[- ]{0,5}0?$)"_s);
     const auto match = kLetter.match(text);
     if (!match.hasMatch())
         return std::nullopt;
@@ -200,9 +199,8 @@ std::optional<ProgressCell> byeCell(const QString& text, ProgressStyle style)
     if (const auto byWord = byeByWord(text))
         return byWord;
     // Dashes in the places of opponent and colour, as in "- - 1"; or a win that is marked as forfeited alone.
-    static const QRegularExpression kDashesOrForfeit(
-        uR"((?|^(?:-[ :/]?){2,4}([01+=]|\x{00bd})$|^([01+]) ?(?:k|kl\.?|kampflos)$))"_s,
-        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression kDashesOrForfeit =
+        anyCase(uR"((?|^(?:-[ :/]?){2,4}([01+=]|\x{00bd})$|^([01+]) ?(?:k|kl\.?|kampflos)$))"_s);
     const auto match = kDashesOrForfeit.match(text);
     return match.hasMatch() ? byeOfPoints(match.captured(1)) : std::nullopt;
 }
@@ -211,8 +209,7 @@ std::optional<ProgressCell> byeCell(const QString& text, ProgressStyle style)
 /// unless the 0 ends a number.
 QString unified(QString text)
 {
-    static const QRegularExpression kDashed(uR"(^(\d{1,4})-([wsb])-)"_s,
-                                            QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression kDashed = anyCase(uR"(^(\d{1,4})-([wsb])-)"_s);
     static const QRegularExpression kHalf(uR"((?<!\d)0[,.]5)"_s);
     static const QString kWhite = u"\u25cb\u26aa\u25ef\u25a1\u25fb\u2b1c"_s;
     static const QString kBlack = u"\u25cf\u26ab\u25a0\u25fc\u2b1b"_s;

@@ -107,6 +107,11 @@ bool isRule(QStringView text)
     return std::ranges::all_of(text, [](QChar c) { return u"-=_+*~.:| \u2500\u2501\u2550"_s.contains(c); });
 }
 
+QRegularExpression anyCase(const QString& pattern)
+{
+    return QRegularExpression(pattern, QRegularExpression::CaseInsensitiveOption);
+}
+
 qsizetype lettersIn(QStringView text)
 {
     return std::ranges::count_if(text, [](QChar c) { return c.isLetter(); });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QRegularExpression>
 #include <QSet>
 #include <QString>
 
@@ -38,6 +39,9 @@ private:
 
 /// @brief Whether a line or a cell is drawn, and says nothing: `-----`, `=====`.
 [[nodiscard]] bool isRule(QStringView text);
+
+/// @brief A pattern for texts in any case.
+[[nodiscard]] QRegularExpression anyCase(const QString& pattern);
 
 /// @brief The number of letters in a text.
 [[nodiscard]] qsizetype lettersIn(QStringView text);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tables/cutters/compoundcells.h"
+#include "app/tables/cells/words.h"
 
 #include <algorithm>
 #include <array>
@@ -28,27 +29,21 @@ struct Compound {
     bool isOfLines = false;     ///< goes by the ends of lines
 };
 
-QRegularExpression patternOf(const QString& text)
-{
-    return QRegularExpression(text, QRegularExpression::CaseInsensitiveOption |
-                                        QRegularExpression::DotMatchesEverythingOption);
-}
-
 const std::array<Compound, 4>& compounds()
 {
     static const QString kKind = u"(?:(?:DWZ|Elo|TWZ|NWZ)[: ]{0,2})?"_s;
     static const std::array<Compound, 4> kCompounds{{
         // a club or anything else in the lines below the name
-        {patternOf(uR"(^([^\n]*)\n(.*)$)"_s), {}, {}, false, true},
+        {anyCase(uR"((?s)^([^\n]*)\n(.*)$)"_s), {}, {}, false, true},
         // `Müller, Hans (1850)`, `Hans Müller (DWZ 1850-12)`
-        {patternOf(uR"(^([^(\[]{2,80})[(\[] ?)"_s + kKind +
-                   uR"(((?:\d{3,4}(?:[-/ ]{1,3}\d{1,3})?|-{1,4}|o\. ?DWZ)?) ?[)\]]$)"_s),
+        {anyCase(uR"(^([^(\[]{2,80})[(\[] ?)"_s + kKind +
+                 uR"(((?:\d{3,4}(?:[-/ ]{1,3}\d{1,3})?|-{1,4}|o\. ?DWZ)?) ?[)\]]$)"_s),
          u")]"_s, u"TWZ"_s, false},
         // `Müller, Hans 1850`: clubs have the year of their foundation behind them
-        {patternOf(uR"(^(\D{2,80}?)[ ,]{1,3})"_s + kKind + uR"((\d{3,4}(?:[-/]\d{1,3})?)$)"_s),
-         u"0123456789"_s, u"TWZ"_s, true},
+        {anyCase(uR"(^(\D{2,80}?)[ ,]{1,3})"_s + kKind + uR"((\d{3,4}(?:[-/]\d{1,3})?)$)"_s), u"0123456789"_s,
+         u"TWZ"_s, true},
         // `Hans Müller (SK Musterstadt)`
-        {patternOf(uR"(^([^(\[]{2,80})[(\[]([^()\[\]]{4,60})[)\]]$)"_s), u")]"_s, u"Verein"_s, true},
+        {anyCase(uR"(^([^(\[]{2,80})[(\[]([^()\[\]]{4,60})[)\]]$)"_s), u")]"_s, u"Verein"_s, true},
     }};
     return kCompounds;
 }
@@ -174,8 +169,8 @@ private:
     /// The round that a head names: `3. Rd`, `3`, `Gegner 3`.
     [[nodiscard]] std::optional<int> roundOf(int row, int column) const
     {
-        static const QRegularExpression kOpponent(uR"(^(?:gegner|geg|gg|opponent|opp|g)\.? ?(\d{1,2})$)"_s,
-                                                  QRegularExpression::CaseInsensitiveOption);
+        static const QRegularExpression kOpponent =
+            anyCase(uR"(^(?:gegner|geg|gg|opponent|opp|g)\.? ?(\d{1,2})$)"_s);
         constexpr int kMostRounds = 99;
         const Cell& head = cell(row, column);
         const ColumnMeaning meaning = head.head();
@@ -188,9 +183,8 @@ private:
     /// Whether a column belongs to the round on its left: no head, the same one, or `Ergebnis 3`.
     [[nodiscard]] bool continues(int row, int column, int first) const
     {
-        static const QRegularExpression kPart(
-            uR"(^(?:ergebnis|erg|e|result|res|farbe|f|colou?r)\.? ?(\d{1,2})$)"_s,
-            QRegularExpression::CaseInsensitiveOption);
+        static const QRegularExpression kPart =
+            anyCase(uR"(^(?:ergebnis|erg|e|result|res|farbe|f|colou?r)\.? ?(\d{1,2})$)"_s);
         const QString& head = cell(row, column).plain();
         if (head.isEmpty() || head == cell(row, first).plain())
             return true;
@@ -244,9 +238,8 @@ private:
     /// A number that is no result, with or without a colour.
     static bool isOpponent(const QString& cell)
     {
-        static const QRegularExpression kOpponent(
-            uR"(^(?:[2-9]|\d{2,4})\.?$|^(?:[wsb] ?\d{1,4}|\d{1,4} ?[wsb])$)"_s,
-            QRegularExpression::CaseInsensitiveOption);
+        static const QRegularExpression kOpponent =
+            anyCase(uR"(^(?:[2-9]|\d{2,4})\.?$|^(?:[wsb] ?\d{1,4}|\d{1,4} ?[wsb])$)"_s);
         return kOpponent.match(cell).hasMatch();
     }
 

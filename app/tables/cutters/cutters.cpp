@@ -10,6 +10,7 @@
 #include "app/tables/cutters/compoundcells.h"
 #include "app/tables/cutters/matches.h"
 #include "app/text/htmltable.h"
+#include "app/text/pastedtext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -31,40 +32,6 @@ constexpr std::array kCutters{
     Cutter{"words", CutBy::Lines, cutAtWords},
     Cutter{"cell per line", CutBy::Separators, cutCellPerLine},
 };
-
-/// One sign for the end of a line, and one for a blank: columns of text copied from a page are held apart by
-/// blanks of all kinds.
-QString withLineFeeds(QString text)
-{
-    text.replace("\r\n"_L1, "\n"_L1).replace(u'\r', u'\n').remove(QChar(0));
-    for (const char16_t blank : {u'\u00a0', u'\u2007', u'\u2009', u'\u202f'})
-        text.replace(QChar(blank), u' ');
-    return text;
-}
-
-/// Lines without the marks of a mail that is answered, and of lists: `> 1. Müller`, `• Müller - Groß 1:0`.
-QStringList withoutMarks(QStringList lines)
-{
-    constexpr int kFewest = 2;
-    static const QRegularExpression kQuoted(uR"(^ ?(?:> ?)+)"_s);
-    static const QRegularExpression kItem(uR"(^\s*[\x{2022}\x{2023}\x{25aa}\x{00b7}*-] +(?=\p{L}))"_s);
-    for (const QRegularExpression* mark : {&kQuoted, &kItem}) {
-        const auto isMarked = [&](const QString& line) { return mark->match(line).hasMatch(); };
-        if (std::ranges::count_if(lines, isMarked) < kFewest)
-            continue;
-        for (QString& line : lines)
-            line.remove(*mark);
-    }
-    return lines;
-}
-
-/// Whether a text is a page; its games may stand in lists or paragraphs.
-bool isPage(const QString& text)
-{
-    static const QRegularExpression kTag(uR"(<(?:li|br|p|div|h[1-6])[\s>/])"_s,
-                                         QRegularExpression::CaseInsensitiveOption);
-    return kTag.match(text).hasMatch();
-}
 
 /// The cells of a page's tables, with tabs between them.
 QString cellsOfPage(const QString& html)
@@ -148,7 +115,7 @@ tl::expected<std::vector<TableCuts>, ImportNote> cutText(const QString& text, st
     TableText unified{.text = withLineFeeds(text)};
     const bool html = hasHtmlTable(unified.text);
     const auto isTooLong = [&] { return unified.text.count(u'\n') > kMaximumTableLines; };
-    const bool page = !html && !isTooLong() && isPage(unified.text);
+    const bool page = !html && !isTooLong() && hasParagraphs(unified.text);
     if (page)
         unified.text = plainTextOfHtml(unified.text);
     if (!html && isTooLong())

@@ -134,12 +134,10 @@ private:
     {
         if (!canBeHeading(m_grid.rows[static_cast<std::size_t>(row)]))
             return std::nullopt;
-        static const QRegularExpression kHome(
-            uR"(^(?:heim(?:mannschaft|team)?|home(?: team)?)\b[: ]+([^(\s].{2,59})$)"_s,
-            QRegularExpression::CaseInsensitiveOption);
-        static const QRegularExpression kGuest(
-            uR"(^(?:gast(?:mannschaft|team)?|away(?: team)?|guests?)\b[: ]+([^(\s].{2,59})$)"_s,
-            QRegularExpression::CaseInsensitiveOption);
+        static const QRegularExpression kHome =
+            anyCase(uR"(^(?:heim(?:mannschaft|team)?|home(?: team)?)\b[: ]+([^(\s].{2,59})$)"_s);
+        static const QRegularExpression kGuest =
+            anyCase(uR"(^(?:gast(?:mannschaft|team)?|away(?: team)?|guests?)\b[: ]+([^(\s].{2,59})$)"_s);
         Heading heading{.row = row};
         const auto columns = static_cast<int>(m_grid.rows[static_cast<std::size_t>(row)].size());
         bool named = false;

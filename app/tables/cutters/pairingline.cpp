@@ -3,6 +3,8 @@
 
 #include <QRegularExpression>
 
+#include "app/tables/cells/figures.h"
+#include "app/tables/cells/words.h"
 #include "app/text/cellgrid.h"
 
 using namespace Qt::StringLiterals;
@@ -24,18 +26,10 @@ const QString kMatchResult =
     uR"((\d{1,2}(?:[.,][05]|\x{00bd})?|\x{00bd}) ?[:\x{2013}-] ?(\d{1,2}(?:[.,][05]|\x{00bd})?|\x{00bd})\s*$)"_s;
 const QString kForfeit = uR"((?:kampflos|kampfl\.|kl\.|k))"_s;
 
-QRegularExpression anyCase(const QString& pattern)
-{
-    return QRegularExpression(pattern, QRegularExpression::CaseInsensitiveOption);
-}
-
 /// Points of a match: `2,5`, `3`, `2½`.
 int halfPointsOf(const QString& text)
 {
-    static const QRegularExpression kPoints(uR"(^(\d{1,2})?(?:([.,])([05])|(\x{00bd}))?$)"_s);
-    const auto match = kPoints.match(text);
-    const bool half = match.capturedLength(4) > 0 || match.captured(3) == "5"_L1;
-    return match.captured(1).toInt() * 2 + (half ? 1 : 0);
+    return pointsOfCell(text).value_or(engine::kLoss).halfPoints();
 }
 
 /// Takes brackets behind the result, and those between the names and the result, out of the text.
@@ -139,8 +133,7 @@ bool takeNumbered(const QString& text, PairingLine& line)
     return true;
 }
 
-} // namespace
-
+/// Name and rating of a side: `Müller, Hans (1850)`, `Müller, Hans 1850`.
 PairingSide pairingSide(const QString& text)
 {
     static const QRegularExpression kRating =
@@ -155,6 +148,8 @@ PairingSide pairingSide(const QString& text)
         side.name.chop(1);
     return side;
 }
+
+} // namespace
 
 PairingLine pairingLine(const QString& line)
 {

@@ -44,7 +44,4 @@ struct PairingLine {
 /// `Müller - spielfrei`, `SK Turm - SV Springer 2,5:1,5`.
 [[nodiscard]] PairingLine pairingLine(const QString& line);
 
-/// @brief Name and rating of a side: `Müller, Hans (1850)`, `Müller, Hans 1850`.
-[[nodiscard]] PairingSide pairingSide(const QString& text);
-
 } // namespace zahlmeister::app

@@ -25,13 +25,11 @@ struct NumberedLine : Line {
 /// @return empty unless every part is a game or a bye
 std::vector<Line> severalOf(const QString& text)
 {
-    static const QRegularExpression kHeading(
-        uR"(^\s*((?:runde|round|rd\.?)\s*\d{1,2}|\d{1,2}\.\s*runde)[^:]{0,30}:\s*)"_s,
-        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression kHeading =
+        anyCase(uR"(^\s*((?:runde|round|rd\.?)\s*\d{1,2}|\d{1,2}\.\s*runde)[^:]{0,30}:\s*)"_s);
     // Names have commas, too: a game ends with its result.
-    static const QRegularExpression kEnd(
-        uR"((?<=[01+\-\x{00bd}5]|remis|spielfrei|freilos)\s*[,;]\s+(?=\p{L}))"_s,
-        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression kEnd =
+        anyCase(uR"((?<=[01+\-\x{00bd}5]|remis|spielfrei|freilos)\s*[,;]\s+(?=\p{L}))"_s);
     const auto heading = kHeading.match(text);
     const QStringList parts = text.mid(heading.capturedLength()).split(kEnd);
     if (parts.size() < 2 && !heading.hasMatch())

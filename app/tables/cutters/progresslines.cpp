@@ -5,6 +5,7 @@
 
 #include <QRegularExpression>
 
+#include "app/tables/cells/words.h"
 #include "app/tables/cutters/cutters.h"
 
 using namespace Qt::StringLiterals;
@@ -27,9 +28,8 @@ struct Row {
 std::optional<Row> rowOf(const QString& line, qsizetype at)
 {
     constexpr qsizetype kLongestRow = 400; // characters; bounds what the pattern can try
-    static const QRegularExpression kRow(
-        uR"(^(\d{1,4})[.)]? (\p{L}[^\d()]{2,60}?)(?: \(?(?:(?:DWZ|Elo|TWZ):? ?)?(\d{3,4})(?:-\d{1,3})?\)?)? ([\d+*-].*|spielfrei.*|sf .*)$)"_s,
-        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression kRow = anyCase(
+        uR"(^(\d{1,4})[.)]? (\p{L}[^\d()]{2,60}?)(?: \(?(?:(?:DWZ|Elo|TWZ):? ?)?(\d{3,4})(?:-\d{1,3})?\)?)? ([\d+*-].*|spielfrei.*|sf .*)$)"_s);
     if (line.size() > kLongestRow || !isRowLine(line))
         return std::nullopt;
     const auto match = kRow.match(line.simplified());

@@ -109,20 +109,7 @@ CutResult cutAtBars(const TableText& text, CellTexts& texts)
 {
     if (linesWith(text.lines, u'|', 1) + linesWith(text.lines, u'\u2502', 1) < 2)
         return {};
-    TableGrid grid;
-    for (QString line : text.lines) {
-        line = line.trimmed();
-        for (const QChar corner : {u'\u2502', u'\u2503', u'\u2551'})
-            line.replace(corner, u'|');
-        if (line.startsWith(u'|'))
-            line.remove(0, 1);
-        if (line.endsWith(u'|'))
-            line.chop(1);
-        auto& row = grid.rows.emplace_back();
-        for (const QStringView cell : QStringView(line).split(u'|'))
-            row.push_back(tidyCell(cell));
-        grid.lines.push_back(grid.rowCount());
-    }
+    TableGrid grid = fieldsBetweenBars(text.lines);
     mendMovedCells(grid, texts);
     return std::vector{std::move(grid)};
 }

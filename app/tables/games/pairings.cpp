@@ -6,6 +6,7 @@
 #include <QRegularExpression>
 #include <QStringList>
 
+#include "app/tables/cells/words.h"
 #include "app/tables/games/games.h"
 
 using namespace Qt::StringLiterals;
@@ -54,8 +55,7 @@ bool areSameName(const QString& a, const QString& b)
 /// `Muster, Max (Schwarz)`: the colour the person had, who stands on this side of the pairing.
 std::optional<bool> toldWhite(const QString& name)
 {
-    static const QRegularExpression kTold(u"\\((?:(wei(?:\u00df|ss)|white)|schwarz|black)\\)$"_s,
-                                          QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression kTold = anyCase(u"\\((?:(wei(?:\u00df|ss)|white)|schwarz|black)\\)$"_s);
     const auto match = kTold.match(name);
     return match.hasMatch() ? std::optional(match.hasCaptured(1)) : std::nullopt;
 }
@@ -116,10 +116,9 @@ private:
     /// Headings such as `Gruppe A:` with games below them.
     void findGroup(int row, RowRole role)
     {
-        static const QRegularExpression kGroup(
+        static const QRegularExpression kGroup = anyCase(
             uR"(^((?:gruppe|staffel|klasse|liga|group|section) [\p{L}\d]{1,12}|[\p{L}\d]{1,3}-(?:gruppe|turnier|klasse)|)"
-            uR"((?:meister|haupt|neben|hobby)(?:turnier|gruppe|klasse)):?$)"_s,
-            QRegularExpression::CaseInsensitiveOption);
+            uR"((?:meister|haupt|neben|hobby)(?:turnier|gruppe|klasse)):?$)"_s);
         if (role == RowRole::Pairing) {
             if (!m_group.isEmpty())
                 m_groups.insert(m_group);
@@ -385,8 +384,8 @@ private:
     /// `Heim (Weiß)`.
     bool isHomeAndGuest() const
     {
-        static const QRegularExpression kColour(u"\\b(?:wei(?:\u00df|ss)|schwarz|white|black)\\b"_s,
-                                                QRegularExpression::CaseInsensitiveOption);
+        static const QRegularExpression kColour =
+            anyCase(u"\\b(?:wei(?:\u00df|ss)|schwarz|white|black)\\b"_s);
         return isHome(kWhiteSide) &&
                !kColour.match(m_layout.head(m_layout.column(TableColumn::White)).plain()).hasMatch();
     }

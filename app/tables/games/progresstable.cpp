@@ -5,6 +5,7 @@
 
 #include <QRegularExpression>
 
+#include "app/tables/cells/words.h"
 #include "app/tables/games/games.h"
 
 using namespace Qt::StringLiterals;
@@ -63,10 +64,8 @@ void takeSignsAsResults(ProgressCells& read)
 std::vector<ProgressStyle> possibleStyles(const Layout& layout, const std::vector<TablePerson>& people)
 {
     static const QRegularExpression kLetterBehind(uR"(\d ?:? ?[LD]$)"_s);
-    static const QRegularExpression kLetterBefore(uR"(^[LD] {0,3}\d)"_s,
-                                                  QRegularExpression::CaseInsensitiveOption);
-    static const QRegularExpression kJoined(uR"(^[wsb]\d{1,3}[01]$)"_s,
-                                            QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression kLetterBefore = anyCase(uR"(^[LD] {0,3}\d)"_s);
+    static const QRegularExpression kJoined = anyCase(uR"(^[wsb]\d{1,3}[01]$)"_s);
     const auto isWritten = [&, columns =
                                    layout.columnsOf(TableColumn::Round)](const QRegularExpression& pattern) {
         return std::ranges::any_of(people, [&](const TablePerson& person) {

@@ -3,7 +3,6 @@
 
 #include <map>
 #include <optional>
-#include <string_view>
 
 #include "app/tables/cells/heads.h"
 
@@ -19,9 +18,6 @@ enum class TableKind {
     Ranking,       ///< people with their points, but no games
 };
 inline constexpr int kTableKindCount = 5;
-
-/// @brief Stable text, such as `progress-table`.
-[[nodiscard]] std::string_view tableKindText(TableKind kind);
 
 /// @brief What the numbers of opponents refer to.
 enum class NumberMeaning {

@@ -46,11 +46,6 @@ bool agree(const Cell& a, const Cell& b)
     });
 }
 
-bool isResult(const Cell& cell)
-{
-    return cell.games() && !cell.games()->empty();
-}
-
 /// Looks for all ways to fill the rows so that both halves agree; two are enough.
 class Search {
 public:
@@ -267,7 +262,7 @@ private:
             const Cell& cell = *row.cells[static_cast<std::size_t>(i)];
             if (i == split.diagonal)
                 continue;
-            if (!isResult(cell))
+            if (!cell.games() || cell.games()->empty())
                 return false;
             for (const CellGame& game : *cell.games())
                 halfPoints += engine::tablePoints(game.own).halfPoints();

@@ -66,12 +66,10 @@ QString numbered(const QString& cell, const Namings& namings)
     static const QString kResult =
         uR"((?<result>(?:[01\x{00bd}+=-]|0[.,]5|remis)(?: ?[-:/] ?(?:[01\x{00bd}+=-]|0[.,]5))?k?))"_s;
     static const QString kName = uR"((?:(?<before>[wsb])[ :]\s?)?(?<name>\p{L}[\p{L}.,' -]{1,80}?))"_s;
-    static const QRegularExpression kNameFirst(
-        u'^' + kName + uR"([ :(]{0,3}(?:\(?\b(?<behind>[wsb])\b\)?)?[ :(]{0,3})"_s + kResult + uR"(?\)?$)"_s,
-        QRegularExpression::CaseInsensitiveOption);
-    static const QRegularExpression kResultFirst(u'^' + kResult + u"[ :(]{1,3}"_s + kName +
-                                                     uR"((?:\s?\((?<behind>[wsb])\))?\)?$)"_s,
-                                                 QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression kNameFirst = anyCase(
+        u'^' + kName + uR"([ :(]{0,3}(?:\(?\b(?<behind>[wsb])\b\)?)?[ :(]{0,3})"_s + kResult + uR"(?\)?$)"_s);
+    static const QRegularExpression kResultFirst =
+        anyCase(u'^' + kResult + u"[ :(]{1,3}"_s + kName + uR"((?:\s?\((?<behind>[wsb])\))?\)?$)"_s);
     if (cell.size() > kLongestCell)
         return {};
     for (const QRegularExpression* pattern : {&kNameFirst, &kResultFirst}) {
