@@ -1492,10 +1492,6 @@ jetzt</translation>
         <translation>Die Arbeitsdatei %1 ist nicht mehr an ihrem Platz: Sie wurde umbenannt, verschoben, gelöscht oder ersetzt, während sie geöffnet war. Bis Sie entscheiden, wo es weitergeht, wird nichts mehr gespeichert.</translation>
     </message>
     <message>
-        <source>%1 was changed by another program (%2). It was not opened; rescue its tournaments into a new work file, or open a backup.</source>
-        <translation>%1 wurde von einem anderen Programm verändert (%2) und deshalb nicht geöffnet. Bitte die Turniere in eine neue Arbeitsdatei retten oder eine Sicherung öffnen.</translation>
-    </message>
-    <message>
         <source>Beside %1 lies the log of another state of this file, such as after copying a backup over it. Nothing was changed; copies of both are in %2.</source>
         <translation>Neben %1 liegt das Protokoll eines anderen Stands dieser Datei, etwa weil eine Sicherung darüberkopiert wurde. Es wurde nichts verändert; Kopien von beiden liegen in %2.</translation>
     </message>
@@ -1530,6 +1526,10 @@ jetzt</translation>
     <message>
         <source>it is the work file that is open</source>
         <translation>es ist die geöffnete Arbeitsdatei</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program (%2). It was not opened and nothing in it was changed. Open a backup copy of it instead.</source>
+        <translation>%1 wurde von einem anderen Programm verändert (%2) und deshalb nicht geöffnet; an der Datei wurde nichts geändert. Bitte stattdessen eine Sicherungskopie öffnen.</translation>
     </message>
 </context>
 <context>

@@ -81,8 +81,8 @@ constexpr std::array<Sentence, 50> kSentences{{
                        "The work file %1 is no longer there: it was renamed, moved, deleted or replaced "
                        "while it was open. Nothing more is stored until you decide where to go on.")},
     {ErrorCode::ForeignSchema,
-     QT_TRANSLATE_NOOP("ErrorText", "%1 was changed by another program (%2). It was not opened; rescue its "
-                                    "tournaments into a new work file, or open a backup.")},
+     QT_TRANSLATE_NOOP("ErrorText", "%1 was changed by another program (%2). It was not opened and nothing "
+                                    "in it was changed. Open a backup copy of it instead.")},
     {ErrorCode::ForeignLog,
      QT_TRANSLATE_NOOP("ErrorText",
                        "Beside %1 lies the log of another state of this file, such as after copying a "
