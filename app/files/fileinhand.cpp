@@ -4,7 +4,7 @@
 #include <QFile>
 #include <QFileInfo>
 
-#include "app/files/filelock.h"
+#include "app/files/openfile.h"
 
 using namespace Qt::StringLiterals;
 
@@ -34,7 +34,7 @@ FileInHand::FileInHand(const QString& path) : m_split(splitTournamentPath(path))
         fail(ErrorCode::FileNotReadable, u"is-folder"_s);
     } else if (!info.isFile() && !isShellPipe) {
         fail(ErrorCode::FileNotReadable, u"is-special"_s);
-    } else if (FileLock::isHeldHere(m_split.file)) {
+    } else if (isOpenHere(m_split.file)) {
         m_isOpenHere = true;
     } else {
         m_file = std::make_unique<QFile>(m_split.file);

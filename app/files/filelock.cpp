@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/files/filelock.h"
 
-#include <mutex>
-#include <set>
+#include <optional>
 #include <utility>
 
-#include <QCoreApplication>
 #include <QFile>
-#include <QFileInfo>
 #include <QLockFile>
 #include <QSysInfo>
+
+#include "app/files/fileplace.h"
+#include "app/files/openfile.h"
 
 #ifdef Q_OS_UNIX
 #include <cerrno>
@@ -28,46 +28,79 @@ namespace {
 /// Writing the owner's name into a lock file takes microseconds.
 constexpr int kHalfMadeLockMilliseconds = 200;
 
-/// Files whose lock this process holds. A file of a second name must be known before it is opened, since
-/// closing it again would already drop the locks of the first.
-struct Registry {
-    std::mutex mutex;
-    std::set<FileIdentity> files;
+/// Who holds a lock, as it stands in the lock file.
+struct Holder {
+    qint64 process = 0;
+    QString host;
 };
 
-Registry& registry()
+QString lockFileOf(const QString& path)
 {
-    static Registry theRegistry;
-    return theRegistry;
+    return path + ".lock"_L1;
 }
 
-tl::unexpected<Error> inUse(const QString& path, const QString& host, qint64 process)
+std::optional<Holder> holderOf(const QLockFile& lock)
 {
-    return failure(ErrorCode::WorkFileInUse, {path.toStdString(), host.isEmpty() ? "?" : host.toStdString(),
-                                              process > 0 ? std::to_string(process) : "?"});
+    Holder holder;
+    QString application;
+    if (!lock.getLockInfo(&holder.process, &holder.host, &application))
+        return std::nullopt;
+    return holder;
+}
+
+tl::unexpected<Error> inUse(const QString& path, const std::optional<Holder>& holder)
+{
+    const bool isHostKnown = holder && !holder->host.isEmpty();
+    return failure(ErrorCode::WorkFileInUse,
+                   {path.toStdString(), isHostKnown ? holder->host.toStdString() : "?",
+                    holder && holder->process > 0 ? std::to_string(holder->process) : "?"});
+}
+
+#ifdef Q_OS_UNIX
+/// O_NONBLOCK: a pipe that took the file's place in this moment must not hold the program up.
+int openedForLock(const QString& path, int access)
+{
+    return ::open(QFile::encodeName(path).constData(), access | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+}
+#endif
+
+#if defined(Q_OS_UNIX) && defined(F_OFD_SETLK)
+/// Far behind the bytes that SQLite locks (1 GiB) and behind any file that SQLite can write here.
+struct flock lockedByte(short type)
+{
+    struct flock wanted { };
+    wanted.l_type = type;
+    wanted.l_whence = SEEK_SET;
+    wanted.l_start = 0x7fff'ffff'0000;
+    wanted.l_len = 1;
+    return wanted;
+}
+#endif
+
+/// Whether the system knows of somebody who holds the lock on the file itself; nothing when it keeps no such
+/// locks.
+std::optional<bool> isLockedItself([[maybe_unused]] const QString& path)
+{
+#if defined(Q_OS_UNIX) && defined(F_OFD_SETLK)
+    const int handle = openedForLock(path, O_RDONLY);
+    if (handle < 0)
+        return std::nullopt;
+    struct flock asked = lockedByte(F_WRLCK);
+    const bool isTold = ::fcntl(handle, F_OFD_GETLK, &asked) == 0;
+    closeWhenUnused(handle);
+    if (isTold)
+        return asked.l_type != F_UNLCK;
+#endif
+    return std::nullopt;
 }
 
 } // namespace
-
-bool FileLock::isHeldHere(const QString& path)
-{
-    const auto identity = fileIdentity(path);
-    const std::scoped_lock guard(registry().mutex);
-    return identity && registry().files.contains(*identity);
-}
 
 Result<std::unique_ptr<FileLock>> FileLock::take(const QString& path)
 {
     if (const auto regular = requireRegularFile(path); !regular.has_value())
         return tl::unexpected(regular.error());
     std::unique_ptr<FileLock> lock(new FileLock);
-    if (const auto identity = fileIdentity(path)) {
-        const std::scoped_lock guard(registry().mutex);
-        if (!registry().files.insert(*identity).second)
-            return inUse(path, QSysInfo::machineHostName(), QCoreApplication::applicationPid());
-        lock->m_identity = *identity;
-        lock->m_isRegistered = true;
-    }
     if (const auto taken = lock->takeFile(path); !taken.has_value())
         return tl::unexpected(taken.error());
     if (const auto taken = lock->takeLockFile(path); !taken.has_value())
@@ -77,8 +110,20 @@ Result<std::unique_ptr<FileLock>> FileLock::take(const QString& path)
 
 bool FileLock::isHeld(const QString& path)
 {
-    const auto taken = take(path);
-    return !taken.has_value() && taken.error().code == ErrorCode::WorkFileInUse;
+    const auto isLocked = isLockedItself(path);
+    if (isLocked && *isLocked)
+        return true;
+    const auto holder = holderOf(QLockFile(lockFileOf(path)));
+    if (!holder)
+        return false;
+    if (holder->host != QSysInfo::machineHostName())
+        return true; // another computer on a shared folder
+    if (isLocked)
+        return false; // left behind by a crash here
+    // A file system without locks: the lock file is somebody's unless it can be taken.
+    QLockFile lock(lockFileOf(path));
+    lock.setStaleLockTime(0);
+    return !lock.tryLock() && lock.error() == QLockFile::LockFailedError;
 }
 
 Result<void> FileLock::moveTo(const QString& path)
@@ -93,67 +138,52 @@ Result<void> FileLock::moveTo(const QString& path)
 FileLock::~FileLock()
 {
 #ifdef Q_OS_UNIX
-    if (m_handle >= 0)
-        ::close(m_handle);
+    if (m_handle < 0)
+        return;
+#ifdef F_OFD_SETLK
+    struct flock let = lockedByte(F_UNLCK); // its handle may have to wait
+    ::fcntl(m_handle, F_OFD_SETLK, &let);
 #endif
-    if (m_isRegistered) {
-        const std::scoped_lock guard(registry().mutex);
-        registry().files.erase(m_identity);
-    }
+    closeWhenUnused(m_handle);
+#endif
 }
 
 Result<void> FileLock::takeFile([[maybe_unused]] const QString& path)
 {
 #if defined(Q_OS_UNIX) && defined(F_OFD_SETLK)
-    // O_NONBLOCK: a pipe that took the file's place in this moment must not hold the program up.
-    m_handle = ::open(QFile::encodeName(path).constData(), O_RDWR | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
+    m_handle = openedForLock(path, O_RDWR);
     if (m_handle < 0)
         return failure(ErrorCode::ReadOnly, {path.toStdString()}, "the file cannot be opened for its lock");
     struct stat status { };
     if (::fstat(m_handle, &status) != 0 || !S_ISREG(status.st_mode))
         return failure(ErrorCode::NotARegularFile, {path.toStdString(), "special"});
-    // Far behind the bytes that SQLite locks (1 GiB) and behind any file that SQLite can write here.
-    constexpr off_t kPlace = 0x7fff'ffff'0000;
-    struct flock wanted { };
-    wanted.l_type = F_WRLCK;
-    wanted.l_whence = SEEK_SET;
-    wanted.l_start = kPlace;
-    wanted.l_len = 1;
+    struct flock wanted = lockedByte(F_WRLCK);
     if (::fcntl(m_handle, F_OFD_SETLK, &wanted) == 0)
         return {};
-    if (errno == EACCES || errno == EAGAIN) {
-        // Who it is stands in the lock file beside the name by which he opened it, which may be another.
-        qint64 process = 0;
-        QString host;
-        QString application;
-        QLockFile(path + ".lock"_L1).getLockInfo(&process, &host, &application);
-        return inUse(path, host, process);
-    }
-    // A file system without locks (some network folders): the lock file alone has to do.
+    // Who it is stands in the lock file beside the name by which he opened it, which may be another.
+    if (errno == EACCES || errno == EAGAIN)
+        return inUse(path, holderOf(QLockFile(lockFileOf(path))));
+        // A file system without locks (some network folders): the lock file alone has to do.
 #endif
     return {};
 }
 
 Result<void> FileLock::takeLockFile(const QString& path)
 {
-    m_lockFile = std::make_unique<QLockFile>(path + ".lock"_L1);
+    m_lockFile = std::make_unique<QLockFile>(lockFileOf(path));
     QLockFile& lock = *m_lockFile;
     lock.setStaleLockTime(0); // stale only when its process is gone, however long the program has been open
     if (lock.tryLock())
         return {};
-    qint64 process = 0;
-    QString host;
-    QString application;
     const bool isHeld = lock.error() == QLockFile::LockFailedError;
-    if (isHeld && !lock.getLockInfo(&process, &host, &application)) {
+    if (isHeld && !holderOf(lock)) {
         // Nobody's name is in it: its owner is writing that just now, or was killed before. Only in the
         // second case can the file be removed, because the system's own lock goes with the process.
         if (lock.tryLock(kHalfMadeLockMilliseconds) || (lock.removeStaleLockFile() && lock.tryLock()))
             return {};
-        lock.getLockInfo(&process, &host, &application);
     }
     if (isHeld)
-        return inUse(path, host, process);
+        return inUse(path, holderOf(lock));
     // Qt reports a full disk as an unknown error.
     const bool isFull = lock.error() == QLockFile::UnknownError;
     return failure(isFull ? ErrorCode::DiskFull : ErrorCode::ReadOnly, {path.toStdString()},

@@ -5,7 +5,6 @@
 
 #include <QString>
 
-#include "app/files/fileplace.h"
 #include "engine/base/result.h"
 
 class QLockFile;
@@ -19,8 +18,7 @@ namespace zahlmeister::app {
 /// computers on a shared folder who holds it. The lock on the file is no lock of SQLite's and lies far behind
 /// what SQLite locks.
 ///
-/// It has to be released after the database is closed, because closing its handle drops SQLite's locks
-/// (POSIX).
+/// Its handle of the file is closed only when SQLite has closed the file (closeWhenUnused()).
 class FileLock {
 public:
     /// @brief Takes the lock.
@@ -33,11 +31,8 @@ public:
     FileLock(const FileLock&) = delete;
     FileLock& operator=(const FileLock&) = delete;
 
-    /// @brief Whether this process holds the lock of that file. Such a file must not be opened by anything
-    /// but SQLite.
-    [[nodiscard]] static bool isHeldHere(const QString& path);
-
-    /// @brief Whether anybody, here or in another process, holds the lock of that file.
+    /// @brief Whether anybody, here or in another process, holds the lock of that file. Asks only, and so is
+    /// in nobody's way.
     [[nodiscard]] static bool isHeld(const QString& path);
 
     /// @brief Puts the lock file beside the new name of the same file.
@@ -49,8 +44,6 @@ private:
     Result<void> takeFile(const QString& path);
     Result<void> takeLockFile(const QString& path);
 
-    FileIdentity m_identity;
-    bool m_isRegistered = false;
     int m_handle = -1;
     std::unique_ptr<QLockFile> m_lockFile;
 };

@@ -231,7 +231,7 @@ Result<void> Database::connect(Mode mode)
     qCDebug(lcStore) << "connecting" << static_cast<int>(mode);
     if (const auto regular = requireRegularFile(m_path); !regular.has_value())
         return regular;
-    const auto before = fileIdentity(m_path);
+    m_file.emplace(m_path);
     m_handle.setDatabaseName(m_path);
     if (mode == Mode::ReadOnly)
         m_handle.setConnectOptions(u"QSQLITE_OPEN_READONLY"_s);
@@ -245,10 +245,14 @@ Result<void> Database::connect(Mode mode)
     // SQLite opens the file itself: between the question and the answer it may have become another.
     if (const auto regular = requireRegularFile(m_path); !regular.has_value())
         return regular;
-    m_identity = fileIdentity(m_path);
-    if (before && before != m_identity)
+    if (identity() && fileIdentity(m_path) != identity())
         return failure(ErrorCode::WorkFileMoved, {m_path.toStdString(), {}});
     return {};
+}
+
+std::optional<FileIdentity> Database::identity() const
+{
+    return m_file ? m_file->identity() : std::nullopt;
 }
 
 sqlite3* Database::native() const
@@ -464,9 +468,9 @@ void Database::keepGenerations()
 
 bool Database::hasMoved() const
 {
-    if (!m_identity)
+    if (!identity())
         return false;
-    if (fileIdentity(m_path) != m_identity)
+    if (fileIdentity(m_path) != identity())
         return true;
     int moved = 0;
     sqlite3* const connection = native();
@@ -477,15 +481,15 @@ bool Database::hasMoved() const
 
 QString Database::currentPath() const
 {
-    if (!m_identity)
+    if (!identity())
         return {};
-    if (fileIdentity(m_path) == m_identity)
+    if (fileIdentity(m_path) == identity())
         return m_path;
 #ifdef Q_OS_LINUX
     // The handles of this process know under which name their file is to be found.
     const QFileInfoList handles = QDir(u"/proc/self/fd"_s).entryInfoList(QDir::AllEntries | QDir::System);
     for (const QFileInfo& handle : handles) {
-        if (const QString target = handle.symLinkTarget(); fileIdentity(target) == m_identity)
+        if (const QString target = handle.symLinkTarget(); fileIdentity(target) == identity())
             return target;
     }
 #endif

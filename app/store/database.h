@@ -13,7 +13,7 @@
 #include <QSqlQuery>
 #include <QString>
 
-#include "app/files/fileplace.h"
+#include "app/files/openfile.h"
 #include "engine/base/date.h"
 #include "engine/base/result.h"
 
@@ -182,13 +182,14 @@ private:
     Result<void> configureLog();
     Result<void> expect(const QString& assignment, const QString& name, std::int64_t wanted);
     [[nodiscard]] sqlite3* native() const;
+    [[nodiscard]] std::optional<FileIdentity> identity() const;
     void startClock();
     static int onProgress(void* database);
 
     QString m_path;
     QString m_connection;
     QSqlDatabase m_handle;
-    std::optional<FileIdentity> m_identity; ///< of the file that was opened
+    std::optional<OpenFile> m_file; ///< none in memory
     std::chrono::steady_clock::time_point m_deadline{};
     GoesOn m_goesOn;
     bool m_isPatient = false;

@@ -12,6 +12,8 @@
 #include <QTest>
 
 #include "app/document/tournamentdocument.h"
+#include "app/files/fileinhand.h"
+#include "app/files/openfile.h"
 #include "app/store/database.h"
 #include "app/store/schema.h"
 #include "app/store/workfile.h"
@@ -453,6 +455,9 @@ void TestWorkFile::readOnlyAccess()
         const auto reader = WorkFile::open(name, WorkFile::Access::ReadOnly).value();
         QVERIFY(reader->isReadOnly());
         QCOMPARE(reader->readOnlyReason()->code, ErrorCode::ReadOnly);
+        // What is open for reading only has locks, too: nothing else opens it.
+        QVERIFY(app::isOpenHere(name));
+        QVERIFY(!app::contentOfFile(name).has_value());
         // It does not lock anybody out.
         QVERIFY(!WorkFile::open(name).value()->isReadOnly());
         QCOMPARE(reader->tournaments().value().size(), std::size_t{1});
