@@ -8,6 +8,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QTemporaryDir>
+#include <QtEndian>
 
 #include "app/store/database.h"
 
@@ -17,21 +18,43 @@ namespace zahlmeister::app {
 
 namespace {
 
-/// A log of this size has no pages yet.
-/// @source SQLite database file format, 4.1: the log's header
+/// @source SQLite database file format, 4.1 and 3: what a log and a journal begin with; without pages they
+/// are no longer than that. A journal that is done with begins with zeros.
 constexpr qint64 kLogHeaderBytes = 32;
+constexpr qint64 kJournalHeaderBytes = 28;
+constexpr QByteArrayView kJournalMark("\xd9\xd5\x05\xf9\x20\xa1\x63\xd7");
 
+/// The log or journal beside a file; empty when there is none with anything in it.
 QString logOf(const QString& path)
 {
-    return path + "-wal"_L1;
+    const QString log = path + "-wal"_L1;
+    if (QFileInfo(log).size() > kLogHeaderBytes)
+        return log;
+    QFile journal(path + "-journal"_L1);
+    if (journal.size() > kJournalHeaderBytes && journal.open(QIODevice::ReadOnly) &&
+        journal.read(kJournalMark.size()) == kJournalMark)
+        return journal.fileName();
+    return {};
 }
 
-/// What the table work_file says.
+/// What the table work_file says, and the change counter of the first page.
 struct Generation {
     QString id;
     std::int64_t generation = 0;
     std::int64_t base = 0;
+    quint32 changes = 0;
 };
+
+/// @source SQLite database file format, 1.3.6: at 24, big-endian
+quint32 changesOf(const QString& path)
+{
+    constexpr qint64 kChangeCounterOffset = 24;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly) || !file.seek(kChangeCounterOffset))
+        return 0;
+    return qFromBigEndian<quint32>(
+        file.read(sizeof(quint32)).leftJustified(sizeof(quint32), '\0').constData());
+}
 
 /// @return nothing when the file is too old to have one, or cannot be read: then the log is not judged by it
 std::optional<Generation> generationOf(const QString& path, Database::Mode mode)
@@ -43,7 +66,7 @@ std::optional<Generation> generationOf(const QString& path, Database::Mode mode)
     const auto found = row.next();
     if (!found.has_value() || !*found)
         return std::nullopt;
-    return Generation{row.text(0), row.integer(1), row.integer(2)};
+    return Generation{row.text(0), row.integer(1), row.integer(2), changesOf(path)};
 }
 
 Result<void> copyTo(const QString& from, const QString& folder)
@@ -82,14 +105,28 @@ std::optional<Generation> generationWithLog(const QString& path)
         if (!copyTo(part, folder.path()).has_value())
             return std::nullopt;
     }
-    return generationOf(folder.filePath(QFileInfo(path).fileName()), Database::Mode::ReadOnly);
+    return generationOf(folder.filePath(QFileInfo(path).fileName()), Database::Mode::ReadOnlyWithoutTrace);
+}
+
+/// @param both with the log applied, or the journal rolled back
+bool belongTogether(const Generation& main, const Generation& both, bool isJournal)
+{
+    if (main.id != both.id)
+        return false;
+    // The first page is written with the others of a change, or not yet.
+    if (isJournal)
+        return main.changes == both.changes || main.changes == both.changes + 1;
+    return both.base == main.generation || both.generation == main.generation;
 }
 
 } // namespace
 
-bool hasLog(const QString& path)
+Leftover leftoverOf(const QString& path)
 {
-    return QFileInfo(logOf(path)).size() > kLogHeaderBytes;
+    const QString log = logOf(path);
+    if (log.isEmpty())
+        return Leftover::None;
+    return log.endsWith("-journal"_L1) ? Leftover::Journal : Leftover::Log;
 }
 
 Result<void> checkLog(const QString& path, bool setAside)
@@ -98,9 +135,7 @@ Result<void> checkLog(const QString& path, bool setAside)
     if (!main)
         return {}; // made before generations were, or damaged, which the inspection tells
     const auto both = generationWithLog(path);
-    const bool belongs = both && both->id == main->id &&
-                         (both->base == main->generation || both->generation == main->generation);
-    if (belongs)
+    if (both && belongTogether(*main, *both, leftoverOf(path) == Leftover::Journal))
         return {};
     const auto folder = copyAside(path);
     if (!folder.has_value())

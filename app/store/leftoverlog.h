@@ -5,17 +5,23 @@
 
 #include "engine/base/result.h"
 
-/// A write-ahead log that a crash left beside a work file. SQLite applies it to whatever file lies there
-/// under that name when it is next opened: to a backup as well that somebody has copied over it in the
-/// meantime, which mixes two states into one that passes SQLite's own checks. So each log says to which state
-/// of which file it belongs (table work_file): its first commit writes a new random generation and, as its
-/// base, that of the main file it began with.
+/// What a crash left beside a work file: a write-ahead log, or a rollback journal where there are no such
+/// logs. SQLite applies it to whatever file lies there under that name when it is next opened: to a backup as
+/// well that somebody has copied over it in the meantime, which mixes two states into one that passes
+/// SQLite's own checks. So each log says to which state of which file it belongs (table work_file): its first
+/// commit writes a new random generation and, as its base, that of the main file it began with. A journal
+/// holds the first page as it was, with the number of changes that the file had seen.
 namespace zahlmeister::app {
 
-/// @brief Whether there is a write-ahead log with anything in it beside a file.
-[[nodiscard]] bool hasLog(const QString& path);
+/// @brief What lies beside a file with anything in it.
+enum class Leftover {
+    None,
+    Log,
+    Journal, ///< nothing can be read before it is rolled back
+};
+[[nodiscard]] Leftover leftoverOf(const QString& path);
 
-/// @brief Looks whether the log beside a file belongs to it, before SQLite opens the two together.
+/// @brief Looks whether the log or journal beside a file belongs to it, before SQLite opens the two together.
 ///
 /// The main file has to be the one that the log began with, or that file with (a part of) the log folded into
 /// it. Otherwise both are copied into a new folder beside the file.

@@ -15,6 +15,7 @@
 
 #include "app/fields/valuecheck.h"
 #include "app/files/filelock.h"
+#include "app/files/openfile.h"
 #include "app/store/consistency.h"
 #include "app/store/database.h"
 #include "app/store/leftoverlog.h"
@@ -44,7 +45,7 @@ Result<Content> probe(const QString& path)
     constexpr qsizetype kApplicationIdOffset = 68;
     if (!QFileInfo::exists(path))
         return Content::Missing;
-    if (FileLock::isHeldHere(path))
+    if (isOpenHere(path))
         return Content::Ours;
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
@@ -212,7 +213,7 @@ public:
 
     QString path;
     std::optional<Error> readOnlyReason;
-    std::unique_ptr<FileLock> lock;          ///< outlives the database: its handle must not be closed before
+    std::unique_ptr<FileLock> lock;
     std::unique_ptr<QTemporaryDir> snapshot; ///< outlives the database that may be in it
     std::unique_ptr<Database> database;
 };
@@ -276,7 +277,7 @@ Result<void> WorkFile::Private::openSnapshot()
         if (const auto copied = (*original)->copyTo(copy); !copied.has_value())
             return copied;
     } else {
-        for (const auto ending : {""_L1, "-wal"_L1}) {
+        for (const auto ending : {""_L1, "-wal"_L1, "-journal"_L1}) {
             QFile part(path + ending);
             if (!part.exists())
                 continue;
@@ -295,7 +296,7 @@ Result<void> WorkFile::Private::openSnapshot()
 
 Result<void> WorkFile::Private::openCopy(const QString& copy)
 {
-    const auto version = inspect(copy, Database::Mode::ReadOnly);
+    const auto version = inspect(copy, Database::Mode::ReadOnlyWithoutTrace);
     if (!version.has_value())
         return tl::unexpected(version.error());
     const auto mode = *version > kSchemaVersion ? Database::Mode::ReadOnly : Database::Mode::ReadWrite;
@@ -344,18 +345,18 @@ Result<void> WorkFile::connect(Private& data, ForeignLogs logs)
 {
     // A log that nobody is writing was left by a crash, and may have been left by another state of the file.
     const bool isHeldElsewhere = !data.lock && FileLock::isHeld(data.path);
-    const bool hasLeftover = !isHeldElsewhere && hasLog(data.path);
-    if (hasLeftover) {
+    const Leftover leftover = isHeldElsewhere ? Leftover::None : leftoverOf(data.path);
+    if (leftover != Leftover::None) {
         const auto own = checkLog(data.path, logs == ForeignLogs::SetAside && data.lock);
         if (!own.has_value())
             return own;
     }
     // Where the log cannot be written, SQLite cannot even read the file; the snapshot is inspected instead.
-    if (!canBeWritten(data.path) || (hasLeftover && !data.lock))
+    if (!canBeWritten(data.path) || (leftover != Leftover::None && !data.lock))
         return data.openSnapshot();
     // Opening for reading alone would leave a log behind that only a writer can remove.
-    const auto reading =
-        isHeldElsewhere || hasLeftover ? Database::Mode::ReadOnly : Database::Mode::ReadOnlyWithoutTrace;
+    const auto reading = isHeldElsewhere || leftover == Leftover::Log ? Database::Mode::ReadOnly
+                                                                      : Database::Mode::ReadOnlyWithoutTrace;
     const auto version = inspect(data.path, reading);
     if (!version.has_value() && version.error().code == ErrorCode::DiskFull) {
         data.readOnlyReason = version.error();

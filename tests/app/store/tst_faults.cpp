@@ -4,9 +4,15 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+#ifdef Q_OS_UNIX
+#include <sys/wait.h>
+#include <unistd.h>
+#endif
 
 #include "app/document/tournamentdocument.h"
 #include "app/store/database.h"
@@ -58,6 +64,7 @@ private Q_SLOTS:
     void fullDiskWhenCreating();
     void fullDiskWhenMigrating();
     void oneSyncForAnEdit();
+    void aJournalOfAnotherStateIsNotRolledBack();
 
 private:
     void open();
@@ -303,6 +310,78 @@ void TestFaults::oneSyncForAnEdit()
         game.result = i % 2 == 0 ? engine::kDrawn : engine::kWhiteWins;
         QCOMPARE(syncsOf([&] { QVERIFY(m_document->apply({{}, {app::PutGame{game}}}).has_value()); }), 1);
     }
+}
+
+/// Where there is no write-ahead log, a crash leaves a rollback journal; the disk stops at each write in
+/// turn.
+void TestFaults::aJournalOfAnotherStateIsNotRolledBack()
+{
+#ifdef Q_OS_UNIX
+    cleanup();
+    const QString folder = m_directory->filePath(u"Dropbox"_s);
+    QVERIFY(QDir().mkdir(folder));
+    const QString path = folder + u"/a.zahlmeister"_s;
+    m_file = WorkFile::open(path).value();
+    m_id = m_file->addTournament(tests::roundRobin(7, {.players = 24})).value();
+    m_file.reset();
+    QVERIFY(QFile::copy(path, folder + u"/backup"_s));
+    const auto rename = [&](const std::string& name) {
+        m_file = WorkFile::open(path).value();
+        m_document = TournamentDocument::open(*m_file, m_id).value();
+        auto header = m_document->tournament().header;
+        header.name = name;
+        return m_document->apply({{EditKind::Header, {}}, {app::PutHeader{header}}});
+    };
+    QVERIFY(rename("later").has_value());
+    cleanup();
+
+    int journals = 0;
+    for (int writes = 0; writes < 60; ++writes) {
+        const pid_t child = ::fork();
+        if (child == 0) {
+            static_cast<void>(rename("before the crash"));
+            const tests::FaultyDisk disk(folder, EIO, writes);
+            static_cast<void>(m_document->apply(everyGameDrawn(m_document->tournament())));
+            ::_exit(0);
+        }
+        ::waitpid(child, nullptr, 0);
+        const QString journal = path + u"-journal"_s;
+        if (!QFile::exists(journal) || QFileInfo(journal).size() < 512)
+            continue;
+        // Beside its own file it is rolled back.
+        QFile::remove(folder + u"/left"_s);
+        QFile::remove(folder + u"/left-journal"_s);
+        QVERIFY(QFile::copy(path, folder + u"/left"_s));
+        QVERIFY(QFile::copy(journal, folder + u"/left-journal"_s));
+        {
+            const auto file = WorkFile::open(path);
+            QVERIFY(file.has_value());
+            QVERIFY(!(*file)->isReadOnly());
+            QVERIFY((*file)->checkConsistency().has_value());
+            QCOMPARE((*file)->tournament(m_id).value().tournament.header.name,
+                     std::string("before the crash"));
+        }
+        // Only a journal that had reached the disk as a whole is one; SQLite and we ignore the others.
+        QFile content(folder + u"/left-journal"_s);
+        QVERIFY(content.open(QIODevice::ReadOnly));
+        if (content.read(1) != "\xd9")
+            continue;
+        ++journals;
+        // Beside another state of the file it is not.
+        for (const auto& [from, to] : {std::pair(u"/backup"_s, u"/a.zahlmeister"_s),
+                                       std::pair(u"/left-journal"_s, u"/a.zahlmeister-journal"_s)}) {
+            QFile::remove(folder + to);
+            QVERIFY(QFile::copy(folder + from, folder + to));
+        }
+        const auto refused = WorkFile::open(path);
+        QVERIFY(!refused.has_value());
+        QCOMPARE(refused.error().code, ErrorCode::ForeignLog);
+        const auto file = WorkFile::open(path, WorkFile::Access::ReadWrite, WorkFile::ForeignLogs::SetAside);
+        QVERIFY(file.has_value());
+        QVERIFY((*file)->checkConsistency().has_value());
+    }
+    QVERIFY2(journals > 0, "no write left a journal behind");
+#endif
 }
 
 QTEST_GUILESS_MAIN(TestFaults)
