@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/main/gui.h"
 
+#include <chrono>
 #include <memory>
 
 #include <QApplication>
@@ -10,6 +11,7 @@
 #include <QTimer>
 
 #include "app/document/whatif.h"
+#include "app/main/firststart.h"
 #include "app/session/session.h"
 #include "ui/text/language.h"
 #include "ui/theme/theme.h"
@@ -23,6 +25,7 @@ namespace zahlmeister {
 
 namespace {
 
+constexpr auto kDialogInterval = std::chrono::milliseconds(300);
 constexpr auto kWorkFileName = "Wertungen.zahlmeister"_L1;
 
 /// The window and everything that outlives it when it is built anew.
@@ -35,9 +38,11 @@ public:
 private:
     void openDefaultWorkFile();
     void buildWindow();
+    void comeToFront(const QString& path, const QByteArray& token);
     void changeLanguage(ui::Language language);
     void changeAppearance(ui::Appearance appearance);
 
+    FirstStart m_first;
     ui::Preferences m_preferences;
     ui::Translators m_translators;
     ui::Theme m_theme;
@@ -74,6 +79,8 @@ void Program::start(const QStringList& arguments)
     m_window->show();
     // A kill leaves a temporary file behind; looking for it must not delay the first picture.
     QTimer::singleShot(0, this, &app::WhatIf::removeAbandoned);
+    connect(&m_first, &FirstStart::called, this, &Program::comeToFront);
+    m_first.listen();
 }
 
 void Program::openDefaultWorkFile()
@@ -94,6 +101,22 @@ void Program::buildWindow()
     // Not from within the menu of the window that is to be replaced.
     connect(m_window.get(), &ui::MainWindow::languageChosen, this, &Program::changeLanguage,
             Qt::QueuedConnection);
+}
+
+void Program::comeToFront(const QString& path, const QByteArray& token)
+{
+    if (!token.isEmpty())
+        qputenv("XDG_ACTIVATION_TOKEN", token);
+    m_window->setWindowState(m_window->windowState() & ~Qt::WindowMinimized);
+    m_window->raise();
+    m_window->activateWindow();
+    if (path.isEmpty())
+        return;
+    // A dialog is answered first.
+    if (QApplication::activeModalWidget())
+        QTimer::singleShot(kDialogInterval, this, [this, path] { comeToFront(path, {}); });
+    else
+        m_window->openFile(app::FileInHand(path));
 }
 
 void Program::changeLanguage(ui::Language language)
@@ -129,6 +152,8 @@ int runGui(int argc, char** argv)
     QApplication::setApplicationVersion(QStringLiteral(ZAHLMEISTER_VERSION));
     QApplication::setDesktopFileName(u"zahlmeister"_s);
     new ui::EnterPresses(application); // the application owns it
+    if (FirstStart::handOver(QApplication::arguments().value(1)))
+        return 0;
     Program program;
     program.start(QApplication::arguments());
     return QApplication::exec();
