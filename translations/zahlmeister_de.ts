@@ -1164,6 +1164,10 @@ jetzt</translation>
         <source>note</source>
         <translation>Bemerkung</translation>
     </message>
+    <message>
+        <source>%1, but for the date of birth</source>
+        <translation>%1, ohne das Geburtsdatum</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -6348,6 +6352,126 @@ jetzt</translation>
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::BackupsDialog</name>
+    <message>
+        <source>regular</source>
+        <translation>regelmäßig</translation>
+    </message>
+    <message>
+        <source>before an import</source>
+        <translation>vor einem Import</translation>
+    </message>
+    <message>
+        <source>before a newer version of the program</source>
+        <translation>vor einer neueren Programmversion</translation>
+    </message>
+    <message>
+        <source>before a rescue</source>
+        <translation>vor einer Rettung</translation>
+    </message>
+    <message>
+        <source>before a backup took its place</source>
+        <translation>vor dem Zurückgehen auf eine Sicherung</translation>
+    </message>
+    <message>
+        <source>is being read…</source>
+        <translation>wird gelesen …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tournament(s) fewer</source>
+        <translation>
+            <numerusform>%n Turnier weniger</numerusform>
+            <numerusform>%n Turniere weniger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tournament(s) more</source>
+        <translation>
+            <numerusform>%n Turnier mehr</numerusform>
+            <numerusform>%n Turniere mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other than now</source>
+        <translation>
+            <numerusform>%n anders als jetzt</numerusform>
+            <numerusform>%n anders als jetzt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the same as now</source>
+        <translation>wie jetzt</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Angelegt</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Anlass</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turniere</translation>
+    </message>
+    <message>
+        <source>Compared with now</source>
+        <translation>Verglichen mit jetzt</translation>
+    </message>
+    <message>
+        <source>Backups of %1</source>
+        <translation>Sicherungen von %1</translation>
+    </message>
+    <message>
+        <source>Backups, the newest first</source>
+        <translation>Sicherungen, die neueste zuerst</translation>
+    </message>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>&amp;Ansehen</translation>
+    </message>
+    <message>
+        <source>Opens the backup for reading; the work file stays as it is.</source>
+        <translation>Öffnet die Sicherung nur zum Lesen; die Arbeitsdatei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Go back to it</source>
+        <translation>&amp;Zurückgehen</translation>
+    </message>
+    <message>
+        <source>Puts the backup in the place of the work file, which is backed up before.</source>
+        <translation>Setzt die Sicherung an die Stelle der Arbeitsdatei, die vorher selbst gesichert wird.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete backups…</source>
+        <translation>Sicherungen &amp;löschen …</translation>
+    </message>
+    <message>
+        <source>De&amp;lete all</source>
+        <translation>Alle lösc&amp;hen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Behalten</translation>
+    </message>
+    <message>
+        <source>Delete all backups? Nothing but the work file is left then.</source>
+        <translation>Alle Sicherungen löschen? Dann bleibt nur die Arbeitsdatei selbst.</translation>
+    </message>
+    <message>
+        <source>Made while you work, and before acts that change much: kept for 7 days, 4 weeks and 12 months.</source>
+        <translation>Sie entstehen während der Arbeit und vor größeren Änderungen; aufgehoben werden 7 Tage, 4 Wochen und 12 Monate.</translation>
+    </message>
+    <message>
+        <source>There is no backup yet. One is made half an hour after the first change, and when the program is closed.</source>
+        <translation>Es gibt noch keine Sicherung. Die erste entsteht eine halbe Stunde nach der ersten Änderung und beim Beenden des Programms.</translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::CalculationModel</name>
     <message>
         <source>Quantity</source>
@@ -7348,6 +7472,30 @@ jetzt</translation>
     <message>
         <source>The work file is %1 from now on. It holds everything that was entered.</source>
         <translation>Die Arbeitsdatei ist ab jetzt %1. Sie enthält alles, was eingegeben wurde.</translation>
+    </message>
+    <message>
+        <source>No backup could be made. %1</source>
+        <translation>Es konnte keine Sicherung angelegt werden. %1</translation>
+    </message>
+    <message>
+        <source>Open a backup…</source>
+        <translation>Sicherung öffnen …</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Kopie speichern</translation>
+    </message>
+    <message>
+        <source> copy</source>
+        <translation> Kopie</translation>
+    </message>
+    <message>
+        <source>%1 holds everything that was entered.</source>
+        <translation>%1 enthält alles, was eingegeben wurde.</translation>
+    </message>
+    <message>
+        <source>The work file is again what the backup held. What it was before is the newest backup.</source>
+        <translation>Die Arbeitsdatei hat wieder den Stand der Sicherung. Ihr voriger Stand ist die neueste Sicherung.</translation>
     </message>
 </context>
 <context>
@@ -8385,6 +8533,14 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message>
         <source>Insert &amp;players of an earlier tournament…</source>
         <translation>&amp;Spieler eines früheren Turniers einfügen…</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve a copy…</source>
+        <translation>&amp;Kopie speichern …</translation>
+    </message>
+    <message>
+        <source>Open a &amp;backup…</source>
+        <translation>Aus &amp;Sicherung öffnen …</translation>
     </message>
 </context>
 <context>
@@ -11080,6 +11236,17 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         <translation>
             <numerusform>%n Befund</numerusform>
             <numerusform>%n Befunde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Backup made at %1.</source>
+        <translation>Sicherung um %1 Uhr angelegt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n older one(s) removed for it.</source>
+        <translation>
+            <numerusform>%n ältere wurde dafür entfernt.</numerusform>
+            <numerusform>%n ältere wurden dafür entfernt.</numerusform>
         </translation>
     </message>
 </context>

@@ -424,6 +424,30 @@
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::BackupsDialog</name>
+    <message numerus="yes">
+        <source>%n tournament(s) fewer</source>
+        <translation>
+            <numerusform>%n tournament fewer</numerusform>
+            <numerusform>%n tournaments fewer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tournament(s) more</source>
+        <translation>
+            <numerusform>%n tournament more</numerusform>
+            <numerusform>%n tournaments more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other than now</source>
+        <translation>
+            <numerusform>%n other than now</numerusform>
+            <numerusform>%n other than now</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::ComparisonDialog</name>
     <message numerus="yes">
         <source>%n player(s) get another new rating.</source>
@@ -782,6 +806,13 @@
         <translation>
             <numerusform>%n finding</numerusform>
             <numerusform>%n findings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n older one(s) removed for it.</source>
+        <translation>
+            <numerusform>%n older one removed for it.</numerusform>
+            <numerusform>%n older ones removed for it.</numerusform>
         </translation>
     </message>
 </context>

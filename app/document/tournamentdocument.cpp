@@ -4,11 +4,11 @@
 #include <algorithm>
 #include <utility>
 
-#include <QDate>
 #include <QLoggingCategory>
 #include <QTimer>
 
 #include "app/fields/editplan.h"
+#include "app/fields/today.h"
 #include "app/store/database.h"
 #include "app/store/decisionstore.h"
 #include "app/store/draftstore.h"
@@ -32,12 +32,6 @@ bool inOrderOfRounds(const engine::Game& a, const engine::Game& b)
 {
     constexpr int kLast = 1000;
     return a.round.value_or(kLast) < b.round.value_or(kLast);
-}
-
-engine::Date today()
-{
-    const QDate day = QDate::currentDate();
-    return engine::Date::tryFrom(day.year(), day.month(), day.day()).value();
 }
 
 /// Names of what undo and redo would do; nothing when there is nothing.
@@ -209,16 +203,23 @@ Result<EditGroup> TournamentDocument::apply(const EditGroup& group)
     if (!plan.has_value())
         return tl::unexpected(plan.error());
     const EditGroup inverse{group.name, inverseOf(*plan)};
+    const auto births = birthsGivenUp(*plan);
     if (plan->empty()) {
         if (const auto done = setDraft({}); !done.has_value())
             return tl::unexpected(done.error());
         return inverse;
     }
 
-    const UndoEntry entry{m_d->undoPosition + 1, {group.name, editsOf(*plan)}, inverse.edits};
+    UndoEntry entry{m_d->undoPosition + 1, {group.name, editsOf(*plan)}, inverse.edits};
+    if (!births.empty())
+        entry.group.name.args << kBirthGivenUp;
     const auto stored = m_d->store(*plan, [&]() -> Result<void> {
         if (const auto logged = appendUndoEntry(m_d->database(), m_d->id, entry); !logged.has_value())
             return logged;
+        if (!births.empty()) {
+            if (const auto forgotten = forgetBirths(m_d->database(), m_d->id, births); !forgotten.has_value())
+                return forgotten;
+        }
         if (const auto recorded = recordDecisions(m_d->database(), group.name, *plan, today());
             !recorded.has_value())
             return recorded;
@@ -228,9 +229,13 @@ Result<EditGroup> TournamentDocument::apply(const EditGroup& group)
         Q_EMIT storageFailed(stored.error());
         return tl::unexpected(stored.error());
     }
+    // What stands in the log until it is written over is gone at once; a reader may hinder that, closing does
+    // it.
+    if (!births.empty())
+        static_cast<void>(m_d->database().emptyLog());
     m_d->draft.reset();
     m_d->undoPosition = entry.position;
-    m_d->names = {group.name, std::nullopt};
+    m_d->names = {entry.group.name, std::nullopt};
     perform(editsOf(*plan));
     return inverse;
 }

@@ -4,12 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include <QDateTime>
-#include <QDir>
-#include <QFileInfo>
-#include <QLockFile>
-#include <QTemporaryDir>
-
+#include "app/files/temporaryfolder.h"
 #include "app/store/tournamentstore.h"
 #include "app/store/workfile.h"
 
@@ -19,9 +14,7 @@ namespace zahlmeister::app {
 
 namespace {
 
-constexpr auto kFolderPrefix = "zahlmeister-what-if-"_L1;
 constexpr auto kFileName = "what-if.zahlmeister"_L1;
-constexpr qint64 kSecondsUntilLocked = 60; // a folder just made has no lock yet
 
 } // namespace
 
@@ -49,7 +42,7 @@ public:
     engine::Tournament base; ///< the real tournament at the start
     std::optional<engine::Arithmetic> baseArithmetic;
     /// Outlives the work file in it.
-    QTemporaryDir folder = QTemporaryDir(QDir::tempPath() + u'/' + kFolderPrefix + u"XXXXXX"_s);
+    TemporaryFolder folder;
     std::unique_ptr<WorkFile> file;
     std::unique_ptr<TournamentDocument> document;
     std::unique_ptr<LiveEvaluation> evaluation;
@@ -90,30 +83,9 @@ WhatIf::WhatIf(std::unique_ptr<Private> data) : m_d(std::move(data)) { }
 
 WhatIf::~WhatIf() = default;
 
-void WhatIf::removeAbandoned()
-{
-    const QDir temporary(QDir::tempPath());
-    const QDateTime old = QDateTime::currentDateTime().addSecs(-kSecondsUntilLocked);
-    const auto folders =
-        temporary.entryInfoList({kFolderPrefix + u'*'}, QDir::Dirs | QDir::NoSymLinks | QDir::NoDotAndDotDot);
-    for (const QFileInfo& folder : folders) {
-        // The folder itself is changed last when the files of the program that left it were made.
-        if (folder.lastModified() > old)
-            continue;
-        const QString file = folder.filePath() + u'/' + kFileName;
-        QLockFile lock(file + u".lock"_s);
-        lock.setStaleLockTime(0); // stale only when its process is gone
-        if (!lock.tryLock())
-            continue;
-        lock.unlock();
-        QDir(folder.filePath()).removeRecursively();
-    }
-}
-
 Result<std::unique_ptr<WhatIf>> WhatIf::start(LiveEvaluation& evaluation,
                                               std::shared_ptr<const engine::RuleCatalog> rules)
 {
-    removeAbandoned();
     auto data = std::make_unique<Private>(evaluation);
     auto file = WorkFile::open(data->folder.filePath(kFileName));
     if (!file.has_value())

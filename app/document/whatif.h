@@ -21,10 +21,6 @@ public:
     start(LiveEvaluation& evaluation, std::shared_ptr<const engine::RuleCatalog> rules);
     ~WhatIf();
 
-    /// @brief Removes the temporary work files of programs that ended without doing so themselves; those of
-    /// programs that run stay. Called at the start of the program, and by start().
-    static void removeAbandoned();
-
     /// @brief The scratch copy and its evaluation.
     [[nodiscard]] TournamentDocument& document() const;
     [[nodiscard]] LiveEvaluation& evaluation() const;

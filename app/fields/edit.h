@@ -78,6 +78,10 @@ enum class EditKind {
     Recalculation,      ///< entries follow from the tournaments before; no args
 };
 
+/// @brief Last argument of an entry whose undo does not bring back the date of birth of somebody who became
+/// text-only: it is deleted for good.
+inline const QString kBirthGivenUp = QStringLiteral("birth-date-deleted");
+
 /// @brief Kind and arguments of an undo entry.
 struct EditName {
     EditKind kind = EditKind::Header;

@@ -10,6 +10,7 @@
 #include <QFileInfo>
 #include <QRegularExpression>
 
+#include "app/fields/today.h"
 #include "app/lists/listwriter.h"
 #include "app/text/xlsxgrid.h"
 
@@ -84,7 +85,7 @@ DateFound dateOfList(ListSource source, const RecognisedPart& persons)
             return {*date, ListDateOrigin::ArchiveTime};
     }
     const auto date = stamped(QFileInfo(persons.part.file).lastModified());
-    return {date ? *date : *dateOf(QDate::currentDate()), ListDateOrigin::FileTime};
+    return {date ? *date : today(), ListDateOrigin::FileTime};
 }
 
 Result<std::optional<ListRecognition>> recognisePart(const ListPart& part)

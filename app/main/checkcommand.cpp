@@ -2,8 +2,7 @@
 #include <algorithm>
 #include <array>
 
-#include <QDate>
-
+#include "app/fields/today.h"
 #include "app/formats/json/findingsjson.h"
 #include "app/main/command.h"
 #include "app/main/commandtext.h"
@@ -54,9 +53,7 @@ QByteArray toText(const EvaluatedTournament& evaluated)
 tl::expected<engine::Date, QString> todayOption(const Arguments& arguments)
 {
     const auto given = arguments.value(u"today");
-    const QDate computer = QDate::currentDate();
-    const auto day = given ? engine::Date::fromIso(given->toStdString())
-                           : engine::Date::tryFrom(computer.year(), computer.month(), computer.day());
+    const auto day = given ? engine::Date::fromIso(given->toStdString()) : app::today();
     if (!day)
         return tl::unexpected(Tr::tr("--today takes a day such as 2026-12-31."));
     return *day;

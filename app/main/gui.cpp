@@ -10,7 +10,7 @@
 #include <QStandardPaths>
 #include <QTimer>
 
-#include "app/document/whatif.h"
+#include "app/files/temporaryfolder.h"
 #include "app/main/firststart.h"
 #include "app/session/session.h"
 #include "ui/text/language.h"
@@ -78,7 +78,7 @@ void Program::start(const QStringList& arguments)
         m_window->openFile(std::move(*file));
     m_window->show();
     // A kill leaves a temporary file behind; looking for it must not delay the first picture.
-    QTimer::singleShot(0, this, &app::WhatIf::removeAbandoned);
+    QTimer::singleShot(0, this, [] { app::TemporaryFolder::removeAbandoned(); });
     connect(&m_first, &FirstStart::called, this, &Program::comeToFront);
     m_first.listen();
 }

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <array>
 
-#include <QDate>
-
+#include "app/fields/today.h"
 #include "app/main/command.h"
 #include "app/main/commandtext.h"
 #include "app/main/evaluatedtournament.h"
@@ -179,11 +178,9 @@ QByteArray listToJson(std::span<const RuleVersion> versions)
 
 ExitCode writeTables(const RuleVersion& version, const std::optional<QString>& output)
 {
-    const QDate today = QDate::currentDate();
     const auto language =
         ui::textLocale().language() == QLocale::English ? ui::Language::English : ui::Language::German;
-    const auto layout =
-        ui::layoutRuleTables(version, language, Date::tryFrom(today.year(), today.month(), today.day()));
+    const auto layout = ui::layoutRuleTables(version, language, app::today());
     return layout.has_value() ? writeData(ui::pdfOf(*layout), output)
                               : printBadUsage(ui::errorText(layout.error()));
 }

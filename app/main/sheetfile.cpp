@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/main/sheetfile.h"
 
-#include <QDate>
-
+#include "app/fields/today.h"
 #include "ui/print/printservice.h"
 #include "ui/text/language.h"
 
@@ -12,14 +11,13 @@ Result<QByteArray> sheetFile(const EvaluatedTournament& evaluated, ui::SheetKind
                              const std::vector<engine::ParticipantNumber>& players,
                              const std::optional<engine::RuleVersion>& comparedWith)
 {
-    const QDate today = QDate::currentDate();
     ui::SheetRequest request;
     request.kind = kind;
     request.players = players;
     request.comparedWith = comparedWith;
     request.language =
         ui::textLocale().language() == QLocale::English ? ui::Language::English : ui::Language::German;
-    request.calculated = engine::Date::tryFrom(today.year(), today.month(), today.day());
+    request.calculated = app::today();
     const auto layout = ui::layoutSheets(
         {evaluated.tournament(), evaluated.evaluation, *evaluated.choice.version, evaluated.findings},
         request);

@@ -4,17 +4,18 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include <QDate>
 #include <QDir>
 #include <QFileInfo>
 #include <QSaveFile>
 
 #include "app/chronicle/workfilerecords.h"
+#include "app/fields/today.h"
 #include "app/fields/tournamentdifference.h"
 #include "app/files/fileplace.h"
 #include "app/formats/json/tournamentjson.h"
 #include "app/rules/rulestore.h"
 #include "app/rules/shippedrules.h"
+#include "app/session/backupkeeper.h"
 #include "app/store/tournamentstore.h"
 
 using namespace Qt::StringLiterals;
@@ -41,7 +42,8 @@ std::vector<engine::Game> withoutIds(std::vector<engine::Game> games)
 
 } // namespace
 
-Session::Session(QObject* parent) : QObject(parent), m_rules(shippedRulesShared())
+Session::Session(QObject* parent)
+    : QObject(parent), m_backups(std::make_unique<BackupKeeper>()), m_rules(shippedRulesShared())
 {
     m_watch.setInterval(kMillisecondsBetweenLooks);
     connect(&m_watch, &QTimer::timeout, this, &Session::checkWorkFile);
@@ -51,19 +53,48 @@ Session::Session(QObject* parent) : QObject(parent), m_rules(shippedRulesShared(
 Session::~Session()
 {
     closeTournament();
+    m_backups->letGo();
 }
 
 Result<void> Session::openWorkFile(const QString& path, WorkFile::ForeignLogs logs)
 {
-    auto opened = WorkFile::open(path, WorkFile::Access::ReadWrite, logs);
+    // What was put away is looked at, never written to.
+    const auto access = isBackup(path) ? WorkFile::Access::ReadOnly : WorkFile::Access::ReadWrite;
+    auto opened = WorkFile::open(path, access, logs);
     if (!opened.has_value())
         return tl::unexpected(opened.error());
+    replaceWorkFile(std::move(*opened));
+    return {};
+}
+
+void Session::replaceWorkFile(std::unique_ptr<WorkFile> file)
+{
     closeTournament();
-    m_workFile = std::move(*opened);
+    m_backups->letGo();
+    m_workFile = std::move(file);
+    m_backups->closed();
+    m_backups->follow(m_workFile.get());
     readRules();
     readTournaments();
     Q_EMIT workFileChanged();
-    return {};
+}
+
+Result<void> Session::restoreBackup(const QString& backup, const QString& workFile)
+{
+    const bool isOpen = m_workFile && m_workFile->path() == workFile;
+    if (isOpen) { // what it holds is copied before another file takes its place
+        closeTournament();
+        m_backups->letGo();
+        m_workFile.reset();
+    }
+    const auto restored = app::restoreBackup(backup, workFile);
+    auto opened = restored.has_value() || isOpen ? openWorkFile(workFile) : restored;
+    if (!m_workFile) {
+        m_tournaments.clear();
+        Q_EMIT tournamentsChanged();
+        Q_EMIT workFileChanged();
+    }
+    return restored.has_value() ? opened : restored;
 }
 
 void Session::checkWorkFile()
@@ -84,7 +115,10 @@ Result<QString> Session::continueInCopy(const QString& folder)
     do
         path = stem + u'-' + QString::number(number++) + kWorkFileSuffix;
     while (QFileInfo::exists(path));
-    if (const auto continued = m_workFile->continueIn(path); !continued.has_value())
+    m_backups->letGo();
+    const auto continued = m_workFile->continueIn(path);
+    m_backups->follow(m_workFile.get());
+    if (!continued.has_value())
         return tl::unexpected(continued.error());
     Q_EMIT workFileChanged();
     return path;
@@ -92,7 +126,9 @@ Result<QString> Session::continueInCopy(const QString& folder)
 
 Result<void> Session::followWorkFile()
 {
+    m_backups->letGo();
     const auto followed = m_workFile->follow();
+    m_backups->follow(m_workFile.get());
     Q_EMIT workFileChanged();
     return followed;
 }
@@ -110,8 +146,7 @@ Result<void> Session::openTournament(engine::TournamentId id)
     m_document = std::move(*document);
     m_evaluation = std::make_unique<LiveEvaluation>(*m_document, m_rules);
     m_records = std::make_unique<WorkFileRecords>(*m_workFile, *m_evaluation);
-    const QDate today = QDate::currentDate();
-    m_evaluation->setToday(engine::Date::tryFrom(today.year(), today.month(), today.day()));
+    m_evaluation->setToday(today());
     // The list shows name, dates and counts of the open tournament too.
     connect(m_document.get(), &TournamentDocument::edited, this, &Session::readOpenTournament);
     connect(m_document.get(), &TournamentDocument::storageFailed, this, &Session::checkWorkFile,
@@ -163,6 +198,12 @@ Result<engine::TournamentId> Session::addTournament(const engine::Tournament& to
     return *id;
 }
 
+Result<engine::TournamentId> Session::importTournament(const engine::Tournament& tournament)
+{
+    m_backups->copyNow(BackupReason::Import);
+    return addTournament(tournament);
+}
+
 Result<StoredTournament> Session::tournament(engine::TournamentId id) const
 {
     if (!m_workFile)
@@ -210,7 +251,7 @@ tl::expected<OpenedFile, std::vector<Error>> Session::openFile(FileInHand file)
         const auto data = file.takeContent();
         if (!data.has_value())
             return fail(data.error());
-        return importTournament(*data, file.path());
+        return importJson(*data, file.path());
     }
     file.letGo();
     const bool isOpen = m_workFile && fileIdentity(m_workFile->path()) == fileIdentity(file.path());
@@ -225,8 +266,7 @@ tl::expected<OpenedFile, std::vector<Error>> Session::openFile(FileInHand file)
     return OpenedFile{OpenedFile::Kind::WorkFile};
 }
 
-tl::expected<OpenedFile, std::vector<Error>> Session::importTournament(const QByteArray& data,
-                                                                       const QString& file)
+tl::expected<OpenedFile, std::vector<Error>> Session::importJson(const QByteArray& data, const QString& file)
 {
     const auto tournament = readTournamentJson(data, file);
     if (!tournament.has_value())
@@ -236,7 +276,7 @@ tl::expected<OpenedFile, std::vector<Error>> Session::importTournament(const QBy
             return tl::unexpected(std::vector<Error>{opened.error()});
         return OpenedFile{OpenedFile::Kind::AlreadyThere};
     }
-    if (const auto added = addTournament(*tournament); !added.has_value())
+    if (const auto added = importTournament(*tournament); !added.has_value())
         return tl::unexpected(std::vector<Error>{added.error()});
     return OpenedFile{OpenedFile::Kind::Imported};
 }
@@ -272,6 +312,7 @@ Result<void> Session::takeOver(engine::TournamentId id, const engine::Tournament
         if (const auto opened = openTournament(id); !opened.has_value())
             return opened;
     }
+    m_backups->copyNow(BackupReason::Import);
     const engine::Tournament& current = m_document->tournament();
     const auto applied = m_document->apply(
         {{EditKind::Import, {file}}, editsBetween(current, broughtInLine(imported, current))});

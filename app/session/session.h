@@ -19,6 +19,8 @@
 
 namespace zahlmeister::app {
 
+class BackupKeeper;
+
 /// @brief What became of a file that was opened.
 struct OpenedFile {
     /// @brief What the file turned out to be.
@@ -57,6 +59,14 @@ public:
     /// @brief Goes on under the name that the work file has now.
     /// @return as WorkFile::follow()
     Result<void> followWorkFile();
+
+    /// @brief Puts a backup in the place of a work file, and opens that.
+    /// @param workFile the open one, or one that cannot be opened
+    /// @return as app::restoreBackup() and openWorkFile(); a work file that was open is open again then
+    Result<void> restoreBackup(const QString& backup, const QString& workFile);
+
+    /// @brief The copies of the work file that are made by themselves.
+    [[nodiscard]] BackupKeeper& backups() { return *m_backups; }
 
     /// @brief The work file; nullptr when none could be opened yet.
     [[nodiscard]] WorkFile* workFile() const { return m_workFile.get(); }
@@ -99,6 +109,9 @@ public:
     /// @return as WorkFile::addTournament(); FileNotFound when there is no work file
     Result<engine::TournamentId> addTournament(const engine::Tournament& tournament);
 
+    /// @brief The same for one that comes from a file; the work file is backed up before.
+    Result<engine::TournamentId> importTournament(const engine::Tournament& tournament);
+
     /// @brief A tournament of the work file, open or not.
     /// @return what readTournament() says; FileNotFound when there is no work file
     [[nodiscard]] Result<StoredTournament> tournament(engine::TournamentId id) const;
@@ -114,8 +127,9 @@ public:
     /// file nor exchange format.
     [[nodiscard]] static bool isForeign(const FileInHand& file);
 
-    /// @brief Opens a file of the program's own: a work file, and in it the tournament that is named by name
-    /// or number; the tournament of a file in the exchange format is imported and opened.
+    /// @brief Opens a file of the program's own: a work file (one of its backups for reading only), and in it
+    /// the tournament that is named by name or number; the tournament of a file in the exchange format is
+    /// imported and opened.
     /// @return all errors of the file, in its order; nothing has changed then
     tl::expected<OpenedFile, std::vector<Error>> openFile(FileInHand file);
 
@@ -153,14 +167,15 @@ Q_SIGNALS:
     void failed(const zahlmeister::Error& error);
 
 private:
+    void replaceWorkFile(std::unique_ptr<WorkFile> file);
     void readTournaments();
     void readOpenTournament();
     void readRules();
     Result<void> openTournamentNamed(const QString& name);
-    tl::expected<OpenedFile, std::vector<Error>> importTournament(const QByteArray& data,
-                                                                  const QString& file);
+    tl::expected<OpenedFile, std::vector<Error>> importJson(const QByteArray& data, const QString& file);
     [[nodiscard]] std::optional<engine::TournamentId> findEqual(const engine::Tournament& tournament);
 
+    std::unique_ptr<BackupKeeper> m_backups; ///< makes its last copy after the file was closed
     std::unique_ptr<WorkFile> m_workFile;
     QTimer m_watch; ///< for checkWorkFile()
     std::vector<TournamentSummary> m_tournaments;

@@ -2,10 +2,25 @@
 #include "app/store/consistency.h"
 
 #include "app/store/database.h"
+#include "app/store/schema.h"
 
 using namespace Qt::StringLiterals;
 
 namespace zahlmeister::app {
+
+namespace {
+
+/// A file that is ours by its header but that SQLite cannot read is damaged, not foreign.
+Error damagedRatherThanForeign(Error error)
+{
+    if (error.code == ErrorCode::NotAWorkFile) {
+        error.code = ErrorCode::DamagedWorkFile;
+        error.args.push_back(error.detail);
+    }
+    return error;
+}
+
+} // namespace
 
 Result<void> checkPages(Database& database, const QString& pragma)
 {
@@ -16,6 +31,22 @@ Result<void> checkPages(Database& database, const QString& pragma)
     if (row.text(0) != "ok"_L1)
         return failure(ErrorCode::DamagedWorkFile, {database.path().toStdString(), row.utf8(0)});
     return {};
+}
+
+Result<std::int64_t> inspectFile(const QString& path, Database::Mode mode)
+{
+    const auto database = Database::open(path, mode);
+    if (!database.has_value())
+        return tl::unexpected(damagedRatherThanForeign(database.error()));
+    const auto version = (*database)->pragma(u"user_version"_s);
+    if (!version.has_value())
+        return tl::unexpected(damagedRatherThanForeign(version.error()));
+    const Database::Patience patience(**database, {});
+    if (const auto sound = checkPages(**database, u"quick_check"_s); !sound.has_value())
+        return tl::unexpected(damagedRatherThanForeign(sound.error()));
+    if (const auto own = checkSchema(**database, *version); !own.has_value())
+        return tl::unexpected(own.error());
+    return *version;
 }
 
 Result<void> checkForeignKeys(Database& database)

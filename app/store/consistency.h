@@ -3,17 +3,20 @@
 
 #include <QString>
 
+#include "app/store/database.h"
 #include "engine/base/result.h"
 
 /// Whether a database holds together: the pages, the references between rows, the order of the undo log.
 namespace zahlmeister::app {
 
-class Database;
-
 /// @brief Lets SQLite check the pages of a database.
 /// @param pragma `quick_check`, or `integrity_check` which compares indexes too
 /// @return Error::DamagedWorkFile with the first finding
 [[nodiscard]] Result<void> checkPages(Database& database, const QString& pragma);
+
+/// @brief Opens a work file, compares its schema with that of its version, and checks every page.
+/// @return its schema version; Error::DamagedWorkFile, ForeignSchema, and as Database::open()
+[[nodiscard]] Result<std::int64_t> inspectFile(const QString& path, Database::Mode mode);
 
 /// @brief Whether every row has the rows that it refers to.
 /// @return Error::DamagedWorkFile with the first table in which one lacks

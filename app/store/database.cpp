@@ -18,6 +18,7 @@
 #include <unistd.h>
 #endif
 
+#include "app/files/privatefile.h"
 #include "app/store/schema.h"
 
 using namespace Qt::StringLiterals;
@@ -35,6 +36,10 @@ constexpr std::int64_t kLogBytesBeforeForcedFolding = 16 << 20;
 /// How often SQLite asks whether a query may go on, in steps of its virtual machine: some milliseconds.
 constexpr int kStepsBetweenQuestions = 100'000;
 
+/// Of a copy, between two questions whether it goes on: a millisecond or two.
+constexpr int kPagesAtOnce = 256;
+constexpr int kMillisecondsUntilNextTry = 20;
+
 /// What no work file needs, however large; a file that exceeds it is not ours or is meant to harm.
 /// @source sqlite.org/limits.html, "Defense against the dark arts" (sqlite.org/security.html)
 constexpr std::pair<int, int> kLimits[]{
@@ -45,7 +50,7 @@ constexpr std::pair<int, int> kLimits[]{
     {SQLITE_LIMIT_COMPOUND_SELECT, 20},
     {SQLITE_LIMIT_VDBE_OP, 50'000},
     {SQLITE_LIMIT_FUNCTION_ARG, 20},
-    {SQLITE_LIMIT_ATTACHED, 1}, // VACUUM INTO attaches its target
+    {SQLITE_LIMIT_ATTACHED, 0},
     {SQLITE_LIMIT_VARIABLE_NUMBER, 200},
     {SQLITE_LIMIT_TRIGGER_DEPTH, 10},
     {SQLITE_LIMIT_LIKE_PATTERN_LENGTH, 1000},
@@ -57,7 +62,7 @@ QString uniqueConnectionName()
     return "zahlmeister-"_L1 + QString::number(++counter);
 }
 
-/// VACUUM INTO leaves its result in the system's cache (SQLite 3.40 does not synchronise it).
+/// The copy is as safe as the original when there is talk of it.
 Result<void> flushToDisk(const QString& path)
 {
     QFile file(path);
@@ -380,6 +385,9 @@ Result<void> Database::configureLog()
         return failure(ErrorCode::StorageFailure, {m_path.toStdString()},
                        "no log on this file system: " + journal.utf8(0));
     }
+    // What is deleted is overwritten: a birth date that somebody took back is gone from the file.
+    if (const auto set = expect(u"PRAGMA secure_delete = ON"_s, u"secure_delete"_s, 1); !set.has_value())
+        return set;
     if (const auto set = expect(u"PRAGMA synchronous = FULL"_s, u"synchronous"_s, 2); !set.has_value())
         return set;
     // Folding is decided here alone (foldWhenLarge()), since each complete one starts a new generation.
@@ -430,11 +438,54 @@ Result<std::int64_t> Database::pragma(const QString& name)
 
 Result<void> Database::copyTo(const QString& target)
 {
-    const Patience patience(*this, m_goesOn);
-    auto copy = statement(u"VACUUM INTO ?"_s);
-    if (const auto copied = copy.bind(target).run(); !copied.has_value())
-        return copied;
-    return flushToDisk(target);
+    const QString unfinished = unfinishedName(target);
+    if (const auto made = makePrivateFile(unfinished); !made.has_value())
+        return made;
+    auto copied = copyInto(unfinished);
+    if (copied.has_value())
+        copied = flushToDisk(unfinished);
+    if (copied.has_value())
+        return giveName(unfinished, target);
+    for (const auto ending : {""_L1, "-journal"_L1})
+        QFile::remove(unfinished + ending);
+    return copied;
+}
+
+Result<void> Database::copyInto(const QString& emptyFile)
+{
+    sqlite3* opened = nullptr;
+    const int code = sqlite3_open_v2(emptyFile.toUtf8().constData(), &opened, SQLITE_OPEN_READWRITE, nullptr);
+    const std::unique_ptr<sqlite3, decltype(&sqlite3_close)> copy(opened, &sqlite3_close);
+    if (code != SQLITE_OK)
+        return tl::unexpected(errorOf(code, QString::fromUtf8(sqlite3_errstr(code))));
+    sqlite3_backup* const backup = sqlite3_backup_init(copy.get(), "main", native(), "main");
+    if (!backup)
+        return tl::unexpected(
+            errorOf(sqlite3_extended_errcode(copy.get()), QString::fromUtf8(sqlite3_errmsg(copy.get()))));
+    const auto patienceEnds = std::chrono::steady_clock::now() + kPatience;
+    int step = SQLITE_OK;
+    const auto isUnfinished = [&] {
+        return step == SQLITE_OK || step == SQLITE_BUSY || step == SQLITE_LOCKED;
+    };
+    while (isUnfinished() && (!m_goesOn || m_goesOn())) {
+        step = sqlite3_backup_step(backup, kPagesAtOnce);
+        if (step != SQLITE_BUSY && step != SQLITE_LOCKED)
+            continue;
+        if (std::chrono::steady_clock::now() > patienceEnds)
+            break;
+        sqlite3_sleep(kMillisecondsUntilNextTry); // another program is writing
+    }
+    const int finished = sqlite3_backup_finish(backup);
+    if (step != SQLITE_DONE && finished == SQLITE_OK)
+        return failure(step == SQLITE_OK ? ErrorCode::Cancelled : ErrorCode::WorkFileInUse,
+                       {m_path.toStdString(), "?", "?"});
+    if (finished != SQLITE_OK)
+        return tl::unexpected(errorOf(finished, QString::fromUtf8(sqlite3_errmsg(copy.get()))));
+    // A copy that says that it has a log could not be read where none can be written.
+    if (sqlite3_exec(copy.get(), "PRAGMA journal_mode = DELETE", nullptr, nullptr, nullptr) != SQLITE_OK)
+        return tl::unexpected(
+            errorOf(sqlite3_extended_errcode(copy.get()), QString::fromUtf8(sqlite3_errmsg(copy.get()))));
+    return {};
 }
 
 Result<bool> Database::checkpoint()
@@ -448,7 +499,7 @@ Result<bool> Database::checkpoint()
     return m_isFolded;
 }
 
-Result<void> Database::leaveFileBehind()
+Result<void> Database::emptyLog()
 {
     auto folding = statement(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
     const auto answered = folding.next();
@@ -456,6 +507,14 @@ Result<void> Database::leaveFileBehind()
         return tl::unexpected(answered.error());
     if (folding.integer(0) != 0)
         return failure(ErrorCode::WorkFileInUse, {m_path.toStdString(), "?", "?"});
+    m_isFolded = true;
+    return {};
+}
+
+Result<void> Database::leaveFileBehind()
+{
+    if (const auto emptied = emptyLog(); !emptied.has_value())
+        return emptied;
     int keeps = 1;
     sqlite3_file_control(native(), "main", SQLITE_FCNTL_PERSIST_WAL, &keeps);
     return {};
@@ -501,13 +560,22 @@ std::int64_t Database::logSize() const
     return QFileInfo(m_path + "-wal"_L1).size();
 }
 
+std::int64_t Database::changes() const
+{
+    return sqlite3_total_changes64(native());
+}
+
 Error Database::errorOf(const QSqlError& error) const
 {
-    const int extended = error.nativeErrorCode().toInt();
+    return errorOf(error.nativeErrorCode().toInt(), error.text());
+}
+
+Error Database::errorOf(int extended, const QString& text) const
+{
     const int code = extended == SQLITE_IOERR_SHMSIZE ? SQLITE_FULL : extended & 0xff;
     const std::string path = m_path.toStdString();
-    const std::string detail = error.text().toStdString();
-    qCWarning(lcStore) << "SQLite code" << error.nativeErrorCode() << error.text();
+    const std::string detail = text.toStdString();
+    qCWarning(lcStore) << "SQLite code" << extended << text;
     switch (code) {
     case SQLITE_INTERRUPT:
         if (m_isPatient)

@@ -124,14 +124,20 @@ public:
     /// @brief The integer value of a pragma, such as `user_version`.
     [[nodiscard]] Result<std::int64_t> pragma(const QString& name);
 
-    /// @brief Writes a consistent copy, including what is not in the main file yet. The copy is on disk on
-    /// return.
+    /// @brief Writes a consistent copy, including what is not in the main file yet: of the state that a
+    /// transaction reads that is open here, else of the newest. It can be read by its owner alone, has its
+    /// name only when it is complete, and is on disk on return. Patience can cancel it.
     /// @param target must not exist
+    /// @return Error::FileNotWritable, DiskFull, Cancelled, WorkFileInUse, StorageFailure
     Result<void> copyTo(const QString& target);
 
     /// @brief Moves what the write-ahead log holds into the main file, as far as no reader hinders.
     /// @return whether all of it is there now; true where there is no such log
     Result<bool> checkpoint();
+
+    /// @brief Likewise, and leaves nothing of the log on the disk.
+    /// @return Error::WorkFileInUse when a reader hinders
+    Result<void> emptyLog();
 
     /// @brief Before a file is left that has another name now: everything goes into the main file, and
     /// closing does not touch what may lie beside the old name by then.
@@ -171,6 +177,9 @@ public:
     /// @brief Error of a failed query, by SQLite's result code.
     [[nodiscard]] Error errorOf(const QSqlError& error) const;
 
+    /// @brief How many rows this connection has written since it was opened.
+    [[nodiscard]] std::int64_t changes() const;
+
 private:
     friend class Statement;
     friend class Transaction;
@@ -183,6 +192,8 @@ private:
     Result<void> expect(const QString& assignment, const QString& name, std::int64_t wanted);
     [[nodiscard]] sqlite3* native() const;
     [[nodiscard]] std::optional<FileIdentity> identity() const;
+    Result<void> copyInto(const QString& emptyFile);
+    [[nodiscard]] Error errorOf(int extended, const QString& text) const;
     void startClock();
     static int onProgress(void* database);
 

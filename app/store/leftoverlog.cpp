@@ -7,9 +7,9 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QTemporaryDir>
 #include <QtEndian>
 
+#include "app/files/temporaryfolder.h"
 #include "app/store/database.h"
 
 using namespace Qt::StringLiterals;
@@ -79,28 +79,10 @@ Result<void> copyTo(const QString& from, const QString& folder)
     return {};
 }
 
-/// A folder beside the file that did not exist before, with copies of the file and its log.
-Result<QString> copyAside(const QString& path)
-{
-    const QString stem = path + ".aside-"_L1 + QDateTime::currentDateTime().toString(u"yyyyMMdd-HHmmss"_s);
-    QString folder = stem;
-    for (int i = 2; !QDir().mkdir(folder); ++i) {
-        if (!QFileInfo::exists(folder))
-            return failure(ErrorCode::FileNotWritable, {folder.toStdString(), "mkdir"});
-        folder = stem + u'-' + QString::number(i);
-    }
-    QFile::setPermissions(folder, QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner);
-    for (const QString& part : {path, logOf(path)}) {
-        if (const auto copied = copyTo(part, folder); !copied.has_value())
-            return tl::unexpected(copied.error());
-    }
-    return folder;
-}
-
 /// The two together, as SQLite would see them, without SQLite touching them.
 std::optional<Generation> generationWithLog(const QString& path)
 {
-    const QTemporaryDir folder;
+    const TemporaryFolder folder;
     for (const QString& part : {path, logOf(path)}) {
         if (!copyTo(part, folder.path()).has_value())
             return std::nullopt;
@@ -127,6 +109,25 @@ Leftover leftoverOf(const QString& path)
     if (log.isEmpty())
         return Leftover::None;
     return log.endsWith("-journal"_L1) ? Leftover::Journal : Leftover::Log;
+}
+
+Result<QString> copyAside(const QString& path)
+{
+    const QString stem = path + ".aside-"_L1 + QDateTime::currentDateTime().toString(u"yyyyMMdd-HHmmss"_s);
+    QString folder = stem;
+    for (int i = 2; !QDir().mkdir(folder); ++i) {
+        if (!QFileInfo::exists(folder))
+            return failure(ErrorCode::FileNotWritable, {folder.toStdString(), "mkdir"});
+        folder = stem + u'-' + QString::number(i);
+    }
+    QFile::setPermissions(folder, QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner);
+    for (const QString& part : {path, logOf(path)}) {
+        if (part.isEmpty())
+            continue;
+        if (const auto copied = copyTo(part, folder); !copied.has_value())
+            return tl::unexpected(copied.error());
+    }
+    return folder;
 }
 
 Result<void> checkLog(const QString& path, bool setAside)

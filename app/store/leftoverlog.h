@@ -30,4 +30,8 @@ enum class Leftover {
 /// @return Error::ForeignLog unless it was to be set aside; DiskFull, FileNotWritable when the copies fail
 [[nodiscard]] Result<void> checkLog(const QString& path, bool setAside);
 
+/// @brief Copies a file, with the log or journal beside it, into a new folder beside it.
+/// @return the folder; DiskFull, FileNotWritable
+[[nodiscard]] Result<QString> copyAside(const QString& path);
+
 } // namespace zahlmeister::app

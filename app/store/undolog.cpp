@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/store/undolog.h"
 
+#include <algorithm>
+#include <utility>
+
 #include "app/fields/codes.h"
 #include "app/fields/editjson.h"
 #include "app/store/database.h"
@@ -52,7 +55,71 @@ Result<std::optional<UndoEntry>> readOne(Database& database, Statement& row)
     return std::optional<UndoEntry>(std::move(*entry));
 }
 
+/// @return whether one of the edits knew one of the days
+bool forget(std::vector<Edit>& edits, const std::vector<BirthGivenUp>& births)
+{
+    bool hasChanged = false;
+    for (Edit& edit : edits) {
+        auto* const put = std::get_if<PutParticipant>(&edit);
+        if (!put || !put->value.birthDate)
+            continue;
+        // Numbers change, and so do names; the day with one of them is the same person.
+        const bool isGivenUp = std::ranges::any_of(births, [&](const BirthGivenUp& birth) {
+            return birth.date == *put->value.birthDate &&
+                   (birth.number == put->value.number || birth.name == put->value.name);
+        });
+        if (!isGivenUp)
+            continue;
+        put->value.birthYear = engine::birthYearOf(put->value);
+        put->value.birthDate.reset();
+        hasChanged = true;
+    }
+    return hasChanged;
+}
+
 } // namespace
+
+std::vector<BirthGivenUp> birthsGivenUp(const std::vector<PlannedChange>& plan)
+{
+    std::vector<BirthGivenUp> births;
+    for (const PlannedChange& change : plan) {
+        const auto* const after = std::get_if<PutParticipant>(&change.edit);
+        const auto* const before = std::get_if<PutParticipant>(&change.inverse);
+        if (after && before && before->value.birthDate && !after->value.birthDate &&
+            after->value.identity == engine::Identity::TextOnly)
+            births.push_back({before->value.number, before->value.name, *before->value.birthDate});
+    }
+    return births;
+}
+
+Result<void> forgetBirths(Database& database, engine::TournamentId id,
+                          const std::vector<BirthGivenUp>& births)
+{
+    std::vector<UndoEntry> entries;
+    auto row =
+        database.statement(u"SELECT tournament_id, position, kind, args, edits, inverse FROM undo_entry"
+                           " WHERE tournament_id = ? ORDER BY position"_s);
+    row.bind(id.value());
+    for (;;) {
+        auto entry = readOne(database, row);
+        if (!entry.has_value())
+            return tl::unexpected(entry.error());
+        if (!*entry)
+            break;
+        const bool isInEdits = forget((*entry)->group.edits, births);
+        if (forget((*entry)->inverse, births) || isInEdits)
+            entries.push_back(std::move(**entry));
+    }
+    for (const UndoEntry& entry : entries) {
+        auto update = database.statement(
+            u"UPDATE undo_entry SET edits = ?, inverse = ? WHERE tournament_id = ? AND position = ?"_s);
+        update.bind(QString::fromUtf8(jsonOf(entry.group.edits)));
+        update.bind(QString::fromUtf8(jsonOf(entry.inverse)));
+        if (const auto done = update.bind(id.value()).bind(entry.position).run(); !done.has_value())
+            return done;
+    }
+    return {};
+}
 
 Result<std::int64_t> readUndoPosition(Database& database, engine::TournamentId id)
 {

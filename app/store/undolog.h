@@ -3,8 +3,11 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "app/fields/edit.h"
+#include "app/fields/editplan.h"
 #include "engine/base/result.h"
 #include "engine/model/tournament.h"
 
@@ -40,6 +43,21 @@ struct UndoEntry {
 
 /// @brief Drops everything that could be redone, adds an entry, and forgets what is beyond kUndoLimit.
 Result<void> appendUndoEntry(Database& database, engine::TournamentId id, const UndoEntry& entry);
+
+/// @brief A day of birth that is not to be known any longer.
+struct BirthGivenUp {
+    engine::ParticipantNumber number;
+    std::string name;
+    engine::Date date;
+};
+
+/// @brief The days of birth that a plan takes from participants who are text-only after it.
+[[nodiscard]] std::vector<BirthGivenUp> birthsGivenUp(const std::vector<PlannedChange>& plan);
+
+/// @brief Takes days of birth out of every entry of a tournament's log, the year stays: undo does not bring
+/// them back.
+Result<void> forgetBirths(Database& database, engine::TournamentId id,
+                          const std::vector<BirthGivenUp>& births);
 
 /// @brief Marks an entry as undone, or as done again.
 Result<void> markUndone(Database& database, engine::TournamentId id, std::int64_t position, bool undone);

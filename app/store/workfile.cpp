@@ -9,13 +9,14 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QLoggingCategory>
-#include <QTemporaryDir>
-#include <QUuid>
 #include <QtEndian>
 
 #include "app/fields/valuecheck.h"
 #include "app/files/filelock.h"
 #include "app/files/openfile.h"
+#include "app/files/privatefile.h"
+#include "app/files/temporaryfolder.h"
+#include "app/store/backups.h"
 #include "app/store/consistency.h"
 #include "app/store/database.h"
 #include "app/store/leftoverlog.h"
@@ -66,44 +67,6 @@ bool canBeWritten(const QString& path)
     return info.isWritable() && QFileInfo(info.absolutePath()).isWritable();
 }
 
-/// A file that is ours by its header but that SQLite cannot read is damaged, not foreign.
-Error damagedRatherThanForeign(Error error)
-{
-    if (error.code == ErrorCode::NotAWorkFile) {
-        error.code = ErrorCode::DamagedWorkFile;
-        error.args.push_back(error.detail);
-    }
-    return error;
-}
-
-/// Opens for reading, compares the schema, checks every page, and tells the schema version.
-Result<std::int64_t> inspect(const QString& path, Database::Mode mode)
-{
-    const auto database = Database::open(path, mode);
-    if (!database.has_value())
-        return tl::unexpected(damagedRatherThanForeign(database.error()));
-    const auto version = (*database)->pragma(u"user_version"_s);
-    if (!version.has_value())
-        return tl::unexpected(damagedRatherThanForeign(version.error()));
-    const Database::Patience patience(**database, {});
-    if (const auto sound = checkPages(**database, u"quick_check"_s); !sound.has_value())
-        return tl::unexpected(damagedRatherThanForeign(sound.error()));
-    if (const auto own = checkSchema(**database, *version); !own.has_value())
-        return tl::unexpected(own.error());
-    return *version;
-}
-
-/// An empty file that only its owner can read; SQLite gives its log the same rights.
-/// @return the reason of the system when it cannot be made; it did not exist before
-std::optional<QString> makePrivateFile(const QString& path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly,
-                   QFileDevice::ReadOwner | QFileDevice::WriteOwner))
-        return file.errorString();
-    return std::nullopt;
-}
-
 void removeDatabaseFiles(const QString& path)
 {
     for (const auto ending : {""_L1, "-wal"_L1, "-shm"_L1, "-journal"_L1})
@@ -115,10 +78,11 @@ void removeDatabaseFiles(const QString& path)
 Result<void> create(const QString& path)
 {
     qCInfo(lcWorkFile) << "creating a work file";
-    const QString unfinished = path + ".new-"_L1 + QUuid::createUuid().toString(QUuid::Id128);
-    if (const auto reason = makePrivateFile(unfinished))
-        return failure(ErrorCode::FileNotWritable, {path.toStdString(), reason->toStdString()});
+    const QString unfinished = unfinishedName(path);
     const auto build = [&]() -> Result<void> {
+        if (const auto made = makePrivateFile(unfinished);
+            !made.has_value()) // SQLite gives its log the same rights
+            return made;
         const auto database = Database::open(unfinished, Database::Mode::ReadWrite);
         if (!database.has_value())
             return tl::unexpected(database.error());
@@ -134,13 +98,7 @@ Result<void> create(const QString& path)
         return tl::unexpected(error);
     }
     QFile::remove(path); // at most an empty file
-    QFile file(unfinished);
-    if (!file.rename(path)) {
-        const std::string reason = file.errorString().toStdString();
-        removeDatabaseFiles(unfinished);
-        return failure(ErrorCode::FileNotWritable, {path.toStdString(), reason});
-    }
-    return {};
+    return giveName(unfinished, path);
 }
 
 /// What SQLite kept beside a name that has no file any more. A file that has taken the name may use them.
@@ -148,33 +106,6 @@ void removeOrphanedLog(const QString& path)
 {
     if (!QFileInfo::exists(path))
         removeDatabaseFiles(path);
-}
-
-/// VACUUM INTO takes an empty file, and so the rights that it was made with.
-Result<void> copyPrivately(Database& database, const QString& target)
-{
-    if (const auto reason = makePrivateFile(target))
-        return failure(ErrorCode::FileNotWritable, {target.toStdString(), reason->toStdString()});
-    return database.copyTo(target);
-}
-
-/// Copies the file to a name that no backup has yet.
-Result<void> backUp(Database& database, std::int64_t version)
-{
-    const QString stem = database.path() + ".v"_L1 + QString::number(version) + ".backup"_L1;
-    QString target = stem;
-    for (int i = 2; QFileInfo::exists(target); ++i)
-        target = stem + QString::number(i);
-    qCInfo(lcWorkFile) << "backing up before the migration from version" << version;
-    const QString unfinished = target + ".new-"_L1 + QUuid::createUuid().toString(QUuid::Id128);
-    if (const auto copied = copyPrivately(database, unfinished); !copied.has_value()) {
-        QFile::remove(unfinished);
-        return copied;
-    }
-    QFile file(unfinished);
-    if (!file.rename(target))
-        return failure(ErrorCode::FileNotWritable, {target.toStdString(), file.errorString().toStdString()});
-    return {};
 }
 
 Result<void> checkTournament(const engine::Tournament& tournament)
@@ -213,8 +144,9 @@ public:
 
     QString path;
     std::optional<Error> readOnlyReason;
+    bool wasLeftByCrash = false;
     std::unique_ptr<FileLock> lock;
-    std::unique_ptr<QTemporaryDir> snapshot; ///< outlives the database that may be in it
+    std::unique_ptr<TemporaryFolder> snapshot; ///< outlives the database that may be in it
     std::unique_ptr<Database> database;
 };
 
@@ -235,8 +167,8 @@ Result<void> WorkFile::Private::connectForWriting(std::int64_t version)
     database = std::move(*opened);
     if (version < kSchemaVersion) {
         const Database::Patience patience(*database, {});
-        if (const auto done = backUp(*database, version); !done.has_value())
-            return done;
+        if (const auto done = makeBackup(*database, BackupReason::Migration); !done.has_value())
+            return tl::unexpected(done.error());
         if (const auto done = migrate(*database, migrations()); !done.has_value())
             return done;
     }
@@ -267,7 +199,7 @@ Result<void> WorkFile::Private::connectForReading(std::int64_t version, Database
 /// log beside the file.
 Result<void> WorkFile::Private::openSnapshot()
 {
-    snapshot = std::make_unique<QTemporaryDir>();
+    snapshot = std::make_unique<TemporaryFolder>();
     const QString copy = snapshot->filePath(u"snapshot.zahlmeister"_s);
     const bool isDiskFull = readOnlyReason && readOnlyReason->code == ErrorCode::DiskFull;
     if (canBeWritten(path) && !isDiskFull) {
@@ -296,7 +228,7 @@ Result<void> WorkFile::Private::openSnapshot()
 
 Result<void> WorkFile::Private::openCopy(const QString& copy)
 {
-    const auto version = inspect(copy, Database::Mode::ReadOnlyWithoutTrace);
+    const auto version = inspectFile(copy, Database::Mode::ReadOnlyWithoutTrace);
     if (!version.has_value())
         return tl::unexpected(version.error());
     const auto mode = *version > kSchemaVersion ? Database::Mode::ReadOnly : Database::Mode::ReadWrite;
@@ -346,18 +278,19 @@ Result<void> WorkFile::connect(Private& data, ForeignLogs logs)
     // A log that nobody is writing was left by a crash, and may have been left by another state of the file.
     const bool isHeldElsewhere = !data.lock && FileLock::isHeld(data.path);
     const Leftover leftover = isHeldElsewhere ? Leftover::None : leftoverOf(data.path);
-    if (leftover != Leftover::None) {
+    data.wasLeftByCrash = leftover != Leftover::None;
+    if (data.wasLeftByCrash) {
         const auto own = checkLog(data.path, logs == ForeignLogs::SetAside && data.lock);
         if (!own.has_value())
             return own;
     }
     // Where the log cannot be written, SQLite cannot even read the file; the snapshot is inspected instead.
-    if (!canBeWritten(data.path) || (leftover != Leftover::None && !data.lock))
+    if (!canBeWritten(data.path) || (data.wasLeftByCrash && !data.lock))
         return data.openSnapshot();
     // Opening for reading alone would leave a log behind that only a writer can remove.
     const auto reading = isHeldElsewhere || leftover == Leftover::Log ? Database::Mode::ReadOnly
                                                                       : Database::Mode::ReadOnlyWithoutTrace;
-    const auto version = inspect(data.path, reading);
+    const auto version = inspectFile(data.path, reading);
     if (!version.has_value() && version.error().code == ErrorCode::DiskFull) {
         data.readOnlyReason = version.error();
         return data.openSnapshot();
@@ -403,17 +336,8 @@ QString WorkFile::currentPath() const
 Result<void> WorkFile::continueIn(const QString& path)
 {
     const QString target = QFileInfo(path).absoluteFilePath();
-    const QString unfinished = target + ".new-"_L1 + QUuid::createUuid().toString(QUuid::Id128);
-    if (const auto copied = copyPrivately(database(), unfinished); !copied.has_value()) {
-        QFile::remove(unfinished);
+    if (const auto copied = database().copyTo(target); !copied.has_value())
         return copied;
-    }
-    QFile file(unfinished);
-    if (!file.rename(target)) { // never over another file
-        const std::string reason = file.errorString().toStdString();
-        QFile::remove(unfinished);
-        return failure(ErrorCode::FileNotWritable, {target.toStdString(), reason});
-    }
     // The old file stays open until the new one is, so that nothing is lost when that fails.
     auto opened = open(target);
     if (!opened.has_value())
@@ -435,7 +359,7 @@ Result<void> WorkFile::follow()
     // SQLite keeps what it knows of a log by the file, whatever its name is: two connections under two names
     // would mix their logs. The old one has to go first, and a copy takes its place if the new one fails.
     auto data = std::make_unique<Private>(target);
-    data->snapshot = std::make_unique<QTemporaryDir>();
+    data->snapshot = std::make_unique<TemporaryFolder>();
     const QString copy = data->snapshot->filePath(u"snapshot.zahlmeister"_s);
     if (const auto copied = database().copyTo(copy); !copied.has_value())
         return copied;
@@ -471,6 +395,11 @@ Result<void> WorkFile::foldLog()
 QString WorkFile::path() const
 {
     return m_d->path;
+}
+
+bool WorkFile::wasLeftByCrash() const
+{
+    return m_d->wasLeftByCrash;
 }
 
 bool WorkFile::isReadOnly() const

@@ -64,6 +64,9 @@ public:
     /// can be written.
     [[nodiscard]] const std::optional<Error>& readOnlyReason() const;
 
+    /// @brief Whether whoever had the file open last did not close it: a crash or a kill.
+    [[nodiscard]] bool wasLeftByCrash() const;
+
     /// @brief Looks whether the file is still where it was opened; costs a microsecond. When it is not, the
     /// file is read-only from then on with the reason WorkFileMoved, until continueIn() or follow().
     /// @return whether it is

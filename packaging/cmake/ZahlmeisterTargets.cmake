@@ -19,6 +19,17 @@ check_linker_flag(CXX -fuse-ld=gold ZAHLMEISTER_HAS_GOLD)
 if(ZAHLMEISTER_HAS_GOLD AND NOT ZAHLMEISTER_SANITIZE)
     target_link_options(zahlmeister_flags INTERFACE -fuse-ld=gold)
 endif()
+# What the compiler and the linker can do against a crafted file, in everything that is optimised: canaries on the stack,
+# checked copies, addresses that change with each start, tables that cannot be written to, jumps that land where they may.
+set(ZAHLMEISTER_HARDENED "$<AND:$<CONFIG:Release,RelWithDebInfo,MinSizeRel>,$<NOT:$<BOOL:${ZAHLMEISTER_SANITIZE}>>>")
+include(CheckCXXCompilerFlag)
+check_cxx_compiler_flag(-fcf-protection ZAHLMEISTER_HAS_CET)
+target_compile_options(zahlmeister_flags INTERFACE
+    "$<${ZAHLMEISTER_HARDENED}:-fstack-protector-strong;-U_FORTIFY_SOURCE;-D_FORTIFY_SOURCE=2>"
+    "$<$<AND:${ZAHLMEISTER_HARDENED},$<BOOL:${ZAHLMEISTER_HAS_CET}>>:-fcf-protection>")
+if(UNIX AND NOT APPLE)
+    target_link_options(zahlmeister_flags INTERFACE "$<${ZAHLMEISTER_HARDENED}:LINKER:-z,relro,-z,now>")
+endif()
 if(ZAHLMEISTER_SANITIZE)
     target_compile_options(zahlmeister_flags INTERFACE -fsanitize=address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer)
     target_link_options(zahlmeister_flags INTERFACE -fsanitize=address,undefined)

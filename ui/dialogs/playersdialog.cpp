@@ -4,11 +4,11 @@
 #include <algorithm>
 
 #include <QComboBox>
-#include <QDate>
 #include <QShortcut>
 #include <QTableView>
 
 #include "app/chronicle/playerhistory.h"
+#include "app/fields/today.h"
 #include "engine/rules/conversion.h"
 #include "ui/delegates/figuredelegate.h"
 #include "ui/models/playerhistorymodel.h"
@@ -207,9 +207,7 @@ void PlayersDialog::convert()
     if (m_rules->currentIndex() < 0)
         return;
     const engine::RuleVersion& version = m_versions[static_cast<std::size_t>(m_rules->currentIndex())];
-    const QDate today = QDate::currentDate();
-    const auto date = engine::Date::tryFrom(today.year(), today.month(), today.day());
-    const auto done = m_model->store().convert(version, date.value_or(*version.validFrom));
+    const auto done = m_model->store().convert(version, app::today());
     if (!m_messages->succeeded(done))
         return;
     m_model->refresh();

@@ -2,7 +2,6 @@
 #include "ui/dialogs/ruletablesdialog.h"
 
 #include <QComboBox>
-#include <QDate>
 #include <QDesktopServices>
 #include <QDir>
 #include <QLabel>
@@ -12,6 +11,7 @@
 #include <QPushButton>
 #include <QUrl>
 
+#include "app/fields/today.h"
 #include "ui/print/printerrun.h"
 #include "ui/print/printservice.h"
 #include "ui/print/ruletables.h"
@@ -101,10 +101,8 @@ void RuleTablesDialog::layOut()
 {
     if (m_rules->currentIndex() < 0)
         return;
-    const QDate today = QDate::currentDate();
-    const auto layout =
-        layoutRuleTables(version(), m_language->currentIndex() == 0 ? Language::German : Language::English,
-                         engine::Date::tryFrom(today.year(), today.month(), today.day()));
+    const auto layout = layoutRuleTables(
+        version(), m_language->currentIndex() == 0 ? Language::German : Language::English, app::today());
     if (m_messages->succeeded(layout))
         m_preview->setSheets(std::make_shared<const SheetLayout>(*layout));
     showPlace();

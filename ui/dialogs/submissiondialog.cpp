@@ -12,6 +12,7 @@
 #include <QTreeWidget>
 #include <QUuid>
 
+#include "app/fields/today.h"
 #include "app/formats/dsbxml/dsbxml.h"
 #include "ui/dialogs/snapshotdialog.h"
 #include "ui/text/errortext.h"
@@ -37,12 +38,6 @@ constexpr int kShownDetails = 200; ///< of one item; a league has more, but nobo
 
 enum SubmissionColumn { kDayColumn, kRecipientColumn, kFileColumn };
 
-engine::Date todayOf(const QDate& day)
-{
-    return engine::Date::tryFrom(day.year(), day.month(), day.day())
-        .value_or(*engine::Date::tryFrom(2026, 1, 1));
-}
-
 QIcon iconOf(app::ChecklistState state)
 {
     switch (state) {
@@ -62,7 +57,7 @@ QString programName()
 } // namespace
 
 SubmissionDialog::SubmissionDialog(app::Session& session, app::SubmissionWatch& watch, QWidget* parent)
-    : QDialog(parent), m_session(session), m_watch(watch), m_today(todayOf(QDate::currentDate()))
+    : QDialog(parent), m_session(session), m_watch(watch), m_today(app::today())
 {
     setObjectName(u"submissionDialog"_s);
     setWindowTitle(tr("Submit"));

@@ -93,6 +93,9 @@ QString resultSigns(const QString& text)
 
 QString editNameText(const app::EditName& name)
 {
+    if (!name.args.isEmpty() && name.args.last() == app::kBirthGivenUp)
+        return Tr::tr("%1, but for the date of birth")
+            .arg(editNameText({name.kind, name.args.first(name.args.size() - 1)}));
     using app::EditKind;
     const auto text = [&](int position) { return name.args.value(position); };
     const int count = text(0).toInt();

@@ -5,11 +5,11 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDate>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
 
+#include "app/fields/today.h"
 #include "ui/print/sheetparts.h"
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
@@ -23,12 +23,6 @@ namespace zahlmeister::ui {
 namespace {
 
 constexpr int kNumberRole = Qt::UserRole;
-
-engine::Date today()
-{
-    const QDate date = QDate::currentDate();
-    return engine::Date::tryFrom(date.year(), date.month(), date.day()).value();
-}
 
 } // namespace
 
@@ -134,7 +128,7 @@ SheetRequest SheetChoice::request() const
     request.kind = kind();
     request.orientation = m_orientation->currentIndex() == 0 ? QPageLayout::Portrait : QPageLayout::Landscape;
     request.language = m_language->currentIndex() == 0 ? Language::German : Language::English;
-    request.calculated = today();
+    request.calculated = app::today();
     if (request.kind == SheetKind::Comparison)
         request.comparedWith = m_compared->chosen(m_evaluation.rules());
     if (!isAboutPlayers(request.kind))

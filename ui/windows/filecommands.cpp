@@ -13,7 +13,9 @@
 
 #include "app/lists/listimport.h"
 #include "app/open/formatcatalogue.h"
+#include "app/session/backupkeeper.h"
 #include "app/submission/submission.h"
+#include "ui/dialogs/backupsdialog.h"
 #include "ui/dialogs/exportdialog.h"
 #include "ui/dialogs/importdialog.h"
 #include "ui/print/printservice.h"
@@ -51,6 +53,9 @@ FileCommands::FileCommands(app::Session& session, const Preferences& preferences
       m_messages(messages),
       m_window(window)
 {
+    connect(&session.backups(), &app::BackupKeeper::failed, this, [this](const Error& error) {
+        m_messages.say({Message::Level::Warning, tr("No backup could be made. %1").arg(errorText(error))});
+    });
 }
 
 void FileCommands::report(const std::vector<Error>& errors, const QString& file)
@@ -63,6 +68,11 @@ void FileCommands::report(const std::vector<Error>& errors, const QString& file)
         if (errors.front().code == ErrorCode::ForeignLog) {
             message.actionText = tr("Open without the log");
             message.action = [this, path = fromEngine(errors.front().args.front())] { openWithoutLog(path); };
+        }
+        const QString path = errors.front().args.empty() ? file : fromEngine(errors.front().args.front());
+        if (!app::backupsOf(path).empty()) {
+            message.otherText = tr("Open a backup…");
+            message.other = [this, path] { showBackups(path); };
         }
     } else {
         message.text =
@@ -172,7 +182,7 @@ void FileCommands::importFiles(std::vector<app::FileInHand> files)
     switch (dialog.choice()) {
     case ImportDialog::Choice::None: return;
     case ImportDialog::Choice::Add:
-        if (m_messages.succeeded(m_session.addTournament(dialog.tournament()))) {
+        if (m_messages.succeeded(m_session.importTournament(dialog.tournament()))) {
             adoptUuid();
             Q_EMIT imported(tr("The tournament was imported into the work file."));
             m_stage.showPage(TournamentView::Page::Participants);
@@ -227,6 +237,34 @@ void FileCommands::createWorkFile()
         path += u".zahlmeister"_s;
     // An existing file is opened, never overwritten.
     m_messages.succeeded(m_session.openWorkFile(path));
+}
+
+void FileCommands::saveCopy()
+{
+    const QString path = m_session.workFile()->path();
+    const QString target =
+        askForTarget(&m_window, tr("Save a copy"), QFileInfo(path).completeBaseName() + tr(" copy"),
+                     u"zahlmeister"_s, tr("Work files (*.zahlmeister)"));
+    if (!target.isEmpty() && m_messages.succeeded(app::saveCopy(path, target)))
+        m_messages.say({.text = tr("%1 holds everything that was entered.").arg(target)});
+}
+
+void FileCommands::showBackups(const QString& workFile)
+{
+    QString path = workFile.isEmpty() ? m_session.workFile()->path() : workFile;
+    if (app::isBackup(path)) // one is being looked at
+        path = app::backedUpFile(path);
+    BackupsDialog dialog(path, &m_window);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    m_messages.dismiss();
+    const QString backup = dialog.chosen();
+    if (dialog.wish() == BackupsDialog::Wish::Look)
+        m_messages.succeeded(m_session.openWorkFile(backup));
+    else if (m_messages.succeeded(m_session.restoreBackup(backup, path)))
+        m_messages.say(
+            {.text = tr("The work file is again what the backup held. What it was before is the newest "
+                        "backup.")});
 }
 
 void FileCommands::exportTournament()

@@ -37,6 +37,10 @@ public:
     void choose();
     void openExample();
     void createWorkFile();
+    void saveCopy();
+    /// @brief Shows the backups of a work file; one of them may take its place.
+    /// @param workFile empty: the open one
+    void showBackups(const QString& workFile = {});
     void exportTournament();
 
     /// @brief Says that the work file is not where it was opened, and offers the ways to go on.

@@ -41,6 +41,8 @@ MainActions::MainActions(QMainWindow* window) : QObject(window), m_window(window
     earlierPlayers =
         make({}, tr("Insert &players of an earlier tournament…"), Qt::CTRL | Qt::ALT | Qt::Key_P);
     newWorkFile = make({}, tr("New &work file…"));
+    saveCopy = make({}, tr("Sa&ve a copy…"));
+    backups = make({}, tr("Open a &backup…"));
     exportTournament = make(u"export"_s, tr("E&xport tournament…"), Qt::CTRL | Qt::Key_E);
     submit = make(u"submit"_s, tr("Sub&mit…"), Qt::CTRL | Qt::SHIFT | Qt::Key_E);
     compareOfficial = make({}, tr("Compare with the o&fficial result…"), Qt::CTRL | Qt::SHIFT | Qt::Key_O);
@@ -124,7 +126,9 @@ void MainActions::install(QMainWindow* window, const QList<QAction*>& docks)
     recentFiles = file->addMenu(tr("Recent work &files"));
     file->addAction(openExample);
     file->addSeparator();
-    file->addActions({newWorkFile, exportTournament});
+    file->addActions({newWorkFile, saveCopy, backups});
+    file->addSeparator();
+    file->addAction(exportTournament);
     file->addSeparator();
     file->addActions({print, closeTournament, quit});
 

@@ -34,6 +34,8 @@ public:
     QAction* insertTable;
     QAction* earlierPlayers;
     QAction* newWorkFile;
+    QAction* saveCopy;
+    QAction* backups;
     QAction* exportTournament;
     QAction* submit;
     QAction* compareOfficial;

@@ -11,6 +11,7 @@
 #include <QTimer>
 
 #include "app/lists/liststore.h"
+#include "app/session/backupkeeper.h"
 #include "ui/text/editnametext.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
@@ -123,6 +124,8 @@ void MainWindow::connectFiles()
     on(m_actions->open, m_files, &FileCommands::choose);
     on(m_actions->openExample, m_files, &FileCommands::openExample);
     on(m_actions->newWorkFile, m_files, &FileCommands::createWorkFile);
+    on(m_actions->saveCopy, m_files, &FileCommands::saveCopy);
+    on(m_actions->backups, m_files, [this] { m_files->showBackups(); });
     on(m_actions->exportTournament, m_files, &FileCommands::exportTournament);
     on(m_actions->insertTable, m_tables, &TableCommands::paste);
     connect(m_actions->recentFiles, &QMenu::aboutToShow, m_files,
@@ -194,6 +197,7 @@ void MainWindow::connectLists()
     connect(m_start, &StartPage::fileRequested, m_files,
             [this](const QString& path) { m_files->open(app::FileInHand(path)); });
     connect(m_start, &StartPage::insertRequested, m_tables, &TableCommands::paste);
+    connect(&m_session.backups(), &app::BackupKeeper::made, m_footer, &StatusFooter::setBackup);
     connect(m_footer, &StatusFooter::findingsRequested, this,
             [this] { showPage(TournamentView::Page::Findings); });
 }
@@ -243,13 +247,15 @@ void MainWindow::restoreLook()
 
 void MainWindow::showWorkFile()
 {
-    m_actions->ownPlayers->setEnabled(m_session.workFile() != nullptr);
+    for (QAction* action : {m_actions->ownPlayers, m_actions->saveCopy, m_actions->backups})
+        action->setEnabled(m_session.workFile() != nullptr);
     const app::WorkFile* file = m_session.workFile();
     m_footer->setWorkFile(file);
     m_start->setWritable(m_session.isWritable());
     m_list->setWritable(m_session.isWritable());
     if (file) {
-        m_preferences.addRecentFile(file->path());
+        if (!app::isBackup(file->path()))
+            m_preferences.addRecentFile(file->path());
         if (const auto& reason = file->readOnlyReason())
             m_messages->say({Message::Level::Warning, errorText(*reason)});
     }

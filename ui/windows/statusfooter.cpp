@@ -6,7 +6,9 @@
 
 #include <QFileInfo>
 #include <QLabel>
+#include <QLocale>
 #include <QMenu>
+#include <QTime>
 #include <QTimer>
 #include <QToolButton>
 
@@ -99,6 +101,15 @@ void StatusFooter::setWorkFile(const app::WorkFile* file)
         m_saved->setText(tr("everything saved"));
         m_saved->setToolTip(tr("Every change is stored at once; there is nothing to save."));
     }
+}
+
+void StatusFooter::setBackup(int thinnedOut)
+{
+    QString sentence =
+        tr("Backup made at %1.").arg(QLocale().toString(QTime::currentTime(), QLocale::ShortFormat));
+    if (thinnedOut > 0)
+        sentence += u' ' + tr("%n older one(s) removed for it.", nullptr, thinnedOut);
+    m_saved->setToolTip(m_saved->toolTip().section(u'\n', 0, 0) + u'\n' + sentence);
 }
 
 void StatusFooter::setEvaluation(app::LiveEvaluation* evaluation)

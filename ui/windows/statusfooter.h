@@ -27,6 +27,10 @@ public:
     /// @param file the open work file; nullptr when there is none
     void setWorkFile(const app::WorkFile* file);
 
+    /// @brief Says when a backup was made last, beside what is stored.
+    /// @param thinnedOut how many old ones have gone for it
+    void setBackup(int thinnedOut);
+
     /// @param evaluation of the open tournament, must be replaced before it dies; nullptr: none is open
     void setEvaluation(app::LiveEvaluation* evaluation);
 

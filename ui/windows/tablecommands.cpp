@@ -51,7 +51,7 @@ void TableCommands::insert(app::TablesReading table)
         return;
     }
     const auto tournament = dialog.tournament();
-    if (tournament && m_messages.succeeded(m_session.addTournament(*tournament))) {
+    if (tournament && m_messages.succeeded(m_session.importTournament(*tournament))) {
         Q_EMIT imported(tr("The table became a tournament of its own."));
         m_stage.showPage(tournament->games.empty() ? TournamentView::Page::Participants
                                                    : TournamentView::Page::Results);

@@ -1,15 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <array>
 
-#include <fcntl.h>
-#include <sys/stat.h>
-
-#include <QDateTime>
-#include <QDir>
-#include <QScopeGuard>
 #include <QSignalSpy>
-#include <QSysInfo>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include "app/document/whatif.h"
@@ -34,7 +25,6 @@ private Q_SLOTS:
     void keepsIdsOfGames();
     void adoptsNothingWithoutChanges();
     void refusesWhatNoLongerFits();
-    void removesWhatAKillLeft();
 
 private:
     static std::unique_ptr<WhatIf> start(OpenTournament& open)
@@ -179,50 +169,6 @@ void TestWhatIf::refusesWhatNoLongerFits()
     const auto before = open.tournament();
     QVERIFY(!scratch->adopt().has_value());
     QVERIFY(open.tournament() == before);
-}
-
-void TestWhatIf::removesWhatAKillLeft()
-{
-    // A temporary folder of its own, so that programs that run beside this test are left alone.
-    const QTemporaryDir temporary;
-    const QByteArray before = qgetenv("TMPDIR");
-    qputenv("TMPDIR", temporary.path().toLocal8Bit());
-    const auto restore = qScopeGuard(
-        [&before] { before.isEmpty() ? (void)qunsetenv("TMPDIR") : (void)qputenv("TMPDIR", before); });
-    const QDir folder(temporary.path());
-    const auto leave = [&folder](const QString& name, const QByteArray& lock, int minutes) {
-        QVERIFY(folder.mkdir(name));
-        QFile file(folder.filePath(name + u"/what-if.zahlmeister"_s));
-        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("x") == 1);
-        if (!lock.isEmpty()) {
-            QFile held(file.fileName() + u".lock"_s);
-            QVERIFY(held.open(QIODevice::WriteOnly) && held.write(lock) > 0);
-        }
-        const timespec time{QDateTime::currentSecsSinceEpoch() - 60 * minutes, 0};
-        const std::array<timespec, 2> times{time, time};
-        QCOMPARE(utimensat(AT_FDCWD, folder.filePath(name).toLocal8Bit().constData(), times.data(), 0), 0);
-    };
-    const QByteArray host = QSysInfo::machineHostName().toUtf8() + '\n' + QSysInfo::machineUniqueId() + '\n' +
-                            QSysInfo::bootUniqueId() + '\n';
-    const QByteArray ours = QByteArray::number(QCoreApplication::applicationPid()) + "\ntst_whatif\n" + host;
-    leave(u"zahlmeister-what-if-killed"_s, "999999999\nzahlmeister\n" + host, 5);
-    leave(u"zahlmeister-what-if-unlocked"_s, {}, 5);
-    leave(u"zahlmeister-what-if-running"_s, ours, 5);
-    leave(u"zahlmeister-what-if-starting"_s, {}, 0);
-    leave(u"somebody-else"_s, {}, 5);
-    WhatIf::removeAbandoned();
-    QCOMPARE(folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot),
-             (QStringList{u"somebody-else"_s, u"zahlmeister-what-if-running"_s,
-                          u"zahlmeister-what-if-starting"_s}));
-
-    OpenTournament open(swissSystem(6, {.players = 10, .rounds = 3}));
-    auto scratch = start(open);
-    QVERIFY(scratch);
-    QCOMPARE(folder.entryList({u"zahlmeister-what-if-*"_s}).size(), 3);
-    WhatIf::removeAbandoned();
-    QVERIFY(!scratch->hasChanges()); // still there, and readable
-    scratch.reset();
-    QCOMPARE(folder.entryList({u"zahlmeister-what-if-*"_s}).size(), 2);
 }
 
 QTEST_GUILESS_MAIN(TestWhatIf)

@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include "app/document/tournamentdocument.h"
+#include "app/store/backups.h"
 #include "app/store/database.h"
 #include "app/store/decisionstore.h"
 #include "app/store/schema.h"
@@ -67,7 +68,6 @@ private Q_SLOTS:
     void migratesEveryShippedVersion();
     void undoesWhatVersion8Did();
     void backsUpBeforeMigrating();
-    void backupsDoNotReplaceEachOther();
     void runsStatementsThenTheStep();
     void failureLeavesTheLastGoodRung_data();
     void failureLeavesTheLastGoodRung();
@@ -202,24 +202,15 @@ void TestSchema::backsUpBeforeMigrating()
 {
     const QString path = fixture(u"v1.zahlmeister"_s);
     QVERIFY(WorkFile::open(path).has_value());
-    const auto backup = Database::open(path + ".v1.backup"_L1, Database::Mode::ReadOnly).value();
+    const auto copies = app::backupsOf(path);
+    QCOMPARE(copies.size(), std::size_t{1});
+    QCOMPARE(copies.front().reason, app::BackupReason::Migration);
+    const auto backup = Database::open(copies.front().path, Database::Mode::ReadOnly).value();
     QCOMPARE(versionOf(*backup), 1);
     QCOMPARE(backup->pragma(u"application_id"_s).value(), app::kApplicationId);
     auto row = backup->statement(u"SELECT count(*) FROM game"_s);
     QVERIFY(row.next().value());
     QCOMPARE(row.integer(0), 3);
-}
-
-void TestSchema::backupsDoNotReplaceEachOther()
-{
-    const QString path = fixture(u"v1.zahlmeister"_s);
-    QFile earlier(path + ".v1.backup"_L1);
-    QVERIFY(earlier.open(QIODevice::WriteOnly) && earlier.write("earlier") == 7);
-    earlier.close();
-    QVERIFY(WorkFile::open(path).has_value());
-    QVERIFY(earlier.open(QIODevice::ReadOnly));
-    QCOMPARE(earlier.readAll(), QByteArray("earlier"));
-    QVERIFY(QFile::exists(path + ".v1.backup2"_L1));
 }
 
 void TestSchema::runsStatementsThenTheStep()
@@ -279,7 +270,7 @@ void TestSchema::migratesAReadOnlyFileInACopy()
     }
     const auto untouched = Database::open(path, Database::Mode::ReadOnly).value();
     QCOMPARE(versionOf(*untouched), 1);
-    QVERIFY(!QFile::exists(path + ".v1.backup"_L1));
+    QVERIFY(app::backupsOf(path).empty());
 }
 
 QTEST_GUILESS_MAIN(TestSchema)

@@ -54,6 +54,9 @@ void TestEditNameText::names_data()
     const QStringList pair{u"Müller, Hans"_s, u"Schmidt, Eva"_s};
     QTest::newRow("result") << EditKind::Result << pair + QStringList{u"1-0"_s}
                             << u"Ergebnis Müller–Schmidt 1:0"_s << u"Result Müller–Schmidt 1:0"_s;
+    QTest::newRow("birth given up") << EditKind::Identify << QStringList{pair.front(), app::kBirthGivenUp}
+                                    << u"Zuordnung von Müller, Hans, ohne das Geburtsdatum"_s
+                                    << u"Identity of Müller, Hans, but for the date of birth"_s;
     QTest::newRow("forfeit") << EditKind::Result << pair + QStringList{u"+/-"_s}
                              << u"Ergebnis Müller–Schmidt +:−"_s << u"Result Müller–Schmidt +:−"_s;
     QTest::newRow("clear") << EditKind::ClearResult << pair << u"Ergebnis Müller–Schmidt löschen"_s

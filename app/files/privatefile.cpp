@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/files/privatefile.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QUuid>
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::app {
+
+Result<void> makePrivateFile(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly,
+                   QFileDevice::ReadOwner | QFileDevice::WriteOwner))
+        return failure(ErrorCode::FileNotWritable, {path.toStdString(), file.errorString().toStdString()});
+    return {};
+}
+
+Result<void> makePrivateFolder(const QString& path)
+{
+    if (QFileInfo(path).isDir())
+        return {};
+    if (!QDir().mkdir(path) ||
+        !QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner))
+        return failure(ErrorCode::FileNotWritable, {path.toStdString(), "mkdir"});
+    return {};
+}
+
+QString unfinishedName(const QString& path)
+{
+    return path + ".new-"_L1 + QUuid::createUuid().toString(QUuid::Id128);
+}
+
+Result<void> giveName(const QString& unfinished, const QString& path)
+{
+    QFile file(unfinished);
+    if (file.rename(path)) // never over another file
+        return {};
+    const std::string reason = file.errorString().toStdString();
+    file.remove();
+    return failure(ErrorCode::FileNotWritable, {path.toStdString(), reason});
+}
+
+} // namespace zahlmeister::app

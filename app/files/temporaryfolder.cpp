@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/files/temporaryfolder.h"
+
+#include <algorithm>
+
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+#include <QLockFile>
+#include <QRegularExpression>
+
+#ifdef Q_OS_UNIX
+#include <unistd.h>
+#endif
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::app {
+
+namespace {
+
+constexpr auto kPrefix = "zahlmeister-copy-"_L1;
+constexpr auto kLockName = "in-use.lock"_L1;
+constexpr qint64 kSecondsUntilLocked = 60; // a folder just made has no lock yet
+
+bool isOwn(const QFileInfo& info)
+{
+#ifdef Q_OS_UNIX
+    return info.ownerId() == ::geteuid() && !info.isSymLink();
+#else
+    return !info.isSymLink();
+#endif
+}
+
+/// Copies of work files, what SQLite and the locks kept beside them, and nothing else.
+bool holdsCopiesOnly(const QDir& folder)
+{
+    static const QRegularExpression kName(
+        u"^(in-use\\.lock|[^/]+\\.zahlmeister(-wal|-shm|-journal|\\.lock|\\.new-[0-9a-f]{32}(-journal)?)?)$"_s);
+    const auto content =
+        folder.entryInfoList(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot);
+    return std::ranges::all_of(content, [](const QFileInfo& file) {
+        return file.isFile() && isOwn(file) && kName.match(file.fileName()).hasMatch();
+    });
+}
+
+} // namespace
+
+TemporaryFolder::TemporaryFolder()
+    : m_folder(QDir::tempPath() + u'/' + kPrefix + u"XXXXXX"_s),
+      m_lock(std::make_unique<QLockFile>(m_folder.filePath(kLockName)))
+{
+    m_lock->setStaleLockTime(0); // stale only when its process is gone
+    m_lock->tryLock();
+}
+
+TemporaryFolder::~TemporaryFolder() = default;
+
+int TemporaryFolder::removeAbandoned()
+{
+    static const QRegularExpression kName(u"^zahlmeister-copy-[A-Za-z]{6}$"_s);
+    int removed = 0;
+    const QDateTime old = QDateTime::currentDateTime().addSecs(-kSecondsUntilLocked);
+    const auto folders =
+        QDir(QDir::tempPath())
+            .entryInfoList({kPrefix + u'*'}, QDir::Dirs | QDir::NoSymLinks | QDir::NoDotAndDotDot);
+    for (const QFileInfo& info : folders) {
+        QDir folder(info.absoluteFilePath());
+        // The folder itself is changed last when the files of the program that left it were made.
+        if (!kName.match(info.fileName()).hasMatch() || !isOwn(info) || info.lastModified() > old ||
+            !holdsCopiesOnly(folder))
+            continue;
+        QLockFile lock(folder.filePath(kLockName));
+        lock.setStaleLockTime(0);
+        if (!lock.tryLock())
+            continue;
+        lock.unlock();
+        removed += folder.removeRecursively() ? 1 : 0;
+    }
+    return removed;
+}
+
+} // namespace zahlmeister::app

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include <QString>
+#include <QTemporaryDir>
+
+class QLockFile;
+
+namespace zahlmeister::app {
+
+/// @brief A folder for copies that nobody else may read and that nobody needs when the program has ended. It
+/// goes with this object; what a crash left of others is removed by removeAbandoned().
+class TemporaryFolder {
+public:
+    TemporaryFolder();
+    ~TemporaryFolder();
+    TemporaryFolder(const TemporaryFolder&) = delete;
+    TemporaryFolder& operator=(const TemporaryFolder&) = delete;
+
+    [[nodiscard]] QString path() const { return m_folder.path(); }
+    [[nodiscard]] QString filePath(const QString& name) const { return m_folder.filePath(name); }
+
+    /// @brief Removes the folders of this kind that belong to this user and to no process any more. A folder
+    /// of another name, of another user or with anything in it that is not such a copy stays.
+    /// @return how many were removed
+    static int removeAbandoned();
+
+private:
+    QTemporaryDir m_folder;
+    std::unique_ptr<QLockFile> m_lock; ///< goes before the folder
+};
+
+} // namespace zahlmeister::app

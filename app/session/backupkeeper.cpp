@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/backupkeeper.h"
+
+#include <future>
+#include <memory>
+#include <utility>
+
+#include <QFileInfo>
+
+#include "app/store/workfile.h"
+
+namespace zahlmeister::app {
+
+BackupKeeper::BackupKeeper(std::chrono::milliseconds interval, QObject* parent) : QObject(parent)
+{
+    m_timer.setInterval(interval);
+    connect(&m_timer, &QTimer::timeout, this, [this] { copyNow(BackupReason::Regular); });
+}
+
+BackupKeeper::~BackupKeeper()
+{
+    letGo();
+    closed();
+    wait();
+}
+
+void BackupKeeper::follow(const WorkFile* file)
+{
+    m_file = file && !file->isReadOnly() ? file : nullptr;
+    m_copied = changes();
+    // What was written before a crash has no copy, as far as is known.
+    m_isDue = m_isDue || (m_file && m_file->wasLeftByCrash());
+    if (m_file)
+        m_timer.start();
+    else
+        m_timer.stop();
+}
+
+std::int64_t BackupKeeper::changes() const
+{
+    return m_file ? m_file->database().changes() : 0;
+}
+
+void BackupKeeper::letGo()
+{
+    m_timer.stop();
+    if (m_worker.joinable()) {
+        m_worker.request_stop();
+        m_worker.join();
+    }
+    if (!m_file)
+        return;
+    m_path = m_file->path();
+    m_isDue = m_isDue || changes() != m_copied;
+    m_file = nullptr;
+}
+
+void BackupKeeper::closed()
+{
+    if (std::exchange(m_isDue, false) && QFileInfo::exists(m_path))
+        start(m_path, BackupReason::Regular, {});
+}
+
+void BackupKeeper::copyNow(BackupReason reason)
+{
+    // A file that is not where it was is another matter (Session::checkWorkFile()).
+    if (!m_file || m_file->isReadOnly() || m_file->database().hasMoved())
+        return;
+    if (!m_isDue && changes() == m_copied)
+        return;
+    m_copied = changes();
+    m_isDue = false;
+    const auto begun = std::make_shared<std::promise<void>>();
+    start(m_file->path(), reason, [begun] { begun->set_value(); });
+    begun->get_future().wait(); // some milliseconds
+}
+
+void BackupKeeper::wait()
+{
+    if (m_worker.joinable())
+        m_worker.join();
+}
+
+void BackupKeeper::start(const QString& path, BackupReason reason, const std::function<void()>& begun)
+{
+    wait();
+    m_worker = std::jthread([this, path, reason, begun](const std::stop_token& stop) {
+        bool hasBegun = false;
+        const auto tell = [&] {
+            if (begun && !std::exchange(hasBegun, true))
+                begun();
+        };
+        const auto copy = makeBackup(path, reason, tell, [&] { return !stop.stop_requested(); });
+        tell(); // also when it failed
+        const int thinnedOut = copy.has_value() ? thinOutBackups(path) : 0;
+        QMetaObject::invokeMethod(this, [this, copy, thinnedOut] { done(copy, thinnedOut); });
+    });
+}
+
+void BackupKeeper::done(const Result<Backup>& copy, int thinnedOut)
+{
+    if (copy.has_value()) {
+        m_hasFailed = false;
+        Q_EMIT made(thinnedOut);
+        return;
+    }
+    m_isDue = m_file != nullptr; // tried again in half an hour
+    if (copy.error().code != ErrorCode::Cancelled && !std::exchange(m_hasFailed, true))
+        Q_EMIT failed(copy.error());
+}
+
+} // namespace zahlmeister::app

@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/store/backups.h"
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <set>
+#include <utility>
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QStorageInfo>
+
+#include "app/files/filelock.h"
+#include "app/files/openfile.h"
+#include "app/files/privatefile.h"
+#include "app/store/consistency.h"
+#include "app/store/leftoverlog.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::app {
+
+namespace {
+
+constexpr auto kFolderEnding = ".backups"_L1;
+constexpr auto kFileEnding = ".zahlmeister"_L1;
+constexpr auto kTimeFormat = "yyyyMMdd-HHmmsszzz"_L1;
+constexpr std::array kReasons{
+    std::pair(BackupReason::Regular, "regular"_L1), std::pair(BackupReason::Import, "import"_L1),
+    std::pair(BackupReason::Migration, "migration"_L1), std::pair(BackupReason::Rescue, "rescue"_L1),
+    std::pair(BackupReason::Restore, "restore"_L1)};
+
+constexpr qint64 kLargestTotal = qint64(2) * 1000 * 1000 * 1000;
+constexpr qint64 kPartOfDisk = 10;
+constexpr std::size_t kDays = 7;
+constexpr std::size_t kWeeks = 4;
+constexpr std::size_t kMonths = 12;
+
+/// What a name says; nothing when it is not one of ours.
+std::optional<Backup> parsed(const QString& name)
+{
+    static const QRegularExpression kName(u"^(\\d{8}-\\d{9})-([a-z]+)\\.zahlmeister$"_s);
+    const auto match = kName.match(name);
+    const QString word = match.captured(2);
+    const auto reason =
+        std::ranges::find_if(kReasons, [&](const auto& entry) { return entry.second == word; });
+    QDateTime time = QDateTime::fromString(match.captured(1), QString(kTimeFormat));
+    if (!match.hasMatch() || reason == kReasons.end() || !time.isValid())
+        return std::nullopt;
+    time.setTimeSpec(Qt::UTC);
+    return Backup{.time = time, .reason = reason->first};
+}
+
+QString nameOf(const QDateTime& time, BackupReason reason)
+{
+    const auto word =
+        std::ranges::find_if(kReasons, [&](const auto& entry) { return entry.first == reason; });
+    return time.toString(QString(kTimeFormat)) + u'-' + word->second + kFileEnding;
+}
+
+void removeAll(const std::vector<Backup>& copies)
+{
+    for (const Backup& copy : copies)
+        QFile::remove(copy.path);
+}
+
+/// Keeps the newest copy of each of the last periods that have one.
+template <class Period>
+void keepNewest(const std::vector<Backup>& copies, std::size_t periods, Period periodOf,
+                std::set<std::size_t>& kept)
+{
+    std::set<decltype(periodOf(QDate()))> seen;
+    for (std::size_t i = 0; i < copies.size() && seen.size() < periods; ++i) {
+        if (seen.insert(periodOf(copies[i].time.toLocalTime().date())).second)
+            kept.insert(i);
+    }
+}
+
+/// Gives a complete file its name, in the place of whatever has it.
+Result<void> putInPlace(const QString& unfinished, const QString& path)
+{
+    // The log first: applied to the file that comes it would mix two states.
+    for (const auto ending : {"-wal"_L1, "-shm"_L1, "-journal"_L1})
+        QFile::remove(path + ending);
+    std::error_code error;
+    std::filesystem::rename(unfinished.toStdU16String(), path.toStdU16String(), error);
+    if (!error)
+        return {};
+    QFile::remove(unfinished);
+    return failure(ErrorCode::FileNotWritable, {path.toStdString(), error.message()});
+}
+
+/// Backs up what can be read, and moves what cannot, with all that SQLite kept beside it.
+Result<void> makeRoom(const QString& workFile)
+{
+    if (leftoverOf(workFile) != Leftover::None) {
+        const auto own = checkLog(workFile, false);
+        if (!own.has_value()) // the copies are made already when the log is another's
+            return own.error().code == ErrorCode::ForeignLog ? Result<void>() : own;
+    }
+    const auto saved = makeBackup(workFile, BackupReason::Restore, {});
+    if (saved.has_value())
+        return {};
+    const ErrorCode code = saved.error().code;
+    if (code == ErrorCode::DiskFull || code == ErrorCode::FileNotWritable || code == ErrorCode::Cancelled)
+        return tl::unexpected(saved.error());
+    const auto folder = copyAside(workFile);
+    return folder.has_value() ? Result<void>() : tl::unexpected(folder.error());
+}
+
+} // namespace
+
+QString backupFolder(const QString& workFile)
+{
+    return workFile + kFolderEnding;
+}
+
+bool isBackup(const QString& path)
+{
+    const QFileInfo info(path);
+    return info.absolutePath().endsWith(kFolderEnding) && parsed(info.fileName());
+}
+
+QString backedUpFile(const QString& backup)
+{
+    return QFileInfo(backup).absolutePath().chopped(kFolderEnding.size());
+}
+
+std::vector<Backup> backupsOf(const QString& workFile)
+{
+    std::vector<Backup> copies;
+    const auto files =
+        QDir(backupFolder(workFile)).entryInfoList(QDir::Files | QDir::NoSymLinks | QDir::Hidden);
+    for (const QFileInfo& file : files) {
+        if (auto copy = parsed(file.fileName())) {
+            copy->path = file.absoluteFilePath();
+            copy->size = file.size();
+            copies.push_back(*copy);
+        }
+    }
+    std::ranges::sort(copies, std::ranges::greater(), &Backup::time);
+    return copies;
+}
+
+Result<Backup> makeBackup(Database& database, BackupReason reason)
+{
+    const QString folder = backupFolder(database.path());
+    if (const auto made = makePrivateFolder(folder); !made.has_value())
+        return tl::unexpected(made.error());
+    Backup copy{.time = QDateTime::currentDateTimeUtc(), .reason = reason};
+    const auto path = [&]() -> QString { return folder + u'/' + nameOf(copy.time, reason); };
+    while (QFileInfo::exists(path()))
+        copy.time = copy.time.addMSecs(1);
+    copy.path = path();
+    if (const auto copied = database.copyTo(copy.path); !copied.has_value())
+        return tl::unexpected(copied.error());
+    if (const auto sound = inspectFile(copy.path, Database::Mode::Immutable); !sound.has_value()) {
+        QFile::remove(copy.path);
+        return tl::unexpected(sound.error());
+    }
+    copy.size = QFileInfo(copy.path).size();
+    return copy;
+}
+
+Result<Backup> makeBackup(const QString& workFile, BackupReason reason, const std::function<void()>& begun,
+                          const GoesOn& goesOn)
+{
+    // Beside a writer, the log is the writer's. Alone, nothing is left behind, and what a crash left is
+    // applied.
+    const auto mode = isOpenHere(workFile) ? Database::Mode::ReadOnly : Database::Mode::ReadOnlyWithoutTrace;
+    const auto database = Database::open(workFile, mode);
+    if (!database.has_value())
+        return tl::unexpected(database.error());
+    if (const auto started = (*database)->execute(u"BEGIN"_s); !started.has_value())
+        return tl::unexpected(started.error());
+    if (const auto read = (*database)->pragma(u"user_version"_s); !read.has_value()) // a snapshot from now on
+        return tl::unexpected(read.error());
+    // A log lets others write beside a reader; without one they wait until the copy is made.
+    const bool canBeWritten = QFileInfo::exists(workFile + "-wal"_L1);
+    if (begun && canBeWritten)
+        begun();
+    const Database::Patience patience(**database, goesOn);
+    auto copy = makeBackup(**database, reason);
+    if (begun && !canBeWritten)
+        begun();
+    return copy;
+}
+
+std::vector<Backup> superfluous(const std::vector<Backup>& copies, const QDateTime& now, qint64 limit)
+{
+    std::set<std::size_t> kept;
+    for (std::size_t i = 0; i < copies.size() && copies[i].time > now.addDays(-1); ++i)
+        kept.insert(i);
+    keepNewest(
+        copies, kDays, [](const QDate& day) { return day; }, kept);
+    keepNewest(
+        copies, kWeeks, [](const QDate& day) { return day.addDays(1 - day.dayOfWeek()); }, kept);
+    keepNewest(
+        copies, kMonths, [](const QDate& day) { return std::pair(day.year(), day.month()); }, kept);
+    std::vector<Backup> others;
+    qint64 total = 0;
+    for (std::size_t i = 0; i < copies.size(); ++i) {
+        const bool isKept = i == 0 || (kept.contains(i) && total + copies[i].size <= limit);
+        if (isKept)
+            total += copies[i].size;
+        else
+            others.push_back(copies[i]);
+    }
+    return others;
+}
+
+qint64 backupLimit(const QString& workFile)
+{
+    qint64 taken = 0;
+    for (const Backup& copy : backupsOf(workFile))
+        taken += copy.size;
+    const QStorageInfo disk(backupFolder(workFile));
+    if (!disk.isValid())
+        return kLargestTotal;
+    return std::min(kLargestTotal, (disk.bytesAvailable() + taken) / kPartOfDisk);
+}
+
+int thinOutBackups(const QString& workFile)
+{
+    const auto others =
+        superfluous(backupsOf(workFile), QDateTime::currentDateTimeUtc(), backupLimit(workFile));
+    removeAll(others);
+    return static_cast<int>(others.size());
+}
+
+int removeBackups(const QString& workFile)
+{
+    const auto copies = backupsOf(workFile);
+    removeAll(copies);
+    QDir().rmdir(backupFolder(workFile)); // only when nothing else is in it
+    return static_cast<int>(copies.size());
+}
+
+Result<void> saveCopy(const QString& workFile, const QString& target, const GoesOn& goesOn)
+{
+    if (const auto regular = requireRegularFile(target); !regular.has_value())
+        return regular;
+    if (isOpenHere(target) || (QFileInfo::exists(target) && FileLock::isHeld(target)))
+        return failure(ErrorCode::WorkFileInUse, {target.toStdString(), "?", "?"});
+    const auto database = Database::open(
+        workFile, isOpenHere(workFile) ? Database::Mode::ReadOnly : Database::Mode::ReadOnlyWithoutTrace);
+    if (!database.has_value())
+        return tl::unexpected(database.error());
+    const Database::Patience patience(**database, goesOn);
+    const QString unfinished = unfinishedName(target);
+    if (const auto copied = (*database)->copyTo(unfinished); !copied.has_value())
+        return copied;
+    return putInPlace(unfinished, target);
+}
+
+Result<void> restoreBackup(const QString& backup, const QString& workFile)
+{
+    std::unique_ptr<FileLock> lock;
+    if (QFileInfo::exists(workFile)) {
+        auto taken = FileLock::take(workFile);
+        if (!taken.has_value())
+            return tl::unexpected(taken.error());
+        lock = std::move(*taken);
+    }
+    if (const auto sound = inspectFile(backup, Database::Mode::Immutable); !sound.has_value())
+        return tl::unexpected(sound.error());
+    const QString unfinished = unfinishedName(workFile);
+    {
+        const auto database = Database::open(backup, Database::Mode::Immutable);
+        if (!database.has_value())
+            return tl::unexpected(database.error());
+        if (const auto copied = (*database)->copyTo(unfinished); !copied.has_value())
+            return copied;
+    }
+    if (lock) {
+        if (const auto room = makeRoom(workFile); !room.has_value()) {
+            QFile::remove(unfinished);
+            return room;
+        }
+    }
+    return putInPlace(unfinished, workFile);
+}
+
+} // namespace zahlmeister::app

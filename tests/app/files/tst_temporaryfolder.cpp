@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
+#include <ctime>
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QScopeGuard>
+#include <QSysInfo>
+#include <QTemporaryDir>
+#include <QTest>
+
+#ifdef Q_OS_UNIX
+#include <fcntl.h>
+#include <sys/stat.h>
+#endif
+
+#include "app/files/temporaryfolder.h"
+
+using namespace Qt::StringLiterals;
+using namespace zahlmeister;
+using app::TemporaryFolder;
+
+class TestTemporaryFolder : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void isPrivateAndGoes();
+    void removesWhatAKillLeft();
+};
+
+void TestTemporaryFolder::isPrivateAndGoes()
+{
+    QString path;
+    {
+        const TemporaryFolder folder;
+        path = folder.path();
+        QVERIFY(QDir(path).exists());
+#ifdef Q_OS_UNIX
+        QCOMPARE(QFile::permissions(path) & (QFile::ReadGroup | QFile::ReadOther | QFile::ExeOther),
+                 QFile::Permissions());
+#endif
+        QFile file(folder.filePath(u"copy.zahlmeister"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        TemporaryFolder::removeAbandoned();
+        QVERIFY(file.exists());
+    }
+    QVERIFY(!QDir(path).exists());
+}
+
+void TestTemporaryFolder::removesWhatAKillLeft()
+{
+#ifdef Q_OS_UNIX
+    // A temporary folder of its own, so that programs that run beside this test are left alone.
+    const QTemporaryDir temporary;
+    const QByteArray before = qgetenv("TMPDIR");
+    qputenv("TMPDIR", temporary.path().toLocal8Bit());
+    const auto restore = qScopeGuard(
+        [&before] { before.isEmpty() ? (void)qunsetenv("TMPDIR") : (void)qputenv("TMPDIR", before); });
+    const QDir folder(temporary.path());
+    const auto leave = [&folder](const QString& name, const QByteArray& lock, int minutes,
+                                 const QString& content = u"copy.zahlmeister"_s) {
+        QVERIFY(folder.mkdir(name));
+        for (const QString& file : {content, u"copy.zahlmeister-wal"_s}) {
+            QFile one(folder.filePath(name + u'/' + file));
+            QVERIFY(one.open(QIODevice::WriteOnly) && one.write("x") == 1);
+        }
+        if (!lock.isEmpty()) {
+            QFile held(folder.filePath(name + u"/in-use.lock"_s));
+            QVERIFY(held.open(QIODevice::WriteOnly) && held.write(lock) > 0);
+        }
+        const timespec time{QDateTime::currentSecsSinceEpoch() - 60 * minutes, 0};
+        const std::array<timespec, 2> times{time, time};
+        QCOMPARE(utimensat(AT_FDCWD, folder.filePath(name).toLocal8Bit().constData(), times.data(), 0), 0);
+    };
+    const QByteArray host = QSysInfo::machineHostName().toUtf8() + '\n' + QSysInfo::machineUniqueId() + '\n' +
+                            QSysInfo::bootUniqueId() + '\n';
+    const QByteArray ours =
+        QByteArray::number(QCoreApplication::applicationPid()) + "\ntst_temporaryfolder\n" + host;
+    leave(u"zahlmeister-copy-killed"_s, "999999999\nzahlmeister\n" + host, 5);
+    leave(u"zahlmeister-copy-noLock"_s, {}, 5);
+    const QStringList stay{u"somebody-else"_s, u"zahlmeister-copy-mine-too"_s, u"zahlmeister-copy-novels"_s,
+                           u"zahlmeister-copy-runing"_s, u"zahlmeister-copy-starts"_s};
+    leave(stay[0], {}, 5);
+    leave(stay[1], {}, 5);
+    leave(stay[2], {}, 5, u"novel.txt"_s);
+    leave(stay[3], ours, 5);
+    leave(stay[4], {}, 0);
+    QVERIFY(QFile::link(folder.filePath(stay[0]), folder.filePath(u"zahlmeister-copy-linked"_s)));
+    QCOMPARE(TemporaryFolder::removeAbandoned(), 2);
+    QCOMPARE(folder.entryList(QDir::Dirs | QDir::NoSymLinks | QDir::NoDotAndDotDot), stay);
+    QVERIFY(QFile::exists(folder.filePath(u"zahlmeister-copy-linked/copy.zahlmeister"_s)));
+#endif
+}
+
+QTEST_GUILESS_MAIN(TestTemporaryFolder)
+#include "tst_temporaryfolder.moc"

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/backupsdialog.h"
+
+#include <utility>
+
+#include <QDialogButtonBox>
+#include <QFileInfo>
+#include <QHeaderView>
+#include <QLocale>
+#include <QTableView>
+
+#include "ui/models/columns.h"
+#include "ui/text/errortext.h"
+#include "ui/text/format.h"
+#include "ui/widgets/arrangement.h"
+#include "ui/widgets/tablehead.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+constexpr QSize kFirstSize(760, 440); ///< design pixels
+
+QString reasonText(app::BackupReason reason)
+{
+    switch (reason) {
+    case app::BackupReason::Regular: return BackupsDialog::tr("regular");
+    case app::BackupReason::Import: return BackupsDialog::tr("before an import");
+    case app::BackupReason::Migration: return BackupsDialog::tr("before a newer version of the program");
+    case app::BackupReason::Rescue: return BackupsDialog::tr("before a rescue");
+    case app::BackupReason::Restore: return BackupsDialog::tr("before a backup took its place");
+    }
+    return {};
+}
+
+QString differenceText(const BackupRow& row)
+{
+    if (!row.content)
+        return BackupsDialog::tr("is being read…");
+    if (!row.content->has_value())
+        return errorText(row.content->error());
+    const app::BackupContent& content = **row.content;
+    QStringList parts;
+    if (content.onlyNow > 0)
+        parts << BackupsDialog::tr("%n tournament(s) fewer", nullptr, content.onlyNow);
+    if (content.onlyThere > 0)
+        parts << BackupsDialog::tr("%n tournament(s) more", nullptr, content.onlyThere);
+    if (content.changed > 0)
+        parts << BackupsDialog::tr("%n other than now", nullptr, content.changed);
+    return parts.isEmpty() ? BackupsDialog::tr("the same as now") : parts.join(u", "_s);
+}
+
+} // namespace
+
+class BackupsDialog::Model : public ColumnsModel<BackupRow> {
+public:
+    Model()
+    {
+        setColumns({
+            {tr("Made"), Qt::AlignLeft,
+             [](const BackupRow& row) {
+                 return QLocale().toString(row.backup.time.toLocalTime(), QLocale::ShortFormat);
+             }},
+            {tr("Why"), Qt::AlignLeft, [](const BackupRow& row) { return reasonText(row.backup.reason); }},
+            {tr("Size"), Qt::AlignRight,
+             [](const BackupRow& row) {
+                 return QLocale().formattedDataSize(row.backup.size, 1, QLocale::DataSizeSIFormat);
+             }},
+            {tr("Tournaments"), Qt::AlignRight,
+             [](const BackupRow& row) {
+                 return row.content && row.content->has_value() ? formatCount((*row.content)->tournaments)
+                                                                : QString();
+             }},
+            {tr("Compared with now"), Qt::AlignLeft, differenceText, {{Qt::ToolTipRole, differenceText}}},
+        });
+    }
+
+    void setContent(std::size_t row, const Result<app::BackupContent>& content)
+    {
+        BackupRow with = rows()[row];
+        with.content = content;
+        replaceRow(static_cast<int>(row), std::move(with));
+    }
+};
+
+BackupsDialog::BackupsDialog(QString workFile, QWidget* parent)
+    : QDialog(parent),
+      m_workFile(std::move(workFile)),
+      m_model(std::make_unique<Model>()),
+      m_table(new QTableView(this)),
+      m_sentence(quietLabel(this))
+{
+    setObjectName(u"backupsDialog"_s);
+    setWindowTitle(tr("Backups of %1").arg(QFileInfo(m_workFile).fileName()));
+    std::vector<BackupRow> rows;
+    for (const app::Backup& backup : app::backupsOf(m_workFile))
+        rows.push_back({backup});
+    m_model->setRows(std::move(rows));
+    build();
+    updateState();
+    readContents();
+}
+
+BackupsDialog::~BackupsDialog() = default;
+
+void BackupsDialog::build()
+{
+    m_table->setObjectName(u"backups"_s);
+    m_table->setAccessibleName(tr("Backups, the newest first"));
+    dressAsTable(*m_table, *m_model);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->resizeColumnsToContents();
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    if (m_model->rowCount() > 0)
+        m_table->setCurrentIndex(m_model->index(0, 0));
+
+    m_look = pushButton(tr("&Look at it"), this, [this] { end(Wish::Look); });
+    m_look->setToolTip(tr("Opens the backup for reading; the work file stays as it is."));
+    m_restore = pushButton(tr("&Go back to it"), this, [this] { end(Wish::Restore); });
+    m_restore->setToolTip(tr("Puts the backup in the place of the work file, which is backed up before."));
+    m_delete = pushButton(tr("&Delete backups…"), this, [this] { askToDelete(); });
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+
+    m_question = new QWidget(this);
+    m_question->setObjectName(u"question"_s);
+    auto* sure = pushButton(tr("De&lete all"), m_question, [this] { deleteAll(); });
+    sure->setObjectName(u"deleteAll"_s);
+    auto* keep = pushButton(tr("&Keep"), m_question, [this] { updateState(); });
+    fillRow(
+        m_question,
+        {{sentenceLabel(m_question, tr("Delete all backups? Nothing but the work file is left then.")), 1},
+         sure,
+         keep});
+    fillDialog(this, kFirstSize,
+               {m_sentence,
+                {m_table, 1},
+                m_question,
+                rowOf(this, {m_look, m_restore, m_delete, freeRoom(), buttons})});
+    connect(m_table, &QTableView::doubleClicked, m_look, &QPushButton::click);
+    m_table->setFocus();
+}
+
+void BackupsDialog::readContents()
+{
+    const auto rows = m_model->rows();
+    m_reading.start([this, rows, workFile = m_workFile](const std::stop_token& stop) {
+        for (std::size_t i = 0; i < rows.size() && !stop.stop_requested(); ++i) {
+            const auto content = app::contentOfBackup(rows[i].backup.path, workFile, stop);
+            QMetaObject::invokeMethod(this, [this, i, content] { take(i, content); });
+        }
+    });
+}
+
+void BackupsDialog::take(std::size_t row, const Result<app::BackupContent>& content)
+{
+    if (row < m_model->rows().size()) // unless they were deleted meanwhile
+        m_model->setContent(row, content);
+}
+
+void BackupsDialog::askToDelete()
+{
+    m_question->show();
+    m_delete->setEnabled(false);
+    m_question->findChild<QPushButton*>(u"deleteAll"_s)->setFocus();
+}
+
+void BackupsDialog::deleteAll()
+{
+    app::removeBackups(m_workFile);
+    m_model->setRows({});
+    updateState();
+}
+
+void BackupsDialog::updateState()
+{
+    const bool hasBackups = m_model->rowCount() > 0;
+    m_question->hide();
+    for (QPushButton* button : {m_look, m_restore, m_delete})
+        button->setEnabled(hasBackups);
+    m_sentence->setText(hasBackups ? tr("Made while you work, and before acts that change much: kept for 7 "
+                                        "days, 4 weeks and 12 months.")
+                                   : tr("There is no backup yet. One is made half an hour after the first "
+                                        "change, and when the program "
+                                        "is closed."));
+}
+
+QString BackupsDialog::chosen() const
+{
+    const QModelIndex current = m_table->currentIndex();
+    return current.isValid() ? m_model->rowAt(current.row()).backup.path : QString();
+}
+
+void BackupsDialog::end(Wish wish)
+{
+    m_wish = wish;
+    accept();
+}
+
+} // namespace zahlmeister::ui
