@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>Arrangement</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>The option %1 is not known.</source>
@@ -1164,10 +1171,6 @@ jetzt</translation>
         <source>note</source>
         <translation>Bemerkung</translation>
     </message>
-    <message>
-        <source>%1, but for the date of birth</source>
-        <translation>%1, ohne das Geburtsdatum</translation>
-    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -2329,6 +2332,369 @@ jetzt</translation>
     <message>
         <source>The performance differs from the rating by %1 points.</source>
         <translation>Die Turnierleistung weicht um %1 Punkte von der Wertungszahl ab.</translation>
+    </message>
+    <message>
+        <source>What is the tournament called?</source>
+        <translation>Wie heißt das Turnier?</translation>
+    </message>
+    <message>
+        <source>Where was it played?</source>
+        <translation>Wo wurde gespielt?</translation>
+    </message>
+    <message>
+        <source>On which day did it begin?</source>
+        <translation>An welchem Tag hat es begonnen?</translation>
+    </message>
+    <message>
+        <source>On which day was the last game played?</source>
+        <translation>An welchem Tag war die letzte Partie?</translation>
+    </message>
+    <message>
+        <source>Which are the first and the last day? The dates given contradict each other.</source>
+        <translation>Welches sind der erste und der letzte Spieltag? Die Angaben widersprechen sich.</translation>
+    </message>
+    <message>
+        <source>Which time control was used?</source>
+        <translation>Mit welcher Bedenkzeit wurde gespielt?</translation>
+    </message>
+    <message>
+        <source>How was it played: round robin, Swiss system or otherwise?</source>
+        <translation>Wie wurde gespielt: Rundenturnier, Schweizer System oder anders?</translation>
+    </message>
+    <message>
+        <source>Was it played at the board, or online with arbiters present?</source>
+        <translation>Wurde am Brett gespielt oder online unter Aufsicht?</translation>
+    </message>
+    <message>
+        <source>Were opening moves prescribed?</source>
+        <translation>Waren Eröffnungszüge vorgegeben?</translation>
+    </message>
+    <message>
+        <source>Was it played by the FIDE laws of chess?</source>
+        <translation>Wurde nach den FIDE-Schachregeln gespielt?</translation>
+    </message>
+    <message>
+        <source>Were the conditions the same for both sides?</source>
+        <translation>Galten für beide Seiten dieselben Bedingungen?</translation>
+    </message>
+    <message>
+        <source>Which time control was used? What is given cannot be understood.</source>
+        <translation>Mit welcher Bedenkzeit wurde gespielt? Die Angabe ist nicht zu verstehen.</translation>
+    </message>
+    <message>
+        <source>The time control given is %1 minutes a player; %2 are needed. Is that right?</source>
+        <translation>Angegeben sind %1 Minuten Bedenkzeit je Spieler, nötig sind %2. Stimmt das?</translation>
+    </message>
+    <message>
+        <source>The first period given is %1 minutes; %2 are needed. Is that right?</source>
+        <translation>Angegeben sind %1 Minuten für den ersten Zeitabschnitt, nötig sind %2. Stimmt das?</translation>
+    </message>
+    <message>
+        <source>Was this a rapid or blitz tournament?</source>
+        <translation>War das ein Schnell- oder Blitzturnier?</translation>
+    </message>
+    <message>
+        <source>Was there really no game from %2 to %3?</source>
+        <translation>Wurde vom %2 bis zum %3 wirklich nicht gespielt?</translation>
+    </message>
+    <message>
+        <source>The last game with a day was on %1, the end is given as %2. Which is right?</source>
+        <translation>Die letzte Partie mit Datum war am %1, als Ende ist der %2 angegeben. Was stimmt?</translation>
+    </message>
+    <message>
+        <source>What is the player&apos;s name?</source>
+        <translation>Wie heißt der Spieler?</translation>
+    </message>
+    <message>
+        <source>What is the forename?</source>
+        <translation>Wie lautet der Vorname?</translation>
+    </message>
+    <message>
+        <source>Who is this? Please give club, member number and year of birth, or say that the player belongs to no club.</source>
+        <translation>Um wen handelt es sich? Bitte nennen Sie Verein, Mitgliedsnummer und Geburtsjahr, oder teilen Sie mit, dass der Spieler keinem Verein angehört.</translation>
+    </message>
+    <message>
+        <source>For which club does the member play?</source>
+        <translation>Welchem Verein gehört das Mitglied an?</translation>
+    </message>
+    <message>
+        <source>What is the number (VKZ) of the club? “%1” is none.</source>
+        <translation>Wie lautet die VKZ des Vereins? „%1“ ist keine.</translation>
+    </message>
+    <message>
+        <source>What is the member number?</source>
+        <translation>Wie lautet die Mitgliedsnummer?</translation>
+    </message>
+    <message>
+        <source>Male or female (as registered for play)?</source>
+        <translation>Männlich oder weiblich (im Spielbetrieb)?</translation>
+    </message>
+    <message>
+        <source>What is the new member&apos;s date of birth?</source>
+        <translation>Wann ist das neue Mitglied geboren?</translation>
+    </message>
+    <message>
+        <source>In which year was the player born?</source>
+        <translation>In welchem Jahr ist der Spieler geboren?</translation>
+    </message>
+    <message>
+        <source>Is the year of birth right? It makes the player %1 years old.</source>
+        <translation>Stimmt das Geburtsjahr? Danach wäre der Spieler %1 Jahre alt.</translation>
+    </message>
+    <message>
+        <source>Year of birth and date of birth contradict each other. Which is right?</source>
+        <translation>Geburtsjahr und Geburtsdatum widersprechen sich. Was stimmt?</translation>
+    </message>
+    <message>
+        <source>Is this the same person as player %1?</source>
+        <translation>Ist das dieselbe Person wie Spieler %1?</translation>
+    </message>
+    <message>
+        <source>For which team did the player play?</source>
+        <translation>Für welche Mannschaft hat er gespielt?</translation>
+    </message>
+    <message>
+        <source>Where does the rating come from? Please name the list and the player&apos;s ID.</source>
+        <translation>Woher stammt die Wertungszahl? Bitte nennen Sie Liste und Spieler-ID.</translation>
+    </message>
+    <message>
+        <source>What is the FIDE ID?</source>
+        <translation>Wie lautet die FIDE-ID?</translation>
+    </message>
+    <message>
+        <source>Is this a chess computer?</source>
+        <translation>Ist das ein Schachcomputer?</translation>
+    </message>
+    <message>
+        <source>What was the result?</source>
+        <translation>Wie ging die Partie aus?</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games are missing. Please send their results; games that were not played are marked with + and −.</source>
+        <translation>Es fehlen %1 von %2 Partien. Bitte senden Sie die Ergebnisse; kampflose werden mit + und − gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>Two games are given in round %1. Which one is right?</source>
+        <translation>In Runde %1 sind zwei Partien angegeben. Welche stimmt?</translation>
+    </message>
+    <message>
+        <source>A bye and a game are given in round %1. Which one is right?</source>
+        <translation>In Runde %1 sind spielfrei und eine Partie angegeben. Was stimmt?</translation>
+    </message>
+    <message>
+        <source>The game is given in round %1 of %2. In which round was it played?</source>
+        <translation>Die Partie steht in Runde %1 von %2. In welcher Runde wurde sie gespielt?</translation>
+    </message>
+    <message>
+        <source>Did these two really meet more than once?</source>
+        <translation>Haben diese beiden wirklich mehrmals gegeneinander gespielt?</translation>
+    </message>
+    <message>
+        <source>These two met %1 times. Was it a play-off? Then please give its day and time control.</source>
+        <translation>Diese beiden haben %1-mal gespielt. War es ein Stichkampf? Dann nennen Sie bitte Termin und Bedenkzeit.</translation>
+    </message>
+    <message>
+        <source>Both belong to the team %1. Which team is right?</source>
+        <translation>Beide gehören zur Mannschaft %1. Welche Mannschaft stimmt?</translation>
+    </message>
+    <message>
+        <source>Is the result %1 right?</source>
+        <translation>Stimmt das Ergebnis %1?</translation>
+    </message>
+    <message>
+        <source>Was it really played on %1, outside the dates of the tournament?</source>
+        <translation>Wurde sie wirklich am %1 gespielt, außerhalb des Turniers?</translation>
+    </message>
+    <message>
+        <source>Were the last %1 games played, or lost by forfeit?</source>
+        <translation>Wurden die letzten %1 Partien gespielt oder kampflos verloren?</translation>
+    </message>
+    <message>
+        <source>There are %1 groups that did not meet. Were they tournaments of their own?</source>
+        <translation>%1 Gruppen haben nicht gegeneinander gespielt. Waren das eigene Turniere?</translation>
+    </message>
+    <message>
+        <source>Is this the right person? The result is %1 points off the rating.</source>
+        <translation>Ist es die richtige Person? Das Ergebnis weicht um %1 Punkte von der Wertungszahl ab.</translation>
+    </message>
+    <message>
+        <source>It was a round robin</source>
+        <translation>Es war ein Rundenturnier</translation>
+    </message>
+    <message>
+        <source>It was a Swiss tournament</source>
+        <translation>Es wurde nach Schweizer System gespielt</translation>
+    </message>
+    <message>
+        <source>It was a Scheveningen tournament</source>
+        <translation>Es wurde nach Scheveninger System gespielt</translation>
+    </message>
+    <message>
+        <source>It was a knock-out tournament</source>
+        <translation>Es war ein K.-o.-Turnier</translation>
+    </message>
+    <message>
+        <source>It was played freely</source>
+        <translation>Es wurde frei gespielt</translation>
+    </message>
+    <message>
+        <source>Set the end to %1</source>
+        <translation>Ende auf %1 setzen</translation>
+    </message>
+    <message>
+        <source>Swap start and end</source>
+        <translation>Anfang und Ende tauschen</translation>
+    </message>
+    <message>
+        <source>Include %1 in the dates</source>
+        <translation>Zeitraum bis %1 erweitern</translation>
+    </message>
+    <message>
+        <source>Set the number of rounds to %1</source>
+        <translation>Rundenzahl auf %1 setzen</translation>
+    </message>
+    <message>
+        <source>Mark as a match</source>
+        <translation>Als Zweikampf kennzeichnen</translation>
+    </message>
+    <message>
+        <source>Mark as a tournament of individuals</source>
+        <translation>Als Einzelturnier kennzeichnen</translation>
+    </message>
+    <message>
+        <source>Mark as a hybrid tournament</source>
+        <translation>Als Hybridturnier kennzeichnen</translation>
+    </message>
+    <message>
+        <source>Set the class to %1</source>
+        <translation>Klasse %1 eintragen</translation>
+    </message>
+    <message>
+        <source>Let the end date decide</source>
+        <translation>Nach dem Enddatum richten</translation>
+    </message>
+    <message>
+        <source>Take the year %1 of the date</source>
+        <translation>Jahrgang %1 aus dem Datum übernehmen</translation>
+    </message>
+    <message>
+        <source>Keep the year only</source>
+        <translation>Nur den Jahrgang behalten</translation>
+    </message>
+    <message>
+        <source>Clear the mark of membership</source>
+        <translation>Nicht als Mitglied führen</translation>
+    </message>
+    <message>
+        <source>Mark as a computer</source>
+        <translation>Als Computer kennzeichnen</translation>
+    </message>
+    <message>
+        <source>Clear the rating</source>
+        <translation>Wertungszahl löschen</translation>
+    </message>
+    <message>
+        <source>Clear the index</source>
+        <translation>Index löschen</translation>
+    </message>
+    <message>
+        <source>Set the index to %1</source>
+        <translation>Index auf %1 setzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drop %n carry-over game(s)</source>
+        <translation>
+            <numerusform>%n Restpartie löschen</numerusform>
+            <numerusform>%n Restpartien löschen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %n zero(s) into forfeits</source>
+        <translation>
+            <numerusform>%n Null in kampflos umwandeln</numerusform>
+            <numerusform>%n Nullen in kampflos umwandeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove the bye of round %1</source>
+        <translation>Spielfrei in Runde %1 löschen</translation>
+    </message>
+    <message>
+        <source>Delete this game</source>
+        <translation>Diese Partie löschen</translation>
+    </message>
+    <message>
+        <source>Tournament data</source>
+        <translation>Turnierdaten</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Bedenkzeit</translation>
+    </message>
+    <message>
+        <source>Dates and deadlines</source>
+        <translation>Termine und Fristen</translation>
+    </message>
+    <message>
+        <source>Data of the participants</source>
+        <translation>Angaben zu den Teilnehmern</translation>
+    </message>
+    <message>
+        <source>Who the participants are</source>
+        <translation>Zuordnung der Teilnehmer</translation>
+    </message>
+    <message>
+        <source>Ratings and carry-over games</source>
+        <translation>Wertungszahlen und Restpartien</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Rules and evaluation</source>
+        <translation>Regeln und Auswertung</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s) open</source>
+        <translation>
+            <numerusform>%n Warnung offen</numerusform>
+            <numerusform>%n Warnungen offen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accepted</source>
+        <translation>
+            <numerusform>%n bestätigt</numerusform>
+            <numerusform>%n bestätigt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all right</source>
+        <translation>in Ordnung</translation>
+    </message>
+    <message>
+        <source>Ready to submit.</source>
+        <translation>Bereit zur Einreichung.</translation>
+    </message>
+    <message>
+        <source>Ready as soon as the warnings are settled or accepted.</source>
+        <translation>Bereit, sobald die Warnungen behoben oder bestätigt sind.</translation>
+    </message>
+    <message>
+        <source>Not ready to submit: errors must be settled.</source>
+        <translation>Noch nicht bereit: Fehler müssen behoben werden.</translation>
     </message>
 </context>
 <context>
@@ -4209,190 +4575,6 @@ jetzt</translation>
 <context>
     <name>QueryLetter</name>
     <message>
-        <source>What is the tournament called?</source>
-        <translation>Wie heißt das Turnier?</translation>
-    </message>
-    <message>
-        <source>Where was it played?</source>
-        <translation>Wo wurde gespielt?</translation>
-    </message>
-    <message>
-        <source>On which day did it begin?</source>
-        <translation>An welchem Tag hat es begonnen?</translation>
-    </message>
-    <message>
-        <source>On which day was the last game played?</source>
-        <translation>An welchem Tag war die letzte Partie?</translation>
-    </message>
-    <message>
-        <source>Which are the first and the last day? The dates given contradict each other.</source>
-        <translation>Welches sind der erste und der letzte Spieltag? Die Angaben widersprechen sich.</translation>
-    </message>
-    <message>
-        <source>The last game with a day was on %1, the end is given as %2. Which is right?</source>
-        <translation>Die letzte Partie mit Datum war am %1, als Ende ist der %2 angegeben. Was stimmt?</translation>
-    </message>
-    <message>
-        <source>Which time control was used?</source>
-        <translation>Mit welcher Bedenkzeit wurde gespielt?</translation>
-    </message>
-    <message>
-        <source>Which time control was used? What is given cannot be understood.</source>
-        <translation>Mit welcher Bedenkzeit wurde gespielt? Die Angabe ist nicht zu verstehen.</translation>
-    </message>
-    <message>
-        <source>The time control given is %1 minutes a player; %2 are needed. Is that right?</source>
-        <translation>Angegeben sind %1 Minuten Bedenkzeit je Spieler, nötig sind %2. Stimmt das?</translation>
-    </message>
-    <message>
-        <source>The first period given is %1 minutes; %2 are needed. Is that right?</source>
-        <translation>Angegeben sind %1 Minuten für den ersten Zeitabschnitt, nötig sind %2. Stimmt das?</translation>
-    </message>
-    <message>
-        <source>Was this a rapid or blitz tournament?</source>
-        <translation>War das ein Schnell- oder Blitzturnier?</translation>
-    </message>
-    <message>
-        <source>How was it played: round robin, Swiss system or otherwise?</source>
-        <translation>Wie wurde gespielt: Rundenturnier, Schweizer System oder anders?</translation>
-    </message>
-    <message>
-        <source>Was it played at the board, or online with arbiters present?</source>
-        <translation>Wurde am Brett gespielt oder online unter Aufsicht?</translation>
-    </message>
-    <message>
-        <source>Were opening moves prescribed?</source>
-        <translation>Waren Eröffnungszüge vorgegeben?</translation>
-    </message>
-    <message>
-        <source>Was it played by the FIDE laws of chess?</source>
-        <translation>Wurde nach den FIDE-Schachregeln gespielt?</translation>
-    </message>
-    <message>
-        <source>Were the conditions the same for both sides?</source>
-        <translation>Galten für beide Seiten dieselben Bedingungen?</translation>
-    </message>
-    <message>
-        <source>Was there really no game from %2 to %3?</source>
-        <translation>Wurde vom %2 bis zum %3 wirklich nicht gespielt?</translation>
-    </message>
-    <message>
-        <source>There are %1 groups that did not meet. Were they tournaments of their own?</source>
-        <translation>%1 Gruppen haben nicht gegeneinander gespielt. Waren das eigene Turniere?</translation>
-    </message>
-    <message>
-        <source>%1 of %2 games are missing. Please send their results; games that were not played are marked with + and −.</source>
-        <translation>Es fehlen %1 von %2 Partien. Bitte senden Sie die Ergebnisse; kampflose werden mit + und − gekennzeichnet.</translation>
-    </message>
-    <message>
-        <source>What is the player&apos;s name?</source>
-        <translation>Wie heißt der Spieler?</translation>
-    </message>
-    <message>
-        <source>What is the forename?</source>
-        <translation>Wie lautet der Vorname?</translation>
-    </message>
-    <message>
-        <source>Who is this? Please give club, member number and year of birth, or say that the player belongs to no club.</source>
-        <translation>Um wen handelt es sich? Bitte nennen Sie Verein, Mitgliedsnummer und Geburtsjahr, oder teilen Sie mit, dass der Spieler keinem Verein angehört.</translation>
-    </message>
-    <message>
-        <source>For which club does the member play?</source>
-        <translation>Welchem Verein gehört das Mitglied an?</translation>
-    </message>
-    <message>
-        <source>What is the number (VKZ) of the club? “%1” is none.</source>
-        <translation>Wie lautet die VKZ des Vereins? „%1“ ist keine.</translation>
-    </message>
-    <message>
-        <source>What is the member number?</source>
-        <translation>Wie lautet die Mitgliedsnummer?</translation>
-    </message>
-    <message>
-        <source>Male or female (as registered for play)?</source>
-        <translation>Männlich oder weiblich (im Spielbetrieb)?</translation>
-    </message>
-    <message>
-        <source>What is the new member&apos;s date of birth?</source>
-        <translation>Wann ist das neue Mitglied geboren?</translation>
-    </message>
-    <message>
-        <source>In which year was the player born?</source>
-        <translation>In welchem Jahr ist der Spieler geboren?</translation>
-    </message>
-    <message>
-        <source>Is the year of birth right? It makes the player %1 years old.</source>
-        <translation>Stimmt das Geburtsjahr? Danach wäre der Spieler %1 Jahre alt.</translation>
-    </message>
-    <message>
-        <source>Year of birth and date of birth contradict each other. Which is right?</source>
-        <translation>Geburtsjahr und Geburtsdatum widersprechen sich. Was stimmt?</translation>
-    </message>
-    <message>
-        <source>Is this the same person as player %1?</source>
-        <translation>Ist das dieselbe Person wie Spieler %1?</translation>
-    </message>
-    <message>
-        <source>For which team did the player play?</source>
-        <translation>Für welche Mannschaft hat er gespielt?</translation>
-    </message>
-    <message>
-        <source>Where does the rating come from? Please name the list and the player&apos;s ID.</source>
-        <translation>Woher stammt die Wertungszahl? Bitte nennen Sie Liste und Spieler-ID.</translation>
-    </message>
-    <message>
-        <source>What is the FIDE ID?</source>
-        <translation>Wie lautet die FIDE-ID?</translation>
-    </message>
-    <message>
-        <source>Is this a chess computer?</source>
-        <translation>Ist das ein Schachcomputer?</translation>
-    </message>
-    <message>
-        <source>Is this the right person? The result is %1 points off the rating.</source>
-        <translation>Ist es die richtige Person? Das Ergebnis weicht um %1 Punkte von der Wertungszahl ab.</translation>
-    </message>
-    <message>
-        <source>What was the result?</source>
-        <translation>Wie ging die Partie aus?</translation>
-    </message>
-    <message>
-        <source>Two games are given in round %1. Which one is right?</source>
-        <translation>In Runde %1 sind zwei Partien angegeben. Welche stimmt?</translation>
-    </message>
-    <message>
-        <source>A bye and a game are given in round %1. Which one is right?</source>
-        <translation>In Runde %1 sind spielfrei und eine Partie angegeben. Was stimmt?</translation>
-    </message>
-    <message>
-        <source>The game is given in round %1 of %2. In which round was it played?</source>
-        <translation>Die Partie steht in Runde %1 von %2. In welcher Runde wurde sie gespielt?</translation>
-    </message>
-    <message>
-        <source>Was it really played on %1, outside the dates of the tournament?</source>
-        <translation>Wurde sie wirklich am %1 gespielt, außerhalb des Turniers?</translation>
-    </message>
-    <message>
-        <source>Did these two really meet more than once?</source>
-        <translation>Haben diese beiden wirklich mehrmals gegeneinander gespielt?</translation>
-    </message>
-    <message>
-        <source>These two met %1 times. Was it a play-off? Then please give its day and time control.</source>
-        <translation>Diese beiden haben %1-mal gespielt. War es ein Stichkampf? Dann nennen Sie bitte Termin und Bedenkzeit.</translation>
-    </message>
-    <message>
-        <source>Is the result %1 right?</source>
-        <translation>Stimmt das Ergebnis %1?</translation>
-    </message>
-    <message>
-        <source>Were the last %1 games played, or lost by forfeit?</source>
-        <translation>Wurden die letzten %1 Partien gespielt oder kampflos verloren?</translation>
-    </message>
-    <message>
-        <source>Both belong to the team %1. Which team is right?</source>
-        <translation>Beide gehören zur Mannschaft %1. Welche Mannschaft stimmt?</translation>
-    </message>
-    <message>
         <source>Query about %1</source>
         <translation>Rückfrage zu %1</translation>
     </message>
@@ -4431,191 +4613,6 @@ jetzt</translation>
     <message>
         <source>With kind regards</source>
         <translation>Mit freundlichen Grüßen</translation>
-    </message>
-</context>
-<context>
-    <name>ReadinessText</name>
-    <message>
-        <source>Tournament data</source>
-        <translation>Turnierdaten</translation>
-    </message>
-    <message>
-        <source>Time control</source>
-        <translation>Bedenkzeit</translation>
-    </message>
-    <message>
-        <source>Dates and deadlines</source>
-        <translation>Termine und Fristen</translation>
-    </message>
-    <message>
-        <source>Data of the participants</source>
-        <translation>Angaben zu den Teilnehmern</translation>
-    </message>
-    <message>
-        <source>Who the participants are</source>
-        <translation>Zuordnung der Teilnehmer</translation>
-    </message>
-    <message>
-        <source>Ratings and carry-over games</source>
-        <translation>Wertungszahlen und Restpartien</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Ergebnisse</translation>
-    </message>
-    <message>
-        <source>Rules and evaluation</source>
-        <translation>Regeln und Auswertung</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n error(s)</source>
-        <translation>
-            <numerusform>%n Fehler</numerusform>
-            <numerusform>%n Fehler</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n warning(s) open</source>
-        <translation>
-            <numerusform>%n Warnung offen</numerusform>
-            <numerusform>%n Warnungen offen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n accepted</source>
-        <translation>
-            <numerusform>%n bestätigt</numerusform>
-            <numerusform>%n bestätigt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>all right</source>
-        <translation>in Ordnung</translation>
-    </message>
-    <message>
-        <source>Ready to submit.</source>
-        <translation>Bereit zur Einreichung.</translation>
-    </message>
-    <message>
-        <source>Ready as soon as the warnings are settled or accepted.</source>
-        <translation>Bereit, sobald die Warnungen behoben oder bestätigt sind.</translation>
-    </message>
-    <message>
-        <source>Not ready to submit: errors must be settled.</source>
-        <translation>Noch nicht bereit: Fehler müssen behoben werden.</translation>
-    </message>
-</context>
-<context>
-    <name>RepairText</name>
-    <message>
-        <source>It was a round robin</source>
-        <translation>Es war ein Rundenturnier</translation>
-    </message>
-    <message>
-        <source>It was a Swiss tournament</source>
-        <translation>Es wurde nach Schweizer System gespielt</translation>
-    </message>
-    <message>
-        <source>It was a Scheveningen tournament</source>
-        <translation>Es wurde nach Scheveninger System gespielt</translation>
-    </message>
-    <message>
-        <source>It was a knock-out tournament</source>
-        <translation>Es war ein K.-o.-Turnier</translation>
-    </message>
-    <message>
-        <source>It was played freely</source>
-        <translation>Es wurde frei gespielt</translation>
-    </message>
-    <message>
-        <source>Set the end to %1</source>
-        <translation>Ende auf %1 setzen</translation>
-    </message>
-    <message>
-        <source>Swap start and end</source>
-        <translation>Anfang und Ende tauschen</translation>
-    </message>
-    <message>
-        <source>Include %1 in the dates</source>
-        <translation>Zeitraum bis %1 erweitern</translation>
-    </message>
-    <message>
-        <source>Set the number of rounds to %1</source>
-        <translation>Rundenzahl auf %1 setzen</translation>
-    </message>
-    <message>
-        <source>Mark as a match</source>
-        <translation>Als Zweikampf kennzeichnen</translation>
-    </message>
-    <message>
-        <source>Mark as a tournament of individuals</source>
-        <translation>Als Einzelturnier kennzeichnen</translation>
-    </message>
-    <message>
-        <source>Mark as a hybrid tournament</source>
-        <translation>Als Hybridturnier kennzeichnen</translation>
-    </message>
-    <message>
-        <source>Set the class to %1</source>
-        <translation>Klasse %1 eintragen</translation>
-    </message>
-    <message>
-        <source>Let the end date decide</source>
-        <translation>Nach dem Enddatum richten</translation>
-    </message>
-    <message>
-        <source>Take the year %1 of the date</source>
-        <translation>Jahrgang %1 aus dem Datum übernehmen</translation>
-    </message>
-    <message>
-        <source>Keep the year only</source>
-        <translation>Nur den Jahrgang behalten</translation>
-    </message>
-    <message>
-        <source>Clear the mark of membership</source>
-        <translation>Nicht als Mitglied führen</translation>
-    </message>
-    <message>
-        <source>Mark as a computer</source>
-        <translation>Als Computer kennzeichnen</translation>
-    </message>
-    <message>
-        <source>Clear the rating</source>
-        <translation>Wertungszahl löschen</translation>
-    </message>
-    <message>
-        <source>Clear the index</source>
-        <translation>Index löschen</translation>
-    </message>
-    <message>
-        <source>Set the index to %1</source>
-        <translation>Index auf %1 setzen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Drop %n carry-over game(s)</source>
-        <translation>
-            <numerusform>%n Restpartie löschen</numerusform>
-            <numerusform>%n Restpartien löschen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Turn %n zero(s) into forfeits</source>
-        <translation>
-            <numerusform>%n Null in kampflos umwandeln</numerusform>
-            <numerusform>%n Nullen in kampflos umwandeln</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Remove the bye of round %1</source>
-        <translation>Spielfrei in Runde %1 löschen</translation>
-    </message>
-    <message>
-        <source>Delete this game</source>
-        <translation>Diese Partie löschen</translation>
     </message>
 </context>
 <context>
@@ -6352,126 +6349,6 @@ jetzt</translation>
     </message>
 </context>
 <context>
-    <name>zahlmeister::ui::BackupsDialog</name>
-    <message>
-        <source>regular</source>
-        <translation>regelmäßig</translation>
-    </message>
-    <message>
-        <source>before an import</source>
-        <translation>vor einem Import</translation>
-    </message>
-    <message>
-        <source>before a newer version of the program</source>
-        <translation>vor einer neueren Programmversion</translation>
-    </message>
-    <message>
-        <source>before a rescue</source>
-        <translation>vor einer Rettung</translation>
-    </message>
-    <message>
-        <source>before a backup took its place</source>
-        <translation>vor dem Zurückgehen auf eine Sicherung</translation>
-    </message>
-    <message>
-        <source>is being read…</source>
-        <translation>wird gelesen …</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tournament(s) fewer</source>
-        <translation>
-            <numerusform>%n Turnier weniger</numerusform>
-            <numerusform>%n Turniere weniger</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tournament(s) more</source>
-        <translation>
-            <numerusform>%n Turnier mehr</numerusform>
-            <numerusform>%n Turniere mehr</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other than now</source>
-        <translation>
-            <numerusform>%n anders als jetzt</numerusform>
-            <numerusform>%n anders als jetzt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the same as now</source>
-        <translation>wie jetzt</translation>
-    </message>
-    <message>
-        <source>Made</source>
-        <translation>Angelegt</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Anlass</translation>
-    </message>
-    <message>
-        <source>Size</source>
-        <translation>Größe</translation>
-    </message>
-    <message>
-        <source>Tournaments</source>
-        <translation>Turniere</translation>
-    </message>
-    <message>
-        <source>Compared with now</source>
-        <translation>Verglichen mit jetzt</translation>
-    </message>
-    <message>
-        <source>Backups of %1</source>
-        <translation>Sicherungen von %1</translation>
-    </message>
-    <message>
-        <source>Backups, the newest first</source>
-        <translation>Sicherungen, die neueste zuerst</translation>
-    </message>
-    <message>
-        <source>&amp;Look at it</source>
-        <translation>&amp;Ansehen</translation>
-    </message>
-    <message>
-        <source>Opens the backup for reading; the work file stays as it is.</source>
-        <translation>Öffnet die Sicherung nur zum Lesen; die Arbeitsdatei bleibt, wie sie ist.</translation>
-    </message>
-    <message>
-        <source>&amp;Go back to it</source>
-        <translation>&amp;Zurückgehen</translation>
-    </message>
-    <message>
-        <source>Puts the backup in the place of the work file, which is backed up before.</source>
-        <translation>Setzt die Sicherung an die Stelle der Arbeitsdatei, die vorher selbst gesichert wird.</translation>
-    </message>
-    <message>
-        <source>&amp;Delete backups…</source>
-        <translation>Sicherungen &amp;löschen …</translation>
-    </message>
-    <message>
-        <source>De&amp;lete all</source>
-        <translation>Alle lösc&amp;hen</translation>
-    </message>
-    <message>
-        <source>&amp;Keep</source>
-        <translation>&amp;Behalten</translation>
-    </message>
-    <message>
-        <source>Delete all backups? Nothing but the work file is left then.</source>
-        <translation>Alle Sicherungen löschen? Dann bleibt nur die Arbeitsdatei selbst.</translation>
-    </message>
-    <message>
-        <source>Made while you work, and before acts that change much: kept for 7 days, 4 weeks and 12 months.</source>
-        <translation>Sie entstehen während der Arbeit und vor größeren Änderungen; aufgehoben werden 7 Tage, 4 Wochen und 12 Monate.</translation>
-    </message>
-    <message>
-        <source>There is no backup yet. One is made half an hour after the first change, and when the program is closed.</source>
-        <translation>Es gibt noch keine Sicherung. Die erste entsteht eine halbe Stunde nach der ersten Änderung und beim Beenden des Programms.</translation>
-    </message>
-</context>
-<context>
     <name>zahlmeister::ui::CalculationModel</name>
     <message>
         <source>Quantity</source>
@@ -7290,17 +7167,6 @@ jetzt</translation>
     </message>
 </context>
 <context>
-    <name>zahlmeister::ui::DockTitle</name>
-    <message>
-        <source>Hide (%1)</source>
-        <translation>Ausblenden (%1)</translation>
-    </message>
-    <message>
-        <source>Hide %1</source>
-        <translation>%1 ausblenden</translation>
-    </message>
-</context>
-<context>
     <name>zahlmeister::ui::EarlierPlayersDialog</name>
     <message>
         <source>Tournament without a name</source>
@@ -7336,10 +7202,6 @@ jetzt</translation>
     <message>
         <source>Insert</source>
         <translation>Einfügen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>There is no other tournament with players in the work file.</source>
@@ -7472,30 +7334,6 @@ jetzt</translation>
     <message>
         <source>The work file is %1 from now on. It holds everything that was entered.</source>
         <translation>Die Arbeitsdatei ist ab jetzt %1. Sie enthält alles, was eingegeben wurde.</translation>
-    </message>
-    <message>
-        <source>No backup could be made. %1</source>
-        <translation>Es konnte keine Sicherung angelegt werden. %1</translation>
-    </message>
-    <message>
-        <source>Open a backup…</source>
-        <translation>Sicherung öffnen …</translation>
-    </message>
-    <message>
-        <source>Save a copy</source>
-        <translation>Kopie speichern</translation>
-    </message>
-    <message>
-        <source> copy</source>
-        <translation> Kopie</translation>
-    </message>
-    <message>
-        <source>%1 holds everything that was entered.</source>
-        <translation>%1 enthält alles, was eingegeben wurde.</translation>
-    </message>
-    <message>
-        <source>The work file is again what the backup held. What it was before is the newest backup.</source>
-        <translation>Die Arbeitsdatei hat wieder den Stand der Sicherung. Ihr voriger Stand ist die neueste Sicherung.</translation>
     </message>
 </context>
 <context>
@@ -8535,12 +8373,12 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         <translation>&amp;Spieler eines früheren Turniers einfügen…</translation>
     </message>
     <message>
-        <source>Sa&amp;ve a copy…</source>
-        <translation>&amp;Kopie speichern …</translation>
+        <source>Hide (%1)</source>
+        <translation>Ausblenden (%1)</translation>
     </message>
     <message>
-        <source>Open a &amp;backup…</source>
-        <translation>Aus &amp;Sicherung öffnen …</translation>
+        <source>Hide %1</source>
+        <translation>%1 ausblenden</translation>
     </message>
 </context>
 <context>
@@ -10718,22 +10556,6 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         <source>PDF files (*.pdf)</source>
         <translation>PDF-Dateien (*.pdf)</translation>
     </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Gespeichert: %1</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Sent to the printer.</source>
-        <translation>An den Drucker geschickt.</translation>
-    </message>
-    <message>
-        <source>Printing was not completed.</source>
-        <translation>Der Druck wurde nicht beendet.</translation>
-    </message>
 </context>
 <context>
     <name>zahlmeister::ui::RulesDialog</name>
@@ -11238,17 +11060,6 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
             <numerusform>%n Befunde</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Backup made at %1.</source>
-        <translation>Sicherung um %1 Uhr angelegt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n older one(s) removed for it.</source>
-        <translation>
-            <numerusform>%n ältere wurde dafür entfernt.</numerusform>
-            <numerusform>%n ältere wurden dafür entfernt.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>zahlmeister::ui::SubmissionDialog</name>
@@ -11551,10 +11362,6 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message>
         <source>Apply</source>
         <translation>Übernehmen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Club championship 2026</source>

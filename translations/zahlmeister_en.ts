@@ -102,6 +102,44 @@
     </message>
 </context>
 <context>
+    <name>FindingText</name>
+    <message numerus="yes">
+        <source>Drop %n carry-over game(s)</source>
+        <translation>
+            <numerusform>Drop %n carry-over game</numerusform>
+            <numerusform>Drop %n carry-over games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %n zero(s) into forfeits</source>
+        <translation>
+            <numerusform>Turn %n zero into a forfeit</numerusform>
+            <numerusform>Turn %n zeros into forfeits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s) open</source>
+        <translation>
+            <numerusform>%n warning open</numerusform>
+            <numerusform>%n warnings open</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accepted</source>
+        <translation>
+            <numerusform>%n accepted</numerusform>
+            <numerusform>%n accepted</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>IdentityText</name>
     <message numerus="yes">
         <source>%n person(s) could be meant.</source>
@@ -282,47 +320,6 @@
         <translation>
             <numerusform>%Ln known row is not in this list and was kept, because the list holds a part only.</numerusform>
             <numerusform>%Ln known rows are not in this list and were kept, because the list holds a part only.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ReadinessText</name>
-    <message numerus="yes">
-        <source>%n error(s)</source>
-        <translation>
-            <numerusform>%n error</numerusform>
-            <numerusform>%n errors</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n warning(s) open</source>
-        <translation>
-            <numerusform>%n warning open</numerusform>
-            <numerusform>%n warnings open</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n accepted</source>
-        <translation>
-            <numerusform>%n accepted</numerusform>
-            <numerusform>%n accepted</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RepairText</name>
-    <message numerus="yes">
-        <source>Drop %n carry-over game(s)</source>
-        <translation>
-            <numerusform>Drop %n carry-over game</numerusform>
-            <numerusform>Drop %n carry-over games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Turn %n zero(s) into forfeits</source>
-        <translation>
-            <numerusform>Turn %n zero into a forfeit</numerusform>
-            <numerusform>Turn %n zeros into forfeits</numerusform>
         </translation>
     </message>
 </context>

@@ -38,6 +38,7 @@ public:
 
     /// @brief The day by which deadlines are judged (document 000, 6.2); nothing, as at first: they are not.
     void setToday(std::optional<engine::Date> today);
+    [[nodiscard]] const std::optional<engine::Date>& today() const { return m_today; }
 
     [[nodiscard]] TournamentDocument& document() const { return m_document; }
 

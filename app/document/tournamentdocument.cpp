@@ -8,13 +8,13 @@
 #include <QTimer>
 
 #include "app/fields/editplan.h"
-#include "app/fields/today.h"
 #include "app/store/database.h"
 #include "app/store/decisionstore.h"
 #include "app/store/draftstore.h"
 #include "app/store/tournamentstore.h"
 #include "app/store/undolog.h"
 #include "app/store/workfile.h"
+#include "app/text/calendar.h"
 
 using namespace Qt::StringLiterals;
 

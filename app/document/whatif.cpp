@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/fields/tournamentdifference.h"
 #include "app/files/temporaryfolder.h"
 #include "app/store/tournamentstore.h"
 #include "app/store/workfile.h"
@@ -34,10 +35,6 @@ public:
         return position < base.games.size() ? base.games[position].id : engine::GameId(0);
     }
 
-    void addParticipants(std::vector<Edit>& edits) const;
-    void addGames(std::vector<Edit>& edits) const;
-    void addRemovedParticipants(std::vector<Edit>& edits) const;
-
     LiveEvaluation& real;
     engine::Tournament base; ///< the real tournament at the start
     std::optional<engine::Arithmetic> baseArithmetic;
@@ -47,37 +44,6 @@ public:
     std::unique_ptr<TournamentDocument> document;
     std::unique_ptr<LiveEvaluation> evaluation;
 };
-
-void WhatIf::Private::addParticipants(std::vector<Edit>& edits) const
-{
-    for (const engine::Participant& participant : document->tournament().participants) {
-        const auto position = base.indexOf(participant.number);
-        if (!position || base.participants[*position] != participant)
-            edits.emplace_back(PutParticipant{participant});
-    }
-}
-
-void WhatIf::Private::addGames(std::vector<Edit>& edits) const
-{
-    for (std::size_t i = 0; i < base.games.size(); ++i) {
-        if (document->game(engine::GameId(static_cast<std::int64_t>(i) + 1)) == nullptr)
-            edits.emplace_back(RemoveGame{base.games[i].id});
-    }
-    for (engine::Game game : document->tournament().games) {
-        const engine::GameId copied = game.id;
-        game.id = realId(copied);
-        if (game.id == engine::GameId(0) || game != base.games[static_cast<std::size_t>(copied.value()) - 1])
-            edits.emplace_back(PutGame{game});
-    }
-}
-
-void WhatIf::Private::addRemovedParticipants(std::vector<Edit>& edits) const
-{
-    for (const engine::Participant& participant : base.participants) {
-        if (!document->tournament().indexOf(participant.number))
-            edits.emplace_back(RemoveParticipant{participant.number});
-    }
-}
 
 WhatIf::WhatIf(std::unique_ptr<Private> data) : m_d(std::move(data)) { }
 
@@ -128,15 +94,12 @@ bool WhatIf::hasChanges() const
 
 EditGroup WhatIf::adoption() const
 {
-    EditGroup group{{EditKind::WhatIf, {}}, {}};
-    if (m_d->document->tournament().header != m_d->base.header)
-        group.edits.emplace_back(PutHeader{m_d->document->tournament().header});
+    engine::Tournament tried = m_d->document->tournament();
+    for (engine::Game& game : tried.games)
+        game.id = m_d->realId(game.id);
+    EditGroup group{{EditKind::WhatIf, {}}, editsById(m_d->base, tried)};
     if (m_d->document->arithmetic() != m_d->baseArithmetic)
         group.edits.emplace_back(PutArithmetic{m_d->document->arithmetic()});
-    // Newcomers before their games; games before those who leave.
-    m_d->addParticipants(group.edits);
-    m_d->addGames(group.edits);
-    m_d->addRemovedParticipants(group.edits);
     return group;
 }
 

@@ -220,6 +220,40 @@ void keepSubmitted(Record& record)
     });
 }
 
+/// @param gameBefore finds what a later game was; nullptr when it is new
+template <class GameBefore>
+std::vector<Edit> editsBetween(const Tournament& before, const Tournament& after, GameBefore gameBefore)
+{
+    std::vector<Edit> edits;
+    if (before.header != after.header)
+        edits.emplace_back(PutHeader{after.header});
+    for (const Participant& now : after.participants) {
+        const Participant* then = participantOf(before, now.number);
+        if (!then || *then != now)
+            edits.emplace_back(PutParticipant{now});
+    }
+    std::set<const Game*> kept;
+    std::vector<Edit> added;
+    for (Game now : after.games) {
+        const Game* then = gameBefore(now);
+        kept.insert(then);
+        now.id = then ? then->id : engine::GameId(0);
+        if (!then || *then != now)
+            added.emplace_back(PutGame{now});
+    }
+    // Who is to go must not have games any more.
+    for (const Game& then : before.games) {
+        if (!kept.contains(&then))
+            edits.emplace_back(RemoveGame{then.id});
+    }
+    edits.insert(edits.end(), added.begin(), added.end());
+    for (const Participant& then : before.participants) {
+        if (!participantOf(after, then.number))
+            edits.emplace_back(RemoveParticipant{then.number});
+    }
+    return edits;
+}
+
 } // namespace
 
 bool isSameSubmission(const Tournament& a, const Tournament& b)
@@ -350,33 +384,19 @@ Tournament broughtInLine(const Tournament& imported, const Tournament& current)
 
 std::vector<Edit> editsBetween(const Tournament& before, const Tournament& after)
 {
-    std::vector<Edit> edits;
-    if (before.header != after.header)
-        edits.emplace_back(PutHeader{after.header});
-    for (const Participant& now : after.participants) {
-        const Participant* then = participantOf(before, now.number);
-        if (!then || *then != now)
-            edits.emplace_back(PutParticipant{now});
-    }
     GameSupply earlier(before.games);
-    std::vector<Edit> added;
-    for (Game now : after.games) {
-        const Game* then = earlier.take(now);
-        now.id = then ? then->id : engine::GameId(0);
-        if (!then || *then != now)
-            added.emplace_back(PutGame{now});
-    }
-    // Who is to go must not have games any more.
-    for (const Game& then : before.games) {
-        if (earlier.has(&then))
-            edits.emplace_back(RemoveGame{then.id});
-    }
-    edits.insert(edits.end(), added.begin(), added.end());
-    for (const Participant& then : before.participants) {
-        if (!participantOf(after, then.number))
-            edits.emplace_back(RemoveParticipant{then.number});
-    }
-    return edits;
+    return editsBetween(before, after, [&earlier](const Game& now) { return earlier.take(now); });
+}
+
+std::vector<Edit> editsById(const Tournament& before, const Tournament& after)
+{
+    std::map<engine::GameId, const Game*> games;
+    for (const Game& game : before.games)
+        games.emplace(game.id, &game);
+    return editsBetween(before, after, [&games](const Game& now) {
+        const auto then = games.find(now.id);
+        return then == games.end() ? nullptr : then->second;
+    });
 }
 
 } // namespace zahlmeister::app

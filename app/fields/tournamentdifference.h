@@ -79,4 +79,7 @@ inline constexpr int kSameTournament = 60;
 [[nodiscard]] std::vector<Edit> editsBetween(const engine::Tournament& before,
                                              const engine::Tournament& after);
 
+/// @brief The same where games are the same when their ids are; a game with an id of its own is new.
+[[nodiscard]] std::vector<Edit> editsById(const engine::Tournament& before, const engine::Tournament& after);
+
 } // namespace zahlmeister::app

@@ -10,8 +10,8 @@
 #include <QFileInfo>
 #include <QRegularExpression>
 
-#include "app/fields/today.h"
 #include "app/lists/listwriter.h"
+#include "app/text/calendar.h"
 #include "app/text/xlsxgrid.h"
 
 using namespace Qt::StringLiterals;
@@ -24,11 +24,6 @@ struct DateFound {
     engine::Date date;
     ListDateOrigin origin;
 };
-
-std::optional<engine::Date> dateOf(const QDate& date)
-{
-    return engine::Date::tryFrom(date.year(), date.month(), date.day());
-}
 
 /// `fdsb260909`, `standard_sep26frl`, `2026-11-21` or `20261121` in a file's name.
 std::optional<engine::Date> dateInName(const QString& name)

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "app/main/commandtext.h"
-#include "ui/text/textpattern.h"
+#include "ui/text/format.h"
 
 using namespace Qt::StringLiterals;
 

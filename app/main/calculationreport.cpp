@@ -13,7 +13,6 @@
 #include "ui/text/format.h"
 #include "ui/text/previewvalue.h"
 #include "ui/text/quantitytext.h"
-#include "ui/text/textpattern.h"
 
 using namespace Qt::StringLiterals;
 

@@ -4,8 +4,7 @@
 #include <QStringList>
 
 #include "app/main/commandtext.h"
-#include "ui/text/numberentry.h"
-#include "ui/text/textpattern.h"
+#include "ui/text/format.h"
 
 using namespace Qt::StringLiterals;
 

@@ -2,12 +2,12 @@
 #include <algorithm>
 #include <array>
 
-#include "app/fields/today.h"
 #include "app/formats/json/findingsjson.h"
 #include "app/main/command.h"
 #include "app/main/commandtext.h"
 #include "app/main/evaluatedtournament.h"
-#include "ui/text/textpattern.h"
+#include "app/text/calendar.h"
+#include "ui/text/format.h"
 
 using namespace Qt::StringLiterals;
 

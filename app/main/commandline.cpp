@@ -14,8 +14,8 @@
 #include "app/main/commandhelp.h"
 #include "app/main/commandtext.h"
 #include "app/main/tournamentsource.h"
+#include "ui/text/format.h"
 #include "ui/text/language.h"
-#include "ui/text/textpattern.h"
 
 using namespace Qt::StringLiterals;
 

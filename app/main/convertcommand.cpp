@@ -12,7 +12,6 @@
 #include "app/submission/submission.h"
 #include "ui/text/format.h"
 #include "ui/text/importtext.h"
-#include "ui/text/textpattern.h"
 
 using namespace Qt::StringLiterals;
 

@@ -10,7 +10,6 @@
 #include "ui/text/errortext.h"
 #include "ui/text/findingtext.h"
 #include "ui/text/format.h"
-#include "ui/text/textpattern.h"
 
 using namespace Qt::StringLiterals;
 

@@ -156,7 +156,7 @@ QByteArray reportToHtml(const EvaluationReport& report)
         element(u"title"_s, {}, title) + u'\n' + element(u"style"_s, {}, kStyle) + u'\n';
     const QString body = element(u"h1"_s, {}, title) + u'\n' + pairs(report.facts) + table(report) +
                          pairs(report.legend) + findings(report) + explanations(report);
-    const QString language = ui::textLocale().language() == QLocale::English ? u"en"_s : u"de"_s;
+    const QString language = ui::languageCode(ui::textLanguage());
     return (u"<!DOCTYPE html>\n<html lang=\""_s + language + u"\">\n"_s +
             element(u"head"_s, {}, u'\n' + head) + u'\n' + element(u"body"_s, {}, u'\n' + body) +
             u"\n</html>\n"_s)

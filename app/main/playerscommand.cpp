@@ -13,7 +13,6 @@
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
 #include "ui/text/listtext.h"
-#include "ui/text/textpattern.h"
 
 using namespace Qt::StringLiterals;
 

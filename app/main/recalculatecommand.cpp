@@ -10,7 +10,6 @@
 #include "app/store/workfile.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
-#include "ui/text/textpattern.h"
 
 using namespace Qt::StringLiterals;
 

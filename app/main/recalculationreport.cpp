@@ -7,7 +7,6 @@
 #include "app/main/texttable.h"
 #include "app/text/jsonwriter.h"
 #include "ui/text/format.h"
-#include "ui/text/textpattern.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <array>
 
-#include "app/fields/today.h"
 #include "app/main/command.h"
 #include "app/main/commandtext.h"
 #include "app/main/evaluatedtournament.h"
 #include "app/main/rulesource.h"
 #include "app/main/texttable.h"
+#include "app/text/calendar.h"
 #include "app/text/jsonwriter.h"
 #include "engine/catalogue/rulecatalog.h"
 #include "ui/print/printservice.h"
@@ -178,9 +178,7 @@ QByteArray listToJson(std::span<const RuleVersion> versions)
 
 ExitCode writeTables(const RuleVersion& version, const std::optional<QString>& output)
 {
-    const auto language =
-        ui::textLocale().language() == QLocale::English ? ui::Language::English : ui::Language::German;
-    const auto layout = ui::layoutRuleTables(version, language, app::today());
+    const auto layout = ui::layoutRuleTables(version, ui::textLanguage(), app::today());
     return layout.has_value() ? writeData(ui::pdfOf(*layout), output)
                               : printBadUsage(ui::errorText(layout.error()));
 }

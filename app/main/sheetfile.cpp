@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/main/sheetfile.h"
 
-#include "app/fields/today.h"
+#include "app/text/calendar.h"
 #include "ui/print/printservice.h"
 #include "ui/text/language.h"
 
@@ -15,8 +15,7 @@ Result<QByteArray> sheetFile(const EvaluatedTournament& evaluated, ui::SheetKind
     request.kind = kind;
     request.players = players;
     request.comparedWith = comparedWith;
-    request.language =
-        ui::textLocale().language() == QLocale::English ? ui::Language::English : ui::Language::German;
+    request.language = ui::textLanguage();
     request.calculated = app::today();
     const auto layout = ui::layoutSheets(
         {evaluated.tournament(), evaluated.evaluation, *evaluated.choice.version, evaluated.findings},

@@ -5,7 +5,7 @@
 #include "app/main/commandtext.h"
 #include "app/main/evaluatedtournament.h"
 #include "app/main/sheetfile.h"
-#include "ui/text/textpattern.h"
+#include "ui/text/format.h"
 
 using namespace Qt::StringLiterals;
 

@@ -10,8 +10,8 @@
 #include "app/rules/shippedrules.h"
 #include "app/store/workfile.h"
 #include "app/submission/submission.h"
+#include "ui/text/format.h"
 #include "ui/text/importtext.h"
-#include "ui/text/textpattern.h"
 
 using namespace Qt::StringLiterals;
 

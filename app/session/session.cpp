@@ -9,7 +9,6 @@
 #include <QSaveFile>
 
 #include "app/chronicle/workfilerecords.h"
-#include "app/fields/today.h"
 #include "app/fields/tournamentdifference.h"
 #include "app/files/fileplace.h"
 #include "app/formats/json/tournamentjson.h"
@@ -17,6 +16,7 @@
 #include "app/rules/shippedrules.h"
 #include "app/session/backupkeeper.h"
 #include "app/store/tournamentstore.h"
+#include "app/text/calendar.h"
 
 using namespace Qt::StringLiterals;
 

@@ -3,12 +3,9 @@
 
 #include <algorithm>
 
-#include <QButtonGroup>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDate>
-#include <QFormLayout>
-#include <QLabel>
 #include <QRadioButton>
 #include <QStackedWidget>
 #include <QTableView>
@@ -23,10 +20,9 @@
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
 #include "ui/text/quantitytext.h"
-#include "ui/text/textpattern.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/arrange.h"
+#include "ui/widgets/arrangement.h"
 
 using namespace Qt::StringLiterals;
 
@@ -64,8 +60,8 @@ void nameOpponents(engine::Tournament& tournament, const QString& pattern)
 CalculationPage::CalculationPage(QWidget* parent) : CalculatorPage(parent)
 {
     const Metrics metrics(this);
-    auto* inputs = columnOf(metrics.margin(), {buildPlayer(), Item(buildPlayed(), 1)});
-    fillWithRow(this, allAround(metrics.margin()), metrics.groupGap(), {Item(inputs, 1), buildAnswer()});
+    auto* inputs = columnOf(metrics.margin(), {buildPlayer(), {buildPlayed(), 1}});
+    fillRow(this, allAround(metrics.margin()), metrics.groupGap(), {{inputs, 1}, buildAnswer()});
     // In the order of reading, not of their making.
     QWidget* previous = m_rating;
     for (QWidget* next : std::initializer_list<QWidget*>{
@@ -82,7 +78,7 @@ QWidget* CalculationPage::buildPlayer()
     const Metrics metrics(this);
     auto* box = new QWidget(this);
     box->setMinimumWidth(metrics.scaled(kInputWidth));
-    QFormLayout* form = makeForm();
+    QFormLayout* form = formOf(this);
     form->setContentsMargins({});
     box->setLayout(form);
     m_rating = addRating(form, tr("&Rating"), tr("Rating"));
@@ -91,19 +87,16 @@ QWidget* CalculationPage::buildPlayer()
     m_age = new NumberField(Kind::Whole, 0, kLatestBirthYear, tr("Age or birth year"), this);
     m_age->setFixedWidth(metrics.fieldWidth(8));
     m_ageHint = new RoleLabel(ColorRole::SecondaryText, {}, this);
-    auto* ageRow = rowOf(metrics.grid(), {m_age, Item(m_ageHint, 1)});
-    form->addRow(tr("&Age or birth year"), ageRow);
-    if (auto* caption = qobject_cast<QLabel*>(form->labelForField(ageRow)))
-        caption->setBuddy(m_age);
+    auto* ageRow = rowOf(metrics.grid(), {m_age, {m_ageHint, 1}});
+    addRow(*form, tr("&Age or birth year"), ageRow, m_age);
     connect(m_age, &QLineEdit::textChanged, this, [this] {
         showAge();
         refresh();
     });
     m_source = new QComboBox(this);
     m_source->setAccessibleName(tr("Source of the rating"));
-    for (const auto source :
-         {engine::RatingSource::Dwz, engine::RatingSource::Fide, engine::RatingSource::National})
-        m_source->addItem(ratingSourceName(source), static_cast<int>(source));
+    offer(*m_source, {engine::RatingSource::Dwz, engine::RatingSource::Fide, engine::RatingSource::National},
+          ratingSourceName);
     form->addRow(tr("S&ource"), m_source);
     connect(m_source, &QComboBox::currentIndexChanged, this, [this] { refresh(); });
     return box;
@@ -123,8 +116,8 @@ QWidget* CalculationPage::buildPlayed()
     m_played = new QStackedWidget(box);
     m_played->addWidget(m_gamesView);
     m_played->addWidget(buildTotals());
-    auto* choice = rowOf(metrics.margin(), {m_byGames, m_byTotals, Item::stretch(), m_estimate});
-    fillWithColumn(box, {}, metrics.grid(), {choice, Item(m_played, 1), hint()});
+    auto* choice = rowOf(metrics.margin(), {m_byGames, m_byTotals, freeRoom(), m_estimate});
+    fillColumn(box, {}, metrics.grid(), {choice, {m_played, 1}, hint()});
     connect(m_byGames, &QRadioButton::toggled, this, [this](bool byGames) {
         m_played->setCurrentIndex(byGames ? 0 : 1);
         m_estimate->setEnabled(byGames);
@@ -138,7 +131,7 @@ QWidget* CalculationPage::buildPlayed()
 QWidget* CalculationPage::buildTotals()
 {
     auto* box = new QWidget(this);
-    QFormLayout* form = makeForm();
+    QFormLayout* form = formOf(this);
     box->setLayout(form);
     m_score = addNumber(form, tr("&W, points"), new NumberField(Kind::Score, 0, kMostGames, u"W"_s, this));
     m_expected =
@@ -153,7 +146,7 @@ QWidget* CalculationPage::buildAnswer()
     auto* box = new QWidget(this);
     box->setFixedWidth(metrics.scaled(kAnswerWidth));
     m_next = new NextGamePanel(box);
-    fillWithColumn(box, {}, metrics.groupGap(), {results(), buildOwnFactor(), m_next, Item::stretch()});
+    fillColumn(box, {}, metrics.groupGap(), {results(), buildOwnFactor(), m_next, freeRoom()});
     return box;
 }
 
@@ -166,8 +159,8 @@ QWidget* CalculationPage::buildOwnFactor()
     m_ownChange = new RoleLabel(ColorRole::SecondaryText, {}, m_own);
     m_ownChange->setObjectName(u"ownChange"_s);
     m_ownChange->setWordWrap(true);
-    fillWithRow(m_own, {}, metrics.grid(),
-                {labelFor(m_ownFactor, tr("&K of one's own"), m_own), m_ownFactor, Item(m_ownChange, 1)});
+    fillRow(m_own, {}, metrics.grid(),
+            {captionOf(tr("&K of one's own"), m_ownFactor), m_ownFactor, {m_ownChange, 1}});
     connect(m_ownFactor, &QLineEdit::textChanged, this, [this] { refresh(); });
     return m_own;
 }

@@ -60,15 +60,10 @@ void CalculationWhy::render()
         setDerivation(*document(), m_derivation, {}, palette(), font());
         return;
     }
-    document()->clear();
-    document()->setDefaultFont(font());
-    QTextCharFormat format;
-    format.setForeground(color(ColorRole::SecondaryText, palette()));
-    QTextCursor(document())
-        .insertText(tr("As soon as there is a result, its derivation stands here, with the clauses of the "
-                       "regulation. "
-                       "Choose another number at the left to ask for it."),
-                    format);
+    setHint(*document(),
+            tr("As soon as there is a result, its derivation stands here, with the clauses of the "
+               "regulation. Choose another number at the left to ask for it."),
+            palette(), font());
 }
 
 } // namespace zahlmeister::ui

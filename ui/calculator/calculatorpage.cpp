@@ -3,7 +3,6 @@
 
 #include <QFormLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QTableView>
 
 #include "engine/base/rating.h"
@@ -12,7 +11,7 @@
 #include "ui/delegates/figuredelegate.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/arrange.h"
+#include "ui/widgets/tablehead.h"
 
 using namespace Qt::StringLiterals;
 
@@ -125,17 +124,6 @@ QString CalculatorPage::problemOf(std::initializer_list<const NumberField*> fiel
             return problem;
     }
     return {};
-}
-
-QFormLayout* CalculatorPage::makeForm()
-{
-    const Metrics metrics(this);
-    auto* form = new QFormLayout;
-    form->setLabelAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
-    form->setHorizontalSpacing(metrics.margin());
-    form->setVerticalSpacing(metrics.grid());
-    return form;
 }
 
 NumberField* CalculatorPage::addNumber(QFormLayout* form, const QString& label, NumberField* field)

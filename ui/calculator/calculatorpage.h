@@ -73,8 +73,6 @@ protected:
     [[nodiscard]] const engine::RuleVersion& version() const { return m_version; }
     [[nodiscard]] std::optional<engine::Arithmetic> arithmetic() const { return m_arithmetic; }
 
-    /// @brief A form as all pages have it.
-    [[nodiscard]] QFormLayout* makeForm();
     /// @brief Adds a number to a form; the page computes anew with every keystroke in it.
     NumberField* addNumber(QFormLayout* form, const QString& label, NumberField* field);
     /// @brief A rating, and the index of one.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/calculator/conversionpage.h"
 
-#include <QFormLayout>
 #include <QTableView>
 
 #include "engine/rules/byhand.h"
@@ -10,7 +9,7 @@
 #include "ui/text/errortext.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/arrange.h"
+#include "ui/widgets/arrangement.h"
 
 namespace zahlmeister::ui {
 
@@ -23,13 +22,12 @@ constexpr int kWidth = 380; ///< design pixels
 ConversionPage::ConversionPage(QWidget* parent) : CalculatorPage(parent)
 {
     const Metrics metrics(this);
-    QFormLayout* form = makeForm();
+    QFormLayout* form = formOf(this);
     m_rating = addRating(form, tr("Old &rating"), tr("Old rating"));
     m_index = addIndex(form, tr("&Index"));
     results()->setFixedWidth(metrics.scaled(kWidth));
     hint()->setFixedWidth(metrics.scaled(kWidth));
-    fillWithColumn(this, allAround(metrics.margin()), metrics.margin(),
-                   {form, hint(), results(), Item::stretch()});
+    fillColumn(this, allAround(metrics.margin()), metrics.margin(), {form, hint(), results(), freeRoom()});
     setTabOrder(m_index, results());
 }
 

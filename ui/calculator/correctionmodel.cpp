@@ -5,7 +5,6 @@
 
 #include "engine/base/rating.h"
 #include "ui/text/format.h"
-#include "ui/text/numberentry.h"
 
 using namespace Qt::StringLiterals;
 

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include <QFormLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -18,10 +17,9 @@
 #include "ui/delegates/figuredelegate.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
-#include "ui/text/textpattern.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/arrange.h"
+#include "ui/widgets/arrangement.h"
 #include "ui/widgets/inlinehint.h"
 #include "ui/widgets/tablehead.h"
 
@@ -39,7 +37,7 @@ CorrectionPage::CorrectionPage(QWidget* parent)
     : CalculatorPage(parent), m_model(new CorrectionModel(this)), m_table(new QTableView(this))
 {
     const Metrics metrics(this);
-    QFormLayout* form = makeForm();
+    QFormLayout* form = formOf(this);
     m_rating = addRating(form, tr("&Right rating before the first evaluation"), tr("Right rating"));
     m_index = addIndex(form, tr("Its &index"));
     m_age = addNumber(form, tr("&Age"),
@@ -48,8 +46,8 @@ CorrectionPage::CorrectionPage(QWidget* parent)
     m_age->setFixedWidth(metrics.fieldWidth(13));
     buildTable();
     results()->setFixedWidth(metrics.scaled(kResultsWidth));
-    fillWithColumn(this, allAround(metrics.margin()), metrics.margin(),
-                   {buildMean(), form, Item(m_table, 1), hint(), results()});
+    fillColumn(this, allAround(metrics.margin()), metrics.margin(),
+               {buildMean(), form, {m_table, 1}, hint(), results()});
     setTabOrder(m_age, m_table);
     setTabOrder(m_table, results());
 }
@@ -63,9 +61,10 @@ QWidget* CorrectionPage::buildMean()
     m_mean = new RoleLabel(ColorRole::SecondaryText, {}, box);
     m_mean->setObjectName(u"meanRating"_s);
     m_mean->setWordWrap(true);
-    fillWithRow(box, {}, Metrics(this).grid(),
-                {labelFor(m_partials, tr("&First ratings with games, in no known order"), box),
-                 Item(m_partials, 1), Item(m_mean, 1)});
+    fillRow(box, {}, Metrics(this).grid(),
+            {captionOf(tr("&First ratings with games, in no known order"), m_partials),
+             {m_partials, 1},
+             {m_mean, 1}});
     connect(m_partials, &QLineEdit::textChanged, this, &CorrectionPage::showMean);
     connect(m_partials, &QLineEdit::returnPressed, this, [this] {
         if (m_meanRating)
@@ -106,17 +105,12 @@ void CorrectionPage::showMean()
 void CorrectionPage::buildTable()
 {
     auto* figures = new FigureDelegate(m_table);
-    auto* head = new TableHead(m_table);
-    m_table->setHorizontalHeader(head);
-    m_table->setModel(m_model);
+    TableHead* head = dressAsTable(*m_table, *m_model);
     m_table->setItemDelegate(figures);
     m_table->setAccessibleName(tr("Evaluations in their order"));
-    dressAsTable(*m_table);
-    m_table->setTabKeyNavigation(false); // Tab leaves the table; within an editor it goes on
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
                              QAbstractItemView::AnyKeyPressed);
-    head->setSectionsClickable(false);
     head->setSectionResizeMode(QHeaderView::Stretch);
     figures->setTailSample(CorrectionModel::ScoreColumn, u"½"_s);
     figures->setTailSample(CorrectionModel::RightColumn, u" – 00"_s);

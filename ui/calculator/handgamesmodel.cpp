@@ -9,7 +9,6 @@
 #include "engine/base/rounding.h"
 #include "ui/entry/resultentry.h"
 #include "ui/text/format.h"
-#include "ui/text/textpattern.h"
 
 using namespace Qt::StringLiterals;
 

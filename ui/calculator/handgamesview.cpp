@@ -8,9 +8,8 @@
 
 #include "ui/calculator/handgamesmodel.h"
 #include "ui/delegates/figuredelegate.h"
-#include "ui/text/textpattern.h"
+#include "ui/text/format.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/arrange.h"
 #include "ui/widgets/inlinehint.h"
 #include "ui/widgets/tablehead.h"
 
@@ -21,21 +20,13 @@ namespace zahlmeister::ui {
 using Model = HandGamesModel;
 
 HandGamesView::HandGamesView(HandGamesModel& model, QWidget* parent)
-    : QTableView(parent),
-      m_model(model),
-      m_figures(new FigureDelegate(this)),
-      m_head(new TableHead(this)),
-      m_hint(new InlineHint(*this))
+    : QTableView(parent), m_model(model), m_figures(new FigureDelegate(this)), m_hint(new InlineHint(*this))
 {
-    setHorizontalHeader(m_head);
-    setModel(&model);
+    TableHead* head = dressAsTable(*this, model);
     setItemDelegate(m_figures);
-    dressAsTable(*this);
-    setTabKeyNavigation(false);
     setSelectionMode(SingleSelection);
     setEditTriggers(DoubleClicked | EditKeyPressed | AnyKeyPressed);
-    m_head->setSectionsClickable(false);
-    m_head->setSectionResizeMode(QHeaderView::Stretch);
+    head->setSectionResizeMode(QHeaderView::Stretch);
     m_figures->setTailSample(Model::ResultColumn, u"½"_s);
     connect(&model, &Model::refused, this, [this](const QModelIndex& cell, const QString& reason) {
         m_hint->refuse(visualRect(cell), reason);

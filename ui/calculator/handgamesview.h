@@ -8,7 +8,6 @@ namespace zahlmeister::ui {
 class FigureDelegate;
 class HandGamesModel;
 class InlineHint;
-class TableHead;
 
 /// @brief The table in which opponents and results are typed, as fast as a crosstable: a rating and Enter,
 /// one key for the result, and the cursor stands at the next opponent.
@@ -38,7 +37,6 @@ private:
 
     HandGamesModel& m_model;
     FigureDelegate* m_figures;
-    TableHead* m_head;
     InlineHint* m_hint;
 };
 

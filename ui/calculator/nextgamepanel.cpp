@@ -10,7 +10,7 @@
 #include "ui/text/format.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/arrange.h"
+#include "ui/widgets/arrangement.h"
 
 using namespace Qt::StringLiterals;
 
@@ -30,8 +30,8 @@ NextGamePanel::NextGamePanel(QWidget* parent)
 {
     const Metrics metrics(this);
     m_opponent->setFixedWidth(metrics.fieldWidth(7));
-    auto* row = rowOf(metrics.grid(),
-                      {labelFor(m_opponent, tr("&Next game against"), this), m_opponent, Item::stretch()});
+    auto* row =
+        rowOf(metrics.grid(), {captionOf(tr("&Next game against"), m_opponent), m_opponent, freeRoom()});
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(metrics.margin());
     grid->setVerticalSpacing(metrics.scaled(2));
@@ -51,7 +51,7 @@ NextGamePanel::NextGamePanel(QWidget* parent)
         grid->setColumnStretch(column, 1);
     }
     m_hint->setWordWrap(true);
-    fillWithColumn(this, {}, metrics.grid(), {row, grid, m_hint});
+    fillColumn(this, {}, metrics.grid(), {row, grid, m_hint});
     connect(m_opponent, &QLineEdit::textChanged, this, &NextGamePanel::answerAnew);
 }
 

@@ -8,7 +8,6 @@
 
 #include "engine/rules/nextgame.h"
 
-class QLabel;
 
 namespace zahlmeister::ui {
 

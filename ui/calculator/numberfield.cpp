@@ -6,8 +6,6 @@
 #include <QPainter>
 
 #include "ui/text/format.h"
-#include "ui/text/numberentry.h"
-#include "ui/text/textpattern.h"
 #include "ui/widgets/fieldeditor.h"
 
 namespace zahlmeister::ui {

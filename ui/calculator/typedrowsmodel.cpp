@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "ui/text/format.h"
-#include "ui/text/textpattern.h"
 
 using namespace Qt::StringLiterals;
 

@@ -45,8 +45,7 @@ CalculatorDialog::CalculatorDialog(std::vector<engine::RuleVersion> versions, co
     addPage(new CorrectionPage(m_pages), tr("Co&rrection"));
     pageChanged();
     connect(m_pages, &QTabWidget::currentChanged, this, &CalculatorDialog::pageChanged);
-    auto* help = new QShortcut(Qt::Key_F1, this);
-    connect(help, &QShortcut::activated, this, &CalculatorDialog::showHelp);
+    helpWithKeys(*this, [this] { return keyboardHelp(); });
     page()->startTyping();
 }
 
@@ -57,8 +56,7 @@ void CalculatorDialog::build()
     m_rules->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_arithmetic->setAccessibleName(tr("Arithmetic"));
     m_arithmetic->addItem(tr("As the rules say"), -1);
-    for (const auto arithmetic : {engine::Arithmetic::Exact, engine::Arithmetic::Tables})
-        m_arithmetic->addItem(arithmeticName(arithmetic), static_cast<int>(arithmetic));
+    offer(*m_arithmetic, {engine::Arithmetic::Exact, engine::Arithmetic::Tables}, arithmeticName);
     connect(m_arithmetic, &QComboBox::currentIndexChanged, this, &CalculatorDialog::applyRules);
     connect(m_rules, &QComboBox::activated, this, [this] {
         m_preferred = chosenVersion()->id;
@@ -68,12 +66,7 @@ void CalculatorDialog::build()
     auto* head = rowOf(this, {captionOf(tr("R&ules"), m_rules), m_rules, m_arithmetic, freeRoom()});
     head->setContentsMargins(metrics.margin(), metrics.margin(), metrics.margin(), 0);
     m_pages->setDocumentMode(true);
-    auto* splitter = new QSplitter(this);
-    splitter->setChildrenCollapsible(false);
-    splitter->addWidget(m_pages);
-    splitter->addWidget(m_why);
-    splitter->setStretchFactor(0, 3);
-    splitter->setStretchFactor(1, 2);
+    auto* splitter = splitterOf(this, m_pages, m_why, {3, 2});
     m_why->setMinimumWidth(metrics.scaled(kWhyWidth * 2 / 3));
     fillDialog(this, kFirstSize, {head, {splitter, 1}})->setContentsMargins({});
     splitter->setSizes({metrics.scaled(kFirstSize.width() - kWhyWidth), metrics.scaled(kWhyWidth)});
@@ -100,13 +93,6 @@ CalculatorPage* CalculatorDialog::page() const
 QString CalculatorDialog::keyboardHelp() const
 {
     return page()->keyboardHelp();
-}
-
-void CalculatorDialog::chooseRules(const std::string& id)
-{
-    m_preferred = id;
-    fillVersions();
-    applyRules();
 }
 
 /// Only rules that have an answer to the page's question are offered.
@@ -152,14 +138,6 @@ void CalculatorDialog::showCalculated()
 {
     if (sender() == page() || !sender())
         m_why->setCalculated(page()->calculated());
-}
-
-void CalculatorDialog::showHelp()
-{
-    if (m_help)
-        m_help->close();
-    m_help = new KeyboardHelp({{windowTitle(), keyboardHelp()}}, this);
-    m_help->show();
 }
 
 } // namespace zahlmeister::ui

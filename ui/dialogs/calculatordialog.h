@@ -4,7 +4,6 @@
 #include <vector>
 
 #include <QDialog>
-#include <QPointer>
 
 #include "engine/model/ruleversion.h"
 
@@ -15,7 +14,6 @@ namespace zahlmeister::ui {
 
 class CalculationWhy;
 class CalculatorPage;
-class KeyboardHelp;
 
 /// @brief The calculator: one player by hand under any rules, conversions and corrections, with the
 /// derivation of every number beside it. Not modal; it may stay open beside the work.
@@ -37,9 +35,6 @@ public:
     /// @brief The page on show.
     [[nodiscard]] CalculatorPage* page() const;
 
-    /// @brief Chooses a rule version, on every page that it suits.
-    void chooseRules(const std::string& id);
-
 private:
     void build();
     void addPage(CalculatorPage* page, const QString& title);
@@ -47,7 +42,6 @@ private:
     void fillVersions();
     void applyRules();
     void showCalculated();
-    void showHelp();
     [[nodiscard]] const engine::RuleVersion* chosenVersion() const;
 
     std::vector<engine::RuleVersion> m_versions;
@@ -56,7 +50,6 @@ private:
     QComboBox* m_arithmetic;
     QTabWidget* m_pages;
     CalculationWhy* m_why;
-    QPointer<KeyboardHelp> m_help;
 };
 
 } // namespace zahlmeister::ui

@@ -6,8 +6,6 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QComboBox>
-#include <QDialogButtonBox>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
@@ -21,9 +19,9 @@
 #include "ui/print/printservice.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
-#include "ui/text/quantitytext.h"
 #include "ui/views/tablefooter.h"
 #include "ui/widgets/arrangement.h"
+#include "ui/widgets/ruleversionbox.h"
 #include "ui/widgets/tablehead.h"
 
 using namespace Qt::StringLiterals;
@@ -138,9 +136,9 @@ void ComparisonDialog::keyPressEvent(QKeyEvent* event)
 void ComparisonDialog::build()
 {
     setWindowTitle(tr("Compare rules"));
-    m_first = new QComboBox(this);
+    m_first = new RuleVersionBox(this);
     m_first->setAccessibleName(tr("First rule version"));
-    m_second = new QComboBox(this);
+    m_second = new RuleVersionBox(this);
     m_second->setAccessibleName(tr("Second rule version"));
     m_table = new QTableView(this);
     m_head = dressAsTable(*m_table, *m_order);
@@ -155,11 +153,7 @@ void ComparisonDialog::build()
     m_summary = sentenceLabel(this);
     m_message = quietLabel(this);
     m_message->hide();
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    auto* save = buttons->addButton(tr("Save as &PDF…"), QDialogButtonBox::ActionRole);
-    connect(save, &QPushButton::clicked, this, &ComparisonDialog::savePdf);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-
+    auto* buttons = closeBox(this, {pushButton(tr("Save as &PDF…"), this, &ComparisonDialog::savePdf)});
     auto* table = columnOf(this, {{m_table, 1}, m_footer});
     table->setSpacing(0);
     //: Between two rule versions that are compared
@@ -171,30 +165,15 @@ void ComparisonDialog::build()
 
 void ComparisonDialog::fillVersions()
 {
-    const QString first = firstId();
-    const QString second = secondId();
-    for (QComboBox* box : {m_first, m_second}) {
-        const QSignalBlocker quiet(box);
-        box->clear();
-        for (const engine::RuleVersion& version : m_evaluation.rules().versions())
-            box->addItem(ruleVersionName(version), fromEngine(version.id));
-    }
-    const QSignalBlocker quietFirst(m_first);
-    const QSignalBlocker quietSecond(m_second);
-    choose(first, second);
-}
-
-const engine::RuleVersion* ComparisonDialog::chosen(const QComboBox* box) const
-{
-    const auto found = m_evaluation.rules().find(box->currentData().toString().toStdString());
-    return found.has_value() ? *found : nullptr;
+    for (RuleVersionBox* box : {m_first, m_second})
+        box->fill(m_evaluation.rules(), nullptr);
 }
 
 void ComparisonDialog::refresh()
 {
     const engine::Tournament& tournament = m_evaluation.document().tournament();
-    const auto* first = chosen(m_first);
-    const auto* second = chosen(m_second);
+    auto first = m_first->chosen(m_evaluation.rules());
+    auto second = m_second->chosen(m_evaluation.rules());
     if (!first || !second)
         return;
     // As on paper, whichever was picked first.
@@ -255,8 +234,8 @@ void ComparisonDialog::showSums()
 void ComparisonDialog::savePdf()
 {
     const engine::Tournament& tournament = m_evaluation.document().tournament();
-    const auto* first = chosen(m_first);
-    const auto* second = chosen(m_second);
+    const auto first = m_first->chosen(m_evaluation.rules());
+    const auto second = m_second->chosen(m_evaluation.rules());
     const auto evaluation =
         first && second ? engine::evaluate(tournament, *first)
                         : Result<engine::Evaluation>(tl::unexpected(Error{ErrorCode::UnknownRuleVersion}));
@@ -270,7 +249,7 @@ void ComparisonDialog::savePdf()
     SheetRequest request;
     request.kind = SheetKind::Comparison;
     request.comparedWith = *second;
-    request.language = textLocale().language() == QLocale::English ? Language::English : Language::German;
+    request.language = textLanguage();
     const auto written = writeSheetsPdf(tournament, *evaluation, *first, {}, request, path);
     say(*m_message,
         written.has_value() ? tr("The comparison was written to %1.").arg(path) : errorText(written.error()),

@@ -6,7 +6,6 @@
 #include "app/document/liveevaluation.h"
 #include "engine/catalogue/rulecatalog.h"
 
-class QComboBox;
 class QLabel;
 class QSortFilterProxyModel;
 class QTableView;
@@ -16,6 +15,7 @@ namespace zahlmeister::ui {
 class ComparisonModel;
 class FigureDelegate;
 class RoleLabel;
+class RuleVersionBox;
 class TableFooter;
 class TableHead;
 
@@ -50,13 +50,12 @@ private:
     void layoutColumns();
     void showSums();
     void savePdf();
-    [[nodiscard]] const engine::RuleVersion* chosen(const QComboBox* box) const;
 
     app::LiveEvaluation& m_evaluation;
     ComparisonModel* m_model;
     QSortFilterProxyModel* m_order;
-    QComboBox* m_first = nullptr;
-    QComboBox* m_second = nullptr;
+    RuleVersionBox* m_first = nullptr;
+    RuleVersionBox* m_second = nullptr;
     QLabel* m_summary = nullptr;
     RoleLabel* m_message = nullptr;
     QTableView* m_table = nullptr;

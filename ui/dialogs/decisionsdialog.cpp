@@ -6,7 +6,6 @@
 #include <QTreeWidget>
 
 #include "ui/text/format.h"
-#include "ui/text/textpattern.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/arrangement.h"
 #include "ui/widgets/messagebar.h"

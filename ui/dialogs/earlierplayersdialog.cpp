@@ -5,7 +5,6 @@
 #include <utility>
 
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QListWidget>
 #include <QPushButton>
 
@@ -46,7 +45,7 @@ EarlierPlayersDialog::EarlierPlayersDialog(const std::vector<app::TournamentSumm
       m_tournament(new QComboBox(this)),
       m_list(new QListWidget(this)),
       m_sentence(quietLabel(this)),
-      m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
+      m_buttons(answerBox(this, tr("Insert")))
 {
     setWindowTitle(tr("Players of an earlier tournament"));
     for (const app::TournamentSummary& summary : tournaments) {
@@ -69,16 +68,12 @@ void EarlierPlayersDialog::build()
     m_list->setUniformItemSizes(true);
     auto* all = pushButton(tr("&All"), this, [this] { tickAll(true); });
     auto* none = pushButton(tr("&None"), this, [this] { tickAll(false); });
-    m_buttons->button(QDialogButtonBox::Ok)->setText(tr("Insert"));
-    m_buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
     auto* choice = rowOf(this, {captionOf(tr("&Tournament"), m_tournament), {m_tournament, 1}});
     fillColumn(this, {choice, {m_list, 1}, rowOf(this, {{m_sentence, 1}, all, none}), m_buttons})
         ->setContentsMargins(marginOf(this));
 
     connect(m_tournament, &QComboBox::currentIndexChanged, this, &EarlierPlayersDialog::showPlayers);
     connect(m_list, &QListWidget::itemChanged, this, &EarlierPlayersDialog::count);
-    connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
 
 void EarlierPlayersDialog::showPlayers()

@@ -12,8 +12,6 @@ class QPushButton;
 
 namespace zahlmeister::ui {
 
-class RoleLabel;
-
 /// @brief Chooses the format in which a tournament is written, and says before what the format cannot carry
 /// or what is missing for it.
 class ExportDialog : public QDialog {

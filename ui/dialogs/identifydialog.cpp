@@ -16,7 +16,6 @@
 #include "ui/models/candidatesmodel.h"
 #include "ui/text/format.h"
 #include "ui/text/identitytext.h"
-#include "ui/text/textpattern.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
 #include "ui/views/overridereasons.h"

@@ -20,7 +20,6 @@
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
 #include "ui/text/importtext.h"
-#include "ui/text/textpattern.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/arrangement.h"

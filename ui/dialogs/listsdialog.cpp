@@ -8,7 +8,6 @@
 #include <QMimeData>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QShortcut>
 #include <QStackedWidget>
 #include <QStandardPaths>
 #include <QTextBrowser>
@@ -36,16 +35,6 @@ constexpr QSize kFirstSize(860, 620);
 constexpr int kPermille = 1000;
 
 enum Column { kSource, kDate, kRows, kRated, kImported, kFile, kColumns };
-
-QStringList localFiles(const QMimeData* data)
-{
-    QStringList files;
-    for (const QUrl& url : data->urls()) {
-        if (url.isLocalFile())
-            files << url.toLocalFile();
-    }
-    return files;
-}
 
 QString asItems(const QStringList& lines)
 {
@@ -98,11 +87,7 @@ ListsDialog::ListsDialog(const QString& folder, QWidget* parent)
     : QDialog(parent), m_folder(folder), m_task(folder)
 {
     setObjectName(u"listsDialog"_s);
-    auto* help = new QShortcut(Qt::Key_F1, this);
-    connect(help, &QShortcut::activated, this, [this] {
-        auto* keys = new KeyboardHelp({{windowTitle(), keyboardHelp()}}, this);
-        keys->show(); // deletes itself when it is closed
-    });
+    helpWithKeys(*this, [this] { return keyboardHelp(); });
     setWindowTitle(tr("Rating lists"));
     setAcceptDrops(true);
     build();
@@ -405,14 +390,14 @@ void ListsDialog::reject()
 
 void ListsDialog::dragEnterEvent(QDragEnterEvent* event)
 {
-    if (!isImporting() && !localFiles(event->mimeData()).isEmpty())
+    if (!isImporting() && !localFiles(*event->mimeData()).isEmpty())
         event->acceptProposedAction();
 }
 
 void ListsDialog::dropEvent(QDropEvent* event)
 {
     event->acceptProposedAction();
-    offer(localFiles(event->mimeData()));
+    offer(localFiles(*event->mimeData()));
 }
 
 } // namespace zahlmeister::ui

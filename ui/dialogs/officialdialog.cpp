@@ -5,7 +5,6 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
-#include <QDialogButtonBox>
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QKeyEvent>
@@ -88,21 +87,13 @@ void OfficialDialog::build()
     m_message = quietLabel(this);
     m_message->setObjectName(u"officialMessage"_s);
     m_message->hide();
-    auto* splitter = new QSplitter(Qt::Horizontal, this);
-    splitter->addWidget(m_players);
-    splitter->addWidget(m_why);
-    splitter->setChildrenCollapsible(false);
-    splitter->setStretchFactor(0, 3);
-    splitter->setStretchFactor(1, 2);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    buttons->addButton(m_copy, QDialogButtonBox::ActionRole);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* splitter = splitterOf(this, m_players, m_why, {3, 2});
     fillDialog(this, kFirstSize,
                {rowOf(this, {m_open, pasteButton, freeRoom(), m_all}),
                 m_summary,
                 m_message,
                 {splitter, 1},
-                buttons});
+                closeBox(this, {m_copy})});
 }
 
 void OfficialDialog::buildPlayers()
@@ -213,8 +204,8 @@ void OfficialDialog::fill()
         const bool deviates = !player.causes.empty();
         if (!deviates && !m_all->isChecked())
             continue;
-        const auto index = player.participant ? tournament.indexOf(*player.participant) : std::nullopt;
-        const QString name = index ? formatName(tournament.participants[*index]) : officialNameOf(player);
+        const QString name =
+            player.participant ? formatName(tournament, *player.participant) : officialNameOf(player);
         const auto* ours = player.participant ? m_evaluation.of(*player.participant) : nullptr;
         const QString official =
             player.officialRow
@@ -336,15 +327,14 @@ void OfficialDialog::changeEvent(QEvent* event)
 
 void OfficialDialog::dragEnterEvent(QDragEnterEvent* event)
 {
-    const QList<QUrl> urls = event->mimeData()->urls();
-    if (urls.size() == 1 && urls.first().isLocalFile())
+    if (localFiles(*event->mimeData()).size() == 1)
         event->acceptProposedAction();
 }
 
 void OfficialDialog::dropEvent(QDropEvent* event)
 {
     event->acceptProposedAction();
-    readFile(event->mimeData()->urls().first().toLocalFile());
+    readFile(localFiles(*event->mimeData()).constFirst());
 }
 
 } // namespace zahlmeister::ui

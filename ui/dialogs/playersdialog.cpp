@@ -8,7 +8,7 @@
 #include <QTableView>
 
 #include "app/chronicle/playerhistory.h"
-#include "app/fields/today.h"
+#include "app/text/calendar.h"
 #include "engine/rules/conversion.h"
 #include "ui/delegates/figuredelegate.h"
 #include "ui/models/playerhistorymodel.h"
@@ -16,7 +16,6 @@
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
 #include "ui/text/quantitytext.h"
-#include "ui/text/textpattern.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/arrangement.h"
 #include "ui/widgets/inlinehint.h"
@@ -39,8 +38,6 @@ TableHead* prepare(QTableView& table, QAbstractItemModel& model)
     head->setMinimumSectionSize(Metrics(&table).fieldWidth(4));
     table.setItemDelegate(new FigureDelegate(&table));
     table.setFrameShape(QFrame::NoFrame);
-    table.setWordWrap(false);
-    table.verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     return head;
 }
 

@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/rulesdialog.h"
 
-#include <algorithm>
-
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QFileDialog>
-#include <QFormLayout>
 #include <QHeaderView>
 #include <QListWidget>
 #include <QScopedValueRollback>
@@ -100,11 +96,6 @@ const RuleVersion* RulesDialog::current() const
     return found.has_value() ? *found : nullptr;
 }
 
-QString RulesDialog::message() const
-{
-    return m_message->text();
-}
-
 void RulesDialog::copyCurrent()
 {
     const RuleVersion* version = current();
@@ -167,23 +158,17 @@ void RulesDialog::unlock()
 void RulesDialog::build()
 {
     const Metrics metrics(this);
-    auto* splitter = new QSplitter(this);
-    splitter->setChildrenCollapsible(false);
-    splitter->addWidget(buildList());
-    splitter->addWidget(buildForm());
-    splitter->setStretchFactor(1, 1);
+    QWidget* list = buildList();
+    auto* splitter = splitterOf(this, list, buildForm(), {0, 1});
     splitter->setHandleWidth(metrics.margin());
 
     m_message = quietLabel(this);
+    m_message->setObjectName(u"rulesMessage"_s);
     m_undo = pushButton(tr("&Undo"), this, &RulesDialog::undoRemove);
     m_undo->hide();
 
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    buttons->addButton(pushButton(tr("&Import…"), this, &RulesDialog::importFile),
-                       QDialogButtonBox::ActionRole);
-    buttons->addButton(pushButton(tr("&Export…"), this, &RulesDialog::exportFile),
-                       QDialogButtonBox::ActionRole);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* buttons = closeBox(this, {pushButton(tr("&Import…"), this, &RulesDialog::importFile),
+                                    pushButton(tr("&Export…"), this, &RulesDialog::exportFile)});
     fillDialog(this, kFirstSize, {{splitter, 1}, rowOf(this, {{m_message, 1}, m_undo}), buttons});
 }
 
@@ -232,8 +217,7 @@ QLayout* RulesDialog::buildFields(QWidget* side)
     m_to->setAccessibleName(tr("Last day in force"));
     m_byDate = new QCheckBox(tr("Chosen by the last day of a tournament"), side);
     m_arithmetic = new QComboBox(side);
-    for (const auto arithmetic : {engine::Arithmetic::Exact, engine::Arithmetic::Tables})
-        m_arithmetic->addItem(arithmeticName(arithmetic), int(arithmetic));
+    offer(*m_arithmetic, {engine::Arithmetic::Exact, engine::Arithmetic::Tables}, arithmeticName);
     auto* form = new QFormLayout;
     form->setHorizontalSpacing(metrics.margin());
     form->setVerticalSpacing(metrics.scaled(4));

@@ -39,9 +39,6 @@ public:
     /// @brief The version that is shown; nullptr when there is none.
     [[nodiscard]] const engine::RuleVersion* current() const;
 
-    /// @brief What the dialog says of the last change: what was refused and why, or what became of it.
-    [[nodiscard]] QString message() const;
-
     /// @brief Adds a copy of the shown version with an id of its own, and shows it.
     void copyCurrent();
     /// @brief Removes the shown version, or has it back as shipped.

@@ -2,16 +2,11 @@
 #include "ui/dialogs/ruletablesdialog.h"
 
 #include <QComboBox>
-#include <QDesktopServices>
-#include <QDir>
 #include <QLabel>
 #include <QPointer>
-#include <QPrintDialog>
-#include <QPrinter>
 #include <QPushButton>
-#include <QUrl>
 
-#include "app/fields/today.h"
+#include "app/text/calendar.h"
 #include "ui/print/printerrun.h"
 #include "ui/print/printservice.h"
 #include "ui/print/ruletables.h"
@@ -19,6 +14,7 @@
 #include "ui/text/format.h"
 #include "ui/text/quantitytext.h"
 #include "ui/theme/theme.h"
+#include "ui/views/sheetoutput.h"
 #include "ui/widgets/arrangement.h"
 #include "ui/widgets/messagebar.h"
 
@@ -65,7 +61,7 @@ void RuleTablesDialog::build()
     for (const engine::RuleVersion& version : m_versions)
         m_rules->addItem(ruleVersionName(version));
     m_language->addItems({u"Deutsch"_s, u"English"_s}); // every language in its own words
-    m_language->setCurrentIndex(textLocale().language() == QLocale::English ? 1 : 0);
+    m_language->setCurrentIndex(static_cast<int>(textLanguage()));
     m_language->setAccessibleName(tr("Language of the tables"));
     m_save->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_S);
     m_print->setShortcut(QKeySequence::Print);
@@ -101,8 +97,8 @@ void RuleTablesDialog::layOut()
 {
     if (m_rules->currentIndex() < 0)
         return;
-    const auto layout = layoutRuleTables(
-        version(), m_language->currentIndex() == 0 ? Language::German : Language::English, app::today());
+    const auto layout =
+        layoutRuleTables(version(), static_cast<Language>(m_language->currentIndex()), app::today());
     if (m_messages->succeeded(layout))
         m_preview->setSheets(std::make_shared<const SheetLayout>(*layout));
     showPlace();
@@ -126,10 +122,7 @@ void RuleTablesDialog::saveTo(const QString& path)
 {
     if (!m_messages->succeeded(writeFileSafely(pdfOf(*m_preview->sheets()), path)))
         return;
-    m_messages->say(
-        {Message::Level::Note, tr("Saved: %1").arg(QDir::toNativeSeparators(path)), {}, tr("Open"), [path] {
-             QDesktopServices::openUrl(QUrl::fromLocalFile(path));
-         }});
+    m_messages->say(savedMessage({path}));
 }
 
 void RuleTablesDialog::print()
@@ -137,16 +130,12 @@ void RuleTablesDialog::print()
     const auto layout = m_preview->sheets();
     if (!layout || m_printerRun)
         return;
-    auto printer = std::make_unique<QPrinter>(QPrinter::HighResolution);
-    PrinterRun::prepare(*printer, *layout);
-    QPrintDialog dialog(printer.get(), this);
-    dialog.setOption(QAbstractPrintDialog::PrintPageRange);
-    dialog.setMinMax(1, static_cast<int>(layout->pages.size()));
     // The window may be closed with the program's while the dialog is open.
     const QPointer<RuleTablesDialog> alive(this);
-    if (dialog.exec() != QDialog::Accepted || !alive)
+    auto run = PrinterRun::ask(layout, this);
+    if (!run || !alive)
         return;
-    m_printerRun = std::make_unique<PrinterRun>(std::move(printer), layout);
+    m_printerRun = std::move(run);
     connect(m_printerRun.get(), &PrinterRun::finished, this, &RuleTablesDialog::printed);
     m_print->setEnabled(false);
     m_printerRun->start();
@@ -156,8 +145,7 @@ void RuleTablesDialog::printed(bool complete)
 {
     m_printerRun.release()->deleteLater(); // it is still in its own signal
     m_print->setEnabled(true);
-    m_messages->say(complete ? Message{Message::Level::Note, tr("Sent to the printer.")}
-                             : Message{Message::Level::Warning, tr("Printing was not completed.")});
+    m_messages->say(printedMessage(complete));
 }
 
 } // namespace zahlmeister::ui

@@ -3,7 +3,6 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QTableWidget>
@@ -27,7 +26,6 @@ constexpr QSize kFirstSize(900, 560); ///< design pixels
 SnapshotDialog::SnapshotDialog(const app::SubmissionRecord& record, QWidget* parent)
     : QDialog(parent), m_table(new QTableWidget(this))
 {
-    const Metrics metrics(this);
     setObjectName(u"snapshotDialog"_s);
     setWindowTitle(tr("Submission of %1").arg(formatDate(record.submitted)));
     auto* headline = sentenceLabel(this, fromEngine(record.tournament.header.name));
@@ -47,18 +45,14 @@ SnapshotDialog::SnapshotDialog(const app::SubmissionRecord& record, QWidget* par
     m_table->horizontalHeader()->setSectionsClickable(false);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setShowGrid(false);
+    dressAsTable(*m_table);
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setTabKeyNavigation(false);
     m_table->setPalette(viewPalette(palette()));
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(metrics.rowHeight());
     const auto evaluation = app::readOfficialResult(record.evaluation);
     fill(evaluation.has_value() ? *evaluation : app::OfficialResult());
 
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    fillDialog(this, kFirstSize, {headline, about, {m_table, 1}, buttons});
+    fillDialog(this, kFirstSize, {headline, about, {m_table, 1}, closeBox(this)});
     m_table->setFocus();
 }
 

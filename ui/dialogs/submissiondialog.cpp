@@ -1,19 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/submissiondialog.h"
 
-#include <QApplication>
 #include <QDateTime>
-#include <QDialogButtonBox>
 #include <QFileDialog>
-#include <QFormLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QTreeWidget>
 #include <QUuid>
 
-#include "app/fields/today.h"
 #include "app/formats/dsbxml/dsbxml.h"
+#include "app/text/calendar.h"
 #include "ui/dialogs/snapshotdialog.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
@@ -48,16 +45,10 @@ QIcon iconOf(app::ChecklistState state)
     return icon(u"error"_s, ColorRole::Negative);
 }
 
-QString programName()
-{
-    return QString(QApplication::applicationDisplayName() + u' ' + QApplication::applicationVersion())
-        .trimmed();
-}
-
 } // namespace
 
 SubmissionDialog::SubmissionDialog(app::Session& session, app::SubmissionWatch& watch, QWidget* parent)
-    : QDialog(parent), m_session(session), m_watch(watch), m_today(app::today())
+    : QDialog(parent), m_session(session), m_watch(watch)
 {
     setObjectName(u"submissionDialog"_s);
     setWindowTitle(tr("Submit"));
@@ -69,12 +60,6 @@ SubmissionDialog::SubmissionDialog(app::Session& session, app::SubmissionWatch& 
         m_recipient->setText(*last);
     refresh();
     m_list->setFocus();
-}
-
-void SubmissionDialog::setToday(const engine::Date& today)
-{
-    m_today = today;
-    refresh();
 }
 
 void SubmissionDialog::build()
@@ -99,13 +84,10 @@ void SubmissionDialog::build()
     m_message->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_message->hide();
 
-    auto* buttons = new QDialogButtonBox(this);
-    m_submit = buttons->addButton(tr("&Write the report…"), QDialogButtonBox::ActionRole);
+    m_submit = pushButton(tr("&Write the report…"), this, &SubmissionDialog::chooseFile);
     m_submit->setObjectName(u"submit"_s);
     m_submit->setIcon(icon(u"submit"_s));
-    buttons->addButton(QDialogButtonBox::Close);
-    connect(m_submit, &QPushButton::clicked, this, &SubmissionDialog::chooseFile);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* buttons = closeBox(this, {m_submit});
 
     QWidget* recipient = buildRecipient();
     m_earlierPanel = buildEarlier();
@@ -177,7 +159,7 @@ void SubmissionDialog::refreshChecklist()
 {
     const engine::Tournament& tournament = m_session.document()->tournament();
     const auto& findings = m_session.evaluation()->findings();
-    auto checklist = app::submissionChecklist(tournament, findings, m_today);
+    auto checklist = app::submissionChecklist(tournament, findings, today());
     const QModelIndex current = m_list->currentIndex();
     const int row = current.parent().isValid() ? current.parent().row() : std::max(current.row(), 0);
     m_checklist = std::move(checklist);
@@ -306,7 +288,7 @@ bool SubmissionDialog::submitTo(const QString& path)
     if (!again) {
         const auto recorded = app::recordSubmission(
             file, id,
-            {m_today, m_recipient->text().trimmed(), fileUuid, tournament,
+            {today(), m_recipient->text().trimmed(), fileUuid, tournament,
              app::evaluationOfSubmission(origin, tournament, *choice->version, *evaluation,
                                          m_session.evaluation()->findings())});
         if (!recorded.has_value())
@@ -355,6 +337,12 @@ void SubmissionDialog::showDifference()
                                                : lines.join(u'\n'));
     m_difference->show();
     m_difference->setFocus();
+}
+
+/// By which the open tournament is checked.
+engine::Date SubmissionDialog::today() const
+{
+    return m_session.evaluation()->today().value_or(app::today());
 }
 
 void SubmissionDialog::say(const QString& text, bool isError)

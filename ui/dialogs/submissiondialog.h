@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <functional>
 #include <vector>
 
 #include <QDialog>
@@ -32,9 +31,6 @@ public:
     /// @param session with an open tournament; the dialog must go before it closes
     /// @param watch of that session
     SubmissionDialog(app::Session& session, app::SubmissionWatch& watch, QWidget* parent = nullptr);
-
-    /// @brief Which day it is; for tests.
-    void setToday(const engine::Date& today);
 
     /// @brief The check-list that is shown.
     [[nodiscard]] const std::vector<app::ChecklistEntry>& checklist() const { return m_checklist; }
@@ -69,11 +65,11 @@ private:
     /// The submission that is chosen; nothing, said, when it cannot be read.
     [[nodiscard]] std::optional<app::SubmissionRecord> chosenSubmission();
     [[nodiscard]] bool isSameAsSubmitted() const;
+    [[nodiscard]] engine::Date today() const;
     void say(const QString& text, bool isError);
 
     app::Session& m_session;
     app::SubmissionWatch& m_watch;
-    engine::Date m_today;
     std::vector<app::ChecklistEntry> m_checklist;
     std::vector<app::SubmissionSummary> m_earlier;
     QLabel* m_headline = nullptr;

@@ -134,6 +134,7 @@ void TableImportDialog::build()
     m_notesText = new QLabel(this);
     m_notes = new QTableView(this);
     dressAsTable(*m_notes, *m_notesModel)->hide();
+    m_notes->setWordWrap(true);
     m_notes->setAccessibleName(tr("Remarks about the table"));
     m_notes->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_notes->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);

@@ -4,9 +4,6 @@
 #include <utility>
 
 #include <QCheckBox>
-#include <QComboBox>
-#include <QDialogButtonBox>
-#include <QFormLayout>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpressionValidator>
@@ -66,24 +63,15 @@ TournamentDialog::TournamentDialog(Purpose purpose, const engine::RuleCatalog& r
 void TournamentDialog::build(Purpose purpose)
 {
     const Metrics metrics(this);
-    auto* form = m_form = new QFormLayout;
-    form->setLabelAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
-    form->setHorizontalSpacing(metrics.margin());
-    form->setVerticalSpacing(metrics.grid());
+    auto* form = m_form = formOf(this);
     addMainFields(form);
     if (purpose == Purpose::Create)
         addPlayers(form);
     else
         addFurtherFields(form);
 
-    m_buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    m_buttons->button(QDialogButtonBox::Ok)->setText(purpose == Purpose::Create ? tr("Create") : tr("Apply"));
-    m_buttons->button(QDialogButtonBox::Cancel)->setText(tr("Cancel"));
-    connect(m_buttons, &QDialogButtonBox::accepted, this, &TournamentDialog::accept);
-    connect(m_buttons, &QDialogButtonBox::rejected, this, &TournamentDialog::reject);
-
-    auto* column = fillColumn(this, {form, m_buttons});
+    auto* buttons = answerBox(this, purpose == Purpose::Create ? tr("Create") : tr("Apply"));
+    auto* column = fillColumn(this, {form, buttons});
     column->setContentsMargins(marginOf(this));
     column->setSpacing(metrics.groupGap());
     column->setSizeConstraint(QLayout::SetFixedSize);
@@ -99,10 +87,8 @@ void TournamentDialog::addRow(QFormLayout* form, const QString& label, QWidget* 
     }
     // The hint is read together with the field, so screen readers get it as the field's description.
     field->setAccessibleDescription(hint);
-    auto* row = rowOf(this, {field, new RoleLabel(ColorRole::SecondaryText, hint, this), freeRoom()});
-    form->addRow(label, row);
-    if (auto* caption = qobject_cast<QLabel*>(form->labelForField(row)))
-        caption->setBuddy(field);
+    ui::addRow(*form, label,
+               rowOf(this, {field, new RoleLabel(ColorRole::SecondaryText, hint, this), freeRoom()}), field);
 }
 
 QLineEdit* TournamentDialog::addText(QFormLayout* form, const QString& label, int characters,
@@ -141,17 +127,17 @@ void TournamentDialog::addMainFields(QFormLayout* form)
     form->addRow(QString(), m_levelProblem);
 
     m_kind = new QComboBox(this);
-    for (const auto kind :
-         {engine::TournamentKind::Individual, engine::TournamentKind::Team, engine::TournamentKind::Match})
-        m_kind->addItem(tournamentKindName(kind), static_cast<int>(kind));
+    offer(*m_kind,
+          {engine::TournamentKind::Individual, engine::TournamentKind::Team, engine::TournamentKind::Match},
+          tournamentKindName);
     addRow(form, tr("&Kind"), m_kind, {});
     m_mode = new QComboBox(this);
     m_mode->addItem(tr("not given"), -1);
-    for (const auto mode : {engine::TournamentMode::RoundRobin, engine::TournamentMode::Swiss,
-                            engine::TournamentMode::Scheveningen, engine::TournamentMode::Knockout,
-                            engine::TournamentMode::Free}) {
-        m_mode->addItem(tournamentModeName(mode), static_cast<int>(mode));
-    }
+    offer(*m_mode,
+          {engine::TournamentMode::RoundRobin, engine::TournamentMode::Swiss,
+           engine::TournamentMode::Scheveningen, engine::TournamentMode::Knockout,
+           engine::TournamentMode::Free},
+          tournamentModeName);
     addRow(form, tr("&Mode"), m_mode, {});
     m_rounds = addNumber(form, tr("&Rounds"), kMaximumRounds, tr("May stay open in a round robin"));
     m_rounds->setSpecialValueText(u"–"_s);
@@ -173,10 +159,8 @@ void TournamentDialog::addDates(QFormLayout* form)
     m_start->setAccessibleName(tr("First day"));
     m_end = new DateField(this);
     m_end->setAccessibleName(tr("Last day"));
-    auto* dates = rowOf(this, {m_start, new QLabel(tr("to"), this), m_end, freeRoom()});
-    form->addRow(tr("&First and last day"), dates);
-    if (auto* caption = qobject_cast<QLabel*>(form->labelForField(dates)))
-        caption->setBuddy(m_start);
+    ui::addRow(*form, tr("&First and last day"),
+               rowOf(this, {m_start, new QLabel(tr("to"), this), m_end, freeRoom()}), m_start);
     m_dateProblem = quietLabel(this);
     // The longest name of a rule version on one line.
     m_dateProblem->setFixedWidth(Metrics(this).fieldWidth(64));

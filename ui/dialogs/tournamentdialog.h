@@ -15,7 +15,6 @@
 
 class QCheckBox;
 class QComboBox;
-class QDialogButtonBox;
 class QFormLayout;
 class QLineEdit;
 class QSpinBox;
@@ -102,7 +101,6 @@ private:
     QCheckBox* m_hybrid = nullptr;
     QLineEdit* m_evaluator = nullptr;
     QLineEdit* m_externalId = nullptr;
-    QDialogButtonBox* m_buttons = nullptr;
 };
 
 } // namespace zahlmeister::ui

@@ -171,7 +171,8 @@ std::optional<bool> readCheck(const QString& text)
     return std::nullopt;
 }
 
-FieldReading readFlag(Participant changed, bool Participant::*flag, const QString& text)
+template <bool Participant::*flag>
+FieldReading readFlag(Participant changed, const QString& text)
 {
     const auto value = readCheck(text);
     if (!value)
@@ -261,21 +262,6 @@ FieldReading readCarryOver(Participant changed, const QString& text)
     return {changed};
 }
 
-// A form that parseDate() reads in every language; formatDate() writes months in words in English.
-QString dateEditText(const engine::Date& date)
-{
-    return u"%1.%2.%3"_s.arg(date.day(), 2, 10, QChar(u'0'))
-        .arg(date.month(), 2, 10, QChar(u'0'))
-        .arg(date.year());
-}
-
-QString boundSign(const std::optional<engine::RatingBound>& bound)
-{
-    if (!bound)
-        return {};
-    return *bound == engine::RatingBound::OrBetter ? u"\u2264 "_s : u"\u2265 "_s;
-}
-
 QString sourceText(engine::RatingSource source)
 {
     switch (source) {
@@ -306,15 +292,29 @@ QString sexText(const Participant& participant)
     return *participant.sex == engine::Sex::Male ? Tr::tr("m") : Tr::tr("f");
 }
 
-QString yesOrNo(bool flag)
+template <std::optional<int> Participant::*number>
+QString numberOf(const Participant& participant)
 {
-    return flag ? Tr::tr("yes") : Tr::tr("no");
+    return numberText(participant.*number);
+}
+
+template <std::string Participant::*text>
+QString textOf(const Participant& participant)
+{
+    return fromEngine(participant.*text);
+}
+
+template <bool Participant::*flag>
+QString flagOf(const Participant& participant)
+{
+    return participant.*flag ? Tr::tr("yes") : Tr::tr("no");
 }
 
 QString ratingText(const Participant& participant)
 {
-    return participant.rating ? boundSign(participant.ratingBound) + formatRating(participant.rating->value())
-                              : QString();
+    return participant.rating
+               ? formatBound(participant.ratingBound) + formatRating(participant.rating->value())
+               : QString();
 }
 
 QString ratingSourceText(const Participant& participant)
@@ -346,17 +346,16 @@ constexpr std::array<Column, kParticipantFieldCount> kColumns{{
     {"number"_L1, [] { return Tr::tr("No."); },
      [] { return Tr::tr("Number in the crosstable, 1 to 99999; the games follow when it changes"); },
      [](const P& p) { return QString::number(p.number.value()); }, readNumber},
-    {"name"_L1, [] { return Tr::tr("Name"); }, [] { return Tr::tr("Surname, Forename"); },
-     [](const P& p) { return fromEngine(p.name); }, readName},
+    {"name"_L1, [] { return Tr::tr("Name"); }, [] { return Tr::tr("Surname, Forename"); }, textOf<&P::name>,
+     readName},
     {"birth"_L1, [] { return Tr::tr("Born"); },
      [] { return Tr::tr("Year or date of birth: 1986 or 03.05.1986"); }, birthText, readBirth},
     {"sex"_L1, [] { return Tr::tr("Sex"); }, [] { return Tr::tr("m or f"); }, sexText, readSex},
     {"club"_L1, [] { return Tr::tr("VKZ"); },
      [] { return Tr::tr("Number of the club, five letters and digits; who has one counts as a member"); },
-     [](const P& p) { return fromEngine(p.club); }, readClub},
+     textOf<&P::club>, readClub},
     {"member_number"_L1, [] { return Tr::tr("Member no."); },
-     [] { return Tr::tr("Number of the member within the club"); },
-     [](const P& p) { return numberText(p.memberNumber); },
+     [] { return Tr::tr("Number of the member within the club"); }, numberOf<&P::memberNumber>,
      [](P p, const QString& text) {
          return readOptional(std::move(p), &P::memberNumber, text, [] {
              return Tr::tr("\u201C%1\u201D is no member number. Expected is 1 to 99999.");
@@ -367,8 +366,7 @@ constexpr std::array<Column, kParticipantFieldCount> kColumns{{
          return Tr::tr("Member of a club of the federation at the end of the tournament; space changes it. "
                        "Nothing is recorded for others.");
      },
-     [](const P& p) { return yesOrNo(p.member); },
-     [](P p, const QString& text) { return readFlag(std::move(p), &P::member, text); }},
+     flagOf<&P::member>, readFlag<&P::member>},
     {"rating"_L1, [] { return Tr::tr("Old rating"); },
      [] {
          return Tr::tr("R_0, the rating before the tournament; 1640-3 is a rating with its index, <=125 an "
@@ -376,8 +374,7 @@ constexpr std::array<Column, kParticipantFieldCount> kColumns{{
      },
      ratingText, readRating},
     {"index"_L1, [] { return Tr::tr("Index"); },
-     [] { return Tr::tr("How many evaluations the DWZ rests on"); },
-     [](const P& p) { return numberText(p.index); },
+     [] { return Tr::tr("How many evaluations the DWZ rests on"); }, numberOf<&P::index>,
      [](P p, const QString& text) {
          return readOptional(std::move(p), &P::index, text,
                              [] { return Tr::tr("\u201C%1\u201D is no index. Expected is 0 to 9999."); });
@@ -390,18 +387,16 @@ constexpr std::array<Column, kParticipantFieldCount> kColumns{{
      carryOverCount, readCarryOver},
     {"computer"_L1, [] { return Tr::tr("Computer"); },
      [] { return Tr::tr("A chess computer: games against it do not count; space changes it"); },
-     [](const P& p) { return yesOrNo(p.computer); },
-     [](P p, const QString& text) { return readFlag(std::move(p), &P::computer, text); }},
+     flagOf<&P::computer>, readFlag<&P::computer>},
     {"team"_L1, [] { return Tr::tr("Team"); },
      [] { return Tr::tr("Name of the team, the same for all its players; \" takes it from the line above"); },
-     [](const P& p) { return fromEngine(p.team); },
+     textOf<&P::team>,
      [](P p, const QString& text) {
          p.team = text.toStdString();
          return FieldReading{p};
      }},
     {"board"_L1, [] { return Tr::tr("Board"); },
-     [] { return Tr::tr("Place in the team's list, 1 to 999; substitutes too"); },
-     [](const P& p) { return numberText(p.board); },
+     [] { return Tr::tr("Place in the team's list, 1 to 999; substitutes too"); }, numberOf<&P::board>,
      [](P p, const QString& text) {
          return readOptional(std::move(p), &P::board, text, [] {
              return Tr::tr("\u201C%1\u201D is no place in a team's list. Expected is 1 to 999.");
@@ -445,16 +440,16 @@ QString carryOverText(const engine::CarryOverGame& game)
 {
     QStringList parts{formatRating(game.opponentRating.value()), formatScore(game.score)};
     if (game.date)
-        parts.append(dateEditText(*game.date));
+        parts.append(formatDateEntry(*game.date));
     return parts.join(u' ');
 }
 
 QString fieldEditText(const Participant& participant, ParticipantField field)
 {
     if (field == ParticipantField::Birth && participant.birthDate)
-        return dateEditText(*participant.birthDate);
+        return formatDateEntry(*participant.birthDate);
     if (field == ParticipantField::MemberUntil && participant.memberUntil)
-        return dateEditText(*participant.memberUntil);
+        return formatDateEntry(*participant.memberUntil);
     if (field != ParticipantField::CarryOver)
         return fieldText(participant, field);
     QStringList games;

@@ -6,7 +6,6 @@
 #include <QCoreApplication>
 
 #include "ui/text/format.h"
-#include "ui/text/textpattern.h"
 
 namespace zahlmeister::ui {
 
@@ -225,12 +224,9 @@ RoundPlan Pairing::plan()
     if (put.result == engine::kNotPlayed || !m_entry.result) {
         m_plan.group.name = {app::EditKind::Pairings, {QString::number(m_round)}};
     } else {
-        const auto fullName = [this](ParticipantNumber number) {
-            return formatName(*find(m_tournament, number));
-        };
-        m_plan.group.name = {
-            app::EditKind::Result,
-            {fullName(put.white), fullName(put.black), fromEngine(engine::resultText(put.result))}};
+        m_plan.group.name = {app::EditKind::Result,
+                             {formatName(m_tournament, put.white), formatName(m_tournament, put.black),
+                              fromEngine(engine::resultText(put.result))}};
     }
     return std::move(m_plan);
 }
@@ -297,9 +293,8 @@ RoundPlan planClear(const Tournament& tournament, const std::vector<std::pair<Pa
                 continue;
             removed.push_back(game.id);
             plan.group.edits.push_back(app::RemoveGame{game.id});
-            plan.group.name = {
-                app::EditKind::ClearResult,
-                {formatName(*find(tournament, game.white)), formatName(*find(tournament, game.black))}};
+            plan.group.name = {app::EditKind::ClearResult,
+                               {formatName(tournament, game.white), formatName(tournament, game.black)}};
             ++cleared;
         }
         const Participant* participant = find(tournament, number);

@@ -2,7 +2,8 @@
 #include "ui/entry/trialtournament.h"
 
 #include <algorithm>
-#include <set>
+
+#include "app/fields/tournamentdifference.h"
 
 namespace zahlmeister::ui {
 
@@ -50,33 +51,7 @@ bool TrialTournament::isContradictedBy(const std::vector<app::Edit>& edits) cons
 
 std::vector<app::Edit> TrialTournament::edits() const
 {
-    std::vector<app::Edit> edits;
-    for (std::size_t i = 0; i < m_tournament.participants.size(); ++i) {
-        if (m_tournament.participants[i] != m_before.participants[i])
-            edits.emplace_back(app::PutParticipant{m_tournament.participants[i]});
-    }
-    std::set<engine::GameId> kept;
-    for (const Game& game : m_tournament.games)
-        kept.insert(game.id);
-    for (const Game& game : m_before.games) {
-        if (!kept.contains(game.id))
-            edits.emplace_back(app::RemoveGame{game.id});
-    }
-    // Removing keeps the order, so that the games of both lists go side by side.
-    auto before = m_before.games.begin();
-    for (Game game : m_tournament.games) {
-        while (before != m_before.games.end() && before->id != game.id && !kept.contains(before->id))
-            ++before;
-        const bool wasThere = before != m_before.games.end() && before->id == game.id;
-        if (!wasThere || *before != game) {
-            if (!wasThere)
-                game.id = engine::GameId(0);
-            edits.emplace_back(app::PutGame{game});
-        }
-        if (wasThere)
-            ++before;
-    }
-    return edits;
+    return app::editsById(m_before, m_tournament);
 }
 
 } // namespace zahlmeister::ui

@@ -6,7 +6,6 @@
 #include "ui/text/format.h"
 #include "ui/text/identitytext.h"
 #include "ui/text/matchtext.h"
-#include "ui/text/textpattern.h"
 
 using namespace Qt::StringLiterals;
 

@@ -9,7 +9,6 @@
 #include "ui/entry/resultentry.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
-#include "ui/text/textpattern.h"
 
 namespace zahlmeister::ui {
 

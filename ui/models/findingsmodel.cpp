@@ -7,7 +7,6 @@
 #include "app/document/tournamentdocument.h"
 #include "ui/text/findingtext.h"
 #include "ui/text/format.h"
-#include "ui/text/textpattern.h"
 
 using namespace Qt::StringLiterals;
 

@@ -7,7 +7,6 @@
 #include "ui/entry/roundplan.h"
 #include "ui/models/pairingrole.h"
 #include "ui/text/format.h"
-#include "ui/text/textpattern.h"
 
 namespace zahlmeister::ui {
 

@@ -46,7 +46,7 @@ std::optional<std::vector<double>> valuesOf(const QString& text)
 
 QString meaningText(const ParameterRow& row)
 {
-    const bool english = textLocale().language() == QLocale::English;
+    const bool english = textLanguage() == Language::English;
     const QString text = fromEngine(english ? row.parameter.english : row.parameter.german);
     return text.isEmpty() ? fromEngine(row.parameter.name) : text;
 }

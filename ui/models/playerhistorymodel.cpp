@@ -3,7 +3,6 @@
 
 #include "ui/models/figurerole.h"
 #include "ui/text/format.h"
-#include "ui/text/textpattern.h"
 
 using namespace Qt::StringLiterals;
 

@@ -5,7 +5,6 @@
 #include "ui/models/figurerole.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
-#include "ui/text/textpattern.h"
 
 using namespace Qt::StringLiterals;
 

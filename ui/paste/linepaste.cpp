@@ -10,7 +10,6 @@
 #include "ui/entry/roundplan.h"
 #include "ui/entry/trialtournament.h"
 #include "ui/text/format.h"
-#include "ui/text/textpattern.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/paste/participantspaste.h"
+#include "ui/paste/tablepaste.h"
 
 #include <algorithm>
 #include <set>

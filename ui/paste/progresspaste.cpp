@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/paste/progresspaste.h"
+#include "ui/paste/tablepaste.h"
 
 #include <algorithm>
 
@@ -9,7 +9,6 @@
 #include "ui/entry/trialtournament.h"
 #include "ui/models/progressmodel.h"
 #include "ui/text/format.h"
-#include "ui/text/textpattern.h"
 
 namespace zahlmeister::ui {
 

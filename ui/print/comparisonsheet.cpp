@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/print/comparisonsheet.h"
+#include "ui/print/sheets.h"
 
 #include <QCoreApplication>
 
@@ -63,12 +63,10 @@ SheetTable comparisonTable(const engine::Tournament& tournament,
     int differenceSum = 0;
     for (const ComparedParticipant& row : compared) {
         const auto position = tournament.indexOf(row.number);
-        const QString name =
-            position ? formatName(tournament.participants[*position]).simplified() : QString();
         const bool textOnly = position && isTextOnly(tournament.participants[*position]);
         const FontRole role = row.differs() ? FontRole::BodyStrong : FontRole::Body;
         table.rows.push_back({{{formatCount(row.number.value())},
-                               {name},
+                               {formatName(tournament, row.number).simplified()},
                                ratingOrDash(row.oldRating, std::nullopt),
                                bracketed(ratingOrDash(row.firstRating, row.firstIndex), textOnly),
                                bracketed(changeOrDash(row.firstChange()), textOnly),

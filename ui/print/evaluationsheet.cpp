@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/print/evaluationsheet.h"
+#include "ui/print/sheets.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -11,7 +11,6 @@
 #include "ui/text/evaluationlegend.h"
 #include "ui/text/format.h"
 #include "ui/text/quantitytext.h"
-#include "ui/text/textpattern.h"
 
 using namespace Qt::StringLiterals;
 

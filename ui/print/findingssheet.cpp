@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/print/findingssheet.h"
+#include "ui/print/sheets.h"
 
 #include <QCoreApplication>
 
@@ -9,7 +9,6 @@
 #include "ui/text/findingtext.h"
 #include "ui/text/format.h"
 #include "ui/text/queryletter.h"
-#include "ui/text/textpattern.h"
 
 using namespace Qt::StringLiterals;
 

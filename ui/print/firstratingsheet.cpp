@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/print/firstratingsheet.h"
+#include "ui/print/sheets.h"
 
 #include <QCoreApplication>
 

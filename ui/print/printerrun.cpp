@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include <QPainter>
+#include <QPrintDialog>
 #include <QPrinter>
 
 #include "ui/print/sheetpainter.h"
@@ -25,14 +26,22 @@ PrinterRun::PrinterRun(std::unique_ptr<QPrinter> printer, std::shared_ptr<const 
 
 PrinterRun::~PrinterRun() = default;
 
-void PrinterRun::prepare(QPrinter& printer, const SheetLayout& layout)
+std::unique_ptr<PrinterRun> PrinterRun::ask(std::shared_ptr<const SheetLayout> layout, QWidget* parent)
 {
-    printer.setFullPage(true);
-    printer.setPageSize(QPageSize(QPageSize::A4));
-    printer.setPageOrientation(layout.orientation);
-    printer.setPageMargins(QMarginsF(0, 0, 0, 0));
-    printer.setDocName(layout.title);
-    printer.setFromTo(1, static_cast<int>(layout.pages.size()));
+    const int pages = static_cast<int>(layout->pages.size());
+    auto printer = std::make_unique<QPrinter>(QPrinter::HighResolution);
+    printer->setFullPage(true);
+    printer->setPageSize(QPageSize(QPageSize::A4));
+    printer->setPageOrientation(layout->orientation);
+    printer->setPageMargins(QMarginsF(0, 0, 0, 0));
+    printer->setDocName(layout->title);
+    printer->setFromTo(1, pages);
+    QPrintDialog dialog(printer.get(), parent);
+    dialog.setOption(QAbstractPrintDialog::PrintPageRange);
+    dialog.setMinMax(1, pages);
+    if (dialog.exec() != QDialog::Accepted)
+        return nullptr;
+    return std::make_unique<PrinterRun>(std::move(printer), std::move(layout));
 }
 
 void PrinterRun::start()

@@ -10,6 +10,7 @@
 
 class QPainter;
 class QPrinter;
+class QWidget;
 
 namespace zahlmeister::ui {
 
@@ -24,14 +25,17 @@ public:
                QObject* parent = nullptr);
     ~PrinterRun() override;
 
+    /// @brief Asks for a printer.
+    /// @param parent of the dialog, which may be gone when it is closed
+    /// @return what start() prints; nullptr when the user wants none
+    [[nodiscard]] static std::unique_ptr<PrinterRun> ask(std::shared_ptr<const SheetLayout> layout,
+                                                         QWidget* parent);
+
     /// @brief Begins; the signals tell the rest.
     void start();
 
     /// @brief Ends the job at the printer; finished(false) follows.
     void cancel();
-
-    /// @brief Sets paper and margins of a printer for a layout; before its dialog is shown.
-    static void prepare(QPrinter& printer, const SheetLayout& layout);
 
 Q_SIGNALS:
     /// @brief So many of so many pages were sent.

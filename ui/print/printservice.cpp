@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/print/printservice.h"
 
-#include <algorithm>
+#include <array>
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -14,15 +14,11 @@
 #include <QSaveFile>
 #include <QStorageInfo>
 
+#include "engine/base/codetable.h"
 #include "engine/catalogue/rulecatalog.h"
-#include "ui/print/comparisonsheet.h"
-#include "ui/print/crosstablesheet.h"
-#include "ui/print/evaluationsheet.h"
-#include "ui/print/findingssheet.h"
-#include "ui/print/firstratingsheet.h"
-#include "ui/print/scoresheet.h"
 #include "ui/print/sheetpainter.h"
 #include "ui/print/sheetparts.h"
+#include "ui/print/sheets.h"
 #include "ui/text/format.h"
 #include "ui/text/quantitytext.h"
 
@@ -31,10 +27,6 @@ using namespace Qt::StringLiterals;
 namespace zahlmeister::ui {
 
 namespace {
-
-class Tr {
-    Q_DECLARE_TR_FUNCTIONS(Sheet)
-};
 
 constexpr int kPdfResolution = 1200; // dots per inch; hairlines of 0.2 pt are three of them
 
@@ -61,22 +53,28 @@ tl::unexpected<Error> writeFailure(const QString& path, const QString& reason, q
     return failure(ErrorCode::FileNotWritable, {utf8(path), utf8(reason)});
 }
 
-QString documentTitle(const SheetSource& source, const SheetRequest& request)
-{
-    const QString name = tournamentTitle(source.tournament);
-    switch (request.kind) {
-    case SheetKind::Evaluation:
-        return withRatingName(Tr::tr("Rating evaluation: %1"), engine::descriptionOf(source.version))
-            .arg(name);
-    case SheetKind::Scoresheets: return Tr::tr("Scoresheets: %1").arg(name);
-    case SheetKind::FirstRatings: return Tr::tr("First ratings: %1").arg(name);
-    case SheetKind::Crosstable: return Tr::tr("Crosstable: %1").arg(name);
-    case SheetKind::Comparison: return Tr::tr("Comparison of rule versions: %1").arg(name);
-    case SheetKind::Findings: return Tr::tr("Findings: %1").arg(name);
-    case SheetKind::QueryLetter: return Tr::tr("Query letter: %1").arg(name);
-    }
-    return name;
-}
+/// What a kind of sheet is called as a document, and who sets it; in the order of SheetKind.
+struct KindOfSheet {
+    SheetKind kind;
+    const char* title; ///< {rating} stands for what the system calls a rating
+    void (*compose)(SheetComposer& composer, const SheetSource& source, const SheetRequest& request);
+};
+
+class Tr {
+    Q_DECLARE_TR_FUNCTIONS(Sheet)
+
+public:
+    static constexpr auto kKinds = std::to_array<KindOfSheet>(
+        {{SheetKind::Evaluation, QT_TR_NOOP("Rating evaluation: %1"), composeEvaluationSheet},
+         {SheetKind::Scoresheets, QT_TR_NOOP("Scoresheets: %1"), composeScoresheets},
+         {SheetKind::FirstRatings, QT_TR_NOOP("First ratings: %1"), composeFirstRatingSheets},
+         {SheetKind::Crosstable, QT_TR_NOOP("Crosstable: %1"), composeCrosstableSheet},
+         {SheetKind::Comparison, QT_TR_NOOP("Comparison of rule versions: %1"), composeComparisonSheet},
+         {SheetKind::Findings, QT_TR_NOOP("Findings: %1"), composeFindingsSheet},
+         {SheetKind::QueryLetter, QT_TR_NOOP("Query letter: %1"), composeQueryLetter}});
+};
+
+static_assert(engine::isCodeTable(Tr::kKinds, &KindOfSheet::kind, SheetKind::QueryLetter));
 
 /// Number first, so that the files stand in the order of the crosstable: `07 Müller, Hans.pdf`.
 QString fileNameOf(const engine::Participant& participant, int digits)
@@ -121,16 +119,10 @@ Result<SheetLayout> layoutSheets(const SheetSource& source, const SheetRequest& 
     const SheetSource used{source.tournament, traced ? *traced : source.evaluation, source.version,
                            source.findings};
     SheetComposer composer(fonts, request.orientation);
-    switch (request.kind) {
-    case SheetKind::Evaluation: composeEvaluationSheet(composer, used, request); break;
-    case SheetKind::Scoresheets: composeScoresheets(composer, used, request); break;
-    case SheetKind::FirstRatings: composeFirstRatingSheets(composer, used, request); break;
-    case SheetKind::Crosstable: composeCrosstableSheet(composer, used, request); break;
-    case SheetKind::Comparison: composeComparisonSheet(composer, used, request); break;
-    case SheetKind::Findings: composeFindingsSheet(composer, used, request); break;
-    case SheetKind::QueryLetter: composeQueryLetter(composer, used, request); break;
-    }
-    return composer.finish(documentTitle(source, request), sheetFooter(source, request));
+    const KindOfSheet& kind = Tr::kKinds[static_cast<std::size_t>(request.kind)];
+    kind.compose(composer, used, request);
+    const QString title = withRatingName(Tr::tr(kind.title), engine::descriptionOf(source.version));
+    return composer.finish(title.arg(tournamentTitle(source.tournament)), sheetFooter(source, request));
 }
 
 QByteArray pdfOf(const SheetLayout& layout)

@@ -136,9 +136,7 @@ void compose(SheetComposer& composer, const PrintedTable& table, const engine::R
 
 QString footerOf(const engine::RuleVersion& version, const std::optional<engine::Date>& printed)
 {
-    const QString program = QCoreApplication::applicationVersion();
-    QStringList parts{program.isEmpty() ? u"Zahlmeister"_s : u"Zahlmeister "_s + program,
-                      ruleVersionName(version)};
+    QStringList parts{programName(), ruleVersionName(version)};
     if (printed)
         parts += formatDate(*printed);
     return parts.join(u" · "_s);

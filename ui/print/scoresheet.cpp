@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/print/scoresheet.h"
+#include "ui/print/sheets.h"
 
-#include <algorithm>
-#include <cmath>
 #include <unordered_map>
 
 #include <QCoreApplication>
@@ -46,8 +44,6 @@ class Lookup {
 public:
     explicit Lookup(const SheetSource& source) : m_source(source)
     {
-        for (std::size_t i = 0; i < source.tournament.participants.size(); ++i)
-            m_positions.emplace(source.tournament.participants[i].number.value(), i);
         for (const Step& step : source.evaluation.trace.steps()) {
             // The last step of the iteration is the one that stays.
             if (step.quantity == engine::Quantity::Iteration ||
@@ -58,11 +54,11 @@ public:
 
     [[nodiscard]] const Participant& participant(ParticipantNumber number) const
     {
-        return m_source.tournament.participants[m_positions.at(number.value())];
+        return m_source.tournament.participants[*m_source.tournament.indexOf(number)];
     }
     [[nodiscard]] const ParticipantEvaluation& evaluation(ParticipantNumber number) const
     {
-        return m_source.evaluation.participants[m_positions.at(number.value())];
+        return m_source.evaluation.participants[*m_source.tournament.indexOf(number)];
     }
 
     /// The step of the trace in which a player without a rating used his games; nullptr when there is none.
@@ -75,7 +71,6 @@ public:
 
 private:
     const SheetSource& m_source;
-    std::unordered_map<int, std::size_t> m_positions;
     std::unordered_map<int, const Step*> m_lastSteps;
 };
 
@@ -96,10 +91,7 @@ public:
     void compose(const SheetRequest& request);
 
 private:
-    [[nodiscard]] bool isNewcomer() const
-    {
-        return m_evaluation.group == Group::First || m_evaluation.group == Group::Second;
-    }
+    [[nodiscard]] bool isNewcomer() const { return getsFirstRating(m_evaluation); }
     /// Whether the system's sheet has a column.
     [[nodiscard]] bool has(engine::Column column) const
     {

@@ -11,7 +11,6 @@
 #include "ui/text/format.h"
 #include "ui/text/previewvalue.h"
 #include "ui/text/quantitytext.h"
-#include "ui/text/textpattern.h"
 
 using namespace Qt::StringLiterals;
 
@@ -137,11 +136,8 @@ std::vector<SheetEntry> fullNames(const SheetTable& table, const std::vector<boo
 
 QString sheetFooter(const SheetSource& source, const SheetRequest& request)
 {
-    QStringList parts;
-    const QString version = QCoreApplication::applicationVersion();
-    parts += version.isEmpty() ? u"Zahlmeister"_s : QString(u"Zahlmeister "_s + version);
-    parts += ruleVersionName(source.version);
-    parts += arithmeticName(source.evaluation.arithmetic);
+    QStringList parts{programName(), ruleVersionName(source.version),
+                      arithmeticName(source.evaluation.arithmetic)};
     if (request.calculated)
         parts += Tr::tr("calculated on %1").arg(formatDate(*request.calculated));
     return parts.join(u" · "_s);

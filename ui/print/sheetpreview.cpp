@@ -93,31 +93,25 @@ double SheetPreview::pageTop(int page) const
 
 void SheetPreview::zoomIn()
 {
-    setZoom(zoom() * kStep);
+    setZoom(std::min(zoom() * kStep, kLargest), viewport()->height() / 2.0);
 }
 
 void SheetPreview::zoomOut()
 {
-    setZoom(zoom() / kStep);
+    setZoom(std::max(zoom() / kStep, kSmallest), viewport()->height() / 2.0);
 }
 
 void SheetPreview::fitWidth()
 {
-    const double place = verticalScrollBar()->value() / std::max(1.0, pageSize().height());
-    m_zoom.reset();
-    updateScrollBars();
-    verticalScrollBar()->setValue(static_cast<int>(place * pageSize().height()));
-    viewport()->update();
-    Q_EMIT viewChanged();
+    setZoom(std::nullopt, 0);
 }
 
-void SheetPreview::setZoom(double zoom)
+void SheetPreview::setZoom(std::optional<double> zoom, double anchor)
 {
-    const double middle = verticalScrollBar()->value() + viewport()->height() / 2.0;
-    const double place = middle / std::max(1.0, pageSize().height());
-    m_zoom = std::clamp(zoom, kSmallest, kLargest);
+    const double place = (verticalScrollBar()->value() + anchor) / std::max(1.0, pageSize().height());
+    m_zoom = zoom;
     updateScrollBars();
-    verticalScrollBar()->setValue(static_cast<int>(place * pageSize().height() - viewport()->height() / 2.0));
+    verticalScrollBar()->setValue(static_cast<int>(place * pageSize().height() - anchor));
     viewport()->update();
     Q_EMIT viewChanged();
 }

@@ -65,7 +65,8 @@ private:
     [[nodiscard]] QSizeF pageSize() const;
     [[nodiscard]] double pageTop(int page) const;
     [[nodiscard]] int gap() const;
-    void setZoom(double zoom);
+    /// @param anchor what stays in its place, in pixels below the upper edge
+    void setZoom(std::optional<double> zoom, double anchor);
     void updateScrollBars();
 
     std::shared_ptr<const SheetLayout> m_layout;

@@ -3,9 +3,9 @@
 
 #include <functional>
 
+#include <QMetaObject>
+#include <QObject>
 #include <QThreadPool>
-
-class QObject;
 
 namespace zahlmeister::ui {
 
@@ -24,7 +24,13 @@ public:
     SheetWorker& operator=(const SheetWorker&) = delete;
 
     /// @param receiver must outlive the work; an answer that comes after it has gone is dropped
-    void run(QObject& receiver, Work work);
+    void run(QObject& receiver, Work work)
+    {
+        m_threads.start([to = &receiver, work = std::move(work)] {
+            // Queued to the receiver: an answer that comes too late is dropped with it.
+            QMetaObject::invokeMethod(to, work(), Qt::QueuedConnection);
+        });
+    }
 
     /// @brief Returns when everything is done.
     void wait() { m_threads.waitForDone(); }

@@ -218,24 +218,6 @@ QString derivationToHtml(const Derivation& derivation)
     return writer.html;
 }
 
-QString derivationStyleSheet(const QPalette& palette)
-{
-    const QString faint = palette.color(QPalette::PlaceholderText).name();
-    const QString line = palette.color(QPalette::Mid).name();
-    const QString link = palette.color(QPalette::Link).name();
-    return u"h3 { margin-top: 0px; margin-bottom: 4px; }"
-           "p { margin-top: 8px; margin-bottom: 0px; }"
-           "p.formula { margin-left: 16px; }"
-           "p.links { margin-left: 16px; margin-top: 2px; }"
-           "p.caption { font-weight: bold; margin-top: 16px; }"
-           "p.rules, span.clause { color: %1; font-size: small; font-weight: normal; }"
-           "table { margin-top: 4px; border-collapse: collapse; }"
-           "th { font-weight: bold; border-bottom: 1px solid %2; padding-right: 6px; }"
-           "td { padding-right: 6px; }"
-           "td.sum { font-weight: bold; border-top: 1px solid %2; }"
-           "a { color: %3; text-decoration: none; }"_s.arg(faint, line, link);
-}
-
 QString derivationToText(const Derivation& derivation)
 {
     TextWriter writer;

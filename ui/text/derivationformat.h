@@ -3,7 +3,6 @@
 
 #include <optional>
 
-#include <QPalette>
 #include <QString>
 #include <QUrl>
 

@@ -9,7 +9,6 @@
 #include "ui/text/format.h"
 #include "ui/text/quantitytext.h"
 #include "ui/text/stepwording.h"
-#include "ui/text/textpattern.h"
 
 using namespace Qt::StringLiterals;
 

@@ -10,7 +10,6 @@
 #include "ui/text/format.h"
 #include "ui/text/quantitytext.h"
 #include "ui/text/stepwording.h"
-#include "ui/text/textpattern.h"
 
 using namespace Qt::StringLiterals;
 
@@ -31,15 +30,6 @@ QString capitalised(QString text)
     return text;
 }
 
-const engine::ParticipantEvaluation& evaluationOf(const engine::Evaluation& evaluation,
-                                                  engine::ParticipantNumber number)
-{
-    const auto found = std::find_if(evaluation.participants.begin(), evaluation.participants.end(),
-                                    [&](const auto& result) { return result.number == number; });
-    Q_ASSERT(found != evaluation.participants.end());
-    return *found;
-}
-
 } // namespace
 
 DerivationWriter::DerivationWriter(const engine::Tournament& tournament, const engine::Evaluation& traced,
@@ -49,7 +39,7 @@ DerivationWriter::DerivationWriter(const engine::Tournament& tournament, const e
       m_version(version),
       m_description(engine::descriptionOf(version)),
       m_participant(tournament.participants[*tournament.indexOf(participant)]),
-      m_result(evaluationOf(traced, participant))
+      m_result(*resultOf(participant.value()))
 {
     for (const engine::Step& step : traced.trace.steps()) {
         if (step.participant == participant.value())
@@ -64,9 +54,7 @@ QString DerivationWriter::name() const
 
 QString DerivationWriter::nameOf(std::int32_t participant) const
 {
-    const engine::ParticipantNumber number(participant);
-    const auto position = m_tournament.indexOf(number);
-    return formatName(position ? m_tournament.participants[*position] : engine::Participant{number});
+    return formatName(m_tournament, engine::ParticipantNumber(participant));
 }
 
 const engine::ParticipantEvaluation* DerivationWriter::resultOf(std::int32_t participant) const

@@ -6,7 +6,6 @@
 #include <QCoreApplication>
 
 #include "ui/text/format.h"
-#include "ui/text/textpattern.h"
 
 using namespace Qt::StringLiterals;
 
@@ -14,61 +13,62 @@ namespace zahlmeister::ui {
 
 namespace {
 
-class Tr {
-    Q_DECLARE_TR_FUNCTIONS(EditName)
-};
-
 struct Field {
     QLatin1StringView key;
     const char* name;
 };
 
-constexpr std::array<Field, 41> kFields{{
-    // tournament
-    {"name"_L1, QT_TRANSLATE_NOOP("EditName", "name")},
-    {"id"_L1, QT_TRANSLATE_NOOP("EditName", "tournament ID")},
-    {"external_id"_L1, QT_TRANSLATE_NOOP("EditName", "tournament ID")},
-    {"place"_L1, QT_TRANSLATE_NOOP("EditName", "place")},
-    {"start"_L1, QT_TRANSLATE_NOOP("EditName", "start date")},
-    {"end"_L1, QT_TRANSLATE_NOOP("EditName", "end date")},
-    {"level"_L1, QT_TRANSLATE_NOOP("EditName", "level")},
-    {"kind"_L1, QT_TRANSLATE_NOOP("EditName", "kind of tournament")},
-    {"mode"_L1, QT_TRANSLATE_NOOP("EditName", "mode")},
-    {"rounds"_L1, QT_TRANSLATE_NOOP("EditName", "number of rounds")},
-    {"system"_L1, QT_TRANSLATE_NOOP("EditName", "rule version")},
-    {"time_control"_L1, QT_TRANSLATE_NOOP("EditName", "time control")},
-    {"youth_class"_L1, QT_TRANSLATE_NOOP("EditName", "youth class")},
-    {"evaluator"_L1, QT_TRANSLATE_NOOP("EditName", "evaluator")},
-    {"hybrid"_L1, QT_TRANSLATE_NOOP("EditName", "hybrid tournament")},
-    // participant
-    {"number"_L1, QT_TRANSLATE_NOOP("EditName", "number")},
-    {"club"_L1, QT_TRANSLATE_NOOP("EditName", "VKZ")},
-    {"club_name"_L1, QT_TRANSLATE_NOOP("EditName", "club")},
-    {"member_number"_L1, QT_TRANSLATE_NOOP("EditName", "member number")},
-    {"member"_L1, QT_TRANSLATE_NOOP("EditName", "membership")},
-    {"member_until"_L1, QT_TRANSLATE_NOOP("EditName", "end of the membership")},
-    {"person_id"_L1, QT_TRANSLATE_NOOP("EditName", "person ID")},
-    {"fide_id"_L1, QT_TRANSLATE_NOOP("EditName", "FIDE ID")},
-    {"sex"_L1, QT_TRANSLATE_NOOP("EditName", "sex")},
-    {"birth_year"_L1, QT_TRANSLATE_NOOP("EditName", "year of birth")},
-    {"birth_date"_L1, QT_TRANSLATE_NOOP("EditName", "date of birth")},
-    {"birth"_L1, QT_TRANSLATE_NOOP("EditName", "year of birth")},
-    {"rating"_L1, QT_TRANSLATE_NOOP("EditName", "rating")},
-    {"index"_L1, QT_TRANSLATE_NOOP("EditName", "index")},
-    {"rating_source"_L1, QT_TRANSLATE_NOOP("EditName", "source of the rating")},
-    {"rating_bound"_L1, QT_TRANSLATE_NOOP("EditName", "rating as a bound")},
-    {"computer"_L1, QT_TRANSLATE_NOOP("EditName", "chess computer")},
-    {"carry_over"_L1, QT_TRANSLATE_NOOP("EditName", "carry-over games")},
-    {"withdrawal"_L1, QT_TRANSLATE_NOOP("EditName", "unfinished games")},
-    {"team"_L1, QT_TRANSLATE_NOOP("EditName", "team")},
-    {"board"_L1, QT_TRANSLATE_NOOP("EditName", "board")},
-    {"identity"_L1, QT_TRANSLATE_NOOP("EditName", "identity")},
-    {"overrides"_L1, QT_TRANSLATE_NOOP("EditName", "values set by the referee")},
-    // game
-    {"round"_L1, QT_TRANSLATE_NOOP("EditName", "round")},
-    {"date"_L1, QT_TRANSLATE_NOOP("EditName", "date")},
-    {"note"_L1, QT_TRANSLATE_NOOP("EditName", "note")},
-}};
+class Tr {
+    Q_DECLARE_TR_FUNCTIONS(EditName)
+
+public:
+    static constexpr auto kFields = std::to_array<Field>({
+        // tournament
+        {"name"_L1, QT_TR_NOOP("name")},
+        {"id"_L1, QT_TR_NOOP("tournament ID")},
+        {"external_id"_L1, QT_TR_NOOP("tournament ID")},
+        {"place"_L1, QT_TR_NOOP("place")},
+        {"start"_L1, QT_TR_NOOP("start date")},
+        {"end"_L1, QT_TR_NOOP("end date")},
+        {"level"_L1, QT_TR_NOOP("level")},
+        {"kind"_L1, QT_TR_NOOP("kind of tournament")},
+        {"mode"_L1, QT_TR_NOOP("mode")},
+        {"rounds"_L1, QT_TR_NOOP("number of rounds")},
+        {"system"_L1, QT_TR_NOOP("rule version")},
+        {"time_control"_L1, QT_TR_NOOP("time control")},
+        {"youth_class"_L1, QT_TR_NOOP("youth class")},
+        {"evaluator"_L1, QT_TR_NOOP("evaluator")},
+        {"hybrid"_L1, QT_TR_NOOP("hybrid tournament")},
+        // participant
+        {"number"_L1, QT_TR_NOOP("number")},
+        {"club"_L1, QT_TR_NOOP("VKZ")},
+        {"club_name"_L1, QT_TR_NOOP("club")},
+        {"member_number"_L1, QT_TR_NOOP("member number")},
+        {"member"_L1, QT_TR_NOOP("membership")},
+        {"member_until"_L1, QT_TR_NOOP("end of the membership")},
+        {"person_id"_L1, QT_TR_NOOP("person ID")},
+        {"fide_id"_L1, QT_TR_NOOP("FIDE ID")},
+        {"sex"_L1, QT_TR_NOOP("sex")},
+        {"birth_year"_L1, QT_TR_NOOP("year of birth")},
+        {"birth_date"_L1, QT_TR_NOOP("date of birth")},
+        {"birth"_L1, QT_TR_NOOP("year of birth")},
+        {"rating"_L1, QT_TR_NOOP("rating")},
+        {"index"_L1, QT_TR_NOOP("index")},
+        {"rating_source"_L1, QT_TR_NOOP("source of the rating")},
+        {"rating_bound"_L1, QT_TR_NOOP("rating as a bound")},
+        {"computer"_L1, QT_TR_NOOP("chess computer")},
+        {"carry_over"_L1, QT_TR_NOOP("carry-over games")},
+        {"withdrawal"_L1, QT_TR_NOOP("unfinished games")},
+        {"team"_L1, QT_TR_NOOP("team")},
+        {"board"_L1, QT_TR_NOOP("board")},
+        {"identity"_L1, QT_TR_NOOP("identity")},
+        {"overrides"_L1, QT_TR_NOOP("values set by the referee")},
+        // game
+        {"round"_L1, QT_TR_NOOP("round")},
+        {"date"_L1, QT_TR_NOOP("date")},
+        {"note"_L1, QT_TR_NOOP("note")},
+    });
+};
 
 /// `birthYear` as `birth_year`.
 QString snakeCase(QStringView text)
@@ -133,7 +133,7 @@ QString editNameText(const app::EditName& name)
 QString fieldName(QStringView field)
 {
     const QString key = snakeCase(field);
-    for (const Field& known : kFields) {
+    for (const Field& known : Tr::kFields) {
         if (key == known.key)
             return Tr::tr(known.name);
     }

@@ -11,7 +11,6 @@
 #include "ui/text/identitytext.h"
 #include "ui/text/previewvalue.h"
 #include "ui/text/quantitytext.h"
-#include "ui/text/textpattern.h"
 
 using namespace Qt::StringLiterals;
 

@@ -10,7 +10,7 @@ struct FindingSentences {
     engine::FindingCode code;
     const char* sentence;    ///< what was found; `%1`, `%2`, ... are the arguments documented at the code
     const char* explanation; ///< why it matters and what to do
-    /// What the club is asked, in the context `QueryLetter`; nullptr where only the referee can settle it.
+    /// What the club is asked; nullptr where only the referee can settle it.
     const char* question = nullptr;
 };
 

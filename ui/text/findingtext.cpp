@@ -8,7 +8,6 @@
 #include "ui/text/findingsentences.h"
 #include "ui/text/format.h"
 #include "ui/text/quantitytext.h"
-#include "ui/text/textpattern.h"
 
 using namespace Qt::StringLiterals;
 
@@ -33,12 +32,6 @@ QString argumentText(const std::string& argument)
     return text;
 }
 
-QString nameOf(const engine::Tournament& tournament, engine::ParticipantNumber number)
-{
-    const auto position = tournament.indexOf(number);
-    return formatName(position ? tournament.participants[*position] : engine::Participant{number});
-}
-
 /// The game a place means: positions move while games are edited, so the id has the last word.
 const engine::Game* gameAt(const engine::Tournament& tournament, const engine::FindingPlace& place)
 {
@@ -61,13 +54,54 @@ QString placeText(const engine::Tournament& tournament, const engine::FindingPla
                                           : engine::Participant{*place.participant});
     }
     if (const engine::Game* game = gameAt(tournament, place)) {
-        const QString white = nameOf(tournament, game->white);
-        const QString black = nameOf(tournament, game->black);
+        const QString white = formatName(tournament, game->white);
+        const QString black = formatName(tournament, game->black);
         return game->round
                    ? fillPattern(Tr::tr("Round %1, %2 – %3"), {formatCount(*game->round), white, black})
                    : fillPattern(Tr::tr("%1 – %2"), {white, black});
     }
     return Tr::tr("Tournament");
+}
+
+QString modeText(int mode)
+{
+    switch (static_cast<engine::TournamentMode>(mode)) {
+    case engine::TournamentMode::RoundRobin: return Tr::tr("It was a round robin");
+    case engine::TournamentMode::Swiss: return Tr::tr("It was a Swiss tournament");
+    case engine::TournamentMode::Scheveningen: return Tr::tr("It was a Scheveningen tournament");
+    case engine::TournamentMode::Knockout: return Tr::tr("It was a knock-out tournament");
+    case engine::TournamentMode::Free: break;
+    }
+    return Tr::tr("It was played freely");
+}
+
+QString pattern(app::RepairKind kind, int number)
+{
+    using enum app::RepairKind;
+    switch (kind) {
+    case SetEnd: return Tr::tr("Set the end to %1");
+    case SwapDates: return Tr::tr("Swap start and end");
+    case ExtendPeriod: return Tr::tr("Include %1 in the dates");
+    case SetRounds: return Tr::tr("Set the number of rounds to %1");
+    case SetMode: return modeText(number);
+    case MarkMatch: return Tr::tr("Mark as a match");
+    case MarkIndividual: return Tr::tr("Mark as a tournament of individuals");
+    case MarkHybrid: return Tr::tr("Mark as a hybrid tournament");
+    case SetYouthClass: return Tr::tr("Set the class to %1");
+    case UseRulesByDate: return Tr::tr("Let the end date decide");
+    case UseBirthDate: return Tr::tr("Take the year %1 of the date");
+    case ClearBirthDate: return Tr::tr("Keep the year only");
+    case ClearMember: return Tr::tr("Clear the mark of membership");
+    case MarkComputer: return Tr::tr("Mark as a computer");
+    case ClearRating: return Tr::tr("Clear the rating");
+    case ClearIndex: return Tr::tr("Clear the index");
+    case SetIndex: return Tr::tr("Set the index to %1");
+    case DropCarryOver: return Tr::tr("Drop %n carry-over game(s)", nullptr, number);
+    case ForfeitZeros: return Tr::tr("Turn %n zero(s) into forfeits", nullptr, number);
+    case RemoveBye: return Tr::tr("Remove the bye of round %1");
+    case RemoveGame: return Tr::tr("Delete this game");
+    }
+    return {};
 }
 
 } // namespace
@@ -111,6 +145,64 @@ QString findingLevelSign(engine::FindingLevel level)
     case engine::FindingLevel::Note: return u"i"_s;
     }
     return {};
+}
+
+QString readinessItemName(app::ReadinessItem item)
+{
+    switch (item) {
+    case app::ReadinessItem::TournamentData: return Tr::tr("Tournament data");
+    case app::ReadinessItem::TimeControl: return Tr::tr("Time control");
+    case app::ReadinessItem::Dates: return Tr::tr("Dates and deadlines");
+    case app::ReadinessItem::Participants: return Tr::tr("Data of the participants");
+    case app::ReadinessItem::Identification: return Tr::tr("Who the participants are");
+    case app::ReadinessItem::Ratings: return Tr::tr("Ratings and carry-over games");
+    case app::ReadinessItem::Results: return Tr::tr("Results");
+    case app::ReadinessItem::Evaluation: return Tr::tr("Rules and evaluation");
+    }
+    return {};
+}
+
+QString readinessStateText(const app::ReadinessEntry& entry)
+{
+    QStringList parts;
+    if (entry.total > 0 && entry.done < entry.total)
+        parts += fillPattern(Tr::tr("%1 of %2"), {formatCount(entry.done), formatCount(entry.total)});
+    if (entry.errors > 0)
+        parts += Tr::tr("%n error(s)", nullptr, entry.errors);
+    if (entry.warnings > 0)
+        parts += Tr::tr("%n warning(s) open", nullptr, entry.warnings);
+    if (entry.accepted > 0)
+        parts += Tr::tr("%n accepted", nullptr, entry.accepted);
+    return parts.isEmpty() ? Tr::tr("all right") : parts.join(u", "_s);
+}
+
+QString readinessSign(app::ReadinessState state)
+{
+    switch (state) {
+    case app::ReadinessState::Done: return u"✓"_s;
+    case app::ReadinessState::Decide: return u"!"_s;
+    case app::ReadinessState::Blocked: break;
+    }
+    return u"✕"_s;
+}
+
+QString readinessSummary(const std::vector<app::ReadinessEntry>& entries)
+{
+    if (app::isReady(entries))
+        return Tr::tr("Ready to submit.");
+    if (app::isSubmittable(entries))
+        return Tr::tr("Ready as soon as the warnings are settled or accepted.");
+    return Tr::tr("Not ready to submit: errors must be settled.");
+}
+
+QString repairText(const app::Repair& repair)
+{
+    QStringList args;
+    for (const std::string& arg : repair.args) {
+        const auto date = engine::Date::fromIso(arg);
+        args += date ? formatDate(*date) : fromEngine(arg);
+    }
+    return fillPattern(pattern(repair.kind, args.isEmpty() ? 0 : args.constFirst().toInt()), args);
 }
 
 } // namespace zahlmeister::ui

@@ -4,6 +4,8 @@
 #include <QString>
 #include <QStringList>
 
+#include "app/check/readiness.h"
+#include "app/check/repairs.h"
 #include "engine/findings/finding.h"
 #include "engine/model/tournament.h"
 #include "engine/rules/ratingsystem.h"
@@ -32,5 +34,20 @@ struct FindingText {
 
 /// @brief The sign that stands beside the level's colour: `✕`, `!`, `i`.
 [[nodiscard]] QString findingLevelSign(engine::FindingLevel level);
+
+/// @brief "Teilnehmerdaten", "Zuordnung der Personen".
+[[nodiscard]] QString readinessItemName(app::ReadinessItem item);
+
+/// @brief How far an item is: "in Ordnung", "2 Warnungen offen", "11 von 12".
+[[nodiscard]] QString readinessStateText(const app::ReadinessEntry& entry);
+
+/// @brief The sign that stands beside the state's colour: `✓`, `!`, `✕`.
+[[nodiscard]] QString readinessSign(app::ReadinessState state);
+
+/// @brief The check-list in one sentence, as a heading.
+[[nodiscard]] QString readinessSummary(const std::vector<app::ReadinessEntry>& entries);
+
+/// @brief What a repair does, as the words of a button: "Ende auf 12.12.2026 setzen".
+[[nodiscard]] QString repairText(const app::Repair& repair);
 
 } // namespace zahlmeister::ui

@@ -25,6 +25,7 @@ class Tr {
 constexpr QChar kMinus(0x2212);
 constexpr QChar kPlusMinus(0x00b1);
 constexpr QChar kHalf(0x00bd);
+constexpr double kLargestScore = 1e6;
 
 /// QLocale writes a hyphen for the minus of most languages; in tables it is too short beside a plus.
 QString withMinus(double value, const QString& magnitude)
@@ -124,7 +125,7 @@ QString formatDate(const engine::Date& date)
 {
     const QLocale locale = textLocale();
     // English day and month in figures could be read either way round, so the month is a word there.
-    const auto pattern = locale.language() == QLocale::English ? u"d MMM yyyy"_s : u"dd.MM.yyyy"_s;
+    const auto pattern = textLanguage() == Language::English ? u"d MMM yyyy"_s : u"dd.MM.yyyy"_s;
     return locale.toString(QDate(date.year(), date.month(), date.day()), pattern);
 }
 
@@ -143,6 +144,18 @@ std::optional<engine::Date> parseDate(QStringView text)
                                      match.captured(3).toInt());
     }
     return std::nullopt;
+}
+
+QString formatDateEntry(const engine::Date& date)
+{
+    return QDate(date.year(), date.month(), date.day()).toString(u"dd.MM.yyyy");
+}
+
+QString formatBound(const std::optional<engine::RatingBound>& bound)
+{
+    if (!bound)
+        return {};
+    return *bound == engine::RatingBound::OrBetter ? u"≤ "_s : u"≥ "_s;
 }
 
 QString formatSide(engine::SideResult side)
@@ -172,16 +185,77 @@ QString formatName(const engine::Participant& participant)
     return Tr::tr("Player %1").arg(participant.number.value());
 }
 
+QString formatName(const engine::Tournament& tournament, engine::ParticipantNumber number)
+{
+    const auto position = tournament.indexOf(number);
+    return formatName(position ? tournament.participants[*position] : engine::Participant{number});
+}
+
 QString formatSurname(QStringView name)
 {
     const qsizetype comma = name.indexOf(u',');
     return (comma < 0 ? name : name.left(comma)).trimmed().toString();
 }
 
+QString programName()
+{
+    return QString(u"Zahlmeister "_s + QCoreApplication::applicationVersion()).trimmed();
+}
+
 QString formatParticipant(const engine::Participant& participant)
 {
     const QString number = Tr::tr("Player %1").arg(participant.number.value());
     return participant.name.empty() ? number : number + u", "_s + fromEngine(participant.name);
+}
+
+std::optional<double> parseNumber(QString text)
+{
+    bool isNumber = false;
+    const double number = text.trimmed().replace(u',', u'.').toDouble(&isNumber);
+    return isNumber && std::isfinite(number) ? std::optional(number) : std::nullopt;
+}
+
+std::optional<engine::Score> parseScore(QString text)
+{
+    text = text.trimmed();
+    if (text.endsWith(u'½')) {
+        text.chop(1);
+        text = (text.isEmpty() ? u"0"_s : text) + u".5"_s;
+    }
+    const auto points = parseNumber(text);
+    if (!points || *points < 0 || *points > kLargestScore || *points * 2 != std::floor(*points * 2))
+        return std::nullopt;
+    return engine::Score::fromHalfPoints(static_cast<int>(*points * 2));
+}
+
+QString fillPattern(const QString& pattern, const QStringList& args)
+{
+    QString text;
+    text.reserve(pattern.size() + 32);
+    for (qsizetype at = 0; at < pattern.size(); ++at) {
+        const QChar next = at + 1 < pattern.size() ? pattern.at(at + 1) : QChar();
+        if (pattern.at(at) == u'%' && next >= u'1' && next <= u'9') {
+            text += args.value(next.digitValue() - 1);
+            ++at;
+        } else {
+            text += pattern.at(at);
+        }
+    }
+    return text;
+}
+
+QString fillParameters(const QString& pattern, const engine::RuleVersion& version)
+{
+    static const QRegularExpression place(u"\\{(\\w+)\\}"_s);
+    constexpr int kDecimals = 3;
+    QString text = pattern;
+    for (auto match = place.match(text); match.hasMatch();) {
+        const auto value = version.number(match.captured(1).toStdString());
+        const QString number = value.has_value() ? formatNumberShort(*value, kDecimals) : u"…"_s;
+        text.replace(match.capturedStart(), match.capturedLength(), number);
+        match = place.match(text, match.capturedStart() + number.size());
+    }
+    return text;
 }
 
 } // namespace zahlmeister::ui

@@ -6,9 +6,11 @@
 #include <string_view>
 
 #include <QString>
+#include <QStringList>
 
 #include "engine/base/date.h"
 #include "engine/base/score.h"
+#include "engine/model/ruleversion.h"
 #include "engine/model/tournament.h"
 
 /// The one place that turns values into text for screen and paper. Numbers follow textLocale() (see
@@ -57,6 +59,13 @@ namespace zahlmeister::ui {
 /// @return nothing when it is no day; two-digit years mean 2000 to 2099
 [[nodiscard]] std::optional<engine::Date> parseDate(QStringView text);
 
+/// @brief `12.12.2026` in every language, for fields in which it is edited.
+[[nodiscard]] QString formatDateEntry(const engine::Date& date);
+
+/// @brief `≤ `: so or better; `≥ `: so or worse; empty without a bound. Only a system whose lower numbers are
+/// better has bounds (document 003, C II).
+[[nodiscard]] QString formatBound(const std::optional<engine::RatingBound>& bound);
+
 /// @brief What one side of a game shows in a crosstable: `1 ½ 0 + −`; empty while the game is not played.
 [[nodiscard]] QString formatSide(engine::SideResult side);
 
@@ -66,12 +75,34 @@ namespace zahlmeister::ui {
 /// @brief A participant's name, or "Player 5" while he has none.
 [[nodiscard]] QString formatName(const engine::Participant& participant);
 
+/// @brief The name of a tournament's participant, or "Player 5" when there is none of that number, too.
+[[nodiscard]] QString formatName(const engine::Tournament& tournament, engine::ParticipantNumber number);
+
 /// @brief The surname of `Surname, Forename`, for places that are short of room; the whole text when it has
 /// no comma.
 [[nodiscard]] QString formatSurname(QStringView name);
 
 /// @brief A participant as findings and errors name him: "Player 5, Müller, Hans".
 [[nodiscard]] QString formatParticipant(const engine::Participant& participant);
+
+/// @brief The program and its version, as it signs what it writes.
+[[nodiscard]] QString programName();
+
+/// @brief A number with a decimal point or comma, such as `3.891`.
+/// @return nothing for every other text
+[[nodiscard]] std::optional<double> parseNumber(QString text);
+
+/// @brief Points such as `3`, `3½`, `3,5` or `½`, not negative.
+/// @return nothing for every other text
+[[nodiscard]] std::optional<engine::Score> parseScore(QString text);
+
+/// @brief Puts arguments into the places %1 to %9 of a sentence, all at once, so that a `%1` within an
+/// argument stays as it is. A place without an argument becomes empty.
+[[nodiscard]] QString fillPattern(const QString& pattern, const QStringList& args);
+
+/// @brief Puts numbers of a rule version into the places of a sentence that have their names, such as
+/// `{special_threshold}`. What the version does not have becomes "…".
+[[nodiscard]] QString fillParameters(const QString& pattern, const engine::RuleVersion& version);
 
 /// @brief UTF-8 text of the engine.
 [[nodiscard]] inline QString fromEngine(std::string_view text)

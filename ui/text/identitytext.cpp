@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/identitytext.h"
 
-#include <algorithm>
-
 #include <QCoreApplication>
 
 #include "ui/text/format.h"
 #include "ui/text/matchtext.h"
-#include "ui/text/textpattern.h"
 
 using namespace Qt::StringLiterals;
 
@@ -70,8 +67,7 @@ QString nameOfOther(const app::MatchConflict& conflict, const engine::Tournament
     if (conflict.code != app::ConflictCode::SamePersonTwice || conflict.values.empty())
         return {};
     const int number = QString::fromStdString(conflict.values.front()).toInt();
-    const auto at = tournament.indexOf(engine::ParticipantNumber(number));
-    return at ? formatName(tournament.participants[*at]) : QString();
+    return formatName(tournament, engine::ParticipantNumber(number));
 }
 
 } // namespace

@@ -5,9 +5,9 @@
 
 #include <QCoreApplication>
 
+#include "engine/base/codetable.h"
 #include "ui/text/editnametext.h"
 #include "ui/text/format.h"
-#include "ui/text/textpattern.h"
 
 using namespace Qt::StringLiterals;
 
@@ -15,12 +15,9 @@ namespace zahlmeister::ui {
 
 using app::ExportLossCode;
 using app::ImportCode;
+using app::TableColumn;
 
 namespace {
-
-class Tr {
-    Q_DECLARE_TR_FUNCTIONS(ImportText)
-};
 
 /// Sentences whose places are the arguments in the order documented at the code.
 struct Sentence {
@@ -29,207 +26,10 @@ struct Sentence {
     int field = 0; ///< which argument is the key of a field, from 1; 0: none
 };
 
-constexpr std::array kSentences{
-    Sentence{ImportCode::UnknownFormat,
-             QT_TRANSLATE_NOOP("ImportText", "This is none of the formats that Zahlmeister reads.")},
-    Sentence{ImportCode::Empty, QT_TRANSLATE_NOOP("ImportText", "There is nothing in the file.")},
-    Sentence{ImportCode::Truncated,
-             QT_TRANSLATE_NOOP("ImportText",
-                               "The file ends too early: %1 is missing. Fetch it again from the sender.")},
-    Sentence{ImportCode::TooLarge,
-             QT_TRANSLATE_NOOP("ImportText", "Too much for a tournament: %1, at most %2.")},
-    Sentence{ImportCode::Malformed, QT_TRANSLATE_NOOP("ImportText", "Read was “%1”; expected is %2.")},
-    Sentence{ImportCode::EncodingChosen,
-             QT_TRANSLATE_NOOP("ImportText", "The letters were read as %1. Look at a name with an umlaut.")},
-    Sentence{ImportCode::BadText,
-             QT_TRANSLATE_NOOP("ImportText", "Some letters do not exist in %1; � stands for them.")},
-    Sentence{ImportCode::MissingPart, QT_TRANSLATE_NOOP("ImportText", "The file has no %1.")},
-    Sentence{ImportCode::UnknownPart, QT_TRANSLATE_NOOP("ImportText", "“%1” was left out.")},
-    Sentence{
-        ImportCode::VersionUnsure,
-        QT_TRANSLATE_NOOP("ImportText", "Version %1 of this format is little known. Compare a few games.")},
-    Sentence{ImportCode::NoTable,
-             QT_TRANSLATE_NOOP("ImportText", "There is no table of participants or pairings in it.")},
-    Sentence{ImportCode::NoGames,
-             QT_TRANSLATE_NOOP("ImportText", "These are participants only: there is no game in it.")},
-    Sentence{
-        ImportCode::TeamTable,
-        QT_TRANSLATE_NOOP("ImportText",
-                          "This is a table of teams. The games of the players are in the match reports.")},
-    Sentence{ImportCode::SeveralGroups,
-             QT_TRANSLATE_NOOP("ImportText", "The games of several groups are in it: %1. If these are "
-                                             "tournaments of their own, take one after the other.")},
-    Sentence{ImportCode::PartOfPairings,
-             QT_TRANSLATE_NOOP("ImportText", "Only a part of the games is in the file: %1.")},
-    Sentence{ImportCode::BadNumber, QT_TRANSLATE_NOOP("ImportText", "%1: “%2” is no number."), 1},
-    Sentence{ImportCode::BadDate, QT_TRANSLATE_NOOP("ImportText", "%1: “%2” is no date."), 1},
-    Sentence{ImportCode::AmbiguousDate,
-             QT_TRANSLATE_NOOP("ImportText",
-                               "%1: “%2” is not certain or does not fit the other dates; taken was %3."),
-             1},
-    Sentence{ImportCode::BadResult, QT_TRANSLATE_NOOP("ImportText", "“%1” is no result.")},
-    Sentence{ImportCode::BadValue, QT_TRANSLATE_NOOP("ImportText", "%1: “%2” cannot be understood."), 1},
-    Sentence{ImportCode::DateFromRounds,
-             QT_TRANSLATE_NOOP("ImportText", "%1 is not in the file; taken from the rounds was %2."), 1},
-    Sentence{ImportCode::OutOfRange, QT_TRANSLATE_NOOP("ImportText", "%1: “%2” is not within %3."), 1},
-    Sentence{ImportCode::MissingValue, QT_TRANSLATE_NOOP("ImportText", "%1 is missing."), 1},
-    Sentence{ImportCode::ColumnsShifted,
-             QT_TRANSLATE_NOOP("ImportText",
-                               "The columns of this line are shifted by %1 characters. Compare it.")},
-    Sentence{
-        ImportCode::RatingsAreNotDwz,
-        QT_TRANSLATE_NOOP("ImportText",
-                          "The file has %1 ratings, but none that is called a DWZ. Tie the names to their "
-                          "persons; that sets the DWZ.")},
-    Sentence{ImportCode::RatingIsNotDwz,
-             QT_TRANSLATE_NOOP("ImportText", "The rating %2 of %1 need not be a DWZ.")},
-    Sentence{ImportCode::RatingKindUnsure,
-             QT_TRANSLATE_NOOP(
-                 "ImportText",
-                 "The ratings of “%1” may be DWZ or Elo; taken as %2. Say what they are if you know.")},
-    Sentence{ImportCode::UnknownOpponent,
-             QT_TRANSLATE_NOOP("ImportText", "%1 plays against number %2, who is not there.")},
-    Sentence{ImportCode::DuplicateNumber,
-             QT_TRANSLATE_NOOP("ImportText", "Two participants have the number %1.")},
-    Sentence{ImportCode::OpponentDisagrees,
-             QT_TRANSLATE_NOOP("ImportText", "Round %2: %1 has “%3”, but %4 has “%5”.")},
-    Sentence{ImportCode::OpponentMissing,
-             QT_TRANSLATE_NOOP("ImportText", "Round %2: %1 plays against %3, but not the other way round.")},
-    Sentence{ImportCode::ColoursEqual,
-             QT_TRANSLATE_NOOP("ImportText", "Round %3: %1 and %2 have the same colour.")},
-    Sentence{ImportCode::TwoGamesInOneRound,
-             QT_TRANSLATE_NOOP("ImportText", "%1 has two games in round %2.")},
-    Sentence{ImportCode::PlaysHimself,
-             QT_TRANSLATE_NOOP("ImportText", "%1 plays against himself in round %2.")},
-    Sentence{ImportCode::GameContradicts,
-             QT_TRANSLATE_NOOP("ImportText", "%1–%2: the tournament has %3, the table %4. Settle it first.")},
-    Sentence{ImportCode::NumbersAmbiguous,
-             QT_TRANSLATE_NOOP("ImportText", "The numbers of the opponents may be start numbers or ranks: "
-                                             "both make sense. Say which they are.")},
-    Sentence{ImportCode::ResultsContradict,
-             QT_TRANSLATE_NOOP("ImportText", "%1 has “%2” against %3, who has “%4”.")},
-    Sentence{ImportCode::ResultMissing,
-             QT_TRANSLATE_NOOP("ImportText", "%1 has nothing against %2, who has “%3”.")},
-    Sentence{ImportCode::ResultOnDiagonal,
-             QT_TRANSLATE_NOOP("ImportText", "“%2” stands where %1 would play against himself.")},
-    Sentence{ImportCode::SquareIncomplete,
-             QT_TRANSLATE_NOOP("ImportText", "The crosstable has %1 columns for %2 participants.")},
-    Sentence{ImportCode::EmptyCellsRestored,
-             QT_TRANSLATE_NOOP("ImportText",
-                               "Empty cells were lost on the way, in %1 rows. The diagonal, the "
-                               "opponents' cells and the points leave only one place for each; "
-                               "compare with the original.")},
-    Sentence{ImportCode::EmptyCellsLost,
-             QT_TRANSLATE_NOOP("ImportText",
-                               "Empty cells of this crosstable were lost on the way, and several "
-                               "places are possible. Copy it from the browser once more, or take "
-                               "the progress table.")},
-    Sentence{ImportCode::PointsDiffer,
-             QT_TRANSLATE_NOOP("ImportText", "%1 has %2 points in the file, but %3 from the games. The games "
-                                             "count.")},
-    Sentence{ImportCode::CountDiffers,
-             QT_TRANSLATE_NOOP("ImportText", "%1: the file announces %2, but %3 are there.")},
-    Sentence{ImportCode::PointsContradict,
-             QT_TRANSLATE_NOOP("ImportText", "%1 has %2 points in the table, but %3 from the games.")},
-    Sentence{ImportCode::DashesAsForfeits,
-             QT_TRANSLATE_NOOP("ImportText",
-                               "%1 and %2 have a dash against each other, read as lost by forfeit on "
-                               "both sides. If the game is still open, remove the result.")},
-    Sentence{ImportCode::ByesNotShown,
-             QT_TRANSLATE_NOOP("ImportText",
-                               "More points than from the games, probably byes that the table does not "
-                               "show: %1.")},
-    Sentence{ImportCode::PointsScaled,
-             QT_TRANSLATE_NOOP("ImportText",
-                               "The table counts %1 for win, draw and loss; the results were taken.")},
-    Sentence{ImportCode::DummyLeftOut,
-             QT_TRANSLATE_NOOP("ImportText", "“%1” stands for “no opponent” and was left out.")},
-    Sentence{ImportCode::NameCut,
-             QT_TRANSLATE_NOOP("ImportText", "The name “%1” was probably cut off in the file.")},
-    Sentence{ImportCode::NumberedAnew,
-             QT_TRANSLATE_NOOP("ImportText", "The participants could not keep their numbers.")},
-    Sentence{ImportCode::NumberGiven, QT_TRANSLATE_NOOP("ImportText", "%1 is new and gets the number %2.")},
-    Sentence{ImportCode::NamesTurned,
-             QT_TRANSLATE_NOOP("ImportText", "The names were written as surname, forename: %1.")},
-    Sentence{ImportCode::NameOrderUnsure,
-             QT_TRANSLATE_NOOP("ImportText", "It is not certain which is the surname; taken was: %1.")},
-    Sentence{ImportCode::TitlesLeftOut,
-             QT_TRANSLATE_NOOP("ImportText", "Titles before or behind names were left out: %1.")},
-    Sentence{ImportCode::PersonalDataLeftOut,
-             QT_TRANSLATE_NOOP("ImportText", "Personal data that no evaluation needs was left out: %1."), 1},
-    Sentence{
-        ImportCode::NotRatedGame,
-        QT_TRANSLATE_NOOP("ImportText", "Round %3: the game of %1 and %2 is marked as not to be rated.")},
-    Sentence{ImportCode::ColourAssumed,
-             QT_TRANSLATE_NOOP("ImportText", "The file has no colours; they were chosen: %1.")},
-    Sentence{ImportCode::RoundAssumed,
-             QT_TRANSLATE_NOOP("ImportText", "The file has no rounds; they were found: %1.")},
-    Sentence{ImportCode::SignsAsResults,
-             QT_TRANSLATE_NOOP("ImportText",
-                               "+ and − were taken as wins and losses, since nothing else stands there.")},
-    Sentence{ImportCode::ByeWithoutRound,
-             QT_TRANSLATE_NOOP("ImportText", "The bye of %1 was left out: its round is unknown.")},
-    Sentence{ImportCode::RoundsMerged,
-             QT_TRANSLATE_NOOP("ImportText", "The rounds cannot be told apart for certain: found were %1, "
-                                             "announced are %2. Compare the rounds with the original.")},
-};
-
-/// Whether a table has a line for each code, in the order of the codes, so that a code is its line.
-template <class Table>
-constexpr bool isCatalogue(const Table& table, std::size_t codes)
-{
-    for (std::size_t i = 0; i < table.size(); ++i) {
-        if (static_cast<std::size_t>(table[i].code) != i)
-            return false;
-    }
-    return table.size() == codes;
-}
-
-static_assert(isCatalogue(kSentences, app::kImportCodeCount));
-
 struct Loss {
     ExportLossCode code;
     const char* text; ///< %n is the number, where the first argument is one; else %1
 };
-
-constexpr std::array kLosses{
-    Loss{ExportLossCode::Games, QT_TRANSLATE_N_NOOP("ImportText", "%n game(s) cannot be written.")},
-    Loss{ExportLossCode::Byes,
-         QT_TRANSLATE_N_NOOP("ImportText", "%n round(s) without an opponent cannot be written.")},
-    Loss{ExportLossCode::NotRated,
-         QT_TRANSLATE_N_NOOP("ImportText", "%n game(s) lose the mark “not to be rated”.")},
-    Loss{ExportLossCode::CarryOver,
-         QT_TRANSLATE_N_NOOP("ImportText", "%n carry-over game(s) cannot be written.")},
-    Loss{ExportLossCode::Ratings,
-         QT_TRANSLATE_N_NOOP("ImportText", "%n participant(s) lose rating, index or their kind.")},
-    Loss{ExportLossCode::PersonIds,
-         QT_TRANSLATE_N_NOOP("ImportText", "%n participant(s) lose an identification number.")},
-    Loss{ExportLossCode::BirthDates,
-         QT_TRANSLATE_N_NOOP("ImportText", "%n date(s) of birth are lost or become a year.")},
-    Loss{ExportLossCode::Sex, QT_TRANSLATE_N_NOOP("ImportText", "%n participant(s) lose their sex.")},
-    Loss{ExportLossCode::Clubs,
-         QT_TRANSLATE_N_NOOP("ImportText", "%n participant(s) lose club or membership.")},
-    Loss{ExportLossCode::Teams,
-         QT_TRANSLATE_N_NOOP("ImportText", "%n participant(s) lose their team or board.")},
-    Loss{ExportLossCode::LongTexts, QT_TRANSLATE_N_NOOP("ImportText", "%n text(s) are cut to fit.")},
-    Loss{ExportLossCode::Characters,
-         QT_TRANSLATE_N_NOOP("ImportText", "%n text(s) have letters that the format does not know.")},
-    Loss{ExportLossCode::Dates, QT_TRANSLATE_N_NOOP("ImportText", "%n game(s) lose their date.")},
-    Loss{ExportLossCode::Boards, QT_TRANSLATE_N_NOOP("ImportText", "%n game(s) lose their board.")},
-    Loss{ExportLossCode::Header,
-         QT_TRANSLATE_NOOP("ImportText", "These data of the tournament cannot be written: %1.")},
-    Loss{ExportLossCode::Decisions,
-         QT_TRANSLATE_N_NOOP("ImportText", "%n decision(s) or note(s) of the referee cannot be written.")},
-    Loss{ExportLossCode::Computers,
-         QT_TRANSLATE_N_NOOP("ImportText", "%n chess computer(s) become players.")},
-    Loss{ExportLossCode::Rounds, QT_TRANSLATE_N_NOOP("ImportText", "%n game(s) without a round get one.")},
-    Loss{ExportLossCode::Numbers,
-         QT_TRANSLATE_NOOP("ImportText", "The participants are numbered anew without gaps.")},
-    Loss{ExportLossCode::Colours,
-         QT_TRANSLATE_N_NOOP("ImportText", "%n game(s) that were not played lose their colours.")},
-};
-
-static_assert(isCatalogue(kLosses, app::kExportLossCount));
 
 /// Arguments that are keys of words.
 struct Word {
@@ -238,43 +38,10 @@ struct Word {
     const char* text;
 };
 
-constexpr std::array kWords{
-    Word{ImportCode::ColourAssumed, "table-order",
-         QT_TRANSLATE_NOOP("ImportText", "whoever stands above had White in the first game")},
-    Word{ImportCode::ColourAssumed, "boards",
-         QT_TRANSLATE_NOOP("ImportText", "the guests had White on the odd boards")},
-    Word{ImportCode::ColourAssumed, "first-named",
-         QT_TRANSLATE_NOOP("ImportText", "whoever is named first had White")},
-    Word{ImportCode::ColourAssumed, "alternating", QT_TRANSLATE_NOOP("ImportText", "alternating")},
-    Word{ImportCode::RatingKindUnsure, "dwz", QT_TRANSLATE_NOOP("ImportText", "DWZ")},
-    Word{ImportCode::RatingKindUnsure, "fide", QT_TRANSLATE_NOOP("ImportText", "Elo")},
-};
-
 /// What a file has too much or too little of: first argument of the notes that count or miss something.
 struct Part {
     std::string_view key;
     const char* text;
-};
-
-constexpr std::array kParts{
-    Part{"participants", QT_TRANSLATE_NOOP("ImportText", "participants")},
-    Part{"games", QT_TRANSLATE_NOOP("ImportText", "games")},
-    Part{"rounds", QT_TRANSLATE_NOOP("ImportText", "rounds")},
-    Part{"games_per_round", QT_TRANSLATE_NOOP("ImportText", "games per round")},
-    Part{"teams", QT_TRANSLATE_NOOP("ImportText", "teams")},
-    Part{"head", QT_TRANSLATE_NOOP("ImportText", "head of the file")},
-    Part{"bytes", QT_TRANSLATE_NOOP("ImportText", "bytes")},
-    Part{"files", QT_TRANSLATE_NOOP("ImportText", "files")},
-    Part{"tables", QT_TRANSLATE_NOOP("ImportText", "tables")},
-    Part{"tables in cells", QT_TRANSLATE_NOOP("ImportText", "tables within tables")},
-    Part{"cells", QT_TRANSLATE_NOOP("ImportText", "cells")},
-    Part{"columns", QT_TRANSLATE_NOOP("ImportText", "columns")},
-    Part{"rows", QT_TRANSLATE_NOOP("ImportText", "rows")},
-    Part{"sheets", QT_TRANSLATE_NOOP("ImportText", "sheets")},
-    Part{"table", QT_TRANSLATE_NOOP("ImportText", "table with players")},
-    Part{"heads", QT_TRANSLATE_NOOP("ImportText", "column heads with name and expected score or new rating")},
-    Part{"zip", QT_TRANSLATE_NOOP("ImportText", "contents of the archive")},
-    Part{"###", QT_TRANSLATE_NOOP("ImportText", "final mark ###")},
 };
 
 struct Name {
@@ -282,23 +49,165 @@ struct Name {
     const char* text;
 };
 
-constexpr std::array kNames{
-    Name{"json", QT_TRANSLATE_NOOP("ImportText", "Zahlmeister tournament")},
-    Name{"swi", QT_TRANSLATE_NOOP("ImportText", "Swiss-Chess text file for the evaluation (SWI)")},
-    Name{"swt", QT_TRANSLATE_NOOP("ImportText", "Swiss-Chess tournament (SWT)")},
-    Name{"swisschess-html", QT_TRANSLATE_NOOP("ImportText", "Swiss-Chess web page")},
-    Name{"trf", QT_TRANSLATE_NOOP("ImportText", "FIDE report (TRF)")},
-    Name{"trf16", QT_TRANSLATE_NOOP("ImportText", "FIDE report TRF16")},
-    Name{"trf26", QT_TRANSLATE_NOOP("ImportText", "FIDE report TRF26")},
-    Name{"tunx", QT_TRANSLATE_NOOP("ImportText", "Swiss-Manager tournament")},
-    Name{"chess-results", QT_TRANSLATE_NOOP("ImportText", "Table of chess-results")},
-    Name{"dsb-xml", QT_TRANSLATE_NOOP("ImportText", "Report to the federation (DSB XML 2.5)")},
-    Name{"dewis-xml", QT_TRANSLATE_NOOP("ImportText", "Report to DeWIS (XML)")},
-    Name{"table", QT_TRANSLATE_NOOP("ImportText", "Table")},
-    Name{"csv", QT_TRANSLATE_NOOP("ImportText", "Table (CSV)")},
-    Name{"xlsx", QT_TRANSLATE_NOOP("ImportText", "Spreadsheet (XLSX)")},
-    Name{"html", QT_TRANSLATE_NOOP("ImportText", "Web page (HTML)")},
+class Tr {
+    Q_DECLARE_TR_FUNCTIONS(ImportText)
+
+    using enum ImportCode;
+    using enum ExportLossCode;
+
+public:
+    static constexpr auto kSentences = std::to_array<Sentence>({
+        {UnknownFormat, QT_TR_NOOP("This is none of the formats that Zahlmeister reads.")},
+        {Empty, QT_TR_NOOP("There is nothing in the file.")},
+        {Truncated, QT_TR_NOOP("The file ends too early: %1 is missing. Fetch it again from the sender.")},
+        {TooLarge, QT_TR_NOOP("Too much for a tournament: %1, at most %2.")},
+        {Malformed, QT_TR_NOOP("Read was “%1”; expected is %2.")},
+        {EncodingChosen, QT_TR_NOOP("The letters were read as %1. Look at a name with an umlaut.")},
+        {BadText, QT_TR_NOOP("Some letters do not exist in %1; � stands for them.")},
+        {MissingPart, QT_TR_NOOP("The file has no %1.")},
+        {UnknownPart, QT_TR_NOOP("“%1” was left out.")},
+        {VersionUnsure, QT_TR_NOOP("Version %1 of this format is little known. Compare a few games.")},
+        {NoTable, QT_TR_NOOP("There is no table of participants or pairings in it.")},
+        {NoGames, QT_TR_NOOP("These are participants only: there is no game in it.")},
+        {TeamTable,
+         QT_TR_NOOP("This is a table of teams. The games of the players are in the match reports.")},
+        {SeveralGroups, QT_TR_NOOP("The games of several groups are in it: %1. If these are tournaments of "
+                                   "their own, take one after the other.")},
+        {PartOfPairings, QT_TR_NOOP("Only a part of the games is in the file: %1.")},
+        {BadNumber, QT_TR_NOOP("%1: “%2” is no number."), 1},
+        {BadDate, QT_TR_NOOP("%1: “%2” is no date."), 1},
+        {AmbiguousDate, QT_TR_NOOP("%1: “%2” is not certain or does not fit the other dates; taken was %3."),
+         1},
+        {BadResult, QT_TR_NOOP("“%1” is no result.")},
+        {BadValue, QT_TR_NOOP("%1: “%2” cannot be understood."), 1},
+        {DateFromRounds, QT_TR_NOOP("%1 is not in the file; taken from the rounds was %2."), 1},
+        {OutOfRange, QT_TR_NOOP("%1: “%2” is not within %3."), 1},
+        {MissingValue, QT_TR_NOOP("%1 is missing."), 1},
+        {ColumnsShifted, QT_TR_NOOP("The columns of this line are shifted by %1 characters. Compare it.")},
+        {RatingsAreNotDwz, QT_TR_NOOP("The file has %1 ratings, but none that is called a DWZ. Tie the names "
+                                      "to their persons; that sets the DWZ.")},
+        {RatingIsNotDwz, QT_TR_NOOP("The rating %2 of %1 need not be a DWZ.")},
+        {RatingKindUnsure,
+         QT_TR_NOOP("The ratings of “%1” may be DWZ or Elo; taken as %2. Say what they are if you know.")},
+        {UnknownOpponent, QT_TR_NOOP("%1 plays against number %2, who is not there.")},
+        {DuplicateNumber, QT_TR_NOOP("Two participants have the number %1.")},
+        {OpponentDisagrees, QT_TR_NOOP("Round %2: %1 has “%3”, but %4 has “%5”.")},
+        {OpponentMissing, QT_TR_NOOP("Round %2: %1 plays against %3, but not the other way round.")},
+        {ColoursEqual, QT_TR_NOOP("Round %3: %1 and %2 have the same colour.")},
+        {TwoGamesInOneRound, QT_TR_NOOP("%1 has two games in round %2.")},
+        {PlaysHimself, QT_TR_NOOP("%1 plays against himself in round %2.")},
+        {GameContradicts, QT_TR_NOOP("%1–%2: the tournament has %3, the table %4. Settle it first.")},
+        {NumbersAmbiguous, QT_TR_NOOP("The numbers of the opponents may be start numbers or ranks: both make "
+                                      "sense. Say which they are.")},
+        {ResultsContradict, QT_TR_NOOP("%1 has “%2” against %3, who has “%4”.")},
+        {ResultMissing, QT_TR_NOOP("%1 has nothing against %2, who has “%3”.")},
+        {ResultOnDiagonal, QT_TR_NOOP("“%2” stands where %1 would play against himself.")},
+        {SquareIncomplete, QT_TR_NOOP("The crosstable has %1 columns for %2 participants.")},
+        {EmptyCellsRestored,
+         QT_TR_NOOP("Empty cells were lost on the way, in %1 rows. The diagonal, the opponents' cells and "
+                    "the points leave only one place for each; compare with the original.")},
+        {EmptyCellsLost,
+         QT_TR_NOOP("Empty cells of this crosstable were lost on the way, and several places are possible. "
+                    "Copy it from the browser once more, or take the progress table.")},
+        {PointsDiffer, QT_TR_NOOP("%1 has %2 points in the file, but %3 from the games. The games count.")},
+        {CountDiffers, QT_TR_NOOP("%1: the file announces %2, but %3 are there.")},
+        {PointsContradict, QT_TR_NOOP("%1 has %2 points in the table, but %3 from the games.")},
+        {DashesAsForfeits, QT_TR_NOOP("%1 and %2 have a dash against each other, read as lost by forfeit on "
+                                      "both sides. If the game is still open, remove the result.")},
+        {ByesNotShown,
+         QT_TR_NOOP("More points than from the games, probably byes that the table does not show: %1.")},
+        {PointsScaled, QT_TR_NOOP("The table counts %1 for win, draw and loss; the results were taken.")},
+        {DummyLeftOut, QT_TR_NOOP("“%1” stands for “no opponent” and was left out.")},
+        {NameCut, QT_TR_NOOP("The name “%1” was probably cut off in the file.")},
+        {NumberedAnew, QT_TR_NOOP("The participants could not keep their numbers.")},
+        {NumberGiven, QT_TR_NOOP("%1 is new and gets the number %2.")},
+        {NamesTurned, QT_TR_NOOP("The names were written as surname, forename: %1.")},
+        {NameOrderUnsure, QT_TR_NOOP("It is not certain which is the surname; taken was: %1.")},
+        {TitlesLeftOut, QT_TR_NOOP("Titles before or behind names were left out: %1.")},
+        {PersonalDataLeftOut, QT_TR_NOOP("Personal data that no evaluation needs was left out: %1."), 1},
+        {NotRatedGame, QT_TR_NOOP("Round %3: the game of %1 and %2 is marked as not to be rated.")},
+        {ColourAssumed, QT_TR_NOOP("The file has no colours; they were chosen: %1.")},
+        {RoundAssumed, QT_TR_NOOP("The file has no rounds; they were found: %1.")},
+        {SignsAsResults,
+         QT_TR_NOOP("+ and − were taken as wins and losses, since nothing else stands there.")},
+        {ByeWithoutRound, QT_TR_NOOP("The bye of %1 was left out: its round is unknown.")},
+        {RoundsMerged, QT_TR_NOOP("The rounds cannot be told apart for certain: found were %1, announced are "
+                                  "%2. Compare the rounds with the original.")},
+    });
+    static constexpr auto kLosses = std::to_array<Loss>({
+        {Games, QT_TR_N_NOOP("%n game(s) cannot be written.")},
+        {Byes, QT_TR_N_NOOP("%n round(s) without an opponent cannot be written.")},
+        {NotRated, QT_TR_N_NOOP("%n game(s) lose the mark “not to be rated”.")},
+        {CarryOver, QT_TR_N_NOOP("%n carry-over game(s) cannot be written.")},
+        {Ratings, QT_TR_N_NOOP("%n participant(s) lose rating, index or their kind.")},
+        {PersonIds, QT_TR_N_NOOP("%n participant(s) lose an identification number.")},
+        {BirthDates, QT_TR_N_NOOP("%n date(s) of birth are lost or become a year.")},
+        {Sex, QT_TR_N_NOOP("%n participant(s) lose their sex.")},
+        {Clubs, QT_TR_N_NOOP("%n participant(s) lose club or membership.")},
+        {Teams, QT_TR_N_NOOP("%n participant(s) lose their team or board.")},
+        {LongTexts, QT_TR_N_NOOP("%n text(s) are cut to fit.")},
+        {Characters, QT_TR_N_NOOP("%n text(s) have letters that the format does not know.")},
+        {Dates, QT_TR_N_NOOP("%n game(s) lose their date.")},
+        {Boards, QT_TR_N_NOOP("%n game(s) lose their board.")},
+        {Header, QT_TR_NOOP("These data of the tournament cannot be written: %1.")},
+        {Decisions, QT_TR_N_NOOP("%n decision(s) or note(s) of the referee cannot be written.")},
+        {Computers, QT_TR_N_NOOP("%n chess computer(s) become players.")},
+        {Rounds, QT_TR_N_NOOP("%n game(s) without a round get one.")},
+        {Numbers, QT_TR_NOOP("The participants are numbered anew without gaps.")},
+        {Colours, QT_TR_N_NOOP("%n game(s) that were not played lose their colours.")},
+    });
+    static constexpr auto kWords = std::to_array<Word>({
+        {ColourAssumed, "table-order", QT_TR_NOOP("whoever stands above had White in the first game")},
+        {ColourAssumed, "boards", QT_TR_NOOP("the guests had White on the odd boards")},
+        {ColourAssumed, "first-named", QT_TR_NOOP("whoever is named first had White")},
+        {ColourAssumed, "alternating", QT_TR_NOOP("alternating")},
+        {RatingKindUnsure, "dwz", QT_TR_NOOP("DWZ")},
+        {RatingKindUnsure, "fide", QT_TR_NOOP("Elo")},
+    });
+    static constexpr auto kParts = std::to_array<Part>({
+        {"participants", QT_TR_NOOP("participants")},
+        {"games", QT_TR_NOOP("games")},
+        {"rounds", QT_TR_NOOP("rounds")},
+        {"games_per_round", QT_TR_NOOP("games per round")},
+        {"teams", QT_TR_NOOP("teams")},
+        {"head", QT_TR_NOOP("head of the file")},
+        {"bytes", QT_TR_NOOP("bytes")},
+        {"files", QT_TR_NOOP("files")},
+        {"tables", QT_TR_NOOP("tables")},
+        {"tables in cells", QT_TR_NOOP("tables within tables")},
+        {"cells", QT_TR_NOOP("cells")},
+        {"columns", QT_TR_NOOP("columns")},
+        {"rows", QT_TR_NOOP("rows")},
+        {"sheets", QT_TR_NOOP("sheets")},
+        {"table", QT_TR_NOOP("table with players")},
+        {"heads", QT_TR_NOOP("column heads with name and expected score or new rating")},
+        {"zip", QT_TR_NOOP("contents of the archive")},
+        {"###", QT_TR_NOOP("final mark ###")},
+    });
+    static constexpr auto kNames = std::to_array<Name>({
+        {"json", QT_TR_NOOP("Zahlmeister tournament")},
+        {"swi", QT_TR_NOOP("Swiss-Chess text file for the evaluation (SWI)")},
+        {"swt", QT_TR_NOOP("Swiss-Chess tournament (SWT)")},
+        {"swisschess-html", QT_TR_NOOP("Swiss-Chess web page")},
+        {"trf", QT_TR_NOOP("FIDE report (TRF)")},
+        {"trf16", QT_TR_NOOP("FIDE report TRF16")},
+        {"trf26", QT_TR_NOOP("FIDE report TRF26")},
+        {"tunx", QT_TR_NOOP("Swiss-Manager tournament")},
+        {"chess-results", QT_TR_NOOP("Table of chess-results")},
+        {"dsb-xml", QT_TR_NOOP("Report to the federation (DSB XML 2.5)")},
+        {"dewis-xml", QT_TR_NOOP("Report to DeWIS (XML)")},
+        {"table", QT_TR_NOOP("Table")},
+        {"csv", QT_TR_NOOP("Table (CSV)")},
+        {"xlsx", QT_TR_NOOP("Spreadsheet (XLSX)")},
+        {"html", QT_TR_NOOP("Web page (HTML)")},
+    });
 };
+
+static_assert(engine::isCodeTable(Tr::kSentences, &Sentence::code,
+                                  static_cast<ImportCode>(app::kImportCodeCount - 1)));
+
+static_assert(engine::isCodeTable(Tr::kLosses, &Loss::code,
+                                  static_cast<ExportLossCode>(app::kExportLossCount - 1)));
 
 QStringList toStrings(const std::vector<std::string>& texts)
 {
@@ -326,7 +235,7 @@ bool tellsPart(ImportCode code)
 
 QString partOf(const QString& key)
 {
-    for (const Part& part : kParts) {
+    for (const Part& part : Tr::kParts) {
         if (fromEngine(std::string(part.key)) == key)
             return Tr::tr(part.text);
     }
@@ -335,7 +244,7 @@ QString partOf(const QString& key)
 
 QString wordOf(ImportCode code, const QString& key)
 {
-    for (const Word& word : kWords) {
+    for (const Word& word : Tr::kWords) {
         if (word.code == code && fromEngine(std::string(word.key)) == key)
             return Tr::tr(word.text);
     }
@@ -430,7 +339,7 @@ QString importNoteText(const app::ImportNote& note)
     // A participant's value that is missing is said of him.
     if (note.code == ImportCode::MissingValue && args.size() > 1)
         return fillPattern(Tr::tr("%2: %1 is missing."), {capitalisedField(args.at(0)), args.at(1)});
-    const Sentence& sentence = kSentences.at(static_cast<std::size_t>(note.code));
+    const Sentence& sentence = Tr::kSentences.at(static_cast<std::size_t>(note.code));
     if (sentence.field > 0 && args.size() >= sentence.field)
         args[sentence.field - 1] = capitalisedField(args.at(sentence.field - 1));
     QString text = fillPattern(Tr::tr(sentence.text), args);
@@ -452,7 +361,7 @@ QString importPlaceText(const app::ImportPlace& place)
 
 QString exportLossText(const app::ExportLoss& loss)
 {
-    const char* text = kLosses.at(static_cast<std::size_t>(loss.code)).text;
+    const char* text = Tr::kLosses.at(static_cast<std::size_t>(loss.code)).text;
     if (loss.code == ExportLossCode::Header) {
         QStringList fields;
         for (const std::string& field : loss.args)
@@ -464,7 +373,7 @@ QString exportLossText(const app::ExportLoss& loss)
 
 QString formatName(std::string_view id)
 {
-    for (const Name& known : kNames) {
+    for (const Name& known : Tr::kNames) {
         if (known.id == id)
             return Tr::tr(known.text);
     }
@@ -482,6 +391,69 @@ QStringList differenceLines(const app::TournamentDifference& difference, const e
     for (const app::GameDifference& each : difference.games)
         lines += gameLine(each, before, after);
     return lines;
+}
+
+QString tableKindName(app::TableKind kind)
+{
+    switch (kind) {
+    case app::TableKind::Crosstable: return Tr::tr("Crosstable");
+    case app::TableKind::ProgressTable: return Tr::tr("Progress table");
+    case app::TableKind::Pairings: return Tr::tr("List of pairings");
+    case app::TableKind::Participants: return Tr::tr("List of participants");
+    case app::TableKind::Ranking: return Tr::tr("Ranking without games");
+    }
+    return {};
+}
+
+QString columnMeaningName(app::ColumnMeaning meaning)
+{
+    switch (meaning.column) {
+    case TableColumn::Unknown: return Tr::tr("unknown");
+    case TableColumn::Ignored: return Tr::tr("left out");
+    case TableColumn::Number: return Tr::tr("Start number");
+    case TableColumn::Rank: return Tr::tr("Rank");
+    case TableColumn::Name: return Tr::tr("Name");
+    case TableColumn::LastName: return Tr::tr("Surname");
+    case TableColumn::FirstName: return Tr::tr("Forename");
+    case TableColumn::Club: return Tr::tr("VKZ");
+    case TableColumn::ClubName: return Tr::tr("Club");
+    case TableColumn::MemberNumber: return Tr::tr("Member number");
+    case TableColumn::PersonId: return Tr::tr("Person id");
+    case TableColumn::FideId: return Tr::tr("FIDE id");
+    case TableColumn::Dwz: return Tr::tr("DWZ");
+    case TableColumn::Index: return Tr::tr("Index");
+    case TableColumn::Elo: return Tr::tr("Elo");
+    case TableColumn::Twz: return Tr::tr("DWZ or Elo");
+    case TableColumn::Birth: return Tr::tr("Birth");
+    case TableColumn::Sex: return Tr::tr("Sex");
+    case TableColumn::Team: return Tr::tr("Team");
+    case TableColumn::Points: return Tr::tr("Points");
+    case TableColumn::Opponent:
+        return meaning.ordinal > 0 ? Tr::tr("against %1").arg(meaning.ordinal) : Tr::tr("against …");
+    case TableColumn::Round:
+        return meaning.ordinal > 0 ? Tr::tr("Round %1").arg(meaning.ordinal) : Tr::tr("Game of a round");
+    case TableColumn::Board: return Tr::tr("Board");
+    case TableColumn::White: return Tr::tr("White");
+    case TableColumn::WhiteNumber: return Tr::tr("Number of White");
+    case TableColumn::Black: return Tr::tr("Black");
+    case TableColumn::BlackNumber: return Tr::tr("Number of Black");
+    case TableColumn::Result: return Tr::tr("Result");
+    case TableColumn::WhiteResult: return Tr::tr("Result of White");
+    case TableColumn::BlackResult: return Tr::tr("Result of Black");
+    case TableColumn::RoundNumber: return Tr::tr("Round");
+    case TableColumn::Date: return Tr::tr("Date");
+    }
+    return {};
+}
+
+QString numberMeaningName(app::NumberMeaning meaning)
+{
+    switch (meaning) {
+    case app::NumberMeaning::StartNumber: return Tr::tr("Start numbers");
+    case app::NumberMeaning::Rank: return Tr::tr("Ranks");
+    case app::NumberMeaning::Row: return Tr::tr("Rows from above");
+    }
+    return {};
 }
 
 } // namespace zahlmeister::ui

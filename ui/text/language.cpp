@@ -122,6 +122,11 @@ LanguageScope::~LanguageScope()
     t_scopeLocale = m_localeBefore;
 }
 
+Language textLanguage()
+{
+    return textLocale().language() == QLocale::English ? Language::English : Language::German;
+}
+
 QLocale textLocale()
 {
     return t_scopeLocale ? *t_scopeLocale : QLocale();

@@ -70,6 +70,9 @@ private:
     std::optional<QLocale> m_localeBefore;
 };
 
+/// @brief The language of texts on this thread.
+[[nodiscard]] Language textLanguage();
+
 /// @brief The locale of numbers and dates on this thread: that of its LanguageScope, else QLocale's default.
 [[nodiscard]] QLocale textLocale();
 

@@ -3,8 +3,9 @@
 
 #include <QCoreApplication>
 
+#include "engine/base/codetable.h"
 #include "ui/text/format.h"
-#include "ui/text/textpattern.h"
+#include "ui/text/identitytext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -12,17 +13,48 @@ namespace zahlmeister::ui {
 
 namespace {
 
-class Tr {
-    Q_DECLARE_TR_FUNCTIONS(ListText)
+struct ProblemText {
+    app::RowProblem problem;
+    const char* text; ///< %1 is what was read
 };
 
-QString personName(const app::ListPerson& person)
-{
-    QString name = fromEngine(person.lastName);
-    if (!person.firstName.empty())
-        name += u", "_s + fromEngine(person.firstName);
-    return name;
-}
+class Tr {
+    Q_DECLARE_TR_FUNCTIONS(ListText)
+
+    using enum app::RowProblem;
+
+public:
+    static constexpr auto kProblems = std::to_array<ProblemText>({
+        {TooFewColumns, QT_TR_NOOP("The row has too few columns (%1).")},
+        {TooManyColumns, QT_TR_NOOP("The row has too many columns (%1).")},
+        {UnclosedQuote, QT_TR_NOOP("A quotation mark is not closed: %1")},
+        {LineTooLong, QT_TR_NOOP("The line is far too long: %1")},
+        {LineTooShort, QT_TR_NOOP("The line is cut off: %1")},
+        {BadCharacter, QT_TR_NOOP("There are characters that are no text: %1")},
+        {IncompleteRecord, QT_TR_NOOP("The record is cut off: %1")},
+        {NoName, QT_TR_NOOP("The surname is missing: %1")},
+        {BadClub, QT_TR_NOOP("The VKZ “%1” is none: it must have five characters.")},
+        {NoMembership, QT_TR_NOOP("An official without a membership (member number “%1”).")},
+        {BadMemberNumber, QT_TR_NOOP("The member number “%1” is too large.")},
+        {NoId, QT_TR_NOOP("Neither a membership nor a FIDE ID is given: %1")},
+        {BadBirthYear, QT_TR_NOOP("“%1” is no year of birth.")},
+        {BadSex, QT_TR_NOOP("“%1” is no sex: M or W is expected.")},
+        {BadStatus, QT_TR_NOOP("“%1” is no status: A or P is expected.")},
+        {BadRating, QT_TR_NOOP("“%1” is no rating.")},
+        {BadIndex, QT_TR_NOOP("“%1” is no index, or there is no DWZ with it.")},
+        {BadLastEvaluation, QT_TR_NOOP("“%1” is no week of a last evaluation, such as 202617.")},
+        {BadFideId, QT_TR_NOOP("“%1” is no FIDE ID.")},
+        {BadFederation, QT_TR_NOOP("“%1” is no federation of three letters.")},
+        {BadPersonId, QT_TR_NOOP("“%1” is neither a NU ID nor a PKZ.")},
+        {BadTitle, QT_TR_NOOP("“%1” is no title.")},
+        {BadAssociation, QT_TR_NOOP("“%1” is no association: it must have three characters.")},
+        {RepeatedHeader, QT_TR_NOOP("The head of the table stands here once more; it applies from here on.")},
+        {Duplicate, QT_TR_NOOP("The same member or player is in line %1 already; that line was taken.")},
+        {UnknownLine, QT_TR_NOOP("This is no row of the list: %1")},
+    });
+};
+
+static_assert(engine::isCodeTable(Tr::kProblems, &ProblemText::problem, app::RowProblem::UnknownLine));
 
 /// What tells namesakes apart: the club, or the federation.
 QString home(const app::ListPerson& person)
@@ -39,49 +71,6 @@ QString ratingOf(const app::ListPerson& person)
         return formatRating(person.elo->value());
     return Tr::tr("unrated");
 }
-
-struct ProblemText {
-    app::RowProblem problem;
-    const char* text; ///< %1 is what was read
-};
-
-constexpr ProblemText kProblems[] = {
-    {app::RowProblem::TooFewColumns, QT_TRANSLATE_NOOP("ListText", "The row has too few columns (%1).")},
-    {app::RowProblem::TooManyColumns, QT_TRANSLATE_NOOP("ListText", "The row has too many columns (%1).")},
-    {app::RowProblem::UnclosedQuote, QT_TRANSLATE_NOOP("ListText", "A quotation mark is not closed: %1")},
-    {app::RowProblem::LineTooLong, QT_TRANSLATE_NOOP("ListText", "The line is far too long: %1")},
-    {app::RowProblem::LineTooShort, QT_TRANSLATE_NOOP("ListText", "The line is cut off: %1")},
-    {app::RowProblem::BadCharacter,
-     QT_TRANSLATE_NOOP("ListText", "There are characters that are no text: %1")},
-    {app::RowProblem::IncompleteRecord, QT_TRANSLATE_NOOP("ListText", "The record is cut off: %1")},
-    {app::RowProblem::NoName, QT_TRANSLATE_NOOP("ListText", "The surname is missing: %1")},
-    {app::RowProblem::BadClub,
-     QT_TRANSLATE_NOOP("ListText", "The VKZ “%1” is none: it must have five characters.")},
-    {app::RowProblem::NoMembership,
-     QT_TRANSLATE_NOOP("ListText", "An official without a membership (member number “%1”).")},
-    {app::RowProblem::BadMemberNumber, QT_TRANSLATE_NOOP("ListText", "The member number “%1” is too large.")},
-    {app::RowProblem::NoId, QT_TRANSLATE_NOOP("ListText", "Neither a membership nor a FIDE ID is given: %1")},
-    {app::RowProblem::BadBirthYear, QT_TRANSLATE_NOOP("ListText", "“%1” is no year of birth.")},
-    {app::RowProblem::BadSex, QT_TRANSLATE_NOOP("ListText", "“%1” is no sex: M or W is expected.")},
-    {app::RowProblem::BadStatus, QT_TRANSLATE_NOOP("ListText", "“%1” is no status: A or P is expected.")},
-    {app::RowProblem::BadRating, QT_TRANSLATE_NOOP("ListText", "“%1” is no rating.")},
-    {app::RowProblem::BadIndex,
-     QT_TRANSLATE_NOOP("ListText", "“%1” is no index, or there is no DWZ with it.")},
-    {app::RowProblem::BadLastEvaluation,
-     QT_TRANSLATE_NOOP("ListText", "“%1” is no week of a last evaluation, such as 202617.")},
-    {app::RowProblem::BadFideId, QT_TRANSLATE_NOOP("ListText", "“%1” is no FIDE ID.")},
-    {app::RowProblem::BadFederation,
-     QT_TRANSLATE_NOOP("ListText", "“%1” is no federation of three letters.")},
-    {app::RowProblem::BadPersonId, QT_TRANSLATE_NOOP("ListText", "“%1” is neither a NU ID nor a PKZ.")},
-    {app::RowProblem::BadTitle, QT_TRANSLATE_NOOP("ListText", "“%1” is no title.")},
-    {app::RowProblem::BadAssociation,
-     QT_TRANSLATE_NOOP("ListText", "“%1” is no association: it must have three characters.")},
-    {app::RowProblem::RepeatedHeader,
-     QT_TRANSLATE_NOOP("ListText", "The head of the table stands here once more; it applies from here on.")},
-    {app::RowProblem::Duplicate,
-     QT_TRANSLATE_NOOP("ListText", "The same member or player is in line %1 already; that line was taken.")},
-    {app::RowProblem::UnknownLine, QT_TRANSLATE_NOOP("ListText", "This is no row of the list: %1")},
-};
 
 } // namespace
 
@@ -127,11 +116,8 @@ QString listDateOriginName(app::ListDateOrigin origin)
 
 QString refusedRowText(const app::RefusedRow& row)
 {
-    for (const ProblemText& entry : kProblems) {
-        if (entry.problem == row.problem)
-            return fillPattern(Tr::tr(entry.text), {fromEngine(row.value)});
-    }
-    return {};
+    return fillPattern(Tr::tr(Tr::kProblems[static_cast<std::size_t>(row.problem)].text),
+                       {fromEngine(row.value)});
 }
 
 QString listChangeName(app::ListChangeKind kind)

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/matchtext.h"
 
-#include <algorithm>
 #include <array>
 
 #include <QCoreApplication>
 
+#include "engine/base/codetable.h"
 #include "engine/base/date.h"
 #include "ui/text/format.h"
-#include "ui/text/textpattern.h"
 
 using namespace Qt::StringLiterals;
 
@@ -18,61 +17,58 @@ using app::ReasonCode;
 
 namespace {
 
-class Tr {
-    Q_DECLARE_TR_FUNCTIONS(MatchText)
-};
-
 struct Wording {
     ReasonCode code;
     const char* text; ///< %1, %2, %3 are the values documented at the code
 };
 
-constexpr std::array kWordings{
-    Wording{ReasonCode::Remembered,
-            QT_TRANSLATE_NOOP("MatchText", "chosen before for this spelling in this club")},
-    Wording{ReasonCode::PersonIdSame, QT_TRANSLATE_NOOP("MatchText", "person id agrees: %1")},
-    Wording{ReasonCode::PersonIdDiffers, QT_TRANSLATE_NOOP("MatchText", "person id differs: %1 / %2")},
-    Wording{ReasonCode::FideIdSame, QT_TRANSLATE_NOOP("MatchText", "FIDE id agrees: %1")},
-    Wording{ReasonCode::FideIdDiffers, QT_TRANSLATE_NOOP("MatchText", "FIDE id differs: %1 / %2")},
-    Wording{ReasonCode::MemberNumberSame, QT_TRANSLATE_NOOP("MatchText", "member number agrees: %1-%2")},
-    Wording{ReasonCode::MemberNumberDiffers,
-            QT_TRANSLATE_NOOP("MatchText", "member number in %1 differs: %2 / %3")},
-    Wording{ReasonCode::NameSame, QT_TRANSLATE_NOOP("MatchText", "name agrees")},
-    Wording{ReasonCode::NameSwapped, QT_TRANSLATE_NOOP("MatchText", "surname and forename are swapped")},
-    Wording{ReasonCode::LastNameSpelling,
-            QT_TRANSLATE_NOOP("MatchText", "surname is spelled otherwise: %1 / %2")},
-    Wording{ReasonCode::LastNameSound, QT_TRANSLATE_NOOP("MatchText", "surname sounds alike: %1 / %2")},
-    Wording{ReasonCode::LastNamePart, QT_TRANSLATE_NOOP("MatchText", "surname agrees in part: %1 / %2")},
-    Wording{ReasonCode::LastNameNear,
-            QT_TRANSLATE_NOOP("MatchText", "surname resembles, perhaps mistyped: %1 / %2")},
-    Wording{ReasonCode::LastNameDiffers, QT_TRANSLATE_NOOP("MatchText", "surname differs: %1 / %2")},
-    Wording{ReasonCode::ForenameSpelling,
-            QT_TRANSLATE_NOOP("MatchText", "forename is spelled otherwise: %1 / %2")},
-    Wording{ReasonCode::ForenameForm, QT_TRANSLATE_NOOP("MatchText", "forename in another form: %1 / %2")},
-    Wording{ReasonCode::ForenameSound, QT_TRANSLATE_NOOP("MatchText", "forename sounds alike: %1 / %2")},
-    Wording{ReasonCode::ForenamePart, QT_TRANSLATE_NOOP("MatchText", "forename agrees in part: %1 / %2")},
-    Wording{ReasonCode::ForenameInitial, QT_TRANSLATE_NOOP("MatchText", "forename is abbreviated: %1 / %2")},
-    Wording{ReasonCode::ForenameNear,
-            QT_TRANSLATE_NOOP("MatchText", "forename resembles, perhaps mistyped: %1 / %2")},
-    Wording{ReasonCode::ForenameDiffers, QT_TRANSLATE_NOOP("MatchText", "forename differs: %1 / %2")},
-    Wording{ReasonCode::ForenameMissing, QT_TRANSLATE_NOOP("MatchText", "no forename to compare with %1")},
-    Wording{ReasonCode::GenerationDiffers, QT_TRANSLATE_NOOP("MatchText", "junior and senior")},
-    Wording{ReasonCode::BirthYearSame, QT_TRANSLATE_NOOP("MatchText", "year of birth agrees: %1")},
-    Wording{ReasonCode::BirthYearNear,
-            QT_TRANSLATE_NOOP("MatchText", "year of birth differs in a digit: %1 / %2")},
-    Wording{ReasonCode::BirthYearDiffers, QT_TRANSLATE_NOOP("MatchText", "year of birth differs: %1 / %2")},
-    Wording{ReasonCode::BirthYearMissing,
-            QT_TRANSLATE_NOOP("MatchText", "no year of birth to compare with %1")},
-    Wording{ReasonCode::MemberAtEnd, QT_TRANSLATE_NOOP("MatchText", "member of %1 at the tournament's end")},
-    Wording{ReasonCode::MemberBefore, QT_TRANSLATE_NOOP("MatchText", "once a member of %1")},
-    Wording{ReasonCode::ClubDiffers, QT_TRANSLATE_NOOP("MatchText", "club differs: %1 / %2")},
-    Wording{ReasonCode::SexDiffers, QT_TRANSLATE_NOOP("MatchText", "sex differs")},
-    Wording{ReasonCode::RatingSame, QT_TRANSLATE_NOOP("MatchText", "rating agrees to the point: %1")},
-    Wording{ReasonCode::RatingFar, QT_TRANSLATE_NOOP("MatchText", "rating is far off: %1 / %2")},
-    Wording{ReasonCode::FormerMember, QT_TRANSLATE_NOOP("MatchText", "no longer in the list")},
-    Wording{ReasonCode::SeveralClubs, QT_TRANSLATE_NOOP("MatchText", "member of several clubs: %1")},
-    Wording{ReasonCode::OnlyFide, QT_TRANSLATE_NOOP("MatchText", "only in the FIDE list")},
+class Tr {
+    Q_DECLARE_TR_FUNCTIONS(MatchText)
+
+    using enum ReasonCode;
+
+public:
+    static constexpr auto kWordings = std::to_array<Wording>({
+        {Remembered, QT_TR_NOOP("chosen before for this spelling in this club")},
+        {PersonIdSame, QT_TR_NOOP("person id agrees: %1")},
+        {PersonIdDiffers, QT_TR_NOOP("person id differs: %1 / %2")},
+        {FideIdSame, QT_TR_NOOP("FIDE id agrees: %1")},
+        {FideIdDiffers, QT_TR_NOOP("FIDE id differs: %1 / %2")},
+        {MemberNumberSame, QT_TR_NOOP("member number agrees: %1-%2")},
+        {MemberNumberDiffers, QT_TR_NOOP("member number in %1 differs: %2 / %3")},
+        {NameSame, QT_TR_NOOP("name agrees")},
+        {NameSwapped, QT_TR_NOOP("surname and forename are swapped")},
+        {LastNameSpelling, QT_TR_NOOP("surname is spelled otherwise: %1 / %2")},
+        {LastNameSound, QT_TR_NOOP("surname sounds alike: %1 / %2")},
+        {LastNamePart, QT_TR_NOOP("surname agrees in part: %1 / %2")},
+        {LastNameNear, QT_TR_NOOP("surname resembles, perhaps mistyped: %1 / %2")},
+        {LastNameDiffers, QT_TR_NOOP("surname differs: %1 / %2")},
+        {ForenameSpelling, QT_TR_NOOP("forename is spelled otherwise: %1 / %2")},
+        {ForenameForm, QT_TR_NOOP("forename in another form: %1 / %2")},
+        {ForenameSound, QT_TR_NOOP("forename sounds alike: %1 / %2")},
+        {ForenamePart, QT_TR_NOOP("forename agrees in part: %1 / %2")},
+        {ForenameInitial, QT_TR_NOOP("forename is abbreviated: %1 / %2")},
+        {ForenameNear, QT_TR_NOOP("forename resembles, perhaps mistyped: %1 / %2")},
+        {ForenameDiffers, QT_TR_NOOP("forename differs: %1 / %2")},
+        {ForenameMissing, QT_TR_NOOP("no forename to compare with %1")},
+        {GenerationDiffers, QT_TR_NOOP("junior and senior")},
+        {BirthYearSame, QT_TR_NOOP("year of birth agrees: %1")},
+        {BirthYearNear, QT_TR_NOOP("year of birth differs in a digit: %1 / %2")},
+        {BirthYearDiffers, QT_TR_NOOP("year of birth differs: %1 / %2")},
+        {BirthYearMissing, QT_TR_NOOP("no year of birth to compare with %1")},
+        {MemberAtEnd, QT_TR_NOOP("member of %1 at the tournament's end")},
+        {MemberBefore, QT_TR_NOOP("once a member of %1")},
+        {ClubDiffers, QT_TR_NOOP("club differs: %1 / %2")},
+        {SexDiffers, QT_TR_NOOP("sex differs")},
+        {RatingSame, QT_TR_NOOP("rating agrees to the point: %1")},
+        {RatingFar, QT_TR_NOOP("rating is far off: %1 / %2")},
+        {FormerMember, QT_TR_NOOP("no longer in the list")},
+        {SeveralClubs, QT_TR_NOOP("member of several clubs: %1")},
+        {OnlyFide, QT_TR_NOOP("only in the FIDE list")},
+    });
 };
+
+static_assert(engine::isCodeTable(Tr::kWordings, &Wording::code, ReasonCode::OnlyFide));
 
 QStringList values(const std::vector<std::string>& texts)
 {
@@ -86,10 +82,6 @@ QStringList values(const std::vector<std::string>& texts)
 
 QString reasonText(const app::Reason& reason)
 {
-    const auto wording = std::find_if(kWordings.begin(), kWordings.end(),
-                                      [&](const Wording& w) { return w.code == reason.code; });
-    if (wording == kWordings.end())
-        return {};
     QStringList args = values(reason.values);
     if (reason.code == ReasonCode::SeveralClubs)
         args = {args.join(u", "_s)};
@@ -99,7 +91,7 @@ QString reasonText(const app::Reason& reason)
         if (const auto date = engine::Date::fromIso(reason.values.front()))
             return fillPattern(Tr::tr("no longer in the list of %1"), {formatDate(*date)});
     }
-    return fillPattern(Tr::tr(wording->text), args);
+    return fillPattern(Tr::tr(Tr::kWordings[static_cast<std::size_t>(reason.code)].text), args);
 }
 
 QString reasonSign(app::ReasonSide side)

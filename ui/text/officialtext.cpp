@@ -7,7 +7,6 @@
 
 #include "ui/text/format.h"
 #include "ui/text/quantitytext.h"
-#include "ui/text/textpattern.h"
 
 using namespace Qt::StringLiterals;
 
@@ -47,8 +46,7 @@ int wholeOf(double value)
 /// "Müller, Hans (round 3)".
 QString meetingText(const app::ProbableCause& cause, const engine::Tournament& tournament)
 {
-    const auto index = cause.opponent ? tournament.indexOf(*cause.opponent) : std::nullopt;
-    const QString name = index ? formatName(tournament.participants[*index]) : QString();
+    const QString name = cause.opponent ? formatName(tournament, *cause.opponent) : QString();
     return cause.round ? fillPattern(Tr::tr("%1 (round %2)"), {name, formatCount(*cause.round)}) : name;
 }
 
@@ -155,8 +153,7 @@ QString complaintAnswer(const app::ComparedPlayer& player, const engine::Tournam
                         const engine::SystemDescription* system, const QString& derivation,
                         const QString& officialName)
 {
-    const auto index = player.participant ? tournament.indexOf(*player.participant) : std::nullopt;
-    const QString name = index ? formatName(tournament.participants[*index]) : officialName;
+    const QString name = player.participant ? formatName(tournament, *player.participant) : officialName;
     const engine::TournamentHeader& header = tournament.header;
     const QString ended = header.end ? u", "_s + formatDate(*header.end) : QString();
     QStringList lines{fillPattern(Tr::tr("Evaluation of “%1”"), {fromEngine(header.name) + ended}),

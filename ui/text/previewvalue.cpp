@@ -52,14 +52,6 @@ PreviewValue real(const engine::ParticipantEvaluation& evaluation, std::optional
     return shown;
 }
 
-/// `≤ 125`: 125 or better; `≥ 175`: 175 or worse. Only a system whose lower numbers are better has bounds.
-QString boundSign(const PreviewValue& value)
-{
-    if (!value.bound)
-        return {};
-    return *value.bound == engine::RatingBound::OrBetter ? u"≤ "_s : u"≥ "_s;
-}
-
 PreviewValue oldRating(const engine::Participant& participant,
                        const engine::ParticipantEvaluation& evaluation, bool textOnly)
 {
@@ -108,8 +100,8 @@ PreviewText bareText(const PreviewValue& value)
     }
     case Kind::Real: return whole(formatNumber(value.number, value.decimals));
     case Kind::Rating:
-        return {boundSign(value) + formatRating(number, value.index),
-                boundSign(value).size() + formatRating(number).size()};
+        return {formatBound(value.bound) + formatRating(number, value.index),
+                formatBound(value.bound).size() + formatRating(number).size()};
     case Kind::Change: return whole(formatChange(number));
     case Kind::CarryOver:
         //: In the place of the new rating: the player has only carry-over games (Restpartien, "Erstdaten")

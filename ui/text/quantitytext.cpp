@@ -9,7 +9,6 @@
 #include "engine/base/codetable.h"
 #include "engine/catalogue/rulecatalog.h"
 #include "ui/text/format.h"
-#include "ui/text/textpattern.h"
 
 using namespace Qt::StringLiterals;
 
@@ -20,49 +19,12 @@ using engine::Quantity;
 
 namespace {
 
-class Tr {
-    Q_DECLARE_TR_FUNCTIONS(Quantity)
-};
-
 /// What a quantity is called where the system has no word of its own, and the column that shows it.
 struct QuantityWords {
     Quantity quantity;
     const char* name;
     std::optional<Column> column = {};
 };
-
-constexpr auto kQuantities = std::to_array<QuantityWords>({
-    {Quantity::EntryRating, QT_TRANSLATE_NOOP("Quantity", "old {rating}"), Column::OldRating},
-    {Quantity::Group, QT_TRANSLATE_NOOP("Quantity", "group")},
-    {Quantity::GameNotCounted, QT_TRANSLATE_NOOP("Quantity", "games that do not count")},
-    {Quantity::CarryOverDiscarded, QT_TRANSLATE_NOOP("Quantity", "expired carry-over games")},
-    {Quantity::StartValue, QT_TRANSLATE_NOOP("Quantity", "start value of the iteration")},
-    {Quantity::FictitiousDraw, QT_TRANSLATE_NOOP("Quantity", "fictitious draw")},
-    {Quantity::Iteration, QT_TRANSLATE_NOOP("Quantity", "joint iteration")},
-    {Quantity::IterationValue, QT_TRANSLATE_NOOP("Quantity", "final value of the iteration")},
-    {Quantity::FirstRating, QT_TRANSLATE_NOOP("Quantity", "first {rating}")},
-    {Quantity::CarryOverKept, QT_TRANSLATE_NOOP("Quantity", "carry-over games")},
-    {Quantity::PerformanceStart, QT_TRANSLATE_NOOP("Quantity", "start value of the performance")},
-    {Quantity::PerformanceIteration, QT_TRANSLATE_NOOP("Quantity", "iteration of the performance")},
-    {Quantity::Performance, QT_TRANSLATE_NOOP("Quantity", "performance"), Column::Performance},
-    {Quantity::Exceptional, QT_TRANSLATE_NOOP("Quantity", "special rating")},
-    {Quantity::ExceptionalOpponent, QT_TRANSLATE_NOOP("Quantity", "opponents with a special rating")},
-    {Quantity::Games, QT_TRANSLATE_NOOP("Quantity", "games that count"), Column::Games},
-    {Quantity::Score, QT_TRANSLATE_NOOP("Quantity", "points"), Column::Score},
-    {Quantity::OpponentsAverage, QT_TRANSLATE_NOOP("Quantity", "average of the opponents"),
-     Column::OpponentsAverage},
-    {Quantity::Level, QT_TRANSLATE_NOOP("Quantity", "level"), Column::Level},
-    {Quantity::PercentDifference, QT_TRANSLATE_NOOP("Quantity", "percent difference"),
-     Column::PercentDifference},
-    {Quantity::Expected, QT_TRANSLATE_NOOP("Quantity", "expected score"), Column::Expected},
-    {Quantity::Age, QT_TRANSLATE_NOOP("Quantity", "age group")},
-    {Quantity::BaseCoefficient, QT_TRANSLATE_NOOP("Quantity", "base value of the coefficient")},
-    {Quantity::Bonus, QT_TRANSLATE_NOOP("Quantity", "bonus for success")},
-    {Quantity::Brake, QT_TRANSLATE_NOOP("Quantity", "brake")},
-    {Quantity::Coefficient, QT_TRANSLATE_NOOP("Quantity", "development coefficient"), Column::Coefficient},
-    {Quantity::NewRating, QT_TRANSLATE_NOOP("Quantity", "new {rating}"), Column::NewRating},
-    {Quantity::NewIndex, QT_TRANSLATE_NOOP("Quantity", "new index")},
-});
 
 /// A column in the words of document 000, for systems that do not have it.
 struct ColumnWords {
@@ -72,47 +34,80 @@ struct ColumnWords {
     const char* meaning;
 };
 
-constexpr auto kColumns = std::to_array<ColumnWords>({
-    {Column::AgeGroup, QT_TRANSLATE_NOOP("Quantity", "Age group"), "",
-     QT_TRANSLATE_NOOP("Quantity", "youth, junior or adult in the year in which the tournament ends")},
-    {Column::Club, QT_TRANSLATE_NOOP("Quantity", "Club"), "",
-     QT_TRANSLATE_NOOP("Quantity", "code of the club, five characters, at the time of the tournament")},
-    {Column::OldRating, QT_TRANSLATE_NOOP("Quantity", "Old {rating}"), "R_o",
-     QT_TRANSLATE_NOOP("Quantity", "old rating before the tournament, with its index")},
-    {Column::Coefficient, QT_TRANSLATE_NOOP("Quantity", "Coefficient"), "K",
-     QT_TRANSLATE_NOOP("Quantity", "development coefficient: how strongly the tournament moves the rating")},
-    {Column::OpponentsAverage, QT_TRANSLATE_NOOP("Quantity", "Opp. Ø"), "R_c",
-     QT_TRANSLATE_NOOP("Quantity", "average of the opponents' ratings that count")},
-    {Column::Level, QT_TRANSLATE_NOOP("Quantity", "Level"), "N",
-     QT_TRANSLATE_NOOP("Quantity", "level of the tournament: average of the numbers that count")},
-    {Column::PercentDifference, "%d", "%d",
-     QT_TRANSLATE_NOOP("Quantity", "difference of the percentage reached to 50")},
-    {Column::Score, QT_TRANSLATE_NOOP("Quantity", "Points"), "W",
-     QT_TRANSLATE_NOOP("Quantity", "points in the games that count")},
-    {Column::Games, QT_TRANSLATE_NOOP("Quantity", "Games"), "n",
-     QT_TRANSLATE_NOOP("Quantity", "number of games that count")},
-    {Column::Expected, QT_TRANSLATE_NOOP("Quantity", "Expected"), "W_e",
-     QT_TRANSLATE_NOOP("Quantity", "expected score: sum of all winning expectancies")},
-    {Column::Performance, QT_TRANSLATE_NOOP("Quantity", "Performance"), "R_h",
-     QT_TRANSLATE_NOOP("Quantity", "performance in this tournament, independent of the old rating")},
-    {Column::NewRating, QT_TRANSLATE_NOOP("Quantity", "New {rating}"), "R_n",
-     QT_TRANSLATE_NOOP("Quantity", "new rating after the evaluation, with its index")},
-    {Column::Change, "+/−", "R_n − R_o",
-     QT_TRANSLATE_NOOP("Quantity", "change of the rating by this tournament")},
-});
+class Tr {
+    Q_DECLARE_TR_FUNCTIONS(Quantity)
+
+    using enum Quantity;
+
+public:
+    static constexpr auto kQuantities = std::to_array<QuantityWords>({
+        {EntryRating, QT_TR_NOOP("old {rating}"), Column::OldRating},
+        {Group, QT_TR_NOOP("group")},
+        {GameNotCounted, QT_TR_NOOP("games that do not count")},
+        {CarryOverDiscarded, QT_TR_NOOP("expired carry-over games")},
+        {StartValue, QT_TR_NOOP("start value of the iteration")},
+        {FictitiousDraw, QT_TR_NOOP("fictitious draw")},
+        {Iteration, QT_TR_NOOP("joint iteration")},
+        {IterationValue, QT_TR_NOOP("final value of the iteration")},
+        {FirstRating, QT_TR_NOOP("first {rating}")},
+        {CarryOverKept, QT_TR_NOOP("carry-over games")},
+        {PerformanceStart, QT_TR_NOOP("start value of the performance")},
+        {PerformanceIteration, QT_TR_NOOP("iteration of the performance")},
+        {Performance, QT_TR_NOOP("performance"), Column::Performance},
+        {Exceptional, QT_TR_NOOP("special rating")},
+        {ExceptionalOpponent, QT_TR_NOOP("opponents with a special rating")},
+        {Games, QT_TR_NOOP("games that count"), Column::Games},
+        {Score, QT_TR_NOOP("points"), Column::Score},
+        {OpponentsAverage, QT_TR_NOOP("average of the opponents"), Column::OpponentsAverage},
+        {Level, QT_TR_NOOP("level"), Column::Level},
+        {PercentDifference, QT_TR_NOOP("percent difference"), Column::PercentDifference},
+        {Expected, QT_TR_NOOP("expected score"), Column::Expected},
+        {Age, QT_TR_NOOP("age group")},
+        {BaseCoefficient, QT_TR_NOOP("base value of the coefficient")},
+        {Bonus, QT_TR_NOOP("bonus for success")},
+        {Brake, QT_TR_NOOP("brake")},
+        {Coefficient, QT_TR_NOOP("development coefficient"), Column::Coefficient},
+        {NewRating, QT_TR_NOOP("new {rating}"), Column::NewRating},
+        {NewIndex, QT_TR_NOOP("new index")},
+    });
+    static constexpr auto kColumns = std::to_array<ColumnWords>({
+        {Column::AgeGroup, QT_TR_NOOP("Age group"), "",
+         QT_TR_NOOP("youth, junior or adult in the year in which the tournament ends")},
+        {Column::Club, QT_TR_NOOP("Club"), "",
+         QT_TR_NOOP("code of the club, five characters, at the time of the tournament")},
+        {Column::OldRating, QT_TR_NOOP("Old {rating}"), "R_o",
+         QT_TR_NOOP("old rating before the tournament, with its index")},
+        {Column::Coefficient, QT_TR_NOOP("Coefficient"), "K",
+         QT_TR_NOOP("development coefficient: how strongly the tournament moves the rating")},
+        {Column::OpponentsAverage, QT_TR_NOOP("Opp. Ø"), "R_c",
+         QT_TR_NOOP("average of the opponents' ratings that count")},
+        {Column::Level, QT_TR_NOOP("Level"), "N",
+         QT_TR_NOOP("level of the tournament: average of the numbers that count")},
+        {Column::PercentDifference, "%d", "%d", QT_TR_NOOP("difference of the percentage reached to 50")},
+        {Column::Score, QT_TR_NOOP("Points"), "W", QT_TR_NOOP("points in the games that count")},
+        {Column::Games, QT_TR_NOOP("Games"), "n", QT_TR_NOOP("number of games that count")},
+        {Column::Expected, QT_TR_NOOP("Expected"), "W_e",
+         QT_TR_NOOP("expected score: sum of all winning expectancies")},
+        {Column::Performance, QT_TR_NOOP("Performance"), "R_h",
+         QT_TR_NOOP("performance in this tournament, independent of the old rating")},
+        {Column::NewRating, QT_TR_NOOP("New {rating}"), "R_n",
+         QT_TR_NOOP("new rating after the evaluation, with its index")},
+        {Column::Change, "+/−", "R_n − R_o", QT_TR_NOOP("change of the rating by this tournament")},
+    });
+};
 
 const QuantityWords& wordsOf(Quantity quantity)
 {
-    return kQuantities[static_cast<std::size_t>(quantity)];
+    return Tr::kQuantities[static_cast<std::size_t>(quantity)];
 }
 
 const ColumnWords& wordsOf(Column column)
 {
-    return kColumns[static_cast<std::size_t>(column)];
+    return Tr::kColumns[static_cast<std::size_t>(column)];
 }
 
-static_assert(engine::isCodeTable(kQuantities, &QuantityWords::quantity, Quantity::NewIndex));
-static_assert(engine::isCodeTable(kColumns, &ColumnWords::column, Column::Change));
+static_assert(engine::isCodeTable(Tr::kQuantities, &QuantityWords::quantity, Quantity::NewIndex));
+static_assert(engine::isCodeTable(Tr::kColumns, &ColumnWords::column, Column::Change));
 
 } // namespace
 

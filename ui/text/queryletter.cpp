@@ -9,7 +9,6 @@
 #include "ui/text/findingsentences.h"
 #include "ui/text/findingtext.h"
 #include "ui/text/format.h"
-#include "ui/text/textpattern.h"
 
 using namespace Qt::StringLiterals;
 
@@ -44,7 +43,8 @@ QueryLetter queryLetter(const engine::Tournament& tournament, const std::vector<
         if (!question || app::acceptanceOf(finding, tournament))
             continue;
         const FindingText text = findingText(finding, tournament, system);
-        const QString asked = fillPattern(Tr::tr(question), findingArguments(finding));
+        const QString asked =
+            fillPattern(QCoreApplication::translate("FindingText", question), findingArguments(finding));
         if (finding.place.game || finding.place.gameIndex)
             ask(aboutGames, text.place, asked);
         else if (finding.place.participant)

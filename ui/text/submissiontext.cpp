@@ -6,7 +6,6 @@
 #include "ui/text/findingtext.h"
 #include "ui/text/format.h"
 #include "ui/text/importtext.h"
-#include "ui/text/textpattern.h"
 
 using namespace Qt::StringLiterals;
 
@@ -111,10 +110,6 @@ QString checklistDetailText(const app::ChecklistDetail& detail, ChecklistItem it
                             const std::vector<engine::Finding>& findings,
                             const engine::SystemDescription* system)
 {
-    const auto nameOf = [&](engine::ParticipantNumber number) {
-        const auto index = tournament.indexOf(number);
-        return index ? formatName(tournament.participants[*index]) : QString();
-    };
     if (detail.finding && *detail.finding < findings.size()) {
         const FindingText text = findingText(findings[*detail.finding], tournament, system);
         return text.place + u": "_s + text.sentence;
@@ -123,12 +118,13 @@ QString checklistDetailText(const app::ChecklistDetail& detail, ChecklistItem it
         return importNoteText(*detail.note);
     if (detail.place.gameIndex && *detail.place.gameIndex < tournament.games.size()) {
         const engine::Game& game = tournament.games[*detail.place.gameIndex];
-        const QString pairing = nameOf(game.white) + u" – "_s + nameOf(game.black);
+        const QString pairing =
+            formatName(tournament, game.white) + u" – "_s + formatName(tournament, game.black);
         return game.round ? fillPattern(Tr::tr("Round %1: %2"), {formatCount(*game.round), pairing})
                           : pairing;
     }
     if (detail.place.participant)
-        return nameOf(*detail.place.participant);
+        return formatName(tournament, *detail.place.participant);
     return item == ChecklistItem::Recipient
                ? Tr::tr("Enter the level: the first three characters of the VKZ.")
                : Tr::tr("Compare the end date.");

@@ -6,7 +6,6 @@
 
 #include "ui/text/format.h"
 #include "ui/text/language.h"
-#include "ui/text/textpattern.h"
 
 using namespace Qt::StringLiterals;
 

@@ -148,6 +148,7 @@ QColor color(ColorRole role, const QPalette& palette)
     // Not the palette's own highlight, which is already pale in views.
     const QColor highlight(shades.highlight);
     switch (role) {
+    case ColorRole::Text: return text;
     case ColorRole::Accent: return QColor(shades.accent);
     case ColorRole::SecondaryText: return QColor(shades.secondaryText);
     case ColorRole::Positive: return QColor(shades.positive);

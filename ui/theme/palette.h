@@ -13,6 +13,7 @@ namespace zahlmeister::ui {
 /// AlternateBase, Window, CurrentTint and Glow (tests/ui/theme). None of them ever carries its meaning alone:
 /// a sign stands beside it.
 enum class ColorRole {
+    Text,           ///< text as the palette has it
     Accent,         ///< text and thick lines: frame of the current cell, links, active marks
     SecondaryText,  ///< captions, units, hints
     Positive,       ///< text: gain

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/theme.h"
 
-#include <algorithm>
 #include <cmath>
 
 #include <QApplication>

@@ -12,9 +12,8 @@
 #include "ui/entry/teams.h"
 #include "ui/models/crosstablemodel.h"
 #include "ui/text/format.h"
-#include "ui/text/textpattern.h"
 #include "ui/views/crosstableview.h"
-#include "ui/widgets/arrange.h"
+#include "ui/widgets/arrangement.h"
 
 namespace zahlmeister::ui {
 
@@ -31,7 +30,7 @@ CrosstablePane::CrosstablePane(app::LiveEvaluation& evaluation, QWidget* parent)
       m_view(new CrosstableView(*m_model, this)),
       m_games(new QSpinBox(this)),
       m_layout(new QComboBox(this)),
-      m_layoutLabel(labelFor(m_layout, tr("&Layout"), this))
+      m_layoutLabel(captionOf(tr("&Layout"), m_layout))
 {
     buildChoices();
     //: one line of help above the crosstable; the keys stay as they are
@@ -40,7 +39,7 @@ CrosstablePane::CrosstablePane(app::LiveEvaluation& evaluation, QWidget* parent)
     setUp(*m_view, QStringLiteral("crosstable"),
           [this](engine::ParticipantNumber number) { return m_model->rowOf(number); },
           {tr("down the column"), tr("Where the cursor moves after a result"), keys},
-          {{labelFor(m_games, tr("&Games per pairing"), this), m_games}, {m_layoutLabel, m_layout}});
+          {{captionOf(tr("&Games per pairing"), m_games), m_games}, {m_layoutLabel, m_layout}});
     connect(m_model, &QAbstractItemModel::columnsInserted, this, &CrosstablePane::followRows);
     connect(&document(), &app::TournamentDocument::edited, this, &CrosstablePane::offerLayouts);
     offerLayouts();

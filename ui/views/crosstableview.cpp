@@ -10,7 +10,7 @@
 #include "ui/delegates/crosstabledelegate.h"
 #include "ui/entry/resultentry.h"
 #include "ui/models/crosstablemodel.h"
-#include "ui/paste/crosstablepaste.h"
+#include "ui/paste/tablepaste.h"
 #include "ui/text/format.h"
 #include "ui/views/crosstableheader.h"
 

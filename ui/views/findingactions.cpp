@@ -6,10 +6,10 @@
 #include <QPushButton>
 
 #include "app/check/acceptance.h"
+#include "ui/text/findingtext.h"
 #include "ui/text/format.h"
-#include "ui/text/repairtext.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/arrange.h"
+#include "ui/widgets/arrangement.h"
 
 using namespace Qt::StringLiterals;
 
@@ -31,13 +31,12 @@ FindingActions::FindingActions(app::LiveEvaluation& evaluation, QWidget* parent)
     m_reason->setPlaceholderText(tr("Reason; it is kept and printed"));
     m_reason->installEventFilter(this);
     m_accept->setAutoDefault(false);
-    fillWithRow(
-        m_acceptRow, {}, metrics.grid(),
-        {labelFor(m_reason, tr("Accept, because"), m_acceptRow), Item(m_reason, 1), m_accept, m_takeBack});
+    fillRow(m_acceptRow, {}, metrics.grid(),
+            {captionOf(tr("Accept, because"), m_reason), {m_reason, 1}, m_accept, m_takeBack});
     m_repairRow->setSpacing(metrics.grid());
     m_repairRow->addStretch(1);
-    fillWithColumn(this, {metrics.margin(), metrics.grid(), metrics.margin(), metrics.grid()}, metrics.grid(),
-                   {m_repairRow, m_acceptRow});
+    fillColumn(this, {metrics.margin(), metrics.grid(), metrics.margin(), metrics.grid()}, metrics.grid(),
+               {m_repairRow, m_acceptRow});
 
     connect(m_accept, &QPushButton::clicked, this, &FindingActions::accept);
     connect(m_takeBack, &QPushButton::clicked, this, &FindingActions::takeBack);

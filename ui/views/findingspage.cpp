@@ -20,7 +20,7 @@
 #include "ui/theme/theme.h"
 #include "ui/views/findingactions.h"
 #include "ui/views/readinesspanel.h"
-#include "ui/widgets/arrange.h"
+#include "ui/widgets/arrangement.h"
 
 using namespace Qt::StringLiterals;
 
@@ -81,8 +81,7 @@ void FindingsPage::build()
 
     m_stack->addWidget(m_list);
     m_stack->addWidget(empty);
-    m_columns = fillWithRow(this, {}, 0,
-                            {Item(columnOf(0, {m_summary, Item(m_stack, 1), m_actions}), 1), m_readiness});
+    m_columns = fillRow(this, {}, 0, {{columnOf(0, {m_summary, {m_stack, 1}, m_actions}), 1}, m_readiness});
     setFocusProxy(m_list);
 }
 

@@ -9,9 +9,8 @@
 #include "app/document/tournamentdocument.h"
 #include "ui/theme/theme.h"
 #include "ui/views/resultsgrid.h"
-#include "ui/widgets/arrange.h"
+#include "ui/widgets/arrangement.h"
 #include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/hintline.h"
 
 using namespace Qt::StringLiterals;
 
@@ -32,8 +31,7 @@ void GridPane::setUp(ResultsGrid& view, const QString& settings, TotalsGrid::Row
     offerDirections(settings, words);
     const Metrics metrics(this);
     auto* row = new QWidget(this);
-    auto* tools =
-        fillWithRow(row, {}, metrics.grid(), {labelFor(m_direction, tr("&Move on"), row), m_direction});
+    auto* tools = fillRow(row, {}, metrics.grid(), {captionOf(tr("&Move on"), m_direction), m_direction});
     QList<QWidget*> stops{m_direction};
     for (const auto& [label, field] : choices) {
         tools->addSpacing(metrics.groupGap() - metrics.grid());
@@ -42,9 +40,9 @@ void GridPane::setUp(ResultsGrid& view, const QString& settings, TotalsGrid::Row
         stops.append(field);
     }
     tools->addSpacing(metrics.groupGap() - metrics.grid());
-    tools->addWidget(new HintLine(words.keys, row), 1);
-    fillWithColumn(this, {metrics.margin(), 0, metrics.margin(), metrics.grid()}, metrics.grid(),
-                   {row, Item(m_grid, 1), m_current});
+    tools->addWidget(hintLine(words.keys, row), 1);
+    fillColumn(this, {metrics.margin(), 0, metrics.margin(), metrics.grid()}, metrics.grid(),
+               {row, {m_grid, 1}, m_current});
     setFocusProxy(m_view);
     setStops(stops + QList<QWidget*>{m_view});
 

@@ -19,7 +19,6 @@
 #include "ui/paste/wholetable.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
-#include "ui/text/textpattern.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/inlinehint.h"
 #include "ui/widgets/tablezoom.h"

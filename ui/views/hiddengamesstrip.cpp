@@ -6,7 +6,7 @@
 
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/arrange.h"
+#include "ui/widgets/arrangement.h"
 
 namespace zahlmeister::ui {
 
@@ -17,9 +17,9 @@ HiddenGamesStrip::HiddenGamesStrip(QWidget* parent)
     const Metrics metrics(this);
     m_sentence->setTextFormat(Qt::PlainText);
     m_sentence->setWordWrap(true);
-    fillWithRow(this, {metrics.margin(), metrics.grid() / 2, metrics.margin(), metrics.grid() / 2},
-                metrics.grid(),
-                {new RoleLabel(ColorRole::Amber, QStringLiteral("!"), this), Item(m_sentence, 1), m_show});
+    fillRow(this, {metrics.margin(), metrics.grid() / 2, metrics.margin(), metrics.grid() / 2},
+            metrics.grid(),
+            {new RoleLabel(ColorRole::Amber, QStringLiteral("!"), this), {m_sentence, 1}, m_show});
     m_show->setToolTip(tr("Go to the first of these games in a view that shows it"));
     connect(m_show, &QPushButton::clicked, this, &HiddenGamesStrip::showRequested);
     hide();

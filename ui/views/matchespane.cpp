@@ -18,12 +18,11 @@
 #include "ui/paste/linepaste.h"
 #include "ui/paste/wholetable.h"
 #include "ui/text/format.h"
-#include "ui/text/textpattern.h"
 #include "ui/theme/theme.h"
 #include "ui/views/matchesview.h"
 #include "ui/views/roundbar.h"
-#include "ui/widgets/arrange.h"
-#include "ui/widgets/hintline.h"
+#include "ui/widgets/arrangement.h"
+#include "ui/widgets/elidedlabel.h"
 
 namespace zahlmeister::ui {
 
@@ -75,18 +74,16 @@ QWidget* MatchesPane::buildToolRows()
 {
     buildChoices();
     const Metrics metrics(this);
-    const Item gap = Item::gap(metrics.groupGap() - metrics.grid());
+    const Part gap = fixedRoom(metrics.groupGap() - metrics.grid());
     auto* rows = new QWidget(this);
     //: one line of help above the team matches; the keys stay as they are
-    auto* keys =
-        new HintLine(tr("1 home wins \u00B7 0 away wins \u00B7 5 draw \u00B7 + \u2212 forfeit \u00B7 on "
-                        "a player: number of the substitute, A away"),
-                     rows);
-    fillWithColumn(rows, {}, metrics.grid(),
-                   {rowOf(metrics.grid(),
-                          {&bar(), gap, labelFor(m_boards, tr("&Boards"), rows), m_boards, Item::stretch()}),
-                    rowOf(metrics.grid(),
-                          {labelFor(m_custom, tr("Home team &White"), rows), m_custom, gap, Item(keys, 1)})});
+    auto* keys = hintLine(tr("1 home wins \u00B7 0 away wins \u00B7 5 draw \u00B7 + \u2212 forfeit \u00B7 on "
+                             "a player: number of the substitute, A away"),
+                          rows);
+    fillColumn(
+        rows, {}, metrics.grid(),
+        {rowOf(metrics.grid(), {&bar(), gap, captionOf(tr("&Boards"), m_boards), m_boards, freeRoom()}),
+         rowOf(metrics.grid(), {captionOf(tr("Home team &White"), m_custom), m_custom, gap, {keys, 1}})});
     return rows;
 }
 

@@ -9,7 +9,6 @@
 #include <QLineEdit>
 
 #include "ui/text/format.h"
-#include "ui/text/textpattern.h"
 #include "ui/theme/theme.h"
 
 using namespace Qt::StringLiterals;

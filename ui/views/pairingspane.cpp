@@ -15,8 +15,9 @@
 #include "ui/theme/theme.h"
 #include "ui/views/pairingsview.h"
 #include "ui/views/roundbar.h"
-#include "ui/widgets/arrange.h"
+#include "ui/widgets/arrangement.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/tablehead.h"
 
 namespace zahlmeister::ui {
 
@@ -41,9 +42,9 @@ void PairingsPane::setUp(PairingsModel& model, PairingsView& list, QWidget* tool
     const Metrics metrics(this);
     m_empty->setWordWrap(true);
     // While there is no table its room stays below the line to type into.
-    auto* left = columnOf(metrics.grid(), {m_entry, m_empty, Item(m_list, 1), Item::stretch(0)});
-    fillWithColumn(this, {metrics.margin(), 0, metrics.margin(), metrics.grid()}, metrics.grid(),
-                   {tools, Item(rowOf(metrics.groupGap(), {Item(left, 1), side}), 1), m_current});
+    auto* left = columnOf(metrics.grid(), {m_entry, m_empty, {m_list, 1}, freeRoom(0)});
+    fillColumn(this, {metrics.margin(), 0, metrics.margin(), metrics.grid()}, metrics.grid(),
+               {tools, {rowOf(metrics.groupGap(), {{left, 1}, side}), 1}, m_current});
     setStops(m_bar->stops() + choices + QList<QWidget*>{&m_entry->field(), m_list});
 
     connect(m_bar, &RoundBar::roundChanged, this, &PairingsPane::changeRound);

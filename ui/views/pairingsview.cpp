@@ -11,7 +11,6 @@
 #include "ui/delegates/pairingdelegate.h"
 #include "ui/models/pairingsmodel.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/arrange.h"
 #include "ui/widgets/tablehead.h"
 
 namespace zahlmeister::ui {

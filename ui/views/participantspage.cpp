@@ -10,13 +10,12 @@
 #include "app/document/tournamentdocument.h"
 #include "ui/models/participantsmodel.h"
 #include "ui/text/format.h"
-#include "ui/text/textpattern.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
 #include "ui/views/overridereasons.h"
 #include "ui/views/participantsview.h"
 #include "ui/views/withdrawalchoice.h"
-#include "ui/widgets/arrange.h"
+#include "ui/widgets/arrangement.h"
 
 using namespace Qt::StringLiterals;
 
@@ -56,8 +55,8 @@ ParticipantsPage::ParticipantsPage(app::LiveEvaluation& evaluation, app::LiveIde
     const Metrics metrics(this);
     QWidget* identities = identification != nullptr ? buildIdentityBar() : nullptr;
     auto* withdrawal = new WithdrawalChoice(evaluation, this);
-    auto* page = fillWithColumn(this, allAround(metrics.margin()), metrics.grid(),
-                                {Item(m_view, 1), m_reasons, withdrawal});
+    auto* page =
+        fillColumn(this, allAround(metrics.margin()), metrics.grid(), {{m_view, 1}, m_reasons, withdrawal});
     if (identities != nullptr) {
         page->insertWidget(0, identities);
         m_view->setIdentification(*identification);
@@ -84,9 +83,9 @@ ParticipantsPage::ParticipantsPage(app::LiveEvaluation& evaluation, app::LiveIde
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
     m_empty->setAttribute(Qt::WA_TransparentForMouseEvents);
-    fillWithColumn(m_view->viewport(),
-                   {metrics.margin(), 4 * metrics.rowHeight(), metrics.margin(), metrics.margin()}, -1,
-                   {Item(m_empty, 1)});
+    fillColumn(m_view->viewport(),
+               {metrics.margin(), 4 * metrics.rowHeight(), metrics.margin(), metrics.margin()}, -1,
+               {{m_empty, 1}});
     connect(m_view, &ParticipantsView::wholeTablePasted, this, &ParticipantsPage::wholeTablePasted);
     connect(m_model, &QAbstractItemModel::rowsInserted, this, &ParticipantsPage::showEmptyState);
     connect(m_model, &QAbstractItemModel::rowsRemoved, this, &ParticipantsPage::showEmptyState);
@@ -108,7 +107,7 @@ QWidget* ParticipantsPage::buildIdentityBar()
     connect(identify, &QPushButton::clicked, this, &ParticipantsPage::identifyFieldRequested);
     m_identities = new RoleLabel(ColorRole::SecondaryText, {}, bar);
     m_identities->setObjectName(u"identities"_s);
-    fillWithRow(bar, {}, Metrics(this).margin(), {identify, m_identities, Item::stretch()});
+    fillRow(bar, {}, Metrics(this).margin(), {identify, m_identities, freeRoom()});
     connect(m_identification, &app::LiveIdentification::updated, this, &ParticipantsPage::showIdentities);
     showIdentities();
     return bar;

@@ -15,12 +15,11 @@
 
 #include "app/document/tournamentdocument.h"
 #include "ui/models/participantsmodel.h"
-#include "ui/paste/participantspaste.h"
+#include "ui/paste/tablepaste.h"
 #include "ui/paste/wholetable.h"
 #include "ui/text/errortext.h"
 #include "ui/theme/theme.h"
 #include "ui/views/identityheader.h"
-#include "ui/widgets/arrange.h"
 #include "ui/widgets/fittedcolumns.h"
 #include "ui/widgets/frozencolumns.h"
 #include "ui/widgets/inlinehint.h"

@@ -13,7 +13,7 @@
 #include "ui/text/quantitytext.h"
 #include "ui/theme/theme.h"
 #include "ui/views/tablefooter.h"
-#include "ui/widgets/arrange.h"
+#include "ui/widgets/arrangement.h"
 #include "ui/widgets/tablehead.h"
 
 using namespace Qt::StringLiterals;
@@ -109,7 +109,7 @@ void PlayerGamesPanel::buildLayout()
     m_footer = new TableFooter(*m_table, *m_figures, this);
 
     const int gap = Metrics(this).grid();
-    fillWithColumn(this, {0, gap, 0, 0}, 0, {m_title, Item::gap(gap), Item(m_table, 1), m_footer});
+    fillColumn(this, {0, gap, 0, 0}, 0, {m_title, fixedRoom(gap), {m_table, 1}, m_footer});
 }
 
 void PlayerGamesPanel::refreshTexts()

@@ -27,7 +27,7 @@
 #include "ui/views/playergamespanel.h"
 #include "ui/views/previewtable.h"
 #include "ui/views/tablefooter.h"
-#include "ui/widgets/arrange.h"
+#include "ui/widgets/arrangement.h"
 #include "ui/widgets/tablezoom.h"
 
 using namespace Qt::StringLiterals;
@@ -155,7 +155,7 @@ QHBoxLayout* PreviewPage::buildTools()
     m_compared = new QComboBox(this);
     m_compared->setObjectName(u"previewComparison"_s);
     m_compared->setAccessibleName(tr("Rule version to compare with"));
-    return rowOf(metrics.grid(), {Item(m_filter, 1), m_filterColumn, m_columns, Item::stretch(), m_compared});
+    return rowOf(metrics.grid(), {{m_filter, 1}, m_filterColumn, m_columns, freeRoom(), m_compared});
 }
 
 /// The columns to filter by, and the rule versions to compare with.
@@ -257,7 +257,7 @@ void PreviewPage::buildLayout()
     m_empty->setAlignment(Qt::AlignCenter);
 
     auto* upper = new QWidget(this);
-    fillWithColumn(upper, {}, 0, {Item(m_table, 1), m_footer});
+    fillColumn(upper, {}, 0, {{m_table, 1}, m_footer});
     m_splitter = new QSplitter(Qt::Vertical, this);
     m_splitter->setChildrenCollapsible(true);
     m_splitter->addWidget(upper);
@@ -270,8 +270,7 @@ void PreviewPage::buildLayout()
     m_stack->addWidget(m_splitter);
     m_stack->addWidget(m_empty);
 
-    fillWithColumn(this, allAround(metrics.margin()), metrics.grid(),
-                   {m_rules, m_finding, tools, Item(m_stack, 1)});
+    fillColumn(this, allAround(metrics.margin()), metrics.grid(), {m_rules, m_finding, tools, {m_stack, 1}});
     setFocusProxy(m_table);
 }
 

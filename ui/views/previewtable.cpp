@@ -18,7 +18,6 @@
 #include "ui/models/previewmodel.h"
 #include "ui/models/previeworder.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/arrange.h"
 #include "ui/widgets/tablehead.h"
 
 using namespace Qt::StringLiterals;

@@ -10,7 +10,7 @@
 #include "ui/views/sheetchoice.h"
 #include "ui/views/sheetoutput.h"
 #include "ui/views/sheetpane.h"
-#include "ui/widgets/arrange.h"
+#include "ui/widgets/arrangement.h"
 #include "ui/widgets/messagebar.h"
 
 using namespace Qt::StringLiterals;
@@ -34,9 +34,9 @@ PrintPage::PrintPage(app::LiveEvaluation& evaluation, QWidget* parent)
     auto* messages = new MessageBar(this);
     auto* choices = new QWidget(this);
     choices->setFixedWidth(metrics.scaled(kChoiceWidth));
-    fillWithColumn(choices, allAround(metrics.margin()), metrics.grid() / 2,
-                   {Item(m_choice, 1), Item::gap(metrics.grid()), m_output});
-    fillWithRow(this, {}, 0, {choices, Item(columnOf(0, {messages, Item(m_pane, 1)}), 1)});
+    fillColumn(choices, allAround(metrics.margin()), metrics.grid() / 2,
+               {{m_choice, 1}, fixedRoom(metrics.grid()), m_output});
+    fillRow(this, {}, 0, {choices, {columnOf(0, {messages, {m_pane, 1}}), 1}});
 
     connect(&evaluation, &app::LiveEvaluation::updated, this, [this] {
         m_isStale = true;

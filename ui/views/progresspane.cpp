@@ -11,9 +11,8 @@
 #include "ui/entry/roundplan.h"
 #include "ui/models/progressmodel.h"
 #include "ui/text/format.h"
-#include "ui/text/textpattern.h"
 #include "ui/views/progressview.h"
-#include "ui/widgets/arrange.h"
+#include "ui/widgets/arrangement.h"
 
 namespace zahlmeister::ui {
 
@@ -37,7 +36,7 @@ ProgressPane::ProgressPane(app::LiveEvaluation& evaluation, QWidget* parent)
     setUp(*m_view, QStringLiteral("progress"),
           [this](engine::ParticipantNumber number) { return m_model->rowOf(number); },
           {tr("down the round"), tr("Where the cursor moves after an entry: to the next open cell"), keys},
-          {{labelFor(m_rounds, tr("&Rounds"), this), m_rounds}});
+          {{captionOf(tr("&Rounds"), m_rounds), m_rounds}});
     connect(m_model, &QAbstractItemModel::rowsInserted, this, &ProgressPane::followRows);
     connect(&document(), &app::TournamentDocument::headerChanged, this, &ProgressPane::showRounds);
     followCursor();

@@ -10,7 +10,7 @@
 #include "ui/delegates/progressdelegate.h"
 #include "ui/entry/resultentry.h"
 #include "ui/models/progressmodel.h"
-#include "ui/paste/progresspaste.h"
+#include "ui/paste/tablepaste.h"
 #include "ui/text/format.h"
 
 namespace zahlmeister::ui {

@@ -8,7 +8,7 @@
 #include <QPushButton>
 #include <QTimer>
 
-#include "ui/text/readinesstext.h"
+#include "ui/text/findingtext.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
 

@@ -13,7 +13,7 @@
 
 #include "app/document/drafts.h"
 #include "app/document/tournamentdocument.h"
-#include "ui/text/textpattern.h"
+#include "ui/text/format.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
 #include "ui/views/crosstablepane.h"
@@ -24,7 +24,7 @@
 #include "ui/views/progresspane.h"
 #include "ui/views/progressview.h"
 #include "ui/views/roundspane.h"
-#include "ui/widgets/arrange.h"
+#include "ui/widgets/arrangement.h"
 
 namespace zahlmeister::ui {
 
@@ -54,7 +54,7 @@ ResultsPage::ResultsPage(app::LiveEvaluation& evaluation, QWidget* parent)
                             this)),
       m_current(firstView())
 {
-    fillWithColumn(this, {}, 0, {buildSwitch(), m_hidden, Item(m_stack, 1)});
+    fillColumn(this, {}, 0, {buildSwitch(), m_hidden, {m_stack, 1}});
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
     m_empty->setFocusPolicy(Qt::StrongFocus);
@@ -138,8 +138,8 @@ QWidget* ResultsPage::buildSwitch()
 {
     const Metrics metrics(this);
     auto* row = new QWidget(this);
-    auto* layout = fillWithRow(row, {metrics.margin(), metrics.grid(), metrics.margin(), metrics.grid()},
-                               metrics.grid() / 2, {});
+    auto* layout = fillRow(row, {metrics.margin(), metrics.grid(), metrics.margin(), metrics.grid()},
+                           metrics.grid() / 2, {});
     for (int i = 0; i < kViews; ++i) {
         const QKeySequence key(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + i));
         auto* button = new QToolButton(row);

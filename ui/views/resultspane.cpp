@@ -24,8 +24,7 @@ QString ResultsPane::carryOut(const app::EditGroup& group)
 
 ElidedLabel* ResultsPane::newCurrentLine(const QString& accessibleName)
 {
-    auto* line = new ElidedLabel(this);
-    line->setElideMode(Qt::ElideRight);
+    auto* line = new ElidedLabel(this, Qt::ElideRight);
     line->setTextFormat(Qt::PlainText);
     line->setAccessibleName(accessibleName);
     line->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);

@@ -12,7 +12,7 @@
 #include "ui/entry/roundplan.h"
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/arrange.h"
+#include "ui/widgets/arrangement.h"
 #include "ui/widgets/datefield.h"
 
 namespace zahlmeister::ui {
@@ -67,10 +67,9 @@ RoundBar::RoundBar(app::TournamentDocument& document, QWidget& owner)
     connect(m_rounds, &QComboBox::activated, this,
             [this](int index) { setRound(roundOf(m_rounds->itemData(index).toInt())); });
     buildDate();
-    fillWithRow(this, {}, metrics.grid(),
-                {labelFor(m_rounds, tr("&Round"), this), m_rounds,
-                 Item::gap(metrics.groupGap() - metrics.grid()),
-                 labelFor(m_date, tr("&Date of the round"), this), m_date});
+    fillRow(this, {}, metrics.grid(),
+            {captionOf(tr("&Round"), m_rounds), m_rounds, fixedRoom(metrics.groupGap() - metrics.grid()),
+             captionOf(tr("&Date of the round"), m_date), m_date});
     addKeys(owner);
     connect(&document, &app::TournamentDocument::edited, this, &RoundBar::followEdits);
     followEdits();

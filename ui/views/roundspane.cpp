@@ -15,13 +15,12 @@
 #include "ui/paste/linepaste.h"
 #include "ui/paste/wholetable.h"
 #include "ui/text/format.h"
-#include "ui/text/textpattern.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
 #include "ui/views/roundbar.h"
 #include "ui/views/roundview.h"
-#include "ui/widgets/arrange.h"
-#include "ui/widgets/hintline.h"
+#include "ui/widgets/arrangement.h"
+#include "ui/widgets/elidedlabel.h"
 
 namespace zahlmeister::ui {
 
@@ -51,12 +50,10 @@ QWidget* RoundsPane::buildToolRow()
     const Metrics metrics(this);
     auto* row = new QWidget(this);
     //: one line of help above the list of a round; the keys stay as they are
-    auto* keys =
-        new HintLine(tr("1 White wins \u00B7 0 Black wins \u00B7 5 draw \u00B7 + \u2212 forfeit \u00B7 "
-                        "Enter: type pairings \u00B7 Left, Right: round"),
-                     row);
-    fillWithRow(row, {}, metrics.grid(),
-                {&bar(), Item::gap(metrics.groupGap() - metrics.grid()), Item(keys, 1)});
+    auto* keys = hintLine(tr("1 White wins \u00B7 0 Black wins \u00B7 5 draw \u00B7 + \u2212 forfeit \u00B7 "
+                             "Enter: type pairings \u00B7 Left, Right: round"),
+                          row);
+    fillRow(row, {}, metrics.grid(), {&bar(), fixedRoom(metrics.groupGap() - metrics.grid()), {keys, 1}});
     return row;
 }
 
@@ -73,7 +70,7 @@ QWidget* RoundsPane::buildRoster()
     columns.setSectionResizeMode(RoundRosterModel::Name, QHeaderView::Stretch);
     columns.setSectionResizeMode(RoundRosterModel::InRound, QHeaderView::Fixed);
     columns.resizeSection(RoundRosterModel::InRound, metrics.fieldWidth(7));
-    fillWithColumn(side, {}, metrics.grid(), {m_free, Item(&rosterView(), 1)});
+    fillColumn(side, {}, metrics.grid(), {m_free, {&rosterView(), 1}});
     side->setFixedWidth(metrics.scaled(kRosterWidth));
     return side;
 }

@@ -9,11 +9,11 @@
 #include <QListWidget>
 #include <QPushButton>
 
-#include "app/fields/today.h"
+#include "app/text/calendar.h"
 #include "ui/print/sheetparts.h"
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/arrange.h"
+#include "ui/widgets/arrangement.h"
 #include "ui/widgets/ruleversionbox.h"
 
 using namespace Qt::StringLiterals;
@@ -51,7 +51,7 @@ SheetChoice::SheetChoice(app::LiveEvaluation& evaluation, QWidget* parent)
     m_compared->setObjectName(u"printComparison"_s);
     m_orientation->addItems({tr("Portrait"), tr("Landscape")});
     m_language->addItems({u"Deutsch"_s, u"English"_s}); // every language in its own words
-    m_language->setCurrentIndex(textLocale().language() == QLocale::English ? 1 : 0);
+    m_language->setCurrentIndex(static_cast<int>(textLanguage()));
     build();
     refresh();
     connectAll();
@@ -60,13 +60,24 @@ SheetChoice::SheetChoice(app::LiveEvaluation& evaluation, QWidget* parent)
 void SheetChoice::build()
 {
     const Metrics metrics(this);
-    const Item gap = Item::gap(metrics.grid());
-    m_comparedLabel = labelFor(m_compared, tr("Compare &with"), this);
-    fillWithColumn(this, {}, metrics.grid() / 2,
-                   {labelFor(m_kind, tr("&Sheet"), this), m_kind, gap, m_comparedLabel, m_compared, gap,
-                    Item(m_playersChoice, 1), labelFor(m_orientation, tr("&Orientation"), this),
-                    m_orientation, gap, labelFor(m_language, tr("&Language of the sheet"), this), m_language,
-                    gap, m_perPlayer, Item::stretch(0)});
+    const Part gap = fixedRoom(metrics.grid());
+    m_comparedLabel = captionOf(tr("Compare &with"), m_compared);
+    fillColumn(this, {}, metrics.grid() / 2,
+               {captionOf(tr("&Sheet"), m_kind),
+                m_kind,
+                gap,
+                m_comparedLabel,
+                m_compared,
+                gap,
+                {m_playersChoice, 1},
+                captionOf(tr("&Orientation"), m_orientation),
+                m_orientation,
+                gap,
+                captionOf(tr("&Language of the sheet"), m_language),
+                m_language,
+                gap,
+                m_perPlayer,
+                freeRoom(0)});
 }
 
 QWidget* SheetChoice::buildPlayers()
@@ -78,9 +89,8 @@ QWidget* SheetChoice::buildPlayers()
     connect(all, &QPushButton::clicked, this, [this] { checkAll(Qt::Checked); });
     connect(none, &QPushButton::clicked, this, [this] { checkAll(Qt::Unchecked); });
     m_players->setUniformItemSizes(true);
-    fillWithColumn(
-        choice, {0, 0, 0, metrics.grid()}, metrics.grid() / 2,
-        {labelFor(m_players, tr("&Players"), choice), {m_players, 1}, rowOf(metrics.grid(), {all, none})});
+    fillColumn(choice, {0, 0, 0, metrics.grid()}, metrics.grid() / 2,
+               {captionOf(tr("&Players"), m_players), {m_players, 1}, rowOf(metrics.grid(), {all, none})});
     return choice;
 }
 
@@ -127,7 +137,7 @@ SheetRequest SheetChoice::request() const
     SheetRequest request;
     request.kind = kind();
     request.orientation = m_orientation->currentIndex() == 0 ? QPageLayout::Portrait : QPageLayout::Landscape;
-    request.language = m_language->currentIndex() == 0 ? Language::German : Language::English;
+    request.language = static_cast<Language>(m_language->currentIndex());
     request.calculated = app::today();
     if (request.kind == SheetKind::Comparison)
         request.comparedWith = m_compared->chosen(m_evaluation.rules());

@@ -6,11 +6,8 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QPointer>
-#include <QPrintDialog>
-#include <QPrinter>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QStandardPaths>
 #include <QUrl>
 
 #include "ui/print/printerrun.h"
@@ -18,7 +15,7 @@
 #include "ui/print/sheetworker.h"
 #include "ui/text/errortext.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/arrange.h"
+#include "ui/widgets/arrangement.h"
 
 using namespace Qt::StringLiterals;
 
@@ -34,7 +31,7 @@ SheetOutput::SheetOutput(SheetWorker& worker, QWidget* parent)
       m_progress(new QProgressBar(this)),
       m_cancel(new QPushButton(tr("Cancel"), this))
 {
-    fillWithColumn(this, {}, Metrics(this).grid() / 2, {m_progress, m_cancel, m_save, m_print});
+    fillColumn(this, {}, Metrics(this).grid() / 2, {m_progress, m_cancel, m_save, m_print});
     connect(m_save, &QPushButton::clicked, this, &SheetOutput::saveWanted);
     connect(m_print, &QPushButton::clicked, this, &SheetOutput::printWanted);
     connect(m_cancel, &QPushButton::clicked, this, [this] {
@@ -88,17 +85,10 @@ void SheetOutput::updateEnabled()
 void SheetOutput::save(std::shared_ptr<const SheetSnapshot> values, const SheetRequest& request,
                        bool perPlayer, const QString& name)
 {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    QString chosen;
-    if (perPlayer) {
-        chosen = QFileDialog::getExistingDirectory(this, tr("Folder for the sheets"), folder);
-    } else {
-        chosen = QFileDialog::getSaveFileName(this, tr("Save as PDF"),
-                                              QDir(folder).filePath(safeFileName(name) + u".pdf"_s),
-                                              tr("PDF files (*.pdf)"));
-        if (!chosen.isEmpty() && QFileInfo(chosen).suffix().isEmpty())
-            chosen += u".pdf"_s;
-    }
+    const QString chosen =
+        perPlayer
+            ? QFileDialog::getExistingDirectory(this, tr("Folder for the sheets"), documentsFolder())
+            : askForTarget(this, tr("Save as PDF"), safeFileName(name), u"pdf"_s, tr("PDF files (*.pdf)"));
     if (!chosen.isEmpty())
         write(std::move(values), request, perPlayer, chosen);
 }
@@ -131,33 +121,35 @@ void SheetOutput::written(const Result<QStringList>& paths)
         Q_EMIT said({Message::Level::Error, errorText(paths.error())});
         return;
     }
-    const QStringList& files = paths.value();
+    Q_EMIT said(savedMessage(paths.value()));
+}
+
+Message savedMessage(const QStringList& files)
+{
     const QString folder = QFileInfo(files.constFirst()).absolutePath();
     const bool single = files.size() == 1;
-    const QString sentence = single ? tr("Saved: %1").arg(QDir::toNativeSeparators(files.constFirst()))
-                                    : tr("%n file(s) saved in %1", nullptr, static_cast<int>(files.size()))
-                                          .arg(QDir::toNativeSeparators(folder));
-    Q_EMIT said(
-        {Message::Level::Note, sentence, {}, tr("Open"), [target = single ? files.constFirst() : folder] {
-             QDesktopServices::openUrl(QUrl::fromLocalFile(target));
-         }});
+    const QString sentence =
+        single ? SheetOutput::tr("Saved: %1").arg(QDir::toNativeSeparators(files.constFirst()))
+               : SheetOutput::tr("%n file(s) saved in %1", nullptr, static_cast<int>(files.size()))
+                     .arg(QDir::toNativeSeparators(folder));
+    return {.text = sentence,
+            .actionText = SheetOutput::tr("Open"),
+            .action = [target = single ? files.constFirst() : folder] {
+                QDesktopServices::openUrl(QUrl::fromLocalFile(target));
+            }};
 }
 
 void SheetOutput::print(std::shared_ptr<const SheetLayout> layout)
 {
     if (!layout || isBusy())
         return;
-    auto printer = std::make_unique<QPrinter>(QPrinter::HighResolution);
-    PrinterRun::prepare(*printer, *layout);
-    QPrintDialog dialog(printer.get(), this);
-    dialog.setOption(QAbstractPrintDialog::PrintPageRange);
-    dialog.setMinMax(1, static_cast<int>(layout->pages.size()));
     // This may go away while the dialog is open, with the tournament that is closed behind it.
     const QPointer<SheetOutput> alive(this);
-    if (dialog.exec() != QDialog::Accepted || !alive)
+    auto run = PrinterRun::ask(std::move(layout), this);
+    if (!run || !alive)
         return;
     Q_EMIT begun();
-    m_printerRun = std::make_unique<PrinterRun>(std::move(printer), std::move(layout));
+    m_printerRun = std::move(run);
     connect(m_printerRun.get(), &PrinterRun::progressed, this, [this](int pages, int total) {
         m_progress->setRange(0, total);
         m_progress->setValue(pages);
@@ -171,8 +163,13 @@ void SheetOutput::printed(bool complete)
 {
     m_printerRun.release()->deleteLater(); // it is still in its own signal
     setBusy(Busy::No);
-    Q_EMIT said(complete ? Message{Message::Level::Note, tr("Sent to the printer.")}
-                         : Message{Message::Level::Warning, tr("Printing was not completed.")});
+    Q_EMIT said(printedMessage(complete));
+}
+
+Message printedMessage(bool complete)
+{
+    return complete ? Message{.text = SheetOutput::tr("Sent to the printer.")}
+                    : Message{Message::Level::Warning, SheetOutput::tr("Printing was not completed.")};
 }
 
 } // namespace zahlmeister::ui

@@ -18,6 +18,11 @@ namespace zahlmeister::ui {
 class PrinterRun;
 class SheetWorker;
 
+/// @brief Says which files were written, and opens the one, or their folder.
+[[nodiscard]] Message savedMessage(const QStringList& files);
+/// @brief Says what became of a printer's job.
+[[nodiscard]] Message printedMessage(bool complete);
+
 /// @brief The buttons that write sheets into files or send them to a printer, and how far that has come.
 ///
 /// Files are written on the other thread; pages go to a printer a few at a time.

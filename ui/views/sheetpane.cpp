@@ -11,7 +11,7 @@
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/arrange.h"
+#include "ui/widgets/arrangement.h"
 
 using namespace Qt::StringLiterals;
 
@@ -45,9 +45,9 @@ SheetPane::SheetPane(SheetWorker& worker, QWidget* parent)
     auto* smaller = tool(u"zoom-out"_s, tr("Smaller"), QKeySequence::ZoomOut, &SheetPreview::zoomOut);
     auto* larger = tool(u"zoom-in"_s, tr("Larger"), QKeySequence::ZoomIn, &SheetPreview::zoomIn);
     auto* fit = tool(u"fit"_s, tr("As wide as the window"), Qt::CTRL | Qt::Key_0, &SheetPreview::fitWidth);
-    auto* bar = rowOf(-1, {m_place, Item::stretch(0), smaller, larger, fit});
+    auto* bar = rowOf(-1, {m_place, freeRoom(0), smaller, larger, fit});
     bar->setContentsMargins(metrics.margin(), metrics.grid() / 2, metrics.margin(), metrics.grid() / 2);
-    fillWithColumn(this, {}, 0, {bar, {m_preview, 1}});
+    fillColumn(this, {}, 0, {bar, {m_preview, 1}});
     connect(m_preview, &SheetPreview::viewChanged, this, &SheetPane::showViewState);
     showViewState();
 }

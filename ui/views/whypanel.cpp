@@ -14,7 +14,7 @@
 #include "ui/text/derivationformat.h"
 #include "ui/text/errortext.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/arrange.h"
+#include "ui/widgets/arrangement.h"
 #include "ui/widgets/derivationdocument.h"
 
 using namespace Qt::StringLiterals;
@@ -142,9 +142,9 @@ void WhyPanel::buildLayout()
     m_browser->document()->setDocumentMargin(Metrics(this).margin());
 
     const Metrics metrics(this);
-    auto* tools = rowOf(metrics.scaled(4), {m_backButton, m_forwardButton, Item::stretch(), m_copyButton});
+    auto* tools = rowOf(metrics.scaled(4), {m_backButton, m_forwardButton, freeRoom(), m_copyButton});
     tools->setContentsMargins(metrics.grid(), metrics.scaled(4), metrics.grid(), metrics.scaled(4));
-    fillWithColumn(this, {}, 0, {tools, Item(m_browser, 1)});
+    fillColumn(this, {}, 0, {tools, {m_browser, 1}});
     setFocusProxy(m_browser);
 }
 
@@ -204,12 +204,7 @@ void WhyPanel::renderHint()
         hint = errorText(traced.error());
     else if (m_target)
         hint = tr("This participant is no longer in the tournament.");
-    QTextDocument& document = *m_browser->document();
-    document.clear();
-    document.setDefaultFont(font());
-    QTextCharFormat format;
-    format.setForeground(color(ColorRole::SecondaryText, palette()));
-    QTextCursor(&document).insertText(hint, format);
+    setHint(*m_browser->document(), hint, palette(), font());
 }
 
 } // namespace zahlmeister::ui

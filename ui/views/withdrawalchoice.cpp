@@ -9,7 +9,7 @@
 #include "app/document/tournamentdocument.h"
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/arrange.h"
+#include "ui/widgets/arrangement.h"
 
 using namespace Qt::StringLiterals;
 
@@ -29,8 +29,8 @@ WithdrawalChoice::WithdrawalChoice(app::LiveEvaluation& evaluation, QWidget* par
     m_choice->setToolTip(
         tr("What happens to games without a result; a result that the director gave is entered "
            "and counts"));
-    fillWithRow(this, {}, Metrics(this).grid(),
-                {labelFor(m_choice, tr("Unfinished &games"), this), m_choice, Item::stretch()});
+    fillRow(this, {}, Metrics(this).grid(),
+            {captionOf(tr("Unfinished &games"), m_choice), m_choice, freeRoom()});
     connect(m_choice, &QComboBox::activated, this, &WithdrawalChoice::choose);
     connect(&evaluation, &app::LiveEvaluation::updated, this, &WithdrawalChoice::refresh);
     refresh();

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/arrangement.h"
 
+#include <QCoreApplication>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
+#include <QMimeData>
+#include <QSplitter>
 #include <QStandardPaths>
+#include <QUrl>
 
 #include "ui/theme/metrics.h"
 
@@ -12,16 +16,22 @@ namespace zahlmeister::ui {
 
 namespace {
 
+class Tr {
+    Q_DECLARE_TR_FUNCTIONS(Arrangement)
+};
+
 template <class Layout>
-Layout* filled(Layout* layout, const QWidget* of, std::initializer_list<Part> parts)
+Layout* filled(Layout* layout, const QMargins& margins, int spacing, std::initializer_list<Part> parts)
 {
-    layout->setContentsMargins({});
-    layout->setSpacing(Metrics(of).grid());
+    layout->setContentsMargins(margins);
+    layout->setSpacing(spacing);
     for (const Part& part : parts) {
         if (part.widget)
             layout->addWidget(part.widget, part.stretch, part.alignment);
         else if (part.layout)
             layout->addLayout(part.layout, part.stretch);
+        else if (part.room > 0)
+            layout->addSpacing(part.room);
         else
             layout->addStretch(part.stretch);
     }
@@ -30,24 +40,45 @@ Layout* filled(Layout* layout, const QWidget* of, std::initializer_list<Part> pa
 
 } // namespace
 
+QHBoxLayout* rowOf(int spacing, std::initializer_list<Part> parts)
+{
+    return filled(new QHBoxLayout, {}, spacing, parts);
+}
+
+QVBoxLayout* columnOf(int spacing, std::initializer_list<Part> parts)
+{
+    return filled(new QVBoxLayout, {}, spacing, parts);
+}
+
 QHBoxLayout* rowOf(const QWidget* of, std::initializer_list<Part> parts)
 {
-    return filled(new QHBoxLayout, of, parts);
+    return rowOf(Metrics(of).grid(), parts);
 }
 
 QVBoxLayout* columnOf(const QWidget* of, std::initializer_list<Part> parts)
 {
-    return filled(new QVBoxLayout, of, parts);
+    return columnOf(Metrics(of).grid(), parts);
+}
+
+QVBoxLayout* fillColumn(QWidget* widget, const QMargins& margins, int spacing,
+                        std::initializer_list<Part> parts)
+{
+    return filled(new QVBoxLayout(widget), margins, spacing, parts);
+}
+
+QHBoxLayout* fillRow(QWidget* widget, const QMargins& margins, int spacing, std::initializer_list<Part> parts)
+{
+    return filled(new QHBoxLayout(widget), margins, spacing, parts);
 }
 
 QVBoxLayout* fillColumn(QWidget* widget, std::initializer_list<Part> parts)
 {
-    return filled(new QVBoxLayout(widget), widget, parts);
+    return fillColumn(widget, {}, Metrics(widget).grid(), parts);
 }
 
 QHBoxLayout* fillRow(QWidget* widget, std::initializer_list<Part> parts)
 {
-    return filled(new QHBoxLayout(widget), widget, parts);
+    return fillRow(widget, {}, Metrics(widget).grid(), parts);
 }
 
 QVBoxLayout* fillDialog(QDialog* dialog, QSize firstSize, std::initializer_list<Part> parts,
@@ -62,10 +93,57 @@ QVBoxLayout* fillDialog(QDialog* dialog, QSize firstSize, std::initializer_list<
     return column;
 }
 
+QDialogButtonBox* closeBox(QDialog* dialog, std::initializer_list<QPushButton*> commands)
+{
+    auto* box = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
+    for (QPushButton* command : commands)
+        box->addButton(command, QDialogButtonBox::ActionRole);
+    QObject::connect(box, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    return box;
+}
+
+QDialogButtonBox* answerBox(QDialog* dialog, const QString& verb)
+{
+    auto* box = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, dialog);
+    box->button(QDialogButtonBox::Ok)->setText(verb);
+    box->button(QDialogButtonBox::Cancel)->setText(Tr::tr("Cancel"));
+    QObject::connect(box, &QDialogButtonBox::accepted, dialog, &QDialog::accept);
+    QObject::connect(box, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    return box;
+}
+
 QMargins marginOf(const QWidget* of)
 {
-    const int margin = Metrics(of).margin();
-    return {margin, margin, margin, margin};
+    return allAround(Metrics(of).margin());
+}
+
+QFormLayout* formOf(const QWidget* of)
+{
+    const Metrics metrics(of);
+    auto* form = new QFormLayout;
+    form->setLabelAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
+    form->setHorizontalSpacing(metrics.margin());
+    form->setVerticalSpacing(metrics.grid());
+    return form;
+}
+
+void addRow(QFormLayout& form, const QString& caption, QLayout* row, QWidget* field)
+{
+    form.addRow(caption, row);
+    if (auto* label = qobject_cast<QLabel*>(form.labelForField(row)))
+        label->setBuddy(field);
+}
+
+QSplitter* splitterOf(QWidget* parent, QWidget* left, QWidget* right, std::pair<int, int> shares)
+{
+    auto* splitter = new QSplitter(Qt::Horizontal, parent);
+    splitter->setChildrenCollapsible(false);
+    splitter->addWidget(left);
+    splitter->addWidget(right);
+    splitter->setStretchFactor(0, shares.first);
+    splitter->setStretchFactor(1, shares.second);
+    return splitter;
 }
 
 QLabel* sentenceLabel(QWidget* parent, const QString& text)
@@ -95,6 +173,16 @@ void say(RoleLabel& line, const QString& text, bool isProblem)
     line.setRole(isProblem ? ColorRole::Negative : ColorRole::SecondaryText);
     line.setText(text);
     line.show();
+}
+
+QStringList localFiles(const QMimeData& dropped)
+{
+    QStringList files;
+    for (const QUrl& url : dropped.urls()) {
+        if (url.isLocalFile())
+            files << url.toLocalFile();
+    }
+    return files;
 }
 
 QString documentsFolder()

@@ -15,7 +15,7 @@
 
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/arrange.h"
+#include "ui/widgets/arrangement.h"
 
 namespace zahlmeister::ui {
 
@@ -93,7 +93,7 @@ CarryOverEditor::CarryOverEditor(QWidget* parent)
     m_table->setTabKeyNavigation(false);
     m_table->installEventFilter(this);
     m_hint->setWordWrap(true);
-    fillWithColumn(this, {1, 1, 1, metrics.grid() / 2}, metrics.grid() / 2, {m_table, m_hint});
+    fillColumn(this, {1, 1, 1, metrics.grid() / 2}, metrics.grid() / 2, {m_table, m_hint});
     m_hint->setContentsMargins(metrics.grid(), 0, metrics.grid(), 0);
     setAutoFillBackground(true);
     setFocusProxy(m_table);

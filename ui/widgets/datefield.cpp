@@ -4,20 +4,7 @@
 #include "ui/text/format.h"
 #include "ui/theme/metrics.h"
 
-using namespace Qt::StringLiterals;
-
 namespace zahlmeister::ui {
-
-namespace {
-
-QString dayText(const engine::Date& date)
-{
-    return u"%1.%2.%3"_s.arg(date.day(), 2, 10, QLatin1Char('0'))
-        .arg(date.month(), 2, 10, QLatin1Char('0'))
-        .arg(date.year());
-}
-
-} // namespace
 
 DateField::DateField(QWidget* parent) : QLineEdit(parent)
 {
@@ -33,7 +20,7 @@ std::optional<engine::Date> DateField::date() const
 
 void DateField::setDate(const std::optional<engine::Date>& date)
 {
-    setText(date ? dayText(*date) : QString());
+    setText(date ? formatDateEntry(*date) : QString());
 }
 
 bool DateField::isValid() const

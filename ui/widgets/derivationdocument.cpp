@@ -306,4 +306,13 @@ void setDerivation(QTextDocument& document, const Derivation& derivation, const 
     edit.endEditBlock();
 }
 
+void setHint(QTextDocument& document, const QString& sentence, const QPalette& palette, const QFont& font)
+{
+    document.clear();
+    document.setDefaultFont(font);
+    QTextCharFormat format;
+    format.setForeground(color(ColorRole::SecondaryText, palette));
+    QTextCursor(&document).insertText(sentence, format);
+}
+
 } // namespace zahlmeister::ui

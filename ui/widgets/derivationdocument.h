@@ -18,4 +18,7 @@ namespace zahlmeister::ui {
 void setDerivation(QTextDocument& document, const Derivation& derivation, const QString& before,
                    const QPalette& palette, const QFont& font);
 
+/// @brief Sets a sentence in the place of a derivation that there is not, in the quiet colour.
+void setHint(QTextDocument& document, const QString& sentence, const QPalette& palette, const QFont& font);
+
 } // namespace zahlmeister::ui

@@ -15,7 +15,14 @@ constexpr int kMinimumCharacters = 6;
 
 QSize ElidedLabel::minimumSizeHint() const
 {
-    return {fontMetrics().averageCharWidth() * kMinimumCharacters, QLabel::minimumSizeHint().height()};
+    const bool isYielding = sizePolicy().horizontalPolicy() == QSizePolicy::Ignored;
+    return {isYielding ? 0 : fontMetrics().averageCharWidth() * kMinimumCharacters,
+            QLabel::minimumSizeHint().height()};
+}
+
+bool ElidedLabel::isCut() const
+{
+    return fontMetrics().horizontalAdvance(text()) > contentsRect().width();
 }
 
 void ElidedLabel::paintEvent(QPaintEvent* /*event*/)
@@ -29,12 +36,19 @@ void ElidedLabel::paintEvent(QPaintEvent* /*event*/)
 
 bool ElidedLabel::event(QEvent* event)
 {
-    if (event->type() == QEvent::ToolTip &&
-        fontMetrics().horizontalAdvance(text()) > contentsRect().width()) {
+    if (event->type() == QEvent::ToolTip && isCut()) {
         QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), text(), this);
         return true;
     }
-    return QLabel::event(event);
+    return RoleLabel::event(event);
+}
+
+ElidedLabel* hintLine(const QString& text, QWidget* parent)
+{
+    auto* line = new ElidedLabel(parent, Qt::ElideRight, ColorRole::SecondaryText);
+    line->setText(text);
+    line->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    return line;
 }
 
 } // namespace zahlmeister::ui

@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QLabel>
+#include "ui/theme/rolelabel.h"
 
 namespace zahlmeister::ui {
 
 /// @brief A one-line label that shortens its text when there is no room, and has it in full as tool tip.
-class ElidedLabel : public QLabel {
+class ElidedLabel : public RoleLabel {
     Q_OBJECT
 
 public:
-    using QLabel::QLabel;
-
-    /// @brief Where a text is shortened; in the middle unless told.
-    void setElideMode(Qt::TextElideMode mode) { m_mode = mode; }
+    /// @param mode where the text is shortened
+    explicit ElidedLabel(QWidget* parent = nullptr, Qt::TextElideMode mode = Qt::ElideMiddle,
+                         ColorRole role = ColorRole::Text)
+        : RoleLabel(role, {}, parent), m_mode(mode)
+    {
+    }
 
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -22,7 +24,13 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    Qt::TextElideMode m_mode = Qt::ElideMiddle;
+    [[nodiscard]] bool isCut() const;
+
+    Qt::TextElideMode m_mode;
 };
+
+/// @brief One line of help beside the choices of a view: takes the room that is left and ends where there is
+/// none.
+[[nodiscard]] ElidedLabel* hintLine(const QString& text, QWidget* parent = nullptr);
 
 } // namespace zahlmeister::ui

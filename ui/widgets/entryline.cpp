@@ -10,7 +10,7 @@
 
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/arrange.h"
+#include "ui/widgets/arrangement.h"
 
 namespace zahlmeister::ui {
 
@@ -35,9 +35,9 @@ EntryLine::EntryLine(const QString& caption, Read read, Commit commit, QWidget* 
     m_sentence->setWordWrap(true);
     // The line below is there from the beginning, so that nothing moves while somebody types.
     m_sentence->setMinimumHeight(fontMetrics().height());
-    fillWithColumn(this, {}, metrics.grid() / 2,
-                   {rowOf(metrics.grid(), {labelFor(m_field, caption, this), m_field, Item::stretch()}),
-                    rowOf(metrics.grid(), {Item(m_sign, 0, Qt::AlignTop), Item(m_sentence, 1)})});
+    fillColumn(this, {}, metrics.grid() / 2,
+               {rowOf(metrics.grid(), {captionOf(caption, m_field), m_field, freeRoom()}),
+                rowOf(metrics.grid(), {{m_sign, 0, Qt::AlignTop}, {m_sentence, 1}})});
     setFocusProxy(m_field);
     connect(m_field, &QLineEdit::textEdited, this, &EntryLine::readAgain);
     connect(m_field, &QLineEdit::textChanged, this, &EntryLine::typedChanged);

@@ -7,7 +7,6 @@
 #include <QScrollBar>
 #include <QWheelEvent>
 
-#include "ui/widgets/arrange.h"
 #include "ui/widgets/tablehead.h"
 
 namespace zahlmeister::ui {

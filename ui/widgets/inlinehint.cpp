@@ -9,7 +9,7 @@
 
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/arrange.h"
+#include "ui/widgets/arrangement.h"
 
 namespace zahlmeister::ui {
 
@@ -26,8 +26,8 @@ InlineHint::InlineHint(QAbstractItemView& view)
       m_sentence(new QLabel(this))
 {
     const Metrics metrics(this);
-    fillWithRow(this, {metrics.grid(), metrics.grid() / 2, metrics.grid(), metrics.grid() / 2},
-                metrics.grid(), {Item(m_sign, 0, Qt::AlignTop), Item(m_sentence, 1)});
+    fillRow(this, {metrics.grid(), metrics.grid() / 2, metrics.grid(), metrics.grid() / 2}, metrics.grid(),
+            {{m_sign, 0, Qt::AlignTop}, {m_sentence, 1}});
     m_sentence->setTextFormat(Qt::PlainText);
     m_sentence->setWordWrap(true);
     setFocusPolicy(Qt::NoFocus);

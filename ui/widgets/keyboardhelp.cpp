@@ -4,7 +4,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QScrollArea>
-#include <QScrollBar>
+#include <QShortcut>
 #include <QVBoxLayout>
 
 #include "ui/theme/rolelabel.h"
@@ -66,6 +66,16 @@ KeyboardHelp::KeyboardHelp(const std::vector<KeyGroup>& groups, QWidget* parent)
     const QSize wanted = content->sizeHint();
     resize(wanted.width() + metrics.scaled(160),
            std::min(wanted.height() + metrics.margin(), metrics.scaled(640)));
+}
+
+void helpWithKeys(QDialog& dialog, const std::function<QString()>& keys)
+{
+    auto* shortcut = new QShortcut(Qt::Key_F1, &dialog);
+    QObject::connect(shortcut, &QShortcut::activated, &dialog, [&dialog, keys] {
+        delete dialog.findChild<KeyboardHelp*>(); // of another page, say
+        auto* help = new KeyboardHelp({{dialog.windowTitle(), keys()}}, &dialog);
+        help->show();
+    });
 }
 
 } // namespace zahlmeister::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <initializer_list>
 #include <utility>
 #include <vector>
@@ -26,5 +27,9 @@ class KeyboardHelp : public QDialog {
 public:
     KeyboardHelp(const std::vector<KeyGroup>& groups, QWidget* parent);
 };
+
+/// @brief Lets F1 show the keys of a dialog.
+/// @param keys lines of a KeyGroup
+void helpWithKeys(QDialog& dialog, const std::function<QString()>& keys);
 
 } // namespace zahlmeister::ui

@@ -14,7 +14,7 @@
 
 #include "ui/text/errortext.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/arrange.h"
+#include "ui/widgets/arrangement.h"
 
 using namespace Qt::StringLiterals;
 
@@ -70,11 +70,13 @@ MessageBar::MessageBar(QWidget* parent)
     m_close->setAccessibleName(tr("Close message"));
     m_close->setFocusPolicy(Qt::TabFocus);
 
-    auto* line = rowOf(metrics.grid(),
-                       {Item(m_sign, 0, Qt::AlignTop), Item(m_text, 1), Item(m_action, 0, Qt::AlignVCenter),
-                        Item(m_other, 0, Qt::AlignVCenter), Item(m_close, 0, Qt::AlignVCenter)});
-    fillWithColumn(this, {metrics.margin(), metrics.grid(), metrics.grid(), metrics.grid()}, metrics.grid(),
-                   {line, m_details});
+    auto* line = rowOf(metrics.grid(), {{m_sign, 0, Qt::AlignTop},
+                                        {m_text, 1},
+                                        {m_action, 0, Qt::AlignVCenter},
+                                        {m_other, 0, Qt::AlignVCenter},
+                                        {m_close, 0, Qt::AlignVCenter}});
+    fillColumn(this, {metrics.margin(), metrics.grid(), metrics.grid(), metrics.grid()}, metrics.grid(),
+               {line, m_details});
 
     for (const auto& [button, way] :
          {std::pair(m_action, &Message::action), std::pair(m_other, &Message::other)}) {

@@ -131,16 +131,25 @@ QString TableHead::textOf(int section) const
     return model() ? model()->headerData(section, orientation(), Qt::DisplayRole).toString() : QString();
 }
 
+void dressAsTable(QTableView& table)
+{
+    table.setShowGrid(false);
+    table.setWordWrap(false);
+    table.setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    table.setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    table.verticalHeader()->hide();
+    table.verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    table.verticalHeader()->setDefaultSectionSize(Metrics(&table).rowHeight());
+}
+
 TableHead* dressAsTable(QTableView& table, QAbstractItemModel& model)
 {
     auto* head = new TableHead(&table);
     head->setSectionsClickable(false);
     table.setHorizontalHeader(head);
     table.setModel(&model);
-    table.setShowGrid(false);
     table.setTabKeyNavigation(false);
-    table.verticalHeader()->hide();
-    table.verticalHeader()->setDefaultSectionSize(Metrics(&table).rowHeight());
+    dressAsTable(table);
     return head;
 }
 

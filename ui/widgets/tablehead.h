@@ -30,8 +30,11 @@ private:
     [[nodiscard]] QString textOf(int section) const;
 };
 
-/// @brief Shows a model in a table with the look of the tables: this head, no grid, no numbers of rows, rows
-/// as high as everywhere. Tab leaves it.
+/// @brief Gives a table the look of all tables: rows of one height without heads and lines, texts on one
+/// line.
+void dressAsTable(QTableView& table);
+
+/// @brief Shows a model in such a table, under this head. Tab leaves it.
 /// @return its head
 TableHead* dressAsTable(QTableView& table, QAbstractItemModel& model);
 

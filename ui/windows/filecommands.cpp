@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <utility>
 
-#include <QApplication>
 #include <QDateTime>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -67,7 +66,9 @@ void FileCommands::report(const std::vector<Error>& errors, const QString& file)
         message.text = errorLine(errors.front(), file);
         if (errors.front().code == ErrorCode::ForeignLog) {
             message.actionText = tr("Open without the log");
-            message.action = [this, path = fromEngine(errors.front().args.front())] { openWithoutLog(path); };
+            message.action = [this, path = fromEngine(errors.front().args.front())] {
+                m_messages.succeeded(m_session.openWorkFile(path, app::WorkFile::ForeignLogs::SetAside));
+            };
         }
         const QString path = errors.front().args.empty() ? file : fromEngine(errors.front().args.front());
         if (!app::backupsOf(path).empty()) {
@@ -131,11 +132,6 @@ void FileCommands::openOwn(app::FileInHand file)
         m_messages.say({.text = tr("The work file already has this very tournament; it was opened.")});
         return;
     }
-}
-
-void FileCommands::openWithoutLog(const QString& path)
-{
-    m_messages.succeeded(m_session.openWorkFile(path, app::WorkFile::ForeignLogs::SetAside));
 }
 
 void FileCommands::offerToGoOn(const QString& path)
@@ -276,10 +272,9 @@ void FileCommands::exportTournament()
                           : app::tournamentUuid(*m_session.workFile(), m_session.document()->id());
     if (!m_messages.succeeded(uuid))
         return;
-    const app::ExportInput input{
-        tournament, *uuid, QUuid::createUuid().toString(QUuid::WithoutBraces).toLatin1(),
-        QDateTime::currentDateTime().toString(Qt::ISODate),
-        QApplication::applicationDisplayName() + u' ' + QApplication::applicationVersion()};
+    const app::ExportInput input{tournament, *uuid,
+                                 QUuid::createUuid().toString(QUuid::WithoutBraces).toLatin1(),
+                                 QDateTime::currentDateTime().toString(Qt::ISODate), programName()};
     ExportDialog dialog(input, &m_window);
     if (dialog.exec() != QDialog::Accepted)
         return;

@@ -64,7 +64,6 @@ Q_SIGNALS:
 
 private:
     void openOwn(app::FileInHand file);
-    void openWithoutLog(const QString& path);
     void continueInCopy();
     void follow();
 

@@ -7,13 +7,37 @@
 #include <QMainWindow>
 #include <QMenuBar>
 #include <QToolBar>
+#include <QToolButton>
 
-#include "ui/widgets/docktitle.h"
+#include "ui/widgets/arrangement.h"
 #include "ui/windows/rulesmenu.h"
 
 using namespace Qt::StringLiterals;
 
 namespace zahlmeister::ui {
+
+namespace {
+
+/// The head of a dock: its title on the grid of the window, and a button that closes it.
+QWidget* titleBarOf(QDockWidget& dock)
+{
+    auto* bar = new QWidget(&dock);
+    const Metrics metrics(bar);
+    auto* title = new RoleLabel(ColorRole::SecondaryText, dock.windowTitle(), bar);
+    strengthen(*title, 1, QFont::Bold);
+    auto* close = new QToolButton(bar);
+    close->setIcon(icon(u"close"_s));
+    close->setAutoRaise(true);
+    close->setFocusPolicy(Qt::NoFocus); // the shortcut does the same, and the way to the content stays short
+    const QString shortcut = dock.toggleViewAction()->shortcut().toString(QKeySequence::NativeText);
+    close->setToolTip(MainActions::tr("Hide (%1)").arg(shortcut));
+    close->setAccessibleName(MainActions::tr("Hide %1").arg(dock.windowTitle()));
+    QObject::connect(close, &QToolButton::clicked, &dock, &QDockWidget::close);
+    fillRow(bar, {metrics.margin(), metrics.scaled(4), metrics.scaled(4), 0}, -1, {{title, 1}, close});
+    return bar;
+}
+
+} // namespace
 
 void showShortcutInToolTip(QAction* action)
 {
@@ -29,7 +53,7 @@ void dressDock(QDockWidget& dock, const QKeySequence& shortcut)
     dock.setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable);
     dock.toggleViewAction()->setShortcut(shortcut);
     showShortcutInToolTip(dock.toggleViewAction());
-    dock.setTitleBarWidget(new DockTitle(&dock));
+    dock.setTitleBarWidget(titleBarOf(dock));
 }
 
 MainActions::MainActions(QMainWindow* window) : QObject(window), m_window(window)

@@ -395,16 +395,6 @@ void MainWindow::openFile(app::FileInHand file)
     m_files->open(std::move(file));
 }
 
-void MainWindow::importFiles(std::vector<app::FileInHand> files)
-{
-    m_files->importFiles(std::move(files));
-}
-
-void MainWindow::pasteTable()
-{
-    m_tables->paste();
-}
-
 void MainWindow::report(const std::vector<Error>& errors, const QString& file)
 {
     m_files->report(errors, file);
@@ -450,11 +440,7 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 
 void MainWindow::dropEvent(QDropEvent* event)
 {
-    QStringList files;
-    for (const QUrl& url : event->mimeData()->urls()) {
-        if (url.isLocalFile())
-            files << url.toLocalFile();
-    }
+    const QStringList files = localFiles(*event->mimeData());
     event->acceptProposedAction();
     if (files.isEmpty())
         m_tables->insert(*event->mimeData());

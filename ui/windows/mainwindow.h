@@ -48,14 +48,6 @@ public:
     /// @brief Opens a work file or imports a tournament file; says in the message bar what became of it.
     void openFile(app::FileInHand file);
 
-    /// @brief Shows what was understood of a tournament file of another program, and imports it if the user
-    /// says so.
-    /// @param files one, or several that belong together
-    void importFiles(std::vector<app::FileInHand> files);
-
-    /// @brief Shows how the table in the clipboard was understood, and takes it over if the user wants.
-    void pasteTable();
-
     /// @brief Says in the message bar what went wrong.
     /// @param file the text file that the errors' positions belong to
     void report(const std::vector<Error>& errors, const QString& file = {});

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/windows/tournamentcommands.h"
 
+#include "app/fields/tournamentdifference.h"
 #include "engine/catalogue/rulecatalog.h"
 #include "ui/dialogs/earlierplayersdialog.h"
 #include "ui/dialogs/tournamentdialog.h"
+#include "ui/text/format.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/windows/tournamentstage.h"
 
@@ -16,26 +18,8 @@ namespace {
 /// The key of the one field that differs, as undo entries name it; empty when it is more than one.
 QString changedField(const engine::TournamentHeader& before, const engine::TournamentHeader& after)
 {
-    const std::vector<std::pair<QString, bool>> fields{
-        {u"name"_s, before.name != after.name},
-        {u"external_id"_s, before.externalId != after.externalId},
-        {u"place"_s, before.place != after.place},
-        {u"start"_s, before.start != after.start},
-        {u"end"_s, before.end != after.end},
-        {u"level"_s, before.level != after.level},
-        {u"kind"_s, before.kind != after.kind},
-        {u"mode"_s, before.mode != after.mode},
-        {u"rounds"_s, before.rounds != after.rounds},
-        {u"time_control"_s, before.timeControl != after.timeControl},
-        {u"youth_class"_s, before.youthClass != after.youthClass},
-        {u"evaluator"_s, before.evaluator != after.evaluator},
-        {u"hybrid"_s, before.hybrid != after.hybrid}};
-    QStringList changed;
-    for (const auto& [key, differs] : fields) {
-        if (differs)
-            changed << key;
-    }
-    return changed.size() == 1 ? changed.first() : QString();
+    const auto fields = app::differingFields(before, after);
+    return fields.size() == 1 ? fromEngine(fields.front()) : QString();
 }
 
 } // namespace

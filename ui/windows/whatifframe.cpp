@@ -42,11 +42,7 @@ WhatIfFrame::WhatIfFrame(const app::WhatIf& whatIf, QWidget& view, QWidget* pare
     setObjectName(u"whatIf"_s);
     const Metrics metrics(this);
     const int frame = metrics.scaled(kFrame);
-    auto* splitter = new QSplitter(Qt::Horizontal, this);
-    splitter->setChildrenCollapsible(false);
-    splitter->addWidget(&view);
-    splitter->addWidget(buildPanel());
-    splitter->setStretchFactor(0, 1);
+    auto* splitter = splitterOf(this, &view, buildPanel(), {1, 0});
     splitter->setSizes({metrics.scaled(3 * kPanelWidth), metrics.scaled(kPanelWidth)});
     auto* layout = fillColumn(this, {buildBanner(), {splitter, 1}});
     layout->setContentsMargins(frame, frame, frame, frame);
@@ -92,13 +88,10 @@ QWidget* WhatIfFrame::buildPanel()
         head->resizeSection(column, std::max(metrics.fieldWidth(kFigureDigits), head->neededWidth(column)));
     }
     m_table->verticalHeader()->setMinimumSectionSize(1);
-    m_table->verticalHeader()->setDefaultSectionSize(metrics.rowHeight());
-    m_table->setWordWrap(false);
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->viewport()->setAutoFillBackground(false);
     m_table->setSelectionMode(QAbstractItemView::NoSelection);
     m_table->setFocusPolicy(Qt::NoFocus);
-    m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     fillColumn(panel, {m_summary, {m_table, 1}})
         ->setContentsMargins(metrics.grid(), metrics.grid(), metrics.grid(), metrics.grid());
     panel->setMinimumWidth(metrics.scaled(kLeastPanelWidth));

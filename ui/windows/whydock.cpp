@@ -4,7 +4,6 @@
 #include <QAction>
 
 #include "ui/views/whypanel.h"
-#include "ui/widgets/docktitle.h"
 #include "ui/windows/mainactions.h"
 #include "ui/windows/tournamentstage.h"
 

@@ -8,6 +8,7 @@
 #include <QDate>
 
 #include "app/formats/importvalues.h"
+#include "app/text/calendar.h"
 #include "app/text/textencoding.h"
 
 namespace zahlmeister::app {
@@ -237,8 +238,7 @@ private:
         const QDate epoch(1899, 12, 30);
         for (int round = 0; round < kDatedRounds; ++round) {
             const QDate date = epoch.addDays(m_bytes.word(0x2cc1 + 4 * round));
-            m_read.roundDates.push_back(
-                date == epoch ? std::nullopt : engine::Date::tryFrom(date.year(), date.month(), date.day()));
+            m_read.roundDates.push_back(date == epoch ? std::nullopt : dateOf(date));
         }
     }
 

@@ -2,7 +2,7 @@
 #include <QTest>
 
 #include "ui/calculator/numberfield.h"
-#include "ui/text/numberentry.h"
+#include "ui/text/format.h"
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;

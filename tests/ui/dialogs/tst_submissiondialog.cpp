@@ -95,7 +95,7 @@ void TestSubmissionDialog::cleanup()
 void TestSubmissionDialog::build()
 {
     m_dialog = std::make_unique<ui::SubmissionDialog>(*m_session, *m_watch);
-    m_dialog->setToday(kToday);
+    m_session->evaluation()->setToday(kToday);
 }
 
 /// Gives the tournament everything that the report demands.

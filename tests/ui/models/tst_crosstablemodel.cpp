@@ -9,7 +9,7 @@
 #include "tests/ui/support/gridfields.h"
 #include "ui/models/crosstablemodel.h"
 #include "ui/models/crosstabletotalsmodel.h"
-#include "ui/paste/crosstablepaste.h"
+#include "ui/paste/tablepaste.h"
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;

@@ -9,7 +9,7 @@
 #include "tests/support/opentournament.h"
 #include "tests/ui/support/gridfields.h"
 #include "ui/models/progressmodel.h"
-#include "ui/paste/progresspaste.h"
+#include "ui/paste/tablepaste.h"
 #include "ui/text/language.h"
 
 using namespace Qt::StringLiterals;

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <memory>
+
 #include <QApplication>
 #include <QDialog>
 #include <QLineEdit>
@@ -7,8 +9,8 @@
 #include <QTest>
 #include <QVBoxLayout>
 
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/enterpresses.h"
-#include "ui/widgets/hintline.h"
 
 using namespace zahlmeister;
 using namespace Qt::StringLiterals;
@@ -76,7 +78,9 @@ void TestEnterPresses::leavesDisabledButtonsAlone()
 
 void TestEnterPresses::aHintEndsWhereThereIsNoRoom()
 {
-    ui::HintLine hint(u"1 wins, 0 loses, 5 is a draw, and so on for a long line"_s);
+    const std::unique_ptr<ui::ElidedLabel> line(
+        ui::hintLine(u"1 wins, 0 loses, 5 is a draw, and so on for a long line"_s));
+    ui::ElidedLabel& hint = *line;
     QCOMPARE(hint.minimumSizeHint().width(), 0);
     hint.resize(hint.sizeHint());
     const QImage whole = hint.grab().toImage();

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "app/fields/today.h"
+#include "app/text/calendar.h"
+
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
 
-class TestToday : public QObject {
+class TestCalendar : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -14,7 +15,7 @@ private Q_SLOTS:
     void isADayWhateverTheClockSays();
 };
 
-void TestToday::isADayWhateverTheClockSays_data()
+void TestCalendar::isADayWhateverTheClockSays_data()
 {
     QTest::addColumn<QDate>("clock");
     QTest::addColumn<QString>("day");
@@ -25,12 +26,12 @@ void TestToday::isADayWhateverTheClockSays_data()
     QTest::newRow("the year 2201") << QDate(2201, 2, 28) << u"2199-12-31"_s;
 }
 
-void TestToday::isADayWhateverTheClockSays()
+void TestCalendar::isADayWhateverTheClockSays()
 {
     QFETCH(const QDate, clock);
     QFETCH(const QString, day);
     QCOMPARE(QString::fromStdString(app::today(clock).iso()), day);
 }
 
-QTEST_GUILESS_MAIN(TestToday)
-#include "tst_today.moc"
+QTEST_GUILESS_MAIN(TestCalendar)
+#include "tst_calendar.moc"
