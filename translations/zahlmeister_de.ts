@@ -2,13 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
-    <name>Arrangement</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-</context>
-<context>
     <name>CommandLine</name>
     <message>
         <source>The option %1 is not known.</source>
@@ -2333,369 +2326,6 @@ jetzt</translation>
         <source>The performance differs from the rating by %1 points.</source>
         <translation>Die Turnierleistung weicht um %1 Punkte von der Wertungszahl ab.</translation>
     </message>
-    <message>
-        <source>What is the tournament called?</source>
-        <translation>Wie heißt das Turnier?</translation>
-    </message>
-    <message>
-        <source>Where was it played?</source>
-        <translation>Wo wurde gespielt?</translation>
-    </message>
-    <message>
-        <source>On which day did it begin?</source>
-        <translation>An welchem Tag hat es begonnen?</translation>
-    </message>
-    <message>
-        <source>On which day was the last game played?</source>
-        <translation>An welchem Tag war die letzte Partie?</translation>
-    </message>
-    <message>
-        <source>Which are the first and the last day? The dates given contradict each other.</source>
-        <translation>Welches sind der erste und der letzte Spieltag? Die Angaben widersprechen sich.</translation>
-    </message>
-    <message>
-        <source>Which time control was used?</source>
-        <translation>Mit welcher Bedenkzeit wurde gespielt?</translation>
-    </message>
-    <message>
-        <source>How was it played: round robin, Swiss system or otherwise?</source>
-        <translation>Wie wurde gespielt: Rundenturnier, Schweizer System oder anders?</translation>
-    </message>
-    <message>
-        <source>Was it played at the board, or online with arbiters present?</source>
-        <translation>Wurde am Brett gespielt oder online unter Aufsicht?</translation>
-    </message>
-    <message>
-        <source>Were opening moves prescribed?</source>
-        <translation>Waren Eröffnungszüge vorgegeben?</translation>
-    </message>
-    <message>
-        <source>Was it played by the FIDE laws of chess?</source>
-        <translation>Wurde nach den FIDE-Schachregeln gespielt?</translation>
-    </message>
-    <message>
-        <source>Were the conditions the same for both sides?</source>
-        <translation>Galten für beide Seiten dieselben Bedingungen?</translation>
-    </message>
-    <message>
-        <source>Which time control was used? What is given cannot be understood.</source>
-        <translation>Mit welcher Bedenkzeit wurde gespielt? Die Angabe ist nicht zu verstehen.</translation>
-    </message>
-    <message>
-        <source>The time control given is %1 minutes a player; %2 are needed. Is that right?</source>
-        <translation>Angegeben sind %1 Minuten Bedenkzeit je Spieler, nötig sind %2. Stimmt das?</translation>
-    </message>
-    <message>
-        <source>The first period given is %1 minutes; %2 are needed. Is that right?</source>
-        <translation>Angegeben sind %1 Minuten für den ersten Zeitabschnitt, nötig sind %2. Stimmt das?</translation>
-    </message>
-    <message>
-        <source>Was this a rapid or blitz tournament?</source>
-        <translation>War das ein Schnell- oder Blitzturnier?</translation>
-    </message>
-    <message>
-        <source>Was there really no game from %2 to %3?</source>
-        <translation>Wurde vom %2 bis zum %3 wirklich nicht gespielt?</translation>
-    </message>
-    <message>
-        <source>The last game with a day was on %1, the end is given as %2. Which is right?</source>
-        <translation>Die letzte Partie mit Datum war am %1, als Ende ist der %2 angegeben. Was stimmt?</translation>
-    </message>
-    <message>
-        <source>What is the player&apos;s name?</source>
-        <translation>Wie heißt der Spieler?</translation>
-    </message>
-    <message>
-        <source>What is the forename?</source>
-        <translation>Wie lautet der Vorname?</translation>
-    </message>
-    <message>
-        <source>Who is this? Please give club, member number and year of birth, or say that the player belongs to no club.</source>
-        <translation>Um wen handelt es sich? Bitte nennen Sie Verein, Mitgliedsnummer und Geburtsjahr, oder teilen Sie mit, dass der Spieler keinem Verein angehört.</translation>
-    </message>
-    <message>
-        <source>For which club does the member play?</source>
-        <translation>Welchem Verein gehört das Mitglied an?</translation>
-    </message>
-    <message>
-        <source>What is the number (VKZ) of the club? “%1” is none.</source>
-        <translation>Wie lautet die VKZ des Vereins? „%1“ ist keine.</translation>
-    </message>
-    <message>
-        <source>What is the member number?</source>
-        <translation>Wie lautet die Mitgliedsnummer?</translation>
-    </message>
-    <message>
-        <source>Male or female (as registered for play)?</source>
-        <translation>Männlich oder weiblich (im Spielbetrieb)?</translation>
-    </message>
-    <message>
-        <source>What is the new member&apos;s date of birth?</source>
-        <translation>Wann ist das neue Mitglied geboren?</translation>
-    </message>
-    <message>
-        <source>In which year was the player born?</source>
-        <translation>In welchem Jahr ist der Spieler geboren?</translation>
-    </message>
-    <message>
-        <source>Is the year of birth right? It makes the player %1 years old.</source>
-        <translation>Stimmt das Geburtsjahr? Danach wäre der Spieler %1 Jahre alt.</translation>
-    </message>
-    <message>
-        <source>Year of birth and date of birth contradict each other. Which is right?</source>
-        <translation>Geburtsjahr und Geburtsdatum widersprechen sich. Was stimmt?</translation>
-    </message>
-    <message>
-        <source>Is this the same person as player %1?</source>
-        <translation>Ist das dieselbe Person wie Spieler %1?</translation>
-    </message>
-    <message>
-        <source>For which team did the player play?</source>
-        <translation>Für welche Mannschaft hat er gespielt?</translation>
-    </message>
-    <message>
-        <source>Where does the rating come from? Please name the list and the player&apos;s ID.</source>
-        <translation>Woher stammt die Wertungszahl? Bitte nennen Sie Liste und Spieler-ID.</translation>
-    </message>
-    <message>
-        <source>What is the FIDE ID?</source>
-        <translation>Wie lautet die FIDE-ID?</translation>
-    </message>
-    <message>
-        <source>Is this a chess computer?</source>
-        <translation>Ist das ein Schachcomputer?</translation>
-    </message>
-    <message>
-        <source>What was the result?</source>
-        <translation>Wie ging die Partie aus?</translation>
-    </message>
-    <message>
-        <source>%1 of %2 games are missing. Please send their results; games that were not played are marked with + and −.</source>
-        <translation>Es fehlen %1 von %2 Partien. Bitte senden Sie die Ergebnisse; kampflose werden mit + und − gekennzeichnet.</translation>
-    </message>
-    <message>
-        <source>Two games are given in round %1. Which one is right?</source>
-        <translation>In Runde %1 sind zwei Partien angegeben. Welche stimmt?</translation>
-    </message>
-    <message>
-        <source>A bye and a game are given in round %1. Which one is right?</source>
-        <translation>In Runde %1 sind spielfrei und eine Partie angegeben. Was stimmt?</translation>
-    </message>
-    <message>
-        <source>The game is given in round %1 of %2. In which round was it played?</source>
-        <translation>Die Partie steht in Runde %1 von %2. In welcher Runde wurde sie gespielt?</translation>
-    </message>
-    <message>
-        <source>Did these two really meet more than once?</source>
-        <translation>Haben diese beiden wirklich mehrmals gegeneinander gespielt?</translation>
-    </message>
-    <message>
-        <source>These two met %1 times. Was it a play-off? Then please give its day and time control.</source>
-        <translation>Diese beiden haben %1-mal gespielt. War es ein Stichkampf? Dann nennen Sie bitte Termin und Bedenkzeit.</translation>
-    </message>
-    <message>
-        <source>Both belong to the team %1. Which team is right?</source>
-        <translation>Beide gehören zur Mannschaft %1. Welche Mannschaft stimmt?</translation>
-    </message>
-    <message>
-        <source>Is the result %1 right?</source>
-        <translation>Stimmt das Ergebnis %1?</translation>
-    </message>
-    <message>
-        <source>Was it really played on %1, outside the dates of the tournament?</source>
-        <translation>Wurde sie wirklich am %1 gespielt, außerhalb des Turniers?</translation>
-    </message>
-    <message>
-        <source>Were the last %1 games played, or lost by forfeit?</source>
-        <translation>Wurden die letzten %1 Partien gespielt oder kampflos verloren?</translation>
-    </message>
-    <message>
-        <source>There are %1 groups that did not meet. Were they tournaments of their own?</source>
-        <translation>%1 Gruppen haben nicht gegeneinander gespielt. Waren das eigene Turniere?</translation>
-    </message>
-    <message>
-        <source>Is this the right person? The result is %1 points off the rating.</source>
-        <translation>Ist es die richtige Person? Das Ergebnis weicht um %1 Punkte von der Wertungszahl ab.</translation>
-    </message>
-    <message>
-        <source>It was a round robin</source>
-        <translation>Es war ein Rundenturnier</translation>
-    </message>
-    <message>
-        <source>It was a Swiss tournament</source>
-        <translation>Es wurde nach Schweizer System gespielt</translation>
-    </message>
-    <message>
-        <source>It was a Scheveningen tournament</source>
-        <translation>Es wurde nach Scheveninger System gespielt</translation>
-    </message>
-    <message>
-        <source>It was a knock-out tournament</source>
-        <translation>Es war ein K.-o.-Turnier</translation>
-    </message>
-    <message>
-        <source>It was played freely</source>
-        <translation>Es wurde frei gespielt</translation>
-    </message>
-    <message>
-        <source>Set the end to %1</source>
-        <translation>Ende auf %1 setzen</translation>
-    </message>
-    <message>
-        <source>Swap start and end</source>
-        <translation>Anfang und Ende tauschen</translation>
-    </message>
-    <message>
-        <source>Include %1 in the dates</source>
-        <translation>Zeitraum bis %1 erweitern</translation>
-    </message>
-    <message>
-        <source>Set the number of rounds to %1</source>
-        <translation>Rundenzahl auf %1 setzen</translation>
-    </message>
-    <message>
-        <source>Mark as a match</source>
-        <translation>Als Zweikampf kennzeichnen</translation>
-    </message>
-    <message>
-        <source>Mark as a tournament of individuals</source>
-        <translation>Als Einzelturnier kennzeichnen</translation>
-    </message>
-    <message>
-        <source>Mark as a hybrid tournament</source>
-        <translation>Als Hybridturnier kennzeichnen</translation>
-    </message>
-    <message>
-        <source>Set the class to %1</source>
-        <translation>Klasse %1 eintragen</translation>
-    </message>
-    <message>
-        <source>Let the end date decide</source>
-        <translation>Nach dem Enddatum richten</translation>
-    </message>
-    <message>
-        <source>Take the year %1 of the date</source>
-        <translation>Jahrgang %1 aus dem Datum übernehmen</translation>
-    </message>
-    <message>
-        <source>Keep the year only</source>
-        <translation>Nur den Jahrgang behalten</translation>
-    </message>
-    <message>
-        <source>Clear the mark of membership</source>
-        <translation>Nicht als Mitglied führen</translation>
-    </message>
-    <message>
-        <source>Mark as a computer</source>
-        <translation>Als Computer kennzeichnen</translation>
-    </message>
-    <message>
-        <source>Clear the rating</source>
-        <translation>Wertungszahl löschen</translation>
-    </message>
-    <message>
-        <source>Clear the index</source>
-        <translation>Index löschen</translation>
-    </message>
-    <message>
-        <source>Set the index to %1</source>
-        <translation>Index auf %1 setzen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Drop %n carry-over game(s)</source>
-        <translation>
-            <numerusform>%n Restpartie löschen</numerusform>
-            <numerusform>%n Restpartien löschen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Turn %n zero(s) into forfeits</source>
-        <translation>
-            <numerusform>%n Null in kampflos umwandeln</numerusform>
-            <numerusform>%n Nullen in kampflos umwandeln</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Remove the bye of round %1</source>
-        <translation>Spielfrei in Runde %1 löschen</translation>
-    </message>
-    <message>
-        <source>Delete this game</source>
-        <translation>Diese Partie löschen</translation>
-    </message>
-    <message>
-        <source>Tournament data</source>
-        <translation>Turnierdaten</translation>
-    </message>
-    <message>
-        <source>Time control</source>
-        <translation>Bedenkzeit</translation>
-    </message>
-    <message>
-        <source>Dates and deadlines</source>
-        <translation>Termine und Fristen</translation>
-    </message>
-    <message>
-        <source>Data of the participants</source>
-        <translation>Angaben zu den Teilnehmern</translation>
-    </message>
-    <message>
-        <source>Who the participants are</source>
-        <translation>Zuordnung der Teilnehmer</translation>
-    </message>
-    <message>
-        <source>Ratings and carry-over games</source>
-        <translation>Wertungszahlen und Restpartien</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Ergebnisse</translation>
-    </message>
-    <message>
-        <source>Rules and evaluation</source>
-        <translation>Regeln und Auswertung</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n error(s)</source>
-        <translation>
-            <numerusform>%n Fehler</numerusform>
-            <numerusform>%n Fehler</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n warning(s) open</source>
-        <translation>
-            <numerusform>%n Warnung offen</numerusform>
-            <numerusform>%n Warnungen offen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n accepted</source>
-        <translation>
-            <numerusform>%n bestätigt</numerusform>
-            <numerusform>%n bestätigt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>all right</source>
-        <translation>in Ordnung</translation>
-    </message>
-    <message>
-        <source>Ready to submit.</source>
-        <translation>Bereit zur Einreichung.</translation>
-    </message>
-    <message>
-        <source>Ready as soon as the warnings are settled or accepted.</source>
-        <translation>Bereit, sobald die Warnungen behoben oder bestätigt sind.</translation>
-    </message>
-    <message>
-        <source>Not ready to submit: errors must be settled.</source>
-        <translation>Noch nicht bereit: Fehler müssen behoben werden.</translation>
-    </message>
 </context>
 <context>
     <name>Format</name>
@@ -2846,6 +2476,24 @@ jetzt</translation>
     <message>
         <source>index %1 instead of %2: %3</source>
         <translation>Index %1 statt %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n participant(s) identified</source>
+        <translation>
+            <numerusform>%n Teilnehmer zugeordnet</numerusform>
+            <numerusform>Alle %n Teilnehmer zugeordnet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 identified</source>
+        <translation>%1 von %2 zugeordnet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them doubtful</source>
+        <translation>
+            <numerusform>davon %n fraglich</numerusform>
+            <numerusform>davon %n fraglich</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4575,6 +4223,190 @@ jetzt</translation>
 <context>
     <name>QueryLetter</name>
     <message>
+        <source>What is the tournament called?</source>
+        <translation>Wie heißt das Turnier?</translation>
+    </message>
+    <message>
+        <source>Where was it played?</source>
+        <translation>Wo wurde gespielt?</translation>
+    </message>
+    <message>
+        <source>On which day did it begin?</source>
+        <translation>An welchem Tag hat es begonnen?</translation>
+    </message>
+    <message>
+        <source>On which day was the last game played?</source>
+        <translation>An welchem Tag war die letzte Partie?</translation>
+    </message>
+    <message>
+        <source>Which are the first and the last day? The dates given contradict each other.</source>
+        <translation>Welches sind der erste und der letzte Spieltag? Die Angaben widersprechen sich.</translation>
+    </message>
+    <message>
+        <source>The last game with a day was on %1, the end is given as %2. Which is right?</source>
+        <translation>Die letzte Partie mit Datum war am %1, als Ende ist der %2 angegeben. Was stimmt?</translation>
+    </message>
+    <message>
+        <source>Which time control was used?</source>
+        <translation>Mit welcher Bedenkzeit wurde gespielt?</translation>
+    </message>
+    <message>
+        <source>Which time control was used? What is given cannot be understood.</source>
+        <translation>Mit welcher Bedenkzeit wurde gespielt? Die Angabe ist nicht zu verstehen.</translation>
+    </message>
+    <message>
+        <source>The time control given is %1 minutes a player; %2 are needed. Is that right?</source>
+        <translation>Angegeben sind %1 Minuten Bedenkzeit je Spieler, nötig sind %2. Stimmt das?</translation>
+    </message>
+    <message>
+        <source>The first period given is %1 minutes; %2 are needed. Is that right?</source>
+        <translation>Angegeben sind %1 Minuten für den ersten Zeitabschnitt, nötig sind %2. Stimmt das?</translation>
+    </message>
+    <message>
+        <source>Was this a rapid or blitz tournament?</source>
+        <translation>War das ein Schnell- oder Blitzturnier?</translation>
+    </message>
+    <message>
+        <source>How was it played: round robin, Swiss system or otherwise?</source>
+        <translation>Wie wurde gespielt: Rundenturnier, Schweizer System oder anders?</translation>
+    </message>
+    <message>
+        <source>Was it played at the board, or online with arbiters present?</source>
+        <translation>Wurde am Brett gespielt oder online unter Aufsicht?</translation>
+    </message>
+    <message>
+        <source>Were opening moves prescribed?</source>
+        <translation>Waren Eröffnungszüge vorgegeben?</translation>
+    </message>
+    <message>
+        <source>Was it played by the FIDE laws of chess?</source>
+        <translation>Wurde nach den FIDE-Schachregeln gespielt?</translation>
+    </message>
+    <message>
+        <source>Were the conditions the same for both sides?</source>
+        <translation>Galten für beide Seiten dieselben Bedingungen?</translation>
+    </message>
+    <message>
+        <source>Was there really no game from %2 to %3?</source>
+        <translation>Wurde vom %2 bis zum %3 wirklich nicht gespielt?</translation>
+    </message>
+    <message>
+        <source>There are %1 groups that did not meet. Were they tournaments of their own?</source>
+        <translation>%1 Gruppen haben nicht gegeneinander gespielt. Waren das eigene Turniere?</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games are missing. Please send their results; games that were not played are marked with + and −.</source>
+        <translation>Es fehlen %1 von %2 Partien. Bitte senden Sie die Ergebnisse; kampflose werden mit + und − gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>What is the player&apos;s name?</source>
+        <translation>Wie heißt der Spieler?</translation>
+    </message>
+    <message>
+        <source>What is the forename?</source>
+        <translation>Wie lautet der Vorname?</translation>
+    </message>
+    <message>
+        <source>Who is this? Please give club, member number and year of birth, or say that the player belongs to no club.</source>
+        <translation>Um wen handelt es sich? Bitte nennen Sie Verein, Mitgliedsnummer und Geburtsjahr, oder teilen Sie mit, dass der Spieler keinem Verein angehört.</translation>
+    </message>
+    <message>
+        <source>For which club does the member play?</source>
+        <translation>Welchem Verein gehört das Mitglied an?</translation>
+    </message>
+    <message>
+        <source>What is the number (VKZ) of the club? “%1” is none.</source>
+        <translation>Wie lautet die VKZ des Vereins? „%1“ ist keine.</translation>
+    </message>
+    <message>
+        <source>What is the member number?</source>
+        <translation>Wie lautet die Mitgliedsnummer?</translation>
+    </message>
+    <message>
+        <source>Male or female (as registered for play)?</source>
+        <translation>Männlich oder weiblich (im Spielbetrieb)?</translation>
+    </message>
+    <message>
+        <source>What is the new member&apos;s date of birth?</source>
+        <translation>Wann ist das neue Mitglied geboren?</translation>
+    </message>
+    <message>
+        <source>In which year was the player born?</source>
+        <translation>In welchem Jahr ist der Spieler geboren?</translation>
+    </message>
+    <message>
+        <source>Is the year of birth right? It makes the player %1 years old.</source>
+        <translation>Stimmt das Geburtsjahr? Danach wäre der Spieler %1 Jahre alt.</translation>
+    </message>
+    <message>
+        <source>Year of birth and date of birth contradict each other. Which is right?</source>
+        <translation>Geburtsjahr und Geburtsdatum widersprechen sich. Was stimmt?</translation>
+    </message>
+    <message>
+        <source>Is this the same person as player %1?</source>
+        <translation>Ist das dieselbe Person wie Spieler %1?</translation>
+    </message>
+    <message>
+        <source>For which team did the player play?</source>
+        <translation>Für welche Mannschaft hat er gespielt?</translation>
+    </message>
+    <message>
+        <source>Where does the rating come from? Please name the list and the player&apos;s ID.</source>
+        <translation>Woher stammt die Wertungszahl? Bitte nennen Sie Liste und Spieler-ID.</translation>
+    </message>
+    <message>
+        <source>What is the FIDE ID?</source>
+        <translation>Wie lautet die FIDE-ID?</translation>
+    </message>
+    <message>
+        <source>Is this a chess computer?</source>
+        <translation>Ist das ein Schachcomputer?</translation>
+    </message>
+    <message>
+        <source>Is this the right person? The result is %1 points off the rating.</source>
+        <translation>Ist es die richtige Person? Das Ergebnis weicht um %1 Punkte von der Wertungszahl ab.</translation>
+    </message>
+    <message>
+        <source>What was the result?</source>
+        <translation>Wie ging die Partie aus?</translation>
+    </message>
+    <message>
+        <source>Two games are given in round %1. Which one is right?</source>
+        <translation>In Runde %1 sind zwei Partien angegeben. Welche stimmt?</translation>
+    </message>
+    <message>
+        <source>A bye and a game are given in round %1. Which one is right?</source>
+        <translation>In Runde %1 sind spielfrei und eine Partie angegeben. Was stimmt?</translation>
+    </message>
+    <message>
+        <source>The game is given in round %1 of %2. In which round was it played?</source>
+        <translation>Die Partie steht in Runde %1 von %2. In welcher Runde wurde sie gespielt?</translation>
+    </message>
+    <message>
+        <source>Was it really played on %1, outside the dates of the tournament?</source>
+        <translation>Wurde sie wirklich am %1 gespielt, außerhalb des Turniers?</translation>
+    </message>
+    <message>
+        <source>Did these two really meet more than once?</source>
+        <translation>Haben diese beiden wirklich mehrmals gegeneinander gespielt?</translation>
+    </message>
+    <message>
+        <source>These two met %1 times. Was it a play-off? Then please give its day and time control.</source>
+        <translation>Diese beiden haben %1-mal gespielt. War es ein Stichkampf? Dann nennen Sie bitte Termin und Bedenkzeit.</translation>
+    </message>
+    <message>
+        <source>Is the result %1 right?</source>
+        <translation>Stimmt das Ergebnis %1?</translation>
+    </message>
+    <message>
+        <source>Were the last %1 games played, or lost by forfeit?</source>
+        <translation>Wurden die letzten %1 Partien gespielt oder kampflos verloren?</translation>
+    </message>
+    <message>
+        <source>Both belong to the team %1. Which team is right?</source>
+        <translation>Beide gehören zur Mannschaft %1. Welche Mannschaft stimmt?</translation>
+    </message>
+    <message>
         <source>Query about %1</source>
         <translation>Rückfrage zu %1</translation>
     </message>
@@ -4613,6 +4445,191 @@ jetzt</translation>
     <message>
         <source>With kind regards</source>
         <translation>Mit freundlichen Grüßen</translation>
+    </message>
+</context>
+<context>
+    <name>ReadinessText</name>
+    <message>
+        <source>Tournament data</source>
+        <translation>Turnierdaten</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Bedenkzeit</translation>
+    </message>
+    <message>
+        <source>Dates and deadlines</source>
+        <translation>Termine und Fristen</translation>
+    </message>
+    <message>
+        <source>Data of the participants</source>
+        <translation>Angaben zu den Teilnehmern</translation>
+    </message>
+    <message>
+        <source>Who the participants are</source>
+        <translation>Zuordnung der Teilnehmer</translation>
+    </message>
+    <message>
+        <source>Ratings and carry-over games</source>
+        <translation>Wertungszahlen und Restpartien</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Rules and evaluation</source>
+        <translation>Regeln und Auswertung</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s) open</source>
+        <translation>
+            <numerusform>%n Warnung offen</numerusform>
+            <numerusform>%n Warnungen offen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accepted</source>
+        <translation>
+            <numerusform>%n bestätigt</numerusform>
+            <numerusform>%n bestätigt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all right</source>
+        <translation>in Ordnung</translation>
+    </message>
+    <message>
+        <source>Ready to submit.</source>
+        <translation>Bereit zur Einreichung.</translation>
+    </message>
+    <message>
+        <source>Ready as soon as the warnings are settled or accepted.</source>
+        <translation>Bereit, sobald die Warnungen behoben oder bestätigt sind.</translation>
+    </message>
+    <message>
+        <source>Not ready to submit: errors must be settled.</source>
+        <translation>Noch nicht bereit: Fehler müssen behoben werden.</translation>
+    </message>
+</context>
+<context>
+    <name>RepairText</name>
+    <message>
+        <source>It was a round robin</source>
+        <translation>Es war ein Rundenturnier</translation>
+    </message>
+    <message>
+        <source>It was a Swiss tournament</source>
+        <translation>Es wurde nach Schweizer System gespielt</translation>
+    </message>
+    <message>
+        <source>It was a Scheveningen tournament</source>
+        <translation>Es wurde nach Scheveninger System gespielt</translation>
+    </message>
+    <message>
+        <source>It was a knock-out tournament</source>
+        <translation>Es war ein K.-o.-Turnier</translation>
+    </message>
+    <message>
+        <source>It was played freely</source>
+        <translation>Es wurde frei gespielt</translation>
+    </message>
+    <message>
+        <source>Set the end to %1</source>
+        <translation>Ende auf %1 setzen</translation>
+    </message>
+    <message>
+        <source>Swap start and end</source>
+        <translation>Anfang und Ende tauschen</translation>
+    </message>
+    <message>
+        <source>Include %1 in the dates</source>
+        <translation>Zeitraum bis %1 erweitern</translation>
+    </message>
+    <message>
+        <source>Set the number of rounds to %1</source>
+        <translation>Rundenzahl auf %1 setzen</translation>
+    </message>
+    <message>
+        <source>Mark as a match</source>
+        <translation>Als Zweikampf kennzeichnen</translation>
+    </message>
+    <message>
+        <source>Mark as a tournament of individuals</source>
+        <translation>Als Einzelturnier kennzeichnen</translation>
+    </message>
+    <message>
+        <source>Mark as a hybrid tournament</source>
+        <translation>Als Hybridturnier kennzeichnen</translation>
+    </message>
+    <message>
+        <source>Set the class to %1</source>
+        <translation>Klasse %1 eintragen</translation>
+    </message>
+    <message>
+        <source>Let the end date decide</source>
+        <translation>Nach dem Enddatum richten</translation>
+    </message>
+    <message>
+        <source>Take the year %1 of the date</source>
+        <translation>Jahrgang %1 aus dem Datum übernehmen</translation>
+    </message>
+    <message>
+        <source>Keep the year only</source>
+        <translation>Nur den Jahrgang behalten</translation>
+    </message>
+    <message>
+        <source>Clear the mark of membership</source>
+        <translation>Nicht als Mitglied führen</translation>
+    </message>
+    <message>
+        <source>Mark as a computer</source>
+        <translation>Als Computer kennzeichnen</translation>
+    </message>
+    <message>
+        <source>Clear the rating</source>
+        <translation>Wertungszahl löschen</translation>
+    </message>
+    <message>
+        <source>Clear the index</source>
+        <translation>Index löschen</translation>
+    </message>
+    <message>
+        <source>Set the index to %1</source>
+        <translation>Index auf %1 setzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drop %n carry-over game(s)</source>
+        <translation>
+            <numerusform>%n Restpartie löschen</numerusform>
+            <numerusform>%n Restpartien löschen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %n zero(s) into forfeits</source>
+        <translation>
+            <numerusform>%n Null in kampflos umwandeln</numerusform>
+            <numerusform>%n Nullen in kampflos umwandeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove the bye of round %1</source>
+        <translation>Spielfrei in Runde %1 löschen</translation>
+    </message>
+    <message>
+        <source>Delete this game</source>
+        <translation>Diese Partie löschen</translation>
     </message>
 </context>
 <context>
@@ -6347,6 +6364,10 @@ jetzt</translation>
         <source>Submitted, changed since</source>
         <translation>Eingereicht, seitdem geändert</translation>
     </message>
+    <message>
+        <source>Results are missing</source>
+        <translation>Ergebnisse fehlen</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::CalculationModel</name>
@@ -6514,15 +6535,7 @@ jetzt</translation>
     </message>
     <message>
         <source>One &amp;player</source>
-        <translation>Ein S&amp;pieler</translation>
-    </message>
-    <message>
-        <source>&amp;Conversion</source>
-        <translation>Um&amp;stellung</translation>
-    </message>
-    <message>
-        <source>Co&amp;rrection</source>
-        <translation>&amp;Berichtigung</translation>
+        <translation>Ein Spie&amp;ler</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -6539,6 +6552,14 @@ jetzt</translation>
     <message>
         <source>R&amp;ules</source>
         <translation>Re&amp;gelfassung</translation>
+    </message>
+    <message>
+        <source>Con&amp;version</source>
+        <translation>&amp;Umstellung</translation>
+    </message>
+    <message>
+        <source>&amp;Correction</source>
+        <translation>&amp;Berichtigung</translation>
     </message>
 </context>
 <context>
@@ -7167,6 +7188,17 @@ jetzt</translation>
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::DockTitle</name>
+    <message>
+        <source>Hide (%1)</source>
+        <translation>Ausblenden (%1)</translation>
+    </message>
+    <message>
+        <source>Hide %1</source>
+        <translation>%1 ausblenden</translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::EarlierPlayersDialog</name>
     <message>
         <source>Tournament without a name</source>
@@ -7202,6 +7234,10 @@ jetzt</translation>
     <message>
         <source>Insert</source>
         <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>There is no other tournament with players in the work file.</source>
@@ -7546,12 +7582,12 @@ jetzt</translation>
 <context>
     <name>zahlmeister::ui::HiddenGamesStrip</name>
     <message>
-        <source>Sho&amp;w them</source>
-        <translation>An&amp;zeigen</translation>
-    </message>
-    <message>
         <source>Go to the first of these games in a view that shows it</source>
         <translation>Zur ersten dieser Partien in einer Ansicht gehen, die sie zeigt</translation>
+    </message>
+    <message>
+        <source>&amp;Show them</source>
+        <translation>An&amp;zeigen</translation>
     </message>
 </context>
 <context>
@@ -7759,14 +7795,6 @@ jetzt</translation>
     <message>
         <source>As decided last: %1.</source>
         <translation>Wie zuletzt entschieden: %1.</translation>
-    </message>
-    <message>
-        <source>Everybody is identified</source>
-        <translation>Alle sind zugeordnet</translation>
-    </message>
-    <message>
-        <source>%1 of %2 open</source>
-        <translation>%1 von %2 offen</translation>
     </message>
     <message>
         <source>Ratings of the list of %1</source>
@@ -8074,16 +8102,8 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         <translation>Liste &amp;einlesen…</translation>
     </message>
     <message>
-        <source>Import list (%1)</source>
-        <translation>Liste einlesen (%1)</translation>
-    </message>
-    <message>
         <source>&amp;Remove list</source>
         <translation>Liste ent&amp;fernen</translation>
-    </message>
-    <message>
-        <source>Remove list (%1)</source>
-        <translation>Liste entfernen (%1)</translation>
     </message>
     <message>
         <source>Close</source>
@@ -8197,6 +8217,10 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         <source>remove the list</source>
         <translation>Liste entfernen</translation>
     </message>
+    <message>
+        <source>Remove list</source>
+        <translation>Liste entfernen</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::MainActions</name>
@@ -8250,11 +8274,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>&amp;Search tournaments</source>
-        <translation>Turniere &amp;suchen</translation>
-    </message>
-    <message>
-        <source>Next &amp;area of the window</source>
-        <translation>Nächster &amp;Bereich des Fensters</translation>
+        <translation>Turniere s&amp;uchen</translation>
     </message>
     <message>
         <source>&amp;Keyboard</source>
@@ -8266,7 +8286,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>Like the &amp;desktop</source>
-        <translation>Wie der &amp;Desktop</translation>
+        <translation>Wie der Desk&amp;top</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -8353,10 +8373,6 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         <translation>Tabelle &amp;einfügen…</translation>
     </message>
     <message>
-        <source>Sub&amp;mit…</source>
-        <translation>E&amp;inreichen…</translation>
-    </message>
-    <message>
         <source>Compare with the o&amp;fficial result…</source>
         <translation>Mit der a&amp;mtlichen Auswertung vergleichen…</translation>
     </message>
@@ -8373,12 +8389,16 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         <translation>&amp;Spieler eines früheren Turniers einfügen…</translation>
     </message>
     <message>
-        <source>Hide (%1)</source>
-        <translation>Ausblenden (%1)</translation>
+        <source>S&amp;ubmit…</source>
+        <translation>E&amp;inreichen…</translation>
     </message>
     <message>
-        <source>Hide %1</source>
-        <translation>%1 ausblenden</translation>
+        <source>&amp;Next area of the window</source>
+        <translation>Nächster &amp;Bereich des Fensters</translation>
+    </message>
+    <message>
+        <source>&amp;Find player</source>
+        <translation>Spieler &amp;finden</translation>
     </message>
 </context>
 <context>
@@ -9153,6 +9173,10 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         <source>There is no team in the row above that “&quot;” could repeat.</source>
         <translation>In der Zeile darüber steht keine Mannschaft, die „&quot;“ wiederholen könnte.</translation>
     </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::ParticipantsPage</name>
@@ -9243,14 +9267,6 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message>
         <source>There is no rating list yet (Ctrl+L imports one)</source>
         <translation>Es gibt noch keine Wertungsliste (Strg+L importiert eine)</translation>
-    </message>
-    <message>
-        <source>Everybody is identified</source>
-        <translation>Alle sind zugeordnet</translation>
-    </message>
-    <message>
-        <source>%1 of %2 open</source>
-        <translation>%1 von %2 offen</translation>
     </message>
     <message>
         <source>F4</source>
@@ -9492,7 +9508,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>&amp;Undo conversion</source>
-        <translation>Umstellung &amp;zurücknehmen</translation>
+        <translation>Umstellung zurü&amp;cknehmen</translation>
     </message>
     <message>
         <source>Own players</source>
@@ -9664,10 +9680,6 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
 <context>
     <name>zahlmeister::ui::PreviewModel</name>
     <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>Spieler</translation>
     </message>
@@ -9725,6 +9737,14 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message>
         <source>By how much the other rule version&apos;s new rating differs</source>
         <translation>Um wie viel die neue Zahl der anderen Regelfassung abweicht</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>Does not count: against %1, %2</source>
+        <translation>Zählt nicht: gegen %1, %2</translation>
     </message>
 </context>
 <context>
@@ -9792,10 +9812,6 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         <translation>Summe der gewerteten Punkte: %1</translation>
     </message>
     <message>
-        <source>Sum of the games that count: %1</source>
-        <translation>Summe der gewerteten Partien: %1</translation>
-    </message>
-    <message>
         <source>Sum of the changes that are recorded: %1</source>
         <translation>Summe der Änderungen, die gespeichert werden: %1</translation>
     </message>
@@ -9819,10 +9835,6 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message>
         <source>fixed in the tournament, but not in force at the tournament&apos;s end on %1</source>
         <translation>im Turnier festgelegt, aber am Turnierende %1 nicht gültig</translation>
-    </message>
-    <message>
-        <source>Ctrl+F	Filter the rows: words, or numbers such as &gt;1800</source>
-        <translation>Strg+F	Zeilen filtern: Wörter, oder Zahlen wie &gt;1800</translation>
     </message>
     <message>
         <source>Filter: name, club, &gt;1800</source>
@@ -9859,6 +9871,14 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message>
         <source>Ctrl++, Ctrl+−, Ctrl+0	larger, smaller, normal size; also Ctrl and the mouse wheel</source>
         <translation>Strg++, Strg+−, Strg+0	größer, kleiner, normale Größe; auch Strg und Mausrad</translation>
+    </message>
+    <message>
+        <source>/	Filter the rows: words, or numbers such as &gt;1800</source>
+        <translation>/	Zeilen filtern: Wörter oder Zahlen wie &gt;1800</translation>
+    </message>
+    <message>
+        <source>Games that count: %1; in the column above each stands twice, once for each player</source>
+        <translation>Wertbare Partien: %1; in der Spalte darüber steht jede zweimal, einmal für jeden Spieler</translation>
     </message>
 </context>
 <context>
@@ -10556,6 +10576,22 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         <source>PDF files (*.pdf)</source>
         <translation>PDF-Dateien (*.pdf)</translation>
     </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>An den Drucker geschickt.</translation>
+    </message>
+    <message>
+        <source>Printing was not completed.</source>
+        <translation>Der Druck wurde nicht beendet.</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::RulesDialog</name>
@@ -10780,10 +10816,6 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         <translation>B&amp;latt</translation>
     </message>
     <message>
-        <source>&amp;Orientation</source>
-        <translation>A&amp;usrichtung</translation>
-    </message>
-    <message>
         <source>&amp;Language of the sheet</source>
         <translation>S&amp;prache des Blattes</translation>
     </message>
@@ -10798,6 +10830,10 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message>
         <source>&amp;Players</source>
         <translation>&amp;Spieler</translation>
+    </message>
+    <message>
+        <source>Or&amp;ientation</source>
+        <translation>A&amp;usrichtung</translation>
     </message>
 </context>
 <context>
@@ -11364,6 +11400,10 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         <translation>Übernehmen</translation>
     </message>
     <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
         <source>Club championship 2026</source>
         <translation>Vereinsmeisterschaft 2026</translation>
     </message>
@@ -11527,10 +11567,6 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         <translation>Turniere suchen</translation>
     </message>
     <message>
-        <source>Name or year (Ctrl+F)</source>
-        <translation>Name oder Jahr (Strg+F)</translation>
-    </message>
-    <message>
         <source>Tournaments</source>
         <translation>Turniere</translation>
     </message>
@@ -11574,6 +11610,10 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         <source>No tournaments yet. Create one with Ctrl+N, or drop a file here.</source>
         <translation>Noch keine Turniere. Mit Strg+N eines anlegen oder eine Datei hierher ziehen.</translation>
     </message>
+    <message>
+        <source>Name or year (Ctrl+Shift+F)</source>
+        <translation>Name oder Jahr (Strg+Umschalt+F)</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::TournamentListModel</name>
@@ -11601,6 +11641,13 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         <translation>
             <numerusform>%n Partie</numerusform>
             <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) missing</source>
+        <translation>
+            <numerusform>%n Ergebnis fehlt</numerusform>
+            <numerusform>%n Ergebnisse fehlen</numerusform>
         </translation>
     </message>
 </context>
@@ -11656,6 +11703,14 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
             <numerusform>%n Teilnehmer</numerusform>
             <numerusform>%n Teilnehmer</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Find player</source>
+        <translation>Spieler suchen</translation>
+    </message>
+    <message>
+        <source>Name or number (Ctrl+F)</source>
+        <translation>Name oder Nummer (Strg+F)</translation>
     </message>
 </context>
 <context>

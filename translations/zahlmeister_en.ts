@@ -148,6 +148,20 @@
             <numerusform>%n persons could be meant.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>All %n participant(s) identified</source>
+        <translation>
+            <numerusform>%n participant identified</numerusform>
+            <numerusform>All %n participants identified</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them doubtful</source>
+        <translation>
+            <numerusform>%n of them doubtful</numerusform>
+            <numerusform>%n of them doubtful</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ImportText</name>
@@ -865,6 +879,13 @@
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) missing</source>
+        <translation>
+            <numerusform>%n result missing</numerusform>
+            <numerusform>%n results missing</numerusform>
         </translation>
     </message>
 </context>

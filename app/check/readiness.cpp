@@ -4,38 +4,44 @@
 #include <algorithm>
 
 #include "app/check/acceptance.h"
+#include "engine/check/check.h"
 
 namespace zahlmeister::app {
 
 using namespace engine;
 
-namespace {
-
-/// What is counted of an item: how many are done, and of how many.
-void count(ReadinessEntry& entry, const Tournament& tournament, const std::vector<Finding>& findings)
+Counted identifiedParticipants(const Tournament& tournament)
 {
-    if (entry.item == ReadinessItem::Identification) {
-        const auto isOpen = [](const Finding& one) { return one.code == FindingCode::NotIdentified; };
-        entry.total =
-            static_cast<int>(std::count_if(tournament.participants.begin(), tournament.participants.end(),
-                                           [](const Participant& one) { return !one.computer; }));
-        entry.done = entry.total - static_cast<int>(std::count_if(findings.begin(), findings.end(), isOpen));
-    } else if (entry.item == ReadinessItem::Results) {
-        entry.total = static_cast<int>(tournament.games.size());
-        entry.done =
-            static_cast<int>(std::count_if(tournament.games.begin(), tournament.games.end(),
-                                           [](const Game& game) { return game.result != kNotPlayed; }));
+    Counted counted;
+    for (const Participant& participant : tournament.participants) {
+        counted.total += participant.computer ? 0 : 1;
+        counted.done += !participant.computer && isIdentified(participant) ? 1 : 0;
     }
+    return counted;
 }
 
-} // namespace
+Counted enteredResults(const Tournament& tournament, const std::vector<Finding>& findings)
+{
+    Counted counted{0, static_cast<int>(tournament.games.size())};
+    for (const Game& game : tournament.games)
+        counted.done += game.result != kNotPlayed ? 1 : 0;
+    for (const Finding& finding : findings) {
+        if (finding.code == FindingCode::GamesMissing)
+            counted.total += std::stoi(finding.args.front());
+    }
+    return counted;
+}
 
 std::vector<ReadinessEntry> readiness(const Tournament& tournament, const std::vector<Finding>& findings)
 {
     std::vector<ReadinessEntry> entries;
     for (const ReadinessItem item : kReadinessItems) {
-        entries.push_back({item});
-        count(entries.back(), tournament, findings);
+        Counted counted;
+        if (item == ReadinessItem::Identification)
+            counted = identifiedParticipants(tournament);
+        else if (item == ReadinessItem::Results)
+            counted = enteredResults(tournament, findings);
+        entries.push_back({.item = item, .done = counted.done, .total = counted.total});
     }
     for (std::size_t at = 0; at < findings.size(); ++at) {
         const Finding& finding = findings[at];

@@ -39,6 +39,22 @@ struct ReadinessEntry {
     bool operator==(const ReadinessEntry&) const = default;
 };
 
+/// @brief How many of something are done; every place that counts them asks here.
+struct Counted {
+    int done = 0;
+    int total = 0;
+    [[nodiscard]] bool isComplete() const { return done == total; }
+    bool operator==(const Counted&) const = default;
+};
+
+/// @brief Participants of whom it is told who they are; a computer is nobody (document 000, 6.4.1).
+[[nodiscard]] Counted identifiedParticipants(const engine::Tournament& tournament);
+
+/// @brief Games with a result, of all that are paired and that the check misses in a round robin (6.1.2.3).
+/// @param findings as engine::check() gives them for this tournament
+[[nodiscard]] Counted enteredResults(const engine::Tournament& tournament,
+                                     const std::vector<engine::Finding>& findings);
+
 /// @brief The check-list of a tournament: one entry per item, in their order.
 /// @param findings as engine::check() gives them for this tournament
 [[nodiscard]] std::vector<ReadinessEntry> readiness(const engine::Tournament& tournament,

@@ -347,6 +347,11 @@ std::vector<engine::Game> TournamentDocument::gamesBetween(engine::ParticipantNu
     return games;
 }
 
+int TournamentDocument::pairings() const
+{
+    return m_d->state.games.pairings();
+}
+
 const engine::Game* TournamentDocument::game(engine::GameId id) const
 {
     const auto& games = m_d->state.tournament.games;

@@ -76,6 +76,9 @@ public:
     [[nodiscard]] std::vector<engine::Game> gamesBetween(engine::ParticipantNumber a,
                                                          engine::ParticipantNumber b) const;
 
+    /// @brief Number of pairings that met.
+    [[nodiscard]] int pairings() const;
+
     /// @return nullptr when there is no game of that id
     [[nodiscard]] const engine::Game* game(engine::GameId id) const;
 

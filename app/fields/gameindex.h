@@ -27,6 +27,9 @@ public:
     [[nodiscard]] const std::vector<engine::GameId>& between(engine::ParticipantNumber a,
                                                              engine::ParticipantNumber b) const;
 
+    /// @brief Number of pairings that met.
+    [[nodiscard]] int pairings() const { return static_cast<int>(m_pairings.size()); }
+
     /// @brief Number of games that a participant is in.
     [[nodiscard]] int gamesOf(engine::ParticipantNumber number) const;
 

@@ -2,18 +2,38 @@
 #include "app/identify/personfinder.h"
 
 #include <algorithm>
+#include <chrono>
 #include <stop_token>
 
+#include <QDateTime>
+#include <QFileInfo>
 #include <QMetaObject>
 
 #include "app/identify/listpersons.h"
 #include "app/identify/shelfloader.h"
+#include "app/lists/listdatabase.h"
 
 namespace zahlmeister::app {
 
 namespace {
 
-constexpr std::size_t kHits = 40; ///< rows; several may be one person's
+constexpr std::size_t kHits = 40;               ///< rows; several may be one person's
+constexpr std::chrono::milliseconds kCalm{400}; ///< since the folder changed last
+
+/// When every list was written last; told without opening one.
+QStringList stateOf(const QString& folder)
+{
+    QStringList state;
+    for (const ListSource source : kListSources) {
+        const QString database = listDatabasePath(folder, source);
+        for (const QString& path : {database, QString(database + QStringLiteral("-wal"))}) {
+            const QFileInfo file(path);
+            state.append(QString::number(file.size()));
+            state.append(file.lastModified().toString(Qt::ISODateWithMs));
+        }
+    }
+    return state;
+}
 
 /// The persons behind hits, each once.
 std::vector<FoundPerson> personsOf(const std::vector<PersonHit>& hits, const PersonDirectory& directory,
@@ -50,10 +70,33 @@ std::vector<FoundPerson> personsOf(const std::vector<PersonHit>& hits, const Per
 PersonFinder::PersonFinder(const QString& folder, QObject* parent)
     : QObject(parent), m_folder(folder), m_directory(std::make_shared<PersonDirectory>())
 {
+    m_changed.setSingleShot(true);
+    m_changed.setInterval(kCalm);
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, &m_changed, qOverload<>(&QTimer::start));
+    connect(&m_changed, &QTimer::timeout, this, [this] {
+        watch(); // the folder may only have come now
+        if (stateOf(m_folder) != m_state)
+            load();
+    });
+}
+
+/// Looks at the folder, or at the one in which it will be made.
+void PersonFinder::watch()
+{
+    QString place = m_folder;
+    while (!QFileInfo::exists(place) && place.contains(u'/'))
+        place.truncate(place.lastIndexOf(u'/'));
+    if (m_watcher.directories() == QStringList(place) || place.isEmpty())
+        return;
+    if (!m_watcher.directories().isEmpty())
+        m_watcher.removePaths(m_watcher.directories());
+    m_watcher.addPath(place);
 }
 
 void PersonFinder::load()
 {
+    watch();
+    m_state = stateOf(m_folder);
     m_isLoading = true;
     m_loading.start([this, folder = m_folder](const std::stop_token& stop) {
         auto shelves = loadShelves(folder, stop);

@@ -7,8 +7,10 @@
 #include <utility>
 #include <vector>
 
+#include <QFileSystemWatcher>
 #include <QObject>
 #include <QString>
+#include <QTimer>
 
 #include "app/identify/latestjob.h"
 #include "app/identify/persondirectory.h"
@@ -31,7 +33,8 @@ public:
     /// @param folder of the list store
     explicit PersonFinder(const QString& folder, QObject* parent = nullptr);
 
-    /// @brief Loads the indexes anew: after the first paint, and after every import. Emits loaded().
+    /// @brief Loads the indexes anew: after the first paint, and after every import. Emits loaded(). From
+    /// then on a list that another program imports, such as the command line, is loaded by itself.
     void load();
 
     /// @brief Whether loaded() or loadingFailed() has been emitted.
@@ -62,12 +65,16 @@ Q_SIGNALS:
     void found(const QString& typed, const std::vector<zahlmeister::app::FoundPerson>& persons);
 
 private:
+    void watch();
     void take(NameShelves shelves);
     void fail(const Error& error);
     void endLoading();
     void answer(quint64 search, const QString& typed, const std::vector<FoundPerson>& persons);
 
     QString m_folder;
+    QStringList m_state; ///< of the lists when they were loaded
+    QFileSystemWatcher m_watcher;
+    QTimer m_changed; ///< runs while the folder is still changing
     NameShelves m_shelves;
     std::shared_ptr<const PersonSource> m_lists;
     PersonSources m_recorded;

@@ -178,12 +178,25 @@ std::optional<DecisionRule> decidedByName(const WeighedPerson& chosen, std::span
     return {};
 }
 
-std::vector<int> certainties(const std::vector<WeighedPerson>& persons)
+/// What the weights lack in a short list: they reckon with one of 100,000, of whom a name tells more apart.
+int bonusOfShortLists(const NameShelves& shelves)
+{
+    std::size_t rows = 1;
+    for (const Shelf shelf : NameShelves::kAll) {
+        if (const NameIndex* index = shelves.index(shelf))
+            rows = std::max<std::size_t>(rows, index->rowCount());
+    }
+    constexpr double kAllMembers = 100'000;
+    return static_cast<int>(10 * std::log2(std::max(1.0, kAllMembers / static_cast<double>(rows))));
+}
+
+/// @param bonus in tenths of a bit, for everybody
+std::vector<int> certainties(const std::vector<WeighedPerson>& persons, int bonus)
 {
     double sum = 1; // nobody in the lists
     std::vector<double> odds;
     for (const WeighedPerson& person : persons) {
-        odds.push_back(std::exp2(std::min(person.score, 3000) / 10.0));
+        odds.push_back(std::exp2(std::min(person.score + bonus, 3000) / 10.0));
         sum += odds.back();
     }
     std::vector<int> certain;
@@ -279,7 +292,7 @@ PersonMatch PersonMatcher::match(const engine::Participant& participant,
     result.state = result.decidedBy ? IdentityState::Identified
                    : plausible == 0 ? IdentityState::Unknown
                                     : IdentityState::Ambiguous;
-    const std::vector<int> certain = certainties(persons);
+    const std::vector<int> certain = certainties(persons, bonusOfShortLists(m_shelves));
     const std::size_t offered =
         std::clamp(static_cast<std::size_t>(plausible), kAlwaysOffered, kMostCandidates);
     for (std::size_t i = 0; i < std::min(persons.size(), offered); ++i) {

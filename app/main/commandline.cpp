@@ -44,16 +44,12 @@ const Command* commandOf(const QString& name)
     return nullptr;
 }
 
-/// `--lang X` may stand anywhere and is needed before everything else is understood.
-std::optional<QString> languageOption(const QStringList& words)
+/// What stands behind `--lang X` at the beginning.
+QStringList withoutLanguage(QStringList words)
 {
-    for (qsizetype i = 0; i < words.size(); ++i) {
-        if (words.at(i) == u"--lang"_s && i + 1 < words.size())
-            return words.at(i + 1);
-        if (words.at(i).startsWith(u"--lang="_s))
-            return words.at(i).mid(7);
-    }
-    return std::nullopt;
+    while (!words.isEmpty() && words.constFirst().startsWith(u"--lang"_s))
+        words.remove(0, std::min<qsizetype>(words.size(), words.constFirst() == u"--lang"_s ? 2 : 1));
+    return words;
 }
 
 /// Messages of Qt would break the form of ours; who looks for a reason sets QT_LOGGING_TO_CONSOLE.
@@ -91,9 +87,7 @@ ExitCode run(const QStringList& words)
     const auto language = languageOption(words);
     if (language && !ui::languageFromCode(*language))
         return printBadUsage(ui::fillPattern(Tr::tr("--lang is “%1”; expected is de or en."), {*language}));
-    QStringList rest = words;
-    while (rest.size() > 1 && rest.constFirst().startsWith(u"--lang"_s))
-        rest.remove(0, rest.constFirst() == u"--lang"_s ? 2 : 1);
+    QStringList rest = withoutLanguage(words);
     const QString first = rest.isEmpty() ? QString() : rest.takeFirst();
 
     if (first == u"--help"_s || first == u"-h"_s)
@@ -123,17 +117,38 @@ std::unique_ptr<QCoreApplication> makeApplication(const QStringList& words, int&
 
 } // namespace
 
+// It may stand anywhere and is needed before everything else is understood.
+std::optional<QString> languageOption(const QStringList& words)
+{
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        if (words.at(i) == u"--lang"_s && i + 1 < words.size())
+            return words.at(i + 1);
+        if (words.at(i).startsWith(u"--lang="_s))
+            return words.at(i).mid(7);
+    }
+    return std::nullopt;
+}
+
+QString fileForWindow(const QStringList& words)
+{
+    return withoutLanguage(words).value(0);
+}
+
 bool isCommandLine(int argc, char** argv)
 {
     int position = 1;
     while (position < argc) {
         const std::string_view word(argv[position]);
+        std::string_view language;
         if (word == "--lang" && position + 1 < argc)
-            position += 2;
+            language = argv[position++ + 1];
         else if (word.substr(0, 7) == "--lang=")
-            ++position;
+            language = word.substr(7);
         else
             break;
+        if (language != "de" && language != "en")
+            return true; // which says what it may be
+        ++position;
     }
     if (position >= argc)
         return false;

@@ -117,10 +117,11 @@ void printFindings(const EvaluatedTournament& evaluated)
     }
 }
 
-ExitCode writeResult(const EvaluatedTournament& evaluated, const QByteArray& data, const Arguments& arguments)
+ExitCode writeResult(const EvaluatedTournament& evaluated, const QByteArray& data, const Arguments& arguments,
+                     bool isAboutErrors)
 {
     const auto output = arguments.value(u"output");
-    const bool isHeldBack = output && evaluated.hasErrors() && !arguments.has(u"force");
+    const bool isHeldBack = output && evaluated.hasErrors() && !isAboutErrors && !arguments.has(u"force");
     if (!isHeldBack) {
         const ExitCode written = writeData(data, output);
         if (written != ExitCode::Done)

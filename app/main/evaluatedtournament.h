@@ -53,8 +53,9 @@ void printFindings(const EvaluatedTournament& evaluated);
 
 /// @brief Writes a result. When there are errors among the findings a file is written only with `--force`;
 /// standard output always gets it.
+/// @param isAboutErrors what is written tells of them, so that they are no reason to hold it back
 /// @return the exit code of the program
 [[nodiscard]] ExitCode writeResult(const EvaluatedTournament& evaluated, const QByteArray& data,
-                                   const Arguments& arguments);
+                                   const Arguments& arguments, bool isAboutErrors = false);
 
 } // namespace zahlmeister::cli

@@ -11,11 +11,12 @@
 #include <QTimer>
 
 #include "app/files/temporaryfolder.h"
+#include "app/main/commandline.h"
 #include "app/main/firststart.h"
 #include "app/session/session.h"
 #include "ui/text/language.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/enterpresses.h"
+#include "ui/widgets/programkeys.h"
 #include "ui/windows/mainwindow.h"
 #include "ui/windows/preferences.h"
 
@@ -31,9 +32,10 @@ constexpr auto kWorkFileName = "Wertungen.zahlmeister"_L1;
 /// The window and everything that outlives it when it is built anew.
 class Program : public QObject {
 public:
-    Program();
+    /// @param language for this run; nothing: as the user chose it
+    explicit Program(const std::optional<QString>& language);
 
-    void start(const QStringList& arguments);
+    void start(const QString& path);
 
 private:
     void openDefaultWorkFile();
@@ -51,15 +53,14 @@ private:
     std::unique_ptr<ui::MainWindow> m_window;
 };
 
-Program::Program()
-    : m_translators(ui::chooseLanguage(m_preferences.language(), QLocale::system())),
+Program::Program(const std::optional<QString>& language)
+    : m_translators(ui::chooseLanguage(language.value_or(m_preferences.language()), QLocale::system())),
       m_theme(m_preferences.appearance())
 {
 }
 
-void Program::start(const QStringList& arguments)
+void Program::start(const QString& path)
 {
-    const QString path = arguments.value(1);
     std::optional<app::FileInHand> file;
     if (!path.isEmpty())
         file.emplace(path);
@@ -151,11 +152,13 @@ int runGui(int argc, char** argv)
     QApplication::setApplicationDisplayName(u"Zahlmeister"_s);
     QApplication::setApplicationVersion(QStringLiteral(ZAHLMEISTER_VERSION));
     QApplication::setDesktopFileName(u"zahlmeister"_s);
-    new ui::EnterPresses(application); // the application owns it
-    if (FirstStart::handOver(QApplication::arguments().value(1)))
+    new ui::ProgramKeys(application); // the application owns it
+    const QStringList words = QApplication::arguments().mid(1);
+    const QString path = fileForWindow(words);
+    if (FirstStart::handOver(path))
         return 0;
-    Program program;
-    program.start(QApplication::arguments());
+    Program program(languageOption(words));
+    program.start(path);
     return QApplication::exec();
 }
 

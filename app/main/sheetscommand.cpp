@@ -89,7 +89,8 @@ ExitCode run(const Arguments& arguments)
         printError(evaluated->source.file, data.error());
         return data.error().code == ErrorCode::UnknownParticipant ? ExitCode::BadUsage : ExitCode::FileFailed;
     }
-    return writeResult(*evaluated, *data, arguments);
+    const bool isAboutErrors = kind == ui::SheetKind::Findings || kind == ui::SheetKind::QueryLetter;
+    return writeResult(*evaluated, *data, arguments, isAboutErrors);
 }
 
 } // namespace

@@ -17,6 +17,7 @@
 #include "app/session/backupkeeper.h"
 #include "app/store/tournamentstore.h"
 #include "app/text/calendar.h"
+#include "engine/check/check.h"
 
 using namespace Qt::StringLiterals;
 
@@ -371,6 +372,11 @@ void Session::readOpenTournament()
     TournamentSummary now = *summary;
     now.participants = static_cast<int>(tournament.participants.size());
     now.games = static_cast<int>(tournament.games.size());
+    now.missing = static_cast<int>(
+        std::count_if(tournament.games.begin(), tournament.games.end(),
+                      [](const engine::Game& game) { return game.result == engine::kNotPlayed; }));
+    if (header.mode == engine::TournamentMode::RoundRobin)
+        now.missing += engine::missingGames(now.participants, now.games, m_document->pairings());
     if (now == *summary)
         return;
     *summary = std::move(now);

@@ -23,6 +23,7 @@
 #include "app/store/rows.h"
 #include "app/store/schema.h"
 #include "app/store/undolog.h"
+#include "engine/check/check.h"
 
 using namespace Qt::StringLiterals;
 
@@ -417,16 +418,25 @@ Result<std::vector<TournamentSummary>> WorkFile::tournaments() const
     auto rows = database().statement(
         u"SELECT id, name, start_date, end_date, removed,"
         " (SELECT count(*) FROM participant WHERE tournament_id = tournament.id),"
-        " (SELECT count(*) FROM game WHERE tournament_id = tournament.id)"
-        " FROM tournament ORDER BY end_date IS NOT NULL, end_date DESC, start_date DESC, id DESC"_s);
+        " game.games, game.pairings, game.open, mode"
+        " FROM tournament LEFT JOIN (SELECT tournament_id, count(*) AS games,"
+        " count(DISTINCT min(white, black) * 100000 + max(white, black)) AS pairings,"
+        " sum(result = '*') AS open FROM game GROUP BY tournament_id) AS game ON tournament_id = id"
+        " ORDER BY end_date IS NOT NULL, end_date DESC, start_date DESC, id DESC"_s);
     std::vector<TournamentSummary> summaries;
     const auto read = forEachRow(rows, [&](const Statement& row) {
+        const auto players = static_cast<int>(row.integer(5));
+        const auto games = static_cast<int>(row.integer(6));
+        const bool isRoundRobin = row.text(9) == u"round-robin";
+        const int lacking =
+            isRoundRobin ? engine::missingGames(players, games, static_cast<int>(row.integer(7))) : 0;
         summaries.push_back({.id = engine::TournamentId(row.integer(0)),
                              .name = row.text(1),
                              .start = row.date(2),
                              .end = row.date(3),
-                             .participants = static_cast<int>(row.integer(5)),
-                             .games = static_cast<int>(row.integer(6)),
+                             .participants = players,
+                             .games = games,
+                             .missing = static_cast<int>(row.integer(8)) + lacking,
                              .removed = row.flag(4)});
     });
     if (!read.has_value())

@@ -23,6 +23,7 @@ struct TournamentSummary {
     std::optional<engine::Date> end;
     int participants = 0;
     int games = 0;
+    int missing = 0;      ///< games without a result, and those that a round robin still lacks
     bool removed = false; ///< in the waste basket; restoreTournament() brings it back
 
     bool operator==(const TournamentSummary&) const = default;

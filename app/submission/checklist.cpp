@@ -8,8 +8,10 @@
 #include <utility>
 
 #include "app/check/acceptance.h"
+#include "app/check/readiness.h"
 #include "app/formats/dsbxml/dsbxml.h"
 #include "app/submission/organisation.h"
+#include "engine/check/check.h"
 
 namespace zahlmeister::app {
 
@@ -99,14 +101,11 @@ private:
 
     [[nodiscard]] ChecklistEntry results() const
     {
-        ChecklistEntry entry{ChecklistItem::Results};
-        entry.total = static_cast<int>(m_tournament.games.size());
+        ChecklistEntry entry = countedOf(ChecklistItem::Results, enteredResults(m_tournament, m_findings));
         for (std::size_t i = 0; i < m_tournament.games.size(); ++i) {
             const engine::Game& game = m_tournament.games[i];
-            if (game.result != engine::kNotPlayed) {
-                ++entry.done;
+            if (game.result != engine::kNotPlayed)
                 continue;
-            }
             FindingPlace place;
             place.participant = game.white;
             place.game = game.id;
@@ -114,30 +113,29 @@ private:
             place.field = FindingField::Result;
             entry.details.push_back({{}, {}, place});
         }
-        if (entry.done < entry.total)
-            entry.state = ChecklistState::Attention;
+        for (std::size_t i = 0; i < m_findings.size(); ++i) {
+            if (m_findings[i].code == engine::FindingCode::GamesMissing)
+                entry.details.push_back({i, {}, m_findings[i].place});
+        }
         return entry;
     }
 
-    /// A person is identified by the referee's decision, or by an id of a federation.
     [[nodiscard]] ChecklistEntry identification() const
     {
-        ChecklistEntry entry{ChecklistItem::Identification};
+        ChecklistEntry entry = countedOf(ChecklistItem::Identification, identifiedParticipants(m_tournament));
         for (const Participant& participant : m_tournament.participants) {
-            if (participant.computer)
-                continue;
-            ++entry.total;
-            const bool isKnown = participant.identity != engine::Identity::Open ||
-                                 !participant.personId.empty() || participant.fideId ||
-                                 (!participant.club.empty() && participant.memberNumber);
-            if (isKnown)
-                ++entry.done;
-            else
+            if (!participant.computer && !engine::isIdentified(participant))
                 entry.details.push_back({{}, {}, placeOf(participant, FindingField::Name)});
         }
-        if (entry.done < entry.total)
-            entry.state = ChecklistState::Attention;
         return entry;
+    }
+
+    static ChecklistEntry countedOf(ChecklistItem item, const Counted& counted)
+    {
+        return {.item = item,
+                .state = counted.isComplete() ? ChecklistState::Done : ChecklistState::Attention,
+                .done = counted.done,
+                .total = counted.total};
     }
 
     [[nodiscard]] ChecklistEntry deadline() const

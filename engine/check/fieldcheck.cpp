@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "engine/check/check.h"
 #include "engine/check/checklist.h"
 
 namespace zahlmeister::engine {
@@ -48,17 +49,7 @@ public:
 
     [[nodiscard]] auto begin() const { return m_pairings.begin(); }
     [[nodiscard]] auto end() const { return m_pairings.end(); }
-
-    /// How often most pairings met; of two that are as frequent, the lower one.
-    [[nodiscard]] std::size_t usualMeetings() const
-    {
-        std::map<std::size_t, std::size_t> frequency;
-        for (const Games& games : m_pairings)
-            ++frequency[games.size()];
-        const auto most = std::max_element(frequency.begin(), frequency.end(),
-                                           [](const auto& a, const auto& b) { return a.second < b.second; });
-        return most == frequency.end() ? 1 : most->first;
-    }
+    [[nodiscard]] int count() const { return static_cast<int>(m_pairings.size()); }
 
 private:
     std::vector<std::size_t> m_order; ///< positions of games, sorted by pairing
@@ -116,11 +107,9 @@ void checkRoundRobin(Checklist& list)
 {
     const Tournament& tournament = list.tournament();
     const Pairings pairings(tournament);
-    const std::size_t usual = pairings.usualMeetings();
-    const std::size_t players = tournament.participants.size();
-    std::size_t entered = 0;
+    const int entered = static_cast<int>(tournament.games.size());
+    const auto usual = static_cast<std::size_t>(usualMeetings(entered, pairings.count()));
     for (const Pairings::Games& games : pairings) {
-        entered += std::min(games.size(), usual);
         if (games.size() > usual)
             list.add(games.back(), FindingCode::PairedAgain, FindingField::Result,
                      {std::to_string(games.size())});
@@ -128,10 +117,11 @@ void checkRoundRobin(Checklist& list)
         if (usual == 2 && games.size() == 2 && white(games[0]) == white(games[1]))
             list.add(games[1], FindingCode::SameColourAgain, FindingField::Result);
     }
-    const std::size_t complete = players * (players - 1) / 2 * usual;
-    if (entered < complete)
-        list.add(FindingCode::GamesMissing, FindingField::Result,
-                 {std::to_string(complete - entered), std::to_string(complete)});
+    const auto players = static_cast<int>(tournament.participants.size());
+    if (const int missing = missingGames(players, entered, pairings.count()); missing > 0)
+        list.add(
+            FindingCode::GamesMissing, FindingField::Result,
+            {std::to_string(missing), std::to_string(players * (players - 1) / 2 * static_cast<int>(usual))});
 }
 
 // RULE: WO2026 6.1.2.3
@@ -275,6 +265,20 @@ void checkTeams(Checklist& list)
 }
 
 } // namespace
+
+int usualMeetings(int games, int pairings)
+{
+    // The mean, rounded; a half goes down: a single game too many makes no second cycle.
+    return pairings == 0 ? 1 : (2 * games + pairings - 1) / (2 * pairings);
+}
+
+int missingGames(int players, int games, int pairings)
+{
+    const int usual = usualMeetings(games, pairings);
+    const int all = players * (players - 1) / 2;
+    // Of a single cycle every pairing counts once, however often it met.
+    return usual == 1 ? all - pairings : std::max(0, all * usual - games);
+}
 
 void checkField(Checklist& list)
 {

@@ -3,6 +3,7 @@
 #include <map>
 #include <set>
 
+#include "engine/check/check.h"
 #include "engine/check/checklist.h"
 #include "engine/check/words.h"
 
@@ -52,7 +53,7 @@ void checkName(Checklist& list, const Participant& participant)
 // RULE: WO2026 6.4.1
 void checkIdentity(Checklist& list, const Participant& participant)
 {
-    if (participant.identity == Identity::Open && !isToldByIds(participant))
+    if (!isIdentified(participant))
         list.addIfAsked(participant, FindingCode::NotIdentified, FindingField::Identity);
     if (participant.identity != Identity::TextOnly)
         return;
@@ -237,6 +238,11 @@ void checkPlay(Checklist& list)
 }
 
 } // namespace
+
+bool isIdentified(const Participant& participant)
+{
+    return participant.identity != Identity::Open || isToldByIds(participant);
+}
 
 void checkParticipants(Checklist& list)
 {

@@ -71,6 +71,7 @@ private Q_SLOTS:
     void saves();
     void savesAFileForEveryPlayer();
     void saysWhyItCouldNotSave();
+    void fitsThePageAtEveryHeight();
     void zoomsAndTurnsPagesByKeys();
     void namesItsKeys();
     void sendsPagesToAPrinter();
@@ -220,6 +221,26 @@ void TestPrintPage::saysWhyItCouldNotSave()
     QTRY_VERIFY(!messages->message().text.isEmpty());
     QCOMPARE(messages->message().level, Message::Level::Error);
     QVERIFY(messages->message().text.contains(u"a.pdf"_s));
+}
+
+/// The bar at the side comes and goes with the height: the page must not change its width for it, or the bar
+/// would come and go for ever.
+void TestPrintPage::fitsThePageAtEveryHeight()
+{
+    const Desk desk(tournamentFromFile(u"wo-2026"_s));
+    QTRY_COMPARE(desk.preview().pageCount(), 1);
+    SheetPreview preview;
+    preview.setSheets(desk.preview().sheets());
+    preview.resize(400, 700);
+    preview.show();
+    const QSignalSpy looked(&preview, &SheetPreview::viewChanged);
+    for (int height = 500; height < 640; ++height) {
+        const double zoom = preview.zoom();
+        preview.resize(400, height);
+        QCoreApplication::processEvents();
+        QCOMPARE(preview.zoom(), zoom);
+        QVERIFY2(looked.size() < 10 * (height - 499), qPrintable(QString::number(looked.size())));
+    }
 }
 
 void TestPrintPage::zoomsAndTurnsPagesByKeys()

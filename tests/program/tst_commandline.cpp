@@ -283,6 +283,12 @@ void TestCommandLine::forceWritesInSpiteOfErrors()
     QVERIFY(!QFile::exists(path(u"s.pdf"_s)));
     QCOMPARE(run(sheets + QStringList{u"--force"_s}).code, 1);
     QVERIFY(contentOf(path(u"s.pdf"_s)).startsWith("%PDF"));
+    // What tells of the errors is wanted because of them.
+    for (const QString& kind : {u"findings"_s, u"query-letter"_s}) {
+        const QString target = path(kind + u".pdf"_s);
+        QCOMPARE(run({u"sheets"_s, file, u"--kind"_s, kind, u"--output"_s, target}).code, 1);
+        QVERIFY2(contentOf(target).startsWith("%PDF"), qPrintable(kind));
+    }
 }
 
 void TestCommandLine::printsSheets()

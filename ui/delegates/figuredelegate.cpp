@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include <QAbstractItemView>
 #include <QItemSelectionModel>
@@ -62,6 +63,7 @@ int FigureDelegate::columnWidth(int column, const QString& bodySample) const
 void FigureDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                            const QModelIndex& index) const
 {
+    followCursor();
     // The style has drawn its own selection already, over the whole cell.
     painter->fillRect(option.rect, m_view->palette().brush(QPalette::Base));
     // The first row of a group is taller: the view writes the group's name above the cells.
@@ -88,6 +90,21 @@ void FigureDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
         const int inset = width / 2;
         painter->drawRect(cell.adjusted(inset, inset, -inset - width % 2, -inset - width % 2));
     }
+}
+
+/// Qt repaints the two cells between which the cursor moves; the tint is that of their rows.
+void FigureDelegate::followCursor() const
+{
+    const QItemSelectionModel* selection = m_view->selectionModel();
+    if (std::exchange(m_followed, selection) == selection)
+        return;
+    const auto repaintRows = [view = m_view](const QModelIndex& current, const QModelIndex& previous) {
+        for (const QModelIndex& cell : {current, previous}) {
+            const QRect rect = view->visualRect(cell);
+            view->viewport()->update(0, rect.top(), view->viewport()->width(), rect.height());
+        }
+    };
+    connect(selection, &QItemSelectionModel::currentRowChanged, m_view, repaintRows);
 }
 
 QSize FigureDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const

@@ -12,6 +12,7 @@
 #include "ui/models/figurerole.h"
 
 class QAbstractItemView;
+class QItemSelectionModel;
 
 namespace zahlmeister::ui {
 
@@ -82,6 +83,7 @@ private:
     [[nodiscard]] const Dress& dress() const;
     [[nodiscard]] const Colors& colors() const;
     [[nodiscard]] QColor textColor(const Figure& figure) const;
+    void followCursor() const;
     [[nodiscard]] int tailWidth(int column) const { return m_tails.value(column, 0); }
     void paintBackground(QPainter& painter, const QRect& cell, const QModelIndex& index, bool selected) const;
     void paintMark(QPainter& painter, const QRect& cell, qreal left, qreal right) const;
@@ -91,7 +93,8 @@ private:
 
     QAbstractItemView* m_view;
     const ChangeGlow* m_glow = nullptr;
-    QHash<int, int> m_tails; ///< pixels behind the line of alignment
+    mutable const QItemSelectionModel* m_followed = nullptr; ///< whose cursor the tint follows
+    QHash<int, int> m_tails;                                 ///< pixels behind the line of alignment
     QHash<int, QString> m_tailSamples;
     mutable QHash<QString, Layout> m_normal;
     mutable QHash<QString, Layout> m_strong;

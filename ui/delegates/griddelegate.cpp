@@ -109,8 +109,10 @@ void GridDelegate::paintSurface(QPainter& painter, const QStyleOptionViewItem& o
     if (const double glow = m_glow.strengthAt(index.row(), index.column()); glow > 0)
         surface = mixed(surface, m_colors.glow, glow);
     painter.fillRect(option.rect, surface);
-    if (isBarred(index))
+    if (isBarred(index)) {
+        painter.setBrushOrigin(option.rect.topLeft()); // so that the lines scroll with their cell
         painter.fillRect(option.rect, QBrush(m_colors.hatch, Qt::BDiagPattern));
+    }
     painter.setPen(m_colors.hairline);
     painter.drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
     if (hasVerticalLines())

@@ -30,6 +30,11 @@ QPersistentModelIndex cellOf(const QWidget* editor)
     return editor->property(kCellProperty).toPersistentModelIndex();
 }
 
+bool isRefused(const QModelIndex& index)
+{
+    return !index.data(ParticipantsModel::RefusalRole).toString().isEmpty();
+}
+
 /// The focus goes back to the table while an editor is being closed; that must not close it a second time.
 void ignoreFocusOf(const QWidget& editor)
 {
@@ -59,7 +64,7 @@ void ParticipantsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& 
     painter->setPen(QPen(color(ColorRole::Hairline, palette), 0));
     painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
     paintContent(*painter, option, index);
-    if (!index.data(ParticipantsModel::RefusalRole).toString().isEmpty()) {
+    if (isRefused(index)) {
         painter->setFont(option.font);
         paintRefusalMark(*painter, option.rect, palette);
     }
@@ -77,7 +82,9 @@ QSize ParticipantsDelegate::sizeHint(const QStyleOptionViewItem& option, const Q
 {
     const Metrics metrics(option.font);
     const QString text = index.data().toString();
-    const int width = text.isEmpty() ? 0 : QFontMetrics(option.font).horizontalAdvance(text);
+    int width = text.isEmpty() ? 0 : QFontMetrics(option.font).horizontalAdvance(text);
+    if (isRefused(index))
+        width += refusalMarkWidth(option.font);
     return {width + 2 * metrics.grid(), metrics.rowHeight()};
 }
 
@@ -108,12 +115,12 @@ void ParticipantsDelegate::paintContent(QPainter& painter, const QStyleOptionVie
     const QString text = index.data().toString();
     if (text.isEmpty())
         return;
-    const bool isPlaceholder = index.data(ParticipantsModel::PlaceholderRole).toBool() &&
-                               index.data(ParticipantsModel::RefusalRole).toString().isEmpty();
+    const bool isPlaceholder = index.data(ParticipantsModel::PlaceholderRole).toBool() && !isRefused(index);
     painter.setPen(isPlaceholder ? color(ColorRole::SecondaryText, option.palette)
                                  : option.palette.color(QPalette::Text));
     painter.setFont(option.font);
-    const QRect rect = option.rect.adjusted(metrics.grid(), 0, -metrics.grid(), 0);
+    const int mark = isRefused(index) ? refusalMarkWidth(option.font) : 0;
+    const QRect rect = option.rect.adjusted(metrics.grid(), 0, -metrics.grid() - mark, 0);
     if (!index.data(ParticipantsModel::OverrideRole).toString().isEmpty()) {
         const QColor pen = painter.pen().color();
         painter.setPen(color(ColorRole::Amber, option.palette));
@@ -131,7 +138,7 @@ QWidget* ParticipantsDelegate::createEditor(QWidget* parent, const QStyleOptionV
 {
     Q_UNUSED(option)
     const auto field = ParticipantsModel::fieldAt(index.column());
-    if (isCheckField(field) && index.data(ParticipantsModel::RefusalRole).toString().isEmpty())
+    if (isCheckField(field) && !isRefused(index))
         return nullptr;
     auto* self = const_cast<ParticipantsDelegate*>(this); // Qt hands out editors from const functions
     const QPersistentModelIndex cell(index);
@@ -149,7 +156,7 @@ QWidget* ParticipantsDelegate::createEditor(QWidget* parent, const QStyleOptionV
                 Q_EMIT self->moveWanted(Move::Right);
         });
         connect(editor, &CarryOverEditor::rejected, this, [self, editor, cell] {
-            self->m_model.keepDraft(cell, {});
+            self->m_model.forget(cell);
             ignoreFocusOf(*editor);
             Q_EMIT self->closeEditor(editor, RevertModelCache);
         });
@@ -166,8 +173,6 @@ QWidget* ParticipantsDelegate::createEditor(QWidget* parent, const QStyleOptionV
     auto* editor = new FieldEditor(parent);
     editor->setProperty(kCellProperty, QVariant::fromValue(cell));
     editor->setAlignment(index.data(Qt::TextAlignmentRole).value<Qt::Alignment>());
-    const int inset = std::max(0, Metrics(editor).grid() - 2); // QLineEdit has two pixels of its own
-    editor->setTextMargins(inset, 0, inset, 0);
     editor->setAccessibleName(index.data(Qt::AccessibleTextRole).toString());
     connect(editor, &QLineEdit::textEdited, this, keep);
     if (field == ParticipantField::Name && m_model.identification() != nullptr)
@@ -205,8 +210,7 @@ void ParticipantsDelegate::setEditorText(QWidget* editor, const QString& text)
 
 void ParticipantsDelegate::setEditorData(QWidget* editor, const QModelIndex& index) const
 {
-    const bool isPlaceholder = index.data(ParticipantsModel::PlaceholderRole).toBool() &&
-                               index.data(ParticipantsModel::RefusalRole).toString().isEmpty();
+    const bool isPlaceholder = index.data(ParticipantsModel::PlaceholderRole).toBool() && !isRefused(index);
     const QString text = isPlaceholder ? QString() : index.data(Qt::EditRole).toString();
     // Another edit may come in while this one is open; what is being typed is not overwritten then.
     const auto* line = qobject_cast<const FieldEditor*>(editor);
@@ -280,7 +284,7 @@ bool ParticipantsDelegate::handleKey(QWidget* editor, const QKeyEvent& event)
     case Qt::Key_Down: move = Move::Down; break;
     case Qt::Key_Up: move = Move::Up; break;
     case Qt::Key_Escape:
-        m_model.keepDraft(cellOf(editor), {});
+        m_model.forget(cellOf(editor));
         Q_EMIT closeEditor(editor, RevertModelCache);
         return true;
     default: return false;

@@ -41,8 +41,8 @@ CalculatorDialog::CalculatorDialog(std::vector<engine::RuleVersion> versions, co
     setObjectName(u"calculator"_s);
     build();
     addPage(new CalculationPage(m_pages), tr("One &player"));
-    addPage(new ConversionPage(m_pages), tr("&Conversion"));
-    addPage(new CorrectionPage(m_pages), tr("Co&rrection"));
+    addPage(new ConversionPage(m_pages), tr("Con&version"));
+    addPage(new CorrectionPage(m_pages), tr("&Correction"));
     pageChanged();
     connect(m_pages, &QTabWidget::currentChanged, this, &CalculatorDialog::pageChanged);
     helpWithKeys(*this, [this] { return keyboardHelp(); });

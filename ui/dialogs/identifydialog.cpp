@@ -274,11 +274,7 @@ void IdentifyDialog::refresh()
         goOn();
     else
         showCase();
-    const int total = static_cast<int>(field.participants.size());
-    m_progress->setText(
-        field.openCount() == 0 && total > 0
-            ? tr("Everybody is identified")
-            : fillPattern(tr("%1 of %2 open"), {formatCount(field.openCount()), formatCount(total)}));
+    m_progress->setText(identityProgress(field, m_identification.document().tournament()));
     if (field.members.date)
         m_list->setText(fillPattern(tr("Ratings of the list of %1"), {formatDate(*field.members.date)}));
     else

@@ -19,6 +19,7 @@
 #include "ui/text/listtext.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/arrange.h"
 #include "ui/widgets/arrangement.h"
 #include "ui/widgets/datefield.h"
 #include "ui/widgets/keyboardhelp.h"
@@ -117,15 +118,11 @@ void ListsDialog::build()
     m_import = pushButton(tr("&Import list…"), this, &ListsDialog::chooseFiles);
     m_import->setIcon(icon(u"import"_s));
     m_import->setObjectName(u"chooseList"_s);
-    m_import->setShortcut(QKeySequence::Open);
-    m_import->setToolTip(
-        tr("Import list (%1)").arg(QKeySequence(QKeySequence::Open).toString(QKeySequence::NativeText)));
+    giveKey(*m_import, QKeySequence::Open, tr("Import list"));
     m_remove = pushButton(tr("&Remove list"), this, &ListsDialog::askRemoval);
     m_remove->setIcon(icon(u"remove"_s));
     m_remove->setObjectName(u"removeList"_s);
-    m_remove->setShortcut(QKeySequence::Delete);
-    m_remove->setToolTip(
-        tr("Remove list (%1)").arg(QKeySequence(QKeySequence::Delete).toString(QKeySequence::NativeText)));
+    giveKey(*m_remove, QKeySequence::Delete, tr("Remove list"));
     m_close = pushButton(tr("Close"), this, &ListsDialog::reject);
 
     auto* hint = quietLabel(

@@ -7,6 +7,7 @@
 #include <QClipboard>
 #include <QDragEnterEvent>
 #include <QFileDialog>
+#include <QHeaderView>
 #include <QKeyEvent>
 #include <QMimeData>
 #include <QPushButton>
@@ -106,6 +107,10 @@ void OfficialDialog::buildPlayers()
         {QString(), tr("No."), tr("Name"), tr("Official"), tr("Here"), tr("Probable cause")});
     for (const int column : {kNumberColumn, kOfficialColumn, kOursColumn})
         m_players->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+    // Names and causes give way and end in an ellipsis, numbers never do.
+    m_players->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    for (const int column : {kNameColumn, kCauseColumn})
+        m_players->header()->setSectionResizeMode(column, QHeaderView::Stretch);
     m_players->setPalette(viewPalette(palette()));
     connect(m_players, &QTreeWidget::currentItemChanged, this, &OfficialDialog::explain);
 }
@@ -222,12 +227,12 @@ void OfficialDialog::fill()
         item->setData(kSignColumn, Qt::AccessibleTextRole, deviates ? tr("deviates") : tr("agrees"));
         for (const int column : {kNumberColumn, kOfficialColumn, kOursColumn})
             item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+        item->setToolTip(kNameColumn, name);
         item->setToolTip(kCauseColumn, cause);
         item->setData(kSignColumn, kPlayerRole, static_cast<int>(i));
         if (kept && player.participant == *kept)
             current = item;
     }
-    fitColumns(*m_players);
     m_players->setCurrentItem(current ? current : m_players->topLevelItem(0));
     explain();
 }

@@ -63,11 +63,10 @@ void RuleTablesDialog::build()
     m_language->addItems({u"Deutsch"_s, u"English"_s}); // every language in its own words
     m_language->setCurrentIndex(static_cast<int>(textLanguage()));
     m_language->setAccessibleName(tr("Language of the tables"));
-    m_save->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_S);
-    m_print->setShortcut(QKeySequence::Print);
-    for (QPushButton* button : {m_save, m_print}) {
+    for (const auto& [button, key] : {std::pair(m_save, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)),
+                                      std::pair(m_print, QKeySequence(QKeySequence::Print))}) {
         button->setAutoDefault(false);
-        button->setToolTip(button->shortcut().toString(QKeySequence::NativeText));
+        giveKey(*button, key);
     }
     auto* bar = rowOf(
         this, {captionOf(tr("R&ules"), m_rules), m_rules, m_language, freeRoom(), m_place, m_save, m_print});

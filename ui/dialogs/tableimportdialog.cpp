@@ -169,6 +169,14 @@ void TableImportDialog::fillChoices()
     if (m_open)
         m_target->addItem(tr("the open tournament"));
     m_target->addItem(tr("a new tournament"));
+    // A table with a title of its own in which nobody of the open tournament plays is another tournament.
+    const auto& table = m_original.reading.tournament;
+    const bool isOther =
+        m_open && table && !table->header.name.empty() && table->header.name != m_open->header.name &&
+        !m_open->participants.empty() &&
+        app::mergeTable(*m_open, *table).addedPeople == static_cast<int>(table->participants.size());
+    if (isOther)
+        m_target->setCurrentIndex(m_target->count() - 1);
     connect(m_kind, &QComboBox::activated, this,
             [this](int kind) { m_model->setKind(static_cast<app::TableKind>(kind)); });
     connect(m_numbers, &QComboBox::activated, this,

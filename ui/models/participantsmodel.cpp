@@ -86,6 +86,7 @@ void ParticipantsModel::connectDocument()
                 }
             });
     connect(&m_document, &TournamentDocument::edited, this, [this] {
+        m_lastRefused.reset();
         if (!m_refused.empty() && !std::exchange(m_keepQueued, true))
             QMetaObject::invokeMethod(this, &ParticipantsModel::keepRefused, Qt::QueuedConnection);
     });
@@ -156,6 +157,22 @@ void ParticipantsModel::keepDraft(const QModelIndex& cell, const QString& text)
     drafts.push_back(kept);
     if (const auto done = app::putDrafts(m_document, kDraftOwner, drafts); !done.has_value())
         Q_EMIT failed(done.error());
+}
+
+bool ParticipantsModel::forget(const QModelIndex& cell)
+{
+    keepDraft(cell, {});
+    const bool wasRefused = m_refused.erase(cellOf(cell)) > 0;
+    if (wasRefused)
+        Q_EMIT dataChanged(cell, cell);
+    return wasRefused;
+}
+
+QModelIndex ParticipantsModel::lastRefused() const
+{
+    const bool isThere = m_lastRefused && m_refused.contains(*m_lastRefused);
+    const int row = isThere ? rowOf(m_lastRefused->first) : -1;
+    return row < 0 ? QModelIndex() : index(row, columnOf(m_lastRefused->second));
 }
 
 /// An edit has removed the drafts, but texts that wait to be mended are still there.
@@ -231,7 +248,7 @@ bool ParticipantsModel::setData(const QModelIndex& index, const QVariant& value,
     if (m_refused.erase(cellOf(index)) > 0)
         Q_EMIT dataChanged(index, index);
     if (*reading.value == before) { // nothing typed into the empty row, or the same value again
-        keepDraft(index, {});
+        forget(index);
         return true;
     }
     reading.value = withOverrides(before, *reading.value);
@@ -298,7 +315,8 @@ QString ParticipantsModel::overrideAt(const QModelIndex& index) const
 
 void ParticipantsModel::refuse(const QModelIndex& index, const Refused& refused)
 {
-    m_refused.insert_or_assign(cellOf(index), refused);
+    m_lastRefused = cellOf(index);
+    m_refused.insert_or_assign(*m_lastRefused, refused);
     keepDraft(index, refused.text);
     Q_EMIT dataChanged(index, index);
 }
@@ -335,10 +353,9 @@ Result<void> ParticipantsModel::clear(const QModelIndexList& cells)
     std::map<int, Participant> changed;
     int count = 0;
     for (const QModelIndex& cell : cells) {
-        if (cell.row() == newRow() || fieldAt(cell.column()) == ParticipantField::Number)
+        // What could not be read goes first: then it is seen what the field holds.
+        if (forget(cell) || cell.row() == newRow() || fieldAt(cell.column()) == ParticipantField::Number)
             continue;
-        if (m_refused.erase(cellOf(cell)) > 0)
-            Q_EMIT dataChanged(cell, cell);
         Participant& participant = changed.try_emplace(cell.row(), participantAt(cell.row())).first->second;
         const auto reading = readField(participant, fieldAt(cell.column()), {});
         if (!reading.value || *reading.value == participant)
@@ -436,12 +453,13 @@ QVariant ParticipantsModel::data(const QModelIndex& index, int role) const
     case Qt::AccessibleTextRole: {
         const Participant participant = participantAt(index.row());
         const Refused* refused = refusedAt(index);
+        const QString value = isNew ? QString() : fieldText(participant, field);
         //: name of a participant, head of the column, value
         return tr("%1, %2: %3")
             .arg(isNew ? tr("New participant") : formatName(participant), fieldHead(field),
                  refused != nullptr ? refused->sentence
-                 : isNew            ? QString()
-                                    : fieldText(participant, field));
+                 : value.isEmpty()  ? tr("empty")
+                                    : value);
     }
     default: return {};
     }

@@ -60,8 +60,16 @@ public:
     [[nodiscard]] QString refusalOf(const QModelIndex& cell, const QString& text) const;
 
     /// @brief Keeps what is being typed into a cell, so that a crash loses no keystroke; an empty text
-    /// forgets it.
+    /// keeps none.
     void keepDraft(const QModelIndex& cell, const QString& text);
+
+    /// @brief Forgets a text that is being typed into a cell or that was refused there; the value stands
+    /// there again.
+    /// @return whether a text was refused there
+    bool forget(const QModelIndex& cell);
+
+    /// @brief The cell whose text was refused last, unless an edit came after it; else invalid.
+    [[nodiscard]] QModelIndex lastRefused() const;
 
     /// @brief Takes up the texts that were being typed when the program ended: all but the last stand in
     /// their cells again, with why they cannot be taken.
@@ -123,6 +131,7 @@ private:
     app::TournamentDocument& m_document;
     app::LiveIdentification* m_identification = nullptr;
     std::map<Cell, Refused> m_refused;
+    std::optional<Cell> m_lastRefused;
     bool m_keepQueued = false;
     bool m_appending = false; ///< the empty row is becoming a participant
     int m_insertedBelow = 0;

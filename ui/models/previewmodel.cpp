@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 #include <utility>
 
 #include <QStringList>
@@ -61,7 +62,9 @@ QVariant PreviewModel::data(const QModelIndex& index, int role) const
         return extraColumn(column) == Extra::Course ? QVariant() : QVariant(textOf(shown).text);
     case Qt::TextAlignmentRole: return headerData(column, Qt::Horizontal, role);
     case Qt::ToolTipRole: return toolTip(index.row(), column);
-    case Qt::AccessibleTextRole: return shown.value.kind == Kind::None ? tr("none") : textOf(shown).text;
+    case Qt::AccessibleTextRole:
+        return textOf(shown).text.isEmpty() || shown.value.kind == Kind::None ? tr("empty")
+                                                                              : textOf(shown).text;
     case BodyLengthRole: return static_cast<int>(textOf(shown).bodyLength);
     case EmphasisRole: return static_cast<int>(emphasisOf(shown, column));
     case SignRole:
@@ -157,15 +160,21 @@ int PreviewModel::rowOf(engine::ParticipantNumber number) const
 PreviewTotals PreviewModel::totals() const
 {
     PreviewTotals totals;
+    std::set<std::size_t> games;
     if (!m_evaluation.current().has_value())
         return totals;
     for (const engine::ParticipantEvaluation& participant : m_evaluation.current()->participants) {
         ++totals.participants;
         totals.score += participant.score;
-        totals.games += participant.games;
+        // A game stands in the rows of both players.
+        for (const engine::GameDetail& game : participant.details) {
+            if (game.counted)
+                games.insert(game.game);
+        }
         if (participant.recorded)
             totals.change += participant.change().value_or(0);
     }
+    totals.games = static_cast<int>(games.size());
     return totals;
 }
 
@@ -413,6 +422,15 @@ QString PreviewModel::toolTip(int row, int column) const
     if (shown.value.bracketed)
         lines += tr("Text-only participant: computed, but not recorded (3.4.3).");
     const engine::ParticipantEvaluation* evaluation = evaluationOf(row);
+    if (systemColumn(column) == Column::Games && evaluation) {
+        for (const engine::GameDetail& game : evaluation->details) {
+            const auto opponent = m_evaluation.document().tournament().indexOf(game.opponent);
+            if (!game.counted && game.reason && opponent)
+                lines += tr("Does not count: against %1, %2")
+                             .arg(formatName(m_evaluation.document().tournament().participants[*opponent]),
+                                  notCountedText(*game.reason));
+        }
+    }
     if (shown.value.kind == Kind::CarryOver && evaluation) {
         lines += tr("%n carry-over game(s), kept for a first rating:", nullptr,
                     static_cast<int>(evaluation->carryOver.size()));

@@ -28,9 +28,10 @@ struct StateLook {
 const StateLook& lookOf(TournamentState state)
 {
     // In the order of TournamentState.
-    static constexpr std::array<StateLook, 6> kLooks{{
+    static constexpr std::array<StateLook, 7> kLooks{{
         {"state-empty", QT_TRANSLATE_NOOP("TournamentState", "No results yet")},
         {"state-draft", QT_TRANSLATE_NOOP("TournamentState", "Draft: has no end date yet")},
+        {"state-draft", QT_TRANSLATE_NOOP("TournamentState", "Results are missing")},
         {"state-complete", QT_TRANSLATE_NOOP("TournamentState", "Results entered")},
         {"state-submitted", QT_TRANSLATE_NOOP("TournamentState", "Submitted")},
         {"state-changed", QT_TRANSLATE_NOOP("TournamentState", "Submitted, changed since")},
@@ -51,7 +52,9 @@ TournamentState stateOf(const app::TournamentSummary& summary,
     }
     if (summary.games == 0)
         return TournamentState::Empty;
-    return summary.end ? TournamentState::Complete : TournamentState::Draft;
+    if (!summary.end)
+        return TournamentState::Draft;
+    return summary.missing > 0 ? TournamentState::Unfinished : TournamentState::Complete;
 }
 
 QString stateText(TournamentState state)
@@ -223,6 +226,8 @@ QVariant TournamentListModel::tournamentData(const app::TournamentSummary& summa
         }
         lines << tr("%n participant(s)", nullptr, summary.participants) + u", "_s +
                      tr("%n game(s)", nullptr, summary.games);
+        if (summary.missing > 0)
+            lines << tr("%n result(s) missing", nullptr, summary.missing);
         lines << stateSentence;
         return lines.join(u'\n');
     }

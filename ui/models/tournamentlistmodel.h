@@ -16,7 +16,8 @@ namespace zahlmeister::ui {
 enum class TournamentState {
     Empty,                  ///< nobody or nothing entered yet
     Draft,                  ///< being entered: no end date yet
-    Complete,               ///< has an end date and games
+    Unfinished,             ///< has an end date, but results are missing
+    Complete,               ///< has an end date and all results
     Submitted,              ///< handed in, and still as it was then
     ChangedSinceSubmission, ///< handed in, and changed since
     Removed,                ///< in the waste basket

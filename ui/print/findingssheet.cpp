@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/print/sheets.h"
 
+#include <algorithm>
+
 #include <QCoreApplication>
 
 #include "app/check/acceptance.h"
@@ -23,17 +25,30 @@ class Tr {
 constexpr double kIndent = 5.0; // mm
 constexpr double kRoomForItem = 14.0;
 
-/// Place, sentence, clause and reason of a finding in one entry.
-SheetEntry entryOf(const engine::Finding& finding, const SheetSource& source)
+/// An entry of the report: what was found of one or of several places.
+struct Entry {
+    QString sign;
+    QString said; ///< sentence, advice or reason, clause
+    QStringList places;
+};
+
+/// Takes a finding in; what is said of several players is said once.
+void addFinding(std::vector<Entry>& entries, const engine::Finding& finding, const SheetSource& source)
 {
     const FindingText text = findingText(finding, source.tournament, engine::descriptionOf(source.version));
     const engine::Acceptance* acceptance = app::acceptanceOf(finding, source.tournament);
-    QString line = text.place % u": "_s % text.sentence;
-    line += u' ' % (acceptance ? fillPattern(Tr::tr("Accepted: %1"), {fromEngine(acceptance->reason)})
-                               : text.explanation);
+    Entry entry{acceptance ? u"✓"_s : findingLevelSign(finding.level), text.sentence, {text.place}};
+    entry.said += u' ' % (acceptance ? fillPattern(Tr::tr("Accepted: %1"), {fromEngine(acceptance->reason)})
+                                     : text.explanation);
     if (!text.clause.isEmpty())
-        line += u" ("_s % text.clause % u')';
-    return {acceptance ? u"✓"_s : findingLevelSign(finding.level), line};
+        entry.said += u" ("_s % text.clause % u')';
+    const auto same = std::find_if(entries.begin(), entries.end(), [&](const Entry& other) {
+        return other.sign == entry.sign && other.said == entry.said;
+    });
+    if (same == entries.end())
+        entries.push_back(std::move(entry));
+    else
+        same->places += entry.places;
 }
 
 } // namespace
@@ -45,19 +60,22 @@ void composeFindingsSheet(SheetComposer& composer, const SheetSource& source, co
         composer.paragraph(Tr::tr("Nothing was found."));
         return;
     }
-    std::vector<SheetEntry> errors;
-    std::vector<SheetEntry> warnings;
-    std::vector<SheetEntry> accepted;
-    std::vector<SheetEntry> notes;
+    std::vector<Entry> errors;
+    std::vector<Entry> warnings;
+    std::vector<Entry> accepted;
+    std::vector<Entry> notes;
     for (const engine::Finding& finding : source.findings) {
         auto& section = finding.level == engine::FindingLevel::Error    ? errors
                         : finding.level == engine::FindingLevel::Note   ? notes
                         : app::acceptanceOf(finding, source.tournament) ? accepted
                                                                         : warnings;
-        section.push_back(entryOf(finding, source));
+        addFinding(section, finding, source);
     }
-    const auto section = [&](const QString& heading, const std::vector<SheetEntry>& entries) {
-        composer.legend(heading, entries);
+    const auto section = [&](const QString& heading, const std::vector<Entry>& entries) {
+        std::vector<SheetEntry> lines;
+        for (const Entry& entry : entries)
+            lines.push_back({entry.sign, entry.places.join(u"; "_s) % u": "_s % entry.said});
+        composer.legend(heading, lines);
         composer.gap(2);
     };
     section(Tr::tr("Errors"), errors);

@@ -71,7 +71,8 @@ double SheetPreview::zoom() const
 {
     if (m_zoom || !m_layout)
         return m_zoom.value_or(1);
-    const double room = viewport()->width() - 2.0 * gap();
+    // Were it the room beside a bar that comes and goes, the bar would come and go for ever.
+    const double room = maximumViewportSize().width() - verticalScrollBar()->sizeHint().width() - 2.0 * gap();
     const double natural = m_layout->pageSize().width() * logicalDpiX() / kMillimetresPerInch;
     return std::clamp(room / natural, kSmallest, kLargestFit);
 }

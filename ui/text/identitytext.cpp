@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+#include "app/check/readiness.h"
+#include "engine/check/check.h"
 #include "ui/text/format.h"
 #include "ui/text/matchtext.h"
 
@@ -134,6 +136,26 @@ QStringList identityLines(const app::ParticipantIdentification& one, const engin
                                    {formatDate(*one.listed->formerSince)});
     }
     return lines;
+}
+
+QString identityProgress(const app::FieldIdentification& field, const engine::Tournament& tournament)
+{
+    const app::Counted counted = app::identifiedParticipants(tournament);
+    if (counted.total == 0)
+        return {};
+    const auto isDoubtful = [&](const engine::Participant& participant) {
+        const app::ParticipantIdentification* one = field.of(participant.number);
+        return one != nullptr && one->isOpen && engine::isIdentified(participant);
+    };
+    const auto doubtful =
+        std::count_if(tournament.participants.begin(), tournament.participants.end(), isDoubtful);
+    const QString done = counted.isComplete()
+                             ? Tr::tr("All %n participant(s) identified", nullptr, counted.total)
+                             : fillPattern(Tr::tr("%1 of %2 identified"),
+                                           {formatCount(counted.done), formatCount(counted.total)});
+    return doubtful == 0
+               ? done
+               : done + u", "_s + Tr::tr("%n of them doubtful", nullptr, static_cast<int>(doubtful));
 }
 
 QString differenceText(const app::ListedDifference& difference)

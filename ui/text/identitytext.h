@@ -11,6 +11,11 @@
 /// Who a participant is, in words and signs.
 namespace zahlmeister::ui {
 
+/// @brief How many participants are identified, as the check counts them, and how many of those are doubtful:
+/// "5 of 6 identified, 1 of them doubtful"; empty without participants.
+[[nodiscard]] QString identityProgress(const app::FieldIdentification& field,
+                                       const engine::Tournament& tournament);
+
 /// @brief A sign with the colour that supports it.
 struct IdentitySign {
     QString sign;

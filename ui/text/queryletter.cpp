@@ -30,6 +30,22 @@ void ask(std::vector<QueryItem>& items, const QString& place, const QString& que
         item.questions += question;
 }
 
+/// Whoever is asked the same stands in one item with the others.
+void joinEqual(std::vector<QueryItem>& items)
+{
+    std::vector<QueryItem> joined;
+    for (QueryItem& item : items) {
+        const auto same = std::find_if(joined.begin(), joined.end(), [&](const QueryItem& other) {
+            return other.questions == item.questions;
+        });
+        if (same == joined.end())
+            joined.push_back(std::move(item));
+        else
+            same->place += u"; "_s + item.place;
+    }
+    items = std::move(joined);
+}
+
 } // namespace
 
 QueryLetter queryLetter(const engine::Tournament& tournament, const std::vector<engine::Finding>& findings,
@@ -52,6 +68,8 @@ QueryLetter queryLetter(const engine::Tournament& tournament, const std::vector<
         else
             ask(aboutTournament, {}, asked);
     }
+    joinEqual(aboutParticipants);
+    joinEqual(aboutGames);
     const QString name = fromEngine(tournament.header.name);
     QueryLetter letter;
     letter.subject = fillPattern(Tr::tr("Query about %1"), {name});

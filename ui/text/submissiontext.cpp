@@ -46,8 +46,9 @@ QString openText(const app::ChecklistEntry& entry)
     case ChecklistItem::Errors: return Tr::tr("%n error(s) of the check must be settled.", nullptr, open);
     case ChecklistItem::ReportData: return Tr::tr("%n thing(s) are missing for the report.", nullptr, open);
     case ChecklistItem::Results:
-        return Tr::tr("%n game(s) have no result and are not reported.", nullptr, open);
-    case ChecklistItem::Identification: return Tr::tr("%n participant(s) are not identified.", nullptr, open);
+        return Tr::tr("%n game(s) have no result and are not reported.", nullptr, entry.total - entry.done);
+    case ChecklistItem::Identification:
+        return Tr::tr("%n participant(s) are not identified.", nullptr, entry.total - entry.done);
     case ChecklistItem::Warnings:
         return Tr::tr("%n warning(s) are neither settled nor accepted.", nullptr, open);
     case ChecklistItem::Deadline:

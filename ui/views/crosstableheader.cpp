@@ -13,7 +13,7 @@ namespace zahlmeister::ui {
 namespace {
 
 constexpr int kWidestName = 240; // design pixels
-constexpr int kNarrowestName = 96;
+constexpr int kNarrowestName = 24;
 
 } // namespace
 
@@ -68,7 +68,9 @@ int CrosstableHeader::measuredWidth() const
 {
     if (m_measuredWidth >= 0)
         return m_measuredWidth;
-    const QFontMetrics text(font());
+    QFont strong = font(); // as the current one is written
+    strong.setBold(true);
+    const QFontMetrics text(strong);
     const Metrics metrics(this);
     int widest = metrics.scaled(kNarrowestName);
     for (int section = 0; section < count(); ++section)

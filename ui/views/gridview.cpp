@@ -20,6 +20,7 @@
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/arrange.h"
 #include "ui/widgets/inlinehint.h"
 #include "ui/widgets/tablezoom.h"
 
@@ -165,6 +166,12 @@ void GridView::currentChanged(const QModelIndex& current, const QModelIndex& pre
         setTyped({});
     const int slot = current.isValid() ? firstSlot(current.row(), current.column()) : 0;
     setCursorCell({current.row(), current.column(), slot});
+}
+
+void GridView::resizeEvent(QResizeEvent* event)
+{
+    QTableView::resizeEvent(event);
+    keepCurrentInSight(*this, *event);
 }
 
 void GridView::dataChanged(const QModelIndex& topLeft, const QModelIndex& bottomRight,

@@ -11,7 +11,7 @@
 namespace zahlmeister::ui {
 
 HiddenGamesStrip::HiddenGamesStrip(QWidget* parent)
-    : QFrame(parent), m_sentence(new QLabel(this)), m_show(new QPushButton(tr("Sho&w them"), this))
+    : QFrame(parent), m_sentence(new QLabel(this)), m_show(new QPushButton(tr("&Show them"), this))
 {
     setObjectName(QStringLiteral("hiddenGames"));
     const Metrics metrics(this);

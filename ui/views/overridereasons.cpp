@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include <QGridLayout>
+#include <QFormLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -16,14 +16,14 @@ using namespace Qt::StringLiterals;
 namespace zahlmeister::ui {
 
 OverrideReasons::OverrideReasons(app::TournamentDocument& document, QWidget* parent)
-    : QWidget(parent), m_document(document), m_grid(new QGridLayout(this))
+    : QWidget(parent), m_document(document), m_form(new QFormLayout(this))
 {
     setObjectName(u"overrideReasons"_s);
     const Metrics metrics(this);
-    m_grid->setContentsMargins({});
-    m_grid->setHorizontalSpacing(metrics.grid());
-    m_grid->setVerticalSpacing(metrics.scaled(4));
-    m_grid->setColumnStretch(1, 1);
+    m_form->setContentsMargins({});
+    m_form->setHorizontalSpacing(metrics.grid());
+    m_form->setVerticalSpacing(metrics.scaled(4));
+    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows); // beside a list there is no room for both
     connect(&document, &app::TournamentDocument::edited, this, &OverrideReasons::refresh);
     hide();
 }
@@ -52,12 +52,13 @@ void OverrideReasons::refresh()
     if (overrides == m_shown)
         return;
     m_shown = overrides;
-    while (QLayoutItem* item = m_grid->takeAt(0)) {
-        if (QWidget* widget = item->widget()) {
-            widget->hide(); // it goes when its own signal has ended
-            widget->deleteLater();
+    while (m_form->rowCount() > 0) {
+        const QFormLayout::TakeRowResult row = m_form->takeRow(0);
+        for (QLayoutItem* item : {row.labelItem, row.fieldItem}) {
+            item->widget()->hide(); // it goes when its own signal has ended
+            item->widget()->deleteLater();
+            delete item;
         }
-        delete item;
     }
     m_fields.clear();
     for (const engine::Override& value : overrides) {
@@ -74,12 +75,9 @@ void OverrideReasons::refresh()
         field->setAccessibleName(label->text());
         field->setPlaceholderText(tr("Reason, printed on the evaluation sheet"));
         field->setReadOnly(m_document.isReadOnly());
-        label->setBuddy(field);
         field->installEventFilter(this);
         connect(field, &QLineEdit::editingFinished, this, &OverrideReasons::commit);
-        const int row = static_cast<int>(m_fields.size());
-        m_grid->addWidget(label, row, 0);
-        m_grid->addWidget(field, row, 1);
+        m_form->addRow(label, field);
         m_fields.push_back(field);
     }
     setVisible(!overrides.empty());

@@ -8,7 +8,7 @@
 
 #include "app/document/tournamentdocument.h"
 
-class QGridLayout;
+class QFormLayout;
 class QLineEdit;
 
 namespace zahlmeister::ui {
@@ -48,7 +48,7 @@ private:
 
     app::TournamentDocument& m_document;
     std::optional<engine::ParticipantNumber> m_number;
-    QGridLayout* m_grid;
+    QFormLayout* m_form;
     std::vector<engine::Override> m_shown;
     std::vector<QLineEdit*> m_fields;
 };

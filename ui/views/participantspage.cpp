@@ -10,6 +10,7 @@
 #include "app/document/tournamentdocument.h"
 #include "ui/models/participantsmodel.h"
 #include "ui/text/format.h"
+#include "ui/text/identitytext.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
 #include "ui/views/overridereasons.h"
@@ -109,6 +110,8 @@ QWidget* ParticipantsPage::buildIdentityBar()
     m_identities->setObjectName(u"identities"_s);
     fillRow(bar, {}, Metrics(this).margin(), {identify, m_identities, freeRoom()});
     connect(m_identification, &app::LiveIdentification::updated, this, &ParticipantsPage::showIdentities);
+    connect(&m_evaluation.document(), &app::TournamentDocument::edited, this,
+            &ParticipantsPage::showIdentities);
     showIdentities();
     return bar;
 }
@@ -116,16 +119,10 @@ QWidget* ParticipantsPage::buildIdentityBar()
 void ParticipantsPage::showIdentities()
 {
     const app::FieldIdentification& field = m_identification->current();
-    const auto total = static_cast<int>(field.participants.size());
-    if (total == 0)
-        m_identities->clear();
-    else if (!field.hasLists)
-        m_identities->setText(tr("There is no rating list yet (Ctrl+L imports one)"));
-    else if (field.openCount() == 0)
-        m_identities->setText(tr("Everybody is identified"));
-    else
-        m_identities->setText(
-            fillPattern(tr("%1 of %2 open"), {formatCount(field.openCount()), formatCount(total)}));
+    const QString progress = identityProgress(field, m_evaluation.document().tournament());
+    m_identities->setText(progress.isEmpty() || field.hasLists
+                              ? progress
+                              : progress + u" · "_s + tr("There is no rating list yet (Ctrl+L imports one)"));
 }
 
 void ParticipantsPage::showEmptyState()

@@ -177,6 +177,7 @@ void ParticipantsView::resizeEvent(QResizeEvent* event)
     // Only another width: the scroll bar below comes and goes while an edge is dragged.
     if (event->size().width() != event->oldSize().width())
         m_columns->layOut();
+    keepCurrentInSight(*this, *event);
 }
 
 void ParticipantsView::moveTo(int row, ParticipantField field)
@@ -256,7 +257,7 @@ bool ParticipantsView::event(QEvent* event)
     if (event->type() == QEvent::ShortcutOverride) {
         const auto& key = *static_cast<QKeyEvent*>(event);
         if (key.matches(QKeySequence::Copy) || key.matches(QKeySequence::Paste) || key.key() == Qt::Key_F2 ||
-            key.key() == Qt::Key_F4 ||
+            key.key() == Qt::Key_F4 || (key.matches(QKeySequence::Undo) && m_model.lastRefused().isValid()) ||
             (!key.text().isEmpty() && key.text().front().isPrint() &&
              !key.modifiers().testFlag(Qt::ControlModifier))) {
             event->accept();
@@ -319,11 +320,19 @@ bool ParticipantsView::handleEditKey(const QKeyEvent& event)
         paste();
     } else if (event.key() == Qt::Key_D && event.modifiers() == Qt::ControlModifier) {
         fillDown();
+    } else if (event.matches(QKeySequence::Undo) && m_model.lastRefused().isValid()) {
+        const QModelIndex refused = m_model.lastRefused();
+        m_model.forget(refused);
+        setCurrentIndex(refused);
+    } else if (event.key() == Qt::Key_Escape) {
+        return m_model.forget(currentIndex());
     } else if (event.key() == Qt::Key_F4) {
         identifyCurrent();
     } else if (event.key() == Qt::Key_Space && event.modifiers() == Qt::ShiftModifier) {
         selectRow(currentIndex().row());
     } else if (event.key() == Qt::Key_Delete || event.key() == Qt::Key_Backspace) {
+        if (m_model.forget(currentIndex()))
+            return true; // a text that could not be read goes before the participant does
         if (event.key() == Qt::Key_Delete &&
             (isWholeRowSelected() || event.modifiers() == Qt::ControlModifier))
             removeSelected();

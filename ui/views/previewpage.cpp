@@ -94,7 +94,7 @@ PreviewPage::PreviewPage(app::LiveEvaluation& evaluation, QWidget* parent)
     connect(m_compared, &QComboBox::currentIndexChanged, this, &PreviewPage::compareWith);
     connect(m_columnMenu, &QMenu::aboutToShow, this, &PreviewPage::fillColumnMenu);
     connect(m_model, &QAbstractItemModel::modelReset, this, &PreviewPage::fillTools);
-    auto* find = new QShortcut(QKeySequence::Find, this);
+    auto* find = new QShortcut(Qt::Key_Slash, this);
     find->setContext(Qt::WidgetWithChildrenShortcut);
     connect(find, &QShortcut::activated, m_filter, [this] {
         m_filter->setFocus(Qt::ShortcutFocusReason);
@@ -113,7 +113,7 @@ QString PreviewPage::keyboardHelp() const
         tr("F7\tSort by this column; again: the other way round; again: the order of the sheet"),
         tr("Ctrl+C\tCopy as a table, with heads"),
         tr("Ctrl+A\tSelect everything"),
-        tr("Ctrl+F\tFilter the rows: words, or numbers such as >1800"),
+        tr("/\tFilter the rows: words, or numbers such as >1800"),
         tr("Tab\tTo the player's games and back"),
         tr("Ctrl++, Ctrl+\u2212, Ctrl+0\tlarger, smaller, normal size; also Ctrl and the mouse wheel"),
     };
@@ -338,7 +338,11 @@ void PreviewPage::refreshFooter()
     }
     if (const int column = m_model->columnOf(engine::Column::Games); column >= 0) {
         const QString games = formatCount(totals.games);
-        cells.push_back({column, {games, games.size()}, tr("Sum of the games that count: %1").arg(games)});
+        cells.push_back(
+            {column,
+             {games, games.size()},
+             tr("Games that count: %1; in the column above each stands twice, once for each player")
+                 .arg(games)});
     }
     if (const int column = m_model->columnOf(engine::Column::Change); column >= 0) {
         const QString change = formatChange(totals.change);

@@ -256,6 +256,7 @@ void PreviewTable::resizeEvent(QResizeEvent* event)
 {
     QTableView::resizeEvent(event);
     fitColumns();
+    keepCurrentInSight(*this, *event);
 }
 
 void PreviewTable::showEvent(QShowEvent* event)
@@ -336,7 +337,8 @@ void PreviewTable::fitColumns()
     }
     for (const engine::Column column : kLeftOutFirst) {
         const int position = m_model.columnOf(column);
-        if (needed > viewport()->width())
+        const bool isCurrent = position == currentIndex().column(); // somebody asks about it
+        if (needed > viewport()->width() && !isCurrent)
             leaveOut(position);
     }
     bool isOther = false;

@@ -70,7 +70,7 @@ void SheetChoice::build()
                 m_compared,
                 gap,
                 {m_playersChoice, 1},
-                captionOf(tr("&Orientation"), m_orientation),
+                captionOf(tr("Or&ientation"), m_orientation),
                 m_orientation,
                 gap,
                 captionOf(tr("&Language of the sheet"), m_language),

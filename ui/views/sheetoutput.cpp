@@ -21,13 +21,18 @@ using namespace Qt::StringLiterals;
 
 namespace zahlmeister::ui {
 
+namespace {
+
+const QKeySequence kSaveKey(Qt::CTRL | Qt::SHIFT | Qt::Key_S);
+const QKeySequence kPrintKey(Qt::CTRL | Qt::SHIFT | Qt::Key_P);
+
+} // namespace
+
 SheetOutput::SheetOutput(SheetWorker& worker, QWidget* parent)
     : QWidget(parent),
       m_worker(worker),
-      m_save(addButton(u"pdf"_s, tr("Save as P&DF…"), tr("Writes the sheets into a PDF file"),
-                       Qt::CTRL | Qt::SHIFT | Qt::Key_S)),
-      m_print(addButton(u"print"_s, tr("P&rint…"), tr("Sends the sheets to a printer"),
-                        Qt::CTRL | Qt::SHIFT | Qt::Key_P)),
+      m_save(addButton(u"pdf"_s, tr("Save as P&DF…"), tr("Writes the sheets into a PDF file"), kSaveKey)),
+      m_print(addButton(u"print"_s, tr("P&rint…"), tr("Sends the sheets to a printer"), kPrintKey)),
       m_progress(new QProgressBar(this)),
       m_cancel(new QPushButton(tr("Cancel"), this))
 {
@@ -47,18 +52,14 @@ QPushButton* SheetOutput::addButton(const QString& iconName, const QString& text
                                     const QKeySequence& keys)
 {
     auto* button = new QPushButton(icon(iconName), text, this);
-    button->setToolTip(help + u" ("_s + keys.toString(QKeySequence::NativeText) + u')');
-    // Qt takes the shortcut of a button from its text whenever the text is set.
-    button->setShortcut(keys);
+    giveKey(*button, keys, help);
     return button;
 }
 
 QStringList SheetOutput::keys() const
 {
-    const auto line = [](const QPushButton* button, const QString& what) -> QString {
-        return button->shortcut().toString(QKeySequence::NativeText) + u'\t' + what;
-    };
-    return {line(m_save, tr("Save as PDF")), line(m_print, tr("Print"))};
+    return {kSaveKey.toString(QKeySequence::NativeText) + u'\t' + tr("Save as PDF"),
+            kPrintKey.toString(QKeySequence::NativeText) + u'\t' + tr("Print")};
 }
 
 void SheetOutput::setReady(bool ready)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/arrangement.h"
 
+#include <QAbstractButton>
+#include <QShortcut>
 #include <QCoreApplication>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -11,6 +13,8 @@
 #include <QUrl>
 
 #include "ui/theme/metrics.h"
+
+using namespace Qt::StringLiterals;
 
 namespace zahlmeister::ui {
 
@@ -205,6 +209,15 @@ void strengthen(QLabel& label, double factor, QFont::Weight weight)
         font.setPointSizeF(font.pointSizeF() * factor);
     font.setWeight(weight);
     label.setFont(font);
+}
+
+void giveKey(QAbstractButton& button, const QKeySequence& key, const QString& help)
+{
+    // QAbstractButton::setShortcut() would put the key in place of the letter, which stays underlined.
+    auto* shortcut = new QShortcut(key, &button);
+    QObject::connect(shortcut, &QShortcut::activated, &button, &QAbstractButton::click);
+    const QString keys = key.toString(QKeySequence::NativeText);
+    button.setToolTip(help.isEmpty() ? keys : help + u" ("_s + keys + u')');
 }
 
 } // namespace zahlmeister::ui

@@ -9,6 +9,7 @@
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QFont>
+#include <QKeySequence>
 #include <QFormLayout>
 #include <QPushButton>
 #include <QSize>
@@ -153,5 +154,9 @@ void say(RoleLabel& line, const QString& text, bool isProblem);
 
 /// @brief Makes a label heavier, and larger by a factor.
 void strengthen(QLabel& label, double factor = 1, QFont::Weight weight = QFont::DemiBold);
+
+/// @brief A key that presses a button besides the letter of its text, shown in the tool tip.
+/// @param help what the tool tip says before the key; may be empty
+void giveKey(QAbstractButton& button, const QKeySequence& key, const QString& help = {});
 
 } // namespace zahlmeister::ui

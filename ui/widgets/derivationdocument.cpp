@@ -92,6 +92,24 @@ private:
         m_atStart = false;
     }
 
+    /// Lets long words end within a line where there is no room for them.
+    static QString breakable(const QString& text)
+    {
+        constexpr int kLongestWord = 8;
+        constexpr QChar kZeroWidthSpace(0x200B);
+        QString result;
+        int word = 0;
+        for (const QChar letter : text) {
+            word = letter.isSpace() || letter == u'-' ? 0 : word + 1;
+            if (word > kLongestWord) {
+                result += kZeroWidthSpace;
+                word = 1;
+            }
+            result += letter;
+        }
+        return result;
+    }
+
     /// Writes text in which `R_n` means an index.
     void writeText(const QString& text, const QTextCharFormat& format)
     {
@@ -249,9 +267,12 @@ private:
         case DerivationAlignment::Right: alignment.setAlignment(Qt::AlignRight); break;
         case DerivationAlignment::Center: alignment.setAlignment(Qt::AlignHCenter); break;
         }
-        alignment.setNonBreakableLines(true);
+        // Numbers stay on their line, names give way.
+        const bool isName = alignment.alignment() == Qt::AlignLeft;
+        alignment.setNonBreakableLines(!isName);
         startBlock(alignment);
-        writeText(cell.text, cell.target ? link(*cell.target, false) : format);
+        writeText(isName ? breakable(cell.text) : cell.text,
+                  cell.target ? link(*cell.target, false) : format);
     }
 
     void enterCell(const QTextTable& table, int row, int column, const QColor& line = {})

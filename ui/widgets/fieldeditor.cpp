@@ -1,21 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/fieldeditor.h"
 
+#include <algorithm>
+
 #include <QPainter>
 
 #include "ui/theme/theme.h"
 
 namespace zahlmeister::ui {
 
+namespace {
+
+constexpr QChar kMark(0x2715); // a cross
+
+} // namespace
+
 FieldEditor::FieldEditor(QWidget* parent) : QLineEdit(parent)
 {
     setFrame(false);
+    setRefused(false);
     connect(this, &QLineEdit::textEdited, this, [this] { setRefused(false); });
 }
 
 void FieldEditor::setRefused(bool refused)
 {
     m_refused = refused;
+    const int inset = std::max(0, Metrics(this).grid() - 2); // QLineEdit has two pixels of its own
+    setTextMargins(inset, 0, inset + (refused ? refusalMarkWidth(font()) : 0), 0);
     update();
 }
 
@@ -31,6 +42,11 @@ void FieldEditor::paintEvent(QPaintEvent* event)
         rect().adjusted(thickness / 2, thickness / 2, -(thickness + 1) / 2, -(thickness + 1) / 2));
 }
 
+int refusalMarkWidth(const QFont& font)
+{
+    return QFontMetrics(font).horizontalAdvance(kMark);
+}
+
 void paintRefusalMark(QPainter& painter, const QRect& cell, const QPalette& palette)
 {
     const Metrics metrics(painter.font());
@@ -40,8 +56,7 @@ void paintRefusalMark(QPainter& painter, const QRect& cell, const QPalette& pale
                            cell.width() - metrics.scaled(8), thickness),
                      red);
     painter.setPen(red);
-    painter.drawText(cell.adjusted(0, 0, -metrics.scaled(4), 0), Qt::AlignRight | Qt::AlignVCenter,
-                     QStringLiteral("\u2715"));
+    painter.drawText(cell.adjusted(0, 0, -metrics.scaled(4), 0), Qt::AlignRight | Qt::AlignVCenter, kMark);
 }
 
 } // namespace zahlmeister::ui

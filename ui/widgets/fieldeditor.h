@@ -23,6 +23,9 @@ private:
     bool m_refused = false;
 };
 
+/// @brief Room at the right of a text that the sign behind it takes.
+[[nodiscard]] int refusalMarkWidth(const QFont& font);
+
 /// @brief The red underline with its sign, as a cell and its editor both wear it.
 void paintRefusalMark(QPainter& painter, const QRect& cell, const QPalette& palette);
 

@@ -5,6 +5,7 @@
 
 #include <QAbstractItemView>
 #include <QAccessible>
+#include <QEvent>
 #include <QPainter>
 
 #include "ui/theme/rolelabel.h"
@@ -33,6 +34,16 @@ InlineHint::InlineHint(QAbstractItemView& view)
     setFocusPolicy(Qt::NoFocus);
     setAttribute(Qt::WA_TransparentForMouseEvents);
     hide();
+    // It lies over the window, but comes and goes with its table.
+    view.installEventFilter(this);
+    connect(&view, &QObject::destroyed, this, [this] { delete this; });
+}
+
+bool InlineHint::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Hide)
+        hide();
+    return QFrame::eventFilter(watched, event);
 }
 
 QString InlineHint::sentence() const
@@ -45,17 +56,19 @@ void InlineHint::refuse(const QRect& cell, const QString& sentence)
     const Metrics metrics(this);
     m_sentence->setText(sentence);
     const int frame = 4 * metrics.grid() + m_sign->sizeHint().width();
-    const int available = std::max(m_view.viewport()->width() - frame, metrics.scaled(120));
+    QWidget* window = m_view.window();
+    if (parentWidget() != window)
+        setParent(window); // a small table would cut it off
+    const int available = std::max(window->width() - frame, metrics.scaled(120));
     const int wanted = std::max(QFontMetrics(font()).size(0, sentence).width() + 2, metrics.scaled(40));
     m_sentence->setFixedWidth(std::min({wanted, available, metrics.scaled(kWidestSentence)}));
     m_sentence->setFixedHeight(m_sentence->heightForWidth(m_sentence->width()));
     adjustSize();
-    const QRect anchor(m_view.viewport()->mapTo(&m_view, cell.topLeft()), cell.size());
+    const QRect anchor(m_view.viewport()->mapTo(window, cell.topLeft()), cell.size());
     QPoint position(anchor.left(), anchor.bottom() + metrics.scaled(3));
-    if (position.y() + height() > m_view.height() && anchor.top() - height() > 0)
+    if (position.y() + height() > window->height() && anchor.top() - height() > 0)
         position.setY(anchor.top() - height() - metrics.scaled(3));
-    const int right = m_view.viewport()->geometry().right() + 1; // beside the scroll bar
-    position.setX(std::clamp(position.x(), 0, std::max(0, right - width())));
+    position.setX(std::clamp(position.x(), 0, std::max(0, window->width() - width())));
     move(position);
     show();
     raise();

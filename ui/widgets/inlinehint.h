@@ -25,6 +25,7 @@ public:
     [[nodiscard]] QString sentence() const;
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:

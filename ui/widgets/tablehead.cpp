@@ -7,6 +7,7 @@
 #include <QEvent>
 #include <QPainter>
 #include <QPainterPath>
+#include <QResizeEvent>
 #include <QTableView>
 #include <QTreeView>
 
@@ -185,6 +186,15 @@ void fitColumns(QTreeView& list)
         list.resizeColumnToContents(column);
         list.setColumnWidth(column, list.columnWidth(column) + gap);
     }
+}
+
+void keepCurrentInSight(QTableView& table, const QResizeEvent& event)
+{
+    const bool isSmaller =
+        event.size().width() < event.oldSize().width() || event.size().height() < event.oldSize().height();
+    const QRect before(QPoint(), event.oldSize());
+    if (isSmaller && before.contains(table.visualRect(table.currentIndex()).center()))
+        table.scrollTo(table.currentIndex());
 }
 
 } // namespace zahlmeister::ui

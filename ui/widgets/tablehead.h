@@ -3,6 +3,7 @@
 
 #include <QHeaderView>
 
+class QResizeEvent;
 class QTableView;
 class QTreeView;
 
@@ -48,5 +49,8 @@ void dressAsTable(QTreeView& list);
 
 /// @brief Makes every column of such a list but the last as wide as its head and its texts need.
 void fitColumns(QTreeView& list);
+
+/// @brief Scrolls back to the current cell when a table became smaller around it.
+void keepCurrentInSight(QTableView& table, const QResizeEvent& event);
 
 } // namespace zahlmeister::ui

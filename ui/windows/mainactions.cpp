@@ -68,7 +68,7 @@ MainActions::MainActions(QMainWindow* window) : QObject(window), m_window(window
     saveCopy = make({}, tr("Sa&ve a copy…"));
     backups = make({}, tr("Open a &backup…"));
     exportTournament = make(u"export"_s, tr("E&xport tournament…"), Qt::CTRL | Qt::Key_E);
-    submit = make(u"submit"_s, tr("Sub&mit…"), Qt::CTRL | Qt::SHIFT | Qt::Key_E);
+    submit = make(u"submit"_s, tr("S&ubmit…"), Qt::CTRL | Qt::SHIFT | Qt::Key_E);
     compareOfficial = make({}, tr("Compare with the o&fficial result…"), Qt::CTRL | Qt::SHIFT | Qt::Key_O);
     closeTournament = make({}, tr("&Close tournament"), Qt::CTRL | Qt::Key_W);
     quit = make({}, tr("&Quit"), Qt::CTRL | Qt::Key_Q);
@@ -85,13 +85,14 @@ MainActions::MainActions(QMainWindow* window) : QObject(window), m_window(window
     ruleVersions = make({}, tr("Rule &versions…"));
     removeTournament = make(u"remove"_s, tr("Re&move tournament"));
     print = make(u"print"_s, tr("&Print…"), QKeySequence::Print);
-    searchTournaments = make(u"search"_s, tr("&Search tournaments"), QKeySequence::Find);
+    findPlayer = make({}, tr("&Find player"), QKeySequence::Find);
+    searchTournaments = make(u"search"_s, tr("&Search tournaments"), Qt::CTRL | Qt::SHIFT | Qt::Key_F);
     calculator = make(u"calculator"_s, tr("Ca&lculator"), Qt::CTRL | Qt::Key_R);
     ruleTables = make(u"tables"_s, tr("&Tables of the rules"), Qt::CTRL | Qt::SHIFT | Qt::Key_T);
     identify = make(u"search"_s, tr("&Identify participants…"), Qt::CTRL | Qt::Key_I);
     lists = make(u"participants"_s, tr("&Rating lists"), Qt::CTRL | Qt::Key_L);
     ownPlayers = make(u"participants"_s, tr("Own &players"), Qt::CTRL | Qt::SHIFT | Qt::Key_L);
-    nextArea = make({}, tr("Next &area of the window"), Qt::Key_F6);
+    nextArea = make({}, tr("&Next area of the window"), Qt::Key_F6);
     keyboard = make(u"keyboard"_s, tr("&Keyboard"), Qt::Key_F1);
     about = make({}, tr("&About Zahlmeister"));
     about->setMenuRole(QAction::AboutRole);
@@ -160,7 +161,7 @@ void MainActions::install(QMainWindow* window, const QList<QAction*>& docks)
     edit->addActions({undo, redo});
     edit->addActions({insertTable, earlierPlayers});
     edit->addSeparator();
-    edit->addAction(searchTournaments);
+    edit->addActions({findPlayer, searchTournaments});
 
     QMenu* tournament = window->menuBar()->addMenu(tr("&Tournament"));
     tournament->addActions({tournamentData, identify});
@@ -217,8 +218,8 @@ void MainActions::setState(bool hasTournament, bool writable)
     newTournament->setEnabled(writable);
     openExample->setEnabled(writable);
     insertTable->setEnabled(writable);
-    for (QAction* action :
-         {exportTournament, submit, compareOfficial, closeTournament, print, whatIf, compareRules, identify})
+    for (QAction* action : {exportTournament, submit, compareOfficial, closeTournament, print, whatIf,
+                            compareRules, identify, findPlayer})
         action->setEnabled(hasTournament);
     for (QAction* page : pages)
         page->setEnabled(hasTournament);

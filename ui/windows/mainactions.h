@@ -49,6 +49,7 @@ public:
     QAction* ruleVersions;
     QAction* removeTournament;
     QAction* print;
+    QAction* findPlayer;
     QAction* searchTournaments;
     QAction* identify;
     QAction* lists;

@@ -113,7 +113,36 @@ void MainWindow::buildDocks()
     m_why = new WhyDock(*m_stage, this);
     addDockWidget(Qt::RightDockWidgetArea, m_why);
     m_why->hide();
-    resizeDocks({m_listDock, m_why}, {metrics.scaled(kListWidth), metrics.scaled(kWhyWidth)}, Qt::Horizontal);
+    m_dockWidths = {{m_listDock, metrics.scaled(kListWidth)}, {m_why, metrics.scaled(kWhyWidth)}};
+    widenDocks();
+    for (const auto& [dock, width] : m_dockWidths)
+        dock->installEventFilter(this);
+    installEventFilter(this);
+}
+
+/// Docks that had to give way get their widths again as soon as there is room.
+void MainWindow::widenDocks()
+{
+    QList<QDockWidget*> docks;
+    QList<int> widths;
+    for (const auto& [dock, width] : m_dockWidths) {
+        if (dock->isHidden() || dock->width() >= width)
+            continue;
+        docks.append(dock);
+        widths.append(width);
+    }
+    resizeDocks(docks, widths, Qt::Horizontal);
+}
+
+bool MainWindow::eventFilter(QObject* watched, QEvent* event)
+{
+    const auto dock = m_dockWidths.find(qobject_cast<QDockWidget*>(watched));
+    const bool isResized = event->type() == QEvent::Resize;
+    if (dock != m_dockWidths.end() && isResized && QApplication::mouseButtons() != Qt::NoButton)
+        dock->second = dock->first->width(); // its edge is being dragged
+    else if ((dock == m_dockWidths.end() && isResized) || event->type() == QEvent::Hide)
+        QMetaObject::invokeMethod(this, &MainWindow::widenDocks, Qt::QueuedConnection);
+    return QMainWindow::eventFilter(watched, event);
 }
 
 void MainWindow::connectFiles()
@@ -156,6 +185,7 @@ void MainWindow::connectActions()
         m_listDock->show();
         m_list->startSearch();
     });
+    on(m_actions->findPlayer, [this] { m_stage->view()->startFinding(); });
     on(m_actions->nextArea, &MainWindow::focusNextArea);
     on(m_actions->keyboard, &MainWindow::showKeyboard);
     on(m_actions->about, &MainWindow::showAbout);
@@ -241,6 +271,8 @@ void MainWindow::restoreLook()
     if (!restoreGeometry(m_preferences.windowGeometry()))
         resize(QSize(metrics.scaled(kFirstSize.width()), metrics.scaled(kFirstSize.height())));
     restoreState(m_preferences.windowState());
+    for (auto& [dock, width] : m_dockWidths)
+        width = std::max(width, dock->width());
     // Without a tournament there is nothing to explain.
     m_why->hide();
 }

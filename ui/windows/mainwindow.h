@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -69,6 +70,7 @@ Q_SIGNALS:
 protected:
     void showEvent(QShowEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
@@ -81,6 +83,7 @@ private:
     void connectSession();
     void connectChoices(Appearance appearance, Language language);
     void restoreLook();
+    void widenDocks();
     void showWorkFile();
     void showTournaments();
     void followTournament();
@@ -111,6 +114,7 @@ private:
     StatusFooter* m_footer = nullptr;
     QDockWidget* m_listDock = nullptr;
     WhyDock* m_why = nullptr;
+    std::map<QDockWidget*, int> m_dockWidths; ///< as wanted; a narrow window may leave less
     QPointer<KeyboardHelp> m_keyboardHelp;
     bool m_loadsLists = false; ///< the first paint is over, or near
 };

@@ -116,11 +116,18 @@ QWidget* StartPage::buildRecent()
 void StartPage::setTournaments(const std::vector<app::TournamentSummary>& tournaments)
 {
     clearLayout(m_tournaments);
-    for (const app::TournamentSummary& summary : tournaments) {
-        if (summary.removed)
-            continue;
-        if (m_tournaments->count() == kMaximumTournaments)
-            break;
+    std::vector<app::TournamentSummary> shown = tournaments;
+    std::erase_if(shown, [](const auto& summary) { return summary.removed; });
+    // What has a day comes first, but a new one that has none yet must not be cut off.
+    const auto undated = std::stable_partition(shown.begin(), shown.end(), [](const auto& summary) {
+        return summary.start.has_value() || summary.end.has_value();
+    });
+    constexpr auto kMaximum = static_cast<std::ptrdiff_t>(kMaximumTournaments);
+    if (undated != shown.end() && undated - shown.begin() >= kMaximum)
+        std::rotate(shown.begin() + kMaximum - 1, undated, undated + 1);
+    shown.resize(std::min(shown.size(), static_cast<std::size_t>(kMaximumTournaments)),
+                 {.id = engine::TournamentId(0)});
+    for (const app::TournamentSummary& summary : shown) {
         QStringList facts;
         if (const auto day = summary.end ? summary.end : summary.start)
             facts << formatDate(*day);

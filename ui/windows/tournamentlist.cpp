@@ -32,7 +32,7 @@ TournamentList::TournamentList(QWidget* parent)
 
     m_search->setPlaceholderText(tr("Search tournaments"));
     m_search->setAccessibleName(tr("Search tournaments"));
-    m_search->setToolTip(tr("Name or year (Ctrl+F)"));
+    m_search->setToolTip(tr("Name or year (Ctrl+Shift+F)"));
     m_search->setClearButtonEnabled(true);
     m_search->addAction(icon(u"search"_s), QLineEdit::LeadingPosition);
     m_search->installEventFilter(this);
@@ -57,13 +57,19 @@ TournamentList::TournamentList(QWidget* parent)
 
     buildActions();
     connect(m_search, &QLineEdit::textChanged, this, &TournamentList::applySearch);
-    connect(m_tree, &QTreeView::activated, this, &TournamentList::activate);
     // One click opens: what is marked at the left is what stands in the middle. Restoring takes a double
-    // click.
-    connect(m_tree, &QTreeView::clicked, this, [this](const QModelIndex& index) {
-        if (!index.data(TournamentListModel::RemovedRole).toBool())
+    // click. The keys stay with what was clicked: Delete means the tournament then, not a game in it.
+    const auto onMouse = [this](auto signal, bool restores) {
+        connect(m_tree, signal, this, [this, restores](const QModelIndex& index) {
+            if (index.data(TournamentListModel::RemovedRole).toBool() != restores)
+                return;
             activate(index);
-    });
+            m_tree->setFocus(Qt::MouseFocusReason);
+        });
+    };
+    onMouse(&QTreeView::clicked, false);
+    onMouse(&QTreeView::doubleClicked, true);
+    m_tree->installEventFilter(this);
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &TournamentList::updateActions);
     connect(m_filter, &QAbstractItemModel::modelReset, this, &TournamentList::expandYears);
@@ -131,14 +137,20 @@ QString TournamentList::keyboardHelp() const
 
 bool TournamentList::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_search && event->type() == QEvent::KeyPress) {
+    if (event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
-        if (key == Qt::Key_Down || key == Qt::Key_Return || key == Qt::Key_Enter) {
+        const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
+        if (watched == m_tree) {
+            if (isEnter)
+                activate(m_tree->currentIndex());
+            return isEnter;
+        }
+        if (key == Qt::Key_Down || isEnter) {
             const QModelIndex first = m_filter->index(0, 0, m_filter->index(0, 0));
             if (!m_tree->currentIndex().isValid() || !m_search->text().isEmpty())
                 m_tree->setCurrentIndex(first);
             m_tree->setFocus(Qt::TabFocusReason);
-            if (key != Qt::Key_Down)
+            if (isEnter)
                 activate(m_tree->currentIndex());
             return true;
         }

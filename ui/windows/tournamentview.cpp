@@ -3,6 +3,8 @@
 
 #include <array>
 
+#include <QCompleter>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QTabWidget>
 
@@ -26,9 +28,17 @@ namespace zahlmeister::ui {
 
 namespace {
 
+constexpr int kFindWidth = 150; // design pixels
+
 /// In the order of the pages.
 const std::array<const char*, TournamentView::kPages> kPageIcons{"participants", "results", "evaluation",
                                                                  "findings", "print"};
+
+/// By what a player is found: "12 Müller, Hans".
+QString playerLine(const engine::Participant& participant)
+{
+    return formatCount(participant.number.value()) + u' ' + formatName(participant);
+}
 
 } // namespace
 
@@ -83,11 +93,58 @@ QWidget* TournamentView::buildHead()
     m_submission->hide();
     auto* texts = columnOf(this, {m_name, m_summary});
     texts->setSpacing(2);
-    auto* layout =
-        fillRow(head, {{texts, 1}, {m_submission, 0, Qt::AlignVCenter}, {edit, 0, Qt::AlignVCenter}});
+    auto* layout = fillRow(head, {{texts, 1},
+                                  {m_submission, 0, Qt::AlignVCenter},
+                                  {buildFind(head), 0, Qt::AlignVCenter},
+                                  {edit, 0, Qt::AlignVCenter}});
     layout->setContentsMargins(metrics.margin(), metrics.grid(), metrics.margin(), metrics.grid());
     layout->setSpacing(metrics.margin());
     return head;
+}
+
+QWidget* TournamentView::buildFind(QWidget* head)
+{
+    m_find = new QLineEdit(head);
+    m_find->setObjectName(u"findPlayer"_s);
+    m_find->setPlaceholderText(tr("Find player"));
+    m_find->setAccessibleName(tr("Find player"));
+    m_find->setToolTip(tr("Name or number (Ctrl+F)"));
+    m_find->setClearButtonEnabled(true);
+    m_find->setFixedWidth(Metrics(head).scaled(kFindWidth));
+    connect(m_find, &QLineEdit::returnPressed, this, &TournamentView::find);
+    return m_find;
+}
+
+void TournamentView::startFinding()
+{
+    QStringList players;
+    for (const engine::Participant& participant : m_evaluation.document().tournament().participants)
+        players.append(playerLine(participant));
+    auto* completer = new QCompleter(players, m_find);
+    completer->setFilterMode(Qt::MatchContains);
+    completer->setCaseSensitivity(Qt::CaseInsensitive);
+    connect(completer, qOverload<const QString&>(&QCompleter::activated), this, &TournamentView::find,
+            Qt::QueuedConnection); // once the field has the text
+    delete m_find->completer();
+    m_find->setCompleter(completer);
+    m_find->setFocus(Qt::ShortcutFocusReason);
+    m_find->selectAll();
+}
+
+/// The first whose number or name has what was typed; the page on show goes there, else that of participants.
+void TournamentView::find()
+{
+    const QString typed = m_find->text().trimmed();
+    for (const engine::Participant& participant : m_evaluation.document().tournament().participants) {
+        if (typed.isEmpty() || !playerLine(participant).contains(typed, Qt::CaseInsensitive))
+            continue;
+        const engine::FindingPlace place{.participant = participant.number};
+        m_find->clear();
+        const Built& here = built(currentPage());
+        if (!here.goTo || !here.goTo(place))
+            goTo(place);
+        return;
+    }
 }
 
 TournamentView::Page TournamentView::currentPage() const
@@ -164,7 +221,13 @@ TournamentView::Built TournamentView::build(Page page)
         auto* preview = new PreviewPage(m_evaluation);
         connect(preview, &PreviewPage::askedWhy, this, &TournamentView::askedWhy);
         connect(preview, &PreviewPage::placeActivated, this, &TournamentView::goTo);
-        return described(preview);
+        Built result = described(preview);
+        result.goTo = [preview](const engine::FindingPlace& place) {
+            if (place.participant)
+                preview->select(*place.participant);
+            return place.participant.has_value();
+        };
+        return result;
     }
     case Page::Findings: {
         auto* findings = new FindingsPage(m_evaluation);

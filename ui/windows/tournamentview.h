@@ -12,6 +12,7 @@
 #include "engine/evaluation/trace.h"
 #include "engine/findings/finding.h"
 
+class QLineEdit;
 class QTabWidget;
 
 namespace zahlmeister::ui {
@@ -46,6 +47,9 @@ public:
     /// form.
     void goTo(const engine::FindingPlace& place);
 
+    /// @brief Lets the name or number of a player be typed to whom the page on show then goes.
+    void startFinding();
+
     /// @brief The keys of the page on show, one line each: key, tab, what it does.
     [[nodiscard]] QString keyboardHelp();
 
@@ -76,6 +80,8 @@ private:
     };
 
     QWidget* buildHead();
+    QWidget* buildFind(QWidget* head);
+    void find();
     Built build(Page page);
     Built& built(Page page);
     void pageShown(int index);
@@ -87,6 +93,7 @@ private:
     ElidedLabel* m_name = nullptr;
     RoleLabel* m_summary = nullptr;
     RoleLabel* m_submission = nullptr;
+    QLineEdit* m_find = nullptr;
     std::vector<Built> m_pages;
 };
 

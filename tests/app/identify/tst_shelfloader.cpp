@@ -67,6 +67,7 @@ private Q_SLOTS:
     void stoppedLoadingLeavesShelvesEmpty();
     void rowsAreAsTheyWereAtTheEnd();
     void finderAnswersTheNewestSearch();
+    void finderSeesWhatAnotherProgramImports();
     void finderMayGoAtAnyTime();
 };
 
@@ -163,6 +164,24 @@ void TestShelfLoader::rowsAreAsTheyWereAtTheEnd()
     QVERIFY(before.row(mueller)->isInForce); // no list of that time: the newest must do
     QVERIFY(!before.row({Shelf::Dsb, 999}).has_value());
     QVERIFY(!before.row({Shelf::Own, 1}).has_value());
+}
+
+/// The folder may not even be there when the program starts.
+void TestShelfLoader::finderSeesWhatAnotherProgramImports()
+{
+    QTemporaryDir folder;
+    const QString place = folder.filePath(u"zahlmeister/lists"_s);
+    PersonFinder finder(place);
+    QSignalSpy loaded(&finder, &PersonFinder::loaded);
+    finder.load();
+    QVERIFY(loaded.wait());
+    QVERIFY(finder.shelves().index(Shelf::Dsb) == nullptr);
+    store(place, kSpring, {kMueller});
+    QTRY_VERIFY(finder.shelves().index(Shelf::Dsb) != nullptr);
+    QTest::qWait(1500);
+    const auto times = loaded.size();
+    QTest::qWait(1000);
+    QCOMPARE(loaded.size(), times); // its own looking is no change
 }
 
 void TestShelfLoader::finderAnswersTheNewestSearch()

@@ -10,8 +10,10 @@
 #include <unistd.h>
 #endif
 
+#include "app/document/tournamentdocument.h"
 #include "app/formats/json/tournamentjson.h"
 #include "app/session/session.h"
+#include "tests/support/tournamentbuilder.h"
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -31,6 +33,7 @@ private Q_SLOTS:
     void removedTournamentsAreNotTheSame();
     void takesOverInOneStepThatCanBeUndone();
     void listFollowsTheOpenTournament();
+    void listKnowsWhatIsMissing();
     void writesAFileOrLeavesTheOldOne();
     void openingAgainKeepsTheLocks();
     void tellsThatTheWorkFileMoved();
@@ -175,6 +178,26 @@ void TestSession::listFollowsTheOpenTournament()
     QCOMPARE(apply(app::PutHeader{header}), 1);
     QVERIFY(document.undo().has_value());
     QVERIFY(m_session->tournaments() == m_session->workFile()->tournaments().value());
+}
+
+/// Two of 28 games are no results entered; the list says so while the tournament is open and when it is not.
+void TestSession::listKnowsWhatIsMissing()
+{
+    tests::TournamentBuilder builder;
+    builder.tournament.header.mode = engine::TournamentMode::RoundRobin;
+    for (int i = 0; i < 8; ++i)
+        builder.rated(1500 + i);
+    builder.game(1, 2, engine::kWhiteWins);
+    builder.game(3, 4, engine::kNotPlayed);
+    QVERIFY(m_session->addTournament(builder.tournament).has_value());
+    QCOMPARE(m_session->tournaments().front().missing, 27);
+    const engine::Game game{.white = engine::ParticipantNumber(1),
+                            .black = engine::ParticipantNumber(3),
+                            .result = engine::kDrawn};
+    QVERIFY(m_session->document()->apply({{}, {app::PutGame{game}}}).has_value());
+    QCOMPARE(m_session->tournaments().front().missing, 26);
+    m_session->closeTournament();
+    QCOMPARE(m_session->workFile()->tournaments()->front().missing, 26);
 }
 
 void TestSession::writesAFileOrLeavesTheOldOne()

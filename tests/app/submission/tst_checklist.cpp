@@ -53,6 +53,7 @@ private Q_SLOTS:
     void missingDataBlocks();
     void isNotSaidTwice();
     void openResults();
+    void missingGames();
     void openIdentities();
     void acceptedWarnings();
     void deadlines_data();
@@ -84,6 +85,18 @@ void TestChecklist::errorsBlock()
     QVERIFY(entry.details[0].finding.has_value());
     QVERIFY(entry.details[0].place.participant == engine::ParticipantNumber(1));
     QVERIFY(!app::isSubmittable(checklist));
+}
+
+// RULE: WO2026 6.1.2.3
+void TestChecklist::missingGames()
+{
+    tests::TournamentBuilder builder = inOrder();
+    builder.rated(1600);
+    const auto checklist = checked(builder.tournament);
+    const app::ChecklistEntry& entry = entryOf(checklist, ChecklistItem::Results);
+    QCOMPARE(entry.state, ChecklistState::Attention);
+    QCOMPARE(entry.done, 1);
+    QCOMPARE(entry.total, 3);
 }
 
 // RULE: WO2026 6.1.2.1, 6.1.2.2

@@ -3,7 +3,6 @@
 
 #include "app/text/calendar.h"
 
-
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
 

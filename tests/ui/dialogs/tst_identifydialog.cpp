@@ -120,7 +120,7 @@ void TestIdentifyDialog::runsThroughAllOpenCases()
 {
     TrapDesk desk;
     Referee referee(desk);
-    QVERIFY2(referee.progress().startsWith(QStringLiteral("9 ")), qPrintable(referee.progress()));
+    QVERIFY2(referee.progress().startsWith(u"4 of 12 "_s), qPrintable(referee.progress()));
     QCOMPARE(referee.number(), 2);
     referee.press(Qt::Key_2); // the son
     QCOMPARE(desk.participant(2).personId, "NU1002");
@@ -155,9 +155,7 @@ void TestIdentifyDialog::runsThroughAllOpenCases()
     referee.press(Qt::Key_N);
     QCOMPARE(desk.participant(11).identity, Identity::Newcomer);
     QCOMPARE(referee.number(), 12);
-    QVERIFY2(referee.progress().startsWith(QStringLiteral("1 ")) ||
-                 referee.progress().startsWith(QStringLiteral("2 ")),
-             qPrintable(referee.progress()));
+    QVERIFY2(referee.progress().contains(u" of 11 "_s), qPrintable(referee.progress())); // no computer
     referee.press(Qt::Key_T);
     QCOMPARE(desk.participant(12).identity, Identity::TextOnly);
     while (desk.identification().current().openCount() > 0) { // performances far off, such as a 2650's

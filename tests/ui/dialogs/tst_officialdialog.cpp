@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QMimeData>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTest>
 #include <QTextBrowser>
 #include <QTreeWidget>
@@ -27,6 +28,7 @@ private Q_SLOTS:
     void saysWhatToDo();
     void agreesWithItself();
     void listsWhoDeviates();
+    void longNamesPushNoNumberOut();
     void answersAComplaint();
     void followsCorrections();
     void pastesATable();
@@ -106,6 +108,21 @@ void TestOfficialDialog::listsWhoDeviates()
     const QString why = m_dialog->findChild<QTextBrowser*>(u"officialWhy"_s)->toPlainText();
     QVERIFY(why.contains(u"2220"_s)); // what they have
     QVERIFY(why.contains(u"2100"_s)); // what we have, in the derivation, too
+}
+
+void TestOfficialDialog::longNamesPushNoNumberOut()
+{
+    engine::Participant participant = m_tournament->tournament().participants[0];
+    participant.name = "Schmidt-Oberhummelsbergenstein, Maximiliane-Alexandra Freifrau von und zu Waldeck";
+    m_tournament->apply({app::PutParticipant{participant}});
+    const QByteArray official = published();
+    rate(1, 2100);
+    m_dialog->show();
+    m_dialog->read(official);
+    QCoreApplication::processEvents();
+    QCOMPARE(players()->horizontalScrollBar()->maximum(), 0);
+    for (const int column : {3, 4})
+        QVERIFY(players()->columnWidth(column) >= players()->sizeHintForColumn(column));
 }
 
 void TestOfficialDialog::answersAComplaint()

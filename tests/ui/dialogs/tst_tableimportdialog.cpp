@@ -42,6 +42,7 @@ private Q_SLOTS:
     void refusesUntilTheCellIsCorrected();
     void namesColumns();
     void mergesIntoTheOpenTournament();
+    void offersAnotherTournamentForAnotherTable();
     void showsWhatContradictsTheOpenTournament();
     void knowsWholeTables();
 };
@@ -97,6 +98,19 @@ void TestTableImportDialog::mergesIntoTheOpenTournament()
     QCOMPARE(dialog.merge().addedPeople, 1);
     QCOMPARE(dialog.merge().addedGames, 1);
     QVERIFY(acceptButton(dialog)->isEnabled());
+}
+
+void TestTableImportDialog::offersAnotherTournamentForAnotherTable()
+{
+    app::TablesReading table = tableOf(kTable);
+    table.reading.tournament->header.name = "Spring Cup";
+    engine::Tournament open;
+    open.participants = {{.number = engine::ParticipantNumber(1), .name = "Zander, Eva"}};
+    const TableImportDialog other(table, &open);
+    QVERIFY(other.isNewTournament());
+    open.participants.push_back({.number = engine::ParticipantNumber(2), .name = "Becker, Ulrike"});
+    const TableImportDialog same(table, &open);
+    QVERIFY(!same.isNewTournament());
 }
 
 void TestTableImportDialog::showsWhatContradictsTheOpenTournament()

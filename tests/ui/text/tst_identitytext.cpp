@@ -41,6 +41,7 @@ private Q_SLOTS:
     void linesTellEverything();
     void wordsForRows();
     void overridesWithAndWithoutReason();
+    void progressCountsAsTheCheckDoes();
 };
 
 void TestIdentityText::everyStateHasItsOwnSign()
@@ -141,6 +142,25 @@ void TestIdentityText::overridesWithAndWithoutReason()
     QVERIFY(reasoned.contains(u"1450"_s) && reasoned.contains(u"1500"_s) && reasoned.contains(u"later %1"_s));
     const QString bare = ui::overrideText({engine::ListedValue::Index, {}, 3, {}});
     QVERIFY(bare.contains(u"3"_s) && bare != reasoned);
+}
+
+/// Who told his number is identified although the lists do not know it; a computer is nobody.
+void TestIdentityText::progressCountsAsTheCheckDoes()
+{
+    engine::Tournament tournament;
+    app::FieldIdentification field;
+    for (int i = 1; i <= 4; ++i) {
+        tournament.participants.push_back({.number = engine::ParticipantNumber(i)});
+        field.participants.push_back({.number = engine::ParticipantNumber(i), .isOpen = i < 3});
+    }
+    tournament.participants[0].personId = "NU1";
+    tournament.participants[2].identity = Identity::Person;
+    tournament.participants[3].computer = true;
+    QCOMPARE(ui::identityProgress(field, tournament), u"2 of 3 identified, 1 of them doubtful"_s);
+    tournament.participants[1].identity = Identity::Newcomer;
+    field.participants[0].isOpen = field.participants[1].isOpen = false;
+    QVERIFY(ui::identityProgress(field, tournament).startsWith(u"All 3 "_s));
+    QVERIFY(ui::identityProgress({}, {}).isEmpty());
 }
 
 QTEST_MAIN(TestIdentityText)

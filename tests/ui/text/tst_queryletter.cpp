@@ -19,6 +19,7 @@ class TestQueryLetter : public QObject {
 private Q_SLOTS:
     void initTestCase() { m_translators.use(Language::English); }
     void asksExactlyWhatIsMissing();
+    void asksSeveralOnce();
     void doesNotAskWhatIsAccepted();
     void everythingIsThere();
 
@@ -91,6 +92,19 @@ void TestQueryLetter::asksExactlyWhatIsMissing()
     QVERIFY(text.startsWith(letter.salutation));
     QVERIFY(text.contains(u"  Player 2, Buche, Bernd\n    – What is the number"_s));
     QVERIFY(text.endsWith(u"Regel, Rita\n"_s));
+}
+
+void TestQueryLetter::asksSeveralOnce()
+{
+    engine::Tournament asked = tournament();
+    asked.participants[0].birthYear.reset();
+    asked.participants[1].birthYear.reset();
+    const QueryLetter letter = letterOf(asked);
+    QCOMPARE(letter.sections.size(), std::size_t(1));
+    QCOMPARE(letter.sections[0].items.size(), std::size_t(1));
+    QVERIFY2(letter.sections[0].items[0].place.endsWith(u"; Player 2, Buche, Bernd"_s),
+             qPrintable(letter.sections[0].items[0].place));
+    QCOMPARE(letter.sections[0].items[0].questions.size(), 1);
 }
 
 void TestQueryLetter::doesNotAskWhatIsAccepted()

@@ -33,6 +33,9 @@ private Q_SLOTS:
     void typesTheExampleOfTheRegulation();
     void takesAListOfCarryOverGamesOnce();
     void keepsTextThatCannotBeRead();
+    void takesARefusedTextAway_data();
+    void takesARefusedTextAway();
+    void leavesRoomForTheSignOfARefusal();
     void reopensTheDraftAfterARestart();
     void removesARowWithItsGames();
     void pastesNames();
@@ -140,6 +143,58 @@ void TestParticipantsPage::keepsTextThatCannotBeRead()
     QCOMPARE(*table.participants()[0].birthYear, 1986);
     QVERIFY(cell.data(ui::ParticipantsModel::RefusalRole).toString().isEmpty());
     QCOMPARE(table.at(), (std::pair{1, ParticipantField::Birth}));
+}
+
+void TestParticipantsPage::takesARefusedTextAway_data()
+{
+    QTest::addColumn<Qt::Key>("key");
+    QTest::addColumn<int>("row");
+    QTest::addColumn<bool>("inEditor");
+    for (const int row : {0, 2}) { // the last one is the empty row
+        QTest::addRow("Delete, row %d", row) << Qt::Key_Delete << row << false;
+        QTest::addRow("Backspace, row %d", row) << Qt::Key_Backspace << row << false;
+        QTest::addRow("Escape, row %d", row) << Qt::Key_Escape << row << false;
+        QTest::addRow("Escape in the editor, row %d", row) << Qt::Key_Escape << row << true;
+        QTest::addRow("Undo, row %d", row) << Qt::Key_Z << row << false;
+    }
+}
+
+/// A text that is no number, in the column of numbers: every key that takes things away takes it away.
+void TestParticipantsPage::takesARefusedTextAway()
+{
+    QFETCH(const Qt::Key, key);
+    QFETCH(const int, row);
+    QFETCH(const bool, inEditor);
+    Table table(emptyField(2));
+    table.view().moveTo(row, ParticipantField::Number);
+    Table::type(u"Nr."_s);
+    table.view().setFocus(); // clicked elsewhere
+    const auto cell =
+        table.view().model()->index(row, ui::ParticipantsModel::columnOf(ParticipantField::Number));
+    QCOMPARE(cell.data().toString(), u"Nr."_s);
+    if (inEditor)
+        Table::press(Qt::Key_F2);
+    Table::press(key, key == Qt::Key_Z ? Qt::ControlModifier : Qt::NoModifier);
+    QCOMPARE(cell.data().toString(), QString::number(row + 1));
+    QVERIFY(cell.data(ui::ParticipantsModel::RefusalRole).toString().isEmpty());
+    QCOMPARE(table.participants().size(), 2U);
+    QVERIFY(app::draftsOf(table.open.document(), u"participant").empty()); // nor after a restart
+}
+
+void TestParticipantsPage::leavesRoomForTheSignOfARefusal()
+{
+    Table table(emptyField(2));
+    const auto cell =
+        table.view().model()->index(0, ui::ParticipantsModel::columnOf(ParticipantField::Rating));
+    const auto widthNeeded = [&] {
+        QStyleOptionViewItem option;
+        option.font = table.view().font();
+        return table.view().itemDelegate()->sizeHint(option, cell).width();
+    };
+    QVERIFY(table.view().model()->setData(cell, u"1777"_s));
+    const int before = widthNeeded();
+    QVERIFY(!table.view().model()->setData(cell, u"17x7"_s));
+    QVERIFY(widthNeeded() > before + table.view().fontMetrics().horizontalAdvance(u'x') / 2);
 }
 
 void TestParticipantsPage::reopensTheDraftAfterARestart()

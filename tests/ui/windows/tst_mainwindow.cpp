@@ -10,6 +10,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBrowser>
+#include <QTreeView>
 
 #include "app/document/tournamentdocument.h"
 #include "app/session/session.h"
@@ -17,6 +18,7 @@
 #include "ui/models/whatifmodel.h"
 #include "ui/views/crosstableview.h"
 #include "ui/views/resultspage.h"
+#include "ui/widgets/inlinehint.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/windows/mainactions.h"
 #include "ui/windows/mainwindow.h"
@@ -42,6 +44,10 @@ private Q_SLOTS:
     void reachesEveryPageByKeyboard();
     void namesWhatUndoTakesBack();
     void removalCanBeTakenBack();
+    void deleteAfterAClickMeansTheTournament();
+    void findsAPlayerOnEveryPage();
+    void docksGetTheirWidthBack();
+    void refusalsReachOverTheEdgeOfASmallGrid();
     void showsTheTextThatWasBeingTyped();
     void listsTheErrorsOfAFile();
     void explainsANumber();
@@ -170,6 +176,75 @@ void TestMainWindow::removalCanBeTakenBack()
     message.action();
     QCOMPARE(m_session->tournaments().size(), std::size_t(1));
     QVERIFY(!m_session->tournaments().front().removed);
+}
+
+void TestMainWindow::deleteAfterAClickMeansTheTournament()
+{
+    m_window->actions().openExample->trigger();
+    const auto before = m_session->document()->tournament();
+    auto* tree = m_window->findChild<QTreeView*>(u"tournamentTree"_s);
+    QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, tree->visualRect(tree->currentIndex()).center());
+    QCOMPARE(QApplication::focusWidget(), tree);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Delete);
+    QVERIFY(!m_session->document());
+    m_window->messageBar().message().action();
+    QVERIFY(m_session->document()->tournament() == before);
+    // Enter goes into the tournament.
+    tree->setFocus();
+    QTest::keyClick(tree, Qt::Key_Return);
+    QVERIFY(m_window->tournamentView()->isAncestorOf(QApplication::focusWidget()));
+}
+
+void TestMainWindow::findsAPlayerOnEveryPage()
+{
+    m_window->actions().openExample->trigger();
+    for (const auto page : {TournamentView::Page::Participants, TournamentView::Page::Results,
+                            TournamentView::Page::Evaluation}) {
+        m_window->showPage(page);
+        QTest::keyClick(m_window.get(), Qt::Key_F, Qt::ControlModifier);
+        auto* field = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+        QVERIFY(field);
+        QCOMPARE(field->objectName(), u"findPlayer"_s);
+        QTest::keyClicks(field, u"12"_s);
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(m_window->currentPage(), std::optional(page));
+        auto* table = qobject_cast<QAbstractItemView*>(QApplication::focusWidget());
+        QVERIFY(table);
+        QTRY_COMPARE(table->currentIndex().row(), 11);
+    }
+}
+
+void TestMainWindow::docksGetTheirWidthBack()
+{
+    m_window->actions().openExample->trigger();
+    m_window->resize(1400, 800);
+    auto* list = m_window->findChild<QDockWidget*>(u"tournamentsDock"_s);
+    auto* why = m_window->findChild<QDockWidget*>(u"whyDock"_s);
+    why->toggleViewAction()->trigger();
+    QTest::qWait(20);
+    const std::pair before(list->width(), why->width());
+    m_window->resize(1024, 700);
+    QTest::qWait(20);
+    m_window->resize(1400, 800);
+    QTest::qWait(20);
+    QCOMPARE(std::pair(list->width(), why->width()), before);
+}
+
+void TestMainWindow::refusalsReachOverTheEdgeOfASmallGrid()
+{
+    engine::Tournament tournament;
+    for (int i = 1; i <= 2; ++i)
+        tournament.participants.push_back({.number = engine::ParticipantNumber(i), .name = "A"});
+    QVERIFY(m_session->addTournament(tournament).has_value());
+    m_window->showPage(TournamentView::Page::Results);
+    auto* grid = m_window->findChild<ui::CrosstableView*>();
+    QTest::keyClick(grid, Qt::Key_K);
+    auto* hint = m_window->findChild<ui::InlineHint*>();
+    QVERIFY(hint && hint->isVisible());
+    QVERIFY(hint->width() > grid->width());
+    QVERIFY(m_window->rect().contains(hint->geometry()));
+    m_window->showPage(TournamentView::Page::Findings);
+    QVERIFY(!hint->isVisible());
 }
 
 /// A crash in the middle of a name: the next start shows the participants with the editor open.

@@ -159,6 +159,18 @@ void TestStartPage::offersTheNewestSix()
     }
     QCOMPARE(offered, QStringList({u"Turnier 1"_s, u"Turnier 3"_s, u"Turnier 4"_s, u"Turnier 5"_s,
                                    u"Turnier 6"_s, u"Turnier 7"_s}));
+    // One without a day stands behind the others, but is never cut off.
+    many.insert(many.begin(), summary(10, u"Turnier ohne Tag"_s));
+    many.front().start.reset();
+    many.front().end.reset();
+    offer(many);
+    offered.clear();
+    for (const StartButton* button : entries()) {
+        if (button->text().startsWith(u"Turnier "_s))
+            offered += button->text();
+    }
+    QCOMPARE(offered, QStringList({u"Turnier 1"_s, u"Turnier 3"_s, u"Turnier 4"_s, u"Turnier 5"_s,
+                                   u"Turnier 6"_s, u"Turnier ohne Tag"_s}));
 }
 
 void TestStartPage::opensTheTournamentThatIsClicked()

@@ -10,12 +10,12 @@
 #include <QVBoxLayout>
 
 #include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/enterpresses.h"
+#include "ui/widgets/programkeys.h"
 
 using namespace zahlmeister;
 using namespace Qt::StringLiterals;
 
-class TestEnterPresses : public QObject {
+class TestProgramKeys : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -26,12 +26,12 @@ private Q_SLOTS:
     void aHintEndsWhereThereIsNoRoom();
 };
 
-void TestEnterPresses::initTestCase()
+void TestProgramKeys::initTestCase()
 {
-    new ui::EnterPresses(*qApp);
+    new ui::ProgramKeys(*qApp);
 }
 
-void TestEnterPresses::pressesTheButtonWithTheFocus()
+void TestProgramKeys::pressesTheButtonWithTheFocus()
 {
     QDialog dialog;
     auto* open = new QPushButton(u"Open"_s, &dialog);
@@ -48,7 +48,7 @@ void TestEnterPresses::pressesTheButtonWithTheFocus()
     QCOMPARE(opened.size(), 3);
 }
 
-void TestEnterPresses::leavesTheDefaultButtonToTheDialog()
+void TestProgramKeys::leavesTheDefaultButtonToTheDialog()
 {
     QDialog dialog;
     auto* layout = new QVBoxLayout(&dialog);
@@ -66,7 +66,7 @@ void TestEnterPresses::leavesTheDefaultButtonToTheDialog()
     QCOMPARE(accepted.size(), 2); // once, not twice
 }
 
-void TestEnterPresses::leavesDisabledButtonsAlone()
+void TestProgramKeys::leavesDisabledButtonsAlone()
 {
     QWidget window;
     QPushButton button(&window);
@@ -76,7 +76,7 @@ void TestEnterPresses::leavesDisabledButtonsAlone()
     QCOMPARE(clicked.size(), 0);
 }
 
-void TestEnterPresses::aHintEndsWhereThereIsNoRoom()
+void TestProgramKeys::aHintEndsWhereThereIsNoRoom()
 {
     const std::unique_ptr<ui::ElidedLabel> line(
         ui::hintLine(u"1 wins, 0 loses, 5 is a draw, and so on for a long line"_s));
@@ -91,5 +91,5 @@ void TestEnterPresses::aHintEndsWhereThereIsNoRoom()
     QCOMPARE(cut.copy(0, 0, cut.width() / 2, cut.height()), whole.copy(0, 0, cut.width() / 2, cut.height()));
 }
 
-QTEST_MAIN(TestEnterPresses)
-#include "tst_enterpresses.moc"
+QTEST_MAIN(TestProgramKeys)
+#include "tst_programkeys.moc"

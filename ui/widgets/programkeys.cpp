@@ -1,22 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/enterpresses.h"
+#include "ui/widgets/programkeys.h"
 
 #include <QApplication>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QPushButton>
 
 namespace zahlmeister::ui {
 
-EnterPresses::EnterPresses(QApplication& application) : QObject(&application)
+ProgramKeys::ProgramKeys(QApplication& application) : QObject(&application)
 {
     application.installEventFilter(this);
 }
 
-bool EnterPresses::eventFilter(QObject* watched, QEvent* event)
+bool ProgramKeys::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() != QEvent::KeyPress)
+    const bool isAsked = event->type() == QEvent::ShortcutOverride;
+    if (!isAsked && event->type() != QEvent::KeyPress)
         return QObject::eventFilter(watched, event);
     const auto& key = *static_cast<QKeyEvent*>(event);
+    if (isAsked) {
+        const bool isExport = key.key() == Qt::Key_E && key.modifiers() == Qt::ControlModifier;
+        return isExport && qobject_cast<QLineEdit*>(watched) != nullptr;
+    }
     const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
     if (!isEnter || (key.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier || key.isAutoRepeat())
         return QObject::eventFilter(watched, event);

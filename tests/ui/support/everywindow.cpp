@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/support/everywindow.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDialog>
+#include <QDockWidget>
+#include <QScreen>
+#include <QSettings>
+#include <QTabWidget>
+#include <QTest>
+
+#include "app/document/tournamentdocument.h"
+#include "app/formats/table/tabletext.h"
+#include "engine/catalogue/rulecatalog.h"
+#include "ui/dialogs/decisionsdialog.h"
+#include "ui/dialogs/earlierplayersdialog.h"
+#include "ui/dialogs/exportdialog.h"
+#include "ui/dialogs/importdialog.h"
+#include "ui/dialogs/tableimportdialog.h"
+#include "ui/dialogs/tournamentdialog.h"
+#include "ui/print/sheetpreview.h"
+#include "ui/views/resultspage.h"
+#include "ui/windows/mainactions.h"
+#include "ui/windows/tournamentstage.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::tests {
+
+namespace {
+
+constexpr auto kTable = "Nr\tName\tDWZ\t1\t2\tPkt\n"
+                        "1\tAlbrecht, Jonas\t1802\tx\t1\t1\n"
+                        "2\tBecker, Ulrike\t1650\t0\tx\t0\n";
+
+/// Everything that was asked for has come: what is computed beside the window, and the first picture.
+void settle()
+{
+    for (int i = 0; i < 3; ++i)
+        QTest::qWait(10);
+}
+
+} // namespace
+
+EveryWindow::EveryWindow(ui::Language language)
+    : m_translators(language), m_situation(ui::languageCode(language)), m_session(new app::Session)
+{
+    for (const QSettings::Format format : {QSettings::NativeFormat, QSettings::IniFormat})
+        QSettings::setPath(format, QSettings::UserScope, m_folder.path());
+    qputenv("XDG_DATA_HOME", m_folder.path().toUtf8()); // where rating lists are looked for
+    QApplication::setCursorFlashTime(0);
+    if (!m_session->openWorkFile(m_folder.filePath(u"w.zahlmeister"_s)).has_value())
+        qFatal("no work file");
+    m_window = std::make_unique<ui::MainWindow>(*m_session, m_preferences, ui::Appearance::Light, language);
+    m_window->resize(1280, 800);
+    m_window->show();
+    if (!QTest::qWaitForWindowActive(m_window.get()))
+        qFatal("the window does not become active");
+}
+
+EveryWindow::~EveryWindow() = default;
+
+void EveryWindow::openExample()
+{
+    m_window->actions().openExample->trigger();
+    settle();
+}
+
+void EveryWindow::openNobody()
+{
+    engine::Tournament tournament;
+    tournament.header.name = "Empty";
+    if (!m_session->addTournament(tournament).has_value())
+        qFatal("no tournament");
+    settle();
+}
+
+void EveryWindow::seen(const Look& look, const QString& place, QWidget& window) const
+{
+    settle();
+    if (const auto* sheets = window.findChild<ui::SheetPreview*>(); sheets && sheets->isVisible()) {
+        // Set by a thread of its own.
+        (void)QTest::qWaitFor([sheets] { return sheets->pageCount() > 0; }, 1000);
+        settle();
+    }
+    look(m_situation + u", "_s + place, window);
+    for (auto* tabs : window.findChildren<QTabWidget*>()) {
+        if (tabs->window() != &window || !tabs->isVisible() || tabs->objectName() == u"pages"_s)
+            continue;
+        for (int i = 1; i < tabs->count(); ++i) {
+            tabs->setCurrentIndex(i);
+            settle();
+            look(m_situation + u", "_s + place + u", "_s + tabs->tabText(i), window);
+        }
+    }
+}
+
+void EveryWindow::visit(const Look& look)
+{
+    const QString language = m_situation;
+    seen(look, u"start page"_s, *m_window);
+    for (const bool isExample : {false, true}) {
+        m_situation = language + (isExample ? u", example"_s : u", nobody"_s);
+        isExample ? openExample() : openNobody();
+        visitPages(look);
+        visitDialogs(look);
+    }
+    visitMade(look);
+    m_situation = language;
+}
+
+void EveryWindow::visitPages(const Look& look)
+{
+    for (QDockWidget* dock : m_window->findChildren<QDockWidget*>())
+        dock->toggleViewAction()->isChecked() ? void() : dock->toggleViewAction()->trigger();
+    for (int i = 0; i < ui::TournamentView::kPages; ++i) {
+        const auto page = static_cast<ui::TournamentView::Page>(i);
+        m_window->showPage(page);
+        seen(look, ui::TournamentView::pageName(page), *m_window);
+        auto* results = m_window->findChild<ui::ResultsPage*>();
+        if (page != ui::TournamentView::Page::Results || results == nullptr)
+            continue;
+        for (const auto view : {ui::ResultsPage::View::Progress, ui::ResultsPage::View::Rounds,
+                                ui::ResultsPage::View::Matches, ui::ResultsPage::View::Crosstable}) {
+            results->showView(view);
+            seen(look, u"results %1"_s.arg(static_cast<int>(view)), *m_window);
+        }
+    }
+}
+
+void EveryWindow::visitDialogs(const Look& look)
+{
+    const ui::MainActions& actions = m_window->actions();
+    for (QAction* action : {actions.calculator, actions.ruleTables, actions.lists, actions.ownPlayers,
+                            actions.identify, actions.compareRules, actions.submit, actions.compareOfficial,
+                            actions.ruleVersions, actions.keyboard}) {
+        if (!action->isEnabled())
+            continue;
+        action->trigger();
+        settle();
+        for (QWidget* window : QApplication::topLevelWidgets()) {
+            if (!window->isVisible() || window == m_window.get() || !qobject_cast<QDialog*>(window))
+                continue;
+            seen(look, QString(action->text()).remove(u'&'), *window);
+            window->close();
+        }
+    }
+}
+
+/// The dialogs that wait for their answer are made here; in the program they would hold up the test.
+void EveryWindow::visitMade(const Look& look)
+{
+    const auto show = [&](QDialog& dialog) {
+        dialog.show();
+        (void)QTest::qWaitForWindowExposed(&dialog);
+        seen(look, QString::fromLatin1(dialog.metaObject()->className()), dialog);
+    };
+    const auto& document = *m_session->document();
+    ui::TournamentDialog created(*m_session->rules(), m_window.get());
+    show(created);
+    ui::TournamentDialog changed(*m_session->rules(), document.tournament().header, m_window.get());
+    show(changed);
+    ui::EarlierPlayersDialog earlier(
+        m_session->tournaments(), [this](engine::TournamentId id) { return m_session->tournament(id); },
+        document.tournament(), *m_session->rules(), m_window.get());
+    show(earlier);
+    const app::ExportInput input{document.tournament()};
+    ui::ExportDialog exported(input, m_window.get());
+    show(exported);
+    ui::TableImportDialog table(app::readTableText(QString::fromLatin1(kTable)), &document.tournament(),
+                                m_window.get());
+    show(table);
+    const QString path = m_folder.filePath(u"table.csv"_s);
+    if (!app::Session::writeFile(path, kTable).has_value())
+        qFatal("no file");
+    ui::ImportDialog imported(*m_session, app::filesInHand({path}), m_window.get());
+    show(imported);
+    QTest::qWait(100);
+    show(imported);
+    ui::DecisionsDialog decisions(*m_window->findChild<ui::TournamentStage*>()->identification(),
+                                  m_window.get());
+    show(decisions);
+}
+
+QImage onScreen(QWidget& window)
+{
+    // What is laid out anew comes into its place a moment later.
+    QImage seen;
+    QImage before;
+    do {
+        before = seen;
+        QCoreApplication::processEvents();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QCoreApplication::processEvents();
+        seen = window.screen()->grabWindow(window.winId()).toImage();
+    } while (seen != before);
+    return seen;
+}
+
+QImage paintedAnew(QWidget& window)
+{
+    window.update();
+    for (QWidget* part : window.findChildren<QWidget*>())
+        part->update();
+    return onScreen(window);
+}
+
+} // namespace zahlmeister::tests
