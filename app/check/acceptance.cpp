@@ -23,8 +23,8 @@ bool isSamePlace(const Game& a, const Game& b)
 auto findAcceptance(const std::vector<Acceptance>& acceptances, std::string_view code,
                     const std::string& place)
 {
-    return std::find_if(acceptances.begin(), acceptances.end(),
-                        [&](const Acceptance& one) { return one.finding == code && one.place == place; });
+    return std::ranges::find_if(
+        acceptances, [&](const Acceptance& one) { return one.finding == code && one.place == place; });
 }
 
 } // namespace
@@ -49,8 +49,8 @@ const Acceptance* acceptanceOf(const Finding& finding, const Tournament& tournam
     const auto& acceptances = tournament.header.acceptances;
     const std::string_view code = findingCodeText(finding.code);
     // The key of a place goes through all games; most findings need none.
-    if (!isAcceptable(finding) || std::none_of(acceptances.begin(), acceptances.end(),
-                                               [&](const Acceptance& one) { return one.finding == code; }))
+    if (!isAcceptable(finding) ||
+        std::ranges::none_of(acceptances, [&](const Acceptance& one) { return one.finding == code; }))
         return nullptr;
     const auto found = findAcceptance(acceptances, code, placeKey(finding, tournament));
     return found == acceptances.end() ? nullptr : &*found;

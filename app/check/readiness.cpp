@@ -66,14 +66,14 @@ std::vector<ReadinessEntry> readiness(const Tournament& tournament, const std::v
 
 bool isReady(const std::vector<ReadinessEntry>& entries)
 {
-    return std::all_of(entries.begin(), entries.end(),
-                       [](const ReadinessEntry& entry) { return entry.state == ReadinessState::Done; });
+    return std::ranges::all_of(
+        entries, [](const ReadinessEntry& entry) { return entry.state == ReadinessState::Done; });
 }
 
 bool isSubmittable(const std::vector<ReadinessEntry>& entries)
 {
-    return std::none_of(entries.begin(), entries.end(),
-                        [](const ReadinessEntry& entry) { return entry.state == ReadinessState::Blocked; });
+    return std::ranges::none_of(
+        entries, [](const ReadinessEntry& entry) { return entry.state == ReadinessState::Blocked; });
 }
 
 } // namespace zahlmeister::app

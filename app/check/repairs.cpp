@@ -162,7 +162,7 @@ std::vector<Repair> forfeitZeros(const Participant& participant, const Tournamen
     }
     if (edits.empty())
         return {};
-    std::reverse(edits.begin(), edits.end());
+    std::ranges::reverse(edits);
     return {repair(RepairKind::ForfeitZeros, {std::to_string(edits.size())}, edits)};
 }
 

@@ -5,7 +5,6 @@
 #include <array>
 #include <iterator>
 #include <optional>
-#include <string>
 
 #include "app/chronicle/entry.h"
 #include "engine/evaluation/evaluation.h"

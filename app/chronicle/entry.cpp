@@ -31,8 +31,8 @@ std::vector<const RuleVersion*> versionsBetween(const RuleVersion& from, const R
             version.validFrom <= to.validFrom)
             between.push_back(&version);
     }
-    std::stable_sort(between.begin(), between.end(),
-                     [](const RuleVersion* a, const RuleVersion* b) { return a->validFrom < b->validFrom; });
+    std::ranges::stable_sort(
+        between, [](const RuleVersion* a, const RuleVersion* b) { return a->validFrom < b->validFrom; });
     return between;
 }
 

@@ -11,6 +11,7 @@
 #include "app/store/playerstore.h"
 #include "app/store/rows.h"
 #include "app/store/workfile.h"
+#include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
 
@@ -99,17 +100,14 @@ OwnPersons::OwnPersons(std::vector<OwnPerson> persons)
 
 Result<std::shared_ptr<const OwnPersons>> OwnPersons::read(WorkFile& file)
 {
-    const auto players = PlayerStore(file).players();
-    if (!players.has_value())
-        return tl::unexpected(players.error());
+    TRY(const auto players, PlayerStore(file).players());
     std::vector<OwnPerson> persons;
     KnownPersons known;
-    for (const Player& player : *players) {
+    for (const Player& player : players) {
         persons.push_back(personOf(player));
         known.add(persons.back().values);
     }
-    if (const auto read = readParticipants(file, known, persons); !read.has_value())
-        return tl::unexpected(read.error());
+    TRY_DO(readParticipants(file, known, persons));
     return std::make_shared<const OwnPersons>(std::move(persons));
 }
 

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/chronicle/playerhistory.h"
 
-#include <algorithm>
 #include <utility>
 
 #include "app/store/database.h"
-#include "app/store/tournamentstore.h"
 #include "app/store/workfile.h"
+#include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
 
@@ -21,12 +20,10 @@ Result<const PlayerHistory::Evaluated*> PlayerHistory::evaluated(engine::Tournam
     const auto known = m_evaluated.find(id);
     if (known != m_evaluated.end())
         return &known->second;
-    auto stored = m_file.tournament(id);
-    if (!stored.has_value())
-        return tl::unexpected(stored.error());
-    Evaluated result{std::move(stored->tournament), {}};
+    TRY(auto stored, m_file.tournament(id));
+    Evaluated result{std::move(stored.tournament), {}};
     if (const auto choice = m_rules.choose(result.tournament.header); choice.has_value()) {
-        auto evaluation = engine::evaluate(result.tournament, *choice->version, {stored->arithmetic, false});
+        auto evaluation = engine::evaluate(result.tournament, *choice->version, {stored.arithmetic, false});
         if (evaluation.has_value())
             result.evaluation = std::move(*evaluation);
     }
@@ -35,15 +32,13 @@ Result<const PlayerHistory::Evaluated*> PlayerHistory::evaluated(engine::Tournam
 
 Result<PlayedTournament> PlayerHistory::played(engine::TournamentId id, engine::ParticipantNumber number)
 {
-    const auto found = evaluated(id);
-    if (!found.has_value())
-        return tl::unexpected(found.error());
-    const engine::Tournament& tournament = (*found)->tournament;
+    TRY(const auto found, evaluated(id));
+    const engine::Tournament& tournament = found->tournament;
     PlayedTournament played{.tournament = id, .name = tournament.header.name, .end = tournament.header.end};
     const auto at = tournament.indexOf(number);
-    if (!at || !(*found)->evaluation || *at >= (*found)->evaluation->participants.size())
+    if (!at || !found->evaluation || *at >= found->evaluation->participants.size())
         return played;
-    const engine::ParticipantEvaluation& result = (*found)->evaluation->participants[*at];
+    const engine::ParticipantEvaluation& result = found->evaluation->participants[*at];
     played.games = result.games;
     played.score = result.score;
     played.oldRating = result.oldRating;
@@ -58,15 +53,11 @@ Result<PlayedTournament> PlayerHistory::played(engine::TournamentId id, engine::
 
 Result<std::vector<PlayedTournament>> PlayerHistory::tournamentsOf(PlayerId player)
 {
-    const auto participations = PlayerStore(m_file).participations(player);
-    if (!participations.has_value())
-        return tl::unexpected(participations.error());
+    TRY(const auto participations, PlayerStore(m_file).participations(player));
     std::vector<PlayedTournament> tournaments;
-    for (const Participation& one : *participations) {
-        auto played = this->played(one.tournament, one.number);
-        if (!played.has_value())
-            return tl::unexpected(played.error());
-        tournaments.push_back(std::move(*played));
+    for (const Participation& one : participations) {
+        TRY(auto played, this->played(one.tournament, one.number));
+        tournaments.push_back(std::move(played));
     }
     return tournaments;
 }
@@ -90,19 +81,15 @@ Result<std::vector<engine::CarryOverGame>> PlayerHistory::carryOverFor(const eng
             " AND person.club <> '' END ORDER BY end_date DESC, tournament_id DESC LIMIT 1"_s);
         row.bind(participant.personId).bind(participant.fideId).bind(participant.name);
         row.bind(engine::birthYearOf(participant)).bind(participant.club).bind(tournament.value());
-        const auto found = row.bind(end).next();
-        if (!found.has_value())
-            return tl::unexpected(found.error());
-        if (*found)
+        TRY(const auto found, row.bind(end).next());
+        if (found)
             last = Participation{engine::TournamentId(row.integer(0)),
                                  engine::ParticipantNumber(static_cast<int>(row.integer(1)))};
     }
     if (!last)
         return std::vector<engine::CarryOverGame>();
-    auto played = this->played(last->tournament, last->number);
-    if (!played.has_value())
-        return tl::unexpected(played.error());
-    return std::move(played->carryOver);
+    TRY(auto played, this->played(last->tournament, last->number));
+    return std::move(played.carryOver);
 }
 
 } // namespace zahlmeister::app

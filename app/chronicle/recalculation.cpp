@@ -176,8 +176,8 @@ void Chain::add(const ChronicleTournament& one, Recalculation& into)
 
 bool Recalculation::hasChanges() const
 {
-    return std::any_of(tournaments.begin(), tournaments.end(),
-                       [](const RecalculatedTournament& one) { return !one.changes.empty(); });
+    return std::ranges::any_of(tournaments,
+                               [](const RecalculatedTournament& one) { return !one.changes.empty(); });
 }
 
 bool isEvaluatedBefore(const ChronicleTournament& a, const ChronicleTournament& b)
@@ -203,7 +203,7 @@ Recalculation recalculate(std::vector<ChronicleTournament> tournaments, const en
         recalculation.skipped.push_back({one.id, one.tournament.header.name});
     });
     tournaments.erase(dated, tournaments.end());
-    std::sort(tournaments.begin(), tournaments.end(), isEvaluatedBefore);
+    std::ranges::sort(tournaments, isEvaluatedBefore);
     Chain chain(rules);
     for (const ChronicleTournament& one : tournaments)
         chain.add(one, recalculation);

@@ -6,6 +6,7 @@
 #include "app/rules/rulestore.h"
 #include "app/store/intransaction.h"
 #include "app/store/undolog.h"
+#include "engine/base/try.h"
 
 namespace zahlmeister::app {
 
@@ -14,33 +15,27 @@ namespace {
 /// The new entries of one tournament, and what takes them back.
 Result<UndoEntry> stepOf(const WorkFile& file, const RecalculatedTournament& recalculated)
 {
-    const auto stored = file.tournament(recalculated.id);
-    if (!stored.has_value())
-        return tl::unexpected(stored.error());
-    const auto last = readUndoPosition(file.database(), recalculated.id);
-    if (!last.has_value())
-        return tl::unexpected(last.error());
-    UndoEntry step{*last + 1, {{EditKind::Recalculation, {}}, {}}, {}};
+    TRY(const auto stored, file.tournament(recalculated.id));
+    TRY(const auto last, readUndoPosition(file.database(), recalculated.id));
+    UndoEntry step{last + 1, {{EditKind::Recalculation, {}}, {}}, {}};
     for (const RecalculatedParticipant& change : recalculated.changes) {
-        const auto at = stored->tournament.indexOf(change.number);
+        const auto at = stored.tournament.indexOf(change.number);
         if (!at || change.entryBefore == change.entryAfter)
             continue;
-        const engine::Participant& before = stored->tournament.participants[*at];
+        const engine::Participant& before = stored.tournament.participants[*at];
         engine::Participant after = before;
         putEntry(after, change.entryAfter);
         step.group.edits.emplace_back(PutParticipant{std::move(after)});
         step.inverse.emplace_back(PutParticipant{before});
     }
-    std::reverse(step.inverse.begin(), step.inverse.end());
+    std::ranges::reverse(step.inverse);
     return step;
 }
 
 Result<void> writeStep(Database& database, engine::TournamentId id, const UndoEntry& step)
 {
     for (const Edit& edit : step.group.edits) {
-        const auto written = writeEdit(database, id, edit);
-        if (!written.has_value())
-            return written;
+        TRY_DO(writeEdit(database, id, edit));
     }
     return appendUndoEntry(database, id, step);
 }
@@ -49,35 +44,26 @@ Result<void> writeStep(Database& database, engine::TournamentId id, const UndoEn
 
 Result<Recalculation> recalculationOf(const WorkFile& file)
 {
-    const auto rules = rulesOf(file);
-    if (!rules.has_value())
-        return tl::unexpected(rules.error());
-    const auto summaries = file.tournaments();
-    if (!summaries.has_value())
-        return tl::unexpected(summaries.error());
+    TRY(const auto rules, rulesOf(file));
+    TRY(const auto summaries, file.tournaments());
     std::vector<ChronicleTournament> tournaments;
-    for (const TournamentSummary& summary : *summaries) {
+    for (const TournamentSummary& summary : summaries) {
         if (summary.removed)
             continue;
-        auto stored = file.tournament(summary.id);
-        if (!stored.has_value())
-            return tl::unexpected(stored.error());
-        tournaments.push_back({summary.id, std::move(stored->tournament), stored->arithmetic});
+        TRY(auto stored, file.tournament(summary.id));
+        tournaments.push_back({summary.id, std::move(stored.tournament), stored.arithmetic});
     }
-    return recalculate(std::move(tournaments), **rules);
+    return recalculate(std::move(tournaments), *rules);
 }
 
 Result<void> storeRecalculation(WorkFile& file, const Recalculation& recalculation)
 {
     return inTransaction(file, [&]() -> Result<void> {
         for (const RecalculatedTournament& recalculated : recalculation.tournaments) {
-            const auto step = stepOf(file, recalculated);
-            if (!step.has_value())
-                return tl::unexpected(step.error());
-            if (step->group.edits.empty())
+            TRY(const auto step, stepOf(file, recalculated));
+            if (step.group.edits.empty())
                 continue;
-            if (const auto done = writeStep(file.database(), recalculated.id, *step); !done.has_value())
-                return done;
+            TRY_DO(writeStep(file.database(), recalculated.id, step));
         }
         return {};
     });

@@ -6,6 +6,7 @@
 #include "app/chronicle/ownpersons.h"
 #include "app/chronicle/playerhistory.h"
 #include "app/document/liveevaluation.h"
+#include "engine/base/try.h"
 
 namespace zahlmeister::app {
 
@@ -16,10 +17,8 @@ WorkFileRecords::WorkFileRecords(WorkFile& file, const LiveEvaluation& evaluatio
 
 Result<PersonSources> WorkFileRecords::persons()
 {
-    auto own = OwnPersons::read(m_file);
-    if (!own.has_value())
-        return tl::unexpected(own.error());
-    return PersonSources{std::move(*own)};
+    TRY(auto own, OwnPersons::read(m_file));
+    return PersonSources{std::move(own)};
 }
 
 void WorkFileRecords::addCarryOver(std::span<engine::Participant> participants,

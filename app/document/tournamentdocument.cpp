@@ -15,6 +15,7 @@
 #include "app/store/undolog.h"
 #include "app/store/workfile.h"
 #include "app/text/calendar.h"
+#include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
 
@@ -70,27 +71,16 @@ public:
 
 Result<void> TournamentDocument::Private::load()
 {
-    auto stored = readTournament(database(), id);
-    if (!stored.has_value())
-        return tl::unexpected(stored.error());
-    state.tournament = std::move(stored->tournament);
-    state.arithmetic = stored->arithmetic;
+    TRY(auto stored, readTournament(database(), id));
+    state.tournament = std::move(stored.tournament);
+    state.arithmetic = stored.arithmetic;
     state.games = GameIndex(state.tournament.games);
     if (!state.tournament.games.empty())
         state.nextGame = engine::GameId(state.tournament.games.back().id.value() + 1);
 
-    const auto typed = readDraft(database(), id);
-    if (!typed.has_value())
-        return tl::unexpected(typed.error());
-    draft = *typed;
-    const auto position = readUndoPosition(database(), id);
-    if (!position.has_value())
-        return tl::unexpected(position.error());
-    undoPosition = *position;
-    auto around = undoNamesAt(undoPosition);
-    if (!around.has_value())
-        return tl::unexpected(around.error());
-    names = std::move(*around);
+    TRY(draft, readDraft(database(), id));
+    TRY(undoPosition, readUndoPosition(database(), id));
+    TRY(names, undoNamesAt(undoPosition));
     return {};
 }
 
@@ -102,10 +92,7 @@ Result<UndoNames> TournamentDocument::Private::undoNamesAt(std::int64_t position
         return found;
     for (const auto& [place, name] :
          {std::pair(position, &found.undo), std::pair(position + 1, &found.redo)}) {
-        auto read = readUndoName(database(), id, place);
-        if (!read.has_value())
-            return tl::unexpected(read.error());
-        *name = std::move(*read);
+        TRY(*name, readUndoName(database(), id, place));
     }
     return found;
 }
@@ -120,16 +107,12 @@ tl::unexpected<Error> TournamentDocument::Private::readOnly() const
 template <class Also>
 Result<void> TournamentDocument::Private::store(const std::vector<PlannedChange>& plan, Also also)
 {
-    auto transaction = Transaction::begin(database());
-    if (!transaction.has_value())
-        return tl::unexpected(transaction.error());
+    TRY(auto transaction, Transaction::begin(database()));
     for (const PlannedChange& planned : plan) {
-        if (const auto written = writeEdit(database(), id, planned.edit); !written.has_value())
-            return written;
+        TRY_DO(writeEdit(database(), id, planned.edit));
     }
-    if (const auto done = also(); !done.has_value())
-        return done;
-    const auto committed = transaction->commit();
+    TRY_DO(also());
+    const auto committed = transaction.commit();
     if (committed.has_value())
         pause.start();
     return committed;
@@ -160,8 +143,7 @@ Result<std::unique_ptr<TournamentDocument>> TournamentDocument::open(WorkFile& w
                                                                      engine::TournamentId id)
 {
     auto data = std::make_unique<Private>(workFile, id);
-    if (const auto loaded = data->load(); !loaded.has_value())
-        return tl::unexpected(loaded.error());
+    TRY_DO(data->load());
     return std::unique_ptr<TournamentDocument>(new TournamentDocument(std::move(data)));
 }
 
@@ -187,9 +169,7 @@ bool TournamentDocument::isReadOnly() const
 
 Result<void> TournamentDocument::check(const EditGroup& group) const
 {
-    const auto plan = planEdits(m_d->state, group.edits);
-    if (!plan.has_value())
-        return tl::unexpected(plan.error());
+    TRY_DO(planEdits(m_d->state, group.edits));
     return {};
 }
 
@@ -199,30 +179,22 @@ Result<EditGroup> TournamentDocument::apply(const EditGroup& group)
                "called from a slot of a before or after signal; wait for edited()");
     if (isReadOnly())
         return m_d->readOnly();
-    const auto plan = planEdits(m_d->state, group.edits);
-    if (!plan.has_value())
-        return tl::unexpected(plan.error());
-    const EditGroup inverse{group.name, inverseOf(*plan)};
-    const auto births = birthsGivenUp(*plan);
-    if (plan->empty()) {
-        if (const auto done = setDraft({}); !done.has_value())
-            return tl::unexpected(done.error());
+    TRY(const auto plan, planEdits(m_d->state, group.edits));
+    const EditGroup inverse{group.name, inverseOf(plan)};
+    const auto births = birthsGivenUp(plan);
+    if (plan.empty()) {
+        TRY_DO(setDraft({}));
         return inverse;
     }
 
-    UndoEntry entry{m_d->undoPosition + 1, {group.name, editsOf(*plan)}, inverse.edits};
+    UndoEntry entry{m_d->undoPosition + 1, {group.name, editsOf(plan)}, inverse.edits};
     if (!births.empty())
         entry.group.name.args << kBirthGivenUp;
-    const auto stored = m_d->store(*plan, [&]() -> Result<void> {
-        if (const auto logged = appendUndoEntry(m_d->database(), m_d->id, entry); !logged.has_value())
-            return logged;
-        if (!births.empty()) {
-            if (const auto forgotten = forgetBirths(m_d->database(), m_d->id, births); !forgotten.has_value())
-                return forgotten;
-        }
-        if (const auto recorded = recordDecisions(m_d->database(), group.name, *plan, today());
-            !recorded.has_value())
-            return recorded;
+    const auto stored = m_d->store(plan, [&]() -> Result<void> {
+        TRY_DO(appendUndoEntry(m_d->database(), m_d->id, entry));
+        if (!births.empty())
+            TRY_DO(forgetBirths(m_d->database(), m_d->id, births));
+        TRY_DO(recordDecisions(m_d->database(), group.name, plan, today()));
         return m_d->draft ? writeDraft(m_d->database(), m_d->id, std::nullopt) : Result<void>();
     });
     if (!stored.has_value()) {
@@ -236,7 +208,7 @@ Result<EditGroup> TournamentDocument::apply(const EditGroup& group)
     m_d->draft.reset();
     m_d->undoPosition = entry.position;
     m_d->names = {entry.group.name, std::nullopt};
-    perform(editsOf(*plan));
+    perform(editsOf(plan));
     return inverse;
 }
 
@@ -293,9 +265,7 @@ Result<void> TournamentDocument::replay(std::int64_t position, bool backwards)
         return fail(names.error());
 
     const auto stored = m_d->store(*plan, [&]() -> Result<void> {
-        if (const auto recorded = recordDecisions(m_d->database(), (*entry)->group.name, *plan, today());
-            !recorded.has_value())
-            return recorded;
+        TRY_DO(recordDecisions(m_d->database(), (*entry)->group.name, *plan, today()));
         return markUndone(m_d->database(), m_d->id, position, backwards);
     });
     if (!stored.has_value())
@@ -343,7 +313,7 @@ std::vector<engine::Game> TournamentDocument::gamesBetween(engine::ParticipantNu
     std::vector<engine::Game> games;
     for (const engine::GameId id : m_d->state.games.between(a, b))
         games.push_back(*lowerBound(m_d->state.tournament.games, id));
-    std::stable_sort(games.begin(), games.end(), inOrderOfRounds);
+    std::ranges::stable_sort(games, inOrderOfRounds);
     return games;
 }
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/whatif.h"
 
-#include <algorithm>
 #include <utility>
 
 #include "app/fields/tournamentdifference.h"
 #include "app/files/temporaryfolder.h"
 #include "app/store/tournamentstore.h"
 #include "app/store/workfile.h"
+#include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
 
@@ -53,21 +53,13 @@ Result<std::unique_ptr<WhatIf>> WhatIf::start(LiveEvaluation& evaluation,
                                               std::shared_ptr<const engine::RuleCatalog> rules)
 {
     auto data = std::make_unique<Private>(evaluation);
-    auto file = WorkFile::open(data->folder.filePath(kFileName));
-    if (!file.has_value())
-        return tl::unexpected(file.error());
-    data->file = std::move(*file);
-    const auto id = data->file->addTournament(data->base);
-    if (!id.has_value())
-        return tl::unexpected(id.error());
+    TRY(auto file, WorkFile::open(data->folder.filePath(kFileName)));
+    data->file = std::move(file);
+    TRY(const auto id, data->file->addTournament(data->base));
     // Not as an edit: the copy starts with nothing to undo.
-    if (const auto written = writeEdit(data->file->database(), *id, PutArithmetic{data->baseArithmetic});
-        !written.has_value())
-        return tl::unexpected(written.error());
-    auto document = TournamentDocument::open(*data->file, *id);
-    if (!document.has_value())
-        return tl::unexpected(document.error());
-    data->document = std::move(*document);
+    TRY_DO(writeEdit(data->file->database(), id, PutArithmetic{data->baseArithmetic}));
+    TRY(auto document, TournamentDocument::open(*data->file, id));
+    data->document = std::move(document);
     data->evaluation = std::make_unique<LiveEvaluation>(*data->document, std::move(rules));
     return std::unique_ptr<WhatIf>(new WhatIf(std::move(data)));
 }
@@ -108,8 +100,7 @@ Result<void> WhatIf::adopt()
     const EditGroup group = adoption();
     if (group.edits.empty())
         return {};
-    if (const auto applied = m_d->real.document().apply(group); !applied.has_value())
-        return tl::unexpected(applied.error());
+    TRY_DO(m_d->real.document().apply(group));
     return {};
 }
 

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "app/fields/valuecheck.h"
+#include "engine/base/try.h"
 
 namespace zahlmeister::app {
 
@@ -86,8 +87,7 @@ void Planner::count(const engine::Game& game, int difference)
 
 Plan Planner::operator()(const PutHeader& edit)
 {
-    if (const auto checked = checkHeader(edit.value); !checked.has_value())
-        return tl::unexpected(checked.error());
+    TRY_DO(checkHeader(edit.value));
     if (edit.value == *m_header)
         return std::nullopt;
     const engine::TournamentHeader& before = *m_header;
@@ -106,8 +106,7 @@ Plan Planner::operator()(const PutArithmetic& edit)
 
 Plan Planner::operator()(const PutParticipant& edit)
 {
-    if (const auto checked = checkParticipant(edit.value); !checked.has_value())
-        return tl::unexpected(checked.error());
+    TRY_DO(checkParticipant(edit.value));
     const engine::ParticipantNumber number = edit.value.number;
     const engine::Participant* before = participant(number);
     if (before && *before == edit.value)
@@ -132,8 +131,7 @@ Plan Planner::operator()(const RemoveParticipant& edit)
 
 Plan Planner::operator()(const PutGame& edit)
 {
-    if (const auto checked = checkGame(edit.value); !checked.has_value())
-        return tl::unexpected(checked.error());
+    TRY_DO(checkGame(edit.value));
     for (const engine::ParticipantNumber player : {edit.value.white, edit.value.black}) {
         if (!participant(player))
             return failure(ErrorCode::UnknownParticipant, {std::to_string(player.value())});
@@ -176,11 +174,9 @@ Result<std::vector<PlannedChange>> planEdits(const EditableTournament& state, co
     std::vector<PlannedChange> plan;
     plan.reserve(edits.size());
     for (const Edit& edit : edits) {
-        auto planned = std::visit(planner, edit);
-        if (!planned.has_value())
-            return tl::unexpected(planned.error());
-        if (*planned)
-            plan.push_back(std::move(**planned));
+        TRY(auto planned, std::visit(planner, edit));
+        if (planned)
+            plan.push_back(std::move(*planned));
     }
     return plan;
 }

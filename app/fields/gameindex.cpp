@@ -27,7 +27,7 @@ GameIndex::GameIndex(const std::vector<engine::Game>& games)
 void GameIndex::insert(const engine::Game& game)
 {
     std::vector<engine::GameId>& ids = m_pairings[keyOf(game.white, game.black)];
-    ids.insert(std::lower_bound(ids.begin(), ids.end(), game.id), game.id);
+    ids.insert(std::ranges::lower_bound(ids, game.id), game.id);
     ++m_games[game.white.value()];
     ++m_games[game.black.value()];
 }
@@ -60,17 +60,13 @@ int GameIndex::gamesOf(engine::ParticipantNumber number) const
 std::vector<engine::Game>::const_iterator lowerBound(const std::vector<engine::Game>& games,
                                                      engine::GameId id)
 {
-    return std::lower_bound(games.begin(), games.end(), id,
-                            [](const engine::Game& game, engine::GameId wanted) { return game.id < wanted; });
+    return std::ranges::lower_bound(games, id, {}, &engine::Game::id);
 }
 
 std::vector<engine::Participant>::const_iterator
 lowerBound(const std::vector<engine::Participant>& participants, engine::ParticipantNumber number)
 {
-    return std::lower_bound(participants.begin(), participants.end(), number,
-                            [](const engine::Participant& participant, engine::ParticipantNumber wanted) {
-                                return participant.number < wanted;
-                            });
+    return std::ranges::lower_bound(participants, number, {}, &engine::Participant::number);
 }
 
 } // namespace zahlmeister::app

@@ -3,7 +3,6 @@
 
 #include <array>
 #include <cmath>
-#include <limits>
 
 namespace zahlmeister::app {
 

@@ -4,7 +4,8 @@
 #include <set>
 
 #include "app/fields/recordfields.h"
-#include "app/text/codepages.h"
+#include "engine/base/try.h"
+#include "engine/base/utf8.h"
 
 namespace zahlmeister::app {
 
@@ -117,8 +118,7 @@ Result<void> checkHeader(const engine::TournamentHeader& header)
 Result<void> checkParticipant(const engine::Participant& participant)
 {
     const std::string place = "participant " + std::to_string(participant.number.value());
-    if (const auto checked = FieldCheck(place).check(participant).result(); !checked.has_value())
-        return checked;
+    TRY_DO(FieldCheck(place).check(participant).result());
     if (participant.birthYear && participant.birthDate &&
         *participant.birthYear != participant.birthDate->year()) {
         return failure(ErrorCode::OutOfRange, {place, "birth_year", std::to_string(*participant.birthYear),

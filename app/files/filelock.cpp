@@ -10,6 +10,7 @@
 
 #include "app/files/fileplace.h"
 #include "app/files/openfile.h"
+#include "engine/base/try.h"
 
 #ifdef Q_OS_UNIX
 #include <cerrno>
@@ -98,13 +99,10 @@ std::optional<bool> isLockedItself([[maybe_unused]] const QString& path)
 
 Result<std::unique_ptr<FileLock>> FileLock::take(const QString& path)
 {
-    if (const auto regular = requireRegularFile(path); !regular.has_value())
-        return tl::unexpected(regular.error());
+    TRY_DO(requireRegularFile(path));
     std::unique_ptr<FileLock> lock(new FileLock);
-    if (const auto taken = lock->takeFile(path); !taken.has_value())
-        return tl::unexpected(taken.error());
-    if (const auto taken = lock->takeLockFile(path); !taken.has_value())
-        return tl::unexpected(taken.error());
+    TRY_DO(lock->takeFile(path));
+    TRY_DO(lock->takeLockFile(path));
     return lock;
 }
 

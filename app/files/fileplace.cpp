@@ -101,7 +101,7 @@ Result<void> requireRegularFile(const QString& path)
 bool isLocalFileSystem(const QString& type)
 {
     const QString wanted = type.toLower();
-    return std::find(kLocalFileSystems.begin(), kLocalFileSystems.end(), wanted) != kLocalFileSystems.end();
+    return std::ranges::find(kLocalFileSystems, wanted) != kLocalFileSystems.end();
 }
 
 bool isCloudFolder(const QString& folder)
@@ -109,11 +109,10 @@ bool isCloudFolder(const QString& folder)
     QDir dir(folder);
     do {
         const QString name = dir.dirName().toLower();
-        const bool isNamed = std::find(kCloudNames.begin(), kCloudNames.end(), name) != kCloudNames.end() ||
+        const bool isNamed = std::ranges::find(kCloudNames, name) != kCloudNames.end() ||
                              name.startsWith("onedrive"_L1) || name.startsWith("dropbox ("_L1);
         const bool isMarked =
-            std::any_of(kCloudMarks.begin(), kCloudMarks.end(),
-                        [&](auto mark) { return dir.exists(mark); }) ||
+            std::ranges::any_of(kCloudMarks, [&](auto mark) { return dir.exists(mark); }) ||
             !dir.entryList({u"._sync_*.db"_s, u".sync_*.db"_s}, QDir::Files | QDir::Hidden).isEmpty();
         if (isNamed || (isMarked && !dir.isRoot() && dir != QDir::home()))
             return true;
@@ -127,8 +126,7 @@ bool isOnLocalDisk(const QString& path)
     const QString folder = info.canonicalFilePath().isEmpty()
                                ? QFileInfo(info.absolutePath()).canonicalFilePath()
                                : QFileInfo(info.canonicalFilePath()).absolutePath();
-    if (std::any_of(kRemovablePlaces.begin(), kRemovablePlaces.end(),
-                    [&](auto place) { return folder.startsWith(place); }))
+    if (std::ranges::any_of(kRemovablePlaces, [&](auto place) { return folder.startsWith(place); }))
         return false;
 #ifdef Q_OS_WIN
     const QString root = QStorageInfo(folder).rootPath();

@@ -5,7 +5,6 @@
 #include <string>
 
 #include <QString>
-#include <QStringList>
 
 #include "app/formats/importvalues.h"
 

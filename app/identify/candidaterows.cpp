@@ -31,7 +31,7 @@ struct Meaning {
 
     [[nodiscard]] bool includes(Word word) const
     {
-        return abbreviates.contains(word) || std::binary_search(words.begin(), words.end(), word);
+        return abbreviates.contains(word) || std::ranges::binary_search(words, word);
     }
 };
 
@@ -113,7 +113,7 @@ private:
                 addWord(words[i] + words[i + 1], meaning);
             if (i > 0)
                 addWord(words[i - 1] + words[i], meaning);
-            std::sort(meaning.words.begin(), meaning.words.end());
+            std::ranges::sort(meaning.words);
             meaning.words.erase(std::unique(meaning.words.begin(), meaning.words.end()), meaning.words.end());
             for (const Word word : meaning.words)
                 meaning.rows += m_index.rows(word).size();
@@ -157,17 +157,15 @@ private:
     [[nodiscard]] int matchedWords(Row row) const
     {
         const auto words = m_index.words(row);
-        return static_cast<int>(
-            std::count_if(m_meanings.begin(), m_meanings.end(), [&](const Meaning& meaning) {
-                return std::any_of(words.begin(), words.end(),
-                                   [&](Word word) { return meaning.includes(word); });
-            }));
+        return static_cast<int>(std::ranges::count_if(m_meanings, [&](const Meaning& meaning) {
+            return std::ranges::any_of(words, [&](Word word) { return meaning.includes(word); });
+        }));
     }
 
     [[nodiscard]] bool isInClub(Row row) const
     {
         const std::size_t club = m_index.clubPosition(row);
-        return club > 0 && std::find(m_clubs.begin(), m_clubs.end(), club - 1) != m_clubs.end();
+        return club > 0 && std::ranges::find(m_clubs, club - 1) != m_clubs.end();
     }
 
     [[nodiscard]] bool hasYear(Row row) const
@@ -220,9 +218,9 @@ private:
 
     std::vector<Row> best(std::size_t most)
     {
-        std::sort(m_rows.begin(), m_rows.end());
+        std::ranges::sort(m_rows);
         m_rows.erase(std::unique(m_rows.begin(), m_rows.end()), m_rows.end());
-        std::sort(m_idRows.begin(), m_idRows.end());
+        std::ranges::sort(m_idRows);
         std::vector<std::pair<int, Row>> ranked;
         ranked.reserve(m_rows.size());
         for (const Row row : m_rows)
@@ -238,14 +236,13 @@ private:
     /// A rough weight, from what the index knows.
     [[nodiscard]] int rank(Row row) const
     {
-        int rank = std::binary_search(m_idRows.begin(), m_idRows.end(), row) ? 500 : 0;
+        int rank = std::ranges::binary_search(m_idRows, row) ? 500 : 0;
         const auto words = m_index.words(row);
         for (const Meaning& meaning : m_meanings) {
             const auto exact = m_index.find(meaning.text);
-            if (exact && std::find(words.begin(), words.end(), *exact) != words.end())
+            if (exact && std::ranges::find(words, *exact) != words.end())
                 rank += 70;
-            else if (std::any_of(words.begin(), words.end(),
-                                 [&](Word word) { return meaning.includes(word); }))
+            else if (std::ranges::any_of(words, [&](Word word) { return meaning.includes(word); }))
                 rank += 40;
         }
         const auto year = m_index.birthYear(row);
@@ -284,9 +281,8 @@ bool tellsAClub(std::string_view word)
         "club",         "verein",     "freunde",
         "spvgg",        "schachclub", "schachfreunde",
         "schachverein", "schachklub", "schachgesellschaft"};
-    const bool number = std::all_of(word.begin(), word.end(), [](char c) { return c >= '0' && c <= '9'; });
-    return word.size() > 2 && !number &&
-           std::find(kEveryClub.begin(), kEveryClub.end(), word) == kEveryClub.end();
+    const bool number = std::ranges::all_of(word, [](char c) { return c >= '0' && c <= '9'; });
+    return word.size() > 2 && !number && std::ranges::find(kEveryClub, word) == kEveryClub.end();
 }
 
 } // namespace
@@ -310,9 +306,9 @@ std::vector<std::string> clubsNamed(const NameIndex& index, std::string_view clu
         return clubs;
     for (std::size_t club = 0; club < index.clubCount(); ++club) {
         const auto words = wordsOf(index.clubName(club));
-        const bool all = std::all_of(telling.begin(), telling.end(), [&](std::string_view word) {
-            return std::any_of(words.begin(), words.end(),
-                               [&](std::string_view other) { return other.starts_with(word); });
+        const bool all = std::ranges::all_of(telling, [&](std::string_view word) {
+            return std::ranges::any_of(words,
+                                       [&](std::string_view other) { return other.starts_with(word); });
         });
         if (all)
             clubs.emplace_back(index.clubCode(club));

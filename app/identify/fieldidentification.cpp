@@ -13,8 +13,7 @@ std::optional<std::size_t> namedBy(const PersonKey& key, const std::vector<Candi
 {
     for (std::size_t i = 0; i < candidates.size(); ++i) {
         const auto& rows = candidates[i].rows;
-        if (std::any_of(rows.begin(), rows.end(),
-                        [&](const KnownRow& row) { return key.describes(row.values); }))
+        if (std::ranges::any_of(rows, [&](const KnownRow& row) { return key.describes(row.values); }))
             return i;
     }
     return {};
@@ -45,21 +44,19 @@ std::optional<Decision> decisionFor(const engine::Participant& participant, cons
         return {};
     // Nobody plays twice: when that person is here already, this is a namesake.
     const PersonKey& person = found->second.person;
-    const bool isHere =
-        std::any_of(field.participants.begin(), field.participants.end(), [&](const auto& other) {
-            const PersonKey ids = idsOf(other);
-            return other.number != participant.number && other.identity == engine::Identity::Person &&
-                   ((!ids.nuId.empty() && ids.nuId == person.nuId) ||
-                    (!ids.pkz.empty() && ids.pkz == person.pkz) ||
-                    (ids.fideId && ids.fideId == person.fideId));
-        });
+    const bool isHere = std::ranges::any_of(field.participants, [&](const auto& other) {
+        const PersonKey ids = idsOf(other);
+        return other.number != participant.number && other.identity == engine::Identity::Person &&
+               ((!ids.nuId.empty() && ids.nuId == person.nuId) ||
+                (!ids.pkz.empty() && ids.pkz == person.pkz) || (ids.fideId && ids.fideId == person.fideId));
+    });
     return isHere ? std::nullopt : std::optional(found->second);
 }
 
 bool describesAny(const PersonKey& key, const Candidate& candidate)
 {
-    return std::any_of(candidate.rows.begin(), candidate.rows.end(),
-                       [&](const KnownRow& row) { return key.describes(row.values); });
+    return std::ranges::any_of(candidate.rows,
+                               [&](const KnownRow& row) { return key.describes(row.values); });
 }
 
 /// The person's rows that hold at the tournament's end. Nobody plays for a club whose passive member he is
@@ -71,9 +68,8 @@ std::vector<ListPerson> membershipsAtEnd(const Candidate& person)
         if (row.isInForce && row.ref.shelf != Shelf::Own)
             rows.push_back(row.values);
     }
-    const bool isActive = std::any_of(rows.begin(), rows.end(), [](const ListPerson& row) {
-        return !row.club.empty() && row.status != MemberStatus::Passive;
-    });
+    const bool isActive = std::ranges::any_of(
+        rows, [](const ListPerson& row) { return !row.club.empty() && row.status != MemberStatus::Passive; });
     if (isActive) {
         std::erase_if(rows, [](const ListPerson& row) {
             return !row.club.empty() && row.status == MemberStatus::Passive;
@@ -90,9 +86,8 @@ bool isSettled(const MatchConflict& conflict, const engine::Participant& partici
 /// What the referee must still decide about one participant.
 bool isOpen(const ParticipantIdentification& one, const engine::Participant& participant)
 {
-    const bool twice = std::any_of(one.conflicts.begin(), one.conflicts.end(), [](const MatchConflict& c) {
-        return c.code == ConflictCode::SamePersonTwice;
-    });
+    const bool twice = std::ranges::any_of(
+        one.conflicts, [](const MatchConflict& c) { return c.code == ConflictCode::SamePersonTwice; });
     switch (one.state) {
     case IdentityState::Computer:
     case IdentityState::TextOnly: return false;
@@ -107,28 +102,28 @@ bool isOpen(const ParticipantIdentification& one, const engine::Participant& par
     };
     // His word settles everything but which rating is to count.
     if (participant.identity == engine::Identity::Person)
-        return std::any_of(one.differences.begin(), one.differences.end(), isRated);
+        return std::ranges::any_of(one.differences, isRated);
     // Another form of a name, or a mistyped one, was weighed when he was taken.
     const auto matters = [](const ListedDifference& d) { return d.field != ListedField::Name; };
-    return std::any_of(one.differences.begin(), one.differences.end(), matters) ||
-           std::any_of(one.conflicts.begin(), one.conflicts.end(),
-                       [&](const MatchConflict& conflict) { return !isSettled(conflict, participant); });
+    return std::ranges::any_of(one.differences, matters) ||
+           std::ranges::any_of(one.conflicts, [&](const MatchConflict& conflict) {
+               return !isSettled(conflict, participant);
+           });
 }
 
 } // namespace
 
 const ParticipantIdentification* FieldIdentification::of(engine::ParticipantNumber number) const
 {
-    const auto found =
-        std::find_if(participants.begin(), participants.end(),
-                     [&](const ParticipantIdentification& one) { return one.number == number; });
+    const auto found = std::ranges::find_if(
+        participants, [&](const ParticipantIdentification& one) { return one.number == number; });
     return found != participants.end() ? &*found : nullptr;
 }
 
 int FieldIdentification::openCount() const
 {
-    return static_cast<int>(std::count_if(participants.begin(), participants.end(),
-                                          [](const ParticipantIdentification& one) { return one.isOpen; }));
+    return static_cast<int>(
+        std::ranges::count_if(participants, [](const ParticipantIdentification& one) { return one.isOpen; }));
 }
 
 FieldIdentification FieldIdentifier::identify(const FieldSnapshot& field, const std::stop_token& stop)
@@ -142,7 +137,7 @@ FieldIdentification FieldIdentifier::identify(const FieldSnapshot& field, const 
 
     FieldIdentification result;
     const NameShelves shelves = m_persons.shelves(PersonSource::Purpose::Match);
-    result.hasLists = std::any_of(NameShelves::kAll.begin(), NameShelves::kAll.end(), [&](Shelf shelf) {
+    result.hasLists = std::ranges::any_of(NameShelves::kAll, [&](Shelf shelf) {
         return shelf != Shelf::Own && shelves.index(shelf) != nullptr;
     });
     result.members = m_persons.members();
@@ -225,9 +220,9 @@ void FieldIdentifier::addConflicts(const FieldSnapshot& field, FieldIdentificati
         identified.push_back(std::move(entry));
     }
     for (MatchConflict& conflict : findConflicts(identified)) {
-        const auto one = std::find_if(
-            result.participants.begin(), result.participants.end(),
-            [&](const ParticipantIdentification& p) { return p.number == conflict.participant; });
+        const auto one = std::ranges::find_if(result.participants, [&](const ParticipantIdentification& p) {
+            return p.number == conflict.participant;
+        });
         one->conflicts.push_back(std::move(conflict));
     }
     for (std::size_t i = 0; i < result.participants.size(); ++i)

@@ -5,8 +5,6 @@
 #include <cassert>
 #include <cstring>
 
-#include <QFileDevice>
-
 namespace zahlmeister::app {
 
 namespace {

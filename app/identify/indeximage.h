@@ -6,7 +6,6 @@
 #include <cstdint>
 #include <optional>
 #include <span>
-#include <vector>
 
 /// Bytes of a name index: one block that can lie in memory or in a mapped file. It is a cache of this
 /// machine, in the machine's own byte order.

@@ -22,9 +22,8 @@ bool isMembership(const KnownRow& row)
 const KnownRow* membershipOf(std::span<const KnownRow> rows, const std::string& givenClub)
 {
     const KnownRow* first = nullptr;
-    const bool isListed = std::any_of(rows.begin(), rows.end(), [](const KnownRow& row) {
-        return isMembership(row) && row.ref.shelf != Shelf::Own;
-    });
+    const bool isListed = std::ranges::any_of(
+        rows, [](const KnownRow& row) { return isMembership(row) && row.ref.shelf != Shelf::Own; });
     for (const KnownRow& row : rows) {
         if (!isMembership(row) || !row.isInForce || (isListed && row.ref.shelf == Shelf::Own))
             continue;
@@ -112,8 +111,9 @@ bool isSameName(const std::string& given, const ListedValues& listed)
 
 bool isOverridden(const engine::Participant& participant, engine::ListedValue value, std::optional<int> given)
 {
-    return std::any_of(participant.overrides.begin(), participant.overrides.end(),
-                       [&](const engine::Override& o) { return o.value == value && o.given == given; });
+    return std::ranges::any_of(participant.overrides, [&](const engine::Override& o) {
+        return o.value == value && o.given == given;
+    });
 }
 
 std::optional<int> ratingOf(const engine::Participant& participant)
@@ -284,8 +284,8 @@ engine::Participant withOverrides(const engine::Participant& participant, const 
     const auto listedRating = listed.rating ? std::optional(listed.rating->value()) : std::optional<int>();
     const auto put = [&](engine::ListedValue value, bool isListed, std::optional<int> from,
                          std::optional<int> given) {
-        const auto known = std::find_if(changed.overrides.begin(), changed.overrides.end(),
-                                        [&](const engine::Override& entry) { return entry.value == value; });
+        const auto known = std::ranges::find_if(
+            changed.overrides, [&](const engine::Override& entry) { return entry.value == value; });
         if (isListed) {
             if (known != changed.overrides.end())
                 changed.overrides.erase(known);

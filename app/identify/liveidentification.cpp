@@ -7,6 +7,8 @@
 
 #include <QMetaObject>
 
+#include "engine/base/try.h"
+
 namespace zahlmeister::app {
 
 namespace {
@@ -169,10 +171,9 @@ Result<IdentifiedField> LiveIdentification::identifyAll()
         const engine::Participant* before = participant(one.number);
         if (before == nullptr || !one.decidedBy || !one.listed)
             continue;
-        const bool twice =
-            std::any_of(one.conflicts.begin(), one.conflicts.end(), [](const MatchConflict& conflict) {
-                return conflict.code == ConflictCode::SamePersonTwice;
-            });
+        const bool twice = std::ranges::any_of(one.conflicts, [](const MatchConflict& conflict) {
+            return conflict.code == ConflictCode::SamePersonTwice;
+        });
         if (twice)
             continue;
         const bool isRemembered = one.decidedBy == DecisionRule::Remembered;
@@ -184,8 +185,7 @@ Result<IdentifiedField> LiveIdentification::identifyAll()
     std::erase_if(identified,
                   [&](const engine::Participant& one) { return one == *participant(one.number); });
     done.identified = static_cast<int>(identified.size());
-    if (const auto applied = changeSeveral(identified); !applied.has_value())
-        return tl::unexpected(applied.error());
+    TRY_DO(changeSeveral(identified));
     return done;
 }
 
@@ -255,7 +255,7 @@ Result<int> LiveIdentification::takeAllListedRatings()
     std::vector<engine::Participant> changed;
     for (const ParticipantIdentification& one : m_current.participants) {
         const engine::Participant* before = participant(one.number);
-        const bool differs = std::any_of(one.differences.begin(), one.differences.end(), isListDifference);
+        const bool differs = std::ranges::any_of(one.differences, isListDifference);
         if (before == nullptr || !one.listed || !differs)
             continue;
         engine::Participant after = *before;
@@ -266,8 +266,7 @@ Result<int> LiveIdentification::takeAllListedRatings()
         after.overrides.clear();
         changed.push_back(std::move(after));
     }
-    if (const auto applied = changeSeveral(changed); !applied.has_value())
-        return tl::unexpected(applied.error());
+    TRY_DO(changeSeveral(changed));
     return static_cast<int>(changed.size());
 }
 

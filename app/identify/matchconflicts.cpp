@@ -51,10 +51,9 @@ void addOwnConflicts(const IdentifiedParticipant& identified, std::vector<MatchC
     }
     if (clubs.size() > 1)
         conflicts.push_back({ConflictCode::SeveralClubs, participant.number, {clubs.begin(), clubs.end()}});
-    const bool otherSex =
-        std::any_of(identified.rows.begin(), identified.rows.end(), [&](const ListPerson& row) {
-            return row.sex && participant.sex && row.sex != participant.sex;
-        });
+    const bool otherSex = std::ranges::any_of(identified.rows, [&](const ListPerson& row) {
+        return row.sex && participant.sex && row.sex != participant.sex;
+    });
     if (otherSex)
         conflicts.push_back({ConflictCode::SexDiffers, participant.number});
     if (identified.performance && participant.rating &&

@@ -5,7 +5,6 @@
 #include <cassert>
 #include <cstdlib>
 #include <limits>
-#include <string>
 
 #include <QFile>
 
@@ -28,7 +27,7 @@ bool hasMoreBits(std::uint32_t bits, int count)
 bool isPartition(std::span<const std::uint32_t> starts, std::size_t parts, std::size_t end)
 {
     return starts.size() == parts + 1 && starts.front() == 0 && starts.back() == end &&
-           std::is_sorted(starts.begin(), starts.end());
+           std::ranges::is_sorted(starts);
 }
 
 std::vector<NameIndex::Row> rowsOfKeys(std::span<const std::uint32_t> keys,
@@ -40,7 +39,7 @@ std::vector<NameIndex::Row> rowsOfKeys(std::span<const std::uint32_t> keys,
     std::uint64_t last = first + 1;
     // Numbers with these first digits: 123, 1230 to 1239, 12300 to 12399, ...
     while (first <= std::numeric_limits<std::uint32_t>::max()) {
-        const auto from = std::lower_bound(keys.begin(), keys.end(), first) - keys.begin();
+        const auto from = std::ranges::lower_bound(keys, first) - keys.begin();
         const auto to = std::lower_bound(keys.begin() + from, keys.end(), last) - keys.begin();
         found.insert(found.end(), rows.begin() + from, rows.begin() + to);
         if (!beginning || first == 0)

@@ -180,7 +180,7 @@ bool NameIndexBuilder::build(std::uint64_t stamp, IndexSink& sink)
     m_slots = {};
     std::vector<std::uint32_t> alphabet(m_textStarts.size() - 1);
     std::iota(alphabet.begin(), alphabet.end(), 0U);
-    std::sort(alphabet.begin(), alphabet.end(), [&](auto a, auto b) { return word(a) < word(b); });
+    std::ranges::sort(alphabet, [&](auto a, auto b) { return word(a) < word(b); });
     std::vector<std::uint32_t> place(alphabet.size());
     for (std::uint32_t i = 0; i < alphabet.size(); ++i)
         place[alphabet[i]] = i;
@@ -190,8 +190,7 @@ bool NameIndexBuilder::build(std::uint64_t stamp, IndexSink& sink)
 
     std::vector<std::uint32_t> order(m_entries.size());
     std::iota(order.begin(), order.end(), 0U);
-    std::stable_sort(order.begin(), order.end(),
-                     [&](auto a, auto b) { return m_entries[a].rank < m_entries[b].rank; });
+    std::ranges::stable_sort(order, [&](auto a, auto b) { return m_entries[a].rank < m_entries[b].rank; });
 
     IndexImageWriter image(sink);
     writeRows(image, order);
@@ -237,8 +236,7 @@ void NameIndexBuilder::writeRows(IndexImageWriter& image, const std::vector<std:
     column([](const Entry& entry) { return entry.traits; });
     const std::vector<std::uint16_t> places = clubPlaces();
     column([&](const Entry& entry) { return places[entry.club]; });
-    const bool members =
-        std::any_of(m_entries.begin(), m_entries.end(), [](const Entry& e) { return e.memberNumber != 0; });
+    const bool members = std::ranges::any_of(m_entries, [](const Entry& e) { return e.memberNumber != 0; });
     if (members)
         column([](const Entry& entry) { return entry.memberNumber; });
     else
@@ -290,7 +288,7 @@ void NameIndexBuilder::writeSounds(IndexImageWriter& image, const std::vector<st
     std::vector<Key> sounds;
     for (std::uint32_t place = 0; place < alphabet.size(); ++place)
         sounds.push_back({soundKey(word(alphabet[place])), place});
-    std::sort(sounds.begin(), sounds.end());
+    std::ranges::sort(sounds);
     writeKeys(image, sounds);
 }
 
@@ -312,7 +310,7 @@ void NameIndexBuilder::writeClubs(IndexImageWriter& image, const std::vector<std
         if (const std::uint16_t place = places[m_entries[order[row]].club]; place != 0)
             members.push_back({place - 1U, row});
     }
-    std::sort(members.begin(), members.end());
+    std::ranges::sort(members);
     std::vector<char> codes;
     std::vector<std::uint32_t> nameStarts{0};
     std::vector<char> names;
@@ -360,7 +358,7 @@ void NameIndexBuilder::writeIds(IndexImageWriter& image, const std::vector<std::
             for (Key& key : *keys)
                 key.row = position[key.row];
         }
-        std::sort(keys->begin(), keys->end());
+        std::ranges::sort(*keys);
         writeKeys(image, *keys);
     }
 }

@@ -75,7 +75,7 @@ public:
             setTargets(terms);
             collect(Mode::Near, distance::kOtherSpelling);
         }
-        std::sort(m_hits.begin(), m_hits.end(), isBetter);
+        std::ranges::sort(m_hits, isBetter);
         return std::move(m_hits);
     }
 
@@ -114,7 +114,7 @@ private:
         } else if (m_terms.size() == 1) {
             rows = rowsOfId(m_index, term, false);
         }
-        std::sort(rows.begin(), rows.end());
+        std::ranges::sort(rows);
         rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
         for (std::size_t i = 0; i < std::min(rows.size(), m_limits.hits); ++i)
             m_hits.push_back({rows[i], HitKind::Id, 0});
@@ -238,8 +238,8 @@ private:
     {
         const auto end = static_cast<Row>(std::min(rows, static_cast<double>(m_index.rowCount())));
         for (Row row = 0; row < end && found.size() < wanted(); ++row) {
-            const bool mayMatch = std::all_of(m_targets.begin(), m_targets.end(),
-                                              [&](const auto& target) { return target.mayBe(m_index, row); });
+            const bool mayMatch = std::ranges::all_of(
+                m_targets, [&](const auto& target) { return target.mayBe(m_index, row); });
             if (mayMatch)
                 consider(row, mode, found);
         }
@@ -285,7 +285,7 @@ private:
             return t.isWord() && t.near.empty() && t.clubsByName.empty();
         };
         const NameIndex::WordRange words = target.words(mode);
-        return isByWords(target) && std::any_of(m_targets.begin(), m_targets.end(), [&](const auto& other) {
+        return isByWords(target) && std::ranges::any_of(m_targets, [&](const auto& other) {
                    const NameIndex::WordRange within = other.words(mode);
                    return &other != &target && isByWords(other) && within.first >= words.first &&
                           within.last <= words.last;
@@ -294,12 +294,11 @@ private:
 
     void keepBest(std::vector<IndexHit> found)
     {
-        std::sort(found.begin(), found.end(), isBetter);
+        std::ranges::sort(found, isBetter);
         for (const IndexHit& hit : found) {
             if (m_hits.size() == m_limits.hits)
                 return;
-            if (std::none_of(m_hits.begin(), m_hits.end(),
-                             [&](const IndexHit& known) { return known.row == hit.row; }))
+            if (std::ranges::none_of(m_hits, [&](const IndexHit& known) { return known.row == hit.row; }))
                 m_hits.push_back(hit);
         }
     }

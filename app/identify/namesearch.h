@@ -2,10 +2,8 @@
 #pragma once
 
 #include <cstddef>
-#include <cstdint>
 #include <span>
 #include <stop_token>
-#include <string_view>
 #include <vector>
 
 #include "app/identify/nameindex.h"

@@ -61,8 +61,7 @@ void PersonDirectory::addRows(const PersonKey& key, std::vector<KnownRow>& rows)
 {
     for (const auto& source : m_sources) {
         for (const PersonRef ref : source->find(key)) {
-            const bool isKnown =
-                std::any_of(rows.begin(), rows.end(), [&](const KnownRow& r) { return r.ref == ref; });
+            const bool isKnown = std::ranges::any_of(rows, [&](const KnownRow& r) { return r.ref == ref; });
             if (isKnown)
                 continue;
             if (auto other = row(ref))

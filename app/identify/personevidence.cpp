@@ -92,7 +92,7 @@ Agreement compareFideIds(const engine::Participant& participant, std::span<const
 
 bool isClubOf(const MatchSubject& subject, const ListPerson& row)
 {
-    return std::find(subject.clubs.begin(), subject.clubs.end(), row.club) != subject.clubs.end();
+    return std::ranges::find(subject.clubs, row.club) != subject.clubs.end();
 }
 
 void compareClubs(const MatchSubject& subject, std::span<const KnownRow> rows, Evidence& evidence)
@@ -173,8 +173,8 @@ public:
 
     std::vector<Reason> sorted()
     {
-        std::stable_sort(m_weighted.begin(), m_weighted.end(),
-                         [](const auto& a, const auto& b) { return std::abs(a.first) > std::abs(b.first); });
+        std::ranges::stable_sort(
+            m_weighted, [](const auto& a, const auto& b) { return std::abs(a.first) > std::abs(b.first); });
         std::vector<Reason> reasons;
         for (auto& weighted : m_weighted)
             reasons.push_back(std::move(weighted.second));
@@ -277,8 +277,8 @@ void addIdReasons(const Evidence& evidence, const MatchSubject& subject, const L
 void addClubReasons(const Evidence& evidence, const MatchSubject& subject, std::span<const KnownRow> rows,
                     ReasonList& reasons)
 {
-    const auto row = std::find_if(rows.begin(), rows.end(),
-                                  [&](const KnownRow& r) { return isClubOf(subject, r.values); });
+    const auto row =
+        std::ranges::find_if(rows, [&](const KnownRow& r) { return isClubOf(subject, r.values); });
     const ListPerson& values = row != rows.end() ? row->values : rows.front().values;
     switch (evidence.club) {
     case ClubAgreement::Member: reasons.add(110, ReasonCode::MemberAtEnd, {values.club}); break;

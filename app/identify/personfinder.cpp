@@ -41,9 +41,9 @@ std::vector<FoundPerson> personsOf(const std::vector<PersonHit>& hits, const Per
 {
     std::vector<FoundPerson> persons;
     for (const PersonHit& hit : hits) {
-        const bool isKnown = std::any_of(persons.begin(), persons.end(), [&](const FoundPerson& person) {
-            return std::any_of(person.rows.begin(), person.rows.end(),
-                               [&](const KnownRow& row) { return row.ref == hit.person; });
+        const bool isKnown = std::ranges::any_of(persons, [&](const FoundPerson& person) {
+            return std::ranges::any_of(person.rows,
+                                       [&](const KnownRow& row) { return row.ref == hit.person; });
         });
         if (isKnown || stop.stop_requested())
             continue;
@@ -53,9 +53,9 @@ std::vector<FoundPerson> personsOf(const std::vector<PersonHit>& hits, const Per
         // What the work file says of somebody whom a list has, the list says better.
         if (hit.person.shelf == Shelf::Own && person.rows.size() > 1)
             std::rotate(person.rows.begin(), person.rows.begin() + 1, person.rows.end());
-        const bool isSame = std::any_of(persons.begin(), persons.end(), [&](const FoundPerson& other) {
-            return std::any_of(other.rows.begin(), other.rows.end(),
-                               [&](const KnownRow& row) { return row.ref == person.rows.front().ref; });
+        const bool isSame = std::ranges::any_of(persons, [&](const FoundPerson& other) {
+            return std::ranges::any_of(
+                other.rows, [&](const KnownRow& row) { return row.ref == person.rows.front().ref; });
         });
         if (isSame)
             continue;

@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "app/identify/candidaterows.h"
-#include "app/names/namefold.h"
 
 namespace zahlmeister::app {
 
@@ -51,11 +50,10 @@ std::vector<std::vector<KnownRow>> personsOf(std::vector<KnownRow> rows)
 {
     std::vector<std::vector<KnownRow>> persons;
     for (KnownRow& row : rows) {
-        const auto known =
-            std::find_if(persons.begin(), persons.end(), [&](const std::vector<KnownRow>& person) {
-                return std::any_of(person.begin(), person.end(),
-                                   [&](const KnownRow& other) { return isSamePerson(other, row); });
-            });
+        const auto known = std::ranges::find_if(persons, [&](const std::vector<KnownRow>& person) {
+            return std::ranges::any_of(person,
+                                       [&](const KnownRow& other) { return isSamePerson(other, row); });
+        });
         if (known != persons.end())
             known->push_back(std::move(row));
         else
@@ -70,10 +68,10 @@ void believeTheList(std::vector<KnownRow>& rows)
     const auto isOfMembers = [](const KnownRow& row) {
         return row.ref.shelf == Shelf::Dsb || row.ref.shelf == Shelf::SwissChess;
     };
-    if (std::none_of(rows.begin(), rows.end(), isOfMembers))
+    if (std::ranges::none_of(rows, isOfMembers))
         return;
-    const bool isMember = std::any_of(rows.begin(), rows.end(),
-                                      [&](const KnownRow& row) { return isOfMembers(row) && row.isInForce; });
+    const bool isMember =
+        std::ranges::any_of(rows, [&](const KnownRow& row) { return isOfMembers(row) && row.isInForce; });
     for (KnownRow& row : rows) {
         if (row.ref.shelf == Shelf::Own)
             row.isInForce = isMember;
@@ -84,14 +82,12 @@ void believeTheList(std::vector<KnownRow>& rows)
 void putBestRowFirst(std::vector<KnownRow>& rows, const MatchSubject& subject)
 {
     const auto rank = [&](const KnownRow& row) {
-        const bool club =
-            std::find(subject.clubs.begin(), subject.clubs.end(), row.values.club) != subject.clubs.end();
+        const bool club = std::ranges::find(subject.clubs, row.values.club) != subject.clubs.end();
         const bool passive = row.values.status == MemberStatus::Passive;
         return std::make_tuple(!club, !row.isInForce, row.ref.shelf == Shelf::Own,
                                static_cast<int>(row.ref.shelf), passive, row.ref.id);
     };
-    std::sort(rows.begin(), rows.end(),
-              [&](const KnownRow& a, const KnownRow& b) { return rank(a) < rank(b); });
+    std::ranges::sort(rows, [&](const KnownRow& a, const KnownRow& b) { return rank(a) < rank(b); });
 }
 
 bool isYearPossible(const Evidence& evidence)
@@ -128,7 +124,7 @@ std::optional<DecisionRule> decidedByNumber(const WeighedPerson& chosen,
     const bool name =
         isNameBelievable(evidence.name) ||
         (year && (evidence.name.last < PartMatch::Missing || evidence.name.first <= PartMatch::Spelling));
-    const bool anotherId = std::any_of(others.begin(), others.end(), [](const WeighedPerson& other) {
+    const bool anotherId = std::ranges::any_of(others, [](const WeighedPerson& other) {
         return other.evidence.personId == Agreement::Same || other.evidence.fideId == Agreement::Same;
     });
     if (name && !anotherId) {
@@ -137,9 +133,8 @@ std::optional<DecisionRule> decidedByNumber(const WeighedPerson& chosen,
         if (evidence.fideId == Agreement::Same)
             return DecisionRule::FideId;
     }
-    const bool namesake = std::any_of(others.begin(), others.end(), [&](const WeighedPerson& other) {
-        return couldBeMeant(other, chosen, true);
-    });
+    const bool namesake = std::ranges::any_of(
+        others, [&](const WeighedPerson& other) { return couldBeMeant(other, chosen, true); });
     const bool nameAndNumber =
         (evidence.name.isExact() && !namesake) || (year && isNameBelievable(evidence.name));
     if (evidence.memberNumber == Agreement::Same && evidence.club == ClubAgreement::Member && nameAndNumber)
@@ -154,13 +149,12 @@ std::optional<DecisionRule> decidedByName(const WeighedPerson& chosen, std::span
     const bool year = evidence.year == Agreement::Same;
     const bool member = evidence.club == ClubAgreement::Member;
     const auto nobodyElse = [&](bool sameClubOnly) {
-        return std::none_of(others.begin(), others.end(), [&](const WeighedPerson& other) {
-            return couldBeMeant(other, chosen, sameClubOnly);
-        });
+        return std::ranges::none_of(
+            others, [&](const WeighedPerson& other) { return couldBeMeant(other, chosen, sameClubOnly); });
     };
     // The rating is another's who has the same name: then the club may be wrong.
     const bool ratingOfAnother = evidence.rating != RatingAgreement::Same &&
-                                 std::any_of(others.begin(), others.end(), [&](const WeighedPerson& other) {
+                                 std::ranges::any_of(others, [&](const WeighedPerson& other) {
                                      return other.evidence.rating == RatingAgreement::Same &&
                                             isYearPossible(other.evidence) &&
                                             isNameBelievable(other.evidence.name);
@@ -282,11 +276,10 @@ PersonMatch PersonMatcher::match(const engine::Participant& participant,
         weighed.score = weigh(weighed.evidence, weighed.rarity);
         persons.push_back(std::move(weighed));
     }
-    std::stable_sort(persons.begin(), persons.end(),
-                     [](const WeighedPerson& a, const WeighedPerson& b) { return a.score > b.score; });
-    const auto plausible = std::count_if(persons.begin(), persons.end(), [](const WeighedPerson& person) {
-        return person.score >= kPlausible;
-    });
+    std::ranges::stable_sort(
+        persons, [](const WeighedPerson& a, const WeighedPerson& b) { return a.score > b.score; });
+    const auto plausible = std::ranges::count_if(
+        persons, [](const WeighedPerson& person) { return person.score >= kPlausible; });
     std::erase_if(persons, [](const WeighedPerson& person) { return person.score < kConceivable; });
     result.decidedBy = decidedWithoutAsking(persons);
     result.state = result.decidedBy ? IdentityState::Identified

@@ -2,8 +2,6 @@
 #pragma once
 
 #include <optional>
-#include <string>
-#include <string_view>
 
 #include "app/identify/persondirectory.h"
 #include "app/identify/personevidence.h"

@@ -42,8 +42,7 @@ std::vector<ShelfHit> findOnShelves(FindOnShelf find, const NameShelves& shelves
         fideIds.insert(fideId);
         return known && hit.shelf == Shelf::Fide;
     });
-    std::sort(hits.begin(), hits.end(),
-              [](const ShelfHit& a, const ShelfHit& b) { return a.key() < b.key(); });
+    std::ranges::sort(hits, {}, &ShelfHit::key);
     return hits;
 }
 
@@ -72,8 +71,8 @@ std::vector<PersonHit> searchPersons(const NameShelves& shelves, std::string_vie
     const auto add = [&](const std::vector<ShelfHit>& hits) {
         for (const ShelfHit& hit : hits) {
             const PersonRef person{hit.shelf, shelves.index(hit.shelf)->id(hit.hit.row)};
-            const bool known = std::any_of(found.begin(), found.end(),
-                                           [&](const PersonHit& f) { return f.person == person; });
+            const bool known =
+                std::ranges::any_of(found, [&](const PersonHit& f) { return f.person == person; });
             if (found.size() < limits.hits && !known)
                 found.push_back({person, hit.hit.kind, hit.hit.distance});
         }

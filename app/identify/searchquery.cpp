@@ -35,15 +35,14 @@ std::string inCapitals(std::string_view text)
 bool isNumber(std::string_view text)
 {
     // Nine digits fit into 32 bits.
-    return !text.empty() && text.size() <= 9 && std::all_of(text.begin(), text.end(), isDigit);
+    return !text.empty() && text.size() <= 9 && std::ranges::all_of(text, isDigit);
 }
 
 /// Letters and digits mixed, such as the beginning of a VKZ; the digits alone are a number.
 bool isClubCodeBeginning(std::string_view text)
 {
-    return text.size() >= 2 && text.size() <= kClubCodeLength &&
-           std::all_of(text.begin(), text.end(), isLetterOrDigit) &&
-           std::any_of(text.begin(), text.end(), isDigit) && !std::all_of(text.begin(), text.end(), isDigit);
+    return text.size() >= 2 && text.size() <= kClubCodeLength && std::ranges::all_of(text, isLetterOrDigit) &&
+           std::ranges::any_of(text, isDigit) && !std::ranges::all_of(text, isDigit);
 }
 
 std::uint32_t numberOf(std::string_view digits)

@@ -46,7 +46,7 @@ bool isYear(const SearchTerm& term)
 
 bool namesClub(std::span<const SearchTerm> terms)
 {
-    return terms.size() > 1 && std::any_of(terms.begin(), terms.end(), [](const SearchTerm& term) {
+    return terms.size() > 1 && std::ranges::any_of(terms, [](const SearchTerm& term) {
                return term.kind == SearchTermKind::ClubCode ||
                       (term.kind == SearchTermKind::Number && term.text.size() == 5);
            });
@@ -106,7 +106,7 @@ void SearchTarget::findNear(const NameIndex& index)
         if (const auto word = index.find(form))
             near.push_back({*word, 0});
     }
-    std::sort(near.begin(), near.end(), [](const NameIndex::NearWord& a, const NameIndex::NearWord& b) {
+    std::ranges::sort(near, [](const NameIndex::NearWord& a, const NameIndex::NearWord& b) {
         return std::tie(a.word, a.errors) < std::tie(b.word, b.errors);
     });
     near.erase(std::unique(near.begin(), near.end(),
@@ -131,8 +131,7 @@ int SearchTarget::distanceOf(Word word, SearchMode mode) const
         return distance::kBegun;
     if (mode != SearchMode::Near)
         return distance::kNone;
-    const auto at = std::lower_bound(near.begin(), near.end(), word,
-                                     [](const NameIndex::NearWord& n, Word w) { return n.word < w; });
+    const auto at = std::ranges::lower_bound(near, word, {}, &NameIndex::NearWord::word);
     if (at == near.end() || at->word != word)
         return distance::kNone;
     return at->errors == 0 ? distance::kSounding : at->errors * distance::kError;
@@ -149,8 +148,7 @@ int SearchTarget::distanceOfRow(const NameIndex& index, Row row) const
         return distance::kWhole;
     if (idSet && idSet->contains(row))
         return distance::kBegun;
-    const bool isOfClub =
-        club > 0 && std::binary_search(clubsByName.begin(), clubsByName.end(), static_cast<Word>(club - 1));
+    const bool isOfClub = club > 0 && std::ranges::binary_search(clubsByName, static_cast<Word>(club - 1));
     return isOfClub ? distance::kOfClub : distance::kNone;
 }
 
@@ -159,7 +157,7 @@ bool SearchTarget::mayBe(const NameIndex& index, Row row) const
     if (!isWord() || !near.empty() || !clubsByName.empty())
         return true;
     const auto words = index.words(row);
-    return std::any_of(words.begin(), words.end(), [&](Word word) { return range.contains(word); });
+    return std::ranges::any_of(words, [&](Word word) { return range.contains(word); });
 }
 
 } // namespace zahlmeister::app

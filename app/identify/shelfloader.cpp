@@ -12,6 +12,7 @@
 
 #include "app/identify/indeximage.h"
 #include "app/identify/nameindexbuilder.h"
+#include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
 
@@ -26,34 +27,24 @@ constexpr std::int64_t kRowsBetweenStops = 4096;
 /// Changes with every import: what an index was built from.
 Result<std::uint64_t> stampOf(const ListStore& store, ListSource source)
 {
-    const auto revision = store.revision(source);
-    if (!revision.has_value())
-        return tl::unexpected(revision.error());
-    const auto rows = store.rowCount(source);
-    if (!rows.has_value())
-        return tl::unexpected(rows.error());
-    return static_cast<std::uint64_t>(*revision) << 40 ^ static_cast<std::uint64_t>(*rows);
+    TRY(const auto revision, store.revision(source));
+    TRY(const auto rows, store.rowCount(source));
+    return static_cast<std::uint64_t>(revision) << 40 ^ static_cast<std::uint64_t>(rows);
 }
 
 /// @return nothing when it was stopped
 Result<std::optional<NameIndexBuilder>> collected(const ListStore& store, ListSource source,
                                                   const std::stop_token& stop)
 {
-    const auto count = store.rowCount(source);
-    if (!count.has_value())
-        return tl::unexpected(count.error());
-    std::optional<NameIndexBuilder> builder(static_cast<std::size_t>(*count));
+    TRY(const auto count, store.rowCount(source));
+    std::optional<NameIndexBuilder> builder(static_cast<std::size_t>(count));
     std::int64_t visited = 0;
-    const auto done = store.visitRows(source, [&](const ListIndexRow& row) {
+    TRY_DO(store.visitRows(source, [&](const ListIndexRow& row) {
         builder->add(row);
         return ++visited % kRowsBetweenStops != 0 || !stop.stop_requested();
-    });
-    if (!done.has_value())
-        return tl::unexpected(done.error());
-    const auto clubs = store.clubs(source);
-    if (!clubs.has_value())
-        return tl::unexpected(clubs.error());
-    for (const ListClub& club : *clubs)
+    }));
+    TRY(const auto clubs, store.clubs(source));
+    for (const ListClub& club : clubs)
         builder->addClub(club);
     if (stop.stop_requested())
         builder.reset();
@@ -72,16 +63,12 @@ bool write(const QString& path, NameIndexBuilder& builder, std::uint64_t stamp)
 Result<std::shared_ptr<const NameIndex>> load(const ListStore& store, ListSource source, const QString& path,
                                               const std::stop_token& stop)
 {
-    const auto rows = store.rowCount(source);
-    if (!rows.has_value())
-        return tl::unexpected(rows.error());
-    if (*rows == 0)
+    TRY(const auto rows, store.rowCount(source));
+    if (rows == 0)
         return std::shared_ptr<const NameIndex>();
-    const auto stamp = stampOf(store, source);
-    if (!stamp.has_value())
-        return tl::unexpected(stamp.error());
+    TRY(const auto stamp, stampOf(store, source));
     std::shared_ptr<const NameIndex> index = NameIndex::map(path);
-    if (index && index->stamp() == *stamp)
+    if (index && index->stamp() == stamp)
         return index;
     index.reset(); // a mapped file cannot be replaced everywhere
     auto builder = collected(store, source, stop);
@@ -89,7 +76,7 @@ Result<std::shared_ptr<const NameIndex>> load(const ListStore& store, ListSource
         return tl::unexpected(builder.error());
     if (!*builder)
         return std::shared_ptr<const NameIndex>();
-    if (write(path, **builder, *stamp)) {
+    if (write(path, **builder, stamp)) {
         if (auto mapped = NameIndex::map(path))
             return mapped;
     }
@@ -97,7 +84,7 @@ Result<std::shared_ptr<const NameIndex>> load(const ListStore& store, ListSource
     builder = collected(store, source, stop); // writing has used the other one up
     if (!builder.has_value())
         return tl::unexpected(builder.error());
-    return *builder ? NameIndex::fromBytes((*builder)->build(*stamp)) : nullptr;
+    return *builder ? NameIndex::fromBytes((*builder)->build(stamp)) : nullptr;
 }
 
 } // namespace
@@ -111,15 +98,11 @@ QString shelfFile(const QString& folder, ListSource source)
 
 Result<NameShelves> loadShelves(const QString& folder, const std::stop_token& stop)
 {
-    const auto store = ListStore::open(folder);
-    if (!store.has_value())
-        return tl::unexpected(store.error());
+    TRY(const auto store, ListStore::open(folder));
     NameShelves shelves;
     for (const ListSource source : kListSources) {
-        auto index = load(**store, source, shelfFile(folder, source), stop);
-        if (!index.has_value())
-            return tl::unexpected(index.error());
-        shelves.set(shelfOf(source), std::move(*index));
+        TRY(auto index, load(*store, source, shelfFile(folder, source), stop));
+        shelves.set(shelfOf(source), std::move(index));
     }
     return shelves;
 }

@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "app/lists/listkey.h"
-#include "app/lists/listvalues.h"
 
 namespace zahlmeister::app {
 
@@ -13,7 +12,7 @@ namespace {
 bool isAssociationCode(std::string_view text)
 {
     constexpr std::size_t kLength = 3;
-    return text.size() == kLength && std::all_of(text.begin(), text.end(), [](char c) {
+    return text.size() == kLength && std::ranges::all_of(text, [](char c) {
                return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
            });
 }
@@ -30,31 +29,31 @@ DsbReader::DsbReader(std::unique_ptr<ListInput> input, ListEncoding encoding, Ds
 void DsbReader::useLayout(DsbLayout layout)
 {
     m_layout = std::move(layout);
-    const bool hasId = m_layout.has(DsbColumn::PersonId);
+    const bool hasId = m_layout.has(ListColumn::PersonId);
     if (!m_expectsHeader)
         m_format = ListFormat::Dos;
     else if (!hasId)
         m_format = ListFormat::DewisCsv1;
     else
-        m_format = m_layout.has(DsbColumn::LastName) ? ListFormat::NuCsv : ListFormat::DewisCsv2;
+        m_format = m_layout.has(ListColumn::LastName) ? ListFormat::NuCsv : ListFormat::DewisCsv2;
 
     // Every list has one of the two kinds of person id at most; the other one is worth keeping.
     m_missingFields = listFieldBit(&ListPerson::nuId) | listFieldBit(&ListPerson::pkz) |
                       listFieldBit(&ListPerson::birthDate) | listFieldBit(&ListPerson::otherTitles);
-    const auto missing = [&](DsbColumn column, auto member) {
+    const auto missing = [&](ListColumn column, auto member) {
         if (!m_layout.has(column))
             m_missingFields |= listFieldBit(member);
     };
-    missing(DsbColumn::Status, &ListPerson::status);
-    missing(DsbColumn::Sex, &ListPerson::sex);
-    missing(DsbColumn::LastEvaluation, &ListPerson::lastEvaluation);
-    missing(DsbColumn::Elo, &ListPerson::elo);
-    missing(DsbColumn::RapidElo, &ListPerson::rapidElo);
-    missing(DsbColumn::BlitzElo, &ListPerson::blitzElo);
-    missing(DsbColumn::Title, &ListPerson::title);
-    missing(DsbColumn::WomenTitle, &ListPerson::womenTitle);
-    missing(DsbColumn::FideId, &ListPerson::fideId);
-    missing(DsbColumn::Federation, &ListPerson::federation);
+    missing(ListColumn::Status, &ListPerson::status);
+    missing(ListColumn::Sex, &ListPerson::sex);
+    missing(ListColumn::LastEvaluation, &ListPerson::lastEvaluation);
+    missing(ListColumn::Elo, &ListPerson::elo);
+    missing(ListColumn::RapidElo, &ListPerson::rapidElo);
+    missing(ListColumn::BlitzElo, &ListPerson::blitzElo);
+    missing(ListColumn::Title, &ListPerson::title);
+    missing(ListColumn::WomenTitle, &ListPerson::womenTitle);
+    missing(ListColumn::FideId, &ListPerson::fideId);
+    missing(ListColumn::Federation, &ListPerson::federation);
 }
 
 ListItem DsbReader::readRow(std::string_view line)
@@ -82,9 +81,9 @@ ListItem DsbReader::readRow(std::string_view line)
     }
 }
 
-std::string_view DsbReader::fieldOf(DsbColumn column) const
+std::string_view DsbReader::fieldOf(ListColumn column) const
 {
-    const auto place = std::find(m_layout.columns.begin(), m_layout.columns.end(), column);
+    const auto place = std::ranges::find(m_layout.columns, column);
     if (place == m_layout.columns.end())
         return {};
     return m_splitter.fields()[static_cast<std::size_t>(place - m_layout.columns.begin())];
@@ -98,10 +97,10 @@ bool DsbReader::decodeInto(std::string_view field, std::string& text)
 
 std::optional<RowProblem> DsbReader::readMembership(std::string_view& culprit)
 {
-    culprit = fieldOf(DsbColumn::Club);
+    culprit = fieldOf(ListColumn::Club);
     if (!app::readClub(culprit, m_person.club))
         return RowProblem::BadClub;
-    culprit = fieldOf(DsbColumn::MemberNumber);
+    culprit = fieldOf(ListColumn::MemberNumber);
     m_person.memberNumber = wholeNumber(culprit);
     if (!m_person.memberNumber || *m_person.memberNumber == 0) {
         const bool isNumber =
@@ -135,42 +134,29 @@ ListItem DsbReader::readPlayer(std::string_view line)
             return refuse(*problem, decoded(fields[i]).value_or(fields[i]));
     }
     // The index may stand before the rating.
-    const std::string_view index = fieldOf(DsbColumn::Index);
-    if (m_layout.has(DsbColumn::Index) && !readIndex(index, m_person.dwz.has_value(), m_person.index))
+    const std::string_view index = fieldOf(ListColumn::Index);
+    if (m_layout.has(ListColumn::Index) && !readIndex(index, m_person.dwz.has_value(), m_person.index))
         return refuse(RowProblem::BadIndex, index);
     if (m_person.lastName.empty())
         return refuse(RowProblem::NoName, line);
     return ListItem::Person;
 }
 
-std::optional<RowProblem> DsbReader::readField(DsbColumn column, std::string_view field)
+std::optional<RowProblem> DsbReader::readField(ListColumn column, std::string_view field)
 {
-    const auto unless = [](bool good, RowProblem problem) {
-        return good ? std::nullopt : std::optional(problem);
-    };
     switch (column) {
-    case DsbColumn::PersonId: return unless(readPersonId(field, m_person), RowProblem::BadPersonId);
-    case DsbColumn::Status: return unless(readStatus(field, m_person.status), RowProblem::BadStatus);
-    case DsbColumn::Sex: return unless(readSex(field, m_person.sex), RowProblem::BadSex);
-    case DsbColumn::Birth: return unless(readBirth(field, m_person), RowProblem::BadBirthYear);
-    case DsbColumn::Title: return unless(readTitle(field, m_person.title), RowProblem::BadTitle);
-    case DsbColumn::WomenTitle: return unless(readTitle(field, m_person.womenTitle), RowProblem::BadTitle);
-    case DsbColumn::FideId: return unless(readFideId(field, m_person.fideId), RowProblem::BadFideId);
-    case DsbColumn::Federation:
-        return unless(readFederation(field, m_person.federation), RowProblem::BadFederation);
-    case DsbColumn::LastEvaluation:
-        return unless(readLastEvaluation(field, m_person.lastEvaluation), RowProblem::BadLastEvaluation);
-    case DsbColumn::FullName: {
+    case ListColumn::FullName: {
         // Where the parts have columns of their own, only the title is in the full name alone.
         const auto text = decoded(field);
         if (!text)
             return RowProblem::BadCharacter;
-        if (m_layout.has(DsbColumn::LastName) && m_layout.has(DsbColumn::FirstName))
+        if (m_layout.has(ListColumn::LastName) && m_layout.has(ListColumn::FirstName))
             return std::nullopt;
-        return unless(readFullName(*text, m_person), RowProblem::NoName);
+        return readFullName(*text, m_person) ? std::nullopt : std::optional(RowProblem::NoName);
     }
-    case DsbColumn::LastName: return unless(decodeInto(field, m_person.lastName), RowProblem::BadCharacter);
-    case DsbColumn::FirstName: {
+    case ListColumn::LastName:
+        return decodeInto(field, m_person.lastName) ? std::nullopt : std::optional(RowProblem::BadCharacter);
+    case ListColumn::FirstName: {
         const auto text = decoded(field);
         if (!text)
             return RowProblem::BadCharacter;
@@ -180,60 +166,49 @@ std::optional<RowProblem> DsbReader::readField(DsbColumn column, std::string_vie
             m_person.academicTitle.assign(trimmed(text->substr(comma + 1)));
         return std::nullopt;
     }
-    default: return readRating(column, field);
-    }
-}
-
-std::optional<RowProblem> DsbReader::readRating(DsbColumn column, std::string_view field)
-{
-    const auto unless = [](bool good) { return good ? std::nullopt : std::optional(RowProblem::BadRating); };
-    switch (column) {
-    case DsbColumn::Dwz: return unless(app::readRating(field, m_person.dwz));
-    case DsbColumn::Elo: return unless(app::readRating(field, m_person.elo));
-    case DsbColumn::RapidElo: return unless(app::readRating(field, m_person.rapidElo));
-    case DsbColumn::BlitzElo: return unless(app::readRating(field, m_person.blitzElo));
-    case DsbColumn::DwzAndIndex: {
+    case ListColumn::DwzAndIndex: {
         const std::size_t hyphen = field.find('-');
         if (field.empty())
             return std::nullopt;
-        if (hyphen == std::string_view::npos || !app::readRating(field.substr(0, hyphen), m_person.dwz))
+        if (hyphen == std::string_view::npos ||
+            readListValue(ListColumn::Dwz, field.substr(0, hyphen), m_person))
             return RowProblem::BadRating;
         if (!readIndex(field.substr(hyphen + 1), m_person.dwz.has_value(), m_person.index))
             return RowProblem::BadIndex;
         return std::nullopt;
     }
-    default: return std::nullopt;
+    default: return readListValue(column, field, m_person);
     }
 }
 
 ListItem DsbReader::readClub(std::string_view line)
 {
-    const std::string_view code = fieldOf(DsbColumn::Club);
+    const std::string_view code = fieldOf(ListColumn::Club);
     if (!app::readClub(code, m_club.club))
         return refuse(RowProblem::BadClub, code);
-    const std::string_view association = fieldOf(DsbColumn::Association);
+    const std::string_view association = fieldOf(ListColumn::Association);
     if (!association.empty() && !isAssociationCode(association))
         return refuse(RowProblem::BadAssociation, association);
     m_club.association.assign(association);
-    m_club.state.assign(fieldOf(DsbColumn::State).substr(0, 1));
-    if (!decodeInto(fieldOf(DsbColumn::ClubName), m_club.name))
-        return refuse(RowProblem::BadCharacter, fieldOf(DsbColumn::ClubName));
+    m_club.state.assign(fieldOf(ListColumn::State).substr(0, 1));
+    if (!decodeInto(fieldOf(ListColumn::ClubName), m_club.name))
+        return refuse(RowProblem::BadCharacter, fieldOf(ListColumn::ClubName));
     return m_club.name.empty() ? refuse(RowProblem::NoName, line) : ListItem::Club;
 }
 
 ListItem DsbReader::readAssociation(std::string_view line)
 {
-    const std::string_view code = fieldOf(DsbColumn::Association);
+    const std::string_view code = fieldOf(ListColumn::Association);
     if (!isAssociationCode(code))
         return refuse(RowProblem::BadAssociation, code);
-    const std::string_view parent = fieldOf(DsbColumn::Parent);
+    const std::string_view parent = fieldOf(ListColumn::Parent);
     if (!parent.empty() && !isAssociationCode(parent))
         return refuse(RowProblem::BadAssociation, parent);
     m_association.association.assign(code);
     m_association.parent.assign(parent);
-    m_association.state.assign(fieldOf(DsbColumn::State).substr(0, 1));
-    if (!decodeInto(fieldOf(DsbColumn::AssociationName), m_association.name))
-        return refuse(RowProblem::BadCharacter, fieldOf(DsbColumn::AssociationName));
+    m_association.state.assign(fieldOf(ListColumn::State).substr(0, 1));
+    if (!decodeInto(fieldOf(ListColumn::AssociationName), m_association.name))
+        return refuse(RowProblem::BadCharacter, fieldOf(ListColumn::AssociationName));
     return m_association.name.empty() ? refuse(RowProblem::NoName, line) : ListItem::Association;
 }
 

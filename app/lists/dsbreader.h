@@ -22,12 +22,11 @@ private:
     [[nodiscard]] std::string_view missingColumn() const override { return m_layout.missingColumn(); }
     void useLayout(DsbLayout layout);
     [[nodiscard]] ListItem readPlayer(std::string_view line);
-    [[nodiscard]] std::optional<RowProblem> readField(DsbColumn column, std::string_view field);
-    [[nodiscard]] std::optional<RowProblem> readRating(DsbColumn column, std::string_view field);
+    [[nodiscard]] std::optional<RowProblem> readField(ListColumn column, std::string_view field);
     [[nodiscard]] std::optional<RowProblem> readMembership(std::string_view& culprit);
     [[nodiscard]] ListItem readClub(std::string_view line);
     [[nodiscard]] ListItem readAssociation(std::string_view line);
-    [[nodiscard]] std::string_view fieldOf(DsbColumn column) const;
+    [[nodiscard]] std::string_view fieldOf(ListColumn column) const;
     [[nodiscard]] bool decodeInto(std::string_view field, std::string& text);
 
     DsbLayout m_layout;

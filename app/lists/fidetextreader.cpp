@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <array>
 
-#include "app/lists/listvalues.h"
 #include "engine/base/letters.h"
 
 namespace zahlmeister::app {
@@ -13,41 +12,41 @@ namespace {
 
 struct ColumnName {
     std::string_view name;
-    FideColumn column;
+    ListColumn column;
 };
 
 /// Where one name begins with another, the longer one comes first: old headers leave no blank between two.
 constexpr ColumnName kNames[] = {
-    {"ID Number", FideColumn::FideId},
-    {"IDNumber", FideColumn::FideId},
-    {"Name", FideColumn::Name},
-    {"Federation", FideColumn::Federation},
-    {"Country", FideColumn::Federation},
-    {"Fed", FideColumn::Federation},
-    {"Sex", FideColumn::Sex},
-    {"WTit", FideColumn::WomenTitle},
-    {"OTit", FideColumn::OtherTitles},
-    {"Titl", FideColumn::Title},
-    {"Tit", FideColumn::Title},
-    {"FOA", FideColumn::OnlineTitle},
-    {"SRtng", FideColumn::Standard},
-    {"RRtng", FideColumn::Rapid},
-    {"BRtng", FideColumn::Blitz},
-    {"SGm", FideColumn::Ignored},
-    {"RGm", FideColumn::Ignored},
-    {"BGm", FideColumn::Ignored},
-    {"Games", FideColumn::Ignored},
-    {"Gms", FideColumn::Ignored},
-    {"Game", FideColumn::Ignored},
-    {"SK", FideColumn::Ignored},
-    {"Rk", FideColumn::Ignored},
-    {"RK", FideColumn::Ignored},
-    {"BK", FideColumn::Ignored},
-    {"K", FideColumn::Ignored},
-    {"B-day", FideColumn::Birth},
-    {"Birthday", FideColumn::Birth},
-    {"Born", FideColumn::Birth},
-    {"Flag", FideColumn::Flag},
+    {"ID Number", ListColumn::FideId},
+    {"IDNumber", ListColumn::FideId},
+    {"Name", ListColumn::FullName},
+    {"Federation", ListColumn::Federation},
+    {"Country", ListColumn::Federation},
+    {"Fed", ListColumn::Federation},
+    {"Sex", ListColumn::Sex},
+    {"WTit", ListColumn::WomenTitle},
+    {"OTit", ListColumn::OtherTitles},
+    {"Titl", ListColumn::Title},
+    {"Tit", ListColumn::Title},
+    {"FOA", ListColumn::OnlineTitle},
+    {"SRtng", ListColumn::Elo},
+    {"RRtng", ListColumn::RapidElo},
+    {"BRtng", ListColumn::BlitzElo},
+    {"SGm", ListColumn::Ignored},
+    {"RGm", ListColumn::Ignored},
+    {"BGm", ListColumn::Ignored},
+    {"Games", ListColumn::Ignored},
+    {"Gms", ListColumn::Ignored},
+    {"Game", ListColumn::Ignored},
+    {"SK", ListColumn::Ignored},
+    {"Rk", ListColumn::Ignored},
+    {"RK", ListColumn::Ignored},
+    {"BK", ListColumn::Ignored},
+    {"K", ListColumn::Ignored},
+    {"B-day", ListColumn::Birth},
+    {"Birthday", ListColumn::Birth},
+    {"Born", ListColumn::Birth},
+    {"Flag", ListColumn::Flag},
 };
 
 constexpr std::array<std::string_view, 12> kMonths{"jan", "feb", "mar", "apr", "may", "jun",
@@ -85,23 +84,23 @@ ListFormat singleFormat(std::string_view partName)
 
 } // namespace
 
-bool FideLayout::has(FideColumn column) const
+bool FideLayout::has(ListColumn column) const
 {
-    return std::any_of(columns.begin(), columns.end(), [&](const Column& c) { return c.column == column; });
+    return std::ranges::any_of(columns, [&](const Column& c) { return c.column == column; });
 }
 
 std::string_view FideLayout::missingColumn() const
 {
-    if (!has(FideColumn::FideId))
+    if (!has(ListColumn::FideId))
         return "ID Number";
-    if (!has(FideColumn::Name))
+    if (!has(ListColumn::FullName))
         return "Name";
-    if (!has(FideColumn::Federation))
+    if (!has(ListColumn::Federation))
         return "Fed";
-    if (!has(FideColumn::Standard) && !has(FideColumn::Rapid) && !has(FideColumn::Blitz) &&
-        !has(FideColumn::Single))
+    if (!has(ListColumn::Elo) && !has(ListColumn::RapidElo) && !has(ListColumn::BlitzElo) &&
+        !has(ListColumn::SingleElo))
         return "SRtng";
-    return has(FideColumn::Birth) ? std::string_view() : std::string_view("B-day");
+    return has(ListColumn::Birth) ? std::string_view() : std::string_view("B-day");
 }
 
 std::optional<FideLayout> fideLayoutOfHeader(std::string_view line, std::string_view partName)
@@ -115,30 +114,29 @@ std::optional<FideLayout> fideLayoutOfHeader(std::string_view line, std::string_
             continue;
         }
         const std::string_view rest = line.substr(place);
-        const auto name = std::find_if(std::begin(kNames), std::end(kNames), [&](const ColumnName& n) {
-            return sameLetters(rest.substr(0, n.name.size()), n.name);
-        });
+        const auto name = std::ranges::find_if(
+            kNames, [&](const ColumnName& n) { return sameLetters(rest.substr(0, n.name.size()), n.name); });
         std::size_t length = std::min(rest.find(' '), rest.size());
         if (name != std::end(kNames)) {
             layout.columns.push_back({name->column, place});
             length = name->name.size();
             ++known;
         } else if (const auto month = monthOf(rest.substr(0, length))) {
-            layout.columns.push_back({FideColumn::Single, place});
+            layout.columns.push_back({ListColumn::SingleElo, place});
             layout.month = month;
         } else {
-            layout.columns.push_back({FideColumn::Ignored, place});
+            layout.columns.push_back({ListColumn::Ignored, place});
         }
         place += length;
     }
-    if (known < kEnoughColumns || !layout.has(FideColumn::FideId))
+    if (known < kEnoughColumns || !layout.has(ListColumn::FideId))
         return std::nullopt;
     layout.width = trimmed(line).size();
-    if (layout.has(FideColumn::Single))
+    if (layout.has(ListColumn::SingleElo))
         layout.format = singleFormat(partName);
     else
         layout.format =
-            layout.has(FideColumn::OnlineTitle) ? ListFormat::FideCombined : ListFormat::FideLegacy;
+            layout.has(ListColumn::OnlineTitle) ? ListFormat::FideCombined : ListFormat::FideLegacy;
     return layout;
 }
 
@@ -153,21 +151,21 @@ void FideTextReader::useLayout(FideLayout layout)
 {
     m_layout = std::move(layout);
     m_format = m_layout.format;
-    m_complete = !m_layout.has(FideColumn::Single);
+    m_complete = !m_layout.has(ListColumn::SingleElo);
     m_missingFields = 0;
-    const auto missing = [&](FideColumn column, auto member) {
+    const auto missing = [&](ListColumn column, auto member) {
         if (!m_layout.has(column))
             m_missingFields |= listFieldBit(member);
     };
-    missing(FideColumn::Sex, &ListPerson::sex);
-    missing(FideColumn::WomenTitle, &ListPerson::womenTitle);
-    missing(FideColumn::OtherTitles, &ListPerson::otherTitles);
+    missing(ListColumn::Sex, &ListPerson::sex);
+    missing(ListColumn::WomenTitle, &ListPerson::womenTitle);
+    missing(ListColumn::OtherTitles, &ListPerson::otherTitles);
     if (m_format != ListFormat::FideStandard)
-        missing(FideColumn::Standard, &ListPerson::elo);
+        missing(ListColumn::Elo, &ListPerson::elo);
     if (m_format != ListFormat::FideRapid)
-        missing(FideColumn::Rapid, &ListPerson::rapidElo);
+        missing(ListColumn::RapidElo, &ListPerson::rapidElo);
     if (m_format != ListFormat::FideBlitz)
-        missing(FideColumn::Blitz, &ListPerson::blitzElo);
+        missing(ListColumn::BlitzElo, &ListPerson::blitzElo);
 }
 
 std::string_view FideTextReader::field(std::string_view line, std::size_t place, std::size_t shift) const
@@ -177,9 +175,8 @@ std::string_view FideTextReader::field(std::string_view line, std::size_t place,
     std::size_t begin = columns[place].begin;
     std::size_t end = place + 1 < columns.size() ? columns[place + 1].begin : last;
     // What is too long for the column of the other titles moves everything to its right.
-    const auto other = std::find_if(columns.begin(), columns.end(), [](const FideLayout::Column& c) {
-        return c.column == FideColumn::OtherTitles;
-    });
+    const auto other = std::ranges::find_if(
+        columns, [](const FideLayout::Column& c) { return c.column == ListColumn::OtherTitles; });
     const auto otherPlace = static_cast<std::size_t>(other - columns.begin());
     begin += place > otherPlace ? shift : 0;
     end += place >= otherPlace && place + 1 < columns.size() ? shift : 0;
@@ -202,7 +199,7 @@ std::size_t FideTextReader::overflow(std::string_view line) const
 bool FideTextReader::titlesFillColumn(std::string_view line) const
 {
     for (std::size_t place = 0; place + 1 < m_layout.columns.size(); ++place) {
-        if (m_layout.columns[place].column != FideColumn::OtherTitles)
+        if (m_layout.columns[place].column != ListColumn::OtherTitles)
             continue;
         const std::size_t width = m_layout.columns[place + 1].begin - m_layout.columns[place].begin;
         return field(line, place, 0).size() == width;
@@ -252,8 +249,8 @@ std::optional<RowProblem> FideTextReader::readColumns(std::string_view line, std
         return RowProblem::BadCharacter;
     m_person.status = MemberStatus::Active;
     for (std::size_t place = 0; place < m_layout.columns.size(); ++place) {
-        const FideColumn column = m_layout.columns[place].column;
-        if (column == FideColumn::Ignored) {
+        const ListColumn column = m_layout.columns[place].column;
+        if (column == ListColumn::Ignored) {
             // A number that reaches into the next column shows that the line is shifted.
             const std::string_view number = field(line, place, shift);
             culprit = number;
@@ -268,57 +265,40 @@ std::optional<RowProblem> FideTextReader::readColumns(std::string_view line, std
     return std::nullopt;
 }
 
-std::optional<RowProblem> FideTextReader::readColumn(FideColumn column, std::string_view field)
+std::optional<RowProblem> FideTextReader::readColumn(ListColumn column, std::string_view field)
 {
-    const auto unless = [](bool good, RowProblem problem) {
-        return good ? std::nullopt : std::optional(problem);
-    };
     switch (column) {
-    case FideColumn::FideId:
-        return unless(readFideId(field, m_person.fideId) && m_person.fideId, RowProblem::BadFideId);
-    case FideColumn::Name: {
+    case ListColumn::FullName: {
         const auto name = decoded(field);
         if (!name)
             return RowProblem::BadCharacter;
-        return unless(readFullName(*name, m_person), RowProblem::NoName);
+        return readFullName(*name, m_person) ? std::nullopt : std::optional(RowProblem::NoName);
     }
-    case FideColumn::Federation:
-        return unless(readFederation(field, m_person.federation), RowProblem::BadFederation);
-    case FideColumn::Sex: return unless(readSex(field, m_person.sex), RowProblem::BadSex);
-    case FideColumn::Title: return unless(readTitle(field, m_person.title), RowProblem::BadTitle);
-    case FideColumn::WomenTitle: return unless(readTitle(field, m_person.womenTitle), RowProblem::BadTitle);
-    case FideColumn::OtherTitles:
-    case FideColumn::OnlineTitle:
-        // An online title has three letters; a fourth one spills over from the column before.
-        if (!isAscii(field) || (column == FideColumn::OnlineTitle && field.size() > 3))
+    case ListColumn::SingleElo:
+        column = m_format == ListFormat::FideRapid   ? ListColumn::RapidElo
+                 : m_format == ListFormat::FideBlitz ? ListColumn::BlitzElo
+                                                     : ListColumn::Elo;
+        break;
+    case ListColumn::OnlineTitle:
+        // It has three letters; a fourth one spills over from the column before.
+        if (field.size() > 3)
             return RowProblem::BadTitle;
-        if (!field.empty())
-            m_person.otherTitles += (m_person.otherTitles.empty() ? "" : ",") + std::string(field);
-        return std::nullopt;
-    case FideColumn::Standard: return unless(readRating(field, m_person.elo), RowProblem::BadRating);
-    case FideColumn::Rapid: return unless(readRating(field, m_person.rapidElo), RowProblem::BadRating);
-    case FideColumn::Blitz: return unless(readRating(field, m_person.blitzElo), RowProblem::BadRating);
-    case FideColumn::Single: {
-        auto& rating = m_format == ListFormat::FideRapid   ? m_person.rapidElo
-                       : m_format == ListFormat::FideBlitz ? m_person.blitzElo
-                                                           : m_person.elo;
-        return unless(readRating(field, rating), RowProblem::BadRating);
-    }
-    case FideColumn::Birth:
+        break;
+    case ListColumn::Birth:
         // Every line has a year or a zero here, so that an empty field shows a line cut off.
         if (field.empty())
             return RowProblem::LineTooShort;
-        return unless(readBirth(field, m_person), RowProblem::BadBirthYear);
-    case FideColumn::Flag:
-        if (!std::all_of(field.begin(), field.end(),
-                         [](char c) { return asciiLower(c) >= 'a' && asciiLower(c) <= 'z'; }))
+        break;
+    case ListColumn::Flag:
+        if (!std::ranges::all_of(field, [](char c) { return asciiLower(c) >= 'a' && asciiLower(c) <= 'z'; }))
             return RowProblem::UnknownLine;
         if (field.find('i') != std::string_view::npos)
             m_person.status = MemberStatus::Passive;
         return std::nullopt;
-    case FideColumn::Ignored: break;
+    default: break;
     }
-    return std::nullopt;
+    const auto problem = readListValue(column, field, m_person);
+    return !problem && column == ListColumn::FideId && !m_person.fideId ? RowProblem::BadFideId : problem;
 }
 
 } // namespace zahlmeister::app

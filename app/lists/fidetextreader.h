@@ -7,33 +7,15 @@
 #include <vector>
 
 #include "app/lists/listlinereader.h"
+#include "app/lists/listvalues.h"
 
 namespace zahlmeister::app {
-
-/// @brief What a column of a FIDE text list holds.
-enum class FideColumn {
-    FideId,
-    Name,
-    Federation,
-    Sex,
-    Title,
-    WomenTitle,
-    OtherTitles,
-    OnlineTitle,
-    Standard,
-    Rapid,
-    Blitz,
-    Single, ///< the rating of a list with one rating only, headed by its month
-    Birth,
-    Flag,
-    Ignored,
-};
 
 /// @brief Where the columns of a fixed width list are, as its header shows.
 struct FideLayout {
     /// @brief One column, up to where the next one begins.
     struct Column {
-        FideColumn column = FideColumn::Ignored;
+        ListColumn column = ListColumn::Ignored;
         std::size_t begin = 0; ///< in characters, from 0
 
         bool operator==(const Column&) const = default;
@@ -45,7 +27,7 @@ struct FideLayout {
     std::optional<engine::Date> month = {}; ///< first day of the month that heads the ratings
 
     /// @brief Whether a column is there.
-    [[nodiscard]] bool has(FideColumn column) const;
+    [[nodiscard]] bool has(ListColumn column) const;
 
     /// @brief The name of a column without which the list says nothing, when there is none; else empty.
     [[nodiscard]] std::string_view missingColumn() const;
@@ -72,7 +54,7 @@ private:
     [[nodiscard]] std::string_view missingColumn() const override { return m_layout.missingColumn(); }
     [[nodiscard]] std::optional<RowProblem> readColumns(std::string_view line, std::size_t shift,
                                                         std::string_view& culprit);
-    [[nodiscard]] std::optional<RowProblem> readColumn(FideColumn column, std::string_view field);
+    [[nodiscard]] std::optional<RowProblem> readColumn(ListColumn column, std::string_view field);
     /// A column's text without blanks, where the columns after OtherTitles are shifted to the right.
     [[nodiscard]] std::string_view field(std::string_view line, std::size_t place, std::size_t shift) const;
     [[nodiscard]] std::size_t overflow(std::string_view line) const;

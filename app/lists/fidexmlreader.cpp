@@ -2,10 +2,11 @@
 #include "app/lists/fidexmlreader.h"
 
 #include <algorithm>
+#include <charconv>
 #include <cstring>
 #include <utility>
 
-#include "app/lists/listvalues.h"
+#include "engine/base/try.h"
 
 namespace zahlmeister::app {
 
@@ -57,13 +58,11 @@ XmlScanner::XmlScanner(ListInput& input) : m_input(input), m_buffer(kBufferSize,
 
 Result<bool> XmlScanner::refill()
 {
-    const auto count = m_input.read(m_buffer.data(), m_buffer.size());
-    if (!count.has_value())
-        return tl::unexpected(count.error());
+    TRY(const auto count, m_input.read(m_buffer.data(), m_buffer.size()));
     m_begin = 0;
-    m_end = *count;
-    m_bytesRead += static_cast<std::int64_t>(*count);
-    return *count > 0;
+    m_end = count;
+    m_bytesRead += static_cast<std::int64_t>(count);
+    return count > 0;
 }
 
 /// Takes bytes up to a stop, which is taken, too, but not kept.
@@ -205,10 +204,8 @@ Result<ListItem> FideXmlReader::next()
     if (m_startsAgain)
         beginPlayer();
     for (;;) {
-        const auto more = m_scanner.next();
-        if (!more.has_value())
-            return tl::unexpected(more.error());
-        if (!*more)
+        TRY(const auto more, m_scanner.next());
+        if (!more)
             return endOfText();
         const std::string_view name = m_scanner.name();
         if (name == "player" && m_scanner.isEnd()) {
@@ -237,56 +234,52 @@ ListItem FideXmlReader::endOfText()
     return refuse(RowProblem::IncompleteRecord, m_person.lastName);
 }
 
-void FideXmlReader::check(bool isGood, RowProblem problem, std::string_view text)
+void FideXmlReader::note(RowProblem problem, std::string_view text)
 {
-    if (!isGood && !m_problem) {
-        m_problem = problem;
-        m_culprit.assign(text);
-    }
+    if (m_problem)
+        return;
+    m_problem = problem;
+    m_culprit.assign(text);
 }
 
-void FideXmlReader::takeRating(std::string_view name, std::string_view text)
+ListColumn FideXmlReader::columnOf(std::string_view element) const
 {
-    auto* rating = name == "rating" && m_format == ListFormat::FideRapid   ? &m_person.rapidElo
-                   : name == "rating" && m_format == ListFormat::FideBlitz ? &m_person.blitzElo
-                   : name == "rating"                                      ? &m_person.elo
-                   : name == "rapid_rating"                                ? &m_person.rapidElo
-                   : name == "blitz_rating"                                ? &m_person.blitzElo
-                                                                           : nullptr;
-    if (rating)
-        check(readRating(text, *rating), RowProblem::BadRating, text);
+    static constexpr std::pair<std::string_view, ListColumn> kColumns[] = {
+        {"fideid", ListColumn::FideId},
+        {"country", ListColumn::Federation},
+        {"sex", ListColumn::Sex},
+        {"title", ListColumn::Title},
+        {"w_title", ListColumn::WomenTitle},
+        {"o_title", ListColumn::OtherTitles},
+        {"foa_title", ListColumn::OnlineTitle},
+        {"birthday", ListColumn::Birth},
+        {"rapid_rating", ListColumn::RapidElo},
+        {"blitz_rating", ListColumn::BlitzElo}};
+    if (element == "rating")
+        return m_format == ListFormat::FideRapid   ? ListColumn::RapidElo
+               : m_format == ListFormat::FideBlitz ? ListColumn::BlitzElo
+                                                   : ListColumn::Elo;
+    const auto* found = std::ranges::find(kColumns, element, [](const auto& column) { return column.first; });
+    return found == std::end(kColumns) ? ListColumn::Ignored : found->second;
 }
 
 void FideXmlReader::takeElement(std::string_view name, std::string_view text)
 {
-    check(m_scanner.isTextGood(), RowProblem::BadCharacter, text);
     if (!m_scanner.isTextGood())
-        return;
-    if (name == "fideid") {
-        check(readFideId(text, m_person.fideId) && m_person.fideId, RowProblem::BadFideId, text);
-    } else if (name == "name") {
+        return note(RowProblem::BadCharacter, text);
+    if (name == "name") {
         m_decoded.clear();
-        check(appendDecoded(text, m_encoding, m_decoded), RowProblem::BadCharacter, text);
-        check(readFullName(m_decoded, m_person), RowProblem::NoName, text);
-    } else if (name == "country") {
-        check(readFederation(text, m_person.federation), RowProblem::BadFederation, text);
-    } else if (name == "sex") {
-        check(readSex(text, m_person.sex), RowProblem::BadSex, text);
-    } else if (name == "title") {
-        check(readTitle(text, m_person.title), RowProblem::BadTitle, text);
-    } else if (name == "w_title") {
-        check(readTitle(text, m_person.womenTitle), RowProblem::BadTitle, text);
-    } else if (name == "o_title" || name == "foa_title") {
-        check(isAscii(text), RowProblem::BadTitle, text);
-        if (!text.empty() && isAscii(text))
-            m_person.otherTitles += (m_person.otherTitles.empty() ? "" : ",") + std::string(text);
-    } else if (name == "birthday") {
-        check(readBirth(text, m_person), RowProblem::BadBirthYear, text);
+        if (!appendDecoded(text, m_encoding, m_decoded))
+            note(RowProblem::BadCharacter, text);
+        if (!readFullName(m_decoded, m_person))
+            note(RowProblem::NoName, text);
     } else if (name == "flag") {
         if (text.find('i') != std::string_view::npos)
             m_person.status = MemberStatus::Passive;
-    } else {
-        takeRating(name, text);
+    } else if (const auto problem = readListValue(columnOf(name), text, m_person)) {
+        note(*problem, text);
+    } else if (name == "fideid" && !m_person.fideId) {
+        note(RowProblem::BadFideId, text);
     }
 }
 

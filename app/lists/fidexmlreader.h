@@ -8,6 +8,7 @@
 
 #include "app/lists/listinput.h"
 #include "app/lists/listrow.h"
+#include "app/lists/listvalues.h"
 
 namespace zahlmeister::app {
 
@@ -69,8 +70,9 @@ public:
 private:
     [[nodiscard]] ListItem finishPlayer();
     void takeElement(std::string_view name, std::string_view text);
-    void takeRating(std::string_view name, std::string_view text);
-    void check(bool isGood, RowProblem problem, std::string_view text);
+    [[nodiscard]] ListColumn columnOf(std::string_view element) const;
+    /// The first problem of a record counts.
+    void note(RowProblem problem, std::string_view text);
     [[nodiscard]] ListItem endOfText();
     void beginPlayer();
 

@@ -3,7 +3,6 @@
 
 #include <array>
 #include <optional>
-#include <string>
 #include <vector>
 
 #include "app/lists/listperson.h"

@@ -2,10 +2,8 @@
 #include "app/lists/listcolumns.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
-#include "app/lists/listvalues.h"
 #include "engine/base/letters.h"
 
 namespace zahlmeister::app {
@@ -14,61 +12,61 @@ namespace {
 
 struct ColumnName {
     std::string_view name; ///< as plainName() makes it
-    DsbColumn column;
+    ListColumn column;
 };
 
 /// Headers of the nu portal, of DeWIS v2 and v1, and of the tables in DeWIS' SQL files.
 constexpr ColumnName kPlayerColumns[] = {
-    {"id", DsbColumn::PersonId},
-    {"pid", DsbColumn::PersonId},
-    {"pkz", DsbColumn::PersonId},
-    {"nuid", DsbColumn::PersonId},
-    {"zps", DsbColumn::Club},
-    {"vkz", DsbColumn::Club},
-    {"zpsnummer", DsbColumn::Club},
-    {"mitgliedsnummer", DsbColumn::MemberNumber},
-    {"mitgliedsnr", DsbColumn::MemberNumber},
-    {"mglnr", DsbColumn::MemberNumber},
-    {"status", DsbColumn::Status},
-    {"namevorname", DsbColumn::FullName},
-    {"nachnamevorname", DsbColumn::FullName},
-    {"spielername", DsbColumn::FullName},
-    {"name", DsbColumn::FullName},
-    {"nachname", DsbColumn::LastName},
-    {"vorname", DsbColumn::FirstName},
-    {"geschlecht", DsbColumn::Sex},
-    {"spielberechtigung", DsbColumn::Ignored},
-    {"geburtsjahr", DsbColumn::Birth},
-    {"geburtsdatum", DsbColumn::Birth},
-    {"letzteauswertung", DsbColumn::LastEvaluation},
-    {"dwz", DsbColumn::Dwz},
-    {"index", DsbColumn::Index},
-    {"dwzindex", DsbColumn::Index},
-    {"fideelozahl", DsbColumn::Elo},
-    {"fideelo", DsbColumn::Elo},
-    {"fideelozahlschnellschach", DsbColumn::RapidElo},
-    {"fideelozahlblitz", DsbColumn::BlitzElo},
-    {"fidetitel", DsbColumn::Title},
-    {"fidefrauentitel", DsbColumn::WomenTitle},
-    {"fideid", DsbColumn::FideId},
-    {"fideland", DsbColumn::Federation},
+    {"id", ListColumn::PersonId},
+    {"pid", ListColumn::PersonId},
+    {"pkz", ListColumn::PersonId},
+    {"nuid", ListColumn::PersonId},
+    {"zps", ListColumn::Club},
+    {"vkz", ListColumn::Club},
+    {"zpsnummer", ListColumn::Club},
+    {"mitgliedsnummer", ListColumn::MemberNumber},
+    {"mitgliedsnr", ListColumn::MemberNumber},
+    {"mglnr", ListColumn::MemberNumber},
+    {"status", ListColumn::Status},
+    {"namevorname", ListColumn::FullName},
+    {"nachnamevorname", ListColumn::FullName},
+    {"spielername", ListColumn::FullName},
+    {"name", ListColumn::FullName},
+    {"nachname", ListColumn::LastName},
+    {"vorname", ListColumn::FirstName},
+    {"geschlecht", ListColumn::Sex},
+    {"spielberechtigung", ListColumn::Ignored},
+    {"geburtsjahr", ListColumn::Birth},
+    {"geburtsdatum", ListColumn::Birth},
+    {"letzteauswertung", ListColumn::LastEvaluation},
+    {"dwz", ListColumn::Dwz},
+    {"index", ListColumn::Index},
+    {"dwzindex", ListColumn::Index},
+    {"fideelozahl", ListColumn::Elo},
+    {"fideelo", ListColumn::Elo},
+    {"fideelozahlschnellschach", ListColumn::RapidElo},
+    {"fideelozahlblitz", ListColumn::BlitzElo},
+    {"fidetitel", ListColumn::Title},
+    {"fidefrauentitel", ListColumn::WomenTitle},
+    {"fideid", ListColumn::FideId},
+    {"fideland", ListColumn::Federation},
 };
 constexpr ColumnName kClubColumns[] = {
-    {"zpsnummer", DsbColumn::Club},
-    {"zps", DsbColumn::Club},
-    {"vkz", DsbColumn::Club},
-    {"landesverband", DsbColumn::State},
-    {"lv", DsbColumn::State},
-    {"uebergeordneterverband", DsbColumn::Association},
-    {"verband", DsbColumn::Association},
-    {"vereinsname", DsbColumn::ClubName},
-    {"vereinname", DsbColumn::ClubName},
+    {"zpsnummer", ListColumn::Club},
+    {"zps", ListColumn::Club},
+    {"vkz", ListColumn::Club},
+    {"landesverband", ListColumn::State},
+    {"lv", ListColumn::State},
+    {"uebergeordneterverband", ListColumn::Association},
+    {"verband", ListColumn::Association},
+    {"vereinsname", ListColumn::ClubName},
+    {"vereinname", ListColumn::ClubName},
 };
 constexpr ColumnName kAssociationColumns[] = {
-    {"verbandnummer", DsbColumn::Association},     {"verband", DsbColumn::Association},
-    {"landesverband", DsbColumn::State},           {"lv", DsbColumn::State},
-    {"uebergeordneterverband", DsbColumn::Parent}, {"uebergeordnet", DsbColumn::Parent},
-    {"verbandname", DsbColumn::AssociationName},   {"verbandsname", DsbColumn::AssociationName},
+    {"verbandnummer", ListColumn::Association},     {"verband", ListColumn::Association},
+    {"landesverband", ListColumn::State},           {"lv", ListColumn::State},
+    {"uebergeordneterverband", ListColumn::Parent}, {"uebergeordnet", ListColumn::Parent},
+    {"verbandname", ListColumn::AssociationName},   {"verbandsname", ListColumn::AssociationName},
 };
 
 std::span<const ColumnName> columnsOf(DsbTable table)
@@ -81,24 +79,24 @@ std::span<const ColumnName> columnsOf(DsbTable table)
 }
 
 struct RequiredColumn {
-    DsbColumn column;
+    ListColumn column;
     std::string_view name; ///< as the newest header writes it
 };
 
 constexpr RequiredColumn kRequiredOfPlayers[] = {
-    {DsbColumn::Club, "ZPS"},      {DsbColumn::MemberNumber, "Mitgliedsnummer"},
-    {DsbColumn::FullName, "Name"}, {DsbColumn::Birth, "Geburtsjahr"},
-    {DsbColumn::Dwz, "DWZ"},       {DsbColumn::Index, "Index"},
+    {ListColumn::Club, "ZPS"},      {ListColumn::MemberNumber, "Mitgliedsnummer"},
+    {ListColumn::FullName, "Name"}, {ListColumn::Birth, "Geburtsjahr"},
+    {ListColumn::Dwz, "DWZ"},       {ListColumn::Index, "Index"},
 };
 constexpr RequiredColumn kRequiredOfClubs[] = {
-    {DsbColumn::Club, "ZPS-Nummer"},
-    {DsbColumn::Association, "UebergeordneterVerband"},
-    {DsbColumn::ClubName, "Vereinsname"},
+    {ListColumn::Club, "ZPS-Nummer"},
+    {ListColumn::Association, "UebergeordneterVerband"},
+    {ListColumn::ClubName, "Vereinsname"},
 };
 constexpr RequiredColumn kRequiredOfAssociations[] = {
-    {DsbColumn::Association, "Verbandnummer"},
-    {DsbColumn::Parent, "UebergeordneterVerband"},
-    {DsbColumn::AssociationName, "Verbandname"},
+    {ListColumn::Association, "Verbandnummer"},
+    {ListColumn::Parent, "UebergeordneterVerband"},
+    {ListColumn::AssociationName, "Verbandname"},
 };
 
 std::span<const RequiredColumn> requiredColumns(DsbTable table)
@@ -123,35 +121,34 @@ std::string plainName(std::string_view name)
 }
 
 /// The columns that a header names, and how many of them are known.
-std::pair<std::vector<DsbColumn>, int> columnsNamed(std::span<const std::string_view> names, DsbTable table)
+std::pair<std::vector<ListColumn>, int> columnsNamed(std::span<const std::string_view> names, DsbTable table)
 {
-    std::vector<DsbColumn> columns;
+    std::vector<ListColumn> columns;
     int known = 0;
     for (const std::string_view name : names) {
         const std::string plain = plainName(name);
         const auto all = columnsOf(table);
-        const auto found =
-            std::find_if(all.begin(), all.end(), [&](const ColumnName& c) { return c.name == plain; });
-        DsbColumn column = found == all.end() ? DsbColumn::Ignored : found->column;
+        const auto found = std::ranges::find_if(all, [&](const ColumnName& c) { return c.name == plain; });
+        ListColumn column = found == all.end() ? ListColumn::Ignored : found->column;
         known += found == all.end() ? 0 : 1;
         // What is named twice is not the same thing; the first one counts.
-        if (std::find(columns.begin(), columns.end(), column) != columns.end())
-            column = DsbColumn::Ignored;
+        if (std::ranges::find(columns, column) != columns.end())
+            column = ListColumn::Ignored;
         columns.push_back(column);
     }
     return {std::move(columns), known};
 }
 
-constexpr DsbColumn kDosPlayers[] = {DsbColumn::PersonId,    DsbColumn::Club,      DsbColumn::MemberNumber,
-                                     DsbColumn::Status,      DsbColumn::FullName,  DsbColumn::Sex,
-                                     DsbColumn::Ignored,     DsbColumn::Birth,     DsbColumn::LastEvaluation,
-                                     DsbColumn::DwzAndIndex, DsbColumn::Elo,       DsbColumn::Title,
-                                     DsbColumn::FideId,      DsbColumn::Federation};
+constexpr ListColumn kDosPlayers[] = {
+    ListColumn::PersonId,       ListColumn::Club,        ListColumn::MemberNumber, ListColumn::Status,
+    ListColumn::FullName,       ListColumn::Sex,         ListColumn::Ignored,      ListColumn::Birth,
+    ListColumn::LastEvaluation, ListColumn::DwzAndIndex, ListColumn::Elo,          ListColumn::Title,
+    ListColumn::FideId,         ListColumn::Federation};
 constexpr std::size_t kDosRatingPlace = 9; ///< of DwzAndIndex, from 0
-constexpr DsbColumn kDosClubs[] = {DsbColumn::Club, DsbColumn::State, DsbColumn::Association,
-                                   DsbColumn::ClubName};
-constexpr DsbColumn kDosAssociations[] = {DsbColumn::Association, DsbColumn::State, DsbColumn::Parent,
-                                          DsbColumn::AssociationName};
+constexpr ListColumn kDosClubs[] = {ListColumn::Club, ListColumn::State, ListColumn::Association,
+                                    ListColumn::ClubName};
+constexpr ListColumn kDosAssociations[] = {ListColumn::Association, ListColumn::State, ListColumn::Parent,
+                                           ListColumn::AssociationName};
 
 bool isRatingWithIndex(std::string_view text)
 {
@@ -162,19 +159,19 @@ bool isRatingWithIndex(std::string_view text)
 
 } // namespace
 
-bool DsbLayout::has(DsbColumn column) const
+bool DsbLayout::has(ListColumn column) const
 {
-    return std::find(columns.begin(), columns.end(), column) != columns.end();
+    return std::ranges::find(columns, column) != columns.end();
 }
 
 std::string_view DsbLayout::missingColumn() const
 {
     for (const RequiredColumn& required : requiredColumns(table)) {
         const bool inOtherForm =
-            (required.column == DsbColumn::FullName && has(DsbColumn::LastName) &&
-             has(DsbColumn::FirstName)) ||
-            ((required.column == DsbColumn::Dwz || required.column == DsbColumn::Index) &&
-             has(DsbColumn::DwzAndIndex));
+            (required.column == ListColumn::FullName && has(ListColumn::LastName) &&
+             has(ListColumn::FirstName)) ||
+            ((required.column == ListColumn::Dwz || required.column == ListColumn::Index) &&
+             has(ListColumn::DwzAndIndex));
         if (!has(required.column) && !inOtherForm)
             return required.name;
     }
@@ -211,7 +208,7 @@ std::optional<DsbLayout> dsbLayoutOfDosLine(std::string_view line)
     if (!splitter.split(line, '|', false))
         return std::nullopt;
     const auto fields = splitter.fields();
-    const auto layout = [](DsbTable table, std::span<const DsbColumn> columns) {
+    const auto layout = [](DsbTable table, std::span<const ListColumn> columns) {
         return DsbLayout{table, '|', false, {columns.begin(), columns.end()}};
     };
     constexpr std::size_t kPlayerFields = std::size(kDosPlayers);
@@ -267,7 +264,7 @@ bool FieldSplitter::split(std::string_view line, char separator, bool quoted)
     m_unquoted.clear();
     // Views into the texts must not be moved by the next one: there are no more of them than quotation marks.
     if (quoted && line.find("\"\"") != std::string_view::npos)
-        m_unquoted.reserve(static_cast<std::size_t>(std::count(line.begin(), line.end(), '"')));
+        m_unquoted.reserve(static_cast<std::size_t>(std::ranges::count(line, '"')));
     for (std::size_t place = 0;;) {
         if (quoted && place < line.size() && line[place] == '"') {
             if (!takeQuoted(line, place))

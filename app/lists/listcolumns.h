@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "app/lists/listrow.h"
+#include "app/lists/listvalues.h"
 
 /// Lines whose columns are separated by a character, and the headers that name the columns.
 namespace zahlmeister::app {
@@ -15,45 +15,15 @@ namespace zahlmeister::app {
 /// @brief The tables of the DSB's data.
 enum class DsbTable { Players, Clubs, Associations };
 
-/// @brief What a column holds.
-enum class DsbColumn {
-    Ignored,
-    PersonId,
-    Club,
-    MemberNumber,
-    Status,
-    FullName,
-    LastName,
-    FirstName,
-    Sex,
-    Birth,
-    LastEvaluation,
-    Dwz,
-    Index,
-    DwzAndIndex, ///< `1802-45`
-    Elo,
-    RapidElo,
-    BlitzElo,
-    Title,
-    WomenTitle,
-    FideId,
-    Federation,
-    ClubName,
-    Association,
-    AssociationName,
-    Parent,
-    State,
-};
-
 /// @brief Which columns a table has, and what separates them.
 struct DsbLayout {
     DsbTable table = DsbTable::Players;
     char separator = ',';
     bool quoted = true; ///< fields may stand in quotation marks
-    std::vector<DsbColumn> columns = {};
+    std::vector<ListColumn> columns = {};
 
     /// @brief Whether a column is there.
-    [[nodiscard]] bool has(DsbColumn column) const;
+    [[nodiscard]] bool has(ListColumn column) const;
 
     /// @brief The name of a column without which the table says nothing, when there is none; else empty.
     [[nodiscard]] std::string_view missingColumn() const;

@@ -3,12 +3,12 @@
 
 #include <utility>
 
-#include <QDir>
 #include <QFile>
 #include <QLoggingCategory>
 #include <sqlite3.h>
 
 #include "app/lists/listschema.h"
+#include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
 
@@ -137,9 +137,7 @@ Result<bool> ListStatement::step()
 
 Result<void> ListStatement::run()
 {
-    const auto done = step();
-    if (!done.has_value())
-        return tl::unexpected(done.error());
+    TRY_DO(step());
     reset();
     return {};
 }
@@ -210,9 +208,7 @@ Result<std::unique_ptr<ListDatabase>> ListDatabase::openForReading(const QString
     if (!QFile::exists(path))
         return nullptr;
     std::unique_ptr<ListDatabase> database(new ListDatabase(path));
-    const auto connected = database->connect(SQLITE_OPEN_READONLY);
-    if (!connected.has_value())
-        return tl::unexpected(connected.error());
+    TRY_DO(database->connect(SQLITE_OPEN_READONLY));
     if (!database->isReadable())
         return nullptr;
     return database;
@@ -263,17 +259,12 @@ bool ListDatabase::isReadable()
 Result<void> ListDatabase::create()
 {
     // auto_vacuum must be set before the first table; it lets a removed list give its room back.
-    if (const auto set =
-            execute("PRAGMA page_size = 8192; PRAGMA auto_vacuum = INCREMENTAL; PRAGMA journal_mode = WAL");
-        !set.has_value())
-        return set;
-    auto transaction = ListTransaction::begin(*this);
-    if (!transaction.has_value())
-        return tl::unexpected(transaction.error());
+    TRY_DO(execute("PRAGMA page_size = 8192; PRAGMA auto_vacuum = INCREMENTAL; PRAGMA journal_mode = WAL"));
+    TRY(auto transaction, ListTransaction::begin(*this));
     const std::string ids = "PRAGMA application_id = " + std::to_string(kListApplicationId) +
                             "; PRAGMA user_version = " + std::to_string(kListSchemaVersion);
-    return execute(kListTables).and_then([&] { return execute(ids.c_str()); }).and_then([&] {
-        return transaction->commit();
+    return execute(listTables().c_str()).and_then([&] { return execute(ids.c_str()); }).and_then([&] {
+        return transaction.commit();
     });
 }
 

@@ -12,7 +12,7 @@
 #include <QString>
 
 #include "app/lists/listperson.h"
-#include "engine/base/result.h"
+#include "engine/base/try.h"
 
 struct sqlite3;
 struct sqlite3_stmt;
@@ -130,10 +130,8 @@ template <class Each>
 Result<void> forEachRow(ListStatement& rows, Each each)
 {
     while (true) {
-        const auto more = rows.step();
-        if (!more.has_value())
-            return tl::unexpected(more.error());
-        if (!*more)
+        TRY(const auto more, rows.step());
+        if (!more)
             return {};
         if constexpr (std::is_void_v<std::invoke_result_t<Each, const ListStatement&>>) {
             each(rows);

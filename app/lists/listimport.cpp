@@ -13,6 +13,7 @@
 #include "app/lists/listwriter.h"
 #include "app/text/calendar.h"
 #include "app/text/xlsxgrid.h"
+#include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
 
@@ -85,20 +86,16 @@ DateFound dateOfList(ListSource source, const RecognisedPart& persons)
 
 Result<std::optional<ListRecognition>> recognisePart(const ListPart& part)
 {
-    auto input = openListPart(part);
-    if (!input.has_value())
-        return tl::unexpected(input.error());
-    const auto sample = readListSample(**input, kListSampleSize);
-    if (!sample.has_value())
-        return tl::unexpected(sample.error());
-    return recogniseList(*sample, part.name());
+    TRY(auto input, openListPart(part));
+    TRY(const auto sample, readListSample(*input, kListSampleSize));
+    return recogniseList(sample, part.name());
 }
 
 /// Says where the first row is that cannot be read.
 tl::unexpected<Error> tooDamaged(const ListReport& report)
 {
     const auto isUnreadable = [](const RefusedRow& row) { return row.problem != RowProblem::RepeatedHeader; };
-    const auto first = std::find_if(report.refused.begin(), report.refused.end(), isUnreadable);
+    const auto first = std::ranges::find_if(report.refused, isUnreadable);
     const std::int64_t useless = report.rowsRefused + report.duplicates + report.withoutMembership;
     return failure(ErrorCode::DamagedList,
                    {report.file, std::to_string(useless), std::to_string(report.rowsTaken),
@@ -123,8 +120,7 @@ public:
     Result<void> readParts()
     {
         for (const RecognisedPart& part : m_inspection.parts) {
-            if (const auto read = readPart(part); !read.has_value())
-                return read;
+            TRY_DO(readPart(part));
             m_bytesBefore += part.part.size;
         }
         return {};
@@ -135,18 +131,13 @@ public:
 private:
     Result<void> readPart(const RecognisedPart& part)
     {
-        auto input = openListPart(part.part);
-        if (!input.has_value())
-            return tl::unexpected(input.error());
-        const auto reader = listReader(part.recognition, std::move(*input), part.part.name());
+        TRY(auto input, openListPart(part.part));
+        const auto reader = listReader(part.recognition, std::move(input), part.part.name());
         for (;;) {
-            const auto item = reader->next();
-            if (!item.has_value())
-                return tl::unexpected(item.error());
-            if (*item == ListItem::End)
+            TRY(const auto item, reader->next());
+            if (item == ListItem::End)
                 break;
-            if (const auto taken = take(*item, *reader, part); !taken.has_value())
-                return taken;
+            TRY_DO(take(item, *reader, part));
             if (isFlooded())
                 return tooDamaged(m_report);
             if (!goesOn(*reader))
@@ -180,13 +171,11 @@ private:
     Result<void> takePerson(const ListRowReader& reader, const RecognisedPart& part)
     {
         ++m_report.rowsRead;
-        const auto first = m_writer.add(reader.person(), reader.missingFields(), reader.line());
-        if (!first.has_value())
-            return tl::unexpected(first.error());
-        if (*first == 0)
+        TRY(const auto first, m_writer.add(reader.person(), reader.missingFields(), reader.line()));
+        if (first == 0)
             ++m_report.rowsTaken;
         else
-            refuse({.line = reader.line(), .problem = RowProblem::Duplicate, .value = std::to_string(*first)},
+            refuse({.line = reader.line(), .problem = RowProblem::Duplicate, .value = std::to_string(first)},
                    part);
         return {};
     }
@@ -247,22 +236,18 @@ Result<ListInspection> inspectList(const QStringList& files)
     std::vector<RecognisedPart> parts;
     std::vector<std::string> ignored;
     for (const QString& file : files) {
-        const auto found = listParts(file);
-        if (!found.has_value())
-            return tl::unexpected(found.error());
+        TRY(const auto found, listParts(file));
         bool isList = false;
-        for (const ListPart& part : *found) {
-            auto recognition = recognisePart(part);
-            if (!recognition.has_value())
-                return tl::unexpected(recognition.error());
-            if (!*recognition) {
+        for (const ListPart& part : found) {
+            TRY(auto recognition, recognisePart(part));
+            if (!recognition) {
                 ignored.push_back(part.name());
                 continue;
             }
             isList = true;
-            if (!parts.empty() && (*recognition)->source() != parts.front().recognition.source())
+            if (!parts.empty() && recognition->source() != parts.front().recognition.source())
                 return failure(ErrorCode::MixedLists, {part.name()});
-            parts.push_back({part, std::move(**recognition)});
+            parts.push_back({part, std::move(*recognition)});
         }
         if (!isList)
             return failure(ErrorCode::UnknownList, {file.toStdString()});
@@ -307,23 +292,18 @@ Result<ListReport> importList(const QString& folder, const ListInspection& inspe
                       .date = date,
                       .dateOrigin = date == inspection.date ? inspection.dateOrigin : ListDateOrigin::Given,
                       .ignored = inspection.ignored};
-    auto writer = ListWriter::begin(folder, inspection.source, date);
-    if (!writer.has_value())
-        return tl::unexpected(writer.error());
-    Import import(inspection, **writer, report, progress);
-    if (const auto read = import.readParts(); !read.has_value())
-        return tl::unexpected(read.error());
+    TRY(auto writer, ListWriter::begin(folder, inspection.source, date));
+    Import import(inspection, *writer, report, progress);
+    TRY_DO(import.readParts());
     if (isTooDamaged(report))
         return tooDamaged(report);
-    const auto finished = (*writer)->finish(
-        {.complete = import.isComplete(),
-         .format = std::string(listFormatText(report.format)),
-         .file = inspection.file,
-         .importedAt = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString()});
-    if (!finished.has_value())
-        return tl::unexpected(finished.error());
-    report.rowsKept = (*writer)->keptRows();
-    report.changes = (*writer)->changes();
+    TRY_DO(
+        writer->finish({.complete = import.isComplete(),
+                        .format = std::string(listFormatText(report.format)),
+                        .file = inspection.file,
+                        .importedAt = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString()}));
+    report.rowsKept = writer->keptRows();
+    report.changes = writer->changes();
     report.seconds = static_cast<double>(timer.elapsed()) / 1000.0;
     return report;
 }

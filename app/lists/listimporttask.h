@@ -5,7 +5,6 @@
 #include <memory>
 
 #include <QObject>
-#include <QStringList>
 
 #include "app/lists/listimport.h"
 

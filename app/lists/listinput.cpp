@@ -11,6 +11,7 @@
 #include <quazipfileinfo.h>
 
 #include "app/files/fileinhand.h"
+#include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
 
@@ -215,13 +216,11 @@ Result<std::unique_ptr<ListInput>> openListPart(const ListPart& part)
 {
     if (part.member.isEmpty()) {
         auto input = std::make_unique<FileInput>(part.file);
-        if (const auto opened = input->open(); !opened.has_value())
-            return tl::unexpected(opened.error());
+        TRY_DO(input->open());
         return input;
     }
     auto input = std::make_unique<ZipInput>(part);
-    if (const auto opened = input->open(); !opened.has_value())
-        return tl::unexpected(opened.error());
+    TRY_DO(input->open());
     return input;
 }
 
@@ -239,12 +238,10 @@ Result<std::string> readListSample(ListInput& input, std::size_t size)
     std::string sample(size, '\0');
     std::size_t filled = 0;
     while (filled < size) {
-        const auto count = input.read(sample.data() + filled, size - filled);
-        if (!count.has_value())
-            return tl::unexpected(count.error());
-        if (*count == 0)
+        TRY(const auto count, input.read(sample.data() + filled, size - filled));
+        if (count == 0)
             break;
-        filled += *count;
+        filled += count;
     }
     sample.resize(filled);
     return sample;
@@ -261,12 +258,10 @@ Result<bool> ListLines::refill()
     std::memmove(m_buffer.data(), m_buffer.data() + m_begin, m_end - m_begin);
     m_end -= m_begin;
     m_begin = 0;
-    const auto count = m_input.read(m_buffer.data() + m_end, m_buffer.size() - m_end);
-    if (!count.has_value())
-        return tl::unexpected(count.error());
-    m_atEnd = *count == 0;
-    m_end += *count;
-    m_bytesRead += static_cast<std::int64_t>(*count);
+    TRY(const auto count, m_input.read(m_buffer.data() + m_end, m_buffer.size() - m_end));
+    m_atEnd = count == 0;
+    m_end += count;
+    m_bytesRead += static_cast<std::int64_t>(count);
     return !m_atEnd;
 }
 
@@ -296,11 +291,9 @@ Result<bool> ListLines::takeLine()
             m_begin = m_end;
         }
         const std::size_t searchedLength = m_end - m_begin;
-        const auto more = refill();
-        if (!more.has_value())
-            return more;
+        TRY(const auto more, refill());
         searched = m_begin + searchedLength;
-        if (!*more) {
+        if (!more) {
             m_terminated = false;
             m_text = {m_buffer.data() + m_begin, m_end - m_begin};
             m_begin = m_end;

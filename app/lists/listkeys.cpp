@@ -8,14 +8,12 @@ namespace zahlmeister::app {
 
 void KnownListRows::sort()
 {
-    std::sort(m_rows.begin(), m_rows.end(),
-              [](const KnownListRow& a, const KnownListRow& b) { return a.key < b.key; });
+    std::ranges::sort(m_rows, {}, &KnownListRow::key);
 }
 
 KnownListRow* KnownListRows::find(std::int64_t key)
 {
-    const auto place = std::lower_bound(m_rows.begin(), m_rows.end(), key,
-                                        [](const KnownListRow& row, std::int64_t k) { return row.key < k; });
+    const auto place = std::ranges::lower_bound(m_rows, key, {}, &KnownListRow::key);
     return place != m_rows.end() && place->key == key ? &*place : nullptr;
 }
 

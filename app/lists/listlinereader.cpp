@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lists/listlinereader.h"
 
-#include <algorithm>
-
 #include "app/lists/listvalues.h"
+#include "engine/base/try.h"
 
 namespace zahlmeister::app {
 
@@ -23,10 +22,8 @@ Result<void> ListLineReader::skipHeader()
     if (const std::string_view missing = missingColumn(); !missing.empty())
         return failure(ErrorCode::MissingColumn, {m_partName, std::string(missing)});
     while (hasHeader()) {
-        const auto line = m_lines.next();
-        if (!line.has_value())
-            return tl::unexpected(line.error());
-        if (!*line || !trimmed(m_lines.text()).empty())
+        TRY(const auto line, m_lines.next());
+        if (!line || !trimmed(m_lines.text()).empty())
             break;
     }
     return {};
@@ -35,14 +32,11 @@ Result<void> ListLineReader::skipHeader()
 Result<ListItem> ListLineReader::next()
 {
     if (m_lines.number() == 0) {
-        if (const auto header = skipHeader(); !header.has_value())
-            return tl::unexpected(header.error());
+        TRY_DO(skipHeader());
     }
     for (;;) {
-        const auto line = m_lines.next();
-        if (!line.has_value())
-            return tl::unexpected(line.error());
-        if (!*line)
+        TRY(const auto line, m_lines.next());
+        if (!line)
             return ListItem::End;
         const std::string_view text = m_lines.text();
         if (!m_lines.isTooLong() && (trimmed(text).empty() || text == kDosEndOfFile))

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <string>
+#include <tuple>
+
 #include "app/lists/listperson.h"
 
 /// Tables of the list store, and the order of their columns.
@@ -13,78 +16,77 @@ inline constexpr int kListApplicationId = 0x5a6c7374;
 /// migrations, another version is another file.
 inline constexpr int kListSchemaVersion = 1;
 
-/// @brief The tables of a new database.
-///
-/// `player` holds the newest known values of every row: `until` is NULL while the row is in the newest list.
-/// `past` holds what they were before, from the list date `since` up to, but not including, the list date
-/// `until`. Of the values only those are stored that the next younger version has otherwise; `changed` has a
-/// bit for each, in the order of forEachListField().
-extern const char* const kListTables;
+/// @brief A value of a row, and the column that holds it.
+template <class Value>
+struct ListField {
+    const char* column;
+    Value ListPerson::*member;
+};
 
-/// @brief The indexes of `player`, built after the first import.
-extern const char* const kListIndexes;
+/// @brief The values of a row in the order of the columns; those that an index over the lists is built from
+/// come first, so that SQLite need not decode the rest.
+inline constexpr std::tuple kListFields{ListField{"last_name", &ListPerson::lastName},
+                                        ListField{"first_name", &ListPerson::firstName},
+                                        ListField{"birth_year", &ListPerson::birthYear},
+                                        ListField{"club", &ListPerson::club},
+                                        ListField{"member_number", &ListPerson::memberNumber},
+                                        ListField{"nu_id", &ListPerson::nuId},
+                                        ListField{"pkz", &ListPerson::pkz},
+                                        ListField{"fide_id", &ListPerson::fideId},
+                                        ListField{"federation", &ListPerson::federation},
+                                        ListField{"sex", &ListPerson::sex},
+                                        ListField{"dwz", &ListPerson::dwz},
+                                        ListField{"elo", &ListPerson::elo},
+                                        ListField{"academic_title", &ListPerson::academicTitle},
+                                        ListField{"birth_date", &ListPerson::birthDate},
+                                        ListField{"status", &ListPerson::status},
+                                        ListField{"title", &ListPerson::title},
+                                        ListField{"women_title", &ListPerson::womenTitle},
+                                        ListField{"other_titles", &ListPerson::otherTitles},
+                                        ListField{"dwz_index", &ListPerson::index},
+                                        ListField{"last_evaluation", &ListPerson::lastEvaluation},
+                                        ListField{"rapid_elo", &ListPerson::rapidElo},
+                                        ListField{"blitz_elo", &ListPerson::blitzElo}};
 
-/// @brief Visits the values of a row in the order of the columns; those that an index over the lists is built
-/// from come first, so that SQLite need not decode the rest.
+/// @brief How many values a row has.
+inline constexpr int kListFieldCount = std::tuple_size_v<decltype(kListFields)>;
+
+/// @brief Visits the fields themselves.
+template <class Function>
+void forEachListColumn(Function&& visit)
+{
+    std::apply([&](const auto&... field) { (visit(field), ...); }, kListFields);
+}
+
+/// @brief Visits the values of a row in the order of the columns.
 template <class Person, class Function>
 void forEachListField(Person& person, Function&& visit)
 {
-    visit(person.lastName);
-    visit(person.firstName);
-    visit(person.birthYear);
-    visit(person.club);
-    visit(person.memberNumber);
-    visit(person.nuId);
-    visit(person.pkz);
-    visit(person.fideId);
-    visit(person.federation);
-    visit(person.sex);
-    visit(person.dwz);
-    visit(person.elo);
-    visit(person.academicTitle);
-    visit(person.birthDate);
-    visit(person.status);
-    visit(person.title);
-    visit(person.womenTitle);
-    visit(person.otherTitles);
-    visit(person.index);
-    visit(person.lastEvaluation);
-    visit(person.rapidElo);
-    visit(person.blitzElo);
+    forEachListColumn([&](const auto& field) { visit(person.*field.member); });
 }
 
 /// @brief Visits the values of two rows side by side.
 template <class PersonA, class PersonB, class Function>
 void forEachListFieldPair(PersonA& a, PersonB& b, Function&& visit)
 {
-    visit(a.lastName, b.lastName);
-    visit(a.firstName, b.firstName);
-    visit(a.birthYear, b.birthYear);
-    visit(a.club, b.club);
-    visit(a.memberNumber, b.memberNumber);
-    visit(a.nuId, b.nuId);
-    visit(a.pkz, b.pkz);
-    visit(a.fideId, b.fideId);
-    visit(a.federation, b.federation);
-    visit(a.sex, b.sex);
-    visit(a.dwz, b.dwz);
-    visit(a.elo, b.elo);
-    visit(a.academicTitle, b.academicTitle);
-    visit(a.birthDate, b.birthDate);
-    visit(a.status, b.status);
-    visit(a.title, b.title);
-    visit(a.womenTitle, b.womenTitle);
-    visit(a.otherTitles, b.otherTitles);
-    visit(a.index, b.index);
-    visit(a.lastEvaluation, b.lastEvaluation);
-    visit(a.rapidElo, b.rapidElo);
-    visit(a.blitzElo, b.blitzElo);
+    forEachListColumn([&](const auto& field) { visit(a.*field.member, b.*field.member); });
 }
 
-/// @brief The columns of `player` and `past` that hold forEachListField(), as SQL text.
-#define ZAHLMEISTER_LIST_COLUMNS                                                                             \
-    "last_name, first_name, birth_year, club, member_number, nu_id, pkz, fide_id, federation, sex, dwz, "    \
-    "elo, academic_title, birth_date, status, title, women_title, other_titles, dwz_index, "                 \
-    "last_evaluation, rapid_elo, blitz_elo"
+/// @brief The columns of `player` and `past` that hold the values, as SQL text.
+[[nodiscard]] std::string listColumns();
+
+/// @brief So many parameters of a query, as SQL text.
+[[nodiscard]] std::string listParameters(int count);
+
+/// @brief The tables of a new database, as SQL text.
+///
+/// `player` holds the newest known values of every row: `until` is NULL while the row is in the newest list.
+/// `past` holds what they were before, from the list date `since` up to, but not including, the list date
+/// `until`. Of the values only those are stored that the next younger version has otherwise; `changed` has a
+/// bit for each, in the order of kListFields.
+[[nodiscard]] std::string listTables();
+
+/// @brief The indexes of `player`, built after the first import.
+extern const char* const kListIndexes;
 
 } // namespace zahlmeister::app

@@ -9,6 +9,7 @@
 #include "app/lists/listkey.h"
 #include "app/lists/listschema.h"
 #include "app/lists/listversions.h"
+#include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
 
@@ -96,10 +97,8 @@ Result<std::unique_ptr<ListStore>> ListStore::open(const QString& folder)
 {
     std::unique_ptr<ListStore> store(new ListStore(folder));
     for (const ListSource source : kListSources) {
-        auto database = ListDatabase::openForReading(listDatabasePath(folder, source));
-        if (!database.has_value())
-            return tl::unexpected(database.error());
-        store->m_databases[static_cast<std::size_t>(source)] = std::move(*database);
+        TRY(auto database, ListDatabase::openForReading(listDatabasePath(folder, source)));
+        store->m_databases[static_cast<std::size_t>(source)] = std::move(database);
     }
     return store;
 }
@@ -120,10 +119,8 @@ Result<std::int64_t> ListStore::revision() const
 {
     std::int64_t sum = 0;
     for (const ListSource source : kListSources) {
-        const auto number = revision(source);
-        if (!number.has_value())
-            return number;
-        sum += *number;
+        TRY(const auto number, revision(source));
+        sum += number;
     }
     return sum;
 }
@@ -138,23 +135,22 @@ Result<std::vector<StoredList>> ListStore::lists() const
 {
     std::vector<StoredList> result;
     for (const ListSource source : kListSources) {
-        const auto lists = rowsOf(
-            database(source),
-            "SELECT date, format, file, imported_at, row_count, rated_count FROM list ORDER BY date DESC",
-            [&](const ListStatement& row) {
-                const auto date = dayFromNumber(row.integer(0));
-                return date ? std::optional(StoredList{.source = source,
-                                                       .date = *date,
-                                                       .format = std::string(row.text(1)),
-                                                       .file = std::string(row.text(2)),
-                                                       .importedAt = std::string(row.text(3)),
-                                                       .rows = row.integer(4),
-                                                       .ratedRows = row.integer(5)})
-                            : std::nullopt;
-            });
-        if (!lists.has_value())
-            return tl::unexpected(lists.error());
-        for (const auto& list : *lists) {
+        TRY(const auto lists,
+            rowsOf(
+                database(source),
+                "SELECT date, format, file, imported_at, row_count, rated_count FROM list ORDER BY date DESC",
+                [&](const ListStatement& row) {
+                    const auto date = dayFromNumber(row.integer(0));
+                    return date ? std::optional(StoredList{.source = source,
+                                                           .date = *date,
+                                                           .format = std::string(row.text(1)),
+                                                           .file = std::string(row.text(2)),
+                                                           .importedAt = std::string(row.text(3)),
+                                                           .rows = row.integer(4),
+                                                           .ratedRows = row.integer(5)})
+                                : std::nullopt;
+                }));
+        for (const auto& list : lists) {
             if (list)
                 result.push_back(*list);
         }
@@ -199,8 +195,9 @@ Result<void> ListStore::visitRows(ListSource source,
 
 Result<std::optional<ListPerson>> ListStore::person(ListRow row) const
 {
+    static const std::string kSelect = "SELECT since, until, " + listColumns() + " FROM player WHERE id = ?";
     return firstOf(
-        database(row.source), "SELECT since, until, " ZAHLMEISTER_LIST_COLUMNS " FROM player WHERE id = ?",
+        database(row.source), kSelect.c_str(),
         [&](const ListStatement& values) {
             ListPerson person;
             person.row = row;
@@ -224,46 +221,36 @@ Result<std::optional<engine::Date>> ListStore::listDateAt(ListSource source, eng
 Result<std::vector<ListPerson>> ListStore::membershipsAt(ListRow row, engine::Date day) const
 {
     std::vector<ListPerson> result;
-    const auto newest = person(row);
-    if (!newest.has_value())
-        return tl::unexpected(newest.error());
-    const auto list = listDateAt(row.source, day);
-    if (!list.has_value())
-        return tl::unexpected(list.error());
-    if (!*newest || !*list)
+    TRY(const auto newest, person(row));
+    TRY(const auto list, listDateAt(row.source, day));
+    if (!newest || !list)
         return result;
 
     std::vector<ListRow> rows{row};
-    for (const std::string& id : {(*newest)->nuId, (*newest)->pkz}) {
-        const auto others = findPersonId(row.source, id);
-        if (!others.has_value())
-            return tl::unexpected(others.error());
-        rows.insert(rows.end(), others->begin(), others->end());
+    for (const std::string& id : {newest->nuId, newest->pkz}) {
+        TRY(const auto others, findPersonId(row.source, id));
+        rows.insert(rows.end(), others.begin(), others.end());
     }
-    std::sort(rows.begin(), rows.end());
+    std::ranges::sort(rows);
     rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
     for (const ListRow other : rows) {
-        auto version = readListVersionAt(*database(row.source), other, **list);
-        if (!version.has_value())
-            return tl::unexpected(version.error());
+        TRY(auto version, readListVersionAt(*database(row.source), other, *list));
         // A member number may have been given to somebody else in the meantime.
-        if (*version && describeSamePerson(**version, **newest))
-            result.push_back(std::move(**version));
+        if (version && describeSamePerson(*version, *newest))
+            result.push_back(std::move(*version));
     }
-    std::stable_sort(result.begin(), result.end(), comesBefore);
+    std::ranges::stable_sort(result, comesBefore);
     return result;
 }
 
 Result<std::optional<ListPerson>> ListStore::personAt(ListRow row, engine::Date day) const
 {
-    auto memberships = membershipsAt(row, day);
-    if (!memberships.has_value())
-        return tl::unexpected(memberships.error());
-    if (memberships->empty())
+    TRY(auto memberships, membershipsAt(row, day));
+    if (memberships.empty())
         return std::nullopt;
-    const auto same = std::find_if(memberships->begin(), memberships->end(),
-                                   [&](const ListPerson& person) { return person.row == row; });
-    return same != memberships->end() ? *same : memberships->front();
+    const auto same =
+        std::ranges::find_if(memberships, [&](const ListPerson& person) { return person.row == row; });
+    return same != memberships.end() ? *same : memberships.front();
 }
 
 Result<std::vector<ListRow>> ListStore::findMember(ListSource source, std::string_view club,

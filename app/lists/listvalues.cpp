@@ -2,9 +2,11 @@
 #include "app/lists/listvalues.h"
 
 #include <algorithm>
+#include <charconv>
 
 #include "app/lists/listkey.h"
 #include "engine/base/letters.h"
+#include "engine/base/utf8.h"
 
 namespace zahlmeister::app {
 
@@ -28,12 +30,12 @@ bool isLetter(char c)
 
 bool areLetters(std::string_view text)
 {
-    return std::all_of(text.begin(), text.end(), isLetter);
+    return std::ranges::all_of(text, isLetter);
 }
 
 bool isNothing(std::string_view text)
 {
-    return std::all_of(text.begin(), text.end(), [](char c) { return c == '0'; });
+    return std::ranges::all_of(text, [](char c) { return c == '0'; });
 }
 
 std::optional<engine::Date> readDate(std::string_view text)
@@ -50,26 +52,6 @@ std::optional<engine::Date> readDate(std::string_view text)
                       : std::nullopt;
     }
     return engine::Date::fromIso(text);
-}
-
-} // namespace
-
-std::string_view trimmed(std::string_view text)
-{
-    while (!text.empty() && isBlank(text.front()))
-        text.remove_prefix(1);
-    while (!text.empty() && isBlank(text.back()))
-        text.remove_suffix(1);
-    return text;
-}
-
-std::optional<int> wholeNumber(std::string_view text)
-{
-    int value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (text.empty() || error != std::errc() || end != text.data() + text.size() || text.front() == '-')
-        return std::nullopt;
-    return value;
 }
 
 bool readBirth(std::string_view text, ListPerson& person)
@@ -129,14 +111,6 @@ bool readRating(std::string_view text, std::optional<engine::Rating>& rating)
     return rating.has_value();
 }
 
-bool readIndex(std::string_view text, bool isRated, std::optional<int>& index)
-{
-    if (text.empty() || (!isRated && isNothing(text)))
-        return true;
-    index = wholeNumber(text);
-    return isRated && index && *index <= kMaximumIndex;
-}
-
 bool readLastEvaluation(std::string_view text, std::optional<int>& week)
 {
     if (isNothing(text))
@@ -182,6 +156,71 @@ bool readPersonId(std::string_view text, ListPerson& person)
         return false;
     (isNu ? person.nuId : person.pkz).assign(text);
     return true;
+}
+
+bool readOtherTitle(std::string_view text, std::string& titles)
+{
+    if (!isAscii(text))
+        return false;
+    if (!text.empty())
+        titles += (titles.empty() ? "" : ",") + std::string(text);
+    return true;
+}
+
+} // namespace
+
+std::string_view trimmed(std::string_view text)
+{
+    while (!text.empty() && isBlank(text.front()))
+        text.remove_prefix(1);
+    while (!text.empty() && isBlank(text.back()))
+        text.remove_suffix(1);
+    return text;
+}
+
+std::optional<int> wholeNumber(std::string_view text)
+{
+    int value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (text.empty() || error != std::errc() || end != text.data() + text.size() || text.front() == '-')
+        return std::nullopt;
+    return value;
+}
+
+std::optional<RowProblem> readListValue(ListColumn column, std::string_view text, ListPerson& person)
+{
+    const auto unless = [](bool good, RowProblem problem) {
+        return good ? std::nullopt : std::optional(problem);
+    };
+    switch (column) {
+    case ListColumn::PersonId: return unless(readPersonId(text, person), RowProblem::BadPersonId);
+    case ListColumn::Status: return unless(readStatus(text, person.status), RowProblem::BadStatus);
+    case ListColumn::Sex: return unless(readSex(text, person.sex), RowProblem::BadSex);
+    case ListColumn::Birth: return unless(readBirth(text, person), RowProblem::BadBirthYear);
+    case ListColumn::Title: return unless(readTitle(text, person.title), RowProblem::BadTitle);
+    case ListColumn::WomenTitle: return unless(readTitle(text, person.womenTitle), RowProblem::BadTitle);
+    case ListColumn::OtherTitles:
+    case ListColumn::OnlineTitle:
+        return unless(readOtherTitle(text, person.otherTitles), RowProblem::BadTitle);
+    case ListColumn::FideId: return unless(readFideId(text, person.fideId), RowProblem::BadFideId);
+    case ListColumn::Federation:
+        return unless(readFederation(text, person.federation), RowProblem::BadFederation);
+    case ListColumn::LastEvaluation:
+        return unless(readLastEvaluation(text, person.lastEvaluation), RowProblem::BadLastEvaluation);
+    case ListColumn::Dwz: return unless(readRating(text, person.dwz), RowProblem::BadRating);
+    case ListColumn::Elo: return unless(readRating(text, person.elo), RowProblem::BadRating);
+    case ListColumn::RapidElo: return unless(readRating(text, person.rapidElo), RowProblem::BadRating);
+    case ListColumn::BlitzElo: return unless(readRating(text, person.blitzElo), RowProblem::BadRating);
+    default: return std::nullopt;
+    }
+}
+
+bool readIndex(std::string_view text, bool isRated, std::optional<int>& index)
+{
+    if (text.empty() || (!isRated && isNothing(text)))
+        return true;
+    index = wholeNumber(text);
+    return isRated && index && *index <= kMaximumIndex;
 }
 
 bool readClub(std::string_view text, std::string& club)

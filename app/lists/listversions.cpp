@@ -8,6 +8,7 @@
 #include "app/lists/listdatabase.h"
 #include "app/lists/listkey.h"
 #include "app/lists/listschema.h"
+#include "engine/base/try.h"
 
 namespace zahlmeister::app {
 
@@ -16,17 +17,13 @@ namespace {
 constexpr int kSinceColumn = 0;
 constexpr int kUntilColumn = 1;
 
-const char* const kSelectPlayer =
-    "SELECT since, until, " ZAHLMEISTER_LIST_COLUMNS " FROM player WHERE id = ?";
-const char* const kSelectPast = "SELECT since, until, changed, " ZAHLMEISTER_LIST_COLUMNS
-                                " FROM past WHERE player_id = ? ORDER BY since DESC";
-
-const char* const kUpdatePlayer =
-    "UPDATE player SET (fingerprint, since, until, " ZAHLMEISTER_LIST_COLUMNS ") = "
-    "(?, ?, ?, ?,?,?,?,?,?,?,?,?,?,?, ?,?,?,?,?,?,?,?,?,?,?) WHERE id = ?";
-const char* const kInsertPast =
-    "INSERT INTO past (player_id, since, until, changed, " ZAHLMEISTER_LIST_COLUMNS ") VALUES "
-    "(?, ?, ?, ?, ?,?,?,?,?,?,?,?,?,?,?, ?,?,?,?,?,?,?,?,?,?,?)";
+const std::string kSelectPlayer = "SELECT since, until, " + listColumns() + " FROM player WHERE id = ?";
+const std::string kSelectPast =
+    "SELECT since, until, changed, " + listColumns() + " FROM past WHERE player_id = ? ORDER BY since DESC";
+const std::string kUpdatePlayer = "UPDATE player SET (fingerprint, since, until, " + listColumns() + ") = (" +
+                                  listParameters(3 + kListFieldCount) + ") WHERE id = ?";
+const std::string kInsertPast = "INSERT INTO past (player_id, since, until, changed, " + listColumns() +
+                                ") VALUES (" + listParameters(4 + kListFieldCount) + ")";
 
 Result<void> runWithId(ListDatabase& database, const char* sql, std::int64_t id)
 {
@@ -44,11 +41,9 @@ bool sameValues(const ListPerson& a, const ListPerson& b)
 template <class Visit>
 Result<void> visitVersions(ListDatabase& database, ListRow row, Visit visit)
 {
-    ListStatement newest = database.prepare(kSelectPlayer);
-    const auto found = newest.bind(row.id).step();
-    if (!found.has_value())
-        return tl::unexpected(found.error());
-    if (!*found)
+    ListStatement newest = database.prepare(kSelectPlayer.c_str());
+    TRY(const auto found, newest.bind(row.id).step());
+    if (!found)
         return {};
     ListPerson person;
     person.row = row;
@@ -59,7 +54,7 @@ Result<void> visitVersions(ListDatabase& database, ListRow row, Visit visit)
     if (!visit(person))
         return {};
 
-    ListStatement past = database.prepare(kSelectPast);
+    ListStatement past = database.prepare(kSelectPast.c_str());
     past.bind(row.id);
     return forEachRow(past, [&](const ListStatement& older) {
         older.read(kSinceColumn, person.since);
@@ -79,7 +74,7 @@ Result<void> visitVersions(ListDatabase& database, ListRow row, Visit visit)
 
 const ListPerson* ListVersions::at(engine::Date list) const
 {
-    const auto found = std::find_if(m_versions.begin(), m_versions.end(), [&](const ListPerson& version) {
+    const auto found = std::ranges::find_if(m_versions, [&](const ListPerson& version) {
         return *version.since <= list && (!version.until || list < *version.until);
     });
     return found == m_versions.end() ? nullptr : &*found;
@@ -110,8 +105,7 @@ void ListVersions::set(engine::Date list, std::optional<engine::Date> next,
         result.back().since = list;
         result.back().until = next;
     }
-    std::sort(result.begin(), result.end(),
-              [](const ListPerson& a, const ListPerson& b) { return *a.since < *b.since; });
+    std::ranges::sort(result, [](const ListPerson& a, const ListPerson& b) { return *a.since < *b.since; });
     m_versions = std::move(result);
     join();
 }
@@ -135,7 +129,7 @@ Result<ListVersions> readListVersions(ListDatabase& database, ListRow row)
         versions.m_versions.push_back(version);
         return true;
     });
-    std::reverse(versions.m_versions.begin(), versions.m_versions.end());
+    std::ranges::reverse(versions.m_versions);
     return read.transform([&] { return std::move(versions); });
 }
 
@@ -155,7 +149,7 @@ Result<std::optional<ListPerson>> readListVersionAt(ListDatabase& database, List
 Result<void> writePastVersion(ListDatabase& database, std::int64_t id, const ListPerson& older,
                               const ListPerson& younger)
 {
-    ListStatement insert = database.prepare(kInsertPast);
+    ListStatement insert = database.prepare(kInsertPast.c_str());
     std::int64_t changed = 0;
     std::int64_t bit = 1;
     forEachListFieldPair(older, younger, [&](const auto& value, const auto& next) {
@@ -174,7 +168,7 @@ Result<void> writePastVersion(ListDatabase& database, std::int64_t id, const Lis
 
 Result<void> writeNewestVersion(ListDatabase& database, std::int64_t id, const ListPerson& newest)
 {
-    ListStatement update = database.prepare(kUpdatePlayer);
+    ListStatement update = database.prepare(kUpdatePlayer.c_str());
     update.bind(listFingerprint(newest)).bind(newest.since).bind(newest.until);
     forEachListField(newest, [&](const auto& field) { update.bind(field); });
     return update.bind(id).run();
@@ -182,15 +176,12 @@ Result<void> writeNewestVersion(ListDatabase& database, std::int64_t id, const L
 
 Result<void> writeListVersions(ListDatabase& database, std::int64_t id, const ListVersions& versions)
 {
-    if (const auto cleared = runWithId(database, "DELETE FROM past WHERE player_id = ?", id);
-        !cleared.has_value())
-        return cleared;
+    TRY_DO(runWithId(database, "DELETE FROM past WHERE player_id = ?", id));
     const auto& all = versions.all();
     if (all.empty())
         return runWithId(database, "DELETE FROM player WHERE id = ?", id);
     for (std::size_t i = 0; i + 1 < all.size(); ++i) {
-        if (const auto written = writePastVersion(database, id, all[i], all[i + 1]); !written.has_value())
-            return written;
+        TRY_DO(writePastVersion(database, id, all[i], all[i + 1]));
     }
     return writeNewestVersion(database, id, all.back());
 }
@@ -231,28 +222,21 @@ Result<std::vector<std::int64_t>> rowsChangedAt(ListDatabase& database, engine::
 
 Result<void> removeListVersions(ListDatabase& database, ListSource source, engine::Date date)
 {
-    const auto neighbours = neighboursOf(database, date);
-    if (!neighbours.has_value())
-        return tl::unexpected(neighbours.error());
-    if (!neighbours->exists)
+    TRY(const auto neighbours, neighboursOf(database, date));
+    if (!neighbours.exists)
         return failure(ErrorCode::UnknownListDate, {date.iso()});
-    if (!neighbours->before && !neighbours->after) {
+    if (!neighbours.before && !neighbours.after) {
         return database.execute("DELETE FROM player; DELETE FROM past; DELETE FROM list; DELETE FROM club; "
                                 "DELETE FROM association");
     }
-    const auto ids = rowsChangedAt(database, date);
-    if (!ids.has_value())
-        return tl::unexpected(ids.error());
-    for (const std::int64_t id : *ids) {
-        auto versions = readListVersions(database, {source, id});
-        if (!versions.has_value())
-            return tl::unexpected(versions.error());
+    TRY(const auto ids, rowsChangedAt(database, date));
+    for (const std::int64_t id : ids) {
+        TRY(auto versions, readListVersions(database, {source, id}));
         // What the list before said holds up to the list after.
-        const ListPerson* before = neighbours->before ? versions->at(*neighbours->before) : nullptr;
+        const ListPerson* before = neighbours.before ? versions.at(*neighbours.before) : nullptr;
         const auto values = before ? std::optional(*before) : std::nullopt;
-        versions->set(date, neighbours->after, values);
-        if (const auto written = writeListVersions(database, id, *versions); !written.has_value())
-            return written;
+        versions.set(date, neighbours.after, values);
+        TRY_DO(writeListVersions(database, id, versions));
     }
     return database.prepare("DELETE FROM list WHERE date = ?").bind(date).run();
 }

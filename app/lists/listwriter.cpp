@@ -8,25 +8,14 @@
 
 #include "app/lists/listkey.h"
 #include "app/lists/listschema.h"
+#include "engine/base/try.h"
 
 namespace zahlmeister::app {
 
 namespace {
 
-const char* const kInsertPlayer =
-    "INSERT INTO player (id, key, fingerprint, since, until, " ZAHLMEISTER_LIST_COLUMNS ") VALUES "
-    "(NULL, ?, ?, ?, ?, ?,?,?,?,?,?,?,?,?,?,?, ?,?,?,?,?,?,?,?,?,?,?)";
-
-bool isEmptyField(const std::string& field)
-{
-    return field.empty();
-}
-
-template <class T>
-bool isEmptyField(const std::optional<T>& field)
-{
-    return !field;
-}
+const std::string kInsertPlayer = "INSERT INTO player (key, fingerprint, since, until, " + listColumns() +
+                                  ") VALUES (" + listParameters(4 + kListFieldCount) + ")";
 
 /// Groups of rows that come and go together: the DSB publishes lists of single states.
 std::size_t groupOf(std::int64_t key)
@@ -69,27 +58,19 @@ Result<std::unique_ptr<ListWriter>> ListWriter::begin(const QString& folder, Lis
 {
     if (!QDir().mkpath(folder))
         return failure(ErrorCode::FileNotWritable, {folder.toStdString(), "mkpath"});
-    auto database = ListDatabase::openForWriting(listDatabasePath(folder, source));
-    if (!database.has_value())
-        return tl::unexpected(database.error());
-    std::unique_ptr<ListWriter> writer(new ListWriter(std::move(*database), source, date));
-    if (const auto learnt = writer->learn(); !learnt.has_value())
-        return tl::unexpected(learnt.error());
+    TRY(auto database, ListDatabase::openForWriting(listDatabasePath(folder, source)));
+    std::unique_ptr<ListWriter> writer(new ListWriter(std::move(database), source, date));
+    TRY_DO(writer->learn());
     return writer;
 }
 
 Result<void> ListWriter::learn()
 {
     // 24 MiB hold the inner pages of the largest list's index; the rows themselves come in order.
-    if (const auto set = m_database->execute("PRAGMA cache_size = -24576; PRAGMA synchronous = NORMAL");
-        !set.has_value())
-        return set;
-    auto transaction = ListTransaction::begin(*m_database);
-    if (!transaction.has_value())
-        return tl::unexpected(transaction.error());
-    m_transaction.emplace(std::move(*transaction));
-    if (const auto dates = learnDates(); !dates.has_value())
-        return dates;
+    TRY_DO(m_database->execute("PRAGMA cache_size = -24576; PRAGMA synchronous = NORMAL"));
+    TRY(auto transaction, ListTransaction::begin(*m_database));
+    m_transaction.emplace(std::move(transaction));
+    TRY_DO(learnDates());
     return learnRows();
 }
 
@@ -107,10 +88,8 @@ Result<void> ListWriter::learnDates()
 
 Result<void> ListWriter::learnRows()
 {
-    const auto count = m_database->integer("SELECT count(*) FROM player");
-    if (!count.has_value())
-        return tl::unexpected(count.error());
-    m_known.reserve(static_cast<std::size_t>(*count));
+    TRY(const auto count, m_database->integer("SELECT count(*) FROM player"));
+    m_known.reserve(static_cast<std::size_t>(count));
     ListStatement rows = m_database->prepare("SELECT id, key, fingerprint, until IS NULL FROM player");
     const auto learnt = forEachRow(rows, [&](const ListStatement& row) {
         KnownListRow known;
@@ -132,23 +111,18 @@ Result<void> ListWriter::learnStoredFields(std::uint32_t missing)
     m_checkedFields |= missing;
     static const std::vector<std::string> kQueries = [] {
         std::vector<std::string> queries;
-        std::string columns = ZAHLMEISTER_LIST_COLUMNS;
-        for (std::size_t begin = 0; begin < columns.size();) {
-            const std::size_t end = std::min(columns.find(", ", begin), columns.size());
-            const std::string column = columns.substr(begin, end - begin);
+        forEachListColumn([&](const auto& field) {
+            const std::string column = field.column;
             queries.push_back("SELECT 1 FROM player WHERE " + column + " IS NOT NULL AND " + column +
                               " <> '' LIMIT 1");
-            begin = end + 2;
-        }
+        });
         return queries;
     }();
     for (std::size_t field = 0; field < kQueries.size(); ++field) {
         if ((asked >> field & 1) == 0)
             continue;
-        const auto stored = m_database->integer(kQueries[field].c_str());
-        if (!stored.has_value())
-            return tl::unexpected(stored.error());
-        if (*stored != 0)
+        TRY(const auto stored, m_database->integer(kQueries[field].c_str()));
+        if (stored != 0)
             m_storedFields |= std::uint32_t{1} << field;
     }
     return {};
@@ -158,24 +132,21 @@ Result<void> ListWriter::learnStoredFields(std::uint32_t missing)
 Result<void> ListWriter::inherit(const KnownListRow& known, std::uint32_t missing)
 {
     if ((missing & ~m_checkedFields) != 0) {
-        if (const auto learnt = learnStoredFields(missing); !learnt.has_value())
-            return learnt;
+        TRY_DO(learnStoredFields(missing));
     }
     std::uint32_t wanted = 0;
     std::uint32_t bit = 1;
     forEachListField(m_row, [&](const auto& field) {
-        if (isEmptyField(field))
+        if (field == std::decay_t<decltype(field)>())
             wanted |= bit & missing & m_storedFields;
         bit <<= 1;
     });
     if (wanted == 0)
         return {};
-    auto stored = readListVersionAt(*m_database, {m_source, known.id}, m_date);
-    if (!stored.has_value())
-        return tl::unexpected(stored.error());
-    if (!*stored)
+    TRY(auto stored, readListVersionAt(*m_database, {m_source, known.id}, m_date));
+    if (!stored)
         return {};
-    m_before = std::move(**stored);
+    m_before = std::move(*stored);
     m_hasBefore = true;
     if (!describeSamePerson(m_before, m_row))
         return {};
@@ -229,11 +200,10 @@ void ListWriter::keep(const ListPerson& person)
 
 Result<void> ListWriter::addNew(std::int64_t key)
 {
-    ListStatement insert = m_database->prepare(kInsertPlayer);
+    ListStatement insert = m_database->prepare(kInsertPlayer.c_str());
     insert.bind(key).bind(listFingerprint(m_row)).bind(m_date).bind(m_next);
     forEachListField(m_row, [&](const auto& field) { insert.bind(field); });
-    if (const auto done = insert.run(); !done.has_value())
-        return done;
+    TRY_DO(insert.run());
     if (m_changes.comparedWith) {
         if (m_source == ListSource::Fide)
             m_changes.add(ListChangeKind::Added, nullptr, &m_row);
@@ -251,12 +221,10 @@ Result<void> ListWriter::addKnown(KnownListRow& known)
         return {};
     }
     if (!m_hasBefore) {
-        auto stored = readListVersionAt(*m_database, {m_source, known.id}, m_date);
-        if (!stored.has_value())
-            return tl::unexpected(stored.error());
-        m_hasBefore = stored->has_value();
+        TRY(auto stored, readListVersionAt(*m_database, {m_source, known.id}, m_date));
+        m_hasBefore = stored.has_value();
         if (m_hasBefore)
-            m_before = std::move(**stored);
+            m_before = std::move(*stored);
     }
     if (!m_hasBefore) {
         if (m_changes.comparedWith)
@@ -277,8 +245,7 @@ Result<void> ListWriter::replaceNewest(const KnownListRow& known, const ListPers
 {
     ListPerson older = before;
     older.until = m_date;
-    if (const auto done = writePastVersion(*m_database, known.id, older, m_row); !done.has_value())
-        return done;
+    TRY_DO(writePastVersion(*m_database, known.id, older, m_row));
     ListPerson newest = m_row;
     newest.since = m_date;
     newest.until.reset();
@@ -288,22 +255,18 @@ Result<void> ListWriter::replaceNewest(const KnownListRow& known, const ListPers
 /// Any other case: the versions of the row are read, changed and written back.
 Result<void> ListWriter::setVersion(const KnownListRow& known, const std::optional<ListPerson>& values)
 {
-    auto versions = readListVersions(*m_database, {m_source, known.id});
-    if (!versions.has_value())
-        return tl::unexpected(versions.error());
-    versions->set(m_date, m_next, values);
-    return writeListVersions(*m_database, known.id, *versions);
+    TRY(auto versions, readListVersions(*m_database, {m_source, known.id}));
+    versions.set(m_date, m_next, values);
+    return writeListVersions(*m_database, known.id, versions);
 }
 
 Result<void> ListWriter::endRow(const KnownListRow& known)
 {
-    auto stored = readListVersionAt(*m_database, {m_source, known.id}, m_date);
-    if (!stored.has_value())
-        return tl::unexpected(stored.error());
-    if (!*stored)
+    TRY(auto stored, readListVersionAt(*m_database, {m_source, known.id}, m_date));
+    if (!stored)
         return {};
-    m_gone.push_back(**stored);
-    if (m_next || *(*stored)->since == m_date)
+    m_gone.push_back(*stored);
+    if (m_next || *stored->since == m_date)
         return setVersion(known, std::nullopt);
     return m_database->prepare("UPDATE player SET until = ? WHERE id = ?")
         .bind(m_date)
@@ -315,11 +278,10 @@ Result<void> ListWriter::endRows(bool complete)
 {
     // Below this number a state is small enough to lose half of its members in earnest.
     constexpr std::int64_t kSmallGroup = 100;
-    std::sort(m_kept.begin(), m_kept.end());
+    std::ranges::sort(m_kept);
     for (const KnownListRow& known : m_known.all()) {
         // Rows that have left before cannot leave again, except in a list older than others.
-        if (known.line != 0 || (!known.isOpen && !m_next) ||
-            std::binary_search(m_kept.begin(), m_kept.end(), known.key))
+        if (known.line != 0 || (!known.isOpen && !m_next) || std::ranges::binary_search(m_kept, known.key))
             continue;
         const std::size_t group = groupOf(known.key);
         const bool isPart =
@@ -328,8 +290,7 @@ Result<void> ListWriter::endRows(bool complete)
             m_keptRows += known.isOpen;
             continue;
         }
-        if (const auto ended = endRow(known); !ended.has_value())
-            return ended;
+        TRY_DO(endRow(known));
     }
     return {};
 }
@@ -350,9 +311,9 @@ void ListWriter::matchTransfers()
         matched.push_back(found->second.back());
         found->second.pop_back();
     }
-    std::sort(matched.begin(), matched.end());
+    std::ranges::sort(matched);
     for (const ListPerson& person : m_gone) {
-        if (!std::binary_search(matched.begin(), matched.end(), &person))
+        if (!std::ranges::binary_search(matched, &person))
             m_changes.add(ListChangeKind::Gone, &person, nullptr);
     }
 }
@@ -386,12 +347,9 @@ Result<void> ListWriter::writeList(const Origin& origin)
     std::int64_t rows = m_rows + m_keptRows;
     std::int64_t rated = m_ratedRows;
     if (m_keptRows > 0 && !m_next) {
-        const auto all = m_database->integer(m_source == ListSource::Fide
-                                                 ? "SELECT count(elo) FROM player WHERE until IS NULL"
-                                                 : "SELECT count(dwz) FROM player WHERE until IS NULL");
-        if (!all.has_value())
-            return tl::unexpected(all.error());
-        rated = *all;
+        TRY(rated, m_database->integer(m_source == ListSource::Fide
+                                           ? "SELECT count(elo) FROM player WHERE until IS NULL"
+                                           : "SELECT count(dwz) FROM player WHERE until IS NULL"));
     }
     ListStatement insert =
         m_database->prepare("INSERT OR REPLACE INTO list (date, format, file, imported_at, row_count, "
@@ -408,17 +366,13 @@ Result<void> ListWriter::writeList(const Origin& origin)
 Result<void> ListWriter::finish(const Origin& origin)
 {
     if (m_rows > 0) { // files of clubs alone say nothing about members
-        if (const auto ended = endRows(origin.complete); !ended.has_value())
-            return ended;
+        TRY_DO(endRows(origin.complete));
         matchTransfers();
-        if (const auto written = writeList(origin); !written.has_value())
-            return written;
+        TRY_DO(writeList(origin));
     }
-    const auto stored = m_database->execute(kListIndexes)
-                            .and_then([&] { return raiseListRevision(*m_database); })
-                            .and_then([&] { return m_transaction->commit(); });
-    if (!stored.has_value())
-        return stored;
+    TRY_DO(m_database->execute(kListIndexes)
+               .and_then([&] { return raiseListRevision(*m_database); })
+               .and_then([&] { return m_transaction->commit(); }));
     m_transaction.reset();
     // Readers may hinder this; then the log is folded back by the next import.
     static_cast<void>(m_database->execute("PRAGMA wal_checkpoint(TRUNCATE)"));
@@ -427,18 +381,12 @@ Result<void> ListWriter::finish(const Origin& origin)
 
 Result<void> removeList(const QString& folder, ListSource source, engine::Date date)
 {
-    auto database = ListDatabase::openForWriting(listDatabasePath(folder, source));
-    if (!database.has_value())
-        return tl::unexpected(database.error());
-    auto transaction = ListTransaction::begin(**database);
-    if (!transaction.has_value())
-        return tl::unexpected(transaction.error());
-    const auto removed = removeListVersions(**database, source, date)
-                             .and_then([&] { return raiseListRevision(**database); })
-                             .and_then([&] { return transaction->commit(); });
-    if (!removed.has_value())
-        return removed;
-    static_cast<void>((*database)->execute("PRAGMA incremental_vacuum; PRAGMA wal_checkpoint(TRUNCATE)"));
+    TRY(auto database, ListDatabase::openForWriting(listDatabasePath(folder, source)));
+    TRY(auto transaction, ListTransaction::begin(*database));
+    TRY_DO(removeListVersions(*database, source, date)
+               .and_then([&] { return raiseListRevision(*database); })
+               .and_then([&] { return transaction.commit(); }));
+    static_cast<void>(database->execute("PRAGMA incremental_vacuum; PRAGMA wal_checkpoint(TRUNCATE)"));
     return {};
 }
 

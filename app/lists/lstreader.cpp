@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lists/lstreader.h"
 
-#include <algorithm>
 #include <span>
 
 #include "app/lists/listkey.h"
@@ -130,8 +129,8 @@ std::optional<RowProblem> LstReader::readMembership(std::string_view& culprit)
 {
     const std::span<const std::string_view> fields = m_fields;
     culprit = fields[kFideId];
-    if (!readFideId(culprit, m_person.fideId))
-        return RowProblem::BadFideId;
+    if (const auto problem = readListValue(ListColumn::FideId, culprit, m_person))
+        return problem;
     culprit = fields[kClub];
     if (!culprit.empty() && !readClub(culprit, m_person.club))
         return RowProblem::BadClub;
@@ -149,32 +148,28 @@ std::optional<RowProblem> LstReader::readMembership(std::string_view& culprit)
 
 std::optional<RowProblem> LstReader::readValues(std::string_view& culprit)
 {
-    const std::span<const std::string_view> fields = m_fields;
-    const auto fails = [&](Field field, auto read, auto&& value) {
-        culprit = fields[field];
-        return !read(culprit, value);
-    };
-    if (fails(kPersonId, readPersonId, m_person))
-        return RowProblem::BadPersonId;
-    if (fails(kBirth, readBirth, m_person))
-        return RowProblem::BadBirthYear;
-    if (fails(kSex, readSex, m_person.sex))
-        return RowProblem::BadSex;
-    if (fails(kStatus, readStatus, m_person.status))
-        return RowProblem::BadStatus;
-    if (fails(kFederation, readFederation, m_person.federation))
-        return RowProblem::BadFederation;
-    if (fails(kDwz, readRating, m_person.dwz) || fails(kElo, readRating, m_person.elo) ||
-        fails(kRapid, readRating, m_person.rapidElo) || fails(kBlitz, readRating, m_person.blitzElo))
-        return RowProblem::BadRating;
-    // Field 3 repeats the standard rating; where it is empty, the other one may still be there.
-    if (!m_person.elo && fails(kStandard, readRating, m_person.elo))
-        return RowProblem::BadRating;
-    if (fails(kWomenTitle, readTitle, m_person.womenTitle))
-        return RowProblem::BadTitle;
-    m_person.title.assign(titleOfCode(fields[kTitle]));
-    if (isAscii(fields[kOtherTitles]))
-        m_person.otherTitles.assign(fields[kOtherTitles]);
+    static constexpr std::pair<Field, ListColumn> kValues[] = {{kPersonId, ListColumn::PersonId},
+                                                               {kBirth, ListColumn::Birth},
+                                                               {kSex, ListColumn::Sex},
+                                                               {kStatus, ListColumn::Status},
+                                                               {kFederation, ListColumn::Federation},
+                                                               {kDwz, ListColumn::Dwz},
+                                                               {kElo, ListColumn::Elo},
+                                                               {kRapid, ListColumn::RapidElo},
+                                                               {kBlitz, ListColumn::BlitzElo},
+                                                               {kStandard, ListColumn::Elo},
+                                                               {kWomenTitle, ListColumn::WomenTitle}};
+    for (const auto& [field, column] : kValues) {
+        // That field repeats the standard rating; where the one before is empty, it may still be there.
+        if (field == kStandard && m_person.elo)
+            continue;
+        culprit = m_fields[field];
+        if (const auto problem = readListValue(column, culprit, m_person))
+            return problem;
+    }
+    m_person.title.assign(titleOfCode(m_fields[kTitle]));
+    if (isAscii(m_fields[kOtherTitles]))
+        m_person.otherTitles.assign(m_fields[kOtherTitles]);
     return std::nullopt;
 }
 

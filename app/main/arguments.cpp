@@ -14,9 +14,8 @@ namespace {
 
 const OptionSpec* find(std::span<const OptionSpec> options, QStringView name)
 {
-    const auto found = std::find_if(options.begin(), options.end(), [&](const OptionSpec& option) {
-        return name == QLatin1StringView(option.name);
-    });
+    const auto found = std::ranges::find_if(
+        options, [&](const OptionSpec& option) { return name == QLatin1StringView(option.name); });
     return found == options.end() ? nullptr : &*found;
 }
 
@@ -89,8 +88,7 @@ QStringList Arguments::values(QStringView option) const
     return found == m_options.end() ? QStringList() : found->second;
 }
 
-tl::expected<std::optional<int>, QString> Arguments::integer(QStringView option, int minimum,
-                                                             int maximum) const
+Outcome<std::optional<int>> Arguments::integer(QStringView option, int minimum, int maximum) const
 {
     const auto text = value(option);
     if (!text)
@@ -99,7 +97,7 @@ tl::expected<std::optional<int>, QString> Arguments::integer(QStringView option,
     const int number = text->toInt(&isNumber);
     if (isNumber && number >= minimum && number <= maximum)
         return number;
-    return tl::unexpected(
+    return badUsage(
         ui::fillPattern(Tr::tr("--%1 is “%2”; expected is a whole number from %3 to %4."),
                         {option.toString(), *text, QString::number(minimum), QString::number(maximum)}));
 }

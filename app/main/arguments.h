@@ -8,7 +8,7 @@
 #include <QString>
 #include <QStringList>
 
-#include <tl/expected.hpp>
+#include "app/main/console.h"
 
 namespace zahlmeister::cli {
 
@@ -40,8 +40,7 @@ public:
     /// @brief The value of an option as a whole number within limits.
     /// @return nothing when the option is missing; a sentence that names the limits, when the value is
     /// another
-    [[nodiscard]] tl::expected<std::optional<int>, QString> integer(QStringView option, int minimum,
-                                                                    int maximum) const;
+    [[nodiscard]] Outcome<std::optional<int>> integer(QStringView option, int minimum, int maximum) const;
 
 private:
     QStringList m_files;

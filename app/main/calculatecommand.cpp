@@ -6,7 +6,7 @@
 #include "app/main/command.h"
 #include "app/main/commandtext.h"
 #include "app/main/evaluatedtournament.h"
-#include "app/main/rulesource.h"
+#include "engine/base/try.h"
 #include "engine/catalogue/rulecatalog.h"
 #include "engine/rules/byhand.h"
 #include "engine/rules/conversion.h"
@@ -98,23 +98,17 @@ Result<CalculationReport> reportOf(const CalculationRequest& request, const engi
                              .arithmetic = options.arithmetic.value_or(version.arithmetic),
                              .tournament = engine::tournamentByHand(request.input, version)};
     if (request.kind == CalculationKind::Mean) {
-        const auto mean = engine::meanRating(request.partials);
-        if (!mean.has_value())
-            return tl::unexpected(mean.error());
-        report.mean = *mean;
+        TRY(const auto mean, engine::meanRating(request.partials));
+        report.mean = mean;
     } else if (request.kind != CalculationKind::NextGame) {
-        auto evaluation = evaluationOf(request, system, version, options);
-        if (!evaluation.has_value())
-            return tl::unexpected(evaluation.error());
-        report.evaluation = std::move(*evaluation);
+        TRY(auto evaluation, evaluationOf(request, system, version, options));
+        report.evaluation = std::move(evaluation);
         if (request.factor)
             report.given = engine::contributionsOf(report.evaluation->participants.front(), request.factor);
     }
     for (const int opponent : request.nextOpponents) {
-        const auto next = engine::nextGame(system, request.input, opponent, version, options.arithmetic);
-        if (!next.has_value())
-            return tl::unexpected(next.error());
-        report.nextGames.push_back(*next);
+        TRY(const auto next, engine::nextGame(system, request.input, opponent, version, options.arithmetic));
+        report.nextGames.push_back(next);
     }
     return report;
 }
@@ -133,26 +127,20 @@ QString refusal(const Error& error, const CalculationRequest& request, const eng
                                  {ui::ruleVersionName(version)});
 }
 
-ExitCode run(const Arguments& arguments)
+Outcome<ExitCode> run(const Arguments& arguments)
 {
     const bool isJson = arguments.value(u"format") == u"json"_s;
-    const auto rules = ruleCatalog(arguments);
-    if (!rules.has_value())
-        return rules.error();
-    const QString newest = ui::fromEngine((*rules)->choose({})->version->id);
-    const auto version = ruleVersion(arguments.value(u"rules").value_or(newest), **rules);
-    if (!version.has_value())
-        return version.error();
-    const auto request = readCalculationRequest(arguments);
-    if (!request.has_value())
-        return printBadUsage(request.error());
-    const auto system = engine::systemOf(**version);
+    TRY(const auto rules, ruleCatalog(arguments));
+    const QString newest = ui::fromEngine(rules->choose({})->version->id);
+    TRY(const auto version, ruleVersion(arguments.value(u"rules").value_or(newest), *rules));
+    TRY(const auto request, readCalculationRequest(arguments));
+    const auto system = engine::systemOf(*version);
     if (!system.has_value())
-        return printBadUsage(ui::errorText(system.error()));
+        return badUsage(ui::errorText(system.error()));
     const auto report =
-        reportOf(*request, **system, **version, {arithmeticOption(arguments), arguments.has(u"explain")});
+        reportOf(request, **system, *version, {arithmeticOption(arguments), arguments.has(u"explain")});
     if (!report.has_value())
-        return printBadUsage(refusal(report.error(), *request, **version));
+        return badUsage(refusal(report.error(), request, *version));
     return writeData(isJson ? calculationToJson(*report) : calculationToText(*report),
                      arguments.value(u"output"));
 }

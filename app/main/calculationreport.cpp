@@ -108,7 +108,7 @@ QString explanationsToText(const CalculationReport& report)
     std::vector<engine::Quantity> told;
     for (const Column column : shownColumns(report)) {
         const auto quantity = ui::quantityOf(column, result);
-        if (!quantity || std::find(told.begin(), told.end(), *quantity) != told.end())
+        if (!quantity || std::ranges::find(told, *quantity) != told.end())
             continue;
         told.push_back(*quantity);
         text += u'\n' +

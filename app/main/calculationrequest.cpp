@@ -4,6 +4,7 @@
 #include <QStringList>
 
 #include "app/main/commandtext.h"
+#include "engine/base/try.h"
 #include "ui/text/format.h"
 
 using namespace Qt::StringLiterals;
@@ -40,18 +41,18 @@ std::optional<std::pair<int, QString>> toRatingAnd(const QString& text)
 }
 
 /// Games stand behind `--game`; further ones may follow without the option.
-tl::expected<void, QString> readGames(const Arguments& arguments, CalculationInput& input)
+Outcome<void> readGames(const Arguments& arguments, CalculationInput& input)
 {
     QStringList words = arguments.values(u"game");
     if (words.isEmpty() && !arguments.files().isEmpty())
-        return tl::unexpected(
+        return badUsage(
             ui::fillPattern(Tr::tr("“%1” is not expected here."), {arguments.files().constFirst()}));
     words += arguments.files();
     for (const QString& text : words) {
         const auto game = toRatingAnd(text);
         const auto score = game ? toResult(game->second) : std::nullopt;
         if (!score) {
-            return tl::unexpected(ui::fillPattern(
+            return badUsage(ui::fillPattern(
                 Tr::tr("--game is “%1”; expected is a rating and 1, 0.5 or 0, such as 1850:0.5."), {text}));
         }
         input.games.push_back({game->first, *score});
@@ -60,39 +61,30 @@ tl::expected<void, QString> readGames(const Arguments& arguments, CalculationInp
 }
 
 /// Reads --score and --expected.
-tl::expected<void, QString> readSums(const Arguments& arguments, CalculationInput& input)
+Outcome<void> readSums(const Arguments& arguments, CalculationInput& input)
 {
     if (const auto text = arguments.value(u"score")) {
         input.score = ui::parseScore(*text);
         if (!input.score || input.score->points() > kMaximumGames)
-            return tl::unexpected(
+            return badUsage(
                 ui::fillPattern(Tr::tr("--score is “%1”; expected are points such as 3 or 3.5."), {*text}));
     }
     if (const auto text = arguments.value(u"expected")) {
         input.expected = ui::parseNumber(*text);
         if (!input.expected || *input.expected < 0 || *input.expected > kMaximumGames)
-            return tl::unexpected(
+            return badUsage(
                 ui::fillPattern(Tr::tr("--expected is “%1”; expected is a number such as 3.891."), {*text}));
     }
     return {};
 }
 
-tl::expected<void, QString> readNumbers(const Arguments& arguments, CalculationRequest& request)
+Outcome<void> readNumbers(const Arguments& arguments, CalculationRequest& request)
 {
-    const auto rating = arguments.integer(u"rating", Rating::kMinimum, Rating::kMaximum);
-    const auto index = arguments.integer(u"index", 0, 9999);
-    const auto age = arguments.integer(u"age", 0, 150);
-    const auto games = arguments.integer(u"games", 1, kMaximumGames);
-    const auto used = arguments.integer(u"instead-of", Rating::kMinimum, Rating::kMaximum);
-    for (const auto* number : {&rating, &index, &age, &games, &used}) {
-        if (!number->has_value())
-            return tl::unexpected(number->error());
-    }
-    request.input.rating = *rating;
-    request.input.index = *index;
-    request.input.age = *age;
-    request.input.gameCount = *games;
-    request.ratingUsed = *used;
+    TRY(request.input.rating, arguments.integer(u"rating", Rating::kMinimum, Rating::kMaximum));
+    TRY(request.input.index, arguments.integer(u"index", 0, 9999));
+    TRY(request.input.age, arguments.integer(u"age", 0, 150));
+    TRY(request.input.gameCount, arguments.integer(u"games", 1, kMaximumGames));
+    TRY(request.ratingUsed, arguments.integer(u"instead-of", Rating::kMinimum, Rating::kMaximum));
     const QStringList sources{u"dwz"_s, u"fide"_s, u"national"_s};
     constexpr engine::RatingSource kSources[]{engine::RatingSource::Dwz, engine::RatingSource::Fide,
                                               engine::RatingSource::National};
@@ -101,19 +93,19 @@ tl::expected<void, QString> readNumbers(const Arguments& arguments, CalculationR
     if (const auto text = arguments.value(u"k")) {
         request.factor = ui::parseNumber(*text);
         if (!request.factor || *request.factor <= 0 || *request.factor > kMaximumFactor)
-            return tl::unexpected(
+            return badUsage(
                 ui::fillPattern(Tr::tr("--k is “%1”; expected is a number such as 33.7."), {*text}));
     }
     return {};
 }
 
-tl::expected<void, QString> readLists(const Arguments& arguments, CalculationRequest& request)
+Outcome<void> readLists(const Arguments& arguments, CalculationRequest& request)
 {
     for (const QString& text : arguments.values(u"next")) {
         bool isNumber = false;
         const int rating = text.toInt(&isNumber);
         if (!isNumber || !Rating::isValid(rating))
-            return tl::unexpected(
+            return badUsage(
                 ui::fillPattern(Tr::tr("--next is “%1”; expected is the rating of an opponent."), {text}));
         request.nextOpponents.push_back(rating);
     }
@@ -122,7 +114,7 @@ tl::expected<void, QString> readLists(const Arguments& arguments, CalculationReq
         bool isNumber = false;
         const int games = partial ? partial->second.toInt(&isNumber) : 0;
         if (!isNumber || games < 1 || games > kMaximumGames)
-            return tl::unexpected(ui::fillPattern(
+            return badUsage(ui::fillPattern(
                 Tr::tr("--mean is “%1”; expected is a rating and a number of games, such as 1520:6."),
                 {text}));
         request.partials.push_back({partial->first, games});
@@ -130,7 +122,7 @@ tl::expected<void, QString> readLists(const Arguments& arguments, CalculationReq
     return {};
 }
 
-tl::expected<CalculationKind, QString> kindOf(const Arguments& arguments)
+Outcome<CalculationKind> kindOf(const Arguments& arguments)
 {
     constexpr std::pair<const char16_t*, CalculationKind> kKinds[]{{u"estimate", CalculationKind::Estimate},
                                                                    {u"instead-of", CalculationKind::Correct},
@@ -141,50 +133,49 @@ tl::expected<CalculationKind, QString> kindOf(const Arguments& arguments)
         if (!arguments.has(option))
             continue;
         if (kind)
-            return tl::unexpected(
-                Tr::tr("--estimate, --instead-of, --convert and --mean exclude each other."));
+            return badUsage(Tr::tr("--estimate, --instead-of, --convert and --mean exclude each other."));
         kind = meant;
     }
     return kind.value_or(CalculationKind::Calculate);
 }
 
 /// Nothing is guessed: how much a game changes depends on the index.
-tl::expected<void, QString> checkIndex(const CalculationInput& input)
+Outcome<void> checkIndex(const CalculationInput& input)
 {
     if (input.rating && !input.index && input.source == engine::RatingSource::Dwz)
-        return tl::unexpected(
+        return badUsage(
             Tr::tr("--rating needs --index; only with --source fide or national do the rules give one."));
     return {};
 }
 
-tl::expected<void, QString> checkTogether(CalculationRequest& request)
+Outcome<void> checkTogether(CalculationRequest& request)
 {
     const CalculationInput& input = request.input;
     const int sums =
         int(input.score.has_value()) + int(input.expected.has_value()) + int(input.gameCount.has_value());
     const bool isAlone = input.games.empty() && sums == 0;
     if (request.factor && (isAlone || !input.rating))
-        return tl::unexpected(Tr::tr("--k needs --rating, and --game for each game or the totals."));
+        return badUsage(Tr::tr("--k needs --rating, and --game for each game or the totals."));
     // What these compute is not where a next game would begin.
     if (request.kind != CalculationKind::Calculate && !request.nextOpponents.empty())
-        return tl::unexpected(Tr::tr("--next cannot go with --estimate, --instead-of, --convert or --mean."));
+        return badUsage(Tr::tr("--next cannot go with --estimate, --instead-of, --convert or --mean."));
     switch (request.kind) {
     case CalculationKind::Convert:
         if (!isAlone || !input.rating || !input.index)
-            return tl::unexpected(Tr::tr("--convert needs --rating and --index, and no games."));
+            return badUsage(Tr::tr("--convert needs --rating and --index, and no games."));
         return {};
     case CalculationKind::Mean:
         if (!isAlone || input.rating)
-            return tl::unexpected(Tr::tr("--mean needs nothing but the first ratings and their games."));
+            return badUsage(Tr::tr("--mean needs nothing but the first ratings and their games."));
         return {};
     case CalculationKind::Estimate:
         if (input.games.empty() || sums > 0)
-            return tl::unexpected(Tr::tr("--estimate needs --game for each game."));
+            return badUsage(Tr::tr("--estimate needs --game for each game."));
         return {};
     case CalculationKind::Correct:
         if (!input.rating || !input.games.empty() || sums < 3)
-            return tl::unexpected(Tr::tr("--instead-of needs the right rating with --rating, and --score, "
-                                         "--expected and --games as they were."));
+            return badUsage(Tr::tr("--instead-of needs the right rating with --rating, and --score, "
+                                   "--expected and --games as they were."));
         break;
     case CalculationKind::Calculate:
     case CalculationKind::NextGame: break;
@@ -194,37 +185,28 @@ tl::expected<void, QString> checkTogether(CalculationRequest& request)
         return checkIndex(input);
     }
     if (input.games.empty() == (sums == 0) || (input.games.empty() && sums < 3))
-        return tl::unexpected(
-            Tr::tr("Give --game for each game, or --score, --expected and --games together."));
+        return badUsage(Tr::tr("Give --game for each game, or --score, --expected and --games together."));
     if (input.games.empty() && !input.rating)
-        return tl::unexpected(
+        return badUsage(
             Tr::tr("--score, --expected and --games need --rating; a first rating needs each --game."));
     if (input.games.empty() && *input.score > Score::fromHalfPoints(2 * *input.gameCount))
-        return tl::unexpected(Tr::tr("--score is more than --games allows."));
+        return badUsage(Tr::tr("--score is more than --games allows."));
     if (input.games.empty() && *input.expected > *input.gameCount)
-        return tl::unexpected(Tr::tr("--expected is more than --games allows."));
+        return badUsage(Tr::tr("--expected is more than --games allows."));
     return checkIndex(input);
 }
 
 } // namespace
 
-tl::expected<CalculationRequest, QString> readCalculationRequest(const Arguments& arguments)
+Outcome<CalculationRequest> readCalculationRequest(const Arguments& arguments)
 {
     CalculationRequest request;
-    const auto kind = kindOf(arguments);
-    if (!kind.has_value())
-        return tl::unexpected(kind.error());
-    request.kind = *kind;
-    for (const auto read : {readNumbers, readLists}) {
-        if (const auto done = read(arguments, request); !done.has_value())
-            return tl::unexpected(done.error());
-    }
-    for (const auto read : {readGames, readSums}) {
-        if (const auto done = read(arguments, request.input); !done.has_value())
-            return tl::unexpected(done.error());
-    }
-    if (const auto checked = checkTogether(request); !checked.has_value())
-        return tl::unexpected(checked.error());
+    TRY(request.kind, kindOf(arguments));
+    TRY_DO(readNumbers(arguments, request));
+    TRY_DO(readLists(arguments, request));
+    TRY_DO(readGames(arguments, request.input));
+    TRY_DO(readSums(arguments, request.input));
+    TRY_DO(checkTogether(request));
     return request;
 }
 

@@ -6,8 +6,6 @@
 
 #include <QString>
 
-#include <tl/expected.hpp>
-
 #include "app/main/arguments.h"
 #include "engine/rules/latercorrection.h"
 #include "engine/rules/ratingsystem.h"
@@ -36,6 +34,6 @@ struct CalculationRequest {
 
 /// @brief Reads the options of `calculate`.
 /// @return a sentence that says what is wrong
-[[nodiscard]] tl::expected<CalculationRequest, QString> readCalculationRequest(const Arguments& arguments);
+[[nodiscard]] Outcome<CalculationRequest> readCalculationRequest(const Arguments& arguments);
 
 } // namespace zahlmeister::cli

@@ -30,8 +30,8 @@ constexpr std::array kOptions{
 QString summary(const std::vector<engine::Finding>& findings)
 {
     const auto count = [&](engine::FindingLevel level) {
-        return static_cast<int>(std::count_if(findings.begin(), findings.end(),
-                                              [&](const auto& finding) { return finding.level == level; }));
+        return static_cast<int>(
+            std::ranges::count_if(findings, [&](const auto& finding) { return finding.level == level; }));
     };
     if (findings.empty())
         return Tr::tr("Nothing was found.");
@@ -50,33 +50,26 @@ QByteArray toText(const EvaluatedTournament& evaluated)
 }
 
 /// The day by which deadlines are judged; a sentence when it is none.
-tl::expected<engine::Date, QString> todayOption(const Arguments& arguments)
+Outcome<engine::Date> todayOption(const Arguments& arguments)
 {
     const auto given = arguments.value(u"today");
     const auto day = given ? engine::Date::fromIso(given->toStdString()) : app::today();
     if (!day)
-        return tl::unexpected(Tr::tr("--today takes a day such as 2026-12-31."));
+        return badUsage(Tr::tr("--today takes a day such as 2026-12-31."));
     return *day;
 }
 
-ExitCode run(const Arguments& arguments)
+Outcome<ExitCode> run(const Arguments& arguments)
 {
     const bool isJson = arguments.value(u"format") == u"json"_s;
-    const auto today = todayOption(arguments);
-    if (!today.has_value())
-        return printBadUsage(today.error());
-    const auto evaluated = evaluateFile(arguments, false, *today);
-    if (!evaluated.has_value())
-        return evaluated.error();
-    const QByteArray data = isJson
-                                ? app::writeFindingsJson(evaluated->evaluation.rules, evaluated->findings,
-                                                         evaluated->tournament(), findingWording(*evaluated))
-                                : toText(*evaluated);
+    TRY(const auto today, todayOption(arguments));
+    TRY(const auto evaluated, evaluateFile(arguments, false, today));
+    const QByteArray data = isJson ? app::writeFindingsJson(evaluated.evaluation.rules, evaluated.findings,
+                                                            evaluated.tournament(), findingWording(evaluated))
+                                   : toText(evaluated);
     // The findings are what was asked for, so they are written whatever they are.
-    const ExitCode written = writeData(data, arguments.value(u"output"));
-    if (written != ExitCode::Done)
-        return written;
-    return evaluated->hasErrors() ? ExitCode::DoneWithErrors : ExitCode::Done;
+    TRY_DO(writeData(data, arguments.value(u"output")));
+    return evaluated.hasErrors() ? ExitCode::DoneWithErrors : ExitCode::Done;
 }
 
 } // namespace

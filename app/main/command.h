@@ -18,7 +18,7 @@ struct Command {
     const char* summary; ///< source text of a translation
     const char* details; ///< further help, source text of a translation; nullptr when there is none
     std::span<const OptionSpec> options;
-    ExitCode (*run)(const Arguments& arguments);
+    Outcome<ExitCode> (*run)(const Arguments& arguments);
     QString (*listing)() = nullptr; ///< more help, made when it is asked for; lines
 };
 

@@ -32,7 +32,7 @@ constexpr std::array<std::string_view, 6> kWindowOptions{"--platform",   "--plat
 template <std::size_t n>
 bool contains(const std::array<std::string_view, n>& words, std::string_view word)
 {
-    return std::find(words.begin(), words.end(), word) != words.end();
+    return std::ranges::find(words, word) != words.end();
 }
 
 const Command* commandOf(const QString& name)
@@ -62,31 +62,30 @@ bool overwritesInput(const Arguments& arguments)
     if (!output)
         return false;
     const QStringList inputs = arguments.files() + arguments.values(u"rules-from");
-    return std::any_of(inputs.begin(), inputs.end(),
-                       [&](const QString& input) { return isSameFile(input, *output); });
+    return std::ranges::any_of(inputs, [&](const QString& input) { return isSameFile(input, *output); });
 }
 
-ExitCode runCommand(const Command& command, const QStringList& words)
+Outcome<ExitCode> runCommand(const Command& command, const QStringList& words)
 {
     const auto arguments = Arguments::parse(words, command.options);
     if (!arguments.has_value()) {
-        return printBadUsage(arguments.error() + u' ' +
-                             ui::fillPattern(Tr::tr("“zahlmeister %1 --help” shows what there is."),
-                                             {QLatin1StringView(command.name)}));
+        return badUsage(arguments.error() + u' ' +
+                        ui::fillPattern(Tr::tr("“zahlmeister %1 --help” shows what there is."),
+                                        {QLatin1StringView(command.name)}));
     }
     if (arguments->has(u"help"))
         return writeData(commandHelp(command), std::nullopt);
     if (overwritesInput(*arguments))
-        return printBadUsage(Tr::tr("--output names the file that is read; it would be lost."));
+        return badUsage(Tr::tr("--output names the file that is read; it would be lost."));
     return command.run(*arguments);
 }
 
 /// @param words without the program's name
-ExitCode run(const QStringList& words)
+Outcome<ExitCode> run(const QStringList& words)
 {
     const auto language = languageOption(words);
     if (language && !ui::languageFromCode(*language))
-        return printBadUsage(ui::fillPattern(Tr::tr("--lang is “%1”; expected is de or en."), {*language}));
+        return badUsage(ui::fillPattern(Tr::tr("--lang is “%1”; expected is de or en."), {*language}));
     QStringList rest = withoutLanguage(words);
     const QString first = rest.isEmpty() ? QString() : rest.takeFirst();
 
@@ -98,8 +97,8 @@ ExitCode run(const QStringList& words)
         return runCommand(*command, rest);
     const QString hint = u' ' + Tr::tr("“zahlmeister --help” shows what there is.");
     if (first.startsWith(u'-'))
-        return printBadUsage(ui::fillPattern(Tr::tr("The option %1 is not known."), {first}) + hint);
-    return printBadUsage(
+        return badUsage(ui::fillPattern(Tr::tr("The option %1 is not known."), {first}) + hint);
+    return badUsage(
         ui::fillPattern(Tr::tr("“%1” is no subcommand, and the window opens one file only."), {first}) +
         hint);
 }
@@ -158,8 +157,7 @@ bool isCommandLine(int argc, char** argv)
     if (first.substr(0, 2) == "--" && first.size() > 2)
         return !contains(kWindowOptions, first.substr(0, first.find('=')));
     const auto commands = allCommands();
-    if (std::any_of(commands.begin(), commands.end(),
-                    [&](const Command* command) { return first == command->name; }))
+    if (std::ranges::any_of(commands, [&](const Command* command) { return first == command->name; }))
         return true;
     // The window takes one file; more words mean a misspelt subcommand.
     return !first.empty() && first.front() != '-' && argc - position > 1;
@@ -182,7 +180,7 @@ int runCommandLine(int argc, char** argv)
     QCoreApplication::setApplicationName(u"zahlmeister"_s);
     const ui::Translators translators(
         ui::chooseLanguage(languageOption(words).value_or(QString()), QLocale::system()));
-    return static_cast<int>(run(words));
+    return static_cast<int>(exitCodeOf(run(words)));
 }
 
 } // namespace zahlmeister

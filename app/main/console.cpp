@@ -31,20 +31,19 @@ QString levelText(MessageLevel level)
     return {};
 }
 
-ExitCode failedToWrite(const QString& path, const QString& reason)
+tl::unexpected<Complaint> failedToWrite(const QString& path, const QString& reason)
 {
-    printError(path, {ErrorCode::FileNotWritable, {path.toStdString(), reason.toStdString()}, {}, {}});
-    return ExitCode::FileFailed;
+    return failed(path, {ErrorCode::FileNotWritable, {path.toStdString(), reason.toStdString()}});
 }
 
-ExitCode writeToStandardOutput(const QByteArray& data)
+Outcome<ExitCode> writeToStandardOutput(const QByteArray& data)
 {
     const auto size = static_cast<std::size_t>(data.size());
     if (std::fwrite(data.constData(), 1, size, stdout) == size && std::fflush(stdout) == 0)
         return ExitCode::Done;
     // Who closed the pipe has read enough and needs no complaint.
     if (errno == EPIPE)
-        return ExitCode::FileFailed;
+        return tl::unexpected(Complaint{ExitCode::FileFailed});
     return failedToWrite(u"-"_s, QString::fromLocal8Bit(std::strerror(errno)));
 }
 
@@ -56,7 +55,7 @@ bool isSpecial(const QString& path)
 }
 
 template <class Device>
-ExitCode writeToFile(const QByteArray& data, const QString& path)
+Outcome<ExitCode> writeToFile(const QByteArray& data, const QString& path)
 {
     Device file(path);
     if (!file.open(QIODevice::WriteOnly))
@@ -64,7 +63,9 @@ ExitCode writeToFile(const QByteArray& data, const QString& path)
     bool done = file.write(data) == data.size() && file.flush();
     if constexpr (std::is_same_v<Device, QSaveFile>)
         done = done && file.commit();
-    return done ? ExitCode::Done : failedToWrite(path, file.errorString());
+    if (!done)
+        return failedToWrite(path, file.errorString());
+    return ExitCode::Done;
 }
 
 } // namespace
@@ -88,17 +89,31 @@ void printMessage(const QString& file, int line, MessageLevel level, const QStri
 
 void printError(const QString& file, const Error& error)
 {
-    const int line = error.position ? error.position->line : 0;
-    printMessage(file, line, MessageLevel::Error, ui::errorText(error), errorCodeText(error.code));
+    static_cast<void>(exitCodeOf(failed(file, error)));
 }
 
-ExitCode printBadUsage(const QString& text)
+tl::unexpected<Complaint> badUsage(const QString& text)
 {
-    printMessage(kProgram, 0, MessageLevel::Error, text, errorCodeText(ErrorCode::BadUsage));
-    return ExitCode::BadUsage;
+    return tl::unexpected(Complaint{ExitCode::BadUsage, text, errorCodeText(ErrorCode::BadUsage), kProgram});
 }
 
-ExitCode writeData(const QByteArray& data, const std::optional<QString>& path)
+tl::unexpected<Complaint> failed(const QString& file, const Error& error)
+{
+    return tl::unexpected(Complaint{ExitCode::FileFailed, ui::errorText(error), errorCodeText(error.code),
+                                    file, error.position ? error.position->line : 0});
+}
+
+ExitCode exitCodeOf(const Outcome<ExitCode>& outcome)
+{
+    if (outcome.has_value())
+        return *outcome;
+    const Complaint& complaint = outcome.error();
+    if (!complaint.text.isEmpty())
+        printMessage(complaint.file, complaint.line, MessageLevel::Error, complaint.text, complaint.code);
+    return complaint.exitCode;
+}
+
+Outcome<ExitCode> writeData(const QByteArray& data, const std::optional<QString>& path)
 {
     if (!path)
         return writeToStandardOutput(data);

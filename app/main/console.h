@@ -3,11 +3,12 @@
 
 #include <optional>
 #include <string_view>
+#include <type_traits>
 
 #include <QByteArray>
 #include <QString>
 
-#include "engine/base/result.h"
+#include "engine/base/try.h"
 
 /// What a subcommand says: data to standard output or a file, messages to standard error.
 namespace zahlmeister::cli {
@@ -36,14 +37,46 @@ void printMessage(const QString& file, int line, MessageLevel level, const QStri
 /// @param file for errors without a position in a file of their own
 void printError(const QString& file, const Error& error);
 
+/// @brief Why a subcommand ends early, and how; whoever called it says so.
+struct Complaint {
+    ExitCode exitCode;
+    QString text = {}; ///< empty: it was said already
+    std::string_view code = {};
+    QString file = {};
+    int line = 0;
+};
+
+/// @brief What a subcommand wanted, or why it ends.
+template <class Value>
+using Outcome = tl::expected<Value, Complaint>;
+
 /// @brief Complains about how the program was called.
-/// @return ExitCode::BadUsage
-ExitCode printBadUsage(const QString& text);
+[[nodiscard]] tl::unexpected<Complaint> badUsage(const QString& text);
+
+/// @brief Complains about a file.
+/// @param file for errors without a position in a file of their own
+[[nodiscard]] tl::unexpected<Complaint> failed(const QString& file, const Error& error);
+
+/// @brief A value that a file is asked for.
+template <class Value>
+[[nodiscard]] Outcome<Value> in(const QString& file, Result<Value> asked)
+{
+    if (!asked.has_value())
+        return failed(file, asked.error());
+    if constexpr (std::is_void_v<Value>)
+        return {};
+    else
+        return *std::move(asked);
+}
+
+/// @brief Says why a subcommand ended, or nothing.
+/// @return how the program ends
+[[nodiscard]] ExitCode exitCodeOf(const Outcome<ExitCode>& outcome);
 
 /// @brief Writes data to standard output, or to a file that is either complete or as it was before.
 /// @param path nothing for standard output
-/// @return ExitCode::Done, or FileFailed after a message; a closed pipe has no message
-[[nodiscard]] ExitCode writeData(const QByteArray& data, const std::optional<QString>& path);
+/// @return ExitCode::Done; a closed pipe is no complaint
+[[nodiscard]] Outcome<ExitCode> writeData(const QByteArray& data, const std::optional<QString>& path);
 
 /// @brief Whether standard output is a terminal, where a PDF file would be noise.
 [[nodiscard]] bool isOutputTerminal();

@@ -78,7 +78,7 @@ bool canBeWritten(const app::TournamentFormat& format)
 }
 
 /// The format to write, or a complaint that names what there is.
-tl::expected<const app::TournamentFormat*, QString> target(const Arguments& arguments, const QString& output)
+Outcome<const app::TournamentFormat*> target(const Arguments& arguments, const QString& output)
 {
     const auto to = arguments.value(u"to");
     const app::TournamentFormat* format =
@@ -86,7 +86,7 @@ tl::expected<const app::TournamentFormat*, QString> target(const Arguments& argu
     if (format && format->write)
         return format;
     const QString known = ids(canBeWritten);
-    return tl::unexpected(
+    return badUsage(
         to ? ui::fillPattern(Tr::tr("The format “%1” cannot be written; there is: %2."), {*to, known})
            : ui::fillPattern(Tr::tr("The ending of %1 names no format. Name one with --to; there is: %2."),
                              {output, known}));
@@ -106,33 +106,29 @@ QString listing()
     return lines;
 }
 
-ExitCode run(const Arguments& arguments)
+Outcome<ExitCode> run(const Arguments& arguments)
 {
     if (arguments.files().size() != 2)
-        return printBadUsage(Tr::tr("Name a tournament file and the file to write."));
+        return badUsage(Tr::tr("Name a tournament file and the file to write."));
     const QString& input = arguments.files().first();
     const QString& output = arguments.files().last();
     const std::string from = arguments.value(u"from").value_or(QString()).toStdString();
     if (const auto* format = app::formatById(from); !from.empty() && (!format || !canBeRead(*format))) {
-        return printBadUsage(ui::fillPattern(Tr::tr("The format “%1” cannot be read; there is: %2."),
-                                             {ui::fromEngine(from), ids(canBeRead)}));
+        return badUsage(ui::fillPattern(Tr::tr("The format “%1” cannot be read; there is: %2."),
+                                        {ui::fromEngine(from), ids(canBeRead)}));
     }
-    const auto format = target(arguments, output);
-    if (!format.has_value())
-        return printBadUsage(format.error());
+    TRY(const auto* format, target(arguments, output));
     if (isSameFile(input, output))
-        return printBadUsage(Tr::tr("The tournament would be overwritten. Name another file to write."));
-    const auto source = readTournament(input, from);
-    if (!source.has_value())
-        return source.error();
+        return badUsage(Tr::tr("The tournament would be overwritten. Name another file to write."));
+    TRY(const auto source, readTournament(input, from));
 
-    const engine::Tournament& tournament = source->content.tournament;
-    for (const app::ExportLoss& loss : (*format)->losses(tournament))
+    const engine::Tournament& tournament = source.content.tournament;
+    for (const app::ExportLoss& loss : format->losses(tournament))
         printMessage(output, 0, MessageLevel::Warning, ui::exportLossText(loss), "not-carried");
     const app::ExportInput request{
-        tournament, uuidOf(*source), QUuid::createUuid().toString(QUuid::WithoutBraces).toLatin1(),
+        tournament, uuidOf(source), QUuid::createUuid().toString(QUuid::WithoutBraces).toLatin1(),
         QDateTime::currentDateTime().toString(Qt::ISODate), u"Zahlmeister " ZAHLMEISTER_VERSION ""_s};
-    const auto data = (*format)->write(request);
+    const auto data = format->write(request);
     if (!data.has_value()) {
         printNotes(input, data.error());
         return ExitCode::DoneWithErrors;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <array>
 
-#include <QDate>
-
 #include "app/formats/csv/evaluationcsv.h"
 #include "app/formats/json/evaluationjson.h"
 #include "app/main/command.h"
@@ -34,29 +32,16 @@ constexpr std::array kOptions{
 QString csvHead(app::CsvColumn column, const engine::SystemDescription* system)
 {
     using app::CsvColumn;
-    using engine::Column;
+    if (const auto sheet = app::sheetColumnOf(column))
+        return ui::columnHead(*sheet, system);
     switch (column) {
     case CsvColumn::Number: return u"#"_s;
     case CsvColumn::Name: return Tr::tr("Player");
-    case CsvColumn::AgeGroup: return ui::columnHead(Column::AgeGroup, system);
-    case CsvColumn::Club: return ui::columnHead(Column::Club, system);
-    case CsvColumn::OldRating: return ui::columnHead(Column::OldRating, system);
     case CsvColumn::OldIndex: return Tr::tr("Old index");
-    case CsvColumn::Coefficient: return ui::columnHead(Column::Coefficient, system);
-    case CsvColumn::OpponentsAverage: return ui::columnHead(Column::OpponentsAverage, system);
-    case CsvColumn::Score: return ui::columnHead(Column::Score, system);
-    case CsvColumn::Games: return ui::columnHead(Column::Games, system);
-    case CsvColumn::Expected: return ui::columnHead(Column::Expected, system);
-    case CsvColumn::Level: return ui::columnHead(Column::Level, system);
-    case CsvColumn::PercentDifference: return ui::columnHead(Column::PercentDifference, system);
-    case CsvColumn::Performance: return ui::columnHead(Column::Performance, system);
-    case CsvColumn::NewRating: return ui::columnHead(Column::NewRating, system);
     case CsvColumn::NewIndex: return Tr::tr("New index");
     case CsvColumn::Bound: return Tr::tr("Remark");
-    case CsvColumn::Change: return ui::columnHead(Column::Change, system);
-    case CsvColumn::Recorded: return Tr::tr("Recorded");
+    default: return Tr::tr("Recorded");
     }
-    return {};
 }
 
 QByteArray toCsv(const EvaluatedTournament& evaluated)
@@ -87,26 +72,20 @@ Result<QByteArray> toFormat(const EvaluatedTournament& evaluated, const QString&
     return reportToText(makeReport(evaluated));
 }
 
-ExitCode run(const Arguments& arguments)
+Outcome<ExitCode> run(const Arguments& arguments)
 {
     const QString format = arguments.value(u"format").value_or(u"text"_s);
     if (format == u"pdf"_s && !arguments.has(u"output") && isOutputTerminal())
-        return printBadUsage(Tr::tr("A PDF file needs --output OUT.pdf."));
+        return badUsage(Tr::tr("A PDF file needs --output OUT.pdf."));
     const bool explains = arguments.has(u"explain");
-    const auto evaluated = evaluateFile(arguments, explains);
-    if (!evaluated.has_value())
-        return evaluated.error();
-    const auto data = toFormat(*evaluated, format);
-    if (!data.has_value()) {
-        printError(evaluated->source.file, data.error());
-        return ExitCode::FileFailed;
-    }
+    TRY(const auto evaluated, evaluateFile(arguments, explains));
+    TRY(const auto data, in(evaluated.source.file, toFormat(evaluated, format)));
     if (explains && (format == u"csv"_s || format == u"pdf"_s)) {
-        printMessage(evaluated->source.file, 0, MessageLevel::Note,
+        printMessage(evaluated.source.file, 0, MessageLevel::Note,
                      Tr::tr("--explain adds nothing to this format; text, html and json have explanations."),
                      "no-explanations");
     }
-    return writeResult(*evaluated, *data, arguments);
+    return writeResult(evaluated, data, arguments);
 }
 
 } // namespace

@@ -3,11 +3,12 @@
 
 #include <algorithm>
 
-#include <QFileInfo>
-
 #include "app/main/commandtext.h"
+#include "app/rules/rulestore.h"
+#include "app/rules/shippedrules.h"
+#include "app/store/workfile.h"
+#include "engine/base/try.h"
 #include "engine/check/check.h"
-#include "ui/text/errortext.h"
 #include "ui/text/findingtext.h"
 #include "ui/text/format.h"
 
@@ -31,13 +32,21 @@ MessageLevel messageLevel(engine::FindingLevel level)
 
 bool EvaluatedTournament::hasErrors() const
 {
-    return std::any_of(findings.begin(), findings.end(), [](const engine::Finding& finding) {
+    return std::ranges::any_of(findings, [](const engine::Finding& finding) {
         return finding.level == engine::FindingLevel::Error;
     });
 }
 
-tl::expected<const engine::RuleVersion*, ExitCode> ruleVersion(const QString& id,
-                                                               const engine::RuleCatalog& catalog)
+Outcome<std::shared_ptr<const engine::RuleCatalog>> ruleCatalog(const Arguments& arguments)
+{
+    const auto path = arguments.value(u"rules-from");
+    if (!path)
+        return app::shippedRulesShared();
+    TRY(const auto workFile, in(*path, app::WorkFile::open(*path, app::WorkFile::Access::ReadOnly)));
+    return in(*path, app::rulesOf(*workFile));
+}
+
+Outcome<const engine::RuleVersion*> ruleVersion(const QString& id, const engine::RuleCatalog& catalog)
 {
     const auto found = catalog.find(id.toStdString());
     if (found.has_value())
@@ -45,8 +54,8 @@ tl::expected<const engine::RuleVersion*, ExitCode> ruleVersion(const QString& id
     QStringList ids;
     for (const engine::RuleVersion& version : catalog.versions())
         ids.append(ui::fromEngine(version.id));
-    return tl::unexpected(printBadUsage(ui::fillPattern(
-        Tr::tr("The rule version “%1” is not known; there is: %2."), {id, ids.join(u", "_s)})));
+    return badUsage(ui::fillPattern(Tr::tr("The rule version “%1” is not known; there is: %2."),
+                                    {id, ids.join(u", "_s)}));
 }
 
 std::optional<engine::Arithmetic> arithmeticOption(const Arguments& arguments)
@@ -54,38 +63,26 @@ std::optional<engine::Arithmetic> arithmeticOption(const Arguments& arguments)
     return engine::arithmeticFromText(arguments.value(u"arithmetic").value_or(QString()).toStdString());
 }
 
-tl::expected<EvaluatedTournament, ExitCode> evaluateFile(const Arguments& arguments, bool trace,
-                                                         std::optional<engine::Date> today)
+Outcome<EvaluatedTournament> evaluateFile(const Arguments& arguments, bool trace,
+                                          std::optional<engine::Date> today)
 {
     if (arguments.files().size() != 1)
-        return tl::unexpected(printBadUsage(Tr::tr("Name one tournament file, or WORKFILE#TOURNAMENT.")));
+        return badUsage(Tr::tr("Name one tournament file, or WORKFILE#TOURNAMENT."));
     const QString& file = arguments.files().constFirst();
-    auto source = readTournament(file);
-    if (!source.has_value())
-        return tl::unexpected(source.error());
+    TRY(auto source, readTournament(file));
     const auto rules = arguments.value(u"rules");
     if (rules) {
-        if (const auto version = ruleVersion(*rules, *source->rules); !version.has_value())
-            return tl::unexpected(version.error());
+        TRY_DO(ruleVersion(*rules, *source.rules));
     }
-    engine::Tournament& tournament = source->content.tournament;
+    engine::Tournament& tournament = source.content.tournament;
     if (rules)
         tournament.header.system = rules->toStdString();
-    const auto fail = [&](const Error& error) {
-        printError(file, error);
-        return tl::unexpected(ExitCode::FileFailed);
-    };
-    const auto choice = source->rules->choose(tournament.header);
-    if (!choice.has_value())
-        return fail(choice.error());
+    TRY(const auto choice, in(file, source.rules->choose(tournament.header)));
     const auto arithmetic = arithmeticOption(arguments);
-    auto evaluation =
-        engine::evaluate(tournament, *choice->version, {arithmetic ? arithmetic : source->arithmetic, trace});
-    if (!evaluation.has_value())
-        return fail(evaluation.error());
-    auto findings = engine::check(tournament, *choice, &evaluation.value(), today);
-    return EvaluatedTournament{std::move(source.value()), choice.value(), std::move(evaluation.value()),
-                               std::move(findings)};
+    TRY(auto evaluation, in(file, engine::evaluate(tournament, *choice.version,
+                                                   {arithmetic ? arithmetic : source.arithmetic, trace})));
+    auto findings = engine::check(tournament, choice, &evaluation, today);
+    return EvaluatedTournament{std::move(source), choice, std::move(evaluation), std::move(findings)};
 }
 
 QString findingSentence(const EvaluatedTournament& evaluated, const engine::Finding& finding)
@@ -117,16 +114,13 @@ void printFindings(const EvaluatedTournament& evaluated)
     }
 }
 
-ExitCode writeResult(const EvaluatedTournament& evaluated, const QByteArray& data, const Arguments& arguments,
-                     bool isAboutErrors)
+Outcome<ExitCode> writeResult(const EvaluatedTournament& evaluated, const QByteArray& data,
+                              const Arguments& arguments, bool isAboutErrors)
 {
     const auto output = arguments.value(u"output");
     const bool isHeldBack = output && evaluated.hasErrors() && !isAboutErrors && !arguments.has(u"force");
-    if (!isHeldBack) {
-        const ExitCode written = writeData(data, output);
-        if (written != ExitCode::Done)
-            return written;
-    }
+    if (!isHeldBack)
+        TRY_DO(writeData(data, output));
     printFindings(evaluated);
     if (isHeldBack) {
         printMessage(

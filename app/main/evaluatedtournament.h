@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
 #include <vector>
 
 #include "app/formats/json/findingsjson.h"
@@ -27,13 +28,17 @@ struct EvaluatedTournament {
 /// given.
 /// @param trace whether to record every step
 /// @param today the day by which deadlines are judged; nothing: they are not
-/// @return how the program ends when there is nothing to show; the reason is printed
-[[nodiscard]] tl::expected<EvaluatedTournament, ExitCode>
-evaluateFile(const Arguments& arguments, bool trace, std::optional<engine::Date> today = {});
+/// @return why there is nothing to show
+[[nodiscard]] Outcome<EvaluatedTournament> evaluateFile(const Arguments& arguments, bool trace,
+                                                        std::optional<engine::Date> today = {});
+
+/// @brief The rule versions to choose from: those of the work file that `--rules-from` names, which an
+/// administrator may have changed or added, else those that ship with the program.
+[[nodiscard]] Outcome<std::shared_ptr<const engine::RuleCatalog>> ruleCatalog(const Arguments& arguments);
 
 /// @brief The rule version of an id; an unknown one is complained about with those that exist.
-[[nodiscard]] tl::expected<const engine::RuleVersion*, ExitCode>
-ruleVersion(const QString& id, const engine::RuleCatalog& catalog);
+[[nodiscard]] Outcome<const engine::RuleVersion*> ruleVersion(const QString& id,
+                                                              const engine::RuleCatalog& catalog);
 
 /// @brief `--arithmetic`; nothing when it is not given.
 [[nodiscard]] std::optional<engine::Arithmetic> arithmeticOption(const Arguments& arguments);
@@ -55,7 +60,7 @@ void printFindings(const EvaluatedTournament& evaluated);
 /// standard output always gets it.
 /// @param isAboutErrors what is written tells of them, so that they are no reason to hold it back
 /// @return the exit code of the program
-[[nodiscard]] ExitCode writeResult(const EvaluatedTournament& evaluated, const QByteArray& data,
-                                   const Arguments& arguments, bool isAboutErrors = false);
+[[nodiscard]] Outcome<ExitCode> writeResult(const EvaluatedTournament& evaluated, const QByteArray& data,
+                                            const Arguments& arguments, bool isAboutErrors = false);
 
 } // namespace zahlmeister::cli

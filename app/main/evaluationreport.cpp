@@ -87,7 +87,7 @@ std::vector<engine::Quantity> quantitiesOf(const ParticipantEvaluation& particip
     std::vector<engine::Quantity> quantities{engine::Quantity::Group};
     for (const Column column : columns) {
         const auto quantity = ui::quantityOf(column, participant);
-        if (quantity && std::find(quantities.begin(), quantities.end(), *quantity) == quantities.end())
+        if (quantity && std::ranges::find(quantities, *quantity) == quantities.end())
             quantities.push_back(*quantity);
     }
     return quantities;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <array>
 
-#include <QFileInfo>
-
 #include "app/lists/listimport.h"
 #include "app/lists/liststore.h"
 #include "app/main/command.h"
@@ -10,7 +8,6 @@
 #include "app/main/playersearch.h"
 #include "app/main/texttable.h"
 #include "app/text/jsonwriter.h"
-#include "ui/text/errortext.h"
 #include "ui/text/format.h"
 #include "ui/text/listtext.h"
 
@@ -92,53 +89,42 @@ QByteArray reportText(const app::ListReport& report)
     return text.toUtf8();
 }
 
-ExitCode importFiles(const Arguments& arguments, const QStringList& files, bool asJson)
+Outcome<ExitCode> importFiles(const Arguments& arguments, const QStringList& files, bool asJson)
 {
     if (files.isEmpty())
-        return printBadUsage(Tr::tr("Which file is to be imported?"));
-    const auto inspection = app::inspectList(files);
-    if (!inspection.has_value()) {
-        printError(files.first(), inspection.error());
-        return ExitCode::FileFailed;
-    }
-    engine::Date date = inspection->date;
+        return badUsage(Tr::tr("Which file is to be imported?"));
+    TRY(const auto inspection, in(files.first(), app::inspectList(files)));
+    engine::Date date = inspection.date;
     if (const auto given = arguments.value(u"date")) {
         const auto day = ui::parseDate(*given);
         if (!day)
-            return printBadUsage(
+            return badUsage(
                 ui::fillPattern(Tr::tr("--date is “%1”; expected is a day such as 2026-10-01."), {*given}));
         date = *day;
     }
-    const auto report = app::importList(storeFolder(arguments), *inspection, date);
-    if (!report.has_value()) {
-        printError(files.first(), report.error());
-        return ExitCode::FileFailed;
-    }
-    for (const app::RefusedRow& row : report->refused) {
+    TRY(const auto report, in(files.first(), app::importList(storeFolder(arguments), inspection, date)));
+    for (const app::RefusedRow& row : report.refused) {
         const bool isHarmless =
             row.problem == app::RowProblem::NoMembership || row.problem == app::RowProblem::RepeatedHeader;
         printMessage(ui::fromEngine(row.file), static_cast<int>(row.line),
                      isHarmless ? MessageLevel::Note : MessageLevel::Warning, ui::refusedRowText(row),
                      app::rowProblemText(row.problem));
     }
-    return writeData(asJson ? reportJson(*report) : reportText(*report), arguments.value(u"output"));
+    return writeData(asJson ? reportJson(report) : reportText(report), arguments.value(u"output"));
 }
 
-ExitCode showLists(const Arguments& arguments, bool asJson)
+Outcome<ExitCode> showLists(const Arguments& arguments, bool asJson)
 {
-    const auto store = app::ListStore::open(storeFolder(arguments));
-    const auto lists = store.has_value() ? (*store)->lists() : tl::unexpected(store.error());
-    if (!lists.has_value()) {
-        printError(storeFolder(arguments), lists.error());
-        return ExitCode::FileFailed;
-    }
+    const QString folder = storeFolder(arguments);
+    TRY(const auto store, in(folder, app::ListStore::open(folder)));
+    TRY(const auto lists, in(folder, store->lists()));
     app::JsonWriter json;
     TextTable table;
     table.addColumns(TextTable::Alignment::Left, {Tr::tr("List"), Tr::tr("Date")});
     table.addColumns(TextTable::Alignment::Right, {Tr::tr("Players"), Tr::tr("Rated")});
     table.addColumn(Tr::tr("File"), TextTable::Alignment::Left);
     json.beginArray();
-    for (const app::StoredList& list : *lists) {
+    for (const app::StoredList& list : lists) {
         json.beginObject(Layout::OneLine);
         json.member("source", app::listSourceText(list.source));
         json.member("date", list.date.iso());
@@ -157,29 +143,23 @@ ExitCode showLists(const Arguments& arguments, bool asJson)
     return writeData(asJson ? json.take() : table.text().toUtf8(), arguments.value(u"output"));
 }
 
-ExitCode searchLists(const Arguments& arguments, const QString& typed, bool asJson)
+Outcome<ExitCode> searchLists(const Arguments& arguments, const QString& typed, bool asJson)
 {
-    const auto limit = arguments.integer(u"limit", 1, 1000);
-    if (!limit.has_value())
-        return printBadUsage(limit.error());
+    TRY(const auto limit, arguments.integer(u"limit", 1, 1000));
     const QString folder = storeFolder(arguments);
-    const auto found = searchPlayers(folder, typed, limit->value_or(20), asJson);
-    if (!found.has_value()) {
-        printError(folder, found.error());
-        return ExitCode::FileFailed;
-    }
+    TRY(const auto found, in(folder, searchPlayers(folder, typed, limit.value_or(20), asJson)));
     // Nobody in no list is no answer.
-    if (!*found) {
-        printMessage(folder, 0, MessageLevel::Error,
-                     Tr::tr("There is no rating list to search. “zahlmeister players import FILE” brings one "
-                            "in."),
-                     "no-list");
-        return ExitCode::FileFailed;
+    if (!found) {
+        return tl::unexpected(Complaint{
+            ExitCode::FileFailed,
+            Tr::tr("There is no rating list to search. “zahlmeister players import FILE” brings one "
+                   "in."),
+            "no-list", folder});
     }
-    return writeData(**found, arguments.value(u"output"));
+    return writeData(*found, arguments.value(u"output"));
 }
 
-ExitCode run(const Arguments& arguments)
+Outcome<ExitCode> run(const Arguments& arguments)
 {
     const bool isJson = arguments.value(u"format") == u"json"_s;
     QStringList words = arguments.files();
@@ -190,7 +170,7 @@ ExitCode run(const Arguments& arguments)
         return showLists(arguments, isJson);
     if (what == u"search"_s && !words.isEmpty())
         return searchLists(arguments, words.join(u' '), isJson);
-    return printBadUsage(Tr::tr("Expected is “import FILE”, “search TEXT” or “lists”."));
+    return badUsage(Tr::tr("Expected is “import FILE”, “search TEXT” or “lists”."));
 }
 
 } // namespace

@@ -9,6 +9,7 @@
 #include "app/main/commandtext.h"
 #include "app/main/texttable.h"
 #include "app/text/jsonwriter.h"
+#include "engine/base/try.h"
 #include "ui/text/format.h"
 #include "ui/text/listtext.h"
 
@@ -32,11 +33,9 @@ Result<std::vector<app::ListPerson>> findPersons(const app::ListStore& store, co
     app::SearchLimits limits;
     limits.hits = static_cast<std::size_t>(limit);
     for (const app::PersonHit& hit : app::searchPersons(shelves, typed.toStdString(), limits)) {
-        auto person = store.person({sourceOf(hit.person.shelf), hit.person.id});
-        if (!person.has_value())
-            return tl::unexpected(person.error());
-        if (*person)
-            persons.push_back(std::move(**person));
+        TRY(auto person, store.person({sourceOf(hit.person.shelf), hit.person.id}));
+        if (person)
+            persons.push_back(std::move(*person));
     }
     return persons;
 }
@@ -110,22 +109,14 @@ QByteArray asJsonText(const std::vector<app::ListPerson>& persons)
 Result<std::optional<QByteArray>> searchPlayers(const QString& folder, const QString& typed, int limit,
                                                 bool asJson)
 {
-    const auto store = app::ListStore::open(folder);
-    if (!store.has_value())
-        return tl::unexpected(store.error());
-    const auto lists = (*store)->lists();
-    if (!lists.has_value())
-        return tl::unexpected(lists.error());
-    if (lists->empty())
+    TRY(const auto store, app::ListStore::open(folder));
+    TRY(const auto lists, store->lists());
+    if (lists.empty())
         return std::nullopt;
     // The index lies beside the lists; only after an import it is built anew.
-    const auto shelves = app::loadShelves(folder);
-    if (!shelves.has_value())
-        return tl::unexpected(shelves.error());
-    const auto persons = findPersons(**store, *shelves, typed, limit);
-    if (!persons.has_value())
-        return tl::unexpected(persons.error());
-    return std::optional(asJson ? asJsonText(*persons) : asTable(*persons));
+    TRY(const auto shelves, app::loadShelves(folder));
+    TRY(const auto persons, findPersons(*store, shelves, typed, limit));
+    return std::optional(asJson ? asJsonText(persons) : asTable(persons));
 }
 
 } // namespace zahlmeister::cli

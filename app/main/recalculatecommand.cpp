@@ -8,7 +8,6 @@
 #include "app/main/commandtext.h"
 #include "app/main/recalculationreport.h"
 #include "app/store/workfile.h"
-#include "ui/text/errortext.h"
 #include "ui/text/format.h"
 
 using namespace Qt::StringLiterals;
@@ -59,48 +58,36 @@ void printRemarks(const QString& path, const app::Recalculation& recalculation)
     }
 }
 
-ExitCode exitCodeOf(const app::Recalculation& recalculation)
+ExitCode exitCodeFor(const app::Recalculation& recalculation)
 {
     const auto& skipped = recalculation.skipped;
-    return std::any_of(skipped.begin(), skipped.end(), [](const auto& one) { return one.error.has_value(); })
+    return std::ranges::any_of(skipped, [](const auto& one) { return one.error.has_value(); })
                ? ExitCode::DoneWithErrors
                : ExitCode::Done;
 }
 
-ExitCode run(const Arguments& arguments)
+Outcome<ExitCode> run(const Arguments& arguments)
 {
     const bool isJson = arguments.value(u"format") == u"json"_s;
     if (arguments.files().size() != 1)
-        return printBadUsage(Tr::tr("Name one work file."));
+        return badUsage(Tr::tr("Name one work file."));
     const QString& path = arguments.files().constFirst();
     const bool isDryRun = arguments.has(u"dry-run");
-    const auto fail = [&](const Error& error) {
-        printError(path, error);
-        return ExitCode::FileFailed;
-    };
     // For writing, a file that is not there would be made.
     if (!QFileInfo::exists(path))
-        return fail({ErrorCode::FileNotFound, {path.toStdString()}});
-    const auto file = app::WorkFile::open(path, isDryRun ? app::WorkFile::Access::ReadOnly
-                                                         : app::WorkFile::Access::ReadWrite);
-    if (!file.has_value())
-        return fail(file.error());
-    if (!isDryRun && (*file)->isReadOnly())
-        return fail(*(*file)->readOnlyReason());
-    const auto recalculation = app::recalculationOf(**file);
-    if (!recalculation.has_value())
-        return fail(recalculation.error());
-    if (!isDryRun && recalculation->hasChanges()) {
-        if (const auto stored = app::storeRecalculation(**file, *recalculation); !stored.has_value())
-            return fail(stored.error());
-    }
-    const ExitCode written = writeData(isJson ? recalculationToJson(*recalculation, isDryRun)
-                                              : recalculationToText(*recalculation, isDryRun),
-                                       arguments.value(u"output"));
-    if (written != ExitCode::Done)
-        return written;
-    printRemarks(path, *recalculation);
-    return exitCodeOf(*recalculation);
+        return failed(path, {ErrorCode::FileNotFound, {path.toStdString()}});
+    TRY(const auto file, in(path, app::WorkFile::open(path, isDryRun ? app::WorkFile::Access::ReadOnly
+                                                                     : app::WorkFile::Access::ReadWrite)));
+    if (!isDryRun && file->isReadOnly())
+        return failed(path, *file->readOnlyReason());
+    TRY(const auto recalculation, in(path, app::recalculationOf(*file)));
+    if (!isDryRun && recalculation.hasChanges())
+        TRY_DO(in(path, app::storeRecalculation(*file, recalculation)));
+    TRY_DO(writeData(isJson ? recalculationToJson(recalculation, isDryRun)
+                            : recalculationToText(recalculation, isDryRun),
+                     arguments.value(u"output")));
+    printRemarks(path, recalculation);
+    return exitCodeFor(recalculation);
 }
 
 } // namespace

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/main/recalculationreport.h"
 
-#include <algorithm>
-
 #include "app/main/commandtext.h"
 #include "app/main/texttable.h"
 #include "app/text/jsonwriter.h"

@@ -4,7 +4,6 @@
 #include "app/main/command.h"
 #include "app/main/commandtext.h"
 #include "app/main/evaluatedtournament.h"
-#include "app/main/rulesource.h"
 #include "app/main/texttable.h"
 #include "app/text/calendar.h"
 #include "app/text/jsonwriter.h"
@@ -176,42 +175,39 @@ QByteArray listToJson(std::span<const RuleVersion> versions)
     return json.take();
 }
 
-ExitCode writeTables(const RuleVersion& version, const std::optional<QString>& output)
+Outcome<ExitCode> writeTables(const RuleVersion& version, const std::optional<QString>& output)
 {
     const auto layout = ui::layoutRuleTables(version, ui::textLanguage(), app::today());
-    return layout.has_value() ? writeData(ui::pdfOf(*layout), output)
-                              : printBadUsage(ui::errorText(layout.error()));
+    if (!layout.has_value())
+        return badUsage(ui::errorText(layout.error()));
+    return writeData(ui::pdfOf(*layout), output);
 }
 
-ExitCode run(const Arguments& arguments)
+Outcome<ExitCode> run(const Arguments& arguments)
 {
     if (arguments.files().size() > 1)
-        return printBadUsage(Tr::tr("Name one rule version, or none for the list of all."));
+        return badUsage(Tr::tr("Name one rule version, or none for the list of all."));
     const auto format = arguments.value(u"format");
     const bool isJson = format == u"json"_s;
     const auto output = arguments.value(u"output");
     const bool isPdf = format == u"pdf"_s;
     if (isPdf && (arguments.files().isEmpty() || (!output && isOutputTerminal())))
-        return printBadUsage(Tr::tr("--format pdf needs a rule version and a file: --output OUT.pdf."));
-    const auto rules = ruleCatalog(arguments);
-    if (!rules.has_value())
-        return rules.error();
+        return badUsage(Tr::tr("--format pdf needs a rule version and a file: --output OUT.pdf."));
+    TRY(const auto rules, ruleCatalog(arguments));
     if (arguments.files().isEmpty()) {
-        const auto versions = (*rules)->versions();
+        const auto versions = rules->versions();
         return writeData(isJson ? listToJson(versions) : listToText(versions).toUtf8(), output);
     }
-    const auto version = ruleVersion(arguments.files().constFirst(), **rules);
-    if (!version.has_value())
-        return version.error();
+    TRY(const auto version, ruleVersion(arguments.files().constFirst(), *rules));
     if (isPdf)
-        return writeTables(**version, output);
-    const auto system = engine::systemOf(**version);
+        return writeTables(*version, output);
+    const auto system = engine::systemOf(*version);
     if (!system.has_value())
-        return printBadUsage(ui::errorText(system.error()));
-    const auto tables = (*system)->tables(**version);
+        return badUsage(ui::errorText(system.error()));
+    const auto tables = (*system)->tables(*version);
     if (!tables.has_value())
-        return printBadUsage(ui::errorText(tables.error()));
-    return writeData(isJson ? versionToJson(**version, *tables) : versionToText(**version, *tables), output);
+        return badUsage(ui::errorText(tables.error()));
+    return writeData(isJson ? versionToJson(*version, *tables) : versionToText(*version, *tables), output);
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 #include "app/main/sheetfile.h"
 
 #include "app/text/calendar.h"
+#include "engine/base/try.h"
 #include "ui/print/printservice.h"
 #include "ui/text/language.h"
 
@@ -17,12 +18,10 @@ Result<QByteArray> sheetFile(const EvaluatedTournament& evaluated, ui::SheetKind
     request.comparedWith = comparedWith;
     request.language = ui::textLanguage();
     request.calculated = app::today();
-    const auto layout = ui::layoutSheets(
-        {evaluated.tournament(), evaluated.evaluation, *evaluated.choice.version, evaluated.findings},
-        request);
-    if (!layout.has_value())
-        return tl::unexpected(layout.error());
-    return ui::pdfOf(*layout);
+    TRY(const auto layout, ui::layoutSheets({evaluated.tournament(), evaluated.evaluation,
+                                             *evaluated.choice.version, evaluated.findings},
+                                            request));
+    return ui::pdfOf(layout);
 }
 
 } // namespace zahlmeister::cli

@@ -41,56 +41,51 @@ constexpr std::array kOptions{
     kHelpOption,
 };
 
-tl::expected<std::vector<engine::ParticipantNumber>, QString> players(const Arguments& arguments)
+Outcome<std::vector<engine::ParticipantNumber>> players(const Arguments& arguments)
 {
     std::vector<engine::ParticipantNumber> numbers;
     for (const QString& text : arguments.values(u"player")) {
         bool isNumber = false;
         const int number = text.toInt(&isNumber);
         if (!isNumber || number < 1)
-            return tl::unexpected(
+            return badUsage(
                 ui::fillPattern(Tr::tr("--player is “%1”; expected is a participant's number."), {text}));
         numbers.emplace_back(number);
     }
     return numbers;
 }
 
-ExitCode run(const Arguments& arguments)
+Outcome<ExitCode> run(const Arguments& arguments)
 {
     const QStringList words = QString::fromLatin1(kKindWords).split(u'|');
     if (!arguments.has(u"kind"))
-        return printBadUsage(
+        return badUsage(
             ui::fillPattern(Tr::tr("Say with --kind which sheets are wanted: %1."), {words.join(u", "_s)}));
     const ui::SheetKind kind = kKinds[static_cast<std::size_t>(words.indexOf(*arguments.value(u"kind")))];
-    const auto numbers = players(arguments);
-    if (!numbers.has_value())
-        return printBadUsage(numbers.error());
-    if (!numbers->empty() && !ui::isAboutPlayers(kind))
-        return printBadUsage(
-            Tr::tr("--player is for sheets about single players; this one has all players."));
+    TRY(const auto numbers, players(arguments));
+    if (!numbers.empty() && !ui::isAboutPlayers(kind))
+        return badUsage(Tr::tr("--player is for sheets about single players; this one has all players."));
     const bool isComparison = kind == ui::SheetKind::Comparison;
     if (isComparison != arguments.has(u"with"))
-        return printBadUsage(Tr::tr("--with names the second rule version of --kind comparison."));
+        return badUsage(Tr::tr("--with names the second rule version of --kind comparison."));
     if (!arguments.has(u"output"))
-        return printBadUsage(Tr::tr("Name the file to write: --output OUT.pdf."));
+        return badUsage(Tr::tr("Name the file to write: --output OUT.pdf."));
 
-    const auto evaluated = evaluateFile(arguments, true);
-    if (!evaluated.has_value())
-        return evaluated.error();
+    TRY(const auto evaluated, evaluateFile(arguments, true));
     std::optional<engine::RuleVersion> comparedWith;
     if (isComparison) {
-        const auto version = ruleVersion(*arguments.value(u"with"), *evaluated->source.rules);
-        if (!version.has_value())
-            return version.error();
-        comparedWith = **version;
+        TRY(const auto* version, ruleVersion(*arguments.value(u"with"), *evaluated.source.rules));
+        comparedWith = *version;
     }
-    const auto data = sheetFile(*evaluated, kind, *numbers, comparedWith);
+    const auto data = sheetFile(evaluated, kind, numbers, comparedWith);
     if (!data.has_value()) {
-        printError(evaluated->source.file, data.error());
-        return data.error().code == ErrorCode::UnknownParticipant ? ExitCode::BadUsage : ExitCode::FileFailed;
+        auto complaint = failed(evaluated.source.file, data.error());
+        if (data.error().code == ErrorCode::UnknownParticipant)
+            complaint.value().exitCode = ExitCode::BadUsage;
+        return complaint;
     }
     const bool isAboutErrors = kind == ui::SheetKind::Findings || kind == ui::SheetKind::QueryLetter;
-    return writeResult(*evaluated, *data, arguments, isAboutErrors);
+    return writeResult(evaluated, *data, arguments, isAboutErrors);
 }
 
 } // namespace

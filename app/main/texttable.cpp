@@ -27,8 +27,8 @@ constexpr std::array<std::pair<char32_t, char32_t>, 8> kWideBlocks{{
 
 bool isWide(char32_t c)
 {
-    return std::any_of(kWideBlocks.begin(), kWideBlocks.end(),
-                       [c](const auto& block) { return c >= block.first && c <= block.second; });
+    return std::ranges::any_of(kWideBlocks,
+                               [c](const auto& block) { return c >= block.first && c <= block.second; });
 }
 
 bool hasNoWidth(char32_t c)

@@ -10,6 +10,7 @@
 #include "app/rules/shippedrules.h"
 #include "app/store/workfile.h"
 #include "app/submission/submission.h"
+#include "engine/base/try.h"
 #include "ui/text/format.h"
 #include "ui/text/importtext.h"
 
@@ -18,12 +19,6 @@ using namespace Qt::StringLiterals;
 namespace zahlmeister::cli {
 
 namespace {
-
-tl::unexpected<ExitCode> failed(const QString& file, ErrorCode code, std::vector<std::string> args)
-{
-    printError(file, {code, std::move(args), {}, {}});
-    return tl::unexpected(ExitCode::FileFailed);
-}
 
 /// The tournaments of a work file for a message: `3 (Stadtmeisterschaft 2026)`.
 QString listed(const std::vector<app::TournamentSummary>& tournaments)
@@ -34,9 +29,14 @@ QString listed(const std::vector<app::TournamentSummary>& tournaments)
     return names.join(u", "_s);
 }
 
+tl::unexpected<Complaint> ambiguous(const QString& file, const QString& text)
+{
+    return tl::unexpected(Complaint{ExitCode::BadUsage, text, errorCodeText(ErrorCode::BadUsage), file});
+}
+
 /// The tournament that is meant by an id or a name; those in the waste basket only by their id.
-tl::expected<engine::TournamentId, ExitCode> chosen(const QString& file, const QString& selector,
-                                                    const std::vector<app::TournamentSummary>& tournaments)
+Outcome<engine::TournamentId> chosen(const QString& file, const QString& selector,
+                                     const std::vector<app::TournamentSummary>& tournaments)
 {
     bool isNumber = false;
     const qint64 number = selector.toLongLong(&isNumber);
@@ -50,52 +50,32 @@ tl::expected<engine::TournamentId, ExitCode> chosen(const QString& file, const Q
     if (sameName.size() == 1)
         return sameName.front().id;
     if (sameName.empty())
-        return failed(file, ErrorCode::UnknownTournament, {selector.toStdString()});
-    printMessage(file, 0, MessageLevel::Error,
-                 ui::fillPattern(Tr::tr("Several tournaments have this name. Name one by its number: %1."),
-                                 {listed(sameName)}),
-                 errorCodeText(ErrorCode::BadUsage));
-    return tl::unexpected(ExitCode::BadUsage);
+        return failed(file, {ErrorCode::UnknownTournament, {selector.toStdString()}});
+    return ambiguous(
+        file, ui::fillPattern(Tr::tr("Several tournaments have this name. Name one by its number: %1."),
+                              {listed(sameName)}));
 }
 
-tl::expected<TournamentSource, ExitCode> readFromWorkFile(const QString& file, const QString& path,
-                                                          const QString& selector)
+Outcome<TournamentSource> readFromWorkFile(const QString& file, const QString& path, const QString& selector)
 {
-    const auto fail = [&](const Error& error) {
-        printError(file, error);
-        return tl::unexpected(ExitCode::FileFailed);
-    };
-    const auto workFile = app::WorkFile::open(path, app::WorkFile::Access::ReadOnly);
-    if (!workFile.has_value())
-        return fail(workFile.error());
-    const auto tournaments = (*workFile)->tournaments();
-    if (!tournaments.has_value())
-        return fail(tournaments.error());
-    if (selector.isEmpty()) {
-        printMessage(
-            file, 0, MessageLevel::Error,
+    TRY(const auto workFile, in(file, app::WorkFile::open(path, app::WorkFile::Access::ReadOnly)));
+    TRY(const auto tournaments, in(file, workFile->tournaments()));
+    if (selector.isEmpty())
+        return ambiguous(
+            file,
             ui::fillPattern(Tr::tr("This is a work file. Name one of its tournaments as %1#NUMBER: %2."),
-                            {path, listed(*tournaments)}),
-            errorCodeText(ErrorCode::BadUsage));
-        return tl::unexpected(ExitCode::BadUsage);
-    }
-    const auto id = chosen(file, selector, *tournaments);
-    if (!id.has_value())
-        return tl::unexpected(id.error());
-    const auto document = app::TournamentDocument::open(**workFile, *id);
-    if (!document.has_value())
-        return fail(document.error());
-    const auto rules = app::rulesOf(**workFile);
-    if (!rules.has_value())
-        return fail(rules.error());
-    const auto uuid = app::tournamentUuid(**workFile, *id);
+                            {path, listed(tournaments)}));
+    TRY(const auto id, chosen(file, selector, tournaments));
+    TRY(const auto document, in(file, app::TournamentDocument::open(*workFile, id)));
+    TRY(const auto rules, in(file, app::rulesOf(*workFile)));
+    const auto uuid = app::tournamentUuid(*workFile, id);
     return TournamentSource{
         .file = file,
-        .content = {.tournament = (*document)->tournament(), .tournamentUuid = uuid.value_or(QByteArray())},
-        .rules = *rules,
-        .arithmetic = (*document)->arithmetic(),
+        .content = {.tournament = document->tournament(), .tournamentUuid = uuid.value_or(QByteArray())},
+        .rules = rules,
+        .arithmetic = document->arithmetic(),
         .workFile = path,
-        .id = *id};
+        .id = id};
 }
 
 MessageLevel messageLevel(app::ImportLevel level)
@@ -142,29 +122,23 @@ void printNotes(const QString& file, const std::vector<app::ImportNote>& notes)
     }
 }
 
-tl::expected<TournamentSource, ExitCode> readTournament(const QString& file, std::string_view from)
+Outcome<TournamentSource> readTournament(const QString& file, std::string_view from)
 {
     app::FileInHand inHand(file);
-    const auto fail = [&](const Error& error) {
-        printError(file, error);
-        return tl::unexpected(ExitCode::FileFailed);
-    };
     if (inHand.error())
-        return fail(*inHand.error());
+        return failed(file, *inHand.error());
     if (inHand.tournament() || inHand.isSqlite())
         return readFromWorkFile(file, inHand.path(), inHand.tournament().value_or(QString()));
     std::vector<app::FileInHand> files;
     files.push_back(std::move(inHand));
-    auto opened = app::openFiles(std::move(files), from);
-    if (!opened.has_value())
-        return fail(opened.error());
-    for (const Error& error : opened->errors)
+    TRY(auto opened, in(file, app::openFiles(std::move(files), from)));
+    for (const Error& error : opened.errors)
         printError(file, error);
-    printNotes(file, opened->result.has_value() ? opened->result->notes : opened->result.error());
-    if (!opened->result.has_value())
-        return tl::unexpected(ExitCode::FileFailed);
+    printNotes(file, opened.result.has_value() ? opened.result->notes : opened.result.error());
+    if (!opened.result.has_value())
+        return tl::unexpected(Complaint{ExitCode::FileFailed});
     return TournamentSource{
-        .file = file, .content = std::move(*opened->result), .rules = app::shippedRulesShared()};
+        .file = file, .content = std::move(*opened.result), .rules = app::shippedRulesShared()};
 }
 
 } // namespace zahlmeister::cli

@@ -4,7 +4,6 @@
 #include <memory>
 #include <optional>
 
-#include <QByteArray>
 #include <QString>
 
 #include "app/formats/tournamentformat.h"
@@ -30,11 +29,10 @@ struct TournamentSource {
 /// @brief Reads `FILE`: a tournament file of any format, or `WORKFILE#TOURNAMENT` with the tournament's id or
 /// name.
 ///
-/// All errors are printed, and what a reader of a foreign format noticed.
+/// Errors of a file in the own format are printed, and what a reader of a foreign format noticed.
 /// @param from id of the format; empty: by content
-/// @return how the program ends when there is nothing to work on
-[[nodiscard]] tl::expected<TournamentSource, ExitCode> readTournament(const QString& file,
-                                                                      std::string_view from = {});
+/// @return why there is nothing to work on
+[[nodiscard]] Outcome<TournamentSource> readTournament(const QString& file, std::string_view from = {});
 
 /// @brief Whether two names lead to the same file; a name with a selector names the work file.
 [[nodiscard]] bool isSameFile(const QString& input, const QString& output);

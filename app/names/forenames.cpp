@@ -19,7 +19,7 @@ std::vector<std::string> formsOfLine(std::string_view line)
         const std::size_t end = std::min(line.find(' '), line.size());
         // One form is one word, as it is in the index: the first of Hans-Peter.
         const std::string form = spelled(line.substr(0, end), NameSpelling::Search);
-        if (!form.empty() && std::find(forms.begin(), forms.end(), form) == forms.end())
+        if (!form.empty() && std::ranges::find(forms, form) == forms.end())
             forms.push_back(form);
         line.remove_prefix(std::min(end + 1, line.size()));
     }
@@ -82,9 +82,8 @@ bool Forenames::areForms(std::string_view a, std::string_view b) const
     };
     const auto ofA = linesOf(a);
     const auto ofB = linesOf(b);
-    return a != b && std::any_of(ofA.begin(), ofA.end(), [&](std::uint32_t line) {
-               return std::find(ofB.begin(), ofB.end(), line) != ofB.end() &&
-                      (isNameOf(line, a) || isNameOf(line, b));
+    return a != b && std::ranges::any_of(ofA, [&](std::uint32_t line) {
+               return std::ranges::find(ofB, line) != ofB.end() && (isNameOf(line, a) || isNameOf(line, b));
            });
 }
 
@@ -99,7 +98,7 @@ std::vector<std::string_view> Forenames::formsOf(std::string_view forename) cons
         else
             forms.push_back(name);
     }
-    std::sort(forms.begin(), forms.end());
+    std::ranges::sort(forms);
     forms.erase(std::unique(forms.begin(), forms.end()), forms.end());
     std::erase(forms, forename);
     return forms;

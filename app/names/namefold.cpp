@@ -3,11 +3,9 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdint>
 #include <utility>
 
 #include <QChar>
-#include <QList>
 #include <QString>
 
 #include "engine/base/letters.h"
@@ -235,8 +233,8 @@ std::string soundOf(std::string_view searchWord)
         word.remove_prefix(1);
     for (std::size_t i = 0; i < word.size();) {
         const std::string_view rest = word.substr(i);
-        const auto known = std::find_if(kSounds.begin(), kSounds.end(),
-                                        [&](const Sound& s) { return rest.starts_with(s.written); });
+        const auto known =
+            std::ranges::find_if(kSounds, [&](const Sound& s) { return rest.starts_with(s.written); });
         if (known != kSounds.end()) {
             for (const char letter : known->heard)
                 hear(sound, letter);
@@ -260,7 +258,7 @@ bool isParticle(std::string_view word)
         "a",   "af",  "al",  "am", "av",  "bin", "d",   "da",  "dal", "das", "de", "del", "della", "dem",
         "den", "der", "des", "di", "do",  "dos", "du",  "e",   "el",  "i",   "im", "in",  "la",    "le",
         "les", "lo",  "op",  "t",  "ten", "ter", "und", "van", "vom", "von", "y",  "zu",  "zum",   "zur"};
-    return std::binary_search(kParticles.begin(), kParticles.end(), word);
+    return std::ranges::binary_search(kParticles, word);
 }
 
 } // namespace zahlmeister::app

@@ -18,7 +18,7 @@ namespace {
 template <std::size_t Size>
 bool isOneOf(std::string_view text, const std::array<std::string_view, Size>& texts)
 {
-    return std::find(texts.begin(), texts.end(), text) != texts.end();
+    return std::ranges::find(texts, text) != texts.end();
 }
 
 std::vector<std::string> splitAtBlanks(std::string_view text)
@@ -104,7 +104,7 @@ NamePart partOf(const std::vector<std::string>& tokens)
     part.plain = wordList(spelled(text, NameSpelling::Plain));
     part.search = wordList(spelled(text, NameSpelling::Search));
     part.withParticles = joined(part.search);
-    if (std::all_of(part.search.begin(), part.search.end(), isParticle))
+    if (std::ranges::all_of(part.search, isParticle))
         return part;
     for (std::size_t i = part.search.size(); i-- > 0;) {
         // One letter is an initial, not a particle.
@@ -155,9 +155,8 @@ bool isAbbreviation(const std::string& abbreviated, const std::string& word)
 template <class IsSame>
 bool isSubset(const std::vector<std::string>& some, const std::vector<std::string>& all, IsSame isSame)
 {
-    return std::all_of(some.begin(), some.end(), [&](const std::string& word) {
-        return std::any_of(all.begin(), all.end(),
-                           [&](const std::string& other) { return isSame(word, other); });
+    return std::ranges::all_of(some, [&](const std::string& word) {
+        return std::ranges::any_of(all, [&](const std::string& other) { return isSame(word, other); });
     });
 }
 

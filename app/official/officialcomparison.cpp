@@ -7,6 +7,7 @@
 #include "app/names/namefold.h"
 #include "app/names/writtennames.h"
 #include "app/official/deviations.h"
+#include "engine/base/try.h"
 
 namespace zahlmeister::app {
 
@@ -210,11 +211,9 @@ Result<OfficialComparison> compareWithOfficial(const Tournament& tournament,
                                                const engine::RuleCatalog& rules,
                                                const OfficialResult& official)
 {
-    auto evaluation = engine::evaluate(tournament, version, {arithmetic, false});
-    if (!evaluation.has_value())
-        return tl::unexpected(evaluation.error());
+    TRY(auto evaluation, engine::evaluate(tournament, version, {arithmetic, false}));
     OfficialComparison comparison;
-    comparison.evaluation = std::move(*evaluation);
+    comparison.evaluation = std::move(evaluation);
     for (const Participant& participant : tournament.participants)
         comparison.players.push_back({.participant = participant.number});
     const auto matches = matchOfficial(official, tournament);

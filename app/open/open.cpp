@@ -7,7 +7,10 @@
 #include "app/fields/valuecheck.h"
 #include "app/formats/json/tournamentjson.h"
 #include "app/formats/table/tableformat.h"
+#include "app/formats/table/tabletext.h"
 #include "app/open/formatcatalogue.h"
+#include "app/text/htmltable.h"
+#include "engine/base/try.h"
 
 namespace zahlmeister::app {
 
@@ -125,12 +128,25 @@ Result<Opened> openFiles(std::vector<FileInHand> files, std::string_view from)
 {
     ImportInput input;
     for (FileInHand& file : files) {
-        auto content = file.takeContent();
-        if (!content.has_value())
-            return tl::unexpected(content.error());
-        input.push_back({.name = file.name(), .data = std::move(*content), .path = file.path()});
+        TRY(auto content, file.takeContent());
+        input.push_back({.name = file.name(), .data = std::move(content), .path = file.path()});
     }
     return open(input, from);
+}
+
+std::shared_ptr<const TablesReading> openPasted(const QString& text, const QString& html)
+{
+    std::optional<TablesReading> best;
+    const auto consider = [&](const QString& content) {
+        TablesReading read = looksLikeMoreThanARange(content) ? readTableText(content) : TablesReading();
+        if (isWholeTable(read.reading) && (!best || isBetterReading(read.reading, best->reading)))
+            best = std::move(read);
+    };
+    consider(text);
+    const bool settled = best && best->reading.tournament && !best->reading.tournament->games.empty();
+    if (!settled && hasHtmlTable(html))
+        consider(html);
+    return best ? std::make_shared<const TablesReading>(std::move(*best)) : nullptr;
 }
 
 } // namespace zahlmeister::app

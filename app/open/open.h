@@ -11,7 +11,7 @@
 #include "engine/base/result.h"
 
 /// The one door through which tournaments come in: from files named, picked or dropped, in window and command
-/// line.
+/// line, and from what is pasted.
 namespace zahlmeister::app {
 
 /// @brief What files turned out to be.
@@ -36,5 +36,11 @@ struct Opened {
 /// @brief The same for files, whose contents are taken.
 /// @return the error of the first file that cannot be read
 [[nodiscard]] Result<Opened> openFiles(std::vector<FileInHand> files, std::string_view from = {});
+
+/// @brief The table in what was copied or dragged, read once: that of its text or that of its web page,
+/// whichever says more. What can only be a range of cells is not read at all.
+/// @return nullptr when it is no table with people or pairings in it, such as a range of results or a list of
+/// names without a head
+[[nodiscard]] std::shared_ptr<const TablesReading> openPasted(const QString& text, const QString& html);
 
 } // namespace zahlmeister::app

@@ -2,12 +2,12 @@
 #include "app/rules/rulestore.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "app/rules/ruleversionjson.h"
 #include "app/rules/shippedrules.h"
 #include "app/store/intransaction.h"
 #include "app/store/rows.h"
+#include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
 
@@ -43,7 +43,7 @@ Result<void> checkIdentity(const RuleVersion& version)
     const auto isIdCharacter = [](char c) {
         return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || c == '.' || c == '_';
     };
-    if (version.id.empty() || !std::all_of(version.id.begin(), version.id.end(), isIdCharacter))
+    if (version.id.empty() || !std::ranges::all_of(version.id, isIdCharacter))
         return failure(ErrorCode::BadRuleVersion, {version.id, "id"});
     if (version.title.empty())
         return failure(ErrorCode::BadRuleVersion, {version.id, "title"});
@@ -65,14 +65,12 @@ Result<std::optional<std::string>> userOf(const WorkFile& file, const std::strin
 
 Result<std::shared_ptr<const RuleCatalog>> rulesOf(const WorkFile& file)
 {
-    auto stored = readStoredRules(file);
-    if (!stored.has_value())
-        return tl::unexpected(stored.error());
+    TRY(auto stored, readStoredRules(file));
     const auto shipped = shippedRules().versions();
     std::vector<RuleVersion> versions(shipped.begin(), shipped.end());
-    for (RuleVersion& version : *stored) {
-        const auto same = std::find_if(versions.begin(), versions.end(),
-                                       [&](const RuleVersion& v) { return v.id == version.id; });
+    for (RuleVersion& version : stored) {
+        const auto same =
+            std::ranges::find_if(versions, [&](const RuleVersion& v) { return v.id == version.id; });
         if (same == versions.end()) {
             versions.push_back(std::move(version));
         } else {
@@ -85,8 +83,7 @@ Result<std::shared_ptr<const RuleCatalog>> rulesOf(const WorkFile& file)
 
 Result<void> putRuleVersion(WorkFile& file, const RuleVersion& version)
 {
-    if (const auto checked = checkIdentity(version); !checked.has_value())
-        return checked;
+    TRY_DO(checkIdentity(version));
     return inTransaction(file, [&] {
         auto insert =
             file.database().statement(u"INSERT INTO rule_version (id, content) VALUES (?, ?)"
@@ -98,16 +95,12 @@ Result<void> putRuleVersion(WorkFile& file, const RuleVersion& version)
 Result<void> removeRuleVersion(WorkFile& file, const std::string& id)
 {
     return inTransaction(file, [&]() -> Result<void> {
-        const auto user = isShipped(id) ? Result<std::optional<std::string>>() : userOf(file, id);
-        if (!user.has_value())
-            return tl::unexpected(user.error());
-        if (*user)
-            return failure(ErrorCode::RuleVersionInUse, {id, **user});
+        TRY(const auto user, isShipped(id) ? Result<std::optional<std::string>>() : userOf(file, id));
+        if (user)
+            return failure(ErrorCode::RuleVersionInUse, {id, *user});
         auto remove = file.database().statement(u"DELETE FROM rule_version WHERE id = ? RETURNING id"_s);
-        const auto found = remove.bind(id).next();
-        if (!found.has_value())
-            return tl::unexpected(found.error());
-        if (!*found)
+        TRY(const auto found, remove.bind(id).next());
+        if (!found)
             return failure(ErrorCode::UnknownRuleVersion, {id});
         return {};
     });

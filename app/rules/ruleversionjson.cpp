@@ -82,7 +82,7 @@ void RuleVersionReader::readParameter()
         {"en", Optional, [&] { take(text(), parameter.english); }},
     });
     auto& known = m_version.parameters;
-    if (std::any_of(known.begin(), known.end(), [&](const auto& p) { return p.name == parameter.name; }))
+    if (std::ranges::any_of(known, [&](const auto& p) { return p.name == parameter.name; }))
         report(begin, ErrorCode::DuplicateValue, {"parameters", "name", parameter.name});
     known.push_back(std::move(parameter));
 }

@@ -28,7 +28,7 @@ std::vector<engine::RuleVersion> readShippedRules()
         versions.push_back(std::move(*version));
     }
     // Those that dates never choose stand behind those that they do.
-    std::stable_sort(versions.begin(), versions.end(), [](const auto& a, const auto& b) {
+    std::ranges::stable_sort(versions, [](const auto& a, const auto& b) {
         return std::pair(!a.chosenByDate, a.validFrom) < std::pair(!b.chosenByDate, b.validFrom);
     });
     return versions;

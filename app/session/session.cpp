@@ -17,6 +17,7 @@
 #include "app/session/backupkeeper.h"
 #include "app/store/tournamentstore.h"
 #include "app/text/calendar.h"
+#include "engine/base/try.h"
 #include "engine/check/check.h"
 
 using namespace Qt::StringLiterals;
@@ -61,10 +62,8 @@ Result<void> Session::openWorkFile(const QString& path, WorkFile::ForeignLogs lo
 {
     // What was put away is looked at, never written to.
     const auto access = isBackup(path) ? WorkFile::Access::ReadOnly : WorkFile::Access::ReadWrite;
-    auto opened = WorkFile::open(path, access, logs);
-    if (!opened.has_value())
-        return tl::unexpected(opened.error());
-    replaceWorkFile(std::move(*opened));
+    TRY(auto opened, WorkFile::open(path, access, logs));
+    replaceWorkFile(std::move(opened));
     return {};
 }
 
@@ -119,8 +118,7 @@ Result<QString> Session::continueInCopy(const QString& folder)
     m_backups->letGo();
     const auto continued = m_workFile->continueIn(path);
     m_backups->follow(m_workFile.get());
-    if (!continued.has_value())
-        return tl::unexpected(continued.error());
+    TRY_DO(continued);
     Q_EMIT workFileChanged();
     return path;
 }
@@ -140,11 +138,9 @@ Result<void> Session::openTournament(engine::TournamentId id)
         return {};
     if (!m_workFile)
         return failure(ErrorCode::UnknownTournament, {std::to_string(id.value())});
-    auto document = TournamentDocument::open(*m_workFile, id);
-    if (!document.has_value())
-        return tl::unexpected(document.error());
+    TRY(auto document, TournamentDocument::open(*m_workFile, id));
     closeTournament();
-    m_document = std::move(*document);
+    m_document = std::move(document);
     m_evaluation = std::make_unique<LiveEvaluation>(*m_document, m_rules);
     m_records = std::make_unique<WorkFileRecords>(*m_workFile, *m_evaluation);
     m_evaluation->setToday(today());
@@ -190,13 +186,10 @@ Result<engine::TournamentId> Session::addTournament(const engine::Tournament& to
 {
     if (!m_workFile)
         return failure(ErrorCode::FileNotFound, {std::string()});
-    const auto id = m_workFile->addTournament(tournament);
-    if (!id.has_value())
-        return tl::unexpected(id.error());
+    TRY(const auto id, m_workFile->addTournament(tournament));
     readTournaments();
-    if (const auto opened = openTournament(*id); !opened.has_value())
-        return tl::unexpected(opened.error());
-    return *id;
+    TRY_DO(openTournament(id));
+    return id;
 }
 
 Result<engine::TournamentId> Session::importTournament(const engine::Tournament& tournament)
@@ -216,8 +209,7 @@ Result<void> Session::removeTournament(engine::TournamentId id)
 {
     if (!m_workFile)
         return failure(ErrorCode::UnknownTournament, {std::to_string(id.value())});
-    if (const auto removed = m_workFile->removeTournament(id); !removed.has_value())
-        return removed;
+    TRY_DO(m_workFile->removeTournament(id));
     if (m_document && m_document->id() == id)
         closeTournament();
     readTournaments();
@@ -269,15 +261,13 @@ tl::expected<OpenedFile, std::vector<Error>> Session::openFile(FileInHand file)
 
 tl::expected<OpenedFile, std::vector<Error>> Session::importJson(const QByteArray& data, const QString& file)
 {
-    const auto tournament = readTournamentJson(data, file);
-    if (!tournament.has_value())
-        return tl::unexpected(tournament.error());
-    if (const auto equal = findEqual(*tournament)) {
+    TRY(const auto tournament, readTournamentJson(data, file));
+    if (const auto equal = findEqual(tournament)) {
         if (const auto opened = openTournament(*equal); !opened.has_value())
             return tl::unexpected(std::vector<Error>{opened.error()});
         return OpenedFile{OpenedFile::Kind::AlreadyThere};
     }
-    if (const auto added = importTournament(*tournament); !added.has_value())
+    if (const auto added = importTournament(tournament); !added.has_value())
         return tl::unexpected(std::vector<Error>{added.error()});
     return OpenedFile{OpenedFile::Kind::Imported};
 }
@@ -295,10 +285,8 @@ Result<std::optional<engine::TournamentId>> Session::findSame(const engine::Tour
             3 * std::min(participants, imported.participants.size()) <
                 2 * std::max(participants, imported.participants.size()))
             continue;
-        const auto stored = m_workFile->tournament(summary.id);
-        if (!stored.has_value())
-            return tl::unexpected(stored.error());
-        if (const int like = likeness(imported, stored->tournament); like > best) {
+        TRY(const auto stored, m_workFile->tournament(summary.id));
+        if (const int like = likeness(imported, stored.tournament); like > best) {
             best = like;
             found = summary.id;
         }
@@ -310,15 +298,12 @@ Result<void> Session::takeOver(engine::TournamentId id, const engine::Tournament
                                const QString& file)
 {
     if (!m_document || m_document->id() != id) {
-        if (const auto opened = openTournament(id); !opened.has_value())
-            return opened;
+        TRY_DO(openTournament(id));
     }
     m_backups->copyNow(BackupReason::Import);
     const engine::Tournament& current = m_document->tournament();
-    const auto applied = m_document->apply(
-        {{EditKind::Import, {file}}, editsBetween(current, broughtInLine(imported, current))});
-    if (!applied.has_value())
-        return tl::unexpected(applied.error());
+    TRY_DO(m_document->apply(
+        {{EditKind::Import, {file}}, editsBetween(current, broughtInLine(imported, current))}));
     return {};
 }
 
@@ -360,9 +345,8 @@ void Session::readOpenTournament()
 {
     const engine::Tournament& tournament = m_document->tournament();
     const engine::TournamentHeader& header = tournament.header;
-    const auto summary =
-        std::find_if(m_tournaments.begin(), m_tournaments.end(),
-                     [&](const TournamentSummary& one) { return one.id == m_document->id(); });
+    const auto summary = std::ranges::find_if(
+        m_tournaments, [&](const TournamentSummary& one) { return one.id == m_document->id(); });
     const bool isAtItsPlace = summary != m_tournaments.end() && summary->start == header.start &&
                               summary->end == header.end && text(summary->name) == header.name;
     if (!isAtItsPlace) {
@@ -387,10 +371,9 @@ Result<void> Session::openTournamentNamed(const QString& name)
 {
     bool isNumber = false;
     const qint64 number = name.toLongLong(&isNumber);
-    const auto found =
-        std::find_if(m_tournaments.begin(), m_tournaments.end(), [&](const TournamentSummary& summary) {
-            return !summary.removed && (summary.name == name || (isNumber && summary.id.value() == number));
-        });
+    const auto found = std::ranges::find_if(m_tournaments, [&](const TournamentSummary& summary) {
+        return !summary.removed && (summary.name == name || (isNumber && summary.id.value() == number));
+    });
     if (found == m_tournaments.end())
         return failure(ErrorCode::UnknownTournament, {text(name)});
     return openTournament(found->id);

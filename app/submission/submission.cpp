@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/submission/submission.h"
 
-#include <algorithm>
 #include <utility>
 
 #include <QJsonDocument>
@@ -14,6 +13,7 @@
 #include "app/store/intransaction.h"
 #include "app/store/rows.h"
 #include "app/text/jsonwriter.h"
+#include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
 
@@ -58,10 +58,8 @@ Result<void> setUuid(WorkFile& file, TournamentId id, const QByteArray& uuid)
 Result<QByteArray> tournamentUuid(const WorkFile& file, TournamentId id)
 {
     auto row = file.database().statement(u"SELECT uuid FROM tournament WHERE id = ?"_s);
-    const auto found = row.bind(id.value()).next();
-    if (!found.has_value())
-        return tl::unexpected(found.error());
-    if (!*found)
+    TRY(const auto found, row.bind(id.value()).next());
+    if (!found)
         return failure(ErrorCode::UnknownTournament, {std::to_string(id.value())});
     return row.text(0).toLatin1();
 }
@@ -81,10 +79,8 @@ Result<void> adoptTournamentUuid(WorkFile& file, TournamentId id, const QByteArr
         return failure(ErrorCode::OutOfRange,
                        {"tournament " + std::to_string(id.value()), "uuid", uuid.toStdString(), "UUID"});
     }
-    const auto known = tournamentUuid(file, id);
-    if (!known.has_value())
-        return tl::unexpected(known.error());
-    return known->isEmpty() ? setUuid(file, id, uuid.toLower()) : Result<void>();
+    TRY(const auto known, tournamentUuid(file, id));
+    return known.isEmpty() ? setUuid(file, id, uuid.toLower()) : Result<void>();
 }
 
 Result<void> checkSnapshot(const Tournament& tournament)
@@ -97,10 +93,8 @@ Result<void> checkSnapshot(const Tournament& tournament)
 
 Result<SubmissionId> recordSubmission(WorkFile& file, TournamentId id, const SubmissionRecord& record)
 {
-    if (const auto checked = checkSnapshot(record.tournament); !checked.has_value())
-        return tl::unexpected(checked.error());
-    if (const auto known = tournamentUuid(file, id); !known.has_value())
-        return tl::unexpected(known.error());
+    TRY_DO(checkSnapshot(record.tournament));
+    TRY_DO(tournamentUuid(file, id));
     return inTransaction(file, [&] {
         auto insert = file.database().statement(
             u"INSERT INTO submission (tournament_id, submitted, recipient, file_uuid, tournament, evaluation)"
@@ -135,20 +129,16 @@ Result<SubmissionRecord> readSubmission(const WorkFile& file, SubmissionId id)
 {
     auto row = file.database().statement(u"SELECT id, tournament_id, submitted, recipient, file_uuid,"
                                          " tournament, evaluation FROM submission WHERE id = ?"_s);
-    const auto found = row.bind(id.value()).next();
-    if (!found.has_value())
-        return tl::unexpected(found.error());
-    if (!*found)
+    TRY(const auto found, row.bind(id.value()).next());
+    if (!found)
         return failure(ErrorCode::UnknownTournament, {"submission " + std::to_string(id.value())});
-    const auto summary = summaryOf(file, row);
-    if (!summary.has_value())
-        return tl::unexpected(summary.error());
+    TRY(const auto summary, summaryOf(file, row));
     auto tournament = readTournamentJson(row.text(5).toUtf8(), u"submission"_s);
     if (!tournament.has_value()) {
         return failure(ErrorCode::DamagedWorkFile,
                        {file.path().toStdString(), "submission " + std::to_string(id.value())});
     }
-    return SubmissionRecord{summary->submitted, summary->recipient, summary->fileUuid, std::move(*tournament),
+    return SubmissionRecord{summary.submitted, summary.recipient, summary.fileUuid, std::move(*tournament),
                             row.text(6).toUtf8()};
 }
 

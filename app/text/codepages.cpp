@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/text/codepages.h"
 
-#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>

@@ -2,10 +2,8 @@
 #include "app/text/htmltable.h"
 
 #include <algorithm>
-#include <array>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <utility>
 
 #include <QList>

@@ -63,8 +63,8 @@ bool JsonObjectReader::finish(const std::string& file)
 
 std::vector<Error> JsonObjectReader::takeErrors()
 {
-    std::stable_sort(m_errors.begin(), m_errors.end(),
-                     [](const Error& a, const Error& b) { return a.position < b.position; });
+    std::ranges::stable_sort(m_errors,
+                             [](const Error& a, const Error& b) { return a.position < b.position; });
     if (m_tooMany)
         m_errors.push_back(
             {ErrorCode::TooManyErrors, {std::to_string(m_errors.size())}, {}, m_errors.back().position});
@@ -91,7 +91,7 @@ void JsonObjectReader::readObject(const std::vector<Key>& keys, const std::funct
     TextPosition keyPosition;
     m_json.enterObject();
     while (m_json.nextMember(m_key, keyPosition)) {
-        const auto key = std::find_if(keys.begin(), keys.end(), [&](const Key& k) { return k.key == m_key; });
+        const auto key = std::ranges::find_if(keys, [&](const Key& k) { return k.key == m_key; });
         if (key == keys.end()) {
             report(keyPosition, ErrorCode::UnknownKey, {m_place, shown(m_key)});
             m_json.skip();
@@ -155,7 +155,7 @@ std::optional<std::string> JsonObjectReader::text()
 {
     const TextPosition position = m_json.position();
     auto value = anyText();
-    if (value && std::any_of(value->begin(), value->end(), isControlCharacter)) {
+    if (value && std::ranges::any_of(*value, isControlCharacter)) {
         reportRange(position, *value, "printable");
         return std::nullopt;
     }

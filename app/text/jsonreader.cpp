@@ -2,7 +2,6 @@
 #include "app/text/jsonreader.h"
 
 #include <cassert>
-#include <cstdint>
 
 #include "engine/base/utf8.h"
 

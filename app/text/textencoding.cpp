@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/text/textencoding.h"
 
-#include <array>
 #include <string>
 #include <unordered_map>
 
-#include <QList>
 #include <QStringEncoder>
 
 namespace zahlmeister::app {

@@ -10,7 +10,6 @@
 #include <QHash>
 #include <QLocale>
 #include <QRegularExpression>
-#include <QStringList>
 #include <QXmlStreamReader>
 #include <quazip.h>
 #include <quazipfile.h>

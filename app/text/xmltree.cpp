@@ -7,6 +7,7 @@
 #include <QXmlStreamReader>
 
 #include "app/text/textencoding.h"
+#include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
 
@@ -224,10 +225,8 @@ tl::expected<XmlDocument, ImportNote> readXml(const QByteArray& data)
         return tl::unexpected(refused(ImportCode::Empty, {}));
     if (auto excess = findExcess(text))
         return tl::unexpected(std::move(*excess));
-    auto root = TreeBuilder(text).build();
-    if (!root.has_value())
-        return tl::unexpected(std::move(root.error()));
-    document.root = std::move(*root);
+    TRY(auto root, TreeBuilder(text).build());
+    document.root = std::move(root);
     return document;
 }
 

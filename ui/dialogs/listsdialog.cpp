@@ -19,7 +19,6 @@
 #include "ui/text/listtext.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/arrange.h"
 #include "ui/widgets/arrangement.h"
 #include "ui/widgets/datefield.h"
 #include "ui/widgets/keyboardhelp.h"

@@ -1,39 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paste/wholetable.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QMimeData>
 
-#include "app/formats/table/tabletext.h"
-#include "app/text/htmltable.h"
+#include "app/open/open.h"
 
 namespace zahlmeister::ui {
 
-namespace {
-
-/// A head names the columns, or there are games of people; anything else is a range of cells.
-bool isWhole(const app::TableReading& reading)
+PastedTable wholeTable(const QMimeData& data)
 {
-    return reading.isTable() && (reading.isOfGames() || reading.headRow >= 0);
+    return app::openPasted(data.text(), data.html());
 }
 
-} // namespace
-
-std::optional<app::TablesReading> wholeTable(const QMimeData& data)
+PastedTable wholeTableInClipboard()
 {
-    std::optional<app::TablesReading> best;
-    if (data.hasText() && app::looksLikeMoreThanARange(data.text())) {
-        app::TablesReading read = app::readTableText(data.text());
-        if (isWhole(read.reading))
-            best = std::move(read);
-    }
-    const bool settled = best && best->reading.tournament && !best->reading.tournament->games.empty();
-    if (!settled && data.hasHtml() && app::hasHtmlTable(data.html()) &&
-        app::looksLikeMoreThanARange(data.html())) {
-        app::TablesReading read = app::readTableText(data.html());
-        if (isWhole(read.reading) && (!best || app::isBetterReading(read.reading, best->reading)))
-            best = std::move(read);
-    }
-    return best;
+    return wholeTable(*QGuiApplication::clipboard()->mimeData());
 }
 
 } // namespace zahlmeister::ui

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <optional>
+#include <memory>
 
 #include "app/tables/tournamenttables.h"
 
@@ -9,10 +9,13 @@ class QMimeData;
 
 namespace zahlmeister::ui {
 
-/// @brief The table in a clipboard or in something dropped: of its web page or of its text, whichever says
-/// more.
-/// @return nothing when it is no table with people or pairings in it, such as a range of results or a list of
-/// names without a head
-[[nodiscard]] std::optional<app::TablesReading> wholeTable(const QMimeData& data);
+/// @brief A table that was read once, for whoever inserts it.
+using PastedTable = std::shared_ptr<const app::TablesReading>;
+
+/// @brief The table in something copied; see app::openPasted().
+[[nodiscard]] PastedTable wholeTable(const QMimeData& data);
+
+/// @brief The table in the clipboard.
+[[nodiscard]] PastedTable wholeTableInClipboard();
 
 } // namespace zahlmeister::ui

@@ -20,7 +20,7 @@
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/arrange.h"
+#include "ui/widgets/tablehead.h"
 #include "ui/widgets/inlinehint.h"
 #include "ui/widgets/tablezoom.h"
 
@@ -266,8 +266,8 @@ void GridView::addRareResults(QMenu& menu, const QString& left, const QString& r
 
 std::optional<QItemSelectionRange> GridView::pastePlace()
 {
-    if (wholeTable(*QApplication::clipboard()->mimeData())) {
-        Q_EMIT wholeTablePasted();
+    if (const auto table = wholeTableInClipboard()) {
+        Q_EMIT wholeTablePasted(table);
         return std::nullopt;
     }
     const QItemSelection selection = selectionModel()->selection();

@@ -12,6 +12,7 @@
 #include "engine/model/tournament.h"
 #include "ui/delegates/griddelegate.h"
 #include "ui/entry/roundplan.h"
+#include "ui/paste/wholetable.h"
 
 class QAbstractButton;
 class QMenu;
@@ -79,7 +80,7 @@ Q_SIGNALS:
     /// @brief typed() is another text.
     void typedChanged();
     /// @brief What was to be pasted is not a range of cells, but a table with people or pairings.
-    void wholeTablePasted();
+    void wholeTablePasted(const zahlmeister::ui::PastedTable& table);
 
 protected:
     explicit GridView(QWidget* parent);

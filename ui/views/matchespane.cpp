@@ -192,8 +192,8 @@ EntryLine::Reading MatchesPane::commitText(const QString& text)
 /// A list as it would be typed, else a whole table.
 void MatchesPane::paste()
 {
-    if (wholeTable(*QApplication::clipboard()->mimeData())) {
-        Q_EMIT m_view->wholeTablePasted();
+    if (const auto table = wholeTableInClipboard()) {
+        Q_EMIT m_view->wholeTablePasted(table);
         return;
     }
     const QString text = QApplication::clipboard()->text();

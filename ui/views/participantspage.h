@@ -6,6 +6,7 @@
 #include "app/document/liveevaluation.h"
 #include "app/identify/liveidentification.h"
 #include "engine/findings/finding.h"
+#include "ui/paste/wholetable.h"
 
 class QLabel;
 
@@ -37,8 +38,8 @@ public:
     [[nodiscard]] ParticipantsView& table() const { return *m_view; }
 
 Q_SIGNALS:
-    /// @brief A whole table is in the clipboard, and the user wants it here.
-    void wholeTablePasted();
+    /// @brief A whole table was pasted, and the user wants it here.
+    void wholeTablePasted(const zahlmeister::ui::PastedTable& table);
     /// @brief The user wants to decide who the participants are.
     void identifyFieldRequested();
     /// @brief Likewise of one participant.

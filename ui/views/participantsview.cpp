@@ -446,8 +446,8 @@ void ParticipantsView::copy() const
 
 void ParticipantsView::paste()
 {
-    if (wholeTable(*QApplication::clipboard()->mimeData())) {
-        Q_EMIT wholeTablePasted();
+    if (const auto table = wholeTableInClipboard()) {
+        Q_EMIT wholeTablePasted(table);
         return;
     }
     const auto selection = selectionModel()->selection();

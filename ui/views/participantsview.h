@@ -9,6 +9,7 @@
 #include "engine/base/result.h"
 #include "ui/delegates/participantsdelegate.h"
 #include "ui/entry/participantfields.h"
+#include "ui/paste/wholetable.h"
 
 namespace zahlmeister::ui {
 
@@ -52,7 +53,7 @@ public:
 
 Q_SIGNALS:
     /// @brief What was to be pasted is a table with a head of its own, or with games.
-    void wholeTablePasted();
+    void wholeTablePasted(const zahlmeister::ui::PastedTable& table);
     /// @brief The user wants to decide who this participant is.
     void identifyRequested(zahlmeister::engine::ParticipantNumber number);
     /// @brief The cursor is in another row.

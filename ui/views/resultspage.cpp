@@ -62,7 +62,7 @@ ResultsPage::ResultsPage(app::LiveEvaluation& evaluation, QWidget* parent)
     auto* paste = new QAction(this);
     paste->setShortcut(QKeySequence::Paste);
     paste->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    connect(paste, &QAction::triggered, this, &ResultsPage::wholeTablePasted);
+    connect(paste, &QAction::triggered, this, [this] { Q_EMIT wholeTablePasted(wholeTableInClipboard()); });
     addAction(paste);
     m_stack->addWidget(m_empty);
     connect(m_hidden, &HiddenGamesStrip::showRequested, this, [this] {

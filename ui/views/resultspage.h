@@ -9,6 +9,7 @@
 #include "app/fields/edit.h"
 #include "engine/evaluation/trace.h"
 #include "engine/findings/finding.h"
+#include "ui/paste/wholetable.h"
 
 class QButtonGroup;
 class QStackedWidget;
@@ -61,8 +62,8 @@ public:
     [[nodiscard]] MatchesPane& matches();
 
 Q_SIGNALS:
-    /// @brief A whole table is in the clipboard, and the user wants it here.
-    void wholeTablePasted();
+    /// @brief A whole table was pasted, and the user wants it here; nullptr: what was pasted is none.
+    void wholeTablePasted(const zahlmeister::ui::PastedTable& table);
     /// @brief A total was double clicked.
     void askedWhy(zahlmeister::engine::ParticipantNumber participant, zahlmeister::engine::Quantity quantity);
 

@@ -163,8 +163,8 @@ void RoundsPane::paste()
         return;
     }
     const bool isList = isPairingList(text);
-    if (!isList && wholeTable(*QApplication::clipboard()->mimeData())) {
-        Q_EMIT m_view->wholeTablePasted();
+    if (const auto table = isList ? nullptr : wholeTableInClipboard()) {
+        Q_EMIT m_view->wholeTablePasted(table);
         return;
     }
     if (text.trimmed().isEmpty())

@@ -195,7 +195,7 @@ void FileCommands::importFiles(std::vector<app::FileInHand> files)
         if (m_messages.succeeded(m_session.openTournament(*dialog.same())))
             adoptUuid();
         return;
-    case ImportDialog::Choice::Correct: Q_EMIT tableRefused(*dialog.refusedTable()); return;
+    case ImportDialog::Choice::Correct: Q_EMIT tableRefused(dialog.refusedTable()); return;
     }
 }
 

@@ -6,7 +6,7 @@
 #include <QObject>
 
 #include "app/session/session.h"
-#include "app/tables/tournamenttables.h"
+#include "ui/paste/wholetable.h"
 
 class QMenu;
 
@@ -60,7 +60,7 @@ Q_SIGNALS:
     /// @brief A file became a tournament, with a sentence that says so.
     void imported(const QString& sentence);
     /// @brief The table of a file contradicts itself, and the user wants to correct it.
-    void tableRefused(const zahlmeister::app::TablesReading& table);
+    void tableRefused(const zahlmeister::ui::PastedTable& table);
 
 private:
     void openOwn(app::FileInHand file);

@@ -12,6 +12,7 @@
 
 #include "app/lists/liststore.h"
 #include "app/session/backupkeeper.h"
+#include "ui/paste/wholetable.h"
 #include "ui/text/editnametext.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
@@ -159,9 +160,8 @@ void MainWindow::connectFiles()
     on(m_actions->insertTable, m_tables, &TableCommands::paste);
     connect(m_actions->recentFiles, &QMenu::aboutToShow, m_files,
             [this] { m_files->fillRecent(*m_actions->recentFiles); });
-    connect(m_stage, &TournamentStage::wholeTablePasted, m_tables, &TableCommands::paste);
-    connect(m_files, &FileCommands::tableRefused, m_tables,
-            [this](app::TablesReading table) { m_tables->insert(std::move(table)); });
+    connect(m_stage, &TournamentStage::wholeTablePasted, m_tables, &TableCommands::insert);
+    connect(m_files, &FileCommands::tableRefused, m_tables, &TableCommands::insert);
     connect(m_files, &FileCommands::listsFound, m_dialogs, &DialogCommands::showLists);
     connect(m_files, &FileCommands::imported, m_dialogs, &DialogCommands::sayImported);
     connect(m_tables, &TableCommands::imported, m_dialogs, &DialogCommands::sayImported);
@@ -475,7 +475,7 @@ void MainWindow::dropEvent(QDropEvent* event)
     const QStringList files = localFiles(*event->mimeData());
     event->acceptProposedAction();
     if (files.isEmpty())
-        m_tables->insert(*event->mimeData());
+        m_tables->insert(wholeTable(*event->mimeData()));
     else
         m_files->openTogether(files);
 }

@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/windows/tablecommands.h"
 
-#include <QApplication>
-#include <QClipboard>
-#include <QMimeData>
-
 #include "ui/dialogs/tableimportdialog.h"
-#include "ui/paste/wholetable.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/windows/tournamentstage.h"
 
@@ -20,27 +15,21 @@ TableCommands::TableCommands(app::Session& session, TournamentStage& stage, Mess
 
 void TableCommands::paste()
 {
-    insert(*QApplication::clipboard()->mimeData());
+    insert(wholeTableInClipboard());
 }
 
-void TableCommands::insert(const QMimeData& content)
+void TableCommands::insert(const PastedTable& table)
 {
     m_messages.dismiss();
-    auto table = wholeTable(content);
     if (!table) {
         m_messages.say(
             {.text = tr("There is no table of participants, pairings or results in the clipboard. Copy it "
                         "with its head.")});
         return;
     }
-    insert(std::move(*table));
-}
-
-void TableCommands::insert(app::TablesReading table)
-{
     app::TournamentDocument* document = m_stage.document();
     const bool open = document && !document->isReadOnly();
-    TableImportDialog dialog(std::move(table), open ? &document->tournament() : nullptr, &m_window);
+    TableImportDialog dialog(*table, open ? &document->tournament() : nullptr, &m_window);
     if (dialog.exec() != QDialog::Accepted)
         return;
     if (!dialog.isNewTournament()) {

@@ -4,9 +4,7 @@
 #include <QObject>
 
 #include "app/session/session.h"
-#include "app/tables/tournamenttables.h"
-
-class QMimeData;
+#include "ui/paste/wholetable.h"
 
 namespace zahlmeister::ui {
 
@@ -24,8 +22,8 @@ public:
 
     /// @brief Shows how the table in the clipboard was understood, and takes it over if the user wants.
     void paste();
-    void insert(const QMimeData& content);
-    void insert(app::TablesReading table);
+    /// @brief The same for a table that was read already; nullptr: there is none, and that is said.
+    void insert(const PastedTable& table);
 
 Q_SIGNALS:
     /// @brief A table became a tournament, with a sentence that says so.

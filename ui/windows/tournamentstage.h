@@ -9,6 +9,7 @@
 #include "app/document/whatif.h"
 #include "app/identify/liveidentification.h"
 #include "app/session/session.h"
+#include "ui/paste/wholetable.h"
 #include "ui/windows/tournamentview.h"
 
 namespace zahlmeister::ui {
@@ -49,7 +50,7 @@ Q_SIGNALS:
     /// @brief What the pages ask for; see TournamentView.
     void identifyRequested(std::optional<zahlmeister::engine::ParticipantNumber> number);
     void askedWhy(zahlmeister::engine::ParticipantNumber participant, zahlmeister::engine::Quantity quantity);
-    void wholeTablePasted();
+    void wholeTablePasted(const zahlmeister::ui::PastedTable& table);
     void headerRequested(zahlmeister::engine::FindingField field);
     void pageChanged();
     /// @brief What the frame around a scratch copy asks for. It has returned before.

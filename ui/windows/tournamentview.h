@@ -11,6 +11,7 @@
 #include "app/session/submissionwatch.h"
 #include "engine/evaluation/trace.h"
 #include "engine/findings/finding.h"
+#include "ui/paste/wholetable.h"
 
 class QLineEdit;
 class QTabWidget;
@@ -60,8 +61,9 @@ public:
     [[nodiscard]] static QString pageName(Page page);
 
 Q_SIGNALS:
-    /// @brief A whole table is in the clipboard, and the user wants it in this tournament.
-    void wholeTablePasted();
+    /// @brief A whole table was pasted, and the user wants it in this tournament; nullptr: what was pasted is
+    /// none.
+    void wholeTablePasted(const zahlmeister::ui::PastedTable& table);
     /// @brief Another page is in front, or the derivation of a number is wanted.
     void pageChanged(zahlmeister::ui::TournamentView::Page page);
     void askedWhy(zahlmeister::engine::ParticipantNumber participant, zahlmeister::engine::Quantity quantity);

@@ -24,58 +24,53 @@ QString fromEngine(std::string_view text)
 
 QString keyOf(CsvColumn column)
 {
-    switch (column) {
-    case CsvColumn::Number: return u"number"_s;
-    case CsvColumn::Name: return u"name"_s;
-    case CsvColumn::AgeGroup: return u"age_group"_s;
-    case CsvColumn::Club: return u"club"_s;
-    case CsvColumn::OldRating: return u"old_rating"_s;
-    case CsvColumn::OldIndex: return u"old_index"_s;
-    case CsvColumn::Coefficient: return u"k"_s;
-    case CsvColumn::OpponentsAverage: return u"opponents_average"_s;
-    case CsvColumn::Score: return u"score"_s;
-    case CsvColumn::Games: return u"games"_s;
-    case CsvColumn::Expected: return u"expected"_s;
-    case CsvColumn::Level: return u"level"_s;
-    case CsvColumn::PercentDifference: return u"percent_difference"_s;
-    case CsvColumn::Performance: return u"performance"_s;
-    case CsvColumn::NewRating: return u"new_rating"_s;
-    case CsvColumn::NewIndex: return u"new_index"_s;
-    case CsvColumn::Bound: return u"bound"_s;
-    case CsvColumn::Change: return u"change"_s;
-    case CsvColumn::Recorded: return u"recorded"_s;
-    }
-    return {};
+    static constexpr QLatin1StringView kKeys[]{"number"_L1,     "name"_L1,
+                                               "age_group"_L1,  "club"_L1,
+                                               "old_rating"_L1, "old_index"_L1,
+                                               "k"_L1,          "opponents_average"_L1,
+                                               "level"_L1,      "percent_difference"_L1,
+                                               "score"_L1,      "games"_L1,
+                                               "expected"_L1,   "performance"_L1,
+                                               "new_rating"_L1, "new_index"_L1,
+                                               "bound"_L1,      "change"_L1,
+                                               "recorded"_L1};
+    static_assert(std::size(kKeys) == static_cast<std::size_t>(CsvColumn::Recorded) + 1);
+    return kKeys[static_cast<std::size_t>(column)];
 }
+
+struct SheetColumn {
+    CsvColumn csv;
+    Column sheet;
+};
+
+/// The columns that stand on the evaluation sheet as they are.
+constexpr SheetColumn kSheetColumns[]{{CsvColumn::AgeGroup, Column::AgeGroup},
+                                      {CsvColumn::Club, Column::Club},
+                                      {CsvColumn::OldRating, Column::OldRating},
+                                      {CsvColumn::Coefficient, Column::Coefficient},
+                                      {CsvColumn::OpponentsAverage, Column::OpponentsAverage},
+                                      {CsvColumn::Score, Column::Score},
+                                      {CsvColumn::Games, Column::Games},
+                                      {CsvColumn::Expected, Column::Expected},
+                                      {CsvColumn::Level, Column::Level},
+                                      {CsvColumn::PercentDifference, Column::PercentDifference},
+                                      {CsvColumn::Performance, Column::Performance},
+                                      {CsvColumn::NewRating, Column::NewRating},
+                                      {CsvColumn::Change, Column::Change}};
 
 std::vector<CsvColumn> csvColumns(std::span<const engine::ColumnSpec> columns, bool hasBounds)
 {
     std::vector<CsvColumn> result{CsvColumn::Number, CsvColumn::Name};
     const auto add = [&](CsvColumn column) { result.push_back(column); };
     for (const engine::ColumnSpec& spec : columns) {
-        switch (spec.column) {
-        case Column::AgeGroup: add(CsvColumn::AgeGroup); break;
-        case Column::Club: add(CsvColumn::Club); break;
-        case Column::OldRating:
-            add(CsvColumn::OldRating);
+        const auto* place = std::ranges::find(kSheetColumns, spec.column, &SheetColumn::sheet);
+        add(place->csv);
+        if (spec.column == Column::OldRating)
             add(CsvColumn::OldIndex);
-            break;
-        case Column::Coefficient: add(CsvColumn::Coefficient); break;
-        case Column::OpponentsAverage: add(CsvColumn::OpponentsAverage); break;
-        case Column::Score: add(CsvColumn::Score); break;
-        case Column::Games: add(CsvColumn::Games); break;
-        case Column::Expected: add(CsvColumn::Expected); break;
-        case Column::Level: add(CsvColumn::Level); break;
-        case Column::PercentDifference: add(CsvColumn::PercentDifference); break;
-        case Column::Performance: add(CsvColumn::Performance); break;
-        case Column::NewRating:
-            add(CsvColumn::NewRating);
+        if (spec.column == Column::NewRating)
             add(CsvColumn::NewIndex);
-            if (hasBounds)
-                add(CsvColumn::Bound);
-            break;
-        case Column::Change: add(CsvColumn::Change); break;
-        }
+        if (spec.column == Column::NewRating && hasBounds)
+            add(CsvColumn::Bound);
     }
     add(CsvColumn::Recorded);
     return result;
@@ -161,8 +156,8 @@ private:
     /// With the decimals of the system's column.
     [[nodiscard]] QString rounded(Column column, std::optional<double> number) const
     {
-        const auto spec = std::find_if(m_specs.begin(), m_specs.end(),
-                                       [=](const engine::ColumnSpec& one) { return one.column == column; });
+        const auto spec = std::ranges::find_if(
+            m_specs, [=](const engine::ColumnSpec& one) { return one.column == column; });
         if (!number || spec == m_specs.end())
             return {};
         return real(engine::roundCommercialTo(*number, spec->decimals), spec->decimals);
@@ -179,13 +174,18 @@ private:
 
 } // namespace
 
+std::optional<Column> sheetColumnOf(CsvColumn column)
+{
+    const auto* place = std::ranges::find(kSheetColumns, column, &SheetColumn::csv);
+    return place == std::end(kSheetColumns) ? std::nullopt : std::optional(place->sheet);
+}
+
 QByteArray writeEvaluationCsv(const engine::Tournament& tournament, const engine::Evaluation& evaluation,
                               std::span<const engine::ColumnSpec> columns, const CsvStyle& style)
 {
     const CsvWriter writer(columns, style);
-    const bool hasBounds =
-        std::any_of(evaluation.participants.begin(), evaluation.participants.end(),
-                    [](const ParticipantEvaluation& one) { return one.bound.has_value(); });
+    const bool hasBounds = std::ranges::any_of(
+        evaluation.participants, [](const ParticipantEvaluation& one) { return one.bound.has_value(); });
     const std::vector<CsvColumn> all = csvColumns(columns, hasBounds);
     QStringList heads;
     for (const CsvColumn column : all)

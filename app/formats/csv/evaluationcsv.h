@@ -2,8 +2,8 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <span>
-#include <vector>
 
 #include <QByteArray>
 #include <QString>
@@ -37,6 +37,9 @@ enum class CsvColumn {
     Change,
     Recorded, ///< 1 or 0
 };
+
+/// @brief The column of the evaluation sheet that it is; nothing for what the sheet has not by itself.
+[[nodiscard]] std::optional<engine::Column> sheetColumnOf(CsvColumn column);
 
 /// @brief What varies between the spreadsheets of different countries.
 struct CsvStyle {

@@ -7,6 +7,7 @@
 
 #include "app/formats/dsbxml/dsbxmlvalues.h"
 #include "app/formats/dsbxml/xmlreport.h"
+#include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
 
@@ -247,10 +248,8 @@ bool recognises(const ImportInput& input)
 
 ImportResult readDewisXml(const ImportInput& input)
 {
-    auto document = readXmlReport(input, kRoot);
-    if (!document.has_value())
-        return tl::unexpected(std::move(document.error()));
-    return DewisReader(std::move(document->notes)).read(document->root);
+    TRY(auto document, readXmlReport(input, kRoot));
+    return DewisReader(std::move(document.notes)).read(document.root);
 }
 
 TournamentFormat dewisXmlFormat()

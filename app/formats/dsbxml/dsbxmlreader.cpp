@@ -5,6 +5,7 @@
 #include "app/formats/dsbxml/dsbxml.h"
 #include "app/formats/dsbxml/dsbxmlvalues.h"
 #include "app/formats/dsbxml/xmlreport.h"
+#include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
 
@@ -296,10 +297,8 @@ void DsbReader::readGame(const XmlRecord& record)
 
 ImportResult readDsbXml(const ImportInput& input)
 {
-    auto document = readXmlReport(input, kDsbRoot);
-    if (!document.has_value())
-        return tl::unexpected(std::move(document.error()));
-    return DsbReader(std::move(document->notes)).read(document->root);
+    TRY(auto document, readXmlReport(input, kDsbRoot));
+    return DsbReader(std::move(document.notes)).read(document.root);
 }
 
 } // namespace zahlmeister::app

@@ -4,8 +4,6 @@
 #include <algorithm>
 #include <cctype>
 
-#include <QUuid>
-
 #include "app/formats/dsbxml/dsbxml.h"
 
 namespace zahlmeister::app {

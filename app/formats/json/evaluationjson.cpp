@@ -15,29 +15,20 @@ namespace {
 
 constexpr int kFormulaDigits = 10; ///< of a number within a formula
 
-template <class Value>
-void writeOptional(JsonWriter& json, std::string_view key, const std::optional<Value>& value)
-{
-    if (value)
-        json.member(key, *value);
-}
-
 void writeDetail(JsonWriter& json, const GameDetail& detail)
 {
-    json.beginObject(JsonWriter::Layout::OneLine);
-    writeOptional(json, "round", detail.round);
+    json.member("round", detail.round);
     json.member("opponent", detail.opponent.value());
-    writeOptional(json, "rating_used", detail.ratingUsed);
+    json.member("rating_used", detail.ratingUsed);
     // A forfeit counts on the crosstable only; `reason_not_counted` tells it from a point that was played
     // for.
     if (detail.result != SideResult::NotPlayed)
         json.member("score", tablePoints(detail.result));
-    writeOptional(json, "expected", detail.expected);
-    writeOptional(json, "change", detail.change);
+    json.member("expected", detail.expected);
+    json.member("change", detail.change);
     json.member("counted", detail.counted);
     if (detail.reason)
         json.member("reason_not_counted", notCountedText(*detail.reason));
-    json.endObject();
 }
 
 /// The engine keeps codes as numbers in its trace; here they get their words.
@@ -60,7 +51,6 @@ void writeOperand(JsonWriter& json, const Operand& operand)
 
 void writeTerm(JsonWriter& json, const Term& term)
 {
-    json.beginObject(JsonWriter::Layout::OneLine);
     switch (term.kind) {
     case TermKind::Participant: json.member("opponent", term.opponent); break;
     case TermKind::CarryOver: json.member("carry_over", term.opponent); break;
@@ -72,15 +62,14 @@ void writeTerm(JsonWriter& json, const Term& term)
     json.member("rating", term.rating);
     json.member("difference", term.difference);
     json.member("probability", term.probability);
-    json.endObject();
 }
 
 /// The formula of the system that computed the step, with the numbers of the step and of the rule version.
 std::string formulaOf(const Trace& trace, const Step& step, const RuleVersion& version)
 {
     const auto tellings = trace.explanations(step);
-    const auto telling = std::find_if(tellings.begin(), tellings.end(),
-                                      [](const Telling& one) { return one.explanation->symbols; });
+    const auto telling =
+        std::ranges::find_if(tellings, [](const Telling& one) { return one.explanation->symbols; });
     if (telling == tellings.end())
         return {};
     const std::string_view symbols = telling->explanation->symbols;
@@ -107,23 +96,18 @@ std::string formulaOf(const Trace& trace, const Step& step, const RuleVersion& v
 
 void writeStep(JsonWriter& json, const Trace& trace, const Step& step, const RuleVersion& version)
 {
-    json.beginObject();
     json.member("quantity", quantityText(step.quantity));
     if (step.iteration > 0)
         json.member("iteration", step.iteration);
     json.member("clause", step.clause);
     json.member("formula", formulaOf(trace, step, version));
-    json.key("operands");
-    json.beginObject(JsonWriter::Layout::OneLine);
-    for (const Operand& operand : trace.operands(step))
-        writeOperand(json, operand);
-    json.endObject();
+    json.object("operands", JsonWriter::Layout::OneLine, [&] {
+        for (const Operand& operand : trace.operands(step))
+            writeOperand(json, operand);
+    });
     if (step.termCount > 0) {
-        json.key("terms");
-        json.beginArray();
-        for (const Term& term : trace.terms(step))
-            writeTerm(json, term);
-        json.endArray();
+        json.objects("terms", JsonWriter::Layout::OneLine, trace.terms(step),
+                     [&](const Term& term) { writeTerm(json, term); });
     }
     // Codes get their words, as in operands.
     if (step.quantity == Quantity::Group)
@@ -132,54 +116,44 @@ void writeStep(JsonWriter& json, const Trace& trace, const Step& step, const Rul
         json.member("result", ageGroupText(static_cast<AgeGroup>(static_cast<int>(step.result))));
     else
         json.member("result", step.result);
-    json.endObject();
 }
 
 void writeParticipant(JsonWriter& json, const std::string& name, const ParticipantEvaluation& participant,
                       const RuleVersion& version, const Trace& trace, const std::vector<const Step*>& steps)
 {
     const SystemDescription* system = descriptionOf(version);
-    json.beginObject();
     json.member("number", participant.number.value());
     json.member("name", name);
     json.member("group", groupText(participant.group));
     json.member("games", participant.games);
     json.member("score", participant.score);
-    writeOptional(json, "expected", participant.expected);
-    writeOptional(json, system ? system->coefficientKey : "k", participant.coefficient);
-    writeOptional(json, "opponents_average", participant.opponentsAverage);
-    writeOptional(json, "level", participant.level);
-    writeOptional(json, "percent_difference", participant.percentDifference);
-    writeOptional(json, "performance", participant.performance);
+    json.member("expected", participant.expected);
+    json.member(system ? system->coefficientKey : "k", participant.coefficient);
+    json.member("opponents_average", participant.opponentsAverage);
+    json.member("level", participant.level);
+    json.member("percent_difference", participant.percentDifference);
+    json.member("performance", participant.performance);
     if (participant.bound)
         json.member("bound", ratingBoundText(*participant.bound));
     if (participant.exceptional)
         json.member("exceptional", true);
-    writeOptional(json, "start_value", participant.startValue);
-    writeOptional(json, "iteration_value", participant.iterationValue);
-    writeOptional(json, "old_rating", participant.oldRating);
-    writeOptional(json, "old_index", participant.oldIndex);
-    writeOptional(json, "new_rating", participant.newRating);
-    writeOptional(json, "new_index", participant.newIndex);
-    writeOptional(json, "change", participant.change());
+    json.member("start_value", participant.startValue);
+    json.member("iteration_value", participant.iterationValue);
+    json.member("old_rating", participant.oldRating);
+    json.member("old_index", participant.oldIndex);
+    json.member("new_rating", participant.newRating);
+    json.member("new_index", participant.newIndex);
+    json.member("change", participant.change());
     json.member("recorded", participant.recorded);
     if (!participant.carryOver.empty()) {
         json.key("carry_over");
         writeRecords(json, participant.carryOver, JsonForm::Short);
     }
-    json.key("games_detail");
-    json.beginArray();
-    for (const GameDetail& detail : participant.details)
-        writeDetail(json, detail);
-    json.endArray();
-    if (!trace.empty()) {
-        json.key("trace");
-        json.beginArray();
-        for (const Step* step : steps)
-            writeStep(json, trace, *step, version);
-        json.endArray();
-    }
-    json.endObject();
+    json.objects("games_detail", JsonWriter::Layout::OneLine, participant.details,
+                 [&](const GameDetail& detail) { writeDetail(json, detail); });
+    if (!trace.empty())
+        json.objects("trace", JsonWriter::Layout::Lines, steps,
+                     [&](const Step* step) { writeStep(json, trace, *step, version); });
 }
 
 } // namespace
@@ -196,16 +170,13 @@ void writeEvaluationMembers(JsonWriter& json, const Tournament& tournament, cons
     json.member("rules", evaluation.rules);
     json.member("arithmetic", arithmeticText(evaluation.arithmetic));
     json.member("iterations", evaluation.iterations);
-    json.key("participants");
-    json.beginArray();
-    for (const ParticipantEvaluation& participant : evaluation.participants) {
-        const auto index = tournament.indexOf(participant.number);
-        const std::string name = index ? tournament.participants[*index].name : std::string();
-        writeParticipant(json, name, participant, version, evaluation.trace,
-                         steps[participant.number.value()]);
-    }
-    json.endArray();
-    json.key("findings");
+    json.objects("participants", JsonWriter::Layout::Lines, evaluation.participants,
+                 [&](const ParticipantEvaluation& participant) {
+                     const auto index = tournament.indexOf(participant.number);
+                     const std::string name = index ? tournament.participants[*index].name : std::string();
+                     writeParticipant(json, name, participant, version, evaluation.trace,
+                                      steps[participant.number.value()]);
+                 });
     writeFindings(json, findings, tournament, wording);
 }
 

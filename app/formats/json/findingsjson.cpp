@@ -11,39 +11,14 @@ namespace {
 
 std::string_view keyOf(FindingField field)
 {
-    switch (field) {
-    case FindingField::None: return {};
-    case FindingField::Name: return "name";
-    case FindingField::Place: return "place";
-    case FindingField::Start: return "start";
-    case FindingField::End: return "end";
-    case FindingField::Level: return "level";
-    case FindingField::TimeControl: return "time_control";
-    case FindingField::Mode: return "mode";
-    case FindingField::Rounds: return "rounds";
-    case FindingField::Kind: return "kind";
-    case FindingField::Hybrid: return "hybrid";
-    case FindingField::YouthClass: return "youth_class";
-    case FindingField::System: return "system";
-    case FindingField::Identity: return "identity";
-    case FindingField::Club: return "club";
-    case FindingField::MemberNumber: return "member_number";
-    case FindingField::Member: return "member";
-    case FindingField::Sex: return "sex";
-    case FindingField::BirthYear: return "birth_year";
-    case FindingField::BirthDate: return "birth_date";
-    case FindingField::FideId: return "fide_id";
-    case FindingField::Index: return "index";
-    case FindingField::Rating: return "rating";
-    case FindingField::Computer: return "computer";
-    case FindingField::Team: return "team";
-    case FindingField::Byes: return "byes";
-    case FindingField::Round: return "round";
-    case FindingField::Result: return "result";
-    case FindingField::Date: return "date";
-    case FindingField::CarryOver: return "carry_over";
-    }
-    return {};
+    static constexpr std::string_view kKeys[]{
+        "",      "name",          "place",    "start",  "end",         "level",      "time_control",
+        "mode",  "rounds",        "kind",     "hybrid", "youth_class", "system",     "identity",
+        "club",  "member_number", "member",   "sex",    "birth_year",  "birth_date", "fide_id",
+        "index", "rating",        "computer", "team",   "byes",        "round",      "result",
+        "date",  "carry_over"};
+    static_assert(std::size(kKeys) == static_cast<std::size_t>(FindingField::CarryOver) + 1);
+    return kKeys[static_cast<std::size_t>(field)];
 }
 
 std::string element(std::string_view array, std::size_t index)
@@ -69,9 +44,7 @@ std::string findingPath(const Finding& finding, const Tournament& tournament)
 void writeFindings(JsonWriter& json, const std::vector<Finding>& findings, const Tournament& tournament,
                    const FindingWording& wording)
 {
-    json.beginArray();
-    for (const Finding& finding : findings) {
-        json.beginObject(JsonWriter::Layout::OneLine);
+    json.objects("findings", JsonWriter::Layout::OneLine, findings, [&](const Finding& finding) {
         json.member("code", findingCodeText(finding.code));
         json.member("level", findingLevelText(finding.level));
         json.member("place", findingPath(finding, tournament));
@@ -88,9 +61,7 @@ void writeFindings(JsonWriter& json, const std::vector<Finding>& findings, const
         }
         if (wording)
             json.member("text", wording(finding).toStdString());
-        json.endObject();
-    }
-    json.endArray();
+    });
 }
 
 QByteArray writeFindingsJson(const std::string& rules, const std::vector<Finding>& findings,
@@ -99,7 +70,6 @@ QByteArray writeFindingsJson(const std::string& rules, const std::vector<Finding
     JsonWriter json;
     json.beginObject();
     json.member("rules", rules);
-    json.key("findings");
     writeFindings(json, findings, tournament, wording);
     json.endObject();
     return json.take();

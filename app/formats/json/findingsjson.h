@@ -22,7 +22,7 @@ using FindingWording = std::function<QString(const engine::Finding&)>;
 /// `participants[4].birth_year`, `games[12]`.
 [[nodiscard]] std::string findingPath(const engine::Finding& finding, const engine::Tournament& tournament);
 
-/// @brief Writes an array of findings: {code, level, place, participant?, clause?, args?, text?}.
+/// @brief Writes `findings`, an array of {code, level, place, participant?, clause?, args?, text?}.
 /// @param wording gives `text`; without one the key is left out
 void writeFindings(JsonWriter& json, const std::vector<engine::Finding>& findings,
                    const engine::Tournament& tournament, const FindingWording& wording);

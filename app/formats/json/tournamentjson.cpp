@@ -7,6 +7,7 @@
 #include <tuple>
 
 #include "app/fields/recordjson.h"
+#include "engine/base/try.h"
 
 namespace zahlmeister::app {
 
@@ -217,35 +218,20 @@ tl::expected<LocatedTournament, std::vector<Error>> readLocatedTournamentJson(co
 
 tl::expected<Tournament, std::vector<Error>> readTournamentJson(const QByteArray& data, const QString& file)
 {
-    auto located = readLocatedTournamentJson(data, file);
-    if (!located.has_value())
-        return tl::unexpected(std::move(located.error()));
-    return std::move(located.value().tournament);
+    TRY(auto located, readLocatedTournamentJson(data, file));
+    return std::move(located.tournament);
 }
 
 QByteArray writeTournamentJson(const Tournament& tournament)
 {
     JsonWriter json;
-    const auto write = [&json](const auto& record, JsonWriter::Layout layout) {
-        json.beginObject(layout);
-        writeFields(json, record, JsonForm::File);
-        json.endObject();
-    };
+    const auto write = [&json](const auto& record) { writeFields(json, record, JsonForm::File); };
     json.beginObject();
     json.member("format", kFormatName);
     json.member("version", kFormatVersion);
-    json.key("tournament");
-    write(tournament.header, JsonWriter::Layout::Lines);
-    json.key("participants");
-    json.beginArray();
-    for (const Participant& participant : tournament.participants)
-        write(participant, JsonWriter::Layout::Lines);
-    json.endArray();
-    json.key("games");
-    json.beginArray();
-    for (const Game& game : tournament.games)
-        write(game, JsonWriter::Layout::OneLine);
-    json.endArray();
+    json.object("tournament", JsonWriter::Layout::Lines, [&] { write(tournament.header); });
+    json.objects("participants", JsonWriter::Layout::Lines, tournament.participants, write);
+    json.objects("games", JsonWriter::Layout::OneLine, tournament.games, write);
     json.endObject();
     return json.take();
 }

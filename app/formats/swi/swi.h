@@ -4,7 +4,6 @@
 #include <optional>
 #include <vector>
 
-#include <QLatin1StringView>
 #include <QRegularExpression>
 #include <QStringView>
 

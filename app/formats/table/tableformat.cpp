@@ -16,7 +16,7 @@ namespace {
 bool isText(const QByteArray& data)
 {
     const bool wide = data.startsWith("\xff\xfe") || data.startsWith("\xfe\xff");
-    return wide || std::none_of(data.begin(), data.end(), [](char c) {
+    return wide || std::ranges::none_of(data, [](char c) {
                return static_cast<unsigned char>(c) < 0x20 && c != '\t' && c != '\n' && c != '\r' &&
                       c != '\f' && c != '\x1a';
            });
@@ -31,11 +31,6 @@ void placeInFile(std::vector<ImportNote>& notes, const TableGrid& grid)
         if (row >= 1 && row <= grid.lines.size())
             note.place.line = grid.lines[row - 1];
     }
-}
-
-bool isTable(const TableReading& reading)
-{
-    return reading.isTable() && (reading.isOfGames() || reading.headRow >= 0);
 }
 
 bool namesChessResults(const ImportFile& file)
@@ -90,6 +85,11 @@ ImportResult readInput(const ImportInput& input)
 
 } // namespace
 
+bool isWholeTable(const TableReading& reading)
+{
+    return reading.isTable() && (reading.isOfGames() || reading.headRow >= 0);
+}
+
 bool canBeTables(const ImportInput& input)
 {
     return !input.empty() && std::ranges::all_of(input, [](const ImportFile& file) {
@@ -111,7 +111,7 @@ TableFiles readTableFiles(const ImportInput& input)
     } else {
         files.tables.reading.notes.push_back(tables.error());
     }
-    files.areTables = isTable(files.tables.reading);
+    files.areTables = isWholeTable(files.tables.reading);
     return files;
 }
 

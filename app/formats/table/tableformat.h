@@ -6,6 +6,10 @@
 
 namespace zahlmeister::app {
 
+/// @brief Whether a reading is of a table, not of a range of cells: a head names the columns, or there are
+/// games of people.
+[[nodiscard]] bool isWholeTable(const TableReading& reading);
+
 /// @brief Whether files can be tables at all: text or spreadsheets.
 [[nodiscard]] bool canBeTables(const ImportInput& input);
 

@@ -6,7 +6,6 @@
 #include <set>
 
 #include <QDate>
-#include <QStringList>
 
 #include "app/fields/tournamentdifference.h"
 #include "app/formats/losslist.h"

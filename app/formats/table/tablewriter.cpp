@@ -14,7 +14,7 @@ namespace {
 QString csvField(const QString& text)
 {
     static const QString kSpecial = u";\"\n\r"_s;
-    const bool quoted = std::any_of(text.begin(), text.end(), [](QChar c) { return kSpecial.contains(c); });
+    const bool quoted = std::ranges::any_of(text, [](QChar c) { return kSpecial.contains(c); });
     // A spreadsheet would run what begins like a formula; + and - are results here, and alone in their cell.
     const bool formula = text.size() > 1 && u"=@"_s.contains(text.front());
     if (!quoted && !formula)

@@ -32,7 +32,7 @@ const QString kPackage = u"http://schemas.openxmlformats.org/package/2006/"_s;
 bool isPlainNumber(const QString& text)
 {
     const bool digits = !text.isEmpty() && text.size() <= 9 &&
-                        std::all_of(text.begin(), text.end(), [](QChar c) { return c >= u'0' && c <= u'9'; });
+                        std::ranges::all_of(text, [](QChar c) { return c >= u'0' && c <= u'9'; });
     return digits && (text.size() == 1 || text.front() != u'0');
 }
 

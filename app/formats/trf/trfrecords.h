@@ -3,11 +3,9 @@
 
 #include <map>
 #include <optional>
-#include <string>
 #include <vector>
 
 #include <QString>
-#include <QStringList>
 
 #include "app/formats/trf/trfdates.h"
 #include "app/formats/trf/trfscoring.h"

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <set>
+#include <unordered_map>
 
 #include "app/formats/losslist.h"
 #include "app/formats/nationalnumber.h"

@@ -4,8 +4,6 @@
 #include <algorithm>
 #include <array>
 #include <set>
-#include <string_view>
-#include <utility>
 
 #include <QFile>
 #include <QHash>

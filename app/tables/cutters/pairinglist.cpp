@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
-#include <optional>
 #include <set>
 
 #include <QRegularExpression>

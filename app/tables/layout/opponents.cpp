@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tables/layout/opponents.h"
 
-#include <algorithm>
 #include <map>
 #include <set>
 

@@ -370,6 +370,8 @@ void TestRoundsPane::leavesAWholeTableToTheWindow()
                                        "2\tBär\t1400\t0\tx\t1\n3\tCohn\t1300\t1\t0\tx\n"_s);
     QTest::keySequence(&rounds.pane.entry().field(), QKeySequence::Paste);
     QCOMPARE(whole.size(), 1);
+    // What was read goes along, so that nobody reads it again.
+    QVERIFY(whole.first().first().value<ui::PastedTable>()->reading.tournament.has_value());
     rounds.lines({u"1-5"_s});
     rounds.pane.view().setFocus();
     QTest::keySequence(&rounds.pane.view(), QKeySequence::Paste);
