@@ -9876,9 +9876,12 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         <source>/	Filter the rows: words, or numbers such as &gt;1800</source>
         <translation>/	Zeilen filtern: Wörter oder Zahlen wie &gt;1800</translation>
     </message>
-    <message>
-        <source>Games that count: %1; in the column above each stands twice, once for each player</source>
-        <translation>Wertbare Partien: %1; in der Spalte darüber steht jede zweimal, einmal für jeden Spieler</translation>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -100,7 +100,9 @@ void FigureDelegate::followCursor() const
         return;
     const auto repaintRows = [view = m_view](const QModelIndex& current, const QModelIndex& previous) {
         for (const QModelIndex& cell : {current, previous}) {
-            const QRect rect = view->visualRect(cell);
+            QRect rect; // of a column that is not hidden
+            for (int column = 0; rect.isEmpty() && column < view->model()->columnCount(); ++column)
+                rect = view->visualRect(cell.siblingAtColumn(column));
             view->viewport()->update(0, rect.top(), view->viewport()->width(), rect.height());
         }
     };

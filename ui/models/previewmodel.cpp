@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <set>
 #include <utility>
 
 #include <QStringList>
@@ -160,21 +159,18 @@ int PreviewModel::rowOf(engine::ParticipantNumber number) const
 PreviewTotals PreviewModel::totals() const
 {
     PreviewTotals totals;
-    std::set<std::size_t> games;
     if (!m_evaluation.current().has_value())
         return totals;
     for (const engine::ParticipantEvaluation& participant : m_evaluation.current()->participants) {
         ++totals.participants;
         totals.score += participant.score;
-        // A game stands in the rows of both players.
-        for (const engine::GameDetail& game : participant.details) {
-            if (game.counted)
-                games.insert(game.game);
-        }
         if (participant.recorded)
             totals.change += participant.change().value_or(0);
     }
-    totals.games = static_cast<int>(games.size());
+    const auto& games = m_evaluation.document().tournament().games;
+    totals.games = static_cast<int>(std::count_if(games.begin(), games.end(), [](const engine::Game& game) {
+        return game.result != engine::kNotPlayed;
+    }));
     return totals;
 }
 
@@ -428,7 +424,7 @@ QString PreviewModel::toolTip(int row, int column) const
             if (!game.counted && game.reason && opponent)
                 lines += tr("Does not count: against %1, %2")
                              .arg(formatName(m_evaluation.document().tournament().participants[*opponent]),
-                                  notCountedText(*game.reason));
+                                  ui::notCountedText(*game.reason));
         }
     }
     if (shown.value.kind == Kind::CarryOver && evaluation) {

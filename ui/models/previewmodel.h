@@ -18,7 +18,7 @@ namespace zahlmeister::ui {
 struct PreviewTotals {
     int participants = 0;
     engine::Score score = {}; ///< W of all participants
-    int games = 0;            ///< that count for one of the players at least
+    int games = 0;            ///< with a result, each once
     int change = 0;           ///< of those whose new rating is recorded
 };
 

@@ -21,6 +21,7 @@
 #include "ui/views/findingactions.h"
 #include "ui/views/readinesspanel.h"
 #include "ui/widgets/arrangement.h"
+#include "ui/widgets/keyboardhelp.h"
 
 using namespace Qt::StringLiterals;
 
@@ -90,7 +91,7 @@ void FindingsPage::resizeEvent(QResizeEvent* event)
     QWidget::resizeEvent(event);
     // In a narrow window the check-list goes below the findings.
     constexpr int kLeastWidth = 860;
-    constexpr int kLeastWidthSideBySide = 620;
+    constexpr int kLeastWidthSideBySide = 700; // of names and states that are not cut off
     const Metrics metrics(this);
     const bool isWide = width() >= metrics.scaled(kLeastWidth);
     m_columns->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
@@ -99,12 +100,11 @@ void FindingsPage::resizeEvent(QResizeEvent* event)
 
 QString FindingsPage::keyboardHelp() const
 {
-    return QStringList{tr("Up, Down") + u'\t' + tr("Previous or next finding"),
-                       tr("Enter") + u'\t' + tr("Go to the place of the finding"),
-                       tr("Ctrl+Enter") + u'\t' + tr("Carry out the first repair"),
-                       tr("F2") + u'\t' + tr("Accept the warning and give the reason"),
-                       tr("Home, End") + u'\t' + tr("First or last finding")}
-        .join(u'\n');
+    return keyLines({{tr("Up, Down"), tr("Previous or next finding")},
+                     {tr("Enter"), tr("Go to the place of the finding")},
+                     {tr("Ctrl+Enter"), tr("Carry out the first repair")},
+                     {tr("F2"), tr("Accept the warning and give the reason")},
+                     {tr("Home, End"), tr("First or last finding")}});
 }
 
 void FindingsPage::showEvent(QShowEvent* event)

@@ -17,6 +17,7 @@
 #include "ui/views/participantsview.h"
 #include "ui/views/withdrawalchoice.h"
 #include "ui/widgets/arrangement.h"
+#include "ui/widgets/keyboardhelp.h"
 
 using namespace Qt::StringLiterals;
 
@@ -153,7 +154,7 @@ bool ParticipantsPage::goTo(const engine::FindingPlace& place)
 
 QString ParticipantsPage::keyboardHelp() const
 {
-    const std::pair<QString, QString> keys[]{
+    return keyLines({
         {tr("Letters and digits"), tr("write into the field")},
         {tr("Tab, Enter"), tr("take the field and go on: to the right, downwards")},
         {tr("F2"), tr("change the text of the field; open the list of carry-over games")},
@@ -167,11 +168,7 @@ QString ParticipantsPage::keyboardHelp() const
         {tr("Ctrl++, Ctrl+\u2212, Ctrl+0"),
          tr("larger, smaller, normal size; also Ctrl and the mouse wheel")},
         {tr("F4"), tr("decide who the participant is; Ctrl+I for all of them")},
-    };
-    QStringList lines;
-    for (const auto& [key, what] : keys)
-        lines.append(key % u'\t' % what);
-    return lines.join(u'\n');
+    });
 }
 
 } // namespace zahlmeister::ui

@@ -324,9 +324,10 @@ void PreviewPage::refreshFooter()
     std::vector<FooterCell> cells;
     const int shown = m_order->rowCount();
     const QString participants =
-        shown == totals.participants
-            ? tr("%n participant(s)", nullptr, totals.participants)
-            : tr("%1 of %2 participants").arg(formatCount(shown), formatCount(totals.participants));
+        (shown == totals.participants
+             ? tr("%n participant(s)", nullptr, totals.participants)
+             : tr("%1 of %2 participants").arg(formatCount(shown), formatCount(totals.participants))) +
+        u" · "_s + tr("%n game(s)", nullptr, totals.games);
     const QString hidden = m_table->hiddenHeads().join(u", "_s);
     //: Below the preview of a narrow window: how many participants, and which columns there is no room for
     const QString caption =
@@ -335,14 +336,6 @@ void PreviewPage::refreshFooter()
     if (const int column = m_model->columnOf(engine::Column::Score); column >= 0) {
         cells.push_back({column, figureOf(totals.score),
                          tr("Sum of the points that count: %1").arg(formatScore(totals.score))});
-    }
-    if (const int column = m_model->columnOf(engine::Column::Games); column >= 0) {
-        const QString games = formatCount(totals.games);
-        cells.push_back(
-            {column,
-             {games, games.size()},
-             tr("Games that count: %1; in the column above each stands twice, once for each player")
-                 .arg(games)});
     }
     if (const int column = m_model->columnOf(engine::Column::Change); column >= 0) {
         const QString change = formatChange(totals.change);

@@ -25,7 +25,7 @@ namespace {
 
 /// Longer histories are never walked back.
 constexpr std::size_t kHistoryLimit = 100;
-constexpr int kLeastCharacters = 34; ///< of a line, so that sentences stay readable
+constexpr int kLeastCharacters = 42; ///< of a line, so that tables find room beside a short name
 
 void remember(std::vector<DerivationTarget>& history, const DerivationTarget& target)
 {

@@ -22,6 +22,9 @@ class Tr {
     Q_DECLARE_TR_FUNCTIONS(DerivationDocument)
 };
 
+constexpr int kLongestLink = 20; ///< characters that stay on one line
+constexpr int kLongestName = 12; ///< likewise, beside the numbers of a table
+
 class Writer {
 public:
     Writer(QTextDocument& document, const QPalette& palette, const QFont& font)
@@ -93,15 +96,14 @@ private:
     }
 
     /// Lets long words end within a line where there is no room for them.
-    static QString breakable(const QString& text)
+    static QString breakable(const QString& text, int longestWord)
     {
-        constexpr int kLongestWord = 8;
         constexpr QChar kZeroWidthSpace(0x200B);
         QString result;
         int word = 0;
         for (const QChar letter : text) {
             word = letter.isSpace() || letter == u'-' ? 0 : word + 1;
-            if (word > kLongestWord) {
+            if (word > longestWord) {
                 result += kZeroWidthSpace;
                 word = 1;
             }
@@ -144,14 +146,18 @@ private:
         for (std::size_t i = 0; i < links.size(); ++i) {
             if (i > 0)
                 m_cursor.insertText(u"   "_s, muted());
-            writeText(QString(links[i].text).replace(u' ', QChar::Nbsp), link(links[i].target, true));
+            // A short one stays together; a long one has a name, which gives way.
+            const QString& text = links[i].text;
+            const bool isShort = text.size() <= kLongestLink;
+            writeText(isShort ? QString(text).replace(u' ', QChar::Nbsp) : breakable(text, kLongestLink),
+                      link(links[i].target, true));
         }
     }
 
     void writeHead(const Derivation& derivation, const QString& before)
     {
         startBlock(block(0, m_metrics.scaled(2)));
-        writeText(derivation.title, strong());
+        writeText(breakable(derivation.title, kLongestLink), strong());
         if (!derivation.result.isEmpty()) {
             startBlock(block(0, 0));
             QTextCharFormat large = strong();
@@ -271,7 +277,7 @@ private:
         const bool isName = alignment.alignment() == Qt::AlignLeft;
         alignment.setNonBreakableLines(!isName);
         startBlock(alignment);
-        writeText(isName ? breakable(cell.text) : cell.text,
+        writeText(isName ? breakable(cell.text, kLongestName) : cell.text,
                   cell.target ? link(*cell.target, false) : format);
     }
 

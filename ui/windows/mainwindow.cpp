@@ -141,8 +141,9 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event)
     const bool isResized = event->type() == QEvent::Resize;
     if (dock != m_dockWidths.end() && isResized && QApplication::mouseButtons() != Qt::NoButton)
         dock->second = dock->first->width(); // its edge is being dragged
-    else if ((dock == m_dockWidths.end() && isResized) || event->type() == QEvent::Hide)
-        QMetaObject::invokeMethod(this, &MainWindow::widenDocks, Qt::QueuedConnection);
+    else if ((dock == m_dockWidths.end() && isResized) || event->type() == QEvent::Hide ||
+             event->type() == QEvent::Show)
+        QTimer::singleShot(0, this, &MainWindow::widenDocks); // when everything is laid out
     return QMainWindow::eventFilter(watched, event);
 }
 

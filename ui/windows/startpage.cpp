@@ -122,11 +122,10 @@ void StartPage::setTournaments(const std::vector<app::TournamentSummary>& tourna
     const auto undated = std::stable_partition(shown.begin(), shown.end(), [](const auto& summary) {
         return summary.start.has_value() || summary.end.has_value();
     });
-    constexpr auto kMaximum = static_cast<std::ptrdiff_t>(kMaximumTournaments);
-    if (undated != shown.end() && undated - shown.begin() >= kMaximum)
-        std::rotate(shown.begin() + kMaximum - 1, undated, undated + 1);
-    shown.resize(std::min(shown.size(), static_cast<std::size_t>(kMaximumTournaments)),
-                 {.id = engine::TournamentId(0)});
+    if (undated != shown.end() && undated - shown.begin() >= kMaximumTournaments)
+        std::rotate(shown.begin() + kMaximumTournaments - 1, undated, undated + 1);
+    if (shown.size() > kMaximumTournaments)
+        shown.erase(shown.begin() + kMaximumTournaments, shown.end());
     for (const app::TournamentSummary& summary : shown) {
         QStringList facts;
         if (const auto day = summary.end ? summary.end : summary.start)

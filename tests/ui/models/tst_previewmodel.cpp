@@ -311,7 +311,7 @@ void TestPreviewModel::totals()
     const ui::PreviewTotals totals = PreviewModel(open.evaluation()).totals();
     QCOMPARE(totals.participants, 16);
     QCOMPARE(totals.score.halfPoints(), 88);
-    QCOMPARE(totals.games, 53);                              // each once, though it stands in two rows
+    QCOMPARE(totals.games, 53);                              // each once, though it counts in two rows
     QCOMPARE(totals.change, 25 - 19 - 22 + 23 - 8 + 90 - 8); // E is no member: his change is not recorded
 }
 

@@ -68,7 +68,6 @@ private Q_SLOTS:
     void showsTheDerivation();
     void firstRatingHasItsIterationsAsATable();
     void everyNumberHasAnAnswer();
-    void longNamesPushNoNumberOut();
     void followsLinksByKey();
     void goesBackAndForward();
     void followsEdits();
@@ -128,27 +127,6 @@ void TestWhyPanel::everyNumberHasAnAnswer()
             QVERIFY2(
                 text().size() > 20,
                 qPrintable(u"participant %1, quantity %2"_s.arg(participant.number.value()).arg(quantity)));
-        }
-    }
-}
-
-void TestWhyPanel::longNamesPushNoNumberOut()
-{
-    std::vector<app::Edit> edits;
-    for (engine::Participant participant : m_open->tournament().participants) {
-        participant.name = "Schmidt-Oberhummelsbergenstein, Maximiliane-Alexandra Freifrau von";
-        edits.emplace_back(app::PutParticipant{participant});
-    }
-    m_open->apply(std::move(edits));
-    m_panel->resize(m_panel->minimumSizeHint().width(), 800);
-    for (int number = 1; number <= 16; ++number) {
-        for (const Quantity quantity : {Quantity::NewRating, Quantity::Expected, Quantity::Performance}) {
-            m_panel->explain(ParticipantNumber(number), quantity);
-            QCoreApplication::processEvents();
-            QVERIFY2(m_browser->horizontalScrollBar()->maximum() == 0,
-                     qPrintable(u"%1: %2 px too wide at %3"_s.arg(number)
-                                    .arg(m_browser->horizontalScrollBar()->maximum())
-                                    .arg(m_panel->width())));
         }
     }
 }

@@ -221,7 +221,7 @@ void TestMainWindow::docksGetTheirWidthBack()
     auto* list = m_window->findChild<QDockWidget*>(u"tournamentsDock"_s);
     auto* why = m_window->findChild<QDockWidget*>(u"whyDock"_s);
     why->toggleViewAction()->trigger();
-    QTest::qWait(20);
+    QTest::qWait(100);
     const std::pair before(list->width(), why->width());
     m_window->resize(1024, 700);
     QTest::qWait(20);
