@@ -256,7 +256,8 @@ Result<void> TournamentDocument::replay(std::int64_t position, bool backwards)
                         {m_d->workFile.path().toStdString(), "undo entry " + std::to_string(position)}};
     if (!*entry)
         return fail(damaged);
-    const auto plan = planEdits(m_d->state, backwards ? (*entry)->inverse : (*entry)->group.edits);
+    const auto plan =
+        planEdits(m_d->state, backwards ? (*entry)->inverse : (*entry)->group.edits, EditOrigin::UndoLog);
     if (!plan.has_value())
         return fail(damaged);
     const std::int64_t after = backwards ? position - 1 : position;

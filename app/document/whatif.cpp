@@ -5,6 +5,7 @@
 
 #include "app/fields/tournamentdifference.h"
 #include "app/files/temporaryfolder.h"
+#include "app/store/intransaction.h"
 #include "app/store/tournamentstore.h"
 #include "app/store/workfile.h"
 #include "engine/base/try.h"
@@ -55,7 +56,9 @@ Result<std::unique_ptr<WhatIf>> WhatIf::start(LiveEvaluation& evaluation,
     auto data = std::make_unique<Private>(evaluation);
     TRY(auto file, WorkFile::open(data->folder.filePath(kFileName)));
     data->file = std::move(file);
-    TRY(const auto id, data->file->addTournament(data->base));
+    // What is stored is taken as it is, texts of any length.
+    TRY(const auto id,
+        inTransaction(*data->file, [&] { return insertTournament(data->file->database(), data->base); }));
     // Not as an edit: the copy starts with nothing to undo.
     TRY_DO(writeEdit(data->file->database(), id, PutArithmetic{data->baseArithmetic}));
     TRY(auto document, TournamentDocument::open(*data->file, id));

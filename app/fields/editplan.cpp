@@ -24,8 +24,9 @@ PlannedChange change(Edit edit, Edit inverse)
 /// that a single result in a large tournament costs no more than in a small one.
 class Planner {
 public:
-    explicit Planner(const EditableTournament& state)
+    Planner(const EditableTournament& state, EditOrigin origin)
         : m_state(state),
+          m_origin(origin),
           m_header(&state.tournament.header),
           m_arithmetic(state.arithmetic),
           m_nextGame(state.nextGame)
@@ -40,6 +41,12 @@ public:
     Plan operator()(const RemoveGame& edit);
 
 private:
+    /// What a record is compared with when it is checked: what it was, or itself when it was checked once.
+    template <class Record>
+    [[nodiscard]] const Record* standard(const Record& record, const Record* before) const
+    {
+        return m_origin == EditOrigin::UndoLog ? &record : before;
+    }
     [[nodiscard]] const engine::Participant* participant(engine::ParticipantNumber number) const;
     [[nodiscard]] const engine::Game* game(engine::GameId id) const;
     [[nodiscard]] int gamesOf(engine::ParticipantNumber number) const;
@@ -47,6 +54,7 @@ private:
 
     // Pointers lead to values of the state or of edits, which both outlive the planner; nullptr: removed.
     const EditableTournament& m_state;
+    EditOrigin m_origin;
     const engine::TournamentHeader* m_header;
     std::optional<engine::Arithmetic> m_arithmetic;
     engine::GameId m_nextGame;
@@ -87,7 +95,7 @@ void Planner::count(const engine::Game& game, int difference)
 
 Plan Planner::operator()(const PutHeader& edit)
 {
-    TRY_DO(checkHeader(edit.value));
+    TRY_DO(checkHeader(edit.value, standard(edit.value, m_header)));
     if (edit.value == *m_header)
         return std::nullopt;
     const engine::TournamentHeader& before = *m_header;
@@ -106,9 +114,9 @@ Plan Planner::operator()(const PutArithmetic& edit)
 
 Plan Planner::operator()(const PutParticipant& edit)
 {
-    TRY_DO(checkParticipant(edit.value));
     const engine::ParticipantNumber number = edit.value.number;
     const engine::Participant* before = participant(number);
+    TRY_DO(checkParticipant(edit.value, standard(edit.value, before)));
     if (before && *before == edit.value)
         return std::nullopt;
     m_participants[number.value()] = &edit.value;
@@ -131,7 +139,7 @@ Plan Planner::operator()(const RemoveParticipant& edit)
 
 Plan Planner::operator()(const PutGame& edit)
 {
-    TRY_DO(checkGame(edit.value));
+    TRY_DO(checkGame(edit.value, standard(edit.value, game(edit.value.id))));
     for (const engine::ParticipantNumber player : {edit.value.white, edit.value.black}) {
         if (!participant(player))
             return failure(ErrorCode::UnknownParticipant, {std::to_string(player.value())});
@@ -168,9 +176,10 @@ Plan Planner::operator()(const RemoveGame& edit)
 
 } // namespace
 
-Result<std::vector<PlannedChange>> planEdits(const EditableTournament& state, const std::vector<Edit>& edits)
+Result<std::vector<PlannedChange>> planEdits(const EditableTournament& state, const std::vector<Edit>& edits,
+                                             EditOrigin origin)
 {
-    Planner planner(state);
+    Planner planner(state, origin);
     std::vector<PlannedChange> plan;
     plan.reserve(edits.size());
     for (const Edit& edit : edits) {

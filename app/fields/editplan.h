@@ -25,11 +25,18 @@ struct PlannedChange {
     Edit inverse;
 };
 
+/// @brief Where edits come from.
+enum class EditOrigin {
+    Entered, ///< texts keep to their lengths, unless they stood there before
+    UndoLog, ///< they stood there once
+};
+
 /// @brief Works out, without changing anything, what the edits would do one after the other.
 /// @return the changes in order, without those that change nothing; Error::UnknownParticipant, UnknownGame,
 ///         GameAgainstSelf, OutOfRange (also for the removal of a participant who has games), WrongType
 [[nodiscard]] Result<std::vector<PlannedChange>> planEdits(const EditableTournament& state,
-                                                           const std::vector<Edit>& edits);
+                                                           const std::vector<Edit>& edits,
+                                                           EditOrigin origin = EditOrigin::Entered);
 
 /// @brief The edits of a plan, in order.
 [[nodiscard]] std::vector<Edit> editsOf(const std::vector<PlannedChange>& plan);

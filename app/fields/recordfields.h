@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <limits>
 #include <string>
 #include <string_view>
@@ -17,6 +18,16 @@
 /// date, number ...) follows from its type. A new field is a member of engine/model and a line here, and a
 /// column in store/schema.
 namespace zahlmeister::app {
+
+/// @brief Most characters of a name and of every other text that is no remark. What earlier versions stored
+/// may be longer.
+inline constexpr std::size_t kLongestText = 200;
+
+/// @brief Most characters of a remark: of a note, of a reason, of how a time control is described.
+inline constexpr std::size_t kLongestRemark = 10'000;
+
+/// @brief The largest id of a game: above, not every whole number is a double, as JSON has them.
+inline constexpr std::int64_t kLargestGameId = 9'007'199'254'740'992;
 
 /// @brief What becomes of a field when a file is imported again.
 enum class Reimport {
@@ -37,7 +48,7 @@ struct FieldRules {
     int least = 0;                ///< of a number
     int most = std::numeric_limits<int>::max(); ///< of a number
     std::size_t exactly = 0; ///< characters of a text in a file, typed text may be unfinished; 0: any number
-    std::size_t longest = 0; ///< most characters of a text; 0: any number
+    std::size_t longest = kLongestText; ///< most characters of a text that is entered
     Reimport reimport = Reimport::FillIn;
     std::string_view column = {}; ///< in the work file; empty: as the key
     std::string_view table = {};  ///< of a list: where its records stand in the work file
@@ -80,7 +91,7 @@ struct Fields<engine::Acceptance> {
     static constexpr std::tuple kAll{
         field("finding", &A::finding, {.presence = kRequired}),
         field("place", &A::place),
-        field("reason", &A::reason, {.presence = kRequired}),
+        field("reason", &A::reason, {.presence = kRequired, .longest = kLongestRemark}),
     };
 };
 
@@ -105,7 +116,7 @@ struct Fields<engine::Override> {
         field("value", &O::value, {.presence = kRequired, .isUnique = true}),
         field("listed", &O::listed, {.least = 0, .most = 9999}),
         field("given", &O::given, {.least = 0, .most = 9999}),
-        field("reason", &O::reason),
+        field("reason", &O::reason, {.longest = kLongestRemark}),
     };
 };
 
@@ -138,7 +149,7 @@ struct Fields<engine::TournamentHeader> {
         field("mode", &H::mode),
         field("rounds", &H::rounds, {.least = 1, .most = 999}),
         field("system", &H::system),
-        field("time_control", &H::timeControl),
+        field("time_control", &H::timeControl, {.longest = kLongestRemark}),
         field("youth_class", &H::youthClass),
         field("evaluator", &H::evaluator),
         field("hybrid", &H::hybrid),
@@ -198,9 +209,38 @@ struct Fields<engine::Game> {
         field("rated", &G::rated, {.reimport = Reimport::File}),
         field("date", &G::date, {.reimport = Reimport::File}),
         field("board", &G::board, {.least = 1, .most = 999, .reimport = Reimport::File}),
-        field("note", &G::note, {.isSubmitted = false, .isForeign = false, .longest = 10'000}),
+        field("note", &G::note, {.isSubmitted = false, .isForeign = false, .longest = kLongestRemark}),
     };
 };
+
+/// @name Whether a value is one that its field can have; texts may have any length.
+/// @{
+[[nodiscard]] inline bool isPossible(const FieldRules& rules, int number)
+{
+    return number >= rules.least && number <= rules.most;
+}
+[[nodiscard]] inline bool isPossible(const FieldRules& rules, engine::ParticipantNumber number)
+{
+    return isPossible(rules, number.value());
+}
+[[nodiscard]] inline bool isPossible(const FieldRules& /*rules*/, engine::GameId id)
+{
+    return id.value() >= 1 && id.value() <= kLargestGameId;
+}
+[[nodiscard]] inline bool isPossible(const FieldRules& /*rules*/, engine::Score score)
+{
+    return score >= engine::kLoss && score <= engine::kWin;
+}
+[[nodiscard]] inline bool isPossible(const FieldRules& /*rules*/, engine::GameResult result)
+{
+    return engine::isAllowed(result);
+}
+template <class Value> // right in itself
+[[nodiscard]] bool isPossible(const FieldRules& /*rules*/, const Value& /*value*/)
+{
+    return true;
+}
+/// @}
 
 /// @brief Whether a type is a list of records that have fields of their own.
 template <class Value>

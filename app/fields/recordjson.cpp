@@ -29,9 +29,7 @@ std::optional<std::string> RecordReader::parsed(const FieldRules& rules, std::st
     if (rules.exactly > 0)
         return text(rules.exactly, rules.exactly,
                     rules.exactly == 3 ? "three-characters" : "five-characters");
-    if (rules.longest > 0)
-        return text(0, rules.longest, longestText(rules.longest));
-    return text();
+    return m_limitsTexts ? text(0, rules.longest, longestText(rules.longest)) : text();
 }
 
 std::optional<bool> RecordReader::parsed(const FieldRules& /*rules*/, bool*)
@@ -77,13 +75,13 @@ std::optional<ParticipantNumber> RecordReader::parsed(const FieldRules& rules, P
 
 std::optional<GameId> RecordReader::parsed(const FieldRules& /*rules*/, GameId*)
 {
-    constexpr double kLargest = 9'007'199'254'740'992.0; // above, not every whole number is a double
     const TextPosition begin = position();
     const auto found = number("integer");
     if (!found)
         return std::nullopt;
-    if (found->value < 1 || found->value > kLargest || found->value != std::floor(found->value)) {
-        reportRange(begin, found->written, "1–9007199254740992");
+    if (found->value < 1 || found->value > static_cast<double>(kLargestGameId) ||
+        found->value != std::floor(found->value)) {
+        reportRange(begin, found->written, "1–" + std::to_string(kLargestGameId));
         return std::nullopt;
     }
     return GameId(static_cast<std::int64_t>(found->value));

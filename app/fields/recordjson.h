@@ -94,8 +94,9 @@ class RecordReader : public JsonObjectReader {
 public:
     /// @param text UTF-8; must outlive the reader
     /// @param maximumErrors how many errors are listed
-    RecordReader(std::string_view text, JsonForm form, std::size_t maximumErrors)
-        : JsonObjectReader(text, maximumErrors), m_form(form)
+    /// @param limitsTexts whether texts keep to their lengths; what earlier versions stored may be longer
+    RecordReader(std::string_view text, JsonForm form, std::size_t maximumErrors, bool limitsTexts = true)
+        : JsonObjectReader(text, maximumErrors), m_form(form), m_limitsTexts(limitsTexts)
     {
     }
 
@@ -201,6 +202,7 @@ private:
     }
 
     JsonForm m_form;
+    bool m_limitsTexts;
 };
 
 } // namespace zahlmeister::app

@@ -2,6 +2,7 @@
 #include "app/fields/tournamentdifference.h"
 
 #include <algorithm>
+#include <set>
 #include <map>
 #include <tuple>
 

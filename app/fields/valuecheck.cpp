@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/fields/valuecheck.h"
 
+#include <algorithm>
 #include <set>
 
 #include "app/fields/recordfields.h"
@@ -11,20 +12,29 @@ namespace zahlmeister::app {
 
 namespace {
 
+constexpr std::size_t kCharactersShown = 30; // of a text that is too long
+
 /// Checks the fields of one record; the first that is wrong is told.
 class FieldCheck {
 public:
     explicit FieldCheck(std::string place) : m_place(std::move(place)) { }
 
+    /// @param before what it takes the place of; nullptr: nothing
     /// @param list key of the list that the record stands in; that is what errors name
     template <class Record>
-    FieldCheck& check(const Record& record, std::string_view list = {})
+    FieldCheck& check(const Record& record, const Record* before, std::string_view list = {})
     {
         forEachField<Record>([&](const auto& field) {
-            if (!m_result.has_value())
+            using Value = typename std::decay_t<decltype(field)>::Value;
+            const Value& value = record.*field.member;
+            const Value* const old = before ? &(before->*field.member) : nullptr;
+            if (!m_result.has_value() || (old && *old == value))
                 return;
             m_key = list.empty() ? field.key : list;
-            checkValue(field.rules, record.*field.member);
+            if constexpr (kIsList<Value>)
+                checkList(value, old);
+            else
+                checkValue(field.rules, value);
         });
         return *this;
     }
@@ -37,15 +47,14 @@ private:
         // Text that is not UTF-8 would come back from the file as another text.
         if (!isUtf8(text))
             m_result = failure(ErrorCode::WrongType, {m_place, std::string(m_key), "UTF-8"});
-        else if (rules.longest > 0 && characterCount(text) > rules.longest)
-            refuse(std::to_string(characterCount(text)), longestText(rules.longest));
+        else if (text.size() > rules.longest && characterCount(text) > rules.longest)
+            refuse(beginningOf(text, kCharactersShown), longestText(rules.longest));
     }
 
     void checkValue(const FieldRules& rules, int number)
     {
-        if (number < rules.least || number > rules.most) {
+        if (!isPossible(rules, number))
             refuse(std::to_string(number), std::to_string(rules.least) + "–" + std::to_string(rules.most));
-        }
     }
 
     void checkValue(const FieldRules& rules, std::optional<int> number)
@@ -59,24 +68,26 @@ private:
         checkValue(rules, number.value());
     }
 
-    void checkValue(const FieldRules& /*rules*/, engine::Score score)
+    void checkValue(const FieldRules& rules, engine::Score score)
     {
-        checkValue({.least = 0, .most = 2}, score.halfPoints());
+        if (!isPossible(rules, score))
+            refuse(std::to_string(score.halfPoints()), "0–2");
     }
 
-    void checkValue(const FieldRules& /*rules*/, engine::GameResult result)
+    void checkValue(const FieldRules& rules, engine::GameResult result)
     {
-        if (!engine::isAllowed(result))
+        if (!isPossible(rules, result))
             refuse("?", "1-0 to *");
     }
 
     template <class Record>
-    void checkValue(const FieldRules& /*rules*/, const std::vector<Record>& records)
+    void checkList(const std::vector<Record>& records, const std::vector<Record>* before)
     {
         const std::string_view list = m_key;
         std::set<std::string> taken; // values of the unique field
         for (const Record& record : records) {
-            if (!check(record, list).m_result.has_value())
+            const bool isOld = before && std::ranges::find(*before, record) != before->end();
+            if (!check(record, isOld ? &record : nullptr, list).m_result.has_value())
                 return;
             forEachField<Record>([&](const auto& field) {
                 const std::string value = uniqueText(record, field.key);
@@ -110,16 +121,18 @@ private:
 
 } // namespace
 
-Result<void> checkHeader(const engine::TournamentHeader& header)
+Result<void> checkHeader(const engine::TournamentHeader& header, const engine::TournamentHeader* before)
 {
-    return FieldCheck("tournament").check(header).result();
+    return FieldCheck("tournament").check(header, before).result();
 }
 
-Result<void> checkParticipant(const engine::Participant& participant)
+Result<void> checkParticipant(const engine::Participant& participant, const engine::Participant* before)
 {
     const std::string place = "participant " + std::to_string(participant.number.value());
-    TRY_DO(FieldCheck(place).check(participant).result());
-    if (participant.birthYear && participant.birthDate &&
+    TRY_DO(FieldCheck(place).check(participant, before).result());
+    const bool isBirthNew =
+        !before || before->birthYear != participant.birthYear || before->birthDate != participant.birthDate;
+    if (isBirthNew && participant.birthYear && participant.birthDate &&
         *participant.birthYear != participant.birthDate->year()) {
         return failure(ErrorCode::OutOfRange, {place, "birth_year", std::to_string(*participant.birthYear),
                                                std::to_string(participant.birthDate->year())});
@@ -135,11 +148,11 @@ Result<void> checkParticipant(const engine::Participant& participant)
     return {};
 }
 
-Result<void> checkGame(const engine::Game& game)
+Result<void> checkGame(const engine::Game& game, const engine::Game* before)
 {
     if (game.white == game.black)
         return failure(ErrorCode::GameAgainstSelf, {std::to_string(game.white.value())});
-    return FieldCheck("game " + std::to_string(game.id.value())).check(game).result();
+    return FieldCheck("game " + std::to_string(game.id.value())).check(game, before).result();
 }
 
 } // namespace zahlmeister::app

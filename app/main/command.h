@@ -31,6 +31,7 @@ struct Command {
 [[nodiscard]] const Command& rulesCommand();
 [[nodiscard]] const Command& playersCommand();
 [[nodiscard]] const Command& recalculateCommand();
+[[nodiscard]] const Command& rescueCommand();
 
 /// @brief Options that several subcommands know, `--lang` and `--help` all of them.
 inline constexpr OptionSpec kFormatOption{

@@ -76,10 +76,11 @@ QString exitCodes()
 
 } // namespace
 
-std::array<const Command*, 8> allCommands()
+std::array<const Command*, 9> allCommands()
 {
-    return {&evaluateCommand(),  &checkCommand(), &convertCommand(), &sheetsCommand(),
-            &calculateCommand(), &rulesCommand(), &playersCommand(), &recalculateCommand()};
+    return {&evaluateCommand(), &checkCommand(),       &convertCommand(),
+            &sheetsCommand(),   &calculateCommand(),   &rulesCommand(),
+            &playersCommand(),  &recalculateCommand(), &rescueCommand()};
 }
 
 QByteArray generalHelp()

@@ -16,6 +16,7 @@
 #include "app/session/session.h"
 #include "ui/text/language.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/plaintexts.h"
 #include "ui/widgets/programkeys.h"
 #include "ui/windows/mainwindow.h"
 #include "ui/windows/preferences.h"
@@ -152,7 +153,8 @@ int runGui(int argc, char** argv)
     QApplication::setApplicationDisplayName(u"Zahlmeister"_s);
     QApplication::setApplicationVersion(QStringLiteral(ZAHLMEISTER_VERSION));
     QApplication::setDesktopFileName(u"zahlmeister"_s);
-    new ui::ProgramKeys(application); // the application owns it
+    new ui::ProgramKeys(application); // the application owns them
+    new ui::PlainTexts(application);
     const QStringList words = QApplication::arguments().mid(1);
     const QString path = fileForWindow(words);
     if (FirstStart::handOver(path))

@@ -2,13 +2,17 @@
 #include "app/open/open.h"
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 
+#include "app/fields/recordfields.h"
 #include "app/fields/valuecheck.h"
+#include "app/formats/importvalues.h"
 #include "app/formats/json/tournamentjson.h"
 #include "app/formats/table/tableformat.h"
 #include "app/formats/table/tabletext.h"
 #include "app/open/formatcatalogue.h"
+#include "app/text/codepages.h"
 #include "app/text/htmltable.h"
 #include "engine/base/try.h"
 
@@ -16,29 +20,59 @@ namespace zahlmeister::app {
 
 namespace {
 
-/// Refuses what a reader should have refused: values out of range, unknown players, games against oneself.
-std::vector<ImportNote> defectsOf(const engine::Tournament& tournament)
+constexpr std::size_t kCharactersShown = 40; // of a name in a place
+
+/// A value that a reader should have refused, or a text that is too long for us.
+ImportNote defectOf(const Error& error, ImportPlace place)
 {
+    constexpr std::size_t kPlaceKeyValueRange = 4;
+    if (error.code != ErrorCode::OutOfRange || error.args.size() != kPlaceKeyValueRange)
+        return {ImportCode::Malformed, ImportLevel::Refused, error.args, std::move(place)};
+    const std::string& range = error.args[3];
+    for (const std::size_t longest : {kLongestText, kLongestRemark}) {
+        if (range == longestText(longest)) {
+            place.part += (place.part.empty() ? "" : ", ") + error.args[1];
+            return {ImportCode::Malformed, ImportLevel::Refused, {error.args[2], range}, std::move(place)};
+        }
+    }
+    return {ImportCode::OutOfRange,
+            ImportLevel::Refused,
+            {error.args[1], error.args[2], range},
+            std::move(place)};
+}
+
+/// The line of the file, else what of the tournament it is.
+ImportPlace placeOf(const std::vector<int>& lines, std::size_t index, const std::string& part)
+{
+    return index < lines.size() && lines[index] > 0 ? ImportPlace{.line = lines[index]}
+                                                    : ImportPlace{.part = part};
+}
+
+/// Refuses what a reader should have refused: values out of range, unknown players, games against oneself.
+std::vector<ImportNote> defectsOf(const ImportedTournament& imported)
+{
+    const engine::Tournament& tournament = imported.tournament;
     std::vector<ImportNote> defects;
-    const auto refuse = [&](const Error& error) {
-        defects.push_back({ImportCode::Malformed, ImportLevel::Refused, error.args});
-    };
     if (const auto checked = checkHeader(tournament.header); !checked.has_value())
-        refuse(checked.error());
+        defects.push_back(defectOf(checked.error(), {.line = imported.headerLine}));
     std::vector<engine::ParticipantNumber> numbers;
-    for (const engine::Participant& participant : tournament.participants) {
+    for (std::size_t i = 0; i < tournament.participants.size(); ++i) {
+        const engine::Participant& participant = tournament.participants[i];
         numbers.push_back(participant.number);
-        if (const auto checked = checkParticipant(participant); !checked.has_value())
-            refuse(checked.error());
+        if (const auto checked = checkParticipant(participant); !checked.has_value()) {
+            const std::string name = beginningOf(participantLabel(participant), kCharactersShown);
+            defects.push_back(defectOf(checked.error(), placeOf(imported.participantLines, i, name)));
+        }
     }
     std::ranges::sort(numbers);
     for (auto twice = std::ranges::adjacent_find(numbers); twice != numbers.end(); twice = numbers.end()) {
         defects.push_back(
             {ImportCode::DuplicateNumber, ImportLevel::Refused, {std::to_string(twice->value())}});
     }
-    for (const engine::Game& game : tournament.games) {
+    for (std::size_t i = 0; i < tournament.games.size(); ++i) {
+        const engine::Game& game = tournament.games[i];
         if (const auto checked = checkGame(game); !checked.has_value())
-            refuse(checked.error());
+            defects.push_back(defectOf(checked.error(), placeOf(imported.gameLines, i, {})));
         for (const auto& [player, opponent] : {std::pair(game.white, game.black), {game.black, game.white}}) {
             if (!std::ranges::binary_search(numbers, player)) {
                 defects.push_back({ImportCode::UnknownOpponent,
@@ -86,12 +120,53 @@ std::optional<Opened> openMarked(const ImportInput& input, std::string_view from
     return std::nullopt;
 }
 
+/// Whether a note says why no table was found, and not only that there is none.
+bool tellsWhy(const ImportNote& note)
+{
+    constexpr std::array kCauses{ImportCode::TooLarge, ImportCode::Truncated, ImportCode::Malformed,
+                                 ImportCode::MissingPart};
+    return note.level == ImportLevel::Refused && std::ranges::find(kCauses, note.code) != kCauses.end();
+}
+
+/// Whether a web page ends within a tag, or within a table before the page has ended.
+bool isCutPage(const QByteArray& data)
+{
+    const QByteArray page = data.toLower();
+    if (!page.contains("<table"))
+        return false;
+    return page.lastIndexOf('<') > page.lastIndexOf('>') ||
+           (page.count("<table") > page.count("</table") && !page.contains("</html"));
+}
+
+/// What is missing at the end of a page may be games.
+void tellCutPages(const ImportInput& input, Opened& opened)
+{
+    for (const ImportFile& file : input) {
+        if (!isCutPage(file.data))
+            continue;
+        const bool isRead = opened.result.has_value();
+        auto& notes = isRead ? opened.result->notes : opened.result.error();
+        notes.insert(notes.begin(), {ImportCode::Truncated,
+                                     isRead ? ImportLevel::Doubt : ImportLevel::Refused,
+                                     {"end of the page"},
+                                     {.part = input.size() > 1 ? file.name.toStdString() : ""}});
+    }
+}
+
 /// Tables have no marks: they are tables when reading them finds people or games.
 Opened openTables(const ImportInput& input)
 {
-    TableFiles files = canBeTables(input) ? readTableFiles(input) : TableFiles();
-    if (!files.areTables)
+    if (!canBeTables(input))
         return refusedAs(ImportCode::UnknownFormat);
+    if (auto tooLarge = refusalOfSize(input))
+        return {.result = tl::unexpected(std::vector{*std::move(tooLarge)})};
+    TableFiles files = readTableFiles(input);
+    if (!files.areTables) {
+        std::vector<ImportNote>& notes = files.tables.reading.notes;
+        std::erase_if(notes, [](const ImportNote& note) { return !tellsWhy(note); });
+        return notes.empty() ? refusedAs(ImportCode::UnknownFormat)
+                             : Opened{.result = tl::unexpected(std::move(notes))};
+    }
     Opened opened{.format = (files.areFromChessResults ? chessResultsFormat() : tableFormat()).id};
     if (!files.tables.reading.columns.empty())
         opened.table = std::make_shared<TablesReading>(files.tables);
@@ -116,9 +191,10 @@ Opened open(const ImportInput& input, std::string_view from)
         return refusedAs(ImportCode::UnknownFormat);
     Opened opened = marked ? std::move(*marked) : openTables(input);
     if (opened.result.has_value()) {
-        if (auto defects = defectsOf(opened.result->tournament); !defects.empty())
+        if (auto defects = defectsOf(*opened.result); !defects.empty())
             opened.result = tl::unexpected(std::move(defects));
     }
+    tellCutPages(input, opened);
     if (opened.result.has_value())
         opened.table.reset();
     return opened;

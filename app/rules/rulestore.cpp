@@ -5,6 +5,7 @@
 
 #include "app/rules/ruleversionjson.h"
 #include "app/rules/shippedrules.h"
+#include "app/store/consistency.h"
 #include "app/store/intransaction.h"
 #include "app/store/rows.h"
 #include "engine/base/try.h"
@@ -29,10 +30,8 @@ Result<std::vector<RuleVersion>> readStoredRules(const WorkFile& file)
     auto rows = file.database().statement(u"SELECT id, content FROM rule_version ORDER BY id"_s);
     return collected<RuleVersion>(std::move(rows), [&](const Statement& row) -> Result<RuleVersion> {
         auto version = readRuleVersionJson(row.text(1).toUtf8(), row.text(0));
-        if (!version.has_value() || version->id != row.utf8(0)) {
-            return failure(ErrorCode::DamagedWorkFile,
-                           {file.path().toStdString(), "rule version " + row.utf8(0) + " cannot be read"});
-        }
+        if (!version.has_value() || version->id != row.utf8(0))
+            return damagedRow(file.database(), "rule_version", "id " + row.utf8(0), "content");
         return std::move(*version);
     });
 }

@@ -58,11 +58,12 @@ Session::~Session()
     m_backups->letGo();
 }
 
-Result<void> Session::openWorkFile(const QString& path, WorkFile::ForeignLogs logs)
+Result<void> Session::openWorkFile(const QString& path, WorkFile::ForeignLogs logs,
+                                   const WorkFile::Progress& progress)
 {
     // What was put away is looked at, never written to.
     const auto access = isBackup(path) ? WorkFile::Access::ReadOnly : WorkFile::Access::ReadWrite;
-    TRY(auto opened, WorkFile::open(path, access, logs));
+    TRY(auto opened, WorkFile::open(path, access, logs, progress));
     replaceWorkFile(std::move(opened));
     return {};
 }
@@ -237,7 +238,8 @@ bool Session::isForeign(const FileInHand& file)
     return !file.error() && !isWorkFile(file) && !looksLikeTournamentJson(file.beginning(), file.name());
 }
 
-tl::expected<OpenedFile, std::vector<Error>> Session::openFile(FileInHand file)
+tl::expected<OpenedFile, std::vector<Error>> Session::openFile(FileInHand file,
+                                                               const WorkFile::Progress& progress)
 {
     const auto fail = [](const Error& error) { return tl::unexpected(std::vector<Error>{error}); };
     if (!isWorkFile(file)) {
@@ -249,7 +251,8 @@ tl::expected<OpenedFile, std::vector<Error>> Session::openFile(FileInHand file)
     file.letGo();
     const bool isOpen = m_workFile && fileIdentity(m_workFile->path()) == fileIdentity(file.path());
     if (!isOpen) {
-        if (const auto opened = openWorkFile(file.path()); !opened.has_value())
+        if (const auto opened = openWorkFile(file.path(), WorkFile::ForeignLogs::Refuse, progress);
+            !opened.has_value())
             return fail(opened.error());
     }
     if (file.tournament() && !file.tournament()->isEmpty()) {

@@ -44,8 +44,8 @@ public:
 
     /// @brief Opens or creates a work file in place of the current one, whose tournament is closed.
     /// @return as WorkFile::open(); the current work file stays open then
-    Result<void> openWorkFile(const QString& path,
-                              WorkFile::ForeignLogs logs = WorkFile::ForeignLogs::Refuse);
+    Result<void> openWorkFile(const QString& path, WorkFile::ForeignLogs logs = WorkFile::ForeignLogs::Refuse,
+                              const WorkFile::Progress& progress = {});
 
     /// @brief Looks whether the work file is still where it was opened; workFileMoved() tells when it is not.
     /// Asked every second and after each failure of the store.
@@ -131,7 +131,8 @@ public:
     /// the tournament that is named by name or number; the tournament of a file in the exchange format is
     /// imported and opened.
     /// @return all errors of the file, in its order; nothing has changed then
-    tl::expected<OpenedFile, std::vector<Error>> openFile(FileInHand file);
+    tl::expected<OpenedFile, std::vector<Error>> openFile(FileInHand file,
+                                                          const WorkFile::Progress& progress = {});
 
     /// @brief The tournament of the work file that an imported one most likely is.
     /// @return nothing when there is none; what readTournament() says

@@ -1,12 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/store/consistency.h"
 
+#include <utility>
+
 #include "app/store/database.h"
+#include "app/store/rescue.h"
+#include "app/store/rows.h"
 #include "app/store/schema.h"
 
 using namespace Qt::StringLiterals;
 
 namespace zahlmeister::app {
+
+tl::unexpected<Error> damagedRow(const Database& database, std::string_view table, const std::string& row,
+                                 std::string_view column)
+{
+    return failure(ErrorCode::DamagedWorkFile,
+                   {database.path().toStdString(), std::string(table), row, std::string(column)});
+}
 
 namespace {
 
@@ -18,6 +29,21 @@ Error damagedRatherThanForeign(Error error)
         error.args.push_back(error.detail);
     }
     return error;
+}
+
+/// What SQLite found in the pages, by table, row and column when it is a value.
+Error named(Database& database, std::int64_t version, Error error)
+{
+    const bool isOfPages = error.args.size() < 2 || error.args[1].starts_with("***");
+    if (error.code != ErrorCode::DamagedWorkFile || isOfPages || !checkSchema(database, version).has_value())
+        return damagedRatherThanForeign(std::move(error));
+    const auto found = firstImpossibleValue(database, version);
+    if (!found.has_value() || !*found)
+        return error;
+    const Loss& value = **found;
+    return damagedRow(database, value.table.toStdString(), value.row.toStdString(),
+                      value.column.toStdString())
+        .value();
 }
 
 } // namespace
@@ -33,7 +59,7 @@ Result<void> checkPages(Database& database, const QString& pragma)
     return {};
 }
 
-Result<std::int64_t> inspectFile(const QString& path, Database::Mode mode)
+Result<std::int64_t> inspectFile(const QString& path, Database::Mode mode, GoesOn goesOn)
 {
     const auto database = Database::open(path, mode);
     if (!database.has_value())
@@ -41,9 +67,9 @@ Result<std::int64_t> inspectFile(const QString& path, Database::Mode mode)
     const auto version = (*database)->pragma(u"user_version"_s);
     if (!version.has_value())
         return tl::unexpected(damagedRatherThanForeign(version.error()));
-    const Database::Patience patience(**database, {});
+    const Database::Patience patience(**database, std::move(goesOn));
     if (const auto sound = checkPages(**database, u"quick_check"_s); !sound.has_value())
-        return tl::unexpected(damagedRatherThanForeign(sound.error()));
+        return tl::unexpected(named(**database, *version, sound.error()));
     if (const auto own = checkSchema(**database, *version); !own.has_value())
         return tl::unexpected(own.error());
     return *version;
@@ -62,20 +88,26 @@ Result<void> checkForeignKeys(Database& database)
     return {};
 }
 
+Result<std::vector<std::int64_t>> undoLogsOutOfOrder(Database& database)
+{
+    return collected<std::int64_t>(
+        database.statement(
+            u"SELECT tournament_id FROM undo_entry GROUP BY tournament_id"
+            " HAVING max(position) - min(position) + 1 <> count(*)"
+            " OR max(CASE undone WHEN 0 THEN position END) > min(CASE undone WHEN 1 THEN position END)"_s),
+        [](const Statement& row) { return row.integer(0); });
+}
+
 Result<void> checkUndoOrder(Database& database)
 {
-    auto row = database.statement(
-        u"SELECT tournament_id FROM undo_entry GROUP BY tournament_id"
-        " HAVING max(position) - min(position) + 1 <> count(*)"
-        " OR max(CASE undone WHEN 0 THEN position END) > min(CASE undone WHEN 1 THEN position END) LIMIT 1"_s);
-    const auto found = row.next();
+    const auto found = undoLogsOutOfOrder(database);
     if (!found.has_value())
         return tl::unexpected(found.error());
-    if (*found) {
-        return failure(ErrorCode::DamagedWorkFile,
-                       {database.path().toStdString(), "undo log out of order in tournament " + row.utf8(0)});
-    }
-    return {};
+    if (found->empty())
+        return {};
+    return failure(ErrorCode::DamagedWorkFile,
+                   {database.path().toStdString(),
+                    "undo log out of order in tournament " + std::to_string(found->front())});
 }
 
 } // namespace zahlmeister::app

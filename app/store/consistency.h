@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
 #include <QString>
 
 #include "app/store/database.h"
@@ -9,18 +14,28 @@
 /// Whether a database holds together: the pages, the references between rows, the order of the undo log.
 namespace zahlmeister::app {
 
+/// @brief Error::DamagedWorkFile for a value that nobody can have entered: path, table, row, column.
+/// @param row its key, such as `tournament_id 3, number 12`
+[[nodiscard]] tl::unexpected<Error> damagedRow(const Database& database, std::string_view table,
+                                               const std::string& row, std::string_view column);
+
 /// @brief Lets SQLite check the pages of a database.
 /// @param pragma `quick_check`, or `integrity_check` which compares indexes too
 /// @return Error::DamagedWorkFile with the first finding
 [[nodiscard]] Result<void> checkPages(Database& database, const QString& pragma);
 
 /// @brief Opens a work file, compares its schema with that of its version, and checks every page.
+/// @param goesOn asked while the pages are read; may be empty
 /// @return its schema version; Error::DamagedWorkFile, ForeignSchema, and as Database::open()
-[[nodiscard]] Result<std::int64_t> inspectFile(const QString& path, Database::Mode mode);
+[[nodiscard]] Result<std::int64_t> inspectFile(const QString& path, Database::Mode mode,
+                                               GoesOn goesOn = {});
 
 /// @brief Whether every row has the rows that it refers to.
 /// @return Error::DamagedWorkFile with the first table in which one lacks
 [[nodiscard]] Result<void> checkForeignKeys(Database& database);
+
+/// @brief The tournaments whose undo logs lack a position, or have entries that are done behind undone ones.
+[[nodiscard]] Result<std::vector<std::int64_t>> undoLogsOutOfOrder(Database& database);
 
 /// @brief Whether the undone entries of each undo log are its last ones, and no position is missing.
 /// @return Error::DamagedWorkFile with the first tournament whose log is not in order

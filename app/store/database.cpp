@@ -11,7 +11,6 @@
 #include <QSqlDriver>
 #include <QSqlError>
 #include <QUrl>
-#include <QVariant>
 #include <sqlite3.h>
 
 #ifdef Q_OS_UNIX
@@ -131,6 +130,13 @@ Statement& Statement::bind(std::optional<engine::Date> value)
     return bind(value ? QString::fromStdString(value->iso()) : QString());
 }
 
+Statement& Statement::bind(const QVariant& value)
+{
+    if (m_query)
+        m_query->bindValue(m_bound++, value);
+    return *this;
+}
+
 Result<void> Statement::execute()
 {
     m_executed = true;
@@ -165,6 +171,16 @@ bool Statement::isNull(int column) const
     return m_query->isNull(column);
 }
 
+bool Statement::isInteger(int column) const
+{
+    return m_query->value(column).typeId() == QMetaType::LongLong;
+}
+
+bool Statement::isText(int column) const
+{
+    return m_query->value(column).typeId() == QMetaType::QString;
+}
+
 std::int64_t Statement::integer(int column) const
 {
     return m_query->value(column).toLongLong();
@@ -181,6 +197,11 @@ std::optional<int> Statement::optionalInteger(int column) const
 QString Statement::text(int column) const
 {
     return m_query->value(column).toString();
+}
+
+QVariant Statement::value(int column) const
+{
+    return m_query->value(column);
 }
 
 std::string Statement::utf8(int column) const

@@ -12,6 +12,7 @@
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QString>
+#include <QVariant>
 
 #include "app/files/openfile.h"
 #include "engine/base/date.h"
@@ -44,6 +45,7 @@ public:
     Statement& bind(const QString& value);              ///< a null string binds NULL, an empty one does not
     Statement& bind(const std::string& value);          ///< UTF-8; never NULL
     Statement& bind(std::optional<engine::Date> value); ///< ISO text; nothing binds NULL
+    Statement& bind(const QVariant& value);             ///< as value() has it
     template <class T>
     Statement& bind(T* value) = delete; // a literal would bind as bool
 
@@ -56,11 +58,15 @@ public:
 
     /// @brief A value of the current row; columns count from 0.
     [[nodiscard]] bool isNull(int column) const;
+    /// @brief Whether the value is of that type; in a damaged file any column may hold anything.
+    [[nodiscard]] bool isInteger(int column) const;
+    [[nodiscard]] bool isText(int column) const;
     [[nodiscard]] std::int64_t integer(int column) const;
     [[nodiscard]] std::optional<int> optionalInteger(int column) const;
     [[nodiscard]] bool flag(int column) const { return integer(column) != 0; }
     [[nodiscard]] QString text(int column) const;
     [[nodiscard]] std::string utf8(int column) const;
+    [[nodiscard]] QVariant value(int column) const;
     /// @brief A date; nothing for NULL and for text that is no date.
     [[nodiscard]] std::optional<engine::Date> date(int column) const;
 

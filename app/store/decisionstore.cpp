@@ -6,7 +6,9 @@
 
 #include "app/fields/editplan.h"
 #include "app/names/personname.h"
+#include "app/store/consistency.h"
 #include "app/store/intransaction.h"
+#include "app/store/recordrows.h"
 #include "app/store/rows.h"
 
 using namespace Qt::StringLiterals;
@@ -15,9 +17,10 @@ namespace zahlmeister::app {
 
 namespace {
 
-std::optional<int> unlessZero(std::int64_t value)
+/// The number of a column; 0 stands for none.
+std::optional<int> unlessZero(const Statement& row, int column)
 {
-    return value != 0 ? std::optional(static_cast<int>(value)) : std::nullopt;
+    return row.integer(column) != 0 ? valueAt<int>(row, column, {}) : std::nullopt;
 }
 
 bool isEmpty(const PersonKey& key)
@@ -88,18 +91,25 @@ Result<std::vector<Decision>> DecisionStore::decisions() const
         " WHERE id IN (SELECT max(id) FROM decision GROUP BY spelling) ORDER BY name, spelling"_s);
     return collected<Decision>(std::move(rows), [&](const Statement& row) -> Result<Decision> {
         const auto decided = row.date(7);
+        const auto damaged = [&](std::string_view column) {
+            return damagedRow(m_file.database(), "decision", "spelling " + row.utf8(0), column);
+        };
         if (!decided)
-            return failure(ErrorCode::DamagedWorkFile,
-                           {m_file.path().toStdString(), "decision.decided " + row.utf8(7)});
+            return damaged("decided");
+        for (const auto& [column, name] :
+             {std::pair(2, "fide_id"), {4, "member_number"}, {6, "birth_year"}}) {
+            if (row.integer(column) != 0 && !unlessZero(row, column))
+                return damaged(name);
+        }
         PersonKey person;
         person.setPersonId(row.utf8(1));
-        person.fideId = unlessZero(row.integer(2));
+        person.fideId = unlessZero(row, 2);
         person.club = row.utf8(3);
-        person.memberNumber = unlessZero(row.integer(4));
+        person.memberNumber = unlessZero(row, 4);
         return Decision{.spelling = row.utf8(0),
                         .person = std::move(person),
                         .name = row.utf8(5),
-                        .birthYear = unlessZero(row.integer(6)),
+                        .birthYear = unlessZero(row, 6),
                         .decided = *decided};
     });
 }

@@ -83,11 +83,8 @@ Result<void> copyTo(const QString& from, const QString& folder)
 std::optional<Generation> generationWithLog(const QString& path)
 {
     const TemporaryFolder folder;
-    for (const QString& part : {path, logOf(path)}) {
-        if (!copyTo(part, folder.path()).has_value())
-            return std::nullopt;
-    }
-    return generationOf(folder.filePath(QFileInfo(path).fileName()), Database::Mode::ReadOnlyWithoutTrace);
+    const auto copy = copyWithLog(path, folder.path());
+    return copy.has_value() ? generationOf(*copy, Database::Mode::ReadOnlyWithoutTrace) : std::nullopt;
 }
 
 /// @param both with the log applied, or the journal rolled back
@@ -121,13 +118,18 @@ Result<QString> copyAside(const QString& path)
         folder = stem + u'-' + QString::number(i);
     }
     QFile::setPermissions(folder, QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner);
+    return copyWithLog(path, folder).transform([&](const QString& /*copy*/) { return folder; });
+}
+
+Result<QString> copyWithLog(const QString& path, const QString& folder)
+{
     for (const QString& part : {path, logOf(path)}) {
-        if (part.isEmpty())
+        if (part.isEmpty()) // none was left
             continue;
         if (const auto copied = copyTo(part, folder); !copied.has_value())
             return tl::unexpected(copied.error());
     }
-    return folder;
+    return folder + u'/' + QFileInfo(path).fileName();
 }
 
 Result<void> checkLog(const QString& path, bool setAside)

@@ -21,6 +21,11 @@ enum class Leftover {
 };
 [[nodiscard]] Leftover leftoverOf(const QString& path);
 
+/// @brief Copies a file into a folder, with the log or journal beside it if it has one, readable by their
+/// owner only.
+/// @return the path of the copy; Error::FileNotWritable
+[[nodiscard]] Result<QString> copyWithLog(const QString& path, const QString& folder);
+
 /// @brief Looks whether the log or journal beside a file belongs to it, before SQLite opens the two together.
 ///
 /// The main file has to be the one that the log began with, or that file with (a part of) the log folded into

@@ -4,9 +4,11 @@
 #include <algorithm>
 #include <string_view>
 
+#include "app/fields/recordfields.h"
 #include "app/store/database.h"
 #include "app/store/intransaction.h"
 #include "app/store/rows.h"
+#include "app/text/codepages.h"
 #include "engine/base/rating.h"
 #include "engine/rules/conversion.h"
 #include "engine/rules/ratingsystem.h"
@@ -18,7 +20,8 @@ namespace zahlmeister::app {
 namespace {
 
 constexpr int kHighestIndex = 9999;
-constexpr int kFirstBirthYear = 1850; // as participants have it
+constexpr std::size_t kCharactersShown = 30; // of a text that is too long
+constexpr int kFirstBirthYear = 1850;        // as participants have it
 constexpr int kLastBirthYear = 2199;
 
 Result<void> checkRange(const char* key, const std::optional<int>& value, int least, int most)
@@ -33,6 +36,13 @@ Result<void> check(const Player& player)
 {
     if (player.name.empty())
         return failure(ErrorCode::OutOfRange, {"player", "name", "", "printable"});
+    for (const auto& [key, text] :
+         {std::pair("name", &player.name), {"club", &player.club}, {"person_id", &player.personId}}) {
+        if (characterCount(*text) > kLongestText) {
+            return failure(ErrorCode::OutOfRange,
+                           {"player", key, beginningOf(*text, kCharactersShown), longestText(kLongestText)});
+        }
+    }
     const Result<void> checks[]{
         checkRange("rating", player.rating, engine::Rating::kMinimum, engine::Rating::kMaximum),
         checkRange("index", player.index, 0, kHighestIndex),

@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <type_traits>
 #include <utility>
 
@@ -99,55 +100,65 @@ void bindRecord(Statement& statement, const Record& record)
 }
 
 /// @name A plain value of the current row.
+/// @return false when it is of another type, or too large for any field
 /// @{
-inline void readPlain(const Statement& row, int column, std::string& value)
+[[nodiscard]] inline bool readPlain(const Statement& row, int column, std::string& value)
 {
     value = row.utf8(column);
+    return row.isText(column);
 }
-inline void readPlain(const Statement& row, int column, bool& value)
+[[nodiscard]] inline bool readPlain(const Statement& row, int column, bool& value)
 {
     value = row.flag(column);
+    return row.isInteger(column) && std::in_range<int>(row.integer(column)) && row.integer(column) == value;
 }
 template <class Integer>
-void readPlain(const Statement& row, int column, Integer& value)
+[[nodiscard]] bool readPlain(const Statement& row, int column, Integer& value)
 {
     value = static_cast<Integer>(row.integer(column));
+    return row.isInteger(column) && std::in_range<Integer>(row.integer(column));
 }
 /// @}
+
+/// @brief A value of the current row; nothing when it is impossible.
+template <class Value>
+[[nodiscard]] std::optional<Value> valueAt(const Statement& row, int column, const FieldRules& rules)
+{
+    Plain<Value> plain{};
+    auto found = readPlain(row, column, plain) ? fromPlain<Value>(plain) : std::nullopt;
+    return found && isPossible(rules, *found) ? found : std::nullopt;
+}
 
 /// @brief Reads a value of the current row.
 /// @return false when it is impossible
 template <class Value>
-[[nodiscard]] bool readValue(const Statement& row, int column, Value& value)
+[[nodiscard]] bool readValue(const Statement& row, int column, const FieldRules& rules, Value& value)
 {
-    Plain<Value> plain{};
-    readPlain(row, column, plain);
-    auto found = fromPlain<Value>(plain);
+    auto found = valueAt<Value>(row, column, rules);
     if (found)
         value = *std::move(found);
     return found.has_value();
 }
 template <class Value>
-[[nodiscard]] bool readValue(const Statement& row, int column, std::optional<Value>& value)
+[[nodiscard]] bool readValue(const Statement& row, int column, const FieldRules& rules,
+                             std::optional<Value>& value)
 {
-    value.reset();
-    if (row.isNull(column))
-        return true;
-    Plain<Value> plain{};
-    readPlain(row, column, plain);
-    value = fromPlain<Value>(plain);
-    return value.has_value();
+    value = row.isNull(column) ? std::nullopt : valueAt<Value>(row, column, rules);
+    return value.has_value() || row.isNull(column);
 }
 
-/// @brief Reads the columns of a record, in the order of columns(), from one column on.
-/// @return false when a value is impossible
+/// @brief Reads the columns of a record, in the order of columns(), from one column on. Values are held to
+/// the ranges of input; texts may be longer, since earlier versions had no lengths.
+/// @return the first column whose value is impossible; nothing when there is none
 template <class Record>
-[[nodiscard]] bool readRecord(const Statement& row, int column, Record& record)
+[[nodiscard]] std::optional<std::string_view> readRecord(const Statement& row, int column, Record& record)
 {
-    bool isGood = true;
-    forEachColumn<Record>(
-        [&](const auto& field) { isGood = readValue(row, column++, record.*field.member) && isGood; });
-    return isGood;
+    std::optional<std::string_view> impossible;
+    forEachColumn<Record>([&](const auto& field) {
+        if (!readValue(row, column++, field.rules, record.*field.member) && !impossible)
+            impossible = field.column();
+    });
+    return impossible;
 }
 
 } // namespace zahlmeister::app

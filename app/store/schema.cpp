@@ -413,28 +413,37 @@ Result<void> migrate(Database& database, std::span<const Migration> ladder)
     return {};
 }
 
-Result<void> checkSchema(Database& database, std::int64_t version)
+Result<std::vector<QString>> schemaDifferences(Database& database, std::int64_t version)
 {
-    if (version > kSchemaVersion)
-        return {};
     const auto expected = schemaOfVersion(version);
     if (!expected.has_value())
         return tl::unexpected(expected.error());
     const auto found = schemaOf(database);
     if (!found.has_value())
         return tl::unexpected(found.error());
-    const auto foreign = [&](const QString& what) {
-        return failure(ErrorCode::ForeignSchema, {database.path().toStdString(), what.toStdString()});
-    };
+    std::vector<QString> differences;
     for (const auto& [what, definition] : *found) {
         if (const auto own = expected->find(what); own == expected->end() || own->second != definition)
-            return foreign(what);
+            differences.push_back(what);
     }
     for (const auto& [what, definition] : *expected) {
         if (!found->contains(what))
-            return foreign(what);
+            differences.push_back(what);
     }
-    return {};
+    return differences;
+}
+
+Result<void> checkSchema(Database& database, std::int64_t version)
+{
+    if (version > kSchemaVersion)
+        return {};
+    const auto differences = schemaDifferences(database, version);
+    if (!differences.has_value())
+        return tl::unexpected(differences.error());
+    if (differences->empty())
+        return {};
+    return failure(ErrorCode::ForeignSchema,
+                   {database.path().toStdString(), differences->front().toStdString()});
 }
 
 } // namespace zahlmeister::app

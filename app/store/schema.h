@@ -36,6 +36,11 @@ struct Migration {
 /// @return the first failure; the file is then on the last rung that worked
 Result<void> migrate(Database& database, std::span<const Migration> ladder);
 
+/// @brief The tables, indexes, views and triggers of a file that are not those of its version, such as
+/// `trigger undo_entry_log` or `table game`; what is too much first, then what lacks.
+/// @param version of the file
+[[nodiscard]] Result<std::vector<QString>> schemaDifferences(Database& database, std::int64_t version);
+
 /// @brief Compares tables, indexes, views and triggers with those that the ladder makes up to the file's
 /// version.
 ///

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/store/tournamentstore.h"
 
+#include "app/store/consistency.h"
 #include "app/store/recordrows.h"
 #include "app/store/rows.h"
 
@@ -15,10 +16,9 @@ using engine::Participant;
 using engine::TournamentHeader;
 using engine::TournamentId;
 
-tl::unexpected<Error> damaged(const Database& database, const std::string& place)
+std::string keyOf(TournamentId id, const QString& column, const std::string& value)
 {
-    return failure(ErrorCode::DamagedWorkFile,
-                   {database.path().toStdString(), "impossible value in " + place});
+    return "tournament_id " + std::to_string(id.value()) + ", " + column.toStdString() + ' ' + value;
 }
 
 Result<void> readHeader(Database& database, TournamentId id, StoredTournament& into)
@@ -32,8 +32,11 @@ Result<void> readHeader(Database& database, TournamentId id, StoredTournament& i
     if (!*found)
         return failure(ErrorCode::UnknownTournament, {std::to_string(id.value())});
     const int arithmetic = static_cast<int>(columns<TournamentHeader>().size());
-    if (!readRecord(row, 0, into.tournament.header) || !readValue(row, arithmetic, into.arithmetic))
-        return damaged(database, "tournament " + std::to_string(id.value()));
+    auto impossible = readRecord(row, 0, into.tournament.header);
+    if (!impossible && !readValue(row, arithmetic, {}, into.arithmetic))
+        impossible = "arithmetic";
+    if (impossible)
+        return damagedRow(database, "tournament", "id " + std::to_string(id.value()), *impossible);
     return {};
 }
 
@@ -47,8 +50,10 @@ Result<void> readRecords(Database& database, const QString& table, TournamentId 
     rows.bind(id.value());
     return forEachRow(rows, [&](const Statement& row) -> Result<void> {
         Record record = blank<Record>();
-        if (!readRecord(row, 0, record))
-            return damaged(database, table.toStdString() + ' ' + row.utf8(0));
+        if (const auto impossible = readRecord(row, 0, record)) {
+            return damagedRow(database, table.toStdString(), keyOf(id, kColumns.front(), row.utf8(0)),
+                              *impossible);
+        }
         into.push_back(std::move(record));
         return {};
     });
@@ -79,10 +84,13 @@ Result<void> readList(Database& database, TournamentId id, const FieldRules& lis
     rows.bind(id.value());
     return forEachRow(rows, [&](const Statement& row) -> Result<void> {
         Element element = blank<Element>();
-        std::vector<Element>* into = listOf(engine::ParticipantNumber(static_cast<int>(row.integer(0))));
-        if (!into || !readRecord(row, 1, element))
-            return damaged(database,
-                           std::string(list.table) + " of " + owner.toStdString() + ' ' + row.utf8(0));
+        const auto number = valueAt<engine::ParticipantNumber>(row, 0, {});
+        std::vector<Element>* into = !isOfParticipant || number ? listOf(number) : nullptr;
+        const auto impossible = readRecord(row, 1, element);
+        if (!into || impossible) {
+            return damagedRow(database, list.table, keyOf(id, owner, row.utf8(0)),
+                              into ? *impossible : owner.toStdString());
+        }
         into->push_back(std::move(element));
         return {};
     });
@@ -96,22 +104,38 @@ Result<void> readLists(Database& database, TournamentId id, engine::Tournament& 
         using Element = typename std::decay_t<decltype(field)>::Value::value_type;
         if (!result.has_value())
             return;
-        result = readList<Element>(database, id, field.rules, isOfParticipant,
-                                   [&](engine::ParticipantNumber number) -> std::vector<Element>* {
-                                       auto* record = recordOf(number);
-                                       return record ? &(record->*field.member) : nullptr;
-                                   });
+        result =
+            readList<Element>(database, id, field.rules, isOfParticipant,
+                              [&](std::optional<engine::ParticipantNumber> number) -> std::vector<Element>* {
+                                  auto* record = recordOf(number);
+                                  return record ? &(record->*field.member) : nullptr;
+                              });
     };
     forEachList<Participant>([&](const auto& field) {
-        readWith(field, true, [&](engine::ParticipantNumber number) -> Participant* {
-            const auto position = into.indexOf(number);
+        readWith(field, true, [&](std::optional<engine::ParticipantNumber> number) -> Participant* {
+            const auto position = into.indexOf(number.value());
             return position ? &into.participants[*position] : nullptr;
         });
     });
     forEachList<TournamentHeader>([&](const auto& field) {
-        readWith(field, false, [&](engine::ParticipantNumber /*none*/) { return &into.header; });
+        readWith(field, false,
+                 [&](std::optional<engine::ParticipantNumber> /*none*/) { return &into.header; });
     });
     return result;
+}
+
+/// Who plays must be there, and nobody plays himself: what no reader and no edit lets through.
+Result<void> checkPlayers(const Database& database, TournamentId id, const engine::Tournament& tournament)
+{
+    for (const Game& game : tournament.games) {
+        for (const auto& [number, column] :
+             {std::pair(game.white, "white"), std::pair(game.black, "black")}) {
+            if (!tournament.indexOf(number) || game.white == game.black)
+                return damagedRow(database, "game", keyOf(id, u"id"_s, std::to_string(game.id.value())),
+                                  column);
+        }
+    }
+    return {};
 }
 
 /// Replaces the records of a list.
@@ -234,6 +258,8 @@ Result<StoredTournament> readTournament(Database& database, TournamentId id)
         return tl::unexpected(read.error());
     if (const auto read = readRecords(database, u"game"_s, id, into.games); !read.has_value())
         return tl::unexpected(read.error());
+    if (const auto checked = checkPlayers(database, id, into); !checked.has_value())
+        return tl::unexpected(checked.error());
     return stored;
 }
 

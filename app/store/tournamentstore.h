@@ -20,7 +20,7 @@ struct StoredTournament {
     std::optional<engine::Arithmetic> arithmetic;
 };
 
-/// @return Error::UnknownTournament, DamagedWorkFile (a value that does not exist), StorageFailure
+/// @return Error::UnknownTournament, DamagedWorkFile (a value that nobody can have entered), StorageFailure
 [[nodiscard]] Result<StoredTournament> readTournament(Database& database, engine::TournamentId id);
 
 /// @brief Stores a new tournament. Games get the ids 1, 2, ... in their order.

@@ -6,6 +6,7 @@
 
 #include "app/fields/codes.h"
 #include "app/fields/editjson.h"
+#include "app/store/consistency.h"
 #include "app/store/database.h"
 
 using namespace Qt::StringLiterals;
@@ -14,11 +15,10 @@ namespace zahlmeister::app {
 
 namespace {
 
-tl::unexpected<Error> unreadable(const Database& database, const Statement& row)
+tl::unexpected<Error> unreadable(const Database& database, const Statement& row, std::string_view column)
 {
-    return failure(ErrorCode::DamagedWorkFile,
-                   {database.path().toStdString(),
-                    "unreadable undo entry " + row.utf8(1) + " of tournament " + row.utf8(0)});
+    return damagedRow(database, "undo_entry", "tournament_id " + row.utf8(0) + ", position " + row.utf8(1),
+                      column);
 }
 
 /// Columns: tournament_id, position, kind, args.
@@ -27,7 +27,7 @@ Result<EditName> nameOf(const Database& database, const Statement& row)
     const auto kind = fromCode<EditKind>(row.utf8(2));
     auto args = textsFromJson(row.text(3).toUtf8());
     if (!kind || !args)
-        return unreadable(database, row);
+        return unreadable(database, row, kind ? "args" : "kind");
     return EditName{*kind, std::move(*args)};
 }
 
@@ -37,8 +37,10 @@ Result<UndoEntry> entryOf(const Database& database, const Statement& row)
     auto name = nameOf(database, row);
     auto edits = editsFromJson(row.text(4).toUtf8());
     auto inverse = editsFromJson(row.text(5).toUtf8());
-    if (!name.has_value() || !edits || !inverse)
-        return unreadable(database, row);
+    if (!name.has_value())
+        return tl::unexpected(name.error());
+    if (!edits || !inverse)
+        return unreadable(database, row, edits ? "inverse" : "edits");
     return UndoEntry{row.integer(1), {std::move(*name), std::move(*edits)}, std::move(*inverse)};
 }
 

@@ -20,6 +20,7 @@
 #include "app/store/consistency.h"
 #include "app/store/database.h"
 #include "app/store/leftoverlog.h"
+#include "app/store/rescue.h"
 #include "app/store/rows.h"
 #include "app/store/schema.h"
 #include "app/store/undolog.h"
@@ -137,6 +138,11 @@ class WorkFile::Private {
 public:
     explicit Private(QString file) : path(std::move(file)) { }
 
+    /// Asks whoever opens the file.
+    [[nodiscard]] GoesOn goesOn(Step step) const
+    {
+        return [this, step] { return !progress || progress(step); };
+    }
     void takeLock();
     Result<void> connectForWriting(std::int64_t version);
     Result<void> connectForReading(std::int64_t version, Database::Mode mode);
@@ -144,6 +150,7 @@ public:
     Result<void> openCopy(const QString& copy);
 
     QString path;
+    Progress progress; ///< only while it is opened
     std::optional<Error> readOnlyReason;
     bool wasLeftByCrash = false;
     std::unique_ptr<FileLock> lock;
@@ -167,12 +174,16 @@ Result<void> WorkFile::Private::connectForWriting(std::int64_t version)
         return tl::unexpected(opened.error());
     database = std::move(*opened);
     if (version < kSchemaVersion) {
-        const Database::Patience patience(*database, {});
-        if (const auto done = makeBackup(*database, BackupReason::Migration); !done.has_value())
-            return tl::unexpected(done.error());
+        {
+            const Database::Patience patience(*database, goesOn(Step::Backup));
+            if (const auto done = makeBackup(*database, BackupReason::Migration); !done.has_value())
+                return tl::unexpected(done.error());
+        }
+        const Database::Patience patience(*database, goesOn(Step::Migration));
         if (const auto done = migrate(*database, migrations()); !done.has_value())
             return done;
     }
+    const Database::Patience patience(*database, goesOn(Step::Log));
     // What a crash left in the log goes into the file, so that the first commit starts a new generation.
     if (const auto folded = database->checkpoint(); !folded.has_value())
         return tl::unexpected(folded.error());
@@ -207,6 +218,7 @@ Result<void> WorkFile::Private::openSnapshot()
         const auto original = Database::open(path, Database::Mode::ReadOnly);
         if (!original.has_value())
             return tl::unexpected(original.error());
+        const Database::Patience patience(**original, goesOn(Step::Backup));
         if (const auto copied = (*original)->copyTo(copy); !copied.has_value())
             return copied;
     } else {
@@ -229,7 +241,7 @@ Result<void> WorkFile::Private::openSnapshot()
 
 Result<void> WorkFile::Private::openCopy(const QString& copy)
 {
-    const auto version = inspectFile(copy, Database::Mode::ReadOnlyWithoutTrace);
+    const auto version = inspectFile(copy, Database::Mode::ReadOnlyWithoutTrace, goesOn(Step::Check));
     if (!version.has_value())
         return tl::unexpected(version.error());
     const auto mode = *version > kSchemaVersion ? Database::Mode::ReadOnly : Database::Mode::ReadWrite;
@@ -237,6 +249,7 @@ Result<void> WorkFile::Private::openCopy(const QString& copy)
     if (!opened.has_value())
         return tl::unexpected(opened.error());
     database = std::move(*opened);
+    const Database::Patience patience(*database, goesOn(Step::Migration));
     return migrate(*database, migrations());
 }
 
@@ -244,7 +257,8 @@ WorkFile::WorkFile(std::unique_ptr<Private> data) : m_d(std::move(data)) { }
 
 WorkFile::~WorkFile() = default;
 
-Result<std::unique_ptr<WorkFile>> WorkFile::open(const QString& givenPath, Access access, ForeignLogs logs)
+Result<std::unique_ptr<WorkFile>> WorkFile::open(const QString& givenPath, Access access, ForeignLogs logs,
+                                                 Progress progress)
 {
     // A file has one name for SQLite's log and for us, through whatever link it was reached.
     const QFileInfo given(givenPath);
@@ -252,6 +266,7 @@ Result<std::unique_ptr<WorkFile>> WorkFile::open(const QString& givenPath, Acces
     if (const auto regular = requireRegularFile(path); !regular.has_value())
         return tl::unexpected(regular.error());
     auto data = std::make_unique<Private>(path);
+    data->progress = std::move(progress);
     const auto content = probe(path);
     if (!content.has_value())
         return tl::unexpected(content.error());
@@ -271,6 +286,7 @@ Result<std::unique_ptr<WorkFile>> WorkFile::open(const QString& givenPath, Acces
         data->takeLock();
     if (const auto connected = connect(*data, logs); !connected.has_value())
         return tl::unexpected(connected.error());
+    data->progress = {};
     return std::unique_ptr<WorkFile>(new WorkFile(std::move(data)));
 }
 
@@ -291,7 +307,7 @@ Result<void> WorkFile::connect(Private& data, ForeignLogs logs)
     // Opening for reading alone would leave a log behind that only a writer can remove.
     const auto reading = isHeldElsewhere || leftover == Leftover::Log ? Database::Mode::ReadOnly
                                                                       : Database::Mode::ReadOnlyWithoutTrace;
-    const auto version = inspectFile(data.path, reading);
+    const auto version = inspectFile(data.path, reading, data.goesOn(Step::Check));
     if (!version.has_value() && version.error().code == ErrorCode::DiskFull) {
         data.readOnlyReason = version.error();
         return data.openSnapshot();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -45,6 +46,12 @@ public:
         SetAside, ///< the referee has decided: the log is moved to the copies, and the file opened as it is
     };
 
+    /// @brief What takes its time when a large or an old file is opened.
+    enum class Step { Check, Backup, Migration, Log };
+
+    /// @brief Told some ten times a second what is being done; false cancels it.
+    using Progress = std::function<bool(Step)>;
+
     /// @brief Opens or creates a work file.
     ///
     /// A file that cannot be written (its disk is full, say), that a newer program made, or that another
@@ -52,10 +59,13 @@ public:
     /// older schema are migrated in a temporary copy. A new file appears only when it is complete.
     /// @return Error::FileNotFound (only with ReadOnly), NotARegularFile, NotAWorkFile, ForeignSchema,
     /// ForeignLog,
-    ///         DamagedWorkFile, FileNotReadable, FileNotWritable (cannot be created), DiskFull (likewise),
-    ///         StorageFailure; the file is untouched then
-    [[nodiscard]] static Result<std::unique_ptr<WorkFile>>
-    open(const QString& path, Access access = Access::ReadWrite, ForeignLogs logs = ForeignLogs::Refuse);
+    ///         DamagedWorkFile, FileNotReadable, FileNotWritable (cannot be created), DiskFull
+    ///         (likewise), StorageFailure, Cancelled; the file is untouched then, or after Cancelled what a
+    ///         migration had reached, with its backup beside it
+    [[nodiscard]] static Result<std::unique_ptr<WorkFile>> open(const QString& path,
+                                                                Access access = Access::ReadWrite,
+                                                                ForeignLogs logs = ForeignLogs::Refuse,
+                                                                Progress progress = {});
     ~WorkFile();
 
     [[nodiscard]] QString path() const;

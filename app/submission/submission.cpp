@@ -10,6 +10,7 @@
 #include "app/formats/dsbxml/dsbxml.h"
 #include "app/formats/json/evaluationjson.h"
 #include "app/formats/json/tournamentjson.h"
+#include "app/store/consistency.h"
 #include "app/store/intransaction.h"
 #include "app/store/rows.h"
 #include "app/text/jsonwriter.h"
@@ -29,10 +30,8 @@ constexpr qsizetype kLongestFileName = 80; // characters, without the ending
 Result<SubmissionSummary> summaryOf(const WorkFile& file, const Statement& row)
 {
     const auto day = row.date(2);
-    if (!day) {
-        return failure(ErrorCode::DamagedWorkFile,
-                       {file.path().toStdString(), "submission " + std::to_string(row.integer(0))});
-    }
+    if (!day)
+        return damagedRow(file.database(), "submission", "id " + row.utf8(0), "submitted");
     return SubmissionSummary{SubmissionId(row.integer(0)), TournamentId(row.integer(1)), *day, row.text(3),
                              row.text(4).toLatin1()};
 }
@@ -133,11 +132,9 @@ Result<SubmissionRecord> readSubmission(const WorkFile& file, SubmissionId id)
     if (!found)
         return failure(ErrorCode::UnknownTournament, {"submission " + std::to_string(id.value())});
     TRY(const auto summary, summaryOf(file, row));
-    auto tournament = readTournamentJson(row.text(5).toUtf8(), u"submission"_s);
-    if (!tournament.has_value()) {
-        return failure(ErrorCode::DamagedWorkFile,
-                       {file.path().toStdString(), "submission " + std::to_string(id.value())});
-    }
+    auto tournament = readStoredTournamentJson(row.text(5).toUtf8(), u"submission"_s);
+    if (!tournament.has_value())
+        return damagedRow(file.database(), "submission", "id " + row.utf8(0), "tournament");
     return SubmissionRecord{summary.submitted, summary.recipient, summary.fileUuid, std::move(*tournament),
                             row.text(6).toUtf8()};
 }

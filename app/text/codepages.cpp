@@ -226,4 +226,14 @@ void Utf16Decoder::take(char16_t unit, std::string& utf8)
         appendCharacter(unit, utf8);
 }
 
+std::string beginningOf(std::string_view utf8, std::size_t characters)
+{
+    std::size_t count = 0;
+    for (std::size_t end = 0; end < utf8.size(); ++end) {
+        if (!isContinuation(utf8[end]) && count++ == characters)
+            return std::string(utf8.substr(0, end)) + "…";
+    }
+    return std::string(utf8);
+}
+
 } // namespace zahlmeister::app

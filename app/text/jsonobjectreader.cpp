@@ -118,13 +118,21 @@ void JsonObjectReader::readObject(const std::vector<Key>& keys, const std::funct
     m_key = outerKey;
 }
 
-void JsonObjectReader::readArray(const std::function<void()>& readElement)
+void JsonObjectReader::readArray(const std::function<void()>& readElement, std::size_t most)
 {
     if (!expect(JsonKind::Array, "array"))
         return;
     const std::string key = m_key;
     m_json.enterArray();
     for (std::size_t i = 0; m_json.nextElement(); ++i) {
+        if (i == most) {
+            m_key = key;
+            reportRange(m_json.position(), "> " + std::to_string(most), "0–" + std::to_string(most));
+        }
+        if (i >= most || m_tooMany) {
+            m_json.skip();
+            continue;
+        }
         m_key = key + "[" + std::to_string(i) + "]";
         readElement();
     }

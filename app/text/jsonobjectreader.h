@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -50,8 +51,10 @@ public:
     /// @param read takes the value of the key at that position; told only of values that are not null
     void readObject(const std::vector<Key>& keys, const std::function<void(std::size_t)>& read);
 
-    /// @brief Reads the next value, which must be an array.
-    void readArray(const std::function<void()>& readElement);
+    /// @brief Reads the next value, which must be an array. Nobody is told of the elements behind the most
+    /// that there may be, or when no more errors are listed.
+    void readArray(const std::function<void()>& readElement,
+                   std::size_t most = std::numeric_limits<std::size_t>::max());
 
     /// @name The next value, when it is of that type and in that range; else it is reported and skipped.
     /// @{

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/text/separatedfields.h"
 
-#include <utility>
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace zahlmeister::app {
 
@@ -10,7 +12,35 @@ namespace {
 /// As written, before the empty ones at the ends of rows are left out.
 constexpr int kMaximumTableFields = 2 * kMaximumTableCells;
 
+constexpr QChar kGuard = u'\'';
+
+/// Whether spreadsheets may take a text that begins like this for something else than text.
+bool looksLikeFormula(QStringView text)
+{
+    return !text.isEmpty() && QStringView(u"=+-@\t\r'").contains(text.front());
+}
+
+/// Numbers and results, such as `+25`, `+`, `-/+` and `=`: they have no letters, and begin no formula.
+bool isFigure(QStringView text)
+{
+    const bool isSigned = text.front() == u'+' || text.front() == u'-';
+    return text.size() == 1 ? text.front() != kGuard
+                            : isSigned && std::none_of(text.begin(), text.end(), [](QChar c) {
+                                  return c.isLetter() || c.isSpace() || c == u'(';
+                              });
+}
+
 } // namespace
+
+QString csvField(const QString& text, QChar separator)
+{
+    const bool isGuarded = looksLikeFormula(text) && !isFigure(text);
+    QString field = isGuarded ? QString(kGuard + text) : text;
+    const bool isQuoted = isGuarded || std::any_of(text.begin(), text.end(), [&](QChar c) {
+                              return c == separator || c == u'"' || c == u'\n' || c == u'\r';
+                          });
+    return isQuoted ? QString(u'"' + field.replace(u'"', u"\"\""_s) + u'"') : field;
+}
 
 TableGrid fieldsBetween(const QString& text, QChar separator)
 {
@@ -25,7 +55,10 @@ TableGrid fieldsBetween(const QString& text, QChar separator)
         grid.lines.push_back(line);
     };
     const auto endField = [&] {
-        grid.rows.back().push_back(tidyCell(std::exchange(field, {})));
+        // csvField() puts it there.
+        const bool isGuarded = field.startsWith(kGuard) && looksLikeFormula(QStringView(field).sliced(1));
+        grid.rows.back().push_back(tidyCell(QStringView(field).sliced(isGuarded ? 1 : 0)));
+        field.clear();
         blank = true;
         ++fields;
     };

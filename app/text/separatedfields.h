@@ -8,6 +8,11 @@
 
 namespace zahlmeister::app {
 
+/// @brief A text as a field of CSV: in quotation marks where it has to be, and with an apostrophe in front
+/// where a spreadsheet would take it for a formula. Numbers and signs of results stay as they are.
+/// @param separator between the fields of a row
+[[nodiscard]] QString csvField(const QString& text, QChar separator);
+
 /// @brief The fields between separators, as spreadsheets write them; quotation marks hold separators and line
 /// ends together. Ends early when there are more rows or fields than a table may have.
 /// @param text line ends are `\n`

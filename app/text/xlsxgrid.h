@@ -14,7 +14,7 @@ namespace zahlmeister::app {
 
 /// @brief More than this is refused, so that a small file cannot fill the memory.
 struct XlsxLimits {
-    qint64 unpacked = 96 * 1024 * 1024; ///< bytes of all parts that are read
+    qint64 unpacked = 48 * 1024 * 1024; ///< bytes of all parts that are read
     int members = 2'000;                ///< of the archive
     int sheets = 60;
     int depth = 64; ///< of elements in elements

@@ -56,6 +56,10 @@ std::optional<std::size_t> Tournament::indexOf(ParticipantNumber number) const
     const auto guess = static_cast<std::size_t>(number.value() - 1);
     if (guess < participants.size() && participants[guess].number == number)
         return guess;
+    // They usually ascend, if with gaps. In another order this finds nobody, or the right one.
+    const auto near = std::ranges::lower_bound(participants, number, {}, &Participant::number);
+    if (near != participants.end() && near->number == number)
+        return static_cast<std::size_t>(near - participants.begin());
     const auto found = std::find_if(participants.begin(), participants.end(),
                                     [&](const Participant& p) { return p.number == number; });
     if (found == participants.end())

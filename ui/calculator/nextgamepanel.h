@@ -8,7 +8,6 @@
 
 #include "engine/rules/nextgame.h"
 
-
 namespace zahlmeister::ui {
 
 class NumberField;

@@ -18,6 +18,7 @@
 #include "ui/widgets/carryovereditor.h"
 #include "ui/widgets/fieldeditor.h"
 #include "ui/widgets/namesuggestions.h"
+#include "ui/widgets/plaintexts.h"
 
 namespace zahlmeister::ui {
 
@@ -94,7 +95,8 @@ bool ParticipantsDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view,
     const bool isCutOff = sizeHint(option, index).width() > option.rect.width();
     if (event->type() != QEvent::ToolTip || !isCutOff || !index.data(Qt::ToolTipRole).toString().isEmpty())
         return QStyledItemDelegate::helpEvent(event, view, option, index);
-    QToolTip::showText(event->globalPos(), index.data().toString(), view->viewport(), option.rect);
+    QToolTip::showText(event->globalPos(), plainToolTip(index.data().toString()), view->viewport(),
+                       option.rect);
     return true;
 }
 

@@ -63,7 +63,8 @@ public:
          QT_TR_NOOP("%1 was made by a newer version of Zahlmeister (file version %2, this program knows %3). "
                     "It can only be looked at; install the newer version to edit it.")},
         {DamagedWorkFile,
-         QT_TR_NOOP("%1 is damaged (%2). The file was left as it is. Open a backup copy of it instead.")},
+         QT_TR_NOOP("%1 is damaged (%2). The file was left as it is. What is sound in it can be rescued "
+                    "into a new work file; or open a backup copy of it.")},
         {WorkFileInUse, QT_TR_NOOP("%1 is open in another Zahlmeister (computer %2, process %3). Here it can "
                                    "only be looked at; close it there to edit it here.")},
         {NotARegularFile,
@@ -71,8 +72,8 @@ public:
         {WorkFileMoved,
          QT_TR_NOOP("The work file %1 is no longer there: it was renamed, moved, deleted or replaced while "
                     "it was open. Nothing more is stored until you decide where to go on.")},
-        {ForeignSchema, QT_TR_NOOP("%1 was changed by another program (%2). It was not opened and nothing in "
-                                   "it was changed. Open a backup copy of it instead.")},
+        {ForeignSchema, QT_TR_NOOP("%1 was changed by another program (%2). It was not opened and nothing in it was changed. What is sound in it can be rescued into a new work file; or "
+                    "open a backup copy of it.")},
         {ForeignLog, QT_TR_NOOP("Beside %1 lies the log of another state of this file, such as after copying "
                                 "a backup over it. Nothing was changed; copies of both are in %2.")},
         {QueryTooLong, QT_TR_NOOP("%1 did not answer within %2 seconds; the query was stopped. If that "
@@ -109,7 +110,7 @@ public:
          QT_TR_NOOP(
              "The archive %1 unpacks to more than any rating list holds (at most %2 MiB). It was not read.")},
         {UnknownListDate, QT_TR_NOOP("There is no stored list of %1.")},
-        {Cancelled, QT_TR_NOOP("Cancelled. The stored list was left as it is.")},
+        {Cancelled, QT_TR_NOOP("Cancelled. What was stored is as it was.")},
         {BadUsage, QT_TR_NOOP("The command line cannot be understood: %1")},
     });
     static constexpr auto kWords = std::to_array<Word>({
@@ -134,6 +135,7 @@ public:
         {"printable"_L1, QT_TR_NOOP("text that can be printed")},
         {"three-characters"_L1, QT_TR_NOOP("exactly three characters")},
         {"five-characters"_L1, QT_TR_NOOP("exactly five characters")},
+        {"at-most-200-characters"_L1, QT_TR_NOOP("at most 200 characters")},
         {"at-most-10000-characters"_L1, QT_TR_NOOP("at most 10,000 characters")},
         {"id"_L1, QT_TR_NOOP("an id of small letters, digits, and hyphens")},
         {"title"_L1, QT_TR_NOOP("a title")},
@@ -241,6 +243,18 @@ QString errorText(const Error& error)
     if (error.code == ErrorCode::UnknownParticipant && args.size() > 2) {
         return fillPattern(Tr::tr("%1: “%2” names player %3, who is not among the participants."),
                            {placeText(args[1]), args[2], args[0]});
+    }
+    if (error.code == ErrorCode::DamagedWorkFile && args.size() > 2) { // a value in a row
+        return fillPattern(
+            Tr::tr("In %1 a value is damaged: table “%2”, row %3, column “%4”. The file was left as it "
+                   "is. What is sound in it can be rescued into a new work file."),
+            args);
+    }
+    if (error.code == ErrorCode::DamagedWorkFile && args.size() > 2) { // a value in a row
+        return fillPattern(
+            Tr::tr("In %1 a value is damaged: table “%2”, row %3, column “%4”. The file was left as it "
+                   "is. What is sound in it can be rescued into a new work file."),
+            args);
     }
     if (error.code == ErrorCode::GameAgainstSelf && args.size() > 1) {
         return fillPattern(Tr::tr("%1: player %2 cannot play against himself."),

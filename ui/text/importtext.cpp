@@ -157,6 +157,8 @@ public:
         {Colours, QT_TR_N_NOOP("%n game(s) that were not played lose their colours.")},
     });
     static constexpr auto kWords = std::to_array<Word>({
+        {Malformed, "at-most-200-characters", QT_TR_NOOP("at most 200 characters")},
+        {Malformed, "at-most-10000-characters", QT_TR_NOOP("at most 10,000 characters")},
         {ColourAssumed, "table-order", QT_TR_NOOP("whoever stands above had White in the first game")},
         {ColourAssumed, "boards", QT_TR_NOOP("the guests had White on the odd boards")},
         {ColourAssumed, "first-named", QT_TR_NOOP("whoever is named first had White")},
@@ -182,6 +184,8 @@ public:
         {"table", QT_TR_NOOP("table with players")},
         {"heads", QT_TR_NOOP("column heads with name and expected score or new rating")},
         {"zip", QT_TR_NOOP("contents of the archive")},
+        {"text", QT_TR_NOOP("text")},
+        {"end of the page", QT_TR_NOOP("end of the page")},
         {"###", QT_TR_NOOP("final mark ###")},
     });
     static constexpr auto kNames = std::to_array<Name>({

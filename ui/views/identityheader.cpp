@@ -9,6 +9,7 @@
 #include "ui/models/participantsmodel.h"
 #include "ui/text/identitytext.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/plaintexts.h"
 
 namespace zahlmeister::ui {
 
@@ -65,7 +66,7 @@ bool IdentityHeader::viewportEvent(QEvent* event)
     if (event->type() != QEvent::ToolTip)
         return QHeaderView::viewportEvent(event);
     const auto& help = *static_cast<QHelpEvent*>(event);
-    QToolTip::showText(help.globalPos(), explanation(logicalIndexAt(help.pos())), viewport());
+    QToolTip::showText(help.globalPos(), plainToolTip(explanation(logicalIndexAt(help.pos()))), viewport());
     return true;
 }
 

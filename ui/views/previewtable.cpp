@@ -18,6 +18,7 @@
 #include "ui/models/previewmodel.h"
 #include "ui/models/previeworder.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/plaintexts.h"
 #include "ui/widgets/tablehead.h"
 
 using namespace Qt::StringLiterals;
@@ -49,6 +50,7 @@ PreviewTable::PreviewTable(PreviewModel& model, PreviewOrder& order, QWidget* pa
       m_glow(new ChangeGlow(*this))
 {
     setHorizontalHeader(m_head);
+    m_head->setProperty(kHasHtmlToolTips, true); // symbols of the rules
     setModel(&order);
     setItemDelegate(m_figures);
     m_figures->setGlow(m_glow);

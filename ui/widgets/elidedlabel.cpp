@@ -5,6 +5,8 @@
 #include <QPainter>
 #include <QToolTip>
 
+#include "ui/widgets/plaintexts.h"
+
 namespace zahlmeister::ui {
 
 namespace {
@@ -37,7 +39,7 @@ void ElidedLabel::paintEvent(QPaintEvent* /*event*/)
 bool ElidedLabel::event(QEvent* event)
 {
     if (event->type() == QEvent::ToolTip && isCut()) {
-        QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), text(), this);
+        QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), plainToolTip(text()), this);
         return true;
     }
     return RoleLabel::event(event);

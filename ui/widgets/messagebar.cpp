@@ -109,7 +109,11 @@ void MessageBar::say(const Message& message)
 
 void MessageBar::report(const Error& error)
 {
-    say({Message::Level::Error, errorText(error)});
+    Message message{error.code == ErrorCode::Cancelled ? Message::Level::Note : Message::Level::Error,
+                    errorText(error)};
+    if (m_remedy)
+        m_remedy(error, message);
+    say(message);
 }
 
 void MessageBar::dismiss()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <utility>
 
 #include <QFrame>
 #include <QString>
@@ -42,8 +43,12 @@ public:
     /// @brief Shows a message; screen readers are told at once.
     void say(const Message& message);
 
-    /// @brief Says what went wrong.
+    /// @brief Says what went wrong, and what can be done about it.
     void report(const Error& error);
+
+    /// @brief Adds the ways out to what report() says of an error.
+    using Remedy = std::function<void(const Error& error, Message& message)>;
+    void setRemedy(Remedy remedy) { m_remedy = std::move(remedy); }
 
     /// @brief Reports the error of a result, if it has one.
     /// @return whether it has none
@@ -71,6 +76,7 @@ private:
     void updateLook();
 
     Message m_message;
+    Remedy m_remedy;
     QLabel* m_sign;
     QLabel* m_text;
     QPlainTextEdit* m_details;

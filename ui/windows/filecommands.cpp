@@ -5,6 +5,7 @@
 #include <utility>
 
 #include <QDateTime>
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
@@ -13,6 +14,8 @@
 #include "app/lists/listimport.h"
 #include "app/open/formatcatalogue.h"
 #include "app/session/backupkeeper.h"
+#include "app/store/backups.h"
+#include "app/store/rescue.h"
 #include "app/submission/submission.h"
 #include "ui/dialogs/backupsdialog.h"
 #include "ui/dialogs/exportdialog.h"
@@ -21,8 +24,10 @@
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
 #include "ui/text/importtext.h"
+#include "ui/text/workfiletext.h"
 #include "ui/widgets/arrangement.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/patiencedialog.h"
 #include "ui/windows/preferences.h"
 #include "ui/windows/tournamentstage.h"
 
@@ -55,33 +60,46 @@ FileCommands::FileCommands(app::Session& session, const Preferences& preferences
     connect(&session.backups(), &app::BackupKeeper::failed, this, [this](const Error& error) {
         m_messages.say({Message::Level::Warning, tr("No backup could be made. %1").arg(errorText(error))});
     });
+    m_messages.setRemedy([this](const Error& error, Message& message) { addRemedy(error, message); });
 }
 
 void FileCommands::report(const std::vector<Error>& errors, const QString& file)
 {
     if (errors.empty())
         return;
-    Message message{Message::Level::Error, {}};
-    if (errors.size() == 1) {
-        message.text = errorLine(errors.front(), file);
-        if (errors.front().code == ErrorCode::ForeignLog) {
-            message.actionText = tr("Open without the log");
-            message.action = [this, path = fromEngine(errors.front().args.front())] {
-                m_messages.succeeded(m_session.openWorkFile(path, app::WorkFile::ForeignLogs::SetAside));
-            };
-        }
-        const QString path = errors.front().args.empty() ? file : fromEngine(errors.front().args.front());
-        if (!app::backupsOf(path).empty()) {
-            message.otherText = tr("Open a backup…");
-            message.other = [this, path] { showBackups(path); };
-        }
-    } else {
+    if (errors.size() == 1 && !errors.front().position) {
+        m_messages.report(errors.front());
+        return;
+    }
+    Message message{Message::Level::Error, errorLine(errors.front(), file)};
+    if (errors.size() > 1) {
         message.text =
             tr("The file has %n error(s). Nothing was imported.", nullptr, static_cast<int>(errors.size()));
         for (const Error& error : errors)
             message.details << errorLine(error, file);
     }
     m_messages.say(message);
+}
+
+void FileCommands::addRemedy(const Error& error, Message& message)
+{
+    const QString path = error.args.empty() ? QString() : fromEngine(error.args.front());
+    if (!path.isEmpty() && !app::backupsOf(path).empty()) {
+        message.otherText = tr("Open a backup…");
+        message.other = [this, path] { showBackups(path); };
+    }
+    switch (error.code) {
+    case ErrorCode::ForeignLog:
+        message.actionText = tr("Open without the log");
+        message.action = [this, path] { openWithoutLog(path); };
+        return;
+    case ErrorCode::DamagedWorkFile:
+    case ErrorCode::ForeignSchema:
+        message.actionText = tr("Rescue…");
+        message.action = [this, path] { rescueFrom(path); };
+        return;
+    default: return;
+    }
 }
 
 void FileCommands::openTogether(const QStringList& paths)
@@ -118,7 +136,12 @@ void FileCommands::open(app::FileInHand file)
 void FileCommands::openOwn(app::FileInHand file)
 {
     const QString path = file.path();
-    const auto opened = m_session.openFile(std::move(file));
+    const auto opened = [&] {
+        PatienceDialog patience(&m_window);
+        return m_session.openFile(std::move(file), [&](app::WorkFile::Step step) {
+            return patience.goesOn(workFileStepText(step));
+        });
+    }();
     if (!opened.has_value()) {
         report(opened.error(), path);
         return;
@@ -132,6 +155,57 @@ void FileCommands::openOwn(app::FileInHand file)
         m_messages.say({.text = tr("The work file already has this very tournament; it was opened.")});
         return;
     }
+}
+
+void FileCommands::openWithoutLog(const QString& path)
+{
+    openWorkFile(path, app::WorkFile::ForeignLogs::SetAside);
+}
+
+void FileCommands::openWorkFile(const QString& path, app::WorkFile::ForeignLogs logs)
+{
+    const auto opened = [&] {
+        PatienceDialog patience(&m_window);
+        return m_session.openWorkFile(
+            path, logs, [&](app::WorkFile::Step step) { return patience.goesOn(workFileStepText(step)); });
+    }();
+    m_messages.succeeded(opened);
+}
+
+void FileCommands::rescue()
+{
+    const QString path =
+        QFileDialog::getOpenFileName(&m_window, tr("Rescue: which work file is damaged?"), documentsFolder(),
+                                     tr("Work files (*.zahlmeister)") + u";;"_s + tr("All files (*)"));
+    if (!path.isEmpty())
+        rescueFrom(path);
+}
+
+void FileCommands::rescueFrom(const QString& path)
+{
+    const QFileInfo damaged(path);
+    //: the name of the new file, behind that of the damaged one
+    const QString name = damaged.completeBaseName() + u' ' + tr("rescued") + u".zahlmeister"_s;
+    QString target = QFileDialog::getSaveFileName(
+        &m_window, tr("Rescue into a new work file"), damaged.dir().filePath(name),
+        tr("Work files (*.zahlmeister)"), nullptr, QFileDialog::DontConfirmOverwrite);
+    if (target.isEmpty())
+        return;
+    if (!target.endsWith(".zahlmeister"_L1, Qt::CaseInsensitive))
+        target += u".zahlmeister"_s;
+    const auto report = [&] {
+        PatienceDialog patience(&m_window);
+        return app::rescue(path, target, [&] { return patience.goesOn(tr("Rescuing what is sound…")); });
+    }();
+    if (!m_messages.succeeded(report))
+        return;
+    Message message{report->losses.empty() ? Message::Level::Note : Message::Level::Warning,
+                    rescueText(*report, target)};
+    for (const app::Loss& loss : report->losses)
+        message.details << lossText(loss);
+    message.actionText = tr("Open it");
+    message.action = [this, target] { openWorkFile(target); };
+    m_messages.say(message);
 }
 
 void FileCommands::offerToGoOn(const QString& path)
@@ -231,8 +305,7 @@ void FileCommands::createWorkFile()
         return;
     if (!path.endsWith(".zahlmeister"_L1, Qt::CaseInsensitive))
         path += u".zahlmeister"_s;
-    // An existing file is opened, never overwritten.
-    m_messages.succeeded(m_session.openWorkFile(path));
+    openWorkFile(path); // an existing file is opened, never overwritten
 }
 
 void FileCommands::saveCopy()
@@ -256,7 +329,7 @@ void FileCommands::showBackups(const QString& workFile)
     m_messages.dismiss();
     const QString backup = dialog.chosen();
     if (dialog.wish() == BackupsDialog::Wish::Look)
-        m_messages.succeeded(m_session.openWorkFile(backup));
+        openWorkFile(backup);
     else if (m_messages.succeeded(m_session.restoreBackup(backup, path)))
         m_messages.say(
             {.text = tr("The work file is again what the backup held. What it was before is the newest "

@@ -14,6 +14,7 @@ namespace zahlmeister::ui {
 
 class MessageBar;
 class Preferences;
+struct Message;
 class TournamentStage;
 
 /// @brief Opens, imports and writes files, and says what became of it.
@@ -41,6 +42,8 @@ public:
     /// @brief Shows the backups of a work file; one of them may take its place.
     /// @param workFile empty: the open one
     void showBackups(const QString& workFile = {});
+    /// @brief Asks for a damaged work file and for a new one, which gets everything that is sound.
+    void rescue();
     void exportTournament();
 
     /// @brief Says that the work file is not where it was opened, and offers the ways to go on.
@@ -64,6 +67,11 @@ Q_SIGNALS:
 
 private:
     void openOwn(app::FileInHand file);
+    void openWithoutLog(const QString& path);
+    void rescueFrom(const QString& path);
+    void openWorkFile(const QString& path,
+                      app::WorkFile::ForeignLogs logs = app::WorkFile::ForeignLogs::Refuse);
+    void addRemedy(const Error& error, Message& message);
     void continueInCopy();
     void follow();
 

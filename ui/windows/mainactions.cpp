@@ -67,6 +67,7 @@ MainActions::MainActions(QMainWindow* window) : QObject(window), m_window(window
     newWorkFile = make({}, tr("New &work file…"));
     saveCopy = make({}, tr("Sa&ve a copy…"));
     backups = make({}, tr("Open a &backup…"));
+    rescue = make({}, tr("&Rescue…"));
     exportTournament = make(u"export"_s, tr("E&xport tournament…"), Qt::CTRL | Qt::Key_E);
     submit = make(u"submit"_s, tr("S&ubmit…"), Qt::CTRL | Qt::SHIFT | Qt::Key_E);
     compareOfficial = make({}, tr("Compare with the o&fficial result…"), Qt::CTRL | Qt::SHIFT | Qt::Key_O);
@@ -151,7 +152,7 @@ void MainActions::install(QMainWindow* window, const QList<QAction*>& docks)
     recentFiles = file->addMenu(tr("Recent work &files"));
     file->addAction(openExample);
     file->addSeparator();
-    file->addActions({newWorkFile, saveCopy, backups});
+    file->addActions({newWorkFile, saveCopy, backups, rescue});
     file->addSeparator();
     file->addAction(exportTournament);
     file->addSeparator();

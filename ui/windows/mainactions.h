@@ -36,6 +36,7 @@ public:
     QAction* newWorkFile;
     QAction* saveCopy;
     QAction* backups;
+    QAction* rescue;
     QAction* exportTournament;
     QAction* submit;
     QAction* compareOfficial;

@@ -157,6 +157,7 @@ void MainWindow::connectFiles()
     on(m_actions->newWorkFile, m_files, &FileCommands::createWorkFile);
     on(m_actions->saveCopy, m_files, &FileCommands::saveCopy);
     on(m_actions->backups, m_files, [this] { m_files->showBackups(); });
+    on(m_actions->rescue, m_files, &FileCommands::rescue);
     on(m_actions->exportTournament, m_files, &FileCommands::exportTournament);
     on(m_actions->insertTable, m_tables, &TableCommands::paste);
     connect(m_actions->recentFiles, &QMenu::aboutToShow, m_files,
@@ -417,10 +418,14 @@ void MainWindow::showKeyboard()
 
 void MainWindow::showAbout()
 {
-    QMessageBox::about(this, tr("About Zahlmeister"),
-                       tr("<h3>Zahlmeister %1</h3><p>The evaluation workstation of chess rating referees.</p>"
-                          "<p>Free software under the GNU General Public License, version 3 or later.</p>")
-                           .arg(QApplication::applicationVersion()));
+    QMessageBox box(QMessageBox::NoIcon, tr("About Zahlmeister"),
+                    tr("<h3>Zahlmeister %1</h3><p>The evaluation workstation of chess rating referees.</p>"
+                       "<p>Free software under the GNU General Public License, version 3 or later.</p>")
+                        .arg(QApplication::applicationVersion()),
+                    QMessageBox::Ok, this);
+    box.setTextFormat(Qt::RichText);
+    box.setIconPixmap(windowIcon().pixmap(Metrics(this).scaled(64)));
+    box.exec();
 }
 
 void MainWindow::openFile(app::FileInHand file)

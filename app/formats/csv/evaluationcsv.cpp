@@ -5,6 +5,7 @@
 
 #include <QStringList>
 
+#include "app/text/separatedfields.h"
 #include "engine/base/rounding.h"
 
 using namespace Qt::StringLiterals;
@@ -83,18 +84,11 @@ public:
     {
     }
 
-    [[nodiscard]] QString quoted(const QString& text) const
-    {
-        const bool isPlain = !text.contains(m_style.separator) && !text.contains(u'"') &&
-                             !text.contains(u'\n') && !text.contains(u'\r');
-        return isPlain ? text : u'"' + QString(text).replace(u'"', u"\"\""_s) + u'"';
-    }
-
     [[nodiscard]] QString line(const QStringList& entries) const
     {
         QStringList texts;
         for (const QString& entry : entries)
-            texts.append(quoted(entry));
+            texts.append(csvField(entry, m_style.separator));
         return texts.join(m_style.separator) + u'\n';
     }
 

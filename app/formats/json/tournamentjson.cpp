@@ -19,12 +19,15 @@ using enum JsonObjectReader::Presence;
 
 constexpr std::string_view kFormatName = "zahlmeister-tournament";
 constexpr int kFormatVersion = 1;
+constexpr std::size_t kMostParticipants = 99'999; // their numbers have five digits
+constexpr std::size_t kMostGames =
+    500'000; // of a Swiss system with all of them, or of a thousand in a circle
 constexpr std::array<Word<int>, 1> kFormatWords{{{kFormatName, kFormatVersion}}};
 
 class TournamentReader : private RecordReader {
 public:
-    explicit TournamentReader(std::string_view text)
-        : RecordReader(text, JsonForm::File, kMaximumTournamentFileErrors)
+    explicit TournamentReader(std::string_view text, bool limitsTexts = true)
+        : RecordReader(text, JsonForm::File, kMaximumTournamentFileErrors, limitsTexts)
     {
     }
 
@@ -59,14 +62,14 @@ tl::expected<LocatedTournament, std::vector<Error>> TournamentReader::read(const
         return tl::unexpected(std::vector<Error>{{ErrorCode::UnknownFormat, {file}, {}, position()}});
     const auto readParticipants = [this] {
         m_numbersKnown = true;
-        readArray([this] { readParticipant(); });
+        readArray([this] { readParticipant(); }, kMostParticipants);
     };
     readObject({
         {"format", Required, [this] { static_cast<void>(choice(kFormatWords)); }},
         {"version", Required, [this] { static_cast<void>(integer(kFormatVersion, kFormatVersion)); }},
         {"tournament", Required, [this] { readTournament(); }},
         {"participants", Required, readParticipants},
-        {"games", Required, [this] { readArray([this] { readGame(); }); }},
+        {"games", Required, [this] { readArray([this] { readGame(); }, kMostGames); }},
     });
     if (finish(file)) {
         checkNumbers();
@@ -220,6 +223,18 @@ tl::expected<Tournament, std::vector<Error>> readTournamentJson(const QByteArray
 {
     TRY(auto located, readLocatedTournamentJson(data, file));
     return std::move(located.tournament);
+}
+
+tl::expected<Tournament, std::vector<Error>> readStoredTournamentJson(const QByteArray& data,
+                                                                      const QString& file)
+{
+    constexpr bool kLimitsTexts = false;
+    auto read = TournamentReader(std::string_view(data.constData(), static_cast<std::size_t>(data.size())),
+                                 kLimitsTexts)
+                    .read(file.toStdString());
+    if (!read.has_value())
+        return tl::unexpected(std::move(read.error()));
+    return std::move(read->tournament);
 }
 
 QByteArray writeTournamentJson(const Tournament& tournament)

@@ -43,6 +43,10 @@ readLocatedTournamentJson(const QByteArray& data, const QString& file);
 [[nodiscard]] tl::expected<engine::Tournament, std::vector<Error>> readTournamentJson(const QByteArray& data,
                                                                                       const QString& file);
 
+/// @brief The same with texts of any length, as earlier versions stored them.
+[[nodiscard]] tl::expected<engine::Tournament, std::vector<Error>>
+readStoredTournamentJson(const QByteArray& data, const QString& file);
+
 /// @brief Writes the same format, UTF-8, keys in a fixed order, a line for each game.
 ///
 /// Reading it again gives an equal tournament, but for the ids of games, which are counted anew.

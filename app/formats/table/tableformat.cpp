@@ -12,6 +12,9 @@ namespace zahlmeister::app {
 
 namespace {
 
+constexpr qsizetype kMebibyte = 1024 * 1024;
+constexpr qsizetype kSearchedForTags = 4096;
+
 /// Tables are text: control characters are found in programs' own formats only.
 bool isText(const QByteArray& data)
 {
@@ -95,6 +98,24 @@ bool canBeTables(const ImportInput& input)
     return !input.empty() && std::ranges::all_of(input, [](const ImportFile& file) {
         return file.data.size() <= kMaximumFileSize && (isXlsx(file.data) || isText(file.data));
     });
+}
+
+std::optional<ImportNote> refusalOfSize(const ImportInput& input)
+{
+    const auto tooLarge = [](const char* what, const std::string& limit) {
+        return ImportNote{ImportCode::TooLarge, ImportLevel::Refused, {what, limit}};
+    };
+    for (const ImportFile& file : input) {
+        if (isXlsx(file.data))
+            continue;
+        if (file.data.size() > kMaximumTableText)
+            return tooLarge("text", std::to_string(kMaximumTableText / kMebibyte) + " MiB");
+        // Web pages have as many lines as they like.
+        const bool isPage = file.data.left(kSearchedForTags).contains('<');
+        if (!isPage && file.data.count('\n') > kMaximumTableLines)
+            return tooLarge("rows", std::to_string(kMaximumTableRows));
+    }
+    return std::nullopt;
 }
 
 TableFiles readTableFiles(const ImportInput& input)

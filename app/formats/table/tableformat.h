@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+
 #include "app/formats/tournamentformat.h"
 #include "app/tables/tournamenttables.h"
 
@@ -12,6 +14,9 @@ namespace zahlmeister::app {
 
 /// @brief Whether files can be tables at all: text or spreadsheets.
 [[nodiscard]] bool canBeTables(const ImportInput& input);
+
+/// @brief The note that refuses files which are too large for tables, by their bytes and lines alone.
+[[nodiscard]] std::optional<ImportNote> refusalOfSize(const ImportInput& input);
 
 /// @brief The tables of files, understood.
 struct TableFiles {

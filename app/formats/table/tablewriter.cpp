@@ -4,24 +4,13 @@
 #include <QStringList>
 
 #include "app/formats/table/xlsxwriting.h"
+#include "app/text/separatedfields.h"
 
 using namespace Qt::StringLiterals;
 
 namespace zahlmeister::app {
 
 namespace {
-
-QString csvField(const QString& text)
-{
-    static const QString kSpecial = u";\"\n\r"_s;
-    const bool quoted = std::ranges::any_of(text, [](QChar c) { return kSpecial.contains(c); });
-    // A spreadsheet would run what begins like a formula; + and - are results here, and alone in their cell.
-    const bool formula = text.size() > 1 && u"=@"_s.contains(text.front());
-    if (!quoted && !formula)
-        return text;
-    QString field = formula ? QString(u"'"_s + text) : text;
-    return u'"' + field.replace(u"\""_s, u"\"\""_s) + u'"';
-}
 
 ExportResult writeCsv(const ExportInput& input)
 {
@@ -30,7 +19,7 @@ ExportResult writeCsv(const ExportInput& input)
     const auto addRow = [&](const std::vector<QString>& cells) {
         QStringList fields;
         for (const QString& cell : cells)
-            fields.append(csvField(cell));
+            fields.append(csvField(cell, u';'));
         text += fields.join(u';') + u"\r\n"_s;
     };
     if (!input.tournament.header.name.empty())

@@ -99,6 +99,7 @@ class TestTournamentDocument : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void longTextsOfEarlierVersions();
     void init();
     void cleanup();
     void opensOnlyWhatExists();
@@ -516,6 +517,40 @@ void TestTournamentDocument::damagedUndoEntryChangesNothing()
     QCOMPARE(failed.size(), 1);
     QVERIFY(tournament() == before);
     QVERIFY(m_file->checkConsistency().has_value()); // readable, though it does not fit
+}
+
+// Earlier versions knew no lengths of texts: what they stored is there, whole, and can be corrected.
+void TestTournamentDocument::longTextsOfEarlierVersions()
+{
+    constexpr std::size_t kLong = 5'000'000;
+    const auto id = m_document->id();
+    const int number = m_document->tournament().participants.at(2).number.value();
+    m_document.reset();
+    auto& database = m_file->database();
+    QVERIFY(database
+                .execute(u"UPDATE participant SET name = replace(hex(zeroblob(2500000)), '0', 'x')"
+                         " WHERE tournament_id = %1 AND number = %2"_s.arg(id.value())
+                             .arg(number))
+                .has_value());
+    m_document = TournamentDocument::open(*m_file, id).value();
+    const engine::Participant& player = m_document->tournament().participants.at(2);
+    QCOMPARE(player.name.size(), kLong);
+    // Something else of him can be changed, and he can be called by a name that somebody may enter.
+    engine::Participant changed = player;
+    changed.birthYear = 1980;
+    changed.birthDate.reset();
+    QVERIFY(m_document->apply({{}, {app::PutParticipant{changed}}}).has_value());
+    changed.name = std::string(201, 'y');
+    const auto refused = m_document->apply({{}, {app::PutParticipant{changed}}});
+    QCOMPARE(refused.error().code, ErrorCode::OutOfRange);
+    QCOMPARE(refused.error().args.back(), "at-most-200-characters");
+    QVERIFY(refused.error().args.at(2).size() < 50);
+    changed.name = "Held, Hans";
+    QVERIFY(m_document->apply({{}, {app::PutParticipant{changed}}}).has_value());
+    QVERIFY(m_document->undo().has_value());
+    QCOMPARE(player.name.size(), kLong);
+    QVERIFY(m_document->redo().has_value());
+    QCOMPARE(player.name, "Held, Hans");
 }
 
 QTEST_GUILESS_MAIN(TestTournamentDocument)

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include <QElapsedTimer>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -41,6 +44,14 @@ private Q_SLOTS:
     void keepsTheErrorsOfItsOwnFormat();
     void keepsARefusedTable();
     void saysWhyAFileCannotBeRead();
+    void refusesLongTextsInEveryFormat_data();
+    void refusesLongTextsInEveryFormat();
+    void refusesWhatIsTooLarge_data();
+    void refusesWhatIsTooLarge();
+    void namesTheCause_data();
+    void namesTheCause();
+    void announcesCutPages_data();
+    void announcesCutPages();
 
 private:
     [[nodiscard]] QString written(const QByteArray& content);
@@ -135,6 +146,124 @@ void TestOpen::saysWhyAFileCannotBeRead()
     const auto opened = openFiles(filesInHand({written("a"_ba), m_folder.filePath(u"none"_s)}));
     QVERIFY(!opened.has_value());
     QVERIFY(opened.error().code == ErrorCode::FileNotFound);
+}
+
+// A name of five million characters froze the window.
+void TestOpen::refusesLongTextsInEveryFormat_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    for (const TournamentFormat& format : tournamentFormats()) {
+        if (!format.write)
+            continue;
+        for (tests::NamedTournament named : tests::richTournaments()) {
+            named.tournament.participants[1].name = "Müller, " + std::string(400, 'x');
+            const auto data = format.write({.tournament = named.tournament,
+                                            .tournamentUuid = "0f8fad5b-d9cb-469f-a165-70867728950e",
+                                            .fileUuid = "7c9e6679-7425-40de-944b-e07fc1f90ae7"});
+            if (!data.has_value() || !data->contains(QByteArray(250, 'x')))
+                continue; // the format cuts it
+            QTest::newRow(std::string(format.id).c_str()) << *data;
+            break;
+        }
+    }
+}
+
+void TestOpen::refusesLongTextsInEveryFormat()
+{
+    QFETCH(const QByteArray, content);
+    const Opened opened = open({{.name = u"file"_s, .data = content}});
+    QVERIFY(!opened.result.has_value());
+    if (opened.format == "json") {
+        QCOMPARE(opened.errors.front().code, ErrorCode::OutOfRange);
+        QCOMPARE(opened.errors.front().args.back(), "at-most-200-characters");
+        return;
+    }
+    QVERIFY(!opened.result.error().empty());
+    if (opened.format.empty() || opened.format == "table") // such a cell is no name there
+        return;
+    const ImportNote& note = opened.result.error().front();
+    QCOMPARE(importCodeText(note.code), "malformed");
+    QVERIFY(note.args.at(0).size() < 50);
+    QCOMPARE(note.args.at(1), "at-most-200-characters");
+    QVERIFY(note.place.part.ends_with("name"));
+}
+
+void TestOpen::refusesWhatIsTooLarge_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    const auto row = [](const char* name, const QByteArray& content) { QTest::newRow(name) << content; };
+    row("short lines", QByteArray("1;2\n").repeated(2'000'000));
+    row("open quotation mark", "Nr;Name\n1;\"" + QByteArray("a\n").repeated(1'000'000));
+    row("one cell", "Nr;Name\n1;" + QByteArray(20 << 20, 'x') + "\n2;y\n");
+    row("nothing but separators", "Nr;Name\n1" + QByteArray(20 << 20, ';'));
+    row("nested tables", "<html><body>" + QByteArray("<table><tr><td>").repeated(1 << 20));
+    const QByteArray json = R"({"format":"zahlmeister-tournament","version":1,"tournament":)";
+    row("nested lists", json + QByteArray(20 << 20, '['));
+    row("empty participants", json + R"({},"participants":[)" + QByteArray("{},").repeated(2 << 20) + "{}]}");
+    const QByteArray player = R"({"number":1,"name":"","member":false},)";
+    row("participants",
+        json + R"({"name":"","start":null,"end":null,"kind":"team"},"games":[],"participants":[)" +
+            player.repeated(300'000) + player.chopped(1) + "]}");
+}
+
+void TestOpen::refusesWhatIsTooLarge()
+{
+    QFETCH(const QByteArray, content);
+    QElapsedTimer time;
+    time.start();
+    const Opened opened = open({{.name = u"file"_s, .data = content}});
+    QVERIFY(!opened.result.has_value());
+    QVERIFY(!opened.errors.empty() || !opened.result.error().empty());
+    // The sanitizers take their time; the target is 2 s of the optimised program.
+    QVERIFY2(time.elapsed() < 30'000, qPrintable(QString::number(time.elapsed())));
+}
+
+void TestOpen::namesTheCause_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<QString>("code");
+    QByteArray sheet;
+    for (const TournamentFormat& format : tournamentFormats()) {
+        if (format.id == "xlsx")
+            sheet = format.write({.tournament = tests::richTournaments().front().tournament}).value();
+    }
+    QTest::newRow("damaged archive") << sheet.left(sheet.size() / 2) << u"truncated"_s;
+    QTest::newRow("too many lines") << QByteArray("x\n").repeated(300'000) << u"too-large"_s;
+    QTest::newRow("a letter") << QByteArray("Dear Sirs, thank you for your order.\n") << u"unknown-format"_s;
+}
+
+void TestOpen::namesTheCause()
+{
+    QFETCH(const QByteArray, content);
+    QFETCH(const QString, code);
+    const Opened opened = open({{.name = u"file"_s, .data = content}});
+    QVERIFY(!opened.result.has_value());
+    QCOMPARE(QString::fromUtf8(importCodeText(opened.result.error().front().code).data()), code);
+}
+
+void TestOpen::announcesCutPages_data()
+{
+    QTest::addColumn<int>("left"); // characters
+    QTest::addColumn<bool>("isCut");
+    QTest::newRow("whole") << 0 << false;
+    QTest::newRow("within a tag") << 20 << true;
+    QTest::newRow("within the table") << 32 << true;
+}
+
+void TestOpen::announcesCutPages()
+{
+    QFETCH(const int, left);
+    QFETCH(const bool, isCut);
+    const QByteArray page =
+        "<html><body><table><tr><th>Nr</th><th>Name</th><th>1</th><th>2</th><th>Pkt</th></tr>"
+        "<tr><td>1</td><td>Held, Hans</td><td>*</td><td>1</td><td>1</td></tr>"
+        "<tr><td>2</td><td>Muster, Maria</td><td>0</td><td>*</td><td>0</td></tr>"
+        "</table></body></html>";
+    const Opened opened = open({{.name = u"page.html"_s, .data = page.chopped(left)}});
+    const auto& notes = opened.result.has_value() ? opened.result->notes : opened.result.error();
+    QCOMPARE(
+        std::ranges::any_of(notes, [](const ImportNote& note) { return note.code == ImportCode::Truncated; }),
+        isCut);
 }
 
 QTEST_GUILESS_MAIN(TestOpen)

@@ -90,6 +90,8 @@ private Q_SLOTS:
     void readOnlyAccess();
     void consistencyCheckFinds_data();
     void consistencyCheckFinds();
+    void openingCanBeCancelled_data();
+    void openingCanBeCancelled();
 
 private:
     [[nodiscard]] QString path(const QString& name = u"a.zahlmeister"_s)
@@ -493,6 +495,42 @@ void TestWorkFile::consistencyCheckFinds()
     const auto found = WorkFile::open(name).value()->checkConsistency();
     QVERIFY(!found.has_value());
     QCOMPARE(found.error().code, ErrorCode::DamagedWorkFile);
+}
+
+void TestWorkFile::openingCanBeCancelled_data()
+{
+    QTest::addColumn<WorkFile::Step>("step");
+    QTest::newRow("check") << WorkFile::Step::Check;
+    QTest::newRow("backup") << WorkFile::Step::Backup;
+    QTest::newRow("migration") << WorkFile::Step::Migration;
+}
+
+void TestWorkFile::openingCanBeCancelled()
+{
+    QFETCH(const WorkFile::Step, step);
+    QVERIFY(QFile::copy(QStringLiteral(ZAHLMEISTER_TEST_DATA "/schema/v8.zahlmeister"), path()));
+    QFile::setPermissions(path(), QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+    {
+        const auto database = Database::open(path(), Database::Mode::ReadWrite).value();
+        const auto filled = database->execute(
+            u"INSERT INTO participant (tournament_id, number, name, club, club_name, member, person_id,"
+            " rating_source, computer, team) WITH RECURSIVE n(i) AS (SELECT 100 UNION ALL SELECT i + 1 FROM n"
+            " WHERE i < 90000) SELECT 1, i, 'Muster, Max', '', '', 1, '', 'dwz', 0, '' FROM n"_s);
+        QVERIFY(filled.has_value());
+    }
+    const QByteArray before = contentOf(path());
+    const auto cancelled = WorkFile::open(path(), WorkFile::Access::ReadWrite, WorkFile::ForeignLogs::Refuse,
+                                          [&](WorkFile::Step asked) { return asked != step; });
+    QVERIFY(!cancelled.has_value());
+    QCOMPARE(cancelled.error().code, ErrorCode::Cancelled);
+    const QStringList files = QDir(m_directory->path()).entryList(QDir::Files);
+    QCOMPARE(files.size(), step == WorkFile::Step::Migration ? 2 : 1); // with the backup
+    if (step == WorkFile::Step::Check)
+        QCOMPARE(contentOf(path()), before);
+    // It goes on where it stopped.
+    const auto opened = WorkFile::open(path()).value();
+    QVERIFY(!opened->isReadOnly());
+    QCOMPARE(opened->tournaments().value().size(), std::size_t{2});
 }
 
 QTEST_GUILESS_MAIN(TestWorkFile)

@@ -50,6 +50,8 @@ private Q_SLOTS:
     void refusalsReachOverTheEdgeOfASmallGrid();
     void showsTheTextThatWasBeingTyped();
     void listsTheErrorsOfAFile();
+    void offersToRescue_data();
+    void offersToRescue();
     void explainsANumber();
     void saysWhatCanBeAsked();
     void fitsASmallScreen();
@@ -280,6 +282,29 @@ void TestMainWindow::listsTheErrorsOfAFile()
     QVERIFY2(all.contains(u"2026-02-30"_s) && all.contains(u"colour"_s), qPrintable(all));
     QVERIFY(m_session->tournaments().empty());
     QVERIFY(m_window->startPage().isVisible());
+}
+
+void TestMainWindow::offersToRescue_data()
+{
+    QTest::addColumn<ErrorCode>("code");
+    QTest::addColumn<bool>("isOffered");
+    QTest::newRow("value") << ErrorCode::DamagedWorkFile << true;
+    QTest::newRow("schema") << ErrorCode::ForeignSchema << true;
+    QTest::newRow("not there") << ErrorCode::FileNotFound << false;
+}
+
+void TestMainWindow::offersToRescue()
+{
+    QFETCH(const ErrorCode, code);
+    QFETCH(const bool, isOffered);
+    m_window->report({Error{code, {"a.zahlmeister", "game", "id 3", "round"}}});
+    const auto* messages = m_window->findChild<ui::MessageBar*>();
+    QCOMPARE(messages->message().actionText.isEmpty(), !isOffered);
+    QCOMPARE(bool(messages->message().action), isOffered);
+    // Whatever reports the error offers it.
+    Q_EMIT m_session->failed({ErrorCode::DamagedWorkFile, {"a.zahlmeister", "game", "id 3", "round"}});
+    QVERIFY(messages->message().text.contains(u"id 3"_s));
+    QVERIFY(messages->message().action);
 }
 
 void TestMainWindow::explainsANumber()

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/workfiletext.h"
+
+#include <QCoreApplication>
+
+#include "ui/text/format.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+class Tr {
+    Q_DECLARE_TR_FUNCTIONS(WorkFileText)
+};
+
+} // namespace
+
+QString workFileStepText(app::WorkFile::Step step)
+{
+    switch (step) {
+    case app::WorkFile::Step::Check: return Tr::tr("Checking the work file…");
+    case app::WorkFile::Step::Backup: return Tr::tr("Making a backup of the work file…");
+    case app::WorkFile::Step::Migration: return Tr::tr("Bringing the work file up to date…");
+    case app::WorkFile::Step::Log: return Tr::tr("Putting away what was typed last…");
+    }
+    return {};
+}
+
+QString lossText(const app::Loss& loss)
+{
+    using Kind = app::Loss::Kind;
+    const QStringList args{loss.table, loss.row, loss.column, loss.value};
+    switch (loss.kind) {
+    case Kind::Value:
+        return fillPattern(
+            Tr::tr("Table “%1”, row %2: the value “%4” of “%3” is impossible and was left out."), args);
+    case Kind::Row:
+        return loss.column.isEmpty()
+                   ? fillPattern(Tr::tr("Table “%1”, row %2 is damaged and was left out."), args)
+                   : fillPattern(Tr::tr("Table “%1”, row %2 was left out: the value “%4” of “%3” is "
+                                        "impossible."),
+                                 args);
+    case Kind::StandIn:
+        return fillPattern(Tr::tr("Table “%1”, row %2 is lost, but others refer to it: an empty row took its "
+                                  "place."),
+                           args);
+    case Kind::Unreadable:
+        return fillPattern(Tr::tr("Table “%1” is damaged; rows of it may be missing."), args);
+    case Kind::Undo:
+        return fillPattern(Tr::tr("Table “%1”, %2: what was done before cannot be undone any more."), args);
+    case Kind::Foreign: return fillPattern(Tr::tr("“%1” is not as Zahlmeister makes it."), args);
+    }
+    return {};
+}
+
+QString rescueText(const app::RescueReport& report, const QString& target)
+{
+    const QString rescued =
+        Tr::tr("%n tournament(s) were rescued.", nullptr, report.tournaments) + u' ' +
+        fillPattern(Tr::tr("The new work file is %1; the old one is as it was."), {target});
+    if (report.losses.empty())
+        return rescued + u' ' + Tr::tr("Nothing was lost.");
+    return rescued + u' ' +
+           Tr::tr("%n place(s) were damaged.", nullptr, static_cast<int>(report.losses.size()));
+}
+
+} // namespace zahlmeister::ui
