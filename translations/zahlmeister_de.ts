@@ -696,24 +696,12 @@
         <translation>wird geschrieben</translation>
     </message>
     <message>
-        <source>Name a tournament file and the file to write.</source>
-        <translation>Bitte eine Turnierdatei und die zu schreibende Datei angeben.</translation>
-    </message>
-    <message>
         <source>The format “%1” cannot be read; there is: %2.</source>
         <translation>Das Format „%1“ kann nicht gelesen werden; möglich sind: %2.</translation>
     </message>
     <message>
         <source>The tournament would be overwritten. Name another file to write.</source>
         <translation>Das Turnier würde überschrieben. Bitte eine andere Zieldatei angeben.</translation>
-    </message>
-    <message>
-        <source>Turns a tournament file of one format into another.</source>
-        <translation>Wandelt eine Turnierdatei von einem Format in ein anderes um.</translation>
-    </message>
-    <message>
-        <source>The format of IN is found by its content, that of OUT by its ending; OUT may be - for standard output. What the format of OUT cannot carry is said before it is written.</source>
-        <translation>Das Format von IN wird am Inhalt erkannt, das von OUT an der Endung; OUT darf - für die Standardausgabe sein. Was das Format von OUT nicht aufnehmen kann, wird vor dem Schreiben gesagt.</translation>
     </message>
     <message>
         <source>evaluation: the evaluation sheet; scoresheets: the games of players; first-ratings: how first ratings came about; crosstable: all results; findings: what was found; query-letter: a letter to the club about what is missing; comparison: the new ratings under two rule versions</source>
@@ -807,6 +795,38 @@ jetzt</translation>
             <numerusform>%n Turnier wurde geändert.</numerusform>
             <numerusform>%n Turniere wurden geändert.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>format of the answer when OUT is a work file, else text</source>
+        <translation>Format der Antwort, wenn OUT eine Arbeitsdatei ist, sonst Text</translation>
+    </message>
+    <message>
+        <source>Name a tournament file and the file to write, or tournament files and the work file that takes them.</source>
+        <translation>Bitte eine Turnierdatei und die zu schreibende Datei angeben, oder Turnierdateien und die Arbeitsdatei, die sie aufnimmt.</translation>
+    </message>
+    <message>
+        <source>Turns a tournament file of one format into another, or puts tournaments into a work file.</source>
+        <translation>Wandelt eine Turnierdatei von einem Format in ein anderes um oder nimmt Turniere in eine Arbeitsdatei auf.</translation>
+    </message>
+    <message>
+        <source>The format of IN is found by its content, that of OUT by its ending; OUT may be - for standard output. What the format of OUT cannot carry is said before it is written. A work file is made when it is missing; tournaments that are there already stay as they are.</source>
+        <translation>Das Format von IN wird am Inhalt erkannt, das von OUT an der Endung; OUT darf - für die Standardausgabe sein. Was das Format von OUT nicht aufnehmen kann, wird vor dem Schreiben gesagt. Eine Arbeitsdatei wird angelegt, wenn sie fehlt; Turniere, die schon darin sind, bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>%1: added as %2 (%3)</source>
+        <translation>%1: aufgenommen als %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1: is there already as %2 (%3)</source>
+        <translation>%1: ist schon vorhanden als %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1: is there as %2 (%3) with other content, and was not taken over</source>
+        <translation>%1: ist als %2 (%3) mit anderem Inhalt vorhanden und wurde nicht übernommen</translation>
+    </message>
+    <message>
+        <source>%1: was not taken over</source>
+        <translation>%1: wurde nicht übernommen</translation>
     </message>
 </context>
 <context>
@@ -1163,6 +1183,10 @@ jetzt</translation>
     <message>
         <source>note</source>
         <translation>Bemerkung</translation>
+    </message>
+    <message>
+        <source>announcement of the rating</source>
+        <translation>Ankündigung der Auswertung</translation>
     </message>
 </context>
 <context>
@@ -2023,22 +2047,6 @@ jetzt</translation>
         <translation>Gewertet wird nach Beendigung. Bis dahin sind die Zahlen eine Vorschau.</translation>
     </message>
     <message>
-        <source>The time to submit ended on %1, six weeks after the end of the tournament.</source>
-        <translation>Die Einreichungsfrist ist am %1 abgelaufen, sechs Wochen nach Turnierende.</translation>
-    </message>
-    <message>
-        <source>There is no claim to an evaluation any more; in special cases it is possible within a year. Accept this with the reason.</source>
-        <translation>Ein Anspruch auf Auswertung besteht nicht mehr; in besonderen Fällen ist sie noch innerhalb eines Jahres zulässig. Bestätigen Sie mit der Begründung.</translation>
-    </message>
-    <message>
-        <source>The tournament ended more than a year ago; the last day was %1.</source>
-        <translation>Das Turnier liegt mehr als ein Jahr zurück; letzter Tag war der %1.</translation>
-    </message>
-    <message>
-        <source>After a year only administrators may still evaluate it. Ask the rating centre.</source>
-        <translation>Nach einem Jahr dürfen nur noch Administratoren auswerten. Wenden Sie sich an die Wertungszentrale.</translation>
-    </message>
-    <message>
         <source>The player&apos;s forename is missing.</source>
         <translation>Der Vorname des Spielers fehlt.</translation>
     </message>
@@ -2145,10 +2153,6 @@ jetzt</translation>
     <message>
         <source>As a rule a FIDE rating taken over gets this index. Check whether the player has a {rating} already.</source>
         <translation>In der Regel erhält eine übernommene Wertungszahl diesen Index. Prüfen Sie, ob der Spieler schon eine {rating} hat.</translation>
-    </message>
-    <message>
-        <source>The rating %1 is higher than anybody&apos;s.</source>
-        <translation>Eine Wertungszahl von %1 hat niemand.</translation>
     </message>
     <message>
         <source>Check the number.</source>
@@ -2325,6 +2329,62 @@ jetzt</translation>
     <message>
         <source>The performance differs from the rating by %1 points.</source>
         <translation>Die Turnierleistung weicht um %1 Punkte von der Wertungszahl ab.</translation>
+    </message>
+    <message>
+        <source>Nothing says that both players agreed on the rating beforehand.</source>
+        <translation>Nichts sagt, dass beide Spieler die Auswertung vorher vereinbart haben.</translation>
+    </message>
+    <message>
+        <source>A match is rated only if that was agreed before it began. Ask, and mark it in the data of the tournament.</source>
+        <translation>Ein Zweikampf wird nur ausgewertet, wenn das vor Beginn vereinbart war. Fragen Sie nach, und vermerken Sie es in den Turnierdaten.</translation>
+    </message>
+    <message>
+        <source>The time to submit the tournament ended on %1.</source>
+        <translation>Die Einreichungsfrist ist am %1 abgelaufen.</translation>
+    </message>
+    <message>
+        <source>There is no claim to an evaluation any more; in special cases it is still possible. Accept this with the reason.</source>
+        <translation>Ein Anspruch auf Auswertung besteht nicht mehr; in besonderen Fällen ist sie noch zulässig. Bestätigen Sie mit der Begründung.</translation>
+    </message>
+    <message>
+        <source>The last day to evaluate the tournament was %1.</source>
+        <translation>Ausgewertet werden durfte das Turnier bis zum %1.</translation>
+    </message>
+    <message>
+        <source>Only administrators may still evaluate it. Ask the rating centre.</source>
+        <translation>Nun dürfen es nur noch Administratoren auswerten. Wenden Sie sich an die Wertungszentrale.</translation>
+    </message>
+    <message>
+        <source>The player was a member until %1.</source>
+        <translation>Der Spieler war bis zum %1 Mitglied.</translation>
+    </message>
+    <message>
+        <source>Until %2 his {rating} is carried on like a member&apos;s; in whatever is published he appears as a text-only participant.</source>
+        <translation>Bis zum %2 wird seine {rating} wie die eines Mitglieds weitergeführt; in Veröffentlichungen erscheint er als textueller Teilnehmer.</translation>
+    </message>
+    <message>
+        <source>Since %2 former members are text-only participants: nothing is recorded of him.</source>
+        <translation>Seit dem %2 gilt er als textueller Teilnehmer: Für ihn wird nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>The rating %1 is hardly anybody&apos;s.</source>
+        <translation>Eine Wertungszahl von %1 hat kaum jemand.</translation>
+    </message>
+    <message>
+        <source>The carry-over game of %1 against %2 counts as one against %3.</source>
+        <translation>Die Restpartie vom %1 gegen %2 zählt als Partie gegen %3.</translation>
+    </message>
+    <message>
+        <source>It was played before the level of all ratings was raised, so the opponent&apos;s rating is converted. The regulation does not spell this out; the rule version can switch it off.</source>
+        <translation>Sie wurde vor der Anhebung des DWZ-Niveaus gespielt; deshalb wird die Zahl des Gegners umgerechnet. Die Wertungsordnung spricht das nicht aus; in der Regelversion lässt es sich abschalten.</translation>
+    </message>
+    <message>
+        <source>Nobody has enough games: %1 at most, and %2 are needed.</source>
+        <translation>Niemand hat genug Partien: höchstens %1, nötig sind %2.</translation>
+    </message>
+    <message>
+        <source>The evaluation changes nothing, and nobody gets a first {rating}.</source>
+        <translation>Die Auswertung ändert nichts, und niemand erhält eine erste {rating}.</translation>
     </message>
 </context>
 <context>
@@ -3254,6 +3314,13 @@ jetzt</translation>
         <translation>
             <numerusform>%n Entscheidung oder Bemerkung des Referenten kann nicht geschrieben werden.</numerusform>
             <numerusform>%n Entscheidungen oder Bemerkungen des Referenten können nicht geschrieben werden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n full date(s) of birth are written. They are personal data; do not publish the file (WO 6.5, 1.3).</source>
+        <translation>
+            <numerusform>Ein volles Geburtsdatum wird geschrieben. Es gehört zu den persönlichen Daten; veröffentlichen Sie die Datei nicht (WO 6.5, 1.3).</numerusform>
+            <numerusform>%n volle Geburtsdaten werden geschrieben. Sie gehören zu den persönlichen Daten; veröffentlichen Sie die Datei nicht (WO 6.5, 1.3).</numerusform>
         </translation>
     </message>
 </context>
@@ -4219,6 +4286,10 @@ jetzt</translation>
         <source>or worse</source>
         <translation>oder schlechter</translation>
     </message>
+    <message>
+        <source>converted carry-over games</source>
+        <translation>umgerechnete Restpartien</translation>
+    </message>
 </context>
 <context>
     <name>QueryLetter</name>
@@ -4446,6 +4517,10 @@ jetzt</translation>
         <source>With kind regards</source>
         <translation>Mit freundlichen Grüßen</translation>
     </message>
+    <message>
+        <source>Had both players agreed before the match began that it should be rated?</source>
+        <translation>Hatten beide Spieler die Auswertung vor Beginn des Zweikampfs vereinbart?</translation>
+    </message>
 </context>
 <context>
     <name>ReadinessText</name>
@@ -4630,6 +4705,10 @@ jetzt</translation>
     <message>
         <source>Delete this game</source>
         <translation>Diese Partie löschen</translation>
+    </message>
+    <message>
+        <source>Both had agreed on it before</source>
+        <translation>Vorherige Vereinbarung vermerken</translation>
     </message>
 </context>
 <context>
@@ -5651,10 +5730,6 @@ jetzt</translation>
         <translation>Gilt, wenn W &lt; W_e ist. Der Index begrenzt E dann nicht. Auch unter der ersten Zahl gilt das größte E.</translation>
     </message>
     <message>
-        <source>What one point more or less than expected brings. The document prints 26 for everything below, though its formula for R_n has no such bound.</source>
-        <translation>Um so viel ändert sich R_n, wenn W − W_e = 1 ist. Die Wertungsordnung druckt statt kleinerer Werte 26, doch ihre Formel für R_n kennt diese Grenze nicht.</translation>
-    </message>
-    <message>
         <source>with an FWZ</source>
         <translation>mit FWZ</translation>
     </message>
@@ -5729,6 +5804,42 @@ jetzt</translation>
     <message>
         <source>R_o up to {youth_maximum_age} years, up to {junior_maximum_age} years and above, and accelerated: up to {youth_maximum_age} years when W ≥ W_e. The columns on the right have E for indices that limit it.</source>
         <translation>R_o bis {youth_maximum_age} Jahre, bis {junior_maximum_age} Jahre und darüber; beschleunigt: bis {youth_maximum_age} Jahre, wenn W ≥ W_e ist. Rechts steht E für die Indizes I, die es begrenzen.</translation>
+    </message>
+    <message>
+        <source>inferred from 4.1.4 of 2026</source>
+        <translation>erschlossen aus 4.1.4 von 2026</translation>
+    </message>
+    <message>
+        <source>inferred from 4.2.1 of 2026</source>
+        <translation>erschlossen aus 4.2.1 von 2026</translation>
+    </message>
+    <message>
+        <source>inferred from 4.2.2 of 2026</source>
+        <translation>erschlossen aus 4.2.2 von 2026</translation>
+    </message>
+    <message>
+        <source>inferred from 6.2 of 2026</source>
+        <translation>erschlossen aus 6.2 von 2026</translation>
+    </message>
+    <message>
+        <source>The carry-over game of {date} ({score} against {opponent_rating}) was played before the level of all ratings was raised. The opponent counts with his converted rating {result}. The regulation does not spell this out; the rule version can switch it off.</source>
+        <translation>Die Restpartie vom {date} ({score} gegen {opponent_rating}) wurde vor der Anhebung des DWZ-Niveaus gespielt. Der Gegner zählt mit seiner umgerechneten Zahl {result}. Die Wertungsordnung spricht das nicht aus; in der Regelversion lässt es sich abschalten.</translation>
+    </message>
+    <message>
+        <source>The document does not say which value holds then; this is our choice.</source>
+        <translation>Welcher Wert dann gilt, sagt die Wertungsordnung nicht; so haben wir entschieden.</translation>
+    </message>
+    <message>
+        <source>The table of differences has P with two decimals. Between two of its rows D is interpolated; the document does not say so, this is our choice.</source>
+        <translation>Die Tabelle der Wertungsdifferenzen hat P mit zwei Dezimalen. Zwischen zwei Zeilen wird D interpoliert; das sagt die Wertungsordnung nicht, so haben wir entschieden.</translation>
+    </message>
+    <message>
+        <source>{name} has left his club. For {former_member_years} years his DWZ is carried on, but what is published shows him as a text-only participant.</source>
+        <translation>{name} ist nicht mehr Mitglied. Die DWZ wird {former_member_years} Jahre lang weitergeführt, in Veröffentlichungen erscheint er aber als textueller Teilnehmer.</translation>
+    </message>
+    <message>
+        <source>What one point more or less than expected brings. The document prints 26 for everything below; what its formula gives, and what counts, stands in brackets.</source>
+        <translation>Um so viel ändert sich R_n, wenn W − W_e = 1 ist. Die Wertungsordnung druckt statt kleinerer Werte 26; in Klammern steht, was ihre Formel ergibt und was zählt.</translation>
     </message>
 </context>
 <context>
@@ -6208,14 +6319,6 @@ jetzt</translation>
         <translation>Keine Warnung ist offen.</translation>
     </message>
     <message>
-        <source>The tournament is handed in within six weeks of its end.</source>
-        <translation>Die Frist von sechs Wochen nach Turnierende ist eingehalten.</translation>
-    </message>
-    <message>
-        <source>The six weeks count from the end date.</source>
-        <translation>Die Frist von sechs Wochen zählt ab dem Enddatum.</translation>
-    </message>
-    <message>
         <source>The level of the tournament says who is responsible.</source>
         <translation>Aus der Spielebene ergibt sich, wer zuständig ist.</translation>
     </message>
@@ -6252,17 +6355,6 @@ jetzt</translation>
         <translation>
             <numerusform>Eine Warnung ist weder behoben noch mit Begründung bestätigt.</numerusform>
             <numerusform>%n Warnungen sind weder behoben noch mit Begründung bestätigt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The tournament ended more than a year ago; only an administrator can evaluate it.</source>
-        <translation>Das Turnierende liegt mehr als ein Jahr zurück; auswerten kann es nur noch ein Administrator.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The tournament ended %n day(s) ago; after six weeks nobody has a right to an evaluation.</source>
-        <translation>
-            <numerusform>Das Turnier endete vor einem Tag; nach sechs Wochen besteht kein Anspruch auf Auswertung.</numerusform>
-            <numerusform>Das Turnier endete vor %n Tagen; nach sechs Wochen besteht kein Anspruch auf Auswertung.</numerusform>
         </translation>
     </message>
     <message>
@@ -6336,6 +6428,14 @@ jetzt</translation>
     <message>
         <source>prevents the submission</source>
         <translation>verhindert die Einreichung</translation>
+    </message>
+    <message>
+        <source>The time limits for handing in are kept.</source>
+        <translation>Die Einreichungsfristen sind eingehalten.</translation>
+    </message>
+    <message>
+        <source>A time limit for handing in has passed.</source>
+        <translation>Eine Einreichungsfrist ist abgelaufen.</translation>
     </message>
 </context>
 <context>
@@ -11561,6 +11661,10 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message>
         <source>An earlier tournament whose data the new one begins with</source>
         <translation>Ein früheres Turnier, mit dessen Daten das neue beginnt</translation>
+    </message>
+    <message>
+        <source>&amp;Rating announced or agreed before (WO 6.1.1, 4.2.4.5)</source>
+        <translation>Auswertung an&amp;gekündigt oder vereinbart (WO 6.1.1, 4.2.4.5)</translation>
     </message>
 </context>
 <context>

@@ -291,6 +291,13 @@
             <numerusform>%n games without a round get one.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n full date(s) of birth are written. They are personal data; do not publish the file (WO 6.5, 1.3).</source>
+        <translation>
+            <numerusform>One full date of birth is written. It is personal data; do not publish the file (WO 6.5, 1.3).</numerusform>
+            <numerusform>%n full dates of birth are written. They are personal data; do not publish the file (WO 6.5, 1.3).</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ListText</name>
@@ -424,13 +431,6 @@
         <translation>
             <numerusform>One warning is neither settled nor accepted.</numerusform>
             <numerusform>%n warnings are neither settled nor accepted.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The tournament ended %n day(s) ago; after six weeks nobody has a right to an evaluation.</source>
-        <translation>
-            <numerusform>The tournament ended one day ago; after six weeks nobody has a right to an evaluation.</numerusform>
-            <numerusform>The tournament ended %n days ago; after six weeks nobody has a right to an evaluation.</numerusform>
         </translation>
     </message>
 </context>

@@ -124,6 +124,8 @@ std::vector<Repair> repairsOfHeader(const Finding& finding, const Tournament& to
         return header(RepairKind::MarkIndividual, {}, [](auto& h) { h.kind = TournamentKind::Individual; });
     case FindingCode::HybridNotMarked:
         return header(RepairKind::MarkHybrid, {}, [](auto& h) { h.hybrid = true; });
+    case FindingCode::MatchNotAgreed:
+        return header(RepairKind::MarkAnnounced, {}, [](auto& h) { h.announced = true; });
     case FindingCode::YouthClassMissing:
         return header(RepairKind::SetYouthClass, finding.args,
                       [&](auto& h) { h.youthClass = finding.args.front(); });

@@ -20,6 +20,7 @@ enum class RepairKind {
     MarkMatch,      ///< no args
     MarkIndividual, ///< no args
     MarkHybrid,     ///< no args
+    MarkAnnounced,  ///< no args
     SetYouthClass,  ///< args: class
     UseRulesByDate, ///< no args
     UseBirthDate,   ///< the year is that of the date; args: year

@@ -65,7 +65,11 @@ std::vector<Participant> playersAfter(const StoredTournament& earlier, const eng
     for (std::size_t i = 0; i < players.size(); ++i) {
         const Entry left = evaluation.has_value() ? entryAfter(players[i], evaluation->participants[i])
                                                   : entryOf(players[i]);
-        putEntry(players[i], convertedTo(left, *before->version, *after->version, rules));
+        const bool isExpired = left.rating && left.source == engine::RatingSource::Dwz &&
+                               tournament.header.end &&
+                               hasExpired(*tournament.header.end, *after->version, next.end);
+        putEntry(players[i],
+                 isExpired ? Entry() : convertedTo(left, *before->version, *after->version, rules));
     }
     return players;
 }

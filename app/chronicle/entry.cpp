@@ -57,7 +57,7 @@ Entry entryAfter(const engine::Participant& participant, const engine::Participa
 {
     Entry entry = entryOf(participant);
     // Nothing is recorded of text-only participants, nor of who was in the field without a game.
-    if (participant.member && !participant.rating)
+    if ((participant.member || result.formerMember) && !participant.rating)
         entry.carryOver = result.carryOver;
     if (!result.recorded || !result.newRating)
         return entry;
@@ -71,6 +71,13 @@ Entry entryAfter(const engine::Participant& participant, const engine::Participa
 std::string familyOf(const RuleVersion& version)
 {
     return version.chosenByDate ? std::string() : version.system;
+}
+
+bool hasExpired(engine::Date last, const RuleVersion& version, std::optional<engine::Date> end)
+{
+    // RULE: WO1992 6.1.1
+    const auto years = version.number("rating_years");
+    return years.has_value() && *years > 0 && end && last.plusYears(static_cast<int>(*years)) < *end;
 }
 
 Entry convertedTo(Entry entry, const RuleVersion& from, const RuleVersion& to,

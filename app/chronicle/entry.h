@@ -38,9 +38,17 @@ void putEntry(engine::Participant& participant, const Entry& entry);
 /// on from one to the next, else the system, such as that of correspondence chess.
 [[nodiscard]] std::string familyOf(const engine::RuleVersion& version);
 
+/// @brief Whether a rating has expired by the end of a tournament, under rules whose parameter `rating_years`
+/// says for how many years it is valid; the same day so many years later still belongs to them. Where the
+/// rules of the tournament have no such years, as all after 2003, it never does.
+/// @param last end of the player's last evaluation
+/// @source document 001, 6.1.1
+[[nodiscard]] bool hasExpired(engine::Date last, const engine::RuleVersion& version,
+                              std::optional<engine::Date> end);
+
 /// @brief An entry of one version as a later one of the same family has it: where a version between them, or
-/// the later one, came with a conversion, the DWZ is converted and its index is one more. The opponents'
-/// ratings of carry-over games stay as they are; the regulation does not convert them.
+/// the later one, came with a conversion, the DWZ is converted and its index is one more. Carry-over
+/// games stay as they were played: their day tells the evaluation on which level the opponents were.
 /// @source document 000, Anhang 4
 [[nodiscard]] Entry convertedTo(Entry entry, const engine::RuleVersion& from, const engine::RuleVersion& to,
                                 const engine::RuleCatalog& rules);

@@ -121,10 +121,13 @@ void Chain::enter(Participant& participant, const engine::RuleVersion& version, 
         into.outside.push_back({participant.number, participant.name, entered, std::move(expected)});
         return;
     }
-    if (!expected.rating) {
+    // RULE: WO1992 6.1.1, 4.4: he is a player without a rating again.
+    const bool isExpired = expected.rating && hasExpired(before->end, version, into.end);
+    if (!expected.rating || isExpired) {
         // A rating of another system stays in its place until there is a DWZ.
         const auto games = withGamesFromElsewhere(expected.carryOver, entered.carryOver, before->end);
-        expected = entered;
+        const bool isForeign = entered.source != engine::RatingSource::Dwz;
+        expected = isExpired && !isForeign ? Entry() : entered;
         if (!expected.rating)
             expected.carryOver = games;
     }
@@ -164,8 +167,8 @@ void Chain::add(const ChronicleTournament& one, Recalculation& into)
             was.newIndex != is.newIndex)
             result.changes.push_back(std::move(change));
         Entry left = entryAfter(participant, is);
-        const bool isRecorded =
-            is.recorded || (participant.member && !left.rating && !left.carryOver.empty());
+        const bool isRecorded = is.recorded || ((participant.member || is.formerMember) && !left.rating &&
+                                                !left.carryOver.empty());
         if (isRecorded && !participant.computer)
             players.put({participant, std::move(left), &version, *tournament.header.end});
     }

@@ -27,8 +27,8 @@ void WorkFileRecords::addCarryOver(std::span<engine::Participant> participants,
     PlayerHistory history(m_file, m_evaluation.rules());
     for (engine::Participant& participant : participants) {
         // RULE: WO2026 3.4.2: they are included in the next evaluation, when there is no rating yet.
-        if (participant.rating || !participant.member || participant.computer ||
-            !participant.carryOver.empty())
+        const bool isKept = participant.member || participant.memberUntil;
+        if (participant.rating || !isKept || participant.computer || !participant.carryOver.empty())
             continue;
         auto games = history.carryOverFor(participant, tournament, end);
         if (games.has_value())

@@ -153,6 +153,7 @@ struct Fields<engine::TournamentHeader> {
         field("youth_class", &H::youthClass),
         field("evaluator", &H::evaluator),
         field("hybrid", &H::hybrid),
+        field("announced", &H::announced, {.isForeign = false}),
         field("acceptances", &H::acceptances,
               {.isSubmitted = false, .isForeign = false, .table = "acceptance"}),
     };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -84,6 +85,17 @@ struct TournamentFormat {
     ImportResult (*read)(const ImportInput& input) = nullptr;  ///< nullptr: is only written
     ExportResult (*write)(const ExportInput& input) = nullptr; ///< nullptr: is only read
     std::vector<ExportLoss> (*losses)(const engine::Tournament& tournament) = nullptr; ///< with write
+    bool isForReaders = false; ///< a table that is handed on: full dates of birth in it need a warning
 };
+
+/// @brief Of how many participants the file tells the full date of birth to everybody who gets it (document
+/// 000, 6.5, 1.3); 0 for formats between programs of referees.
+[[nodiscard]] inline int birthDatesTold(const TournamentFormat& format, const engine::Tournament& tournament)
+{
+    const auto& all = tournament.participants;
+    return format.isForReaders ? static_cast<int>(std::count_if(
+                                     all.begin(), all.end(), [](const auto& one) { return one.birthDate; }))
+                               : 0;
+}
 
 } // namespace zahlmeister::app

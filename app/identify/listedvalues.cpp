@@ -101,6 +101,19 @@ std::string text(std::optional<engine::Sex> sex)
     return *sex == engine::Sex::Male ? "m" : "w";
 }
 
+/// A former member left by the first list without him, unless the referee knows the day.
+// RULE: WO2026 4.1.1
+void takeMembership(engine::Participant& participant, const ListedValues& listed)
+{
+    if (listed.member) {
+        participant.member = true;
+        participant.memberUntil.reset();
+    } else if (listed.formerSince) {
+        participant.member = false;
+        takeFirst(participant.memberUntil, listed.formerSince);
+    }
+}
+
 /// Whether a name is the listed one but for case, marks, the order of its parts.
 bool isSameName(const std::string& given, const ListedValues& listed)
 {
@@ -220,10 +233,7 @@ engine::Participant filledIn(const engine::Participant& participant, const Liste
         if (filled.clubName.empty() || participant.club.empty())
             filled.clubName = listed.clubName.empty() ? filled.clubName : listed.clubName;
     }
-    if (listed.member)
-        filled.member = true;
-    else if (listed.formerSince)
-        filled.member = false;
+    takeMembership(filled, listed);
     if (!filled.rating && filled.overrides.empty()) {
         filled.rating = listed.rating;
         filled.index = listed.index;
@@ -267,6 +277,7 @@ engine::Participant asListed(const engine::Participant& participant, const Liste
             changed.clubName = listed.clubName;
     }
     changed.member = listed.member;
+    takeMembership(changed, listed);
     if (listed.rating) {
         changed.rating = listed.rating;
         changed.index = listed.index;

@@ -184,7 +184,7 @@ void ListStatement::read(int column, std::optional<engine::Date>& value) const
 
 void ListStatement::read(int column, std::optional<engine::Rating>& value) const
 {
-    value = isNull(column) ? std::nullopt : engine::Rating::tryFrom(static_cast<int>(integer(column)));
+    value = isNull(column) ? std::nullopt : engine::Rating::tryListed(static_cast<int>(integer(column)));
 }
 
 void ListStatement::read(int column, std::optional<engine::Sex>& value) const

@@ -107,7 +107,7 @@ bool readRating(std::string_view text, std::optional<engine::Rating>& rating)
     if (isNothing(text))
         return true;
     const auto value = wholeNumber(text);
-    rating = value ? engine::Rating::tryFrom(*value) : std::nullopt;
+    rating = value ? engine::Rating::tryListed(*value) : std::nullopt;
     return rating.has_value();
 }
 

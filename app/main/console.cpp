@@ -21,15 +21,7 @@ namespace {
 
 const QString kProgram = u"zahlmeister"_s;
 
-QString levelText(MessageLevel level)
-{
-    switch (level) {
-    case MessageLevel::Error: return u"error"_s;
-    case MessageLevel::Warning: return u"warning"_s;
-    case MessageLevel::Note: return u"note"_s;
-    }
-    return {};
-}
+MessageRecorder* s_recorder = nullptr;
 
 tl::unexpected<Complaint> failedToWrite(const QString& path, const QString& reason)
 {
@@ -70,14 +62,35 @@ Outcome<ExitCode> writeToFile(const QByteArray& data, const QString& path)
 
 } // namespace
 
+QString messageLevelText(MessageLevel level)
+{
+    switch (level) {
+    case MessageLevel::Error: return u"error"_s;
+    case MessageLevel::Warning: return u"warning"_s;
+    case MessageLevel::Note: return u"note"_s;
+    }
+    return {};
+}
+
+MessageRecorder::MessageRecorder()
+{
+    s_recorder = this;
+}
+
+MessageRecorder::~MessageRecorder()
+{
+    s_recorder = nullptr;
+}
+
 QString messageLine(const QString& file, int line, MessageLevel level, const QString& text,
                     std::string_view code)
 {
     // Even a file name may contain a line break.
     QString place = file;
     place.replace(u'\n', u' ').replace(u'\r', u' ');
-    return place % u':' % QString::number(line) % u": "_s % levelText(level) % u": "_s % text.simplified() %
-           u" ["_s % QString::fromUtf8(code.data(), static_cast<qsizetype>(code.size())) % u']';
+    return place % u':' % QString::number(line) % u": "_s % messageLevelText(level) % u": "_s %
+           text.simplified() % u" ["_s % QString::fromUtf8(code.data(), static_cast<qsizetype>(code.size())) %
+           u']';
 }
 
 void printMessage(const QString& file, int line, MessageLevel level, const QString& text,
@@ -85,6 +98,8 @@ void printMessage(const QString& file, int line, MessageLevel level, const QStri
 {
     const QByteArray bytes = messageLine(file, line, level, text, code).toUtf8() + '\n';
     std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stderr);
+    if (s_recorder)
+        s_recorder->m_messages.push_back({file, line, level, text.simplified(), std::string(code)});
 }
 
 void printError(const QString& file, const Error& error)

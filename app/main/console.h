@@ -2,8 +2,11 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <string_view>
 #include <type_traits>
+#include <utility>
+#include <vector>
 
 #include <QByteArray>
 #include <QString>
@@ -28,6 +31,35 @@ enum class MessageLevel { Error, Warning, Note };
 /// @param line 0 when the message is not about a line
 [[nodiscard]] QString messageLine(const QString& file, int line, MessageLevel level, const QString& text,
                                   std::string_view code);
+
+/// @brief `error`, `warning` or `note`, in every language.
+[[nodiscard]] QString messageLevelText(MessageLevel level);
+
+/// @brief A message as it was printed.
+struct PrintedMessage {
+    QString file;
+    int line;
+    MessageLevel level;
+    QString text;
+    std::string code;
+};
+
+/// @brief Keeps what printMessage() prints while this lives, for answers that repeat it; one at a time.
+class MessageRecorder {
+public:
+    MessageRecorder();
+    ~MessageRecorder();
+    MessageRecorder(const MessageRecorder&) = delete;
+    MessageRecorder& operator=(const MessageRecorder&) = delete;
+
+    /// @brief The messages so far, in their order.
+    [[nodiscard]] std::vector<PrintedMessage> take() { return std::exchange(m_messages, {}); }
+
+private:
+    friend void printMessage(const QString& file, int line, MessageLevel level, const QString& text,
+                             std::string_view code);
+    std::vector<PrintedMessage> m_messages;
+};
 
 /// @brief Writes messageLine() to standard error.
 void printMessage(const QString& file, int line, MessageLevel level, const QString& text,

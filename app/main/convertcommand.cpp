@@ -6,6 +6,7 @@
 
 #include "app/main/command.h"
 #include "app/main/commandtext.h"
+#include "app/main/intoworkfile.h"
 #include "app/main/tournamentsource.h"
 #include "app/open/formatcatalogue.h"
 #include "app/store/workfile.h"
@@ -22,6 +23,8 @@ namespace {
 constexpr std::array kOptions{
     OptionSpec{"from", "F", QT_TRANSLATE_NOOP("CommandLine", "format of IN, else by its content")},
     OptionSpec{"to", "F", QT_TRANSLATE_NOOP("CommandLine", "format of OUT, else by its ending")},
+    OptionSpec{"format", "text|json",
+               QT_TRANSLATE_NOOP("CommandLine", "format of the answer when OUT is a work file, else text")},
     kLanguageOption,
     kHelpOption,
 };
@@ -108,15 +111,22 @@ QString listing()
 
 Outcome<ExitCode> run(const Arguments& arguments)
 {
-    if (arguments.files().size() != 2)
-        return badUsage(Tr::tr("Name a tournament file and the file to write."));
-    const QString& input = arguments.files().first();
-    const QString& output = arguments.files().last();
+    const QStringList& files = arguments.files();
+    const bool isIntoWorkFile =
+        files.size() >= 2 && !arguments.has(u"to") && isWorkFileTarget(files.constLast());
+    if (files.size() != 2 && !isIntoWorkFile)
+        return badUsage(Tr::tr("Name a tournament file and the file to write, or tournament files and "
+                               "the work file that takes them."));
+    const QString& input = files.first();
+    const QString& output = files.last();
     const std::string from = arguments.value(u"from").value_or(QString()).toStdString();
     if (const auto* format = app::formatById(from); !from.empty() && (!format || !canBeRead(*format))) {
         return badUsage(ui::fillPattern(Tr::tr("The format “%1” cannot be read; there is: %2."),
                                         {ui::fromEngine(from), ids(canBeRead)}));
     }
+    if (isIntoWorkFile)
+        return convertIntoWorkFile(files.first(files.size() - 1), output, from,
+                                   arguments.value(u"format") == u"json"_s);
     TRY(const auto* format, target(arguments, output));
     if (isSameFile(input, output))
         return badUsage(Tr::tr("The tournament would be overwritten. Name another file to write."));
@@ -125,6 +135,8 @@ Outcome<ExitCode> run(const Arguments& arguments)
     const engine::Tournament& tournament = source.content.tournament;
     for (const app::ExportLoss& loss : format->losses(tournament))
         printMessage(output, 0, MessageLevel::Warning, ui::exportLossText(loss), "not-carried");
+    if (const int told = app::birthDatesTold(*format, tournament); told > 0)
+        printMessage(output, 0, MessageLevel::Warning, ui::birthDatesToldText(told), "birth-dates-told");
     const app::ExportInput request{
         tournament, uuidOf(source), QUuid::createUuid().toString(QUuid::WithoutBraces).toLatin1(),
         QDateTime::currentDateTime().toString(Qt::ISODate), u"Zahlmeister " ZAHLMEISTER_VERSION ""_s};
@@ -142,12 +154,14 @@ const Command& convertCommand()
 {
     static const Command command{
         "convert",
-        "IN OUT [--from F] [--to F]",
-        QT_TRANSLATE_NOOP("CommandLine", "Turns a tournament file of one format into another."),
+        "IN OUT [--from F] [--to F] | IN... WORKFILE.zahlmeister [--from F] [--format text|json]",
+        QT_TRANSLATE_NOOP("CommandLine", "Turns a tournament file of one format into another, or puts "
+                                         "tournaments into a work file."),
         QT_TRANSLATE_NOOP("CommandLine",
                           "The format of IN is found by its content, that of OUT by its ending; OUT may be - "
                           "for standard output. What the format of OUT cannot carry is said before it is "
-                          "written."),
+                          "written. A work file is made when it is missing; tournaments that are there "
+                          "already stay as they are."),
         kOptions,
         run,
         listing};

@@ -7,6 +7,7 @@
 #include "app/rules/rulestore.h"
 #include "app/rules/shippedrules.h"
 #include "app/store/workfile.h"
+#include "app/submission/submission.h"
 #include "engine/base/try.h"
 #include "engine/check/check.h"
 #include "ui/text/findingtext.h"
@@ -81,6 +82,12 @@ Outcome<EvaluatedTournament> evaluateFile(const Arguments& arguments, bool trace
     const auto arithmetic = arithmeticOption(arguments);
     TRY(auto evaluation, in(file, engine::evaluate(tournament, *choice.version,
                                                    {arithmetic ? arithmetic : source.arithmetic, trace})));
+    if (today && source.id) {
+        // Read-only and a moment ago: what cannot be opened now is judged by today.
+        if (const auto workFile = app::WorkFile::open(source.workFile, app::WorkFile::Access::ReadOnly);
+            workFile.has_value())
+            today = app::deadlineDay(**workFile, *source.id, *today);
+    }
     auto findings = engine::check(tournament, choice, &evaluation, today);
     return EvaluatedTournament{std::move(source), choice, std::move(evaluation), std::move(findings)};
 }

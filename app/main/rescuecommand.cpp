@@ -5,6 +5,7 @@
 #include "app/main/commandtext.h"
 #include "app/main/tournamentsource.h"
 #include "app/store/rescue.h"
+#include "engine/base/try.h"
 #include "app/text/jsonwriter.h"
 #include "ui/text/workfiletext.h"
 
@@ -61,23 +62,16 @@ QByteArray toText(const app::RescueReport& report, const QString& target)
     return text.toUtf8();
 }
 
-ExitCode run(const Arguments& arguments)
+Outcome<ExitCode> run(const Arguments& arguments)
 {
     if (arguments.files().size() != 2)
-        return printBadUsage(Tr::tr("Name the damaged work file and a new one."));
+        return badUsage(Tr::tr("Name the damaged work file and a new one."));
     const QString& path = arguments.files().constFirst();
     const QString& target = arguments.files().constLast();
-    const auto report = app::rescue(path, target);
-    if (!report.has_value()) {
-        printError(path, report.error());
-        return ExitCode::FileFailed;
-    }
+    TRY(const auto report, in(path, app::rescue(path, target)));
     const bool isJson = arguments.value(u"format") == u"json"_s;
-    const ExitCode written =
-        writeData(isJson ? toJson(*report) : toText(*report, target), arguments.value(u"output"));
-    if (written != ExitCode::Done)
-        return written;
-    return report->losses.empty() ? ExitCode::Done : ExitCode::DoneWithErrors;
+    TRY_DO(writeData(isJson ? toJson(report) : toText(report, target), arguments.value(u"output")));
+    return report.losses.empty() ? ExitCode::Done : ExitCode::DoneWithErrors;
 }
 
 } // namespace

@@ -143,7 +143,7 @@ private:
 void setValues(Participant& participant, const OfficialRow& row)
 {
     const auto& rating = row.of(OfficialField::OldRating);
-    participant.rating = rating ? engine::Rating::tryFrom(static_cast<int>(rating->value)) : std::nullopt;
+    participant.rating = rating ? engine::Rating::tryListed(static_cast<int>(rating->value)) : std::nullopt;
     if (const auto& index = row.of(OfficialField::OldIndex))
         participant.index = static_cast<int>(index->value);
     else if (!participant.rating)
@@ -233,7 +233,7 @@ bool CauseFinder::explainByOpponents(ComparedPlayer& player)
                    deviation(other, OfficialField::NewRating) && rowOf(other).of(OfficialField::NewRating)) {
             // With the other first rating the opponent counts as if he had had it.
             changed.participants[index].rating =
-                engine::Rating::tryFrom(static_cast<int>(rowOf(other).of(OfficialField::NewRating)->value));
+                engine::Rating::tryListed(static_cast<int>(rowOf(other).of(OfficialField::NewRating)->value));
             changed.participants[index].index = 1;
             if (settles(player, changed))
                 return confirm(player,
@@ -307,7 +307,7 @@ bool CauseFinder::explainByRules(ComparedPlayer& player)
     engine::RuleVersion plain = m_given.version;
     const auto threshold = std::ranges::find(plain.parameters, "special_threshold", &engine::Parameter::name);
     if (threshold != plain.parameters.end()) {
-        threshold->values = {static_cast<double>(engine::Rating::kMaximum)};
+        threshold->values = {static_cast<double>(engine::Rating::kListedMaximum)};
         if (settlesForAll(player, "special rating", plain, m_given.arithmetic))
             return confirm(player, {.cause = DeviationCause::NoSpecialRating});
     }

@@ -184,7 +184,7 @@ std::vector<OfficialDeviation> deviationsOf(const OfficialRow& official, const P
 {
     std::vector<OfficialDeviation> deviations;
     // RULE: WO2026 3.4.3: of who is no member only what the others need is shown.
-    const bool textOnly = official.member == false || !ours.recorded;
+    const bool textOnly = official.member == false || !ours.isPublished();
     for (const OfficialField field : kOfficialFields) {
         const auto& there = official.of(field);
         const std::optional<double> here = ourNumber(ours, field);

@@ -25,6 +25,26 @@ bool isShipped(const std::string& id)
     return shippedRules().find(id).has_value();
 }
 
+/// A version that was stored before its system got a parameter has it as the shipped version of the same id
+/// has it, or else the one that it was in force with.
+void addLaterParameters(RuleVersion& version)
+{
+    const RuleVersion* model = nullptr;
+    for (const RuleVersion& shipped : shippedRules().versions()) {
+        const bool isEarlier = !model || !(version.validFrom < shipped.validFrom);
+        if (shipped.system == version.system && (shipped.id == version.id || isEarlier))
+            model = &shipped;
+        if (shipped.id == version.id)
+            break;
+    }
+    if (!model)
+        return;
+    for (const engine::Parameter& parameter : model->parameters) {
+        if (!version.row(parameter.name).has_value())
+            version.parameters.push_back(parameter);
+    }
+}
+
 Result<std::vector<RuleVersion>> readStoredRules(const WorkFile& file)
 {
     auto rows = file.database().statement(u"SELECT id, content FROM rule_version ORDER BY id"_s);
@@ -32,6 +52,7 @@ Result<std::vector<RuleVersion>> readStoredRules(const WorkFile& file)
         auto version = readRuleVersionJson(row.text(1).toUtf8(), row.text(0));
         if (!version.has_value() || version->id != row.utf8(0))
             return damagedRow(file.database(), "rule_version", "id " + row.utf8(0), "content");
+        addLaterParameters(*version);
         return std::move(*version);
     });
 }

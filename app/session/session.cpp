@@ -16,6 +16,7 @@
 #include "app/rules/shippedrules.h"
 #include "app/session/backupkeeper.h"
 #include "app/store/tournamentstore.h"
+#include "app/submission/submission.h"
 #include "app/text/calendar.h"
 #include "engine/base/try.h"
 #include "engine/check/check.h"
@@ -27,7 +28,6 @@ namespace zahlmeister::app {
 namespace {
 
 constexpr int kMillisecondsBetweenLooks = 1000; // a look costs a microsecond
-constexpr auto kWorkFileSuffix = ".zahlmeister"_L1;
 
 std::string text(const QString& value)
 {
@@ -144,7 +144,7 @@ Result<void> Session::openTournament(engine::TournamentId id)
     m_document = std::move(document);
     m_evaluation = std::make_unique<LiveEvaluation>(*m_document, m_rules);
     m_records = std::make_unique<WorkFileRecords>(*m_workFile, *m_evaluation);
-    m_evaluation->setToday(today());
+    m_evaluation->setToday(deadlineDay(*m_workFile, id, today()));
     // The list shows name, dates and counts of the open tournament too.
     connect(m_document.get(), &TournamentDocument::edited, this, &Session::readOpenTournament);
     connect(m_document.get(), &TournamentDocument::storageFailed, this, &Session::checkWorkFile,

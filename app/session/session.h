@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include <QLatin1StringView>
 #include <QObject>
 #include <QString>
 #include <QTimer>
@@ -20,6 +21,9 @@
 namespace zahlmeister::app {
 
 class BackupKeeper;
+
+/// @brief How the names of work files end.
+inline constexpr QLatin1StringView kWorkFileSuffix(".zahlmeister");
 
 /// @brief What became of a file that was opened.
 struct OpenedFile {

@@ -315,6 +315,33 @@ std::vector<QString> oneTableOfFields()
     return statements;
 }
 
+/// Ratings below 1 are what the rules of 1992 can give; and what players of a match agreed on.
+std::vector<QString> everyRating()
+{
+    struct Column {
+        QLatin1StringView table;
+        QLatin1StringView name;
+        bool isRequired;
+    };
+    static constexpr Column kRatings[] = {
+        {"participant"_L1, "rating"_L1, false},      {"carry_over_game"_L1, "opponent_rating"_L1, true},
+        {"player"_L1, "rating"_L1, false},           {"history_entry"_L1, "old_rating"_L1, true},
+        {"history_entry"_L1, "new_rating"_L1, true},
+    };
+    std::vector<QString> statements;
+    for (const Column& column : kRatings) {
+        statements.push_back(
+            u"ALTER TABLE %1 ADD COLUMN wider INTEGER %2CHECK (wider BETWEEN -9999 AND 9999)"_s.arg(
+                column.table, column.isRequired ? u"NOT NULL DEFAULT 0 "_s : QString()));
+        statements.push_back(u"UPDATE %1 SET wider = %2"_s.arg(column.table, column.name));
+        statements.push_back(u"ALTER TABLE %1 DROP COLUMN %2"_s.arg(column.table, column.name));
+        statements.push_back(u"ALTER TABLE %1 RENAME COLUMN wider TO %2"_s.arg(column.table, column.name));
+    }
+    statements.push_back(u"ALTER TABLE tournament ADD COLUMN announced INTEGER NOT NULL DEFAULT 0"
+                         " CHECK (announced IN (0, 1))"_s);
+    return statements;
+}
+
 Result<void> climb(Database& database, const Migration& migration)
 {
     qCInfo(lcSchema) << "migrating to version" << migration.to << migration.description;
@@ -394,6 +421,7 @@ std::span<const Migration> migrations()
         {7, u"earlier decisions about a spelling"_s, earlierDecisions()},
         {8, u"states of the file and of its log"_s, generations()},
         {9, u"ends of memberships, notes of games, words as in files"_s, oneTableOfFields()},
+        {10, u"ratings of every size, intentions announced before"_s, everyRating()},
     };
     Q_ASSERT(kLadder.back().to == kSchemaVersion);
     return kLadder;

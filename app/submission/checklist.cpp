@@ -45,8 +45,8 @@ FindingPlace placeOf(const Participant& participant, FindingField field)
 /// Fills the check-list, item by item.
 class Checker {
 public:
-    Checker(const Tournament& tournament, const std::vector<Finding>& findings, const engine::Date& today)
-        : m_tournament(tournament), m_findings(findings), m_today(today)
+    Checker(const Tournament& tournament, const std::vector<Finding>& findings)
+        : m_tournament(tournament), m_findings(findings)
     {
     }
 
@@ -140,19 +140,16 @@ private:
 
     [[nodiscard]] ChecklistEntry deadline() const
     {
-        ChecklistEntry entry{ChecklistItem::Deadline};
-        const auto& end = m_tournament.header.end;
-        if (!end)
-            return entry;
         // RULE: WO2026 6.2
-        entry.done = end->daysTo(m_today);
-        entry.total = kSubmissionDays;
-        if (entry.done > kSubmissionDays) {
-            entry.state = ChecklistState::Attention;
-            FindingPlace place;
-            place.field = FindingField::End;
-            entry.details.push_back({{}, {}, place});
+        ChecklistEntry entry{ChecklistItem::Deadline};
+        for (std::size_t i = 0; i < m_findings.size(); ++i) {
+            const Finding& finding = m_findings[i];
+            if (finding.code == engine::FindingCode::SubmissionLate ||
+                finding.code == engine::FindingCode::SubmissionTooLate)
+                entry.details.push_back({i, {}, finding.place});
         }
+        if (!entry.details.empty())
+            entry.state = ChecklistState::Attention;
         return entry;
     }
 
@@ -170,16 +167,14 @@ private:
 
     const Tournament& m_tournament;
     const std::vector<Finding>& m_findings;
-    const engine::Date& m_today;
 };
 
 } // namespace
 
 std::vector<ChecklistEntry> submissionChecklist(const Tournament& tournament,
-                                                const std::vector<Finding>& findings,
-                                                const engine::Date& today)
+                                                const std::vector<Finding>& findings)
 {
-    return Checker(tournament, findings, today).run();
+    return Checker(tournament, findings).run();
 }
 
 bool isSubmittable(const std::vector<ChecklistEntry>& checklist)

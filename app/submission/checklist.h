@@ -18,7 +18,7 @@ enum class ChecklistItem {
     Results,        ///< every game has a result (6.1.2.3)
     Identification, ///< every participant is identified (6.4.1)
     Warnings,       ///< every warning is settled or accepted
-    Deadline,       ///< within six weeks of the tournament's end, at most a year (6.2)
+    Deadline,       ///< within the time limits, as the check finds (6.2)
     Recipient,      ///< the level says who is responsible (6.3)
 };
 
@@ -41,18 +41,14 @@ struct ChecklistEntry {
     ChecklistItem item;
     ChecklistState state = ChecklistState::Done;
     std::vector<ChecklistDetail> details = {};
-    int done = 0;  ///< of what is counted: results, identified participants; Deadline: days since the end
-    int total = 0; ///< of how many; Deadline: days allowed
+    int done = 0;  ///< of what is counted: results, identified participants
+    int total = 0; ///< of how many
 };
 
-inline constexpr int kSubmissionDays = 42;      ///< six weeks (6.2)
-inline constexpr int kSubmissionLastDays = 365; ///< the last time limit, a year (6.2)
-
 /// @brief The whole check-list in the order of the items.
-/// @param findings as engine::check() gives them for this tournament
+/// @param findings as engine::check() gives them for this tournament and a day
 [[nodiscard]] std::vector<ChecklistEntry> submissionChecklist(const engine::Tournament& tournament,
-                                                              const std::vector<engine::Finding>& findings,
-                                                              const engine::Date& today);
+                                                              const std::vector<engine::Finding>& findings);
 
 /// @brief Whether nothing forbids the submission.
 [[nodiscard]] bool isSubmittable(const std::vector<ChecklistEntry>& checklist);

@@ -116,6 +116,18 @@ Result<std::vector<SubmissionSummary>> submissionsOf(const WorkFile& file, Tourn
     return summaries(file, std::move(row));
 }
 
+engine::Date deadlineDay(const WorkFile& file, TournamentId id, engine::Date today)
+{
+    // RULE: WO2026 6.2
+    // An unreadable list of submissions is reported where they are shown.
+    const auto submissions = submissionsOf(file, id);
+    if (!submissions.has_value())
+        return today;
+    for (const SubmissionSummary& submission : *submissions)
+        today = std::min(today, submission.submitted);
+    return today;
+}
+
 Result<std::vector<SubmissionSummary>> latestSubmissions(const WorkFile& file)
 {
     auto row = file.database().statement(

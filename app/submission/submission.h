@@ -74,6 +74,10 @@ Result<SubmissionId> recordSubmission(WorkFile& file, engine::TournamentId id,
 [[nodiscard]] Result<std::vector<SubmissionSummary>> submissionsOf(const WorkFile& file,
                                                                    engine::TournamentId id);
 
+/// @brief The day by which the deadlines of a tournament are judged: that of its first submission once it was
+/// handed in, so that it is not late afterwards, else today (document 000, 6.2).
+[[nodiscard]] engine::Date deadlineDay(const WorkFile& file, engine::TournamentId id, engine::Date today);
+
 /// @brief The newest submission of every tournament that has one, in the order of tournaments.
 [[nodiscard]] Result<std::vector<SubmissionSummary>> latestSubmissions(const WorkFile& file);
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/rules/conditions.h"
 #include "engine/rules/dwz1992/dwz1992.h"
 #include "engine/rules/dwz2026/dwz2026.h"
 #include "engine/rules/fwz2019/fwz2019.h"
@@ -87,7 +88,7 @@ Result<void> validate(const RuleVersion& version)
     const auto evaluation = evaluate(tournament, version);
     if (!evaluation.has_value())
         return tl::unexpected(evaluation.error());
-    return {};
+    return TournamentConditions::from(version).map([](const TournamentConditions&) {});
 }
 
 Result<const RatingSystem*> systemOf(const RuleVersion& version)

@@ -23,7 +23,7 @@ void checkEvaluation(Checklist& list)
         if (!result.performance || !result.oldRating || result.games < kGamesOfPerformance)
             continue;
         const int difference = static_cast<int>(roundCommercial(*result.performance)) - *result.oldRating;
-        if (std::abs(difference) >= list.conditions().performanceFarOff)
+        if (std::abs(difference) >= list.performanceFarOff())
             list.add(participants[at], FindingCode::PerformanceFarOff, FindingField::Rating,
                      {std::to_string(difference)});
     }

@@ -31,9 +31,14 @@ Checklist::Checklist(const Tournament& tournament, const RuleChoice& choice, con
       m_evaluation(evaluation),
       m_today(today),
       m_system(descriptionOf(*choice.version)),
-      m_conditions(m_system && m_system->conditions ? *m_system->conditions : TournamentConditions()),
+      m_conditions(TournamentConditions::from(*choice.version).value_or(TournamentConditions())),
       m_sides(sidesOf(tournament))
 {
+}
+
+int Checklist::performanceFarOff() const
+{
+    return m_system ? m_system->performanceFarOff : SystemDescription().performanceFarOff;
 }
 
 bool Checklist::isHigherBetter() const

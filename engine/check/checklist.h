@@ -9,6 +9,7 @@
 #include "engine/evaluation/evaluation.h"
 #include "engine/findings/finding.h"
 #include "engine/model/tournament.h"
+#include "engine/rules/conditions.h"
 
 namespace zahlmeister::engine {
 
@@ -39,8 +40,11 @@ public:
     /// @brief The day on which somebody asks; nothing when that does not matter.
     [[nodiscard]] std::optional<Date> today() const { return m_today; }
 
-    /// @brief What the document of the rules asks in numbers; all 0 when it asks for nothing.
+    /// @brief What the rules ask in numbers; all 0 when they ask for nothing.
     [[nodiscard]] const TournamentConditions& conditions() const { return m_conditions; }
+
+    /// @brief From which difference to the rating a performance hints at a wrong person.
+    [[nodiscard]] int performanceFarOff() const;
 
     /// @brief Whether a higher rating is the better one.
     [[nodiscard]] bool isHigherBetter() const;

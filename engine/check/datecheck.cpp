@@ -58,15 +58,12 @@ void checkDeadlines(Checklist& list)
         list.add(FindingCode::EndInFuture, FindingField::End, {end->iso()});
         return;
     }
-    const TournamentConditions& asked = list.conditions();
-    if (asked.weeksToSubmit == 0 || asked.yearsToEvaluate == 0)
-        return;
-    const Date lastYear = end->plusYears(asked.yearsToEvaluate);
-    const Date lastDay = end->plusDays(asked.weeksToSubmit * kDaysOfWeek);
-    if (*today > lastYear)
-        list.add(FindingCode::SubmissionTooLate, FindingField::End, {lastYear.iso(), end->iso()});
-    else if (*today > lastDay)
-        list.add(FindingCode::SubmissionLate, FindingField::End, {lastDay.iso(), end->iso()});
+    const auto lastYear = list.conditions().lastDayOfEvaluation(*end);
+    const auto lastDay = list.conditions().lastDayOfClaim(*end);
+    if (lastYear && *today > *lastYear)
+        list.add(FindingCode::SubmissionTooLate, FindingField::End, {lastYear->iso(), end->iso()});
+    else if (lastDay && *today > *lastDay)
+        list.add(FindingCode::SubmissionLate, FindingField::End, {lastDay->iso(), end->iso()});
 }
 
 } // namespace

@@ -93,11 +93,12 @@ void checkMatch(Checklist& list)
     }
     if (players > 2)
         list.addIfAsked(FindingCode::MatchWithMorePlayers, FindingField::Kind, {std::to_string(players)});
+    if (!list.header().announced)
+        list.addIfAsked(FindingCode::MatchNotAgreed, FindingField::Kind);
     if (!list.asks(FindingCode::MatchWithUnrated) || tournament.games.empty())
         return;
     for (const Participant& participant : tournament.participants) {
-        // "Wenn beide Spieler vorher eine DWZ besitzen": a rating of another system is none.
-        if (!participant.rating || participant.ratingSource != RatingSource::Dwz)
+        if (!hasOwnRating(participant))
             list.add(participant, FindingCode::MatchWithUnrated, FindingField::Rating);
     }
 }

@@ -60,10 +60,12 @@ void checkName(Checklist& list)
         return word.has_value();
     };
     // RULE: WO2026 4.2.1
-    tell(Topic::Theme, FindingCode::ThemeTournament, header.name);
-    tell(Topic::OtherGame, FindingCode::NotStandardChess, header.name);
-    if (!tell(Topic::Handicap, FindingCode::HandicapTournament, header.name))
-        tell(Topic::Handicap, FindingCode::HandicapTournament, header.timeControl);
+    if (list.conditions().standardChessOnly) {
+        tell(Topic::Theme, FindingCode::ThemeTournament, header.name);
+        tell(Topic::OtherGame, FindingCode::NotStandardChess, header.name);
+        if (!tell(Topic::Handicap, FindingCode::HandicapTournament, header.name))
+            tell(Topic::Handicap, FindingCode::HandicapTournament, header.timeControl);
+    }
     // RULE: WO2026 4.2.4.6, 6.1.2.1
     if (header.hybrid) {
         if (list.asks(FindingCode::HybridTournament))
@@ -80,7 +82,7 @@ void checkTimes(Checklist& list, const TimeControl& control, std::optional<int> 
     int minutes = asked.minutes;
     bool isYouth = false;
     for (const auto& youth : asked.youth) {
-        if (youth.age > 0 && youthAge && *youthAge <= youth.age) {
+        if (youthAge && *youthAge <= youth.age) {
             minutes = youth.minutes;
             isYouth = true;
         }
@@ -133,7 +135,7 @@ void checkTimeControl(Checklist& list)
     }
     auto youthAge = youthAgeOf(header.youthClass);
     const auto namedAge = youthAgeOf(header.name);
-    const int oldestYouth = list.conditions().youth.front().age;
+    const int oldestYouth = list.conditions().oldestYouth();
     if (!youthAge && namedAge && *namedAge <= oldestYouth)
         list.addIfAsked(FindingCode::YouthClassMissing, FindingField::YouthClass,
                         {"U" + std::to_string(*namedAge)});

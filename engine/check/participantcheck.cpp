@@ -64,6 +64,19 @@ void checkIdentity(Checklist& list, const Participant& participant)
         list.addIfAsked(participant, FindingCode::TextOnlyWithBirthDate, FindingField::BirthDate);
 }
 
+// RULE: WO2026 3.4.3, 4.1.1
+void checkFormerMember(Checklist& list, const Participant& participant)
+{
+    const auto years = list.choice().version->number("former_member_years");
+    const auto end = list.header().end;
+    if (participant.member || !participant.memberUntil || !years.has_value() || *years <= 0 || !end)
+        return;
+    const Date last = participant.memberUntil->plusYears(static_cast<int>(*years));
+    list.addIfAsked(participant,
+                    *end <= last ? FindingCode::FormerMember : FindingCode::FormerMemberForgotten,
+                    FindingField::Member, {participant.memberUntil->iso(), last.iso()});
+}
+
 // RULE: WO2026 6.1.2.2
 void checkMembership(Checklist& list, const Participant& participant)
 {
@@ -257,6 +270,7 @@ void checkParticipants(Checklist& list)
         checkName(list, participant);
         checkIdentity(list, participant);
         checkMembership(list, participant);
+        checkFormerMember(list, participant);
         checkBirth(list, participant);
     }
     checkDoubles(list);

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/check/checklist.h"
+#include "engine/rules/conversion.h"
 
 namespace zahlmeister::engine {
 
 namespace {
 
+constexpr int kLowestRating = 1;     // the rules of 1992 may give a lower one, but hardly ever do
 constexpr int kHighestRating = 2900; // nobody's DWZ or FIDE rating was ever higher
 
 void checkOrigin(Checklist& list, const Participant& participant)
@@ -49,7 +51,8 @@ void checkRating(Checklist& list, const Participant& participant, std::optional<
     if (minimum && rating < *minimum)
         list.add(participant, FindingCode::RatingBelowMinimum, FindingField::Rating,
                  {std::to_string(static_cast<int>(*minimum))});
-    if (list.isHigherBetter() && rating > kHighestRating) // RULE: WO2026 2.2.1
+    const bool isUnusual = rating > kHighestRating || (rating < kLowestRating && !minimum);
+    if (list.isHigherBetter() && isUnusual) // RULE: WO2026 2.2.1
         list.add(participant, FindingCode::RatingImplausible, FindingField::Rating, {std::to_string(rating)});
 }
 
@@ -65,7 +68,8 @@ void checkOverrides(Checklist& list, const Participant& participant)
                  {text(own.listed), text(own.given), own.reason});
 }
 
-void checkCarryOver(Checklist& list, const Participant& participant)
+void checkCarryOver(Checklist& list, const Participant& participant,
+                    const std::optional<CarryOverConversion>& conversion)
 {
     if (participant.carryOver.empty())
         return;
@@ -84,6 +88,10 @@ void checkCarryOver(Checklist& list, const Participant& participant)
         else if (end && *game.date > *end)
             list.add(participant, FindingCode::CarryOverInFuture, FindingField::CarryOver,
                      {game.date->iso()});
+        else if (const auto converted = conversion ? conversion->convert(game) : std::nullopt)
+            list.add(participant, FindingCode::CarryOverConverted, FindingField::CarryOver,
+                     {game.date->iso(), std::to_string(game.opponentRating.value()),
+                      std::to_string(*converted)}); // RULE: WO2026 Anhang 4
     }
 }
 
@@ -94,6 +102,7 @@ void checkRatings(Checklist& list)
     std::optional<double> minimum;
     if (const auto number = list.choice().version->number("minimum_rating"); number.has_value())
         minimum = *number;
+    const auto conversion = CarryOverConversion::from(*list.choice().version).value_or(std::nullopt);
     for (const Participant& participant : list.tournament().participants) {
         if (participant.computer) {
             // RULE: WO2026 4.1.4
@@ -104,7 +113,7 @@ void checkRatings(Checklist& list)
         }
         checkRating(list, participant, minimum);
         checkOverrides(list, participant);
-        checkCarryOver(list, participant);
+        checkCarryOver(list, participant, conversion);
     }
 }
 

@@ -89,9 +89,13 @@ struct ParticipantEvaluation {
     std::optional<int> oldIndex = {};
     std::optional<int> newRating = {}; ///< R_n or R_1
     std::optional<int> newIndex = {};
-    bool recorded = false;                     ///< false: text-only participant or nothing to record
+    bool recorded = false;     ///< false: text-only participant or nothing to record
+    bool formerMember = false; ///< what is recorded is kept, but shown as of a text-only participant (4.1.1)
     std::vector<CarryOverGame> carryOver = {}; ///< of residual members: games kept and created (3.4.2)
     std::vector<GameDetail> details = {};      ///< every game, by round, then in the order of input
+
+    /// @brief Whether sheets and lists show what is recorded.
+    [[nodiscard]] bool isPublished() const { return recorded && !formerMember; }
 
     /// @brief R_n - R_0; nothing for first ratings.
     [[nodiscard]] std::optional<int> change() const

@@ -20,6 +20,7 @@ constexpr auto kQuantities = std::to_array<QuantityCode>({
     {Quantity::Group, "group"},
     {Quantity::GameNotCounted, "game_not_counted"},
     {Quantity::CarryOverDiscarded, "carry_over_discarded"},
+    {Quantity::CarryOverConverted, "carry_over_converted"},
     {Quantity::StartValue, "start_value"},
     {Quantity::FictitiousDraw, "fictitious_draw"},
     {Quantity::Iteration, "iteration"},

@@ -16,6 +16,7 @@ enum class Quantity : std::uint8_t {
     Group,                ///< established, first or second stage, residual (3.4.1)
     GameNotCounted,       ///< one step for each game that does not count, with its reason
     CarryOverDiscarded,   ///< an expired carry-over game (4.1.1)
+    CarryOverConverted,   ///< one step for each whose opponent counts on another level (Anhang 4)
     StartValue,           ///< R_p (Anhang 1.1.1)
     FictitiousDraw,       ///< rating of the fictitious opponent (3.4.1.3, 3.6.2)
     Iteration,            ///< one step of the joint iteration (Anhang 1.1.2)

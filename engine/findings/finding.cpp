@@ -2,6 +2,7 @@
 #include "engine/findings/finding.h"
 
 #include "engine/base/codetable.h"
+#include "engine/base/text.h"
 
 namespace zahlmeister::engine {
 
@@ -13,6 +14,13 @@ using enum FindingTheme;
 
 constexpr const char* no = nullptr; ///< the document does not ask for it
 
+// Document 004 says nothing of conditions; what they were follows from the history at the end of document
+// 000.
+constexpr const char* inferred414 = ZAHLMEISTER_TEXT("Rules", "inferred from 4.1.4 of 2026");
+constexpr const char* inferred421 = ZAHLMEISTER_TEXT("Rules", "inferred from 4.2.1 of 2026");
+constexpr const char* inferred422 = ZAHLMEISTER_TEXT("Rules", "inferred from 4.2.2 of 2026");
+constexpr const char* inferred62 = ZAHLMEISTER_TEXT("Rules", "inferred from 6.2 of 2026");
+
 /// One code, one line, in the order of the codes. The clauses stand in the order of FindingDocument. An empty
 /// one: the document says nothing of it, but the lists and the matches of its years are those of today.
 constexpr auto kCatalogue = std::to_array<FindingKind>({
@@ -23,34 +31,36 @@ constexpr auto kCatalogue = std::to_array<FindingKind>({
     {EndBeforeStart, "end-before-start", Error, Dates, "6.1.2.1"},
     {LevelMissing, "level-missing", Warning, TournamentData, "6.3"},
     {LevelMalformed, "level-malformed", Warning, TournamentData, "6.3"},
-    {TimeControlMissing, "time-control-missing", Warning, TimeControl, "6.1.2.1", "6.2.2"},
+    {TimeControlMissing, "time-control-missing", Warning, TimeControl, "6.1.2.1", "6.2.2", inferred422},
     {ModeMissing, "mode-missing", Warning, TournamentData, "6.1.2.1"},
     {RoundsMissing, "rounds-missing", Note, TournamentData, "6.1.2.3"},
     {RoundDatesMissing, "round-dates-missing", Note, Dates, "6.1.2.1"},
     {HybridNotMarked, "hybrid-not-marked", Warning, TournamentData, "4.2.4.6, 6.1.2.1"},
     {HybridTournament, "hybrid-tournament", Warning, TournamentData, "4.2.4.6"},
     {MatchNotMarked, "match-not-marked", Warning, TournamentData, "4.2.4.5, 3.6.3", "6.2.3.5"},
+    {MatchNotAgreed, "match-not-agreed", Warning, TournamentData, "4.2.4.5, 6.1.1"},
     {MatchWithMorePlayers, "match-with-more-players", Error, TournamentData, "4.2.4.5"},
     {ForeignTournament, "foreign-tournament", Note, TournamentData, "4.2.3.2", "6.2.1"},
-    {ThemeTournament, "theme-tournament", Warning, TournamentData, "4.2.1"},
-    {NotStandardChess, "not-standard-chess", Warning, TournamentData, "4.2.1"},
-    {HandicapTournament, "handicap-tournament", Warning, TournamentData, "4.2.1"},
+    {ThemeTournament, "theme-tournament", Warning, TournamentData, "4.2.1", no, inferred421},
+    {NotStandardChess, "not-standard-chess", Warning, TournamentData, "4.2.1", no, inferred421},
+    {HandicapTournament, "handicap-tournament", Warning, TournamentData, "4.2.1", no, inferred421},
     {RuleVersionNotInForce, "rule-version-not-in-force", Warning, Evaluation, "3.7, Anhang 1.2"},
     {RuleVersionPicked, "rule-version-picked", Warning, Evaluation, "3.7, Anhang 1.2"},
-    {TimeControlUnreadable, "time-control-unreadable", Warning, TimeControl, "4.2.2", "6.2.2", no, "2"},
-    {TimeControlTooShort, "time-control-too-short", Error, TimeControl, "4.2.2", "6.2.2"},
-    {FirstPeriodTooShort, "first-period-too-short", Error, TimeControl, "4.2.2"},
+    {TimeControlUnreadable, "time-control-unreadable", Warning, TimeControl, "4.2.2", "6.2.2", inferred422,
+     "2"},
+    {TimeControlTooShort, "time-control-too-short", Error, TimeControl, "4.2.2", "6.2.2", inferred422},
+    {FirstPeriodTooShort, "first-period-too-short", Error, TimeControl, "4.2.2", no, inferred422},
     {CorrespondenceTooFast, "correspondence-too-fast", Error, TimeControl, no, no, no, "2"},
-    {IncrementUnusual, "increment-unusual", Note, TimeControl, "4.2.2"},
-    {FirstPeriodMovesUnusual, "first-period-moves-unusual", Note, TimeControl, "4.2.2"},
-    {RapidByName, "rapid-by-name", Warning, TimeControl, "4.2.2", "6.2.2"},
-    {YouthClassMissing, "youth-class-missing", Note, TournamentData, "4.2.2", "6.2.2"},
+    {IncrementUnusual, "increment-unusual", Note, TimeControl, "4.2.2", no, inferred422},
+    {FirstPeriodMovesUnusual, "first-period-moves-unusual", Note, TimeControl, "4.2.2", no, inferred422},
+    {RapidByName, "rapid-by-name", Warning, TimeControl, "4.2.2", "6.2.2", inferred422},
+    {YouthClassMissing, "youth-class-missing", Note, TournamentData, "4.2.2", "6.2.2", inferred422},
     {TournamentTooLong, "tournament-too-long", Warning, Dates, "2.2.2"},
     {LongBreak, "long-break", Warning, Dates, "2.2.2"},
     {EndNotLastGame, "end-not-last-game", Warning, Dates, "2.2.3", no, no, "3.3"},
     {EndInFuture, "end-in-future", Warning, Dates, "2.2.2", no, no, "3.3"},
-    {SubmissionLate, "submission-late", Warning, Dates, "6.2"},
-    {SubmissionTooLate, "submission-too-late", Error, Dates, "6.2"},
+    {SubmissionLate, "submission-late", Warning, Dates, "6.2", no, inferred62},
+    {SubmissionTooLate, "submission-too-late", Error, Dates, "6.2", no, inferred62},
     {NoParticipants, "no-participants", Error, Participants, "6.1.2.2"},
     {NameOfParticipantMissing, "name-of-participant-missing", Error, Participants, "6.1.2.2"},
     {ForenameMissing, "forename-missing", Note, Participants, "6.1.2.2"},
@@ -66,6 +76,8 @@ constexpr auto kCatalogue = std::to_array<FindingKind>({
     {BirthYearContradictsDate, "birth-year-contradicts-date", Error, Participants, "6.1.2.2"},
     {TextOnlyWithBirthDate, "text-only-with-birth-date", Warning, Participants, "3.4.3"},
     {TextOnlyMember, "text-only-member", Warning, Identification, "3.4.3"},
+    {FormerMember, "former-member", Note, Participants, "3.4.3, 4.1.1"},
+    {FormerMemberForgotten, "former-member-forgotten", Note, Participants, "3.4.3, 4.1.1"},
     {SamePersonTwice, "same-person-twice", Error, Identification, "6.4.1"},
     {OtherAssociation, "other-association", Note, Participants, "6.3"},
     {ManyOfOtherAssociations, "many-of-other-associations", Note, TournamentData, "6.3"},
@@ -81,9 +93,10 @@ constexpr auto kCatalogue = std::to_array<FindingKind>({
     {ForeignRating, "foreign-rating", Note, Ratings, "4.1.2", "4.9.3, 6.1.2", "Preface"},
     {FideIdMissing, "fide-id-missing", Note, Ratings, "4.1.2, 6.1.2.2"},
     {NationalDespiteFideId, "national-despite-fide-id", Note, Ratings, "4.1.2"},
-    {ComputerGames, "computer-games", Note, Results, "4.1.4", "6.1.4"},
-    {ComputerWithRating, "computer-with-rating", Note, Ratings, "4.1.4", "6.1.4"},
-    {ComputerSuspected, "computer-suspected", Warning, Identification, "4.1.4, 6.1.2.3", "6.1.4"},
+    {ComputerGames, "computer-games", Note, Results, "4.1.4", "6.1.4", inferred414},
+    {ComputerWithRating, "computer-with-rating", Note, Ratings, "4.1.4", "6.1.4", inferred414},
+    {ComputerSuspected, "computer-suspected", Warning, Identification, "4.1.4, 6.1.2.3", "6.1.4",
+     inferred414},
     {ParticipantWithoutGames, "participant-without-games", Note, Results, "6.1.2.3"},
     {OnlyForfeits, "only-forfeits", Note, Results, "2.2.5.2"},
     {NoGames, "no-games", Error, Results, "6.1.2.3", no, no, "3.3"},
@@ -107,6 +120,7 @@ constexpr auto kCatalogue = std::to_array<FindingKind>({
     {SeparateGroups, "separate-groups", Warning, TournamentData, "4.2.4.4"},
     {LeaguesEndDifferently, "leagues-end-differently", Note, Dates, "4.2.4.3"},
     {CarryOverExpired, "carry-over-expired", Note, Ratings, "4.1.1", "6.1.1"},
+    {CarryOverConverted, "carry-over-converted", Note, Ratings, "Anhang 4, 4.1.1"},
     {CarryOverInFuture, "carry-over-in-future", Warning, Ratings, "4.1.1"},
     {CarryOverWithoutDate, "carry-over-without-date", Warning, Ratings, "4.1.1", "6.1.1"},
     {CarryOverOfRated, "carry-over-of-rated", Warning, Ratings, "3.4.2", "4.4"},
@@ -114,6 +128,7 @@ constexpr auto kCatalogue = std::to_array<FindingKind>({
     {IterationLimitReached, "iteration-limit-reached", Warning, Evaluation},
     {FirstRatingOutOfReach, "first-rating-out-of-reach", Warning, Evaluation},
     {GamesLeftOutOfIteration, "games-left-out-of-iteration", Warning, Evaluation},
+    {TooFewGamesOfEvent, "too-few-games-of-event", Warning, Evaluation},
     {PerformanceFarOff, "performance-far-off", Warning, Identification, "6.4.1"},
 });
 

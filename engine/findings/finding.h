@@ -32,6 +32,7 @@ enum class FindingCode {
     HybridNotMarked,       ///< the name or the place tells of an online tournament; args: word
     HybridTournament,      ///< needs the rating centre's approval unless official (4.2.4.6)
     MatchNotMarked,        ///< two players only, but not marked as a match (4.2.4.5)
+    MatchNotAgreed,        ///< nobody said that both wanted it to be rated before it began (4.2.4.5)
     MatchWithMorePlayers,  ///< marked as a match, but not of two players; args: number of players
     ForeignTournament,     ///< level K (4.2.3.2)
     ThemeTournament,       ///< the name tells of prescribed openings (4.2.1); args: word
@@ -70,6 +71,8 @@ enum class FindingCode {
     BirthYearContradictsDate,
     TextOnlyWithBirthDate,   ///< no birth date is kept of text-only participants (3.4.3)
     TextOnlyMember,          ///< a text-only participant who is marked as a member
+    FormerMember,            ///< carried on, but not published; args: member until, last day (4.1.1)
+    FormerMemberForgotten,   ///< text-only by now; args: member until, last day (4.1.1)
     SamePersonTwice,         ///< args: number of the other one
     OtherAssociation,        ///< of a club of another state association; args: VKZ, level
     ManyOfOtherAssociations, ///< the same of many participants; args: number of participants
@@ -80,7 +83,7 @@ enum class FindingCode {
     IndexWithoutRating,    ///< args: index
     ForeignIndexUnusual,   ///< args: index, usual index
     RatingBelowMinimum,    ///< entry rating below the system's minimum; args: minimum
-    RatingImplausible,     ///< higher than anybody's; args: rating
+    RatingImplausible,     ///< hardly anybody's; args: rating
     RatingOverridden,      ///< the referee set another value; args: listed or empty, given or empty, reason
     SelfDeclaredRating,    ///< a rating of somebody who is in no list
     ForeignRating,         ///< FIDE or national rating used as entry rating (4.1.2)
@@ -113,8 +116,9 @@ enum class FindingCode {
     SeparateGroups,        ///< groups that do not meet (4.2.4.4); args: number
     LeaguesEndDifferently, ///< args: first end, last end (4.2.4.3)
     // carry-over games (3.4.2, 4.1.1)
-    CarryOverExpired,  ///< args: date
-    CarryOverInFuture, ///< dated after the tournament; args: date
+    CarryOverExpired,   ///< args: date
+    CarryOverConverted, ///< args: date, opponent's rating as played, as converted (Anhang 4)
+    CarryOverInFuture,  ///< dated after the tournament; args: date
     CarryOverWithoutDate,
     CarryOverOfRated, ///< a rated participant cannot use carry-over games
     // evaluation
@@ -122,6 +126,7 @@ enum class FindingCode {
     IterationLimitReached,   ///< args: steps
     FirstRatingOutOfReach,   ///< no rating fits; treated like 0 % or 100 % (FWZ 4.4); args: signed points
     GamesLeftOutOfIteration, ///< those against 0 % and 100 %, because it had no end (FWZ 4.4)
+    TooFewGamesOfEvent,      ///< it changes nothing; args: most games of a player, games needed (INGO)
     PerformanceFarOff,       ///< performance at least 500 from the rating: wrong person? args: difference
 };
 

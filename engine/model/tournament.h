@@ -108,6 +108,12 @@ struct Participant {
     bool operator==(const Participant&) const = default;
 };
 
+/// @brief Whether he enters with a rating of the system itself, not with that of another one (4.1.2).
+[[nodiscard]] inline bool hasOwnRating(const Participant& participant)
+{
+    return participant.rating.has_value() && participant.ratingSource == RatingSource::Dwz;
+}
+
 /// @brief What a game brought one side.
 enum class SideResult {
     NotPlayed,
@@ -218,7 +224,8 @@ struct TournamentHeader {
     std::string timeControl = {};
     std::string youthClass = {}; ///< such as U12 (4.2.2)
     std::string evaluator = {};
-    bool hybrid = false; ///< 4.2.4.6
+    bool hybrid = false;    ///< 4.2.4.6
+    bool announced = false; ///< the players knew before that it would be rated, or agreed (6.1.1, 4.2.4.5)
     std::vector<Acceptance> acceptances = {};
 
     bool operator==(const TournamentHeader&) const = default;

@@ -9,6 +9,7 @@ namespace zahlmeister::engine {
 namespace {
 
 constexpr ParticipantNumber kPlayer(1);
+constexpr const char* kRatingRange = "-9999..9999"; // as Rating has it
 
 /// The year in which the computation is set; only differences to it matter.
 Date calculationDate(const RuleVersion& version)
@@ -49,7 +50,7 @@ Result<void> checkInput(const CalculationInput& input)
     std::vector<Result<void>> checks;
     if (input.rating)
         checks.push_back(
-            require(Rating::isValid(*input.rating), "rating", std::to_string(*input.rating), "1..5000"));
+            require(Rating::isValid(*input.rating), "rating", std::to_string(*input.rating), kRatingRange));
     if (input.index)
         checks.push_back(require(*input.index >= 0 && *input.index <= 9999, "index",
                                  std::to_string(*input.index), "0..9999"));
@@ -58,7 +59,7 @@ Result<void> checkInput(const CalculationInput& input)
             require(*input.age >= 0 && *input.age <= 150, "age", std::to_string(*input.age), "0..150"));
     for (const auto& game : input.games)
         checks.push_back(
-            require(Rating::isValid(game.rating), "game", std::to_string(game.rating), "1..5000"));
+            require(Rating::isValid(game.rating), "game", std::to_string(game.rating), kRatingRange));
     if (!input.games.empty() && (input.score || input.expected || input.gameCount))
         checks.push_back(
             failure(ErrorCode::BadUsage, {"game", "score"}, "either games or score, expected and games"));

@@ -73,9 +73,9 @@ Countability countAtTheBoard(const Tournament& tournament, const Game& game, Sid
                              const Participant& self, const Participant& opponent)
 {
     const Countability played = countPlayed(tournament, game, own, self, opponent);
-    // RULE: WO2026 4.2.4.5
+    // RULE: WO2026 4.2.4.5: "eine DWZ besitzen"; a rating of another system is none.
     const bool lacksRating =
-        tournament.header.kind == TournamentKind::Match && !(self.rating && opponent.rating);
+        tournament.header.kind == TournamentKind::Match && !(hasOwnRating(self) && hasOwnRating(opponent));
     return !played.reason && lacksRating ? Countability{NotCounted::MatchUnrated} : played;
 }
 

@@ -40,7 +40,7 @@ using CountingRule = Countability (*)(const Tournament& tournament, const Game& 
                                        const Participant& self, const Participant& opponent);
 
 /// @brief The rule of all DWZ versions: games decided at the board, none against computers, matches only
-/// between two rated players.
+/// between two players with a DWZ.
 /// @source document 000, 2.2.5.2, 4.1.4, 4.2.4.5; document 001, 6.1.4, 6.2.3.5
 [[nodiscard]] Countability countAtTheBoard(const Tournament& tournament, const Game& game, SideResult own,
                                            const Participant& self, const Participant& opponent);

@@ -2,7 +2,9 @@
 #include "engine/rules/conversion.h"
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
+#include <utility>
 
 #include "engine/base/rounding.h"
 #include "engine/rules/byhand.h"
@@ -16,6 +18,8 @@ using Op = OperandName;
 constexpr const char* kUpTo = "conversion_up_to";
 constexpr const char* kFactor = "conversion_factor";
 constexpr const char* kSummand = "conversion_summand";
+constexpr const char* kDay = "conversion_day";
+constexpr const char* kConvertsCarryOver = "converts_carry_over";
 constexpr ParticipantNumber kPlayer(1);
 
 const Explanation kAdded{
@@ -95,6 +99,36 @@ int Conversion::convert(int rating) const
     return static_cast<int>(roundCommercial(piece.factor * rating + piece.summand));
 }
 
+Result<std::optional<CarryOverConversion>> CarryOverConversion::from(const RuleVersion& version)
+{
+    const auto isOn = version.number(kConvertsCarryOver);
+    if (!isOn.has_value())
+        return tl::unexpected(isOn.error());
+    if (*isOn != 0 && *isOn != 1)
+        return failure(ErrorCode::BadParameter, {version.id, kConvertsCarryOver});
+    const auto day = version.row(kDay);
+    if (!day.has_value())
+        return tl::unexpected(day.error());
+    const auto part = [&](std::size_t at) { return static_cast<int>((*day)[at]); };
+    const bool isDay = day->size() == 3 && std::all_of(day->begin(), day->end(), [](double value) {
+                           return value >= 1 && value <= 9999 && value == std::floor(value);
+                       });
+    const auto date = isDay ? Date::tryFrom(part(0), part(1), part(2)) : std::nullopt;
+    if (!date)
+        return failure(ErrorCode::BadParameter, {version.id, kDay});
+    return Conversion::from(version).map([&](Conversion conversion) {
+        return *isOn == 1 ? std::optional(CarryOverConversion{std::move(conversion), *date}) : std::nullopt;
+    });
+}
+
+std::optional<int> CarryOverConversion::convert(const CarryOverGame& game) const
+{
+    // RULE: WO2026 Anhang 4, 4.1.1
+    if (!game.date || *game.date >= day)
+        return std::nullopt;
+    return conversion.convert(game.opponentRating.value());
+}
+
 Result<Evaluation> convertByHand(int rating, int index, const RuleVersion& version, bool trace)
 {
     const auto conversion = Conversion::from(version);
@@ -102,6 +136,8 @@ Result<Evaluation> convertByHand(int rating, int index, const RuleVersion& versi
         return tl::unexpected(conversion.error());
     if (const auto checked = checkInput({.rating = rating, .index = index}); !checked.has_value())
         return tl::unexpected(checked.error());
+    if (rating < 1) // RULE: WO2026 Anhang 4: "falls 0 < DWZalt"
+        return failure(ErrorCode::OutOfRange, {"calculate", "rating", std::to_string(rating), "1..9999"});
     Evaluation evaluation{version.id, version.arithmetic};
     ParticipantEvaluation& result = evaluation.participants.emplace_back(
         ParticipantEvaluation{.number = kPlayer, .group = Group::Established});

@@ -5,9 +5,11 @@
 #include <span>
 #include <vector>
 
+#include "engine/base/date.h"
 #include "engine/base/result.h"
 #include "engine/evaluation/evaluation.h"
 #include "engine/model/ruleversion.h"
+#include "engine/model/tournament.h"
 
 namespace zahlmeister::engine {
 
@@ -42,6 +44,24 @@ public:
 
 private:
     std::vector<Piece> m_pieces;
+};
+
+/// @brief Puts the opponents of carry-over games from before a conversion on the level behind it.
+///
+/// The regulation does not spell it out. But those games were played against ratings of the old scale;
+/// unconverted they would pull first ratings down by up to 400 points. An administrator can switch it off.
+struct CarryOverConversion {
+    Conversion conversion;
+    Date day; ///< of the conversion: tournaments that ended earlier were on the level before
+
+    /// @brief The conversion of a version, from its parameters `converts_carry_over` and `conversion_day`.
+    /// @return nothing for a version that came without one, or where it is switched off;
+    /// Error::MissingParameter, BadParameter
+    [[nodiscard]] static Result<std::optional<CarryOverConversion>> from(const RuleVersion& version);
+
+    /// @brief The opponent's rating on the new level; nothing when the game counts as it stands. One without
+    /// a date does: nobody can tell its level.
+    [[nodiscard]] std::optional<int> convert(const CarryOverGame& game) const;
 };
 
 /// @brief Converts one player's rating; an entry of its own in his history, which raises his index by one.

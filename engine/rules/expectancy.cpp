@@ -117,8 +117,9 @@ std::array<std::int16_t, Size> tabulate(Function function)
 
 ExpectedScore expectedScore(double difference)
 {
-    const auto loss =
-        nearest<ExpectedScore>(normal().tail(std::fabs(difference)) * static_cast<double>(kExpectedUnit));
+    // Nobody is ever certain to win: W = 0 stays below W_e however far away the opponents are.
+    const auto loss = std::max<ExpectedScore>(
+        1, nearest<ExpectedScore>(normal().tail(std::fabs(difference)) * static_cast<double>(kExpectedUnit)));
     return difference >= 0 ? kExpectedUnit - loss : loss;
 }
 

@@ -22,7 +22,7 @@ inline constexpr int kMaximumGames = 100'000;
 /// and make P(D) + P(-D) = 1 exact. The unit is a thousand times finer than anything that is ever shown.
 using ExpectedScore = std::int64_t;
 
-/// @brief Expected score of one game.
+/// @brief Expected score of one game, above 0 and below 1.
 /// @param difference own rating minus the opponent's, any finite value
 /// @source document 000, 3.3.1: normal distribution with standard deviation 200 * sqrt(2)
 [[nodiscard]] ExpectedScore expectedScore(double difference);

@@ -31,7 +31,7 @@ Result<int> meanRating(std::span<const PartialRating> ratings)
     for (const PartialRating& part : ratings) {
         if (!Rating::isValid(part.rating))
             return failure(ErrorCode::OutOfRange,
-                           {"calculate", "rating", std::to_string(part.rating), "1..5000"});
+                           {"calculate", "rating", std::to_string(part.rating), "-9999..9999"});
         if (part.gameCount < 1 || part.gameCount > 1000)
             return failure(ErrorCode::OutOfRange,
                            {"calculate", "games", std::to_string(part.gameCount), "1..1000"});

@@ -106,28 +106,6 @@ struct GroupWord {
     const char* title; ///< as a heading over rows; likewise
 };
 
-/// @brief What a system's document asks of a tournament in numbers; 0 where it says nothing.
-struct TournamentConditions {
-    /// @brief Another shortest time control for a youth class and all younger ones.
-    struct Youth {
-        int age = 0; ///< the class, such as 12 for U12; 0: unused
-        int minutes = 0;
-    };
-    int minutes = 0;                 ///< shortest time of a player for a game
-    std::array<Youth, 2> youth{};    ///< exceptions from it, the older class first
-    int movesCounted = 60;           ///< length of a game for which increments are added up
-    int firstPeriodMinutes = 0;      ///< shortest first period when the time is divided
-    int firstPeriodYouthMinutes = 0; ///< the same for youth classes
-    int firstPeriodMoves = 0;        ///< how many moves it should have
-    int incrementSeconds = 0;        ///< how long increments should be
-    int daysForTenMoves = 0;         ///< fewest days, in correspondence chess
-    int weeksOfBreak = 0;            ///< after a longer break the parts are tournaments of their own
-    int weeksToSubmit = 0;           ///< after the end, to claim an evaluation
-    int yearsToEvaluate = 0;         ///< after the end, for any evaluation
-    int foreignIndex = 0;            ///< the usual index of a rating taken over from another system
-    int performanceFarOff = 500;     ///< from here on a performance hints at a wrong person
-};
-
 /// @brief What a system calls things and which quantities it has. Tables, sheets, JSON and explanations
 /// follow from it.
 struct SystemDescription {
@@ -141,8 +119,8 @@ struct SystemDescription {
     std::span<const GroupWord> groups = {};   ///< groups that have words of their own
     std::span<const Story> stories = {};      ///< the first that fits; else a quantity's own steps are told
     std::optional<FindingDocument> findings =
-        {}; ///< whose clauses check() cites; nothing: it asks for nothing
-    const TournamentConditions* conditions = nullptr; ///< nullptr: its document asks for nothing in numbers
+        {};                      ///< whose clauses check() cites; nothing: it asks for nothing
+    int performanceFarOff = 500; ///< from here on a performance hints at a wrong person
     /// Why a player is marked as exceptional and for whom it counts, for legends; marked by ZAHLMEISTER_TEXT,
     /// with the parameters of the rule version in braces. Empty: nobody is.
     const char* specialRating = "";

@@ -243,7 +243,7 @@ void TestSheetPdf::scoresheetOfAResidualPlayer()
     verifyRow(text, u"10\\s+K\\b"_s, {u"1179 – 1"_s, u"1"_s, u"Restpartie neu"_s});
     verifyRow(text, u"16\\s+R\\b"_s, {u"–"_s, u"0"_s});
     QVERIFY(text.simplified().contains(
-        u"1600: 0 (01.03.2026); 1400: 1 (01.03.2026); 1640: 0 (12.12.2026); 1179: 1 (12.12.2026)"_s));
+        u"1600: 0 (01.07.2026); 1400: 1 (01.07.2026); 1640: 0 (12.12.2026); 1179: 1 (12.12.2026)"_s));
 }
 
 void TestSheetPdf::comparisonOfTwoVersions()

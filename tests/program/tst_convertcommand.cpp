@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QFile>
+#include <QJsonArray>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -24,6 +25,9 @@ private Q_SLOTS:
     void writesEveryFormatAndReadsItAgain_data();
     void writesEveryFormatAndReadsItAgain();
     void keepsTheUuidOfAReport();
+    void putsTournamentsIntoAWorkFile();
+    void takesNothingOverThatDiffers();
+    void warnsBeforeItTellsBirthDates();
     void writesToStandardOutput();
     void helpNamesEveryFormat();
     void refusesWhatNobodyReads();
@@ -109,6 +113,89 @@ void TestConvertCommand::keepsTheUuidOfAReport()
         return at < 0 ? QByteArray() : one.output.sliced(at, one.output.indexOf('/', at) - at);
     };
     QCOMPARE(made(tests::run(command)), made(tests::run(command)));
+}
+
+void TestConvertCommand::putsTournamentsIntoAWorkFile()
+{
+    const QString workFile = m_folder.filePath(u"all.zahlmeister"_s);
+    const QString swi = m_folder.filePath(u"into.swi"_s);
+    QVERIFY(tests::run({u"convert"_s, completeExample(), swi}).code == 0);
+    const QString wo = QStringLiteral(ZAHLMEISTER_TEST_DATA "/wo-2026.tournament.json");
+    const QString broken = m_folder.filePath(u"broken.json"_s);
+    QFile file(broken);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("{\"format\": \"zahlmeister-tournament\"") > 0);
+    file.close();
+
+    const Outcome first =
+        tests::run({u"convert"_s, swi, broken, wo, workFile, u"--format"_s, u"json"_s, u"--lang=en"_s});
+    QCOMPARE(first.code, 3); // one could not be read, the others are there
+    const QJsonArray answer = QJsonDocument::fromJson(first.output).array();
+    QCOMPARE(answer.size(), 3);
+    const auto state = [](const QJsonArray& list, int at) { return list[at][u"state"].toString(); };
+    QCOMPARE(state(answer, 0), u"added"_s);
+    QCOMPARE(answer[0][u"tournament"].toInt(), 1);
+    QVERIFY(!answer[0][u"messages"].toArray().isEmpty()); // what the format does not carry
+    QCOMPARE(state(answer, 1), u"refused"_s);
+    QVERIFY(!answer[1].toObject().contains(u"tournament"_s));
+    const QJsonValue error = answer[1][u"messages"][0];
+    QCOMPARE(error[u"level"].toString(), u"error"_s);
+    QVERIFY(!error[u"code"].toString().isEmpty() && !error[u"text"].toString().isEmpty());
+    QCOMPARE(state(answer, 2), u"added"_s);
+    QCOMPARE(answer[2][u"name"].toString(), u"WO-Beispielturnier"_s);
+
+    const Outcome again = tests::run({u"convert"_s, wo, swi, workFile, u"--format"_s, u"json"_s});
+    QCOMPARE(again.code, 0);
+    const QJsonArray known = QJsonDocument::fromJson(again.output).array();
+    for (const int at : {0, 1})
+        QCOMPARE(state(known, at), u"already-there"_s);
+    QCOMPARE(known[0][u"tournament"].toInt(), 2);
+    QCOMPARE(tests::run({u"evaluate"_s, workFile + u"#2"_s}).code, 0);
+    const Outcome text = tests::run({u"convert"_s, wo, workFile, u"--lang=en"_s});
+    QVERIFY2(text.output.contains("is there already as 2 (WO-Beispielturnier)"), text.output.constData());
+}
+
+void TestConvertCommand::takesNothingOverThatDiffers()
+{
+    const QString workFile = m_folder.filePath(u"differs.zahlmeister"_s);
+    QCOMPARE(tests::run({u"convert"_s, completeExample(), workFile}).code, 0);
+    engine::Tournament changed = read(completeExample());
+    changed.games.front().result = changed.games.front().result.mirrored();
+    if (changed.games.front().result == engine::kDrawn)
+        changed.games.front().result = engine::kWhiteWins;
+    const QString path = m_folder.filePath(u"changed.json"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(app::writeTournamentJson(changed)) > 0);
+    file.close();
+    const Outcome outcome = tests::run({u"convert"_s, path, workFile, u"--format"_s, u"json"_s});
+    QCOMPARE(outcome.code, 1);
+    QCOMPARE(QJsonDocument::fromJson(outcome.output)[0][u"state"].toString(), u"differs"_s);
+    const Outcome back = tests::run({u"convert"_s, workFile + u"#1"_s, u"-"_s, u"--to"_s, u"json"_s});
+    const auto kept = app::readTournamentJson(back.output, u"kept"_s);
+    QVERIFY(kept.has_value());
+    QVERIFY(kept->games.front().result == read(completeExample()).games.front().result);
+}
+
+// RULE: WO2026 6.5, 1.3
+void TestConvertCommand::warnsBeforeItTellsBirthDates()
+{
+    engine::Tournament tournament = read(example());
+    tournament.participants.front().birthYear = 1990;
+    const QString path = m_folder.filePath(u"born.json"_s);
+    for (const bool hasDate : {false, true}) {
+        if (hasDate)
+            tournament.participants.front().birthDate = engine::Date::tryFrom(1990, 5, 3);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(app::writeTournamentJson(tournament)) > 0);
+        file.close();
+        for (const auto& [name, isForReaders] : std::vector<std::pair<QString, bool>>{{u"born.csv"_s, true},
+                                                                                      {u"born.html"_s, true},
+                                                                                      {u"born.xlsx"_s, true},
+                                                                                      {u"b.trf"_s, false}}) {
+            const Outcome outcome = tests::run({u"convert"_s, path, m_folder.filePath(name)});
+            QCOMPARE(outcome.code, 0);
+            QCOMPARE(outcome.messages.contains(u"[birth-dates-told]"_s), hasDate && isForReaders);
+        }
+    }
 }
 
 void TestConvertCommand::writesToStandardOutput()

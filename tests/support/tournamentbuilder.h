@@ -82,7 +82,7 @@ public:
 /// @brief A carry-over game of the tournament builder's year.
 inline engine::CarryOverGame carried(int rating, engine::Score score)
 {
-    return {engine::Rating(rating), score, engine::Date::tryFrom(2026, 3, 1)};
+    return {engine::Rating(rating), score, engine::Date::tryFrom(2026, 7, 1)};
 }
 
 } // namespace zahlmeister::tests

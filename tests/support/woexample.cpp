@@ -27,7 +27,7 @@ Participant unrated(int number, const char* name, const char* club, std::vector<
     Participant participant{.number = ParticipantNumber(number), .name = name, .club = club};
     participant.member = !participant.club.empty();
     for (const Carried& game : carryOver)
-        participant.carryOver.push_back({Rating(game.rating), game.score, Date::tryFrom(2026, 3, 1)});
+        participant.carryOver.push_back({Rating(game.rating), game.score, Date::tryFrom(2026, 7, 1)});
     return participant;
 }
 

@@ -80,6 +80,8 @@ void ExportDialog::showFormat()
             lines += u"! "_s + exportLossText(loss);
         m_headline->setText(lines.isEmpty() ? tr("This format carries the whole tournament.")
                                             : tr("This format does not carry everything:"));
+        if (const int told = app::birthDatesTold(chosen, m_input.tournament); told > 0)
+            lines += u"! "_s + birthDatesToldText(told);
     } else {
         for (const app::ImportNote& note : written.error()) {
             const QString place = importPlaceText(note.place);

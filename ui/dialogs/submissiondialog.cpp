@@ -159,7 +159,7 @@ void SubmissionDialog::refreshChecklist()
 {
     const engine::Tournament& tournament = m_session.document()->tournament();
     const auto& findings = m_session.evaluation()->findings();
-    auto checklist = app::submissionChecklist(tournament, findings, today());
+    auto checklist = app::submissionChecklist(tournament, findings);
     const QModelIndex current = m_list->currentIndex();
     const int row = current.parent().isValid() ? current.parent().row() : std::max(current.row(), 0);
     m_checklist = std::move(checklist);
@@ -288,7 +288,7 @@ bool SubmissionDialog::submitTo(const QString& path)
     if (!again) {
         const auto recorded = app::recordSubmission(
             file, id,
-            {today(), m_recipient->text().trimmed(), fileUuid, tournament,
+            {app::today(), m_recipient->text().trimmed(), fileUuid, tournament,
              app::evaluationOfSubmission(origin, tournament, *choice->version, *evaluation,
                                          m_session.evaluation()->findings())});
         if (!recorded.has_value())
@@ -340,10 +340,6 @@ void SubmissionDialog::showDifference()
 }
 
 /// By which the open tournament is checked.
-engine::Date SubmissionDialog::today() const
-{
-    return m_session.evaluation()->today().value_or(app::today());
-}
 
 void SubmissionDialog::say(const QString& text, bool isError)
 {

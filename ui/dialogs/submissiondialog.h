@@ -65,7 +65,6 @@ private:
     /// The submission that is chosen; nothing, said, when it cannot be read.
     [[nodiscard]] std::optional<app::SubmissionRecord> chosenSubmission();
     [[nodiscard]] bool isSameAsSubmitted() const;
-    [[nodiscard]] engine::Date today() const;
     void say(const QString& text, bool isError);
 
     app::Session& m_session;

@@ -236,6 +236,8 @@ void TournamentDialog::addFurtherFields(QFormLayout* form)
     m_youthClass = addText(form, tr("&Youth class"), 6, tr("Such as U12, for a youth tournament"));
     m_hybrid = new QCheckBox(tr("&Hybrid tournament (WO 4.2.4.6)"), this);
     form->addRow(QString(), m_hybrid);
+    m_announced = new QCheckBox(tr("&Rating announced or agreed before (WO 6.1.1, 4.2.4.5)"), this);
+    form->addRow(QString(), m_announced);
     m_evaluator = addText(form, tr("&Evaluator"), 28);
     m_externalId = addText(form, tr("Tournament &ID"), 16, tr("Given by the federation"));
 }
@@ -255,6 +257,7 @@ void TournamentDialog::fill(const engine::TournamentHeader& header)
         return;
     m_youthClass->setText(fromEngine(header.youthClass));
     m_hybrid->setChecked(header.hybrid);
+    m_announced->setChecked(header.announced);
     m_evaluator->setText(fromEngine(header.evaluator));
     m_externalId->setText(fromEngine(header.externalId));
 }
@@ -275,6 +278,7 @@ engine::TournamentHeader TournamentDialog::header() const
     if (m_evaluator) {
         header.youthClass = trimmed(m_youthClass->text());
         header.hybrid = m_hybrid->isChecked();
+        header.announced = m_announced->isChecked();
         header.evaluator = trimmed(m_evaluator->text());
         header.externalId = trimmed(m_externalId->text());
     }

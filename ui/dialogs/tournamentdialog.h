@@ -99,6 +99,7 @@ private:
     QCheckBox* m_samePlayers = nullptr;
     QLineEdit* m_youthClass = nullptr;
     QCheckBox* m_hybrid = nullptr;
+    QCheckBox* m_announced = nullptr;
     QLineEdit* m_evaluator = nullptr;
     QLineEdit* m_externalId = nullptr;
 };

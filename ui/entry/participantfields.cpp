@@ -190,9 +190,11 @@ FieldReading readRating(Participant changed, const QString& text)
         return {changed};
     }
     static const QRegularExpression kRating(
-        u"^([<>]=|\u2264|\u2265)?\\s*([0-9]{1,4})(?:\\s*[-\u2013]\\s*([0-9]{1,4}))?$"_s);
+        u"^([<>]=|\u2264|\u2265)?\\s*([-\u2212]?[0-9]{1,4})(?:\\s*[-\u2013]\\s*([0-9]{1,4}))?$"_s);
     const auto match = kRating.match(text);
-    const auto rating = match.hasMatch() ? engine::Rating::tryFrom(match.captured(2).toInt()) : std::nullopt;
+    const auto rating = match.hasMatch()
+                            ? engine::Rating::tryFrom(match.captured(2).replace(u'\u2212', u'-').toInt())
+                            : std::nullopt;
     if (!rating)
         return refused(
             Tr::tr("\u201C%1\u201D is no rating. Expected is 1640, or 1640-3 with its index.").arg(text));

@@ -164,7 +164,7 @@ PreviewTotals PreviewModel::totals() const
     for (const engine::ParticipantEvaluation& participant : m_evaluation.current()->participants) {
         ++totals.participants;
         totals.score += participant.score;
-        if (participant.recorded)
+        if (participant.isPublished())
             totals.change += participant.change().value_or(0);
     }
     const auto& games = m_evaluation.document().tournament().games;

@@ -86,8 +86,7 @@ void composeFindingsSheet(SheetComposer& composer, const SheetSource& source, co
 
 void composeQueryLetter(SheetComposer& composer, const SheetSource& source, const SheetRequest& request)
 {
-    const QueryLetter letter =
-        queryLetter(source.tournament, source.findings, engine::descriptionOf(source.version));
+    const QueryLetter letter = queryLetter(source.tournament, source.findings, source.version);
     composer.beginSection(letter.subject);
     composer.title(Tr::tr("Query letter to the club"), letter.subject);
     if (request.calculated)

@@ -84,7 +84,7 @@ public:
           m_lookup(lookup),
           m_participant(lookup.participant(number)),
           m_evaluation(lookup.evaluation(number)),
-          m_textOnly(isTextOnly(m_participant) && !m_evaluation.recorded)
+          m_textOnly(isTextOnly(m_participant) && !m_evaluation.isPublished())
     {
     }
 

@@ -86,6 +86,7 @@ QString resultText(const DerivationWriter& writer, Quantity quantity)
                                   : QString();
     case Quantity::GameNotCounted:
     case Quantity::CarryOverDiscarded:
+    case Quantity::CarryOverConverted:
     case Quantity::Iteration:
     case Quantity::PerformanceStart:
     case Quantity::PerformanceIteration:

@@ -39,6 +39,7 @@ public:
         {"youth_class"_L1, QT_TR_NOOP("youth class")},
         {"evaluator"_L1, QT_TR_NOOP("evaluator")},
         {"hybrid"_L1, QT_TR_NOOP("hybrid tournament")},
+        {"announced"_L1, QT_TR_NOOP("announcement of the rating")},
         // participant
         {"number"_L1, QT_TR_NOOP("number")},
         {"club"_L1, QT_TR_NOOP("VKZ")},

@@ -35,7 +35,7 @@ bool isExceptional(const Participant&, const ParticipantEvaluation& evaluation)
 
 bool isBracketed(const Participant& participant, const ParticipantEvaluation& evaluation)
 {
-    return isTextOnly(participant) && !evaluation.recorded && evaluation.games > 0;
+    return isTextOnly(participant) && !evaluation.isPublished() && evaluation.games > 0;
 }
 
 bool isFirstRated(const Participant&, const ParticipantEvaluation& evaluation)

@@ -65,6 +65,10 @@ public:
         {MatchNotMarked, QT_TR_NOOP("Two players only: this is a match."),
          QT_TR_NOOP("Matches follow rules of their own: both need a rating, and there is no special rating. "
                     "Mark the tournament as a match.")},
+        {MatchNotAgreed, QT_TR_NOOP("Nothing says that both players agreed on the rating beforehand."),
+         QT_TR_NOOP("A match is rated only if that was agreed before it began. Ask, and mark it in the data of "
+                    "the tournament."),
+         QT_TR_NOOP("Had both players agreed before the match began that it should be rated?")},
         {MatchWithMorePlayers, QT_TR_NOOP("The tournament is marked as a match, but has %1 players."),
          QT_TR_NOOP("A match has two players. Correct the kind of tournament or the participants.")},
         {ForeignTournament, QT_TR_NOOP("The tournament was held abroad."),
@@ -126,12 +130,11 @@ public:
          QT_TR_NOOP("The last game with a day was on %1, the end is given as %2. Which is right?")},
         {EndInFuture, QT_TR_NOOP("The tournament ends only on %1."),
          QT_TR_NOOP("It is rated after its end. Until then the numbers are a preview.")},
-        {SubmissionLate,
-         QT_TR_NOOP("The time to submit ended on %1, six weeks after the end of the tournament."),
-         QT_TR_NOOP("There is no claim to an evaluation any more; in special cases it is possible within a "
-                    "year. Accept this with the reason.")},
-        {SubmissionTooLate, QT_TR_NOOP("The tournament ended more than a year ago; the last day was %1."),
-         QT_TR_NOOP("After a year only administrators may still evaluate it. Ask the rating centre.")},
+        {SubmissionLate, QT_TR_NOOP("The time to submit the tournament ended on %1."),
+         QT_TR_NOOP("There is no claim to an evaluation any more; in special cases it is still possible. "
+                    "Accept this with the reason.")},
+        {SubmissionTooLate, QT_TR_NOOP("The last day to evaluate the tournament was %1."),
+         QT_TR_NOOP("Only administrators may still evaluate it. Ask the rating centre.")},
         {NoParticipants, QT_TR_NOOP("The tournament has no participants yet."),
          QT_TR_NOOP("Enter the players in the table of participants.")},
         {NameOfParticipantMissing, QT_TR_NOOP("The player has no name."),
@@ -174,6 +177,11 @@ public:
          QT_TR_NOOP("No member: his data are restricted. The year of birth is enough.")},
         {TextOnlyMember, QT_TR_NOOP("The participant is a text-only one, but marked as a member."),
          QT_TR_NOOP("Members get their {rating}. Clear the mark, or tie him to his person.")},
+        {FormerMember, QT_TR_NOOP("The player was a member until %1."),
+         QT_TR_NOOP("Until %2 his {rating} is carried on like a member's; in whatever is published he appears as a "
+                    "text-only participant.")},
+        {FormerMemberForgotten, QT_TR_NOOP("The player was a member until %1."),
+         QT_TR_NOOP("Since %2 former members are text-only participants: nothing is recorded of him.")},
         {SamePersonTwice, QT_TR_NOOP("The same person is also player %1."),
          QT_TR_NOOP("Remove one of the two and move its games, or correct name and IDs."),
          QT_TR_NOOP("Is this the same person as player %1?")},
@@ -199,7 +207,7 @@ public:
                     "{rating} already.")},
         {RatingBelowMinimum, QT_TR_NOOP("The rating is below %1."),
          QT_TR_NOOP("There is no {rating} that low. Check the number.")},
-        {RatingImplausible, QT_TR_NOOP("The rating %1 is higher than anybody's."),
+        {RatingImplausible, QT_TR_NOOP("The rating %1 is hardly anybody's."),
          QT_TR_NOOP("Check the number.")},
         {RatingOverridden, QT_TR_NOOP("The referee entered %2 instead of %1: %3."),
          QT_TR_NOOP(
@@ -288,6 +296,9 @@ public:
         {CarryOverExpired, QT_TR_NOOP("The carry-over game of %1 has expired."),
          QT_TR_NOOP(
              "Carry-over games are dropped two years after the end of their tournament. It does not count.")},
+        {CarryOverConverted, QT_TR_NOOP("The carry-over game of %1 against %2 counts as one against %3."),
+         QT_TR_NOOP("It was played before the level of all ratings was raised, so the opponent's rating is "
+                    "converted. The regulation does not spell this out; the rule version can switch it off.")},
         {CarryOverInFuture, QT_TR_NOOP("A carry-over game is dated %1, after the end of this tournament."),
          QT_TR_NOOP("Carry-over games come from earlier tournaments. Correct the date.")},
         {CarryOverWithoutDate, QT_TR_NOOP("A carry-over game has no date."),
@@ -308,6 +319,8 @@ public:
         {GamesLeftOutOfIteration, QT_TR_NOOP("With all games of this player the iteration found no end."),
          QT_TR_NOOP("It was repeated without his games against opponents who won or lost everything, because "
                     "their first rating is fixed.")},
+        {TooFewGamesOfEvent, QT_TR_NOOP("Nobody has enough games: %1 at most, and %2 are needed."),
+         QT_TR_NOOP("The evaluation changes nothing, and nobody gets a first {rating}.")},
         {PerformanceFarOff, QT_TR_NOOP("The performance differs from the rating by %1 points."),
          QT_TR_NOOP("Check whether the right person and the right rating are entered."),
          QT_TR_NOOP("Is this the right person? The result is %1 points off the rating.")},

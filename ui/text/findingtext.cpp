@@ -87,6 +87,7 @@ QString pattern(app::RepairKind kind, int number)
     case MarkMatch: return Tr::tr("Mark as a match");
     case MarkIndividual: return Tr::tr("Mark as a tournament of individuals");
     case MarkHybrid: return Tr::tr("Mark as a hybrid tournament");
+    case MarkAnnounced: return Tr::tr("Both had agreed on it before");
     case SetYouthClass: return Tr::tr("Set the class to %1");
     case UseRulesByDate: return Tr::tr("Let the end date decide");
     case UseBirthDate: return Tr::tr("Take the year %1 of the date");

@@ -375,6 +375,13 @@ QString exportLossText(const app::ExportLoss& loss)
     return loss.args.empty() ? Tr::tr(text) : Tr::tr(text, nullptr, fromEngine(loss.args.front()).toInt());
 }
 
+QString birthDatesToldText(int count)
+{
+    return Tr::tr("%n full date(s) of birth are written. They are personal data; do not publish the file (WO "
+                  "6.5, 1.3).",
+                  nullptr, count);
+}
+
 QString formatName(std::string_view id)
 {
     for (const Name& known : Tr::kNames) {

@@ -19,6 +19,9 @@ namespace zahlmeister::ui {
 /// @brief What a format cannot carry, as a sentence.
 [[nodiscard]] QString exportLossText(const app::ExportLoss& loss);
 
+/// @brief The warning before full dates of birth are written into a table that is handed on (6.5, 1.3).
+[[nodiscard]] QString birthDatesToldText(int count);
+
 /// @brief What a format is called among referees, such as "Swiss-Chess (SWI)"; the id for unknown ones.
 [[nodiscard]] QString formatName(std::string_view id);
 

@@ -122,7 +122,7 @@ PreviewValue previewValue(const engine::Participant& participant,
                           const engine::SystemDescription* system)
 {
     // Systems without text-only participants record everybody.
-    const bool textOnly = isTextOnly(participant) && !evaluation.recorded;
+    const bool textOnly = isTextOnly(participant) && !evaluation.isPublished();
     PreviewValue value;
     switch (column) {
     case Column::AgeGroup:

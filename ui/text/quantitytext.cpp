@@ -45,6 +45,7 @@ public:
         {Group, QT_TR_NOOP("group")},
         {GameNotCounted, QT_TR_NOOP("games that do not count")},
         {CarryOverDiscarded, QT_TR_NOOP("expired carry-over games")},
+        {CarryOverConverted, QT_TR_NOOP("converted carry-over games")},
         {StartValue, QT_TR_NOOP("start value of the iteration")},
         {FictitiousDraw, QT_TR_NOOP("fictitious draw")},
         {Iteration, QT_TR_NOOP("joint iteration")},

@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 
 #include "app/check/acceptance.h"
+#include "engine/catalogue/rulecatalog.h"
+#include "engine/rules/conditions.h"
 #include "ui/text/findingsentences.h"
 #include "ui/text/findingtext.h"
 #include "ui/text/format.h"
@@ -49,8 +51,9 @@ void joinEqual(std::vector<QueryItem>& items)
 } // namespace
 
 QueryLetter queryLetter(const engine::Tournament& tournament, const std::vector<engine::Finding>& findings,
-                        const engine::SystemDescription* system)
+                        const engine::RuleVersion& version)
 {
+    const engine::SystemDescription* const system = engine::descriptionOf(version);
     std::vector<QueryItem> aboutTournament;
     std::vector<QueryItem> aboutParticipants;
     std::vector<QueryItem> aboutGames;
@@ -88,12 +91,15 @@ QueryLetter queryLetter(const engine::Tournament& tournament, const std::vector<
                        {Tr::tr("The participants"), std::move(aboutParticipants)},
                        {Tr::tr("The results"), std::move(aboutGames)}};
     std::erase_if(letter.sections, [](const QuerySection& section) { return section.items.empty(); });
-    const int weeks = system && system->conditions ? system->conditions->weeksToSubmit : 0;
-    if (!isEmpty && tournament.header.end && weeks > 0)
+    const auto conditions = engine::TournamentConditions::from(version);
+    const auto lastDay = conditions.has_value() && tournament.header.end
+                             ? conditions->lastDayOfClaim(*tournament.header.end)
+                             : std::nullopt;
+    if (!isEmpty && lastDay)
         letter.deadline =
             fillPattern(Tr::tr("The tournament must be submitted completely by %1; after that there "
                                "is no claim to an evaluation."),
-                        {formatDate(tournament.header.end->plusDays(weeks * 7))});
+                        {formatDate(*lastDay)});
     letter.thanks = Tr::tr("Thank you for your help.");
     letter.closing = Tr::tr("With kind regards");
     letter.signature = fromEngine(tournament.header.evaluator);

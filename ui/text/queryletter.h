@@ -7,8 +7,8 @@
 #include <QStringList>
 
 #include "engine/findings/finding.h"
+#include "engine/model/ruleversion.h"
 #include "engine/model/tournament.h"
-#include "engine/rules/ratingsystem.h"
 
 namespace zahlmeister::ui {
 
@@ -37,10 +37,10 @@ struct QueryLetter {
 };
 
 /// @brief The letter about these findings; accepted warnings are not asked about.
-/// @param system of the rules by which was checked; nullptr: unknown
+/// @param version by which was checked
 [[nodiscard]] QueryLetter queryLetter(const engine::Tournament& tournament,
                                       const std::vector<engine::Finding>& findings,
-                                      const engine::SystemDescription* system);
+                                      const engine::RuleVersion& version);
 
 /// @brief The letter as the text of a mail, without its subject.
 [[nodiscard]] QString plainText(const QueryLetter& letter);

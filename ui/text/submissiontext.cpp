@@ -31,9 +31,7 @@ QString doneText(const app::ChecklistEntry& entry)
     case ChecklistItem::Identification:
         return Tr::tr("All %n participant(s) are identified.", nullptr, entry.total);
     case ChecklistItem::Warnings: return Tr::tr("No warning is open.");
-    case ChecklistItem::Deadline:
-        return entry.total > 0 ? Tr::tr("The tournament is handed in within six weeks of its end.")
-                               : Tr::tr("The six weeks count from the end date.");
+    case ChecklistItem::Deadline: return Tr::tr("The time limits for handing in are kept.");
     case ChecklistItem::Recipient: break;
     }
     return Tr::tr("The level of the tournament says who is responsible.");
@@ -51,13 +49,7 @@ QString openText(const app::ChecklistEntry& entry)
         return Tr::tr("%n participant(s) are not identified.", nullptr, entry.total - entry.done);
     case ChecklistItem::Warnings:
         return Tr::tr("%n warning(s) are neither settled nor accepted.", nullptr, open);
-    case ChecklistItem::Deadline:
-        return entry.done > app::kSubmissionLastDays
-                   ? Tr::tr(
-                         "The tournament ended more than a year ago; only an administrator can evaluate it.")
-                   : Tr::tr("The tournament ended %n day(s) ago; after six weeks nobody has a right to an "
-                            "evaluation.",
-                            nullptr, entry.done);
+    case ChecklistItem::Deadline: return Tr::tr("A time limit for handing in has passed.");
     case ChecklistItem::Recipient: break;
     }
     return Tr::tr("The level of the tournament is missing or unknown.");

@@ -48,8 +48,9 @@ FindingsPage::FindingsPage(app::LiveEvaluation& evaluation, QWidget* parent)
         m_list->setFocus();
     });
     connect(m_readiness, &ReadinessPanel::letterWanted, this, [this] {
-        QApplication::clipboard()->setText(plainText(queryLetter(
-            m_evaluation.document().tournament(), m_evaluation.findings(), m_evaluation.system())));
+        if (const auto& choice = m_evaluation.choice(); choice.has_value())
+            QApplication::clipboard()->setText(plainText(queryLetter(
+                m_evaluation.document().tournament(), m_evaluation.findings(), *choice->version)));
     });
     const auto key = [this](const QKeySequence& sequence, auto action) {
         auto* shortcut = new QShortcut(sequence, m_list);

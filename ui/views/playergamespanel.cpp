@@ -157,13 +157,13 @@ QString PlayerGamesPanel::titleText() const
     if (!player || !player->newRating)
         return tr("Games of %1").arg(name);
     const QString after =
-        formatRating(*player->newRating, player->recorded ? player->newIndex : std::nullopt);
+        formatRating(*player->newRating, player->isPublished() ? player->newIndex : std::nullopt);
     if (!player->oldRating)
         //: Title over the games of a player: name and first rating
         return tr("Games of %1: first rating %2").arg(name, after);
     //: Title over the games of a player: name, old rating, new rating
     return tr("Games of %1: %2 → %3")
-        .arg(name, formatRating(*player->oldRating, player->recorded ? player->oldIndex : std::nullopt),
+        .arg(name, formatRating(*player->oldRating, player->isPublished() ? player->oldIndex : std::nullopt),
              after);
 }
 

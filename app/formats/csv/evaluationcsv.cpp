@@ -115,7 +115,7 @@ public:
         case CsvColumn::NewIndex: return whole(evaluation.newIndex);
         case CsvColumn::Bound: return bound(evaluation);
         case CsvColumn::Change: return whole(evaluation.change());
-        case CsvColumn::Recorded: return evaluation.recorded ? u"1"_s : u"0"_s;
+        case CsvColumn::Recorded: return evaluation.isPublished() ? u"1"_s : u"0"_s;
         }
         return {};
     }

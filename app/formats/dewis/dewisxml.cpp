@@ -153,7 +153,8 @@ void DewisReader::readPlayer(const XmlRecord& record)
     participant.clubName = record.text(u"club");
     participant.memberNumber = record.numberOrZero(u"noMember", kReportMaximumMember, ImportLevel::Doubt);
     participant.fideId = record.numberOrZero(u"idFide", kMaximumFideId, ImportLevel::Doubt);
-    if (const auto rating = record.numberOrZero(u"rating", engine::Rating::kMaximum, ImportLevel::Doubt))
+    if (const auto rating =
+            record.numberOrZero(u"rating", engine::Rating::kListedMaximum, ImportLevel::Doubt))
         participant.rating = engine::Rating(*rating);
     m_read.tournament.participants.push_back(std::move(participant));
 }

@@ -157,8 +157,8 @@ void DsbReader::readPlayer(const XmlRecord& record, bool numberAnew)
     readMembership(record, participant);
     participant.fideId = record.number(u"fideId", 1, kMaximumFideId, ImportLevel::Doubt);
     // The only rating that a report has; the DWZ comes from the federation's list.
-    const auto fide =
-        record.number(u"fideRating", engine::Rating::kMinimum, engine::Rating::kMaximum, ImportLevel::Doubt);
+    const auto fide = record.number(u"fideRating", engine::Rating::kListedMinimum,
+                                    engine::Rating::kListedMaximum, ImportLevel::Doubt);
     if (fide) {
         participant.rating = engine::Rating(*fide);
         participant.ratingSource = engine::RatingSource::Fide;

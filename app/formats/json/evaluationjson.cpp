@@ -145,6 +145,8 @@ void writeParticipant(JsonWriter& json, const std::string& name, const Participa
     json.member("new_index", participant.newIndex);
     json.member("change", participant.change());
     json.member("recorded", participant.recorded);
+    if (participant.formerMember)
+        json.member("former_member", true);
     if (!participant.carryOver.empty()) {
         json.key("carry_over");
         writeRecords(json, participant.carryOver, JsonForm::Short);

@@ -359,9 +359,9 @@ private:
     {
         const auto rating = [&](SwiColumn column) {
             const auto value = number(row, column, "rating");
-            if (value && !engine::Rating::isValid(*value))
+            if (value && !engine::Rating::isListed(*value))
                 m_notes.doubt(ImportCode::OutOfRange, {"rating", std::to_string(*value), "1–5000"}, m_place);
-            return value ? engine::Rating::tryFrom(*value) : std::nullopt;
+            return value ? engine::Rating::tryListed(*value) : std::nullopt;
         };
         participant.rating = rating(m_columns->dwz);
         const auto elo = rating(m_columns->elo);

@@ -29,7 +29,7 @@ void rate(engine::Participant& participant, std::optional<int> nwz, std::optiona
     const auto taken = nwz ? nwz : elo;
     if (!taken)
         return;
-    participant.rating = engine::Rating::tryFrom(*taken);
+    participant.rating = engine::Rating::tryListed(*taken);
     if (!participant.rating)
         notes.doubt(ImportCode::OutOfRange, {"rating", std::to_string(*taken), "1–5000"}, place);
     participant.ratingSource = nwz ? engine::RatingSource::Dwz : engine::RatingSource::Fide;

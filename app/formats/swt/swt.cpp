@@ -203,10 +203,10 @@ private:
     {
         const auto rating = [&](const QString& text) {
             const auto value = number(player, "rating", text);
-            if (value && !engine::Rating::isValid(*value))
+            if (value && !engine::Rating::isListed(*value))
                 m_notes.doubt(ImportCode::OutOfRange, {"rating", std::to_string(*value), "1–5000"},
                               place(player));
-            return value ? engine::Rating::tryFrom(*value) : std::nullopt;
+            return value ? engine::Rating::tryListed(*value) : std::nullopt;
         };
         participant.rating = rating(player.nwz);
         const auto elo = rating(player.elo);

@@ -118,17 +118,22 @@ std::vector<ExportLoss> bookLosses(const engine::Tournament& tournament)
 
 TournamentFormat csvFormat()
 {
-    return {.id = "csv", .endings = {"csv"}, .write = writeCsv, .losses = csvLosses};
+    return {.id = "csv", .endings = {"csv"}, .write = writeCsv, .losses = csvLosses, .isForReaders = true};
 }
 
 TournamentFormat xlsxFormat()
 {
-    return {.id = "xlsx", .endings = {"xlsx"}, .write = writeXlsx, .losses = bookLosses};
+    return {
+        .id = "xlsx", .endings = {"xlsx"}, .write = writeXlsx, .losses = bookLosses, .isForReaders = true};
 }
 
 TournamentFormat htmlFormat()
 {
-    return {.id = "html", .endings = {"html", "htm"}, .write = writeHtml, .losses = bookLosses};
+    return {.id = "html",
+            .endings = {"html", "htm"},
+            .write = writeHtml,
+            .losses = bookLosses,
+            .isForReaders = true};
 }
 
 } // namespace zahlmeister::app

@@ -122,7 +122,7 @@ private:
     {
         bool isNumber = true;
         const int value = text.isEmpty() ? 0 : text.toInt(&isNumber);
-        if (!isNumber || (value != 0 && !Rating::isValid(value))) {
+        if (!isNumber || (value != 0 && !Rating::isListed(value))) {
             m_notes.doubt(ImportCode::OutOfRange, {"rating", text.toStdString(), "1–5000"}, {.line = line});
             return;
         }

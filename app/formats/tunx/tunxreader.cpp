@@ -233,7 +233,7 @@ private:
         const int rating = national ? player.nationalRating : player.elo;
         if (rating == 0)
             return;
-        if (!Rating::isValid(rating)) {
+        if (!Rating::isListed(rating)) {
             m_notes.doubt(ImportCode::OutOfRange, {"rating", std::to_string(rating), "1–5000"},
                           placeOf(person));
             return;

@@ -45,7 +45,7 @@ std::optional<CellRating> ratingOfCell(const QString& plain)
     const auto match = kRating.match(plain);
     if (!match.hasMatch())
         return std::nullopt;
-    const auto rating = engine::Rating::tryFrom(match.captured(1).toInt());
+    const auto rating = engine::Rating::tryListed(match.captured(1).toInt());
     const QString index = match.captured(2) + match.captured(3);
     if (!rating)
         return std::nullopt;

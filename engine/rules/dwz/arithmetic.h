@@ -21,6 +21,8 @@ namespace zahlmeister::engine::dwz {
 struct ExactArithmetic {
     using Value = double; ///< a rating within an iteration
 
+    static constexpr bool kInterpolates = false; ///< D(p) between two rows of the printed table
+
     /// @brief A rating as the iteration counts with it.
     [[nodiscard]] static Value toValue(double rating) { return rating; }
 
@@ -64,6 +66,8 @@ struct ExactArithmetic {
 template <class Tables>
 struct TabulatedArithmetic {
     using Value = std::int32_t;
+
+    static constexpr bool kInterpolates = Tables::kUnit < 1000; ///< as in ExactArithmetic
 
     /// @brief A rating as the iteration counts with it.
     [[nodiscard]] static Value toValue(double rating) { return static_cast<Value>(roundCommercial(rating)); }

@@ -52,24 +52,27 @@ constexpr auto wordsWith(const std::array<QuantityWord, 3>& coefficient)
 namespace chapters {
 
 inline constexpr std::array kEntry{Quantity::EntryRating};
-inline constexpr std::array kGroup{Quantity::Group, Quantity::CarryOverDiscarded};
-inline constexpr std::array kGames{Quantity::Score, Quantity::GameNotCounted, Quantity::CarryOverDiscarded};
+inline constexpr std::array kGroup{Quantity::Group, Quantity::CarryOverDiscarded,
+                                   Quantity::CarryOverConverted};
+inline constexpr std::array kGames{Quantity::Score, Quantity::GameNotCounted, Quantity::CarryOverDiscarded,
+                                   Quantity::CarryOverConverted};
 inline constexpr std::array kDiscarded{Quantity::CarryOverDiscarded};
-inline constexpr std::array kCarryOver{Quantity::Group, Quantity::CarryOverDiscarded, Quantity::CarryOverKept,
+inline constexpr std::array kCarryOver{Quantity::Group, Quantity::CarryOverDiscarded,
+                                       Quantity::CarryOverConverted, Quantity::CarryOverKept,
                                        Quantity::GameNotCounted};
-inline constexpr std::array kAverage{Quantity::ExceptionalOpponent, Quantity::OpponentsAverage,
-                                     Quantity::GameNotCounted};
+inline constexpr std::array kAverage{Quantity::CarryOverConverted, Quantity::ExceptionalOpponent,
+                                     Quantity::OpponentsAverage, Quantity::GameNotCounted};
 inline constexpr std::array kExpected{Quantity::ExceptionalOpponent, Quantity::Expected,
                                       Quantity::GameNotCounted};
-inline constexpr std::array kStart{Quantity::StartValue};
+inline constexpr std::array kStart{Quantity::CarryOverConverted, Quantity::StartValue};
 inline constexpr std::array kIteration{Quantity::ExceptionalOpponent, Quantity::Iteration,
                                        Quantity::IterationValue};
 inline constexpr std::array kIterationValue{Quantity::IterationValue};
 inline constexpr std::array kFirstRating{
-    Quantity::Group,          Quantity::CarryOverDiscarded,  Quantity::StartValue,
-    Quantity::FictitiousDraw, Quantity::ExceptionalOpponent, Quantity::Iteration,
-    Quantity::IterationValue, Quantity::FirstRating,         Quantity::NewIndex,
-    Quantity::GameNotCounted};
+    Quantity::Group,      Quantity::CarryOverDiscarded, Quantity::CarryOverConverted,
+    Quantity::StartValue, Quantity::FictitiousDraw,     Quantity::ExceptionalOpponent,
+    Quantity::Iteration,  Quantity::IterationValue,     Quantity::FirstRating,
+    Quantity::NewIndex,   Quantity::GameNotCounted};
 inline constexpr std::array kPerformance{Quantity::FictitiousDraw, Quantity::PerformanceStart,
                                          Quantity::PerformanceIteration, Quantity::Performance,
                                          Quantity::Exceptional};

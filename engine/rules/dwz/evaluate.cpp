@@ -23,6 +23,7 @@ void prepare(Working& working)
         working.ratings.push_back(isRated(participant) ? participant.rating->value() : 0);
         working.result.participants.push_back(
             {.number = participant.number, .group = working.field.group(at)});
+        working.result.participants.back().formerMember = working.keeping(at) == Keeping::Former;
         if (const auto age = ageOf(participant, working.tournament.header))
             working.result.participants.back().ageGroup = ageGroupOf(age, working.rules);
         if (working.trace)

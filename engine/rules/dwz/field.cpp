@@ -3,10 +3,31 @@
 
 namespace zahlmeister::engine::dwz {
 
+namespace {
+
+int ratingOf(const CarryOverGame& game, const CarryOverConversion* conversion)
+{
+    const auto converted = conversion ? conversion->convert(game) : std::nullopt;
+    return converted.value_or(game.opponentRating.value());
+}
+
+} // namespace
+
 bool isValid(const CarryOverGame& game, const std::optional<Date>& end, const StageRules& rules)
 {
     // RULE: WO2026 4.1.1
     return !game.date || !end || *end <= game.date->plusYears(rules.carryOverYears);
+}
+
+Keeping keepingOf(const Participant& participant, const std::optional<Date>& end, const FamilyRules& rules)
+{
+    if (participant.member)
+        return Keeping::Member;
+    // RULE: WO2026 3.4.3, 4.1.1
+    if (!participant.memberUntil || rules.formerMemberYears == 0)
+        return Keeping::Nothing;
+    return !end || *end <= participant.memberUntil->plusYears(rules.formerMemberYears) ? Keeping::Former
+                                                                                       : Keeping::Nothing;
 }
 
 Result<Field> Field::build(const Tournament& tournament, const StageRules& rules)
@@ -30,7 +51,8 @@ void Field::addCarryOver(const Tournament& tournament, const StageRules& rules)
             std::int32_t position = 0;
             for (const CarryOverGame& game : participant.carryOver) {
                 if (isValid(game, tournament.header.end, rules))
-                    m_carryOver.push_back({position, game.opponentRating.value(), game.score.halfPoints()});
+                    m_carryOver.push_back(
+                        {position, ratingOf(game, rules.carryOverConversion), game.score.halfPoints()});
                 ++position;
             }
         }

@@ -17,7 +17,7 @@ namespace zahlmeister::engine::dwz {
 /// @brief A carry-over game that is still valid at the tournament's end.
 struct ValidCarryOver {
     std::int32_t position; ///< in Participant::carryOver
-    std::int32_t rating;
+    std::int32_t rating;   ///< of the opponent, on the level of the rules
     std::int32_t halfPoints;
 };
 
@@ -107,6 +107,21 @@ private:
 {
     return participant.rating.has_value() && !participant.computer;
 }
+
+/// @brief How what the tournament gives a participant is kept.
+enum class Keeping {
+    Nothing, ///< a text-only participant
+    Member,
+    Former, ///< kept like a member's, but not published
+};
+
+/// @brief How a participant is kept, by his membership at the tournament's end.
+///
+/// The years of a former member begin with the end of his last membership and end with the same day so many
+/// years later, which still belongs to them; without an end date of the tournament they are not over.
+/// @source document 000, 3.4.3, 4.1.1
+[[nodiscard]] Keeping keepingOf(const Participant& participant, const std::optional<Date>& end,
+                                const FamilyRules& rules);
 
 /// @brief Whether a carry-over game may still be used.
 ///

@@ -374,6 +374,10 @@ void FirstRatings<Arithmetic>::correct(std::size_t newcomer)
                        : m_isStopped                                    ? kIterationStopped
                        : m_working.rules.iteration.keepsValueBeforeLast ? kIterationKeepsValueBefore
                                                                         : kIterationEnded);
+        if (m_cycle > 0 && m_working.rules.iteration.isCycleOurs)
+            trace->explain(kCycleIsOurs, "");
+        if (Arithmetic::kInterpolates && m_extreme[newcomer] == 0)
+            trace->explain(kInterpolated, "");
         if (reached < iterated)
             trace->explain(kRaisedToZero, m_working.clauses().neverNegative);
         if (!m_bounded[newcomer])
@@ -389,14 +393,13 @@ void FirstRatings<Arithmetic>::correct(std::size_t newcomer)
     result.iterationValue = iterated;
     result.newRating = rating;
     result.newIndex = 1;
-    result.recorded = m_working.tournament.participants[self].member;
+    result.recorded = m_working.keeping(self) != Keeping::Nothing;
     if (m_working.rules.performance.newcomersToo)
         result.performance = rating;
     if (trace) {
         trace->begin(Quantity::NewIndex, number, m_working.clauses().firstIndex);
         trace->explain(kFirstIndex);
-        if (!result.recorded)
-            trace->explain(kNotRecorded, m_working.clauses().notRecorded);
+        explainKeeping(m_working, self);
         trace->finish(1);
     }
 }

@@ -153,6 +153,10 @@ double EstablishedRatings<Arithmetic>::performanceOf(std::size_t self, int halfP
         traceOpponents(self, performance);
         if (m_end)
             trace->explain(*m_end);
+        if (m_end && m_end != &kNearEnough && m_working.rules.iteration.isCycleOurs)
+            trace->explain(kCycleIsOurs, "");
+        if (Arithmetic::kInterpolates && !fixed)
+            trace->explain(kInterpolated, "");
         trace->explain(reached < performance ? kPerformanceIsZero : kPerformance);
         trace->finish(static_cast<double>(roundCommercial(performance)));
     }
@@ -318,12 +322,12 @@ template <class Arithmetic>
 void EstablishedRatings<Arithmetic>::decideByPerformance(std::size_t self)
 {
     // RULE: WO2026 3.6.3
-    // The performance is compared and counted as the arithmetic has it: an integer with the tables, unrounded
-    // else, because "exact" rounds nothing in between.
+    // RULE: WO2026 2.2.1, 3.6.1: R_h is a rating, so a whole number, before it is compared or counts. Before
+    // 2026 it counts as the arithmetic has it: the official evaluations of those years were made so.
     const ParticipantEvaluation& result = m_working.result.participants[self];
     if (!result.performance || result.games < m_working.rules.specialGamesNeeded)
         return;
-    const double performance = m_unrounded[self];
+    const double performance = m_working.rules.specialIsWhole ? *result.performance : m_unrounded[self];
     decide({.self = self,
             .counting = performance,
             .isAbove = performance > m_working.ratings[self] + m_working.rules.specialThreshold});
@@ -385,7 +389,7 @@ void EstablishedRatings<Arithmetic>::evaluate(std::size_t self)
         return;
     }
     result.expected = Arithmetic::points(expectedSum);
-    result.recorded = participant.member;
+    result.recorded = m_working.keeping(self) != Keeping::Nothing;
     setNewRating(self, *result.expected);
 }
 
@@ -501,8 +505,7 @@ void EstablishedRatings<Arithmetic>::setNewRating(std::size_t self, double expec
         trace->begin(Quantity::NewIndex, m_working.number(self), m_working.clauses().newIndex);
         trace->add(Op::OldIndex, *result.oldIndex);
         trace->explain(kIndex);
-        if (!result.recorded)
-            trace->explain(kNotRecorded, m_working.clauses().notRecorded);
+        explainKeeping(m_working, self);
         trace->finish(*result.newIndex);
     }
 }

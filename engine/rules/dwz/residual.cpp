@@ -38,7 +38,7 @@ public:
         if (m_result.games > 0)
             setAverage();
         // RULE: WO2026 3.4.3: for text-only participants nothing is kept.
-        if (m_participant.member)
+        if (m_working.keeping(m_self) != Keeping::Nothing)
             keep();
     }
 
@@ -65,13 +65,6 @@ private:
     std::vector<Kept> m_kept;
 };
 
-/// A rating as lists have it.
-Rating listed(int rating)
-{
-    // RULE: WO1992 4.7.2.1.2 may give a first rating below 1.
-    return Rating(std::max(rating, Rating::kMinimum));
-}
-
 void Collection::take(const Kept& kept, int rating)
 {
     m_sum += rating;
@@ -84,7 +77,7 @@ void Collection::takeOldGames()
 {
     for (const ValidCarryOver& game : m_working.field.carryOver(m_self)) {
         const auto& old = m_participant.carryOver[static_cast<std::size_t>(game.position)];
-        take({0, {listed(game.rating), Score::fromHalfPoints(game.halfPoints), old.date}}, game.rating);
+        take({0, old}, game.rating); // kept as it was played: the day tells the level
         if (m_trace)
             m_trace->add(TermKind::CarryOver, game.position, 0, game.halfPoints, game.rating);
     }
@@ -104,7 +97,7 @@ void Collection::takeNewGames()
         detail.counted = true;
         detail.ratingUsed = rating;
         take({detail.game + 1,
-              {listed(rating), Score::fromHalfPoints(contest.halfPoints), m_working.tournament.header.end}},
+              {Rating(rating), Score::fromHalfPoints(contest.halfPoints), m_working.tournament.header.end}},
              rating);
         if (m_trace)
             m_trace->add(TermKind::Participant, m_working.number(opponent), m_working.round(contest),
@@ -116,7 +109,7 @@ void Collection::tellGames()
 {
     m_trace->add(Op::RatingSum, static_cast<double>(m_sum), Op::Score, m_result.score.points());
     if (!m_participant.computer) {
-        const bool isGuest = m_result.games > 0 && !m_participant.member;
+        const bool isGuest = m_result.games > 0 && m_working.keeping(m_self) == Keeping::Nothing;
         m_trace->explain(isGuest               ? kCarryOverOfGuest
                          : m_result.games == 0 ? kNothingCarriedOver
                                                : kCarryOverKept,

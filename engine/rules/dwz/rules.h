@@ -8,6 +8,7 @@
 #include "engine/evaluation/evaluation.h"
 #include "engine/evaluation/trace.h"
 #include "engine/model/tournament.h"
+#include "engine/rules/conversion.h"
 
 /// What all DWZ versions have in common, with what differs between them as values: the stages of first
 /// ratings and their joint iteration, performance, expected score, special rating, carry-over games.
@@ -25,6 +26,7 @@ struct Clauses {
     const char* secondStage = "";
     const char* residual = "";
     const char* carryOverExpired = "";
+    const char* formerMember = "";
     const char* startValue = "";
     const char* fictitiousDraw = "";
     const char* iteration = "";
@@ -72,6 +74,7 @@ struct StageRules {
     bool secondStageApart =
         false;          ///< players of the second stage count for the rated and the first stage only
     int carryOverYears; ///< how long carry-over games are valid
+    const CarryOverConversion* carryOverConversion = nullptr; ///< outlives the rules; nullptr: none
 };
 
 /// @brief How first ratings are iterated.
@@ -82,6 +85,7 @@ struct IterationRules {
     int maximumSteps;
     bool keepsValueBeforeLast = false; ///< the value before the last correction is the result
     bool neverNegative;                ///< a value below 0 is raised to 0
+    bool isCycleOurs = false; ///< the document does not say what holds when the tables' values repeat
 };
 
 /// @brief How the performance of rated players is found.
@@ -114,6 +118,8 @@ struct FamilyRules {
     int specialThreshold;
     int specialGamesNeeded;
     bool specialInMatches = false; ///< whether a match of two players knows special ratings
+    bool specialIsWhole = false;   ///< R_h is compared and counts as the whole number that is printed
+    int formerMemberYears = 0;     ///< for which former members are carried on like members
     int youthMaximumAge;
     int juniorMaximumAge;
     const Explanation* established; ///< what it means to have a rating

@@ -33,6 +33,23 @@ void traceExpiredCarryOver(const Working& working, std::size_t self)
     }
 }
 
+void traceConvertedCarryOver(const Working& working, std::size_t self)
+{
+    const Participant& participant = working.tournament.participants[self];
+    Trace& trace = *working.trace;
+    for (const ValidCarryOver& valid : working.field.carryOver(self)) {
+        const auto& game = participant.carryOver[static_cast<std::size_t>(valid.position)];
+        const CarryOverConversion* conversion = working.rules.stages.carryOverConversion;
+        if (!conversion || !conversion->convert(game))
+            continue;
+        trace.begin(Quantity::CarryOverConverted, working.number(self), Conversion::kClause);
+        trace.add(Op::OpponentRating, game.opponentRating.value(), Op::Score, game.score.points(), Op::Year,
+                  game.date->year(), Op::Month, game.date->month(), Op::Day, game.date->day());
+        trace.explain(kCarryOverConverted);
+        trace.finish(valid.rating);
+    }
+}
+
 const Explanation& needOf(const StageRules& stages)
 {
     return stages.halfPointsLostNeeded > 0 ? kExtremesAreNeeded
@@ -79,6 +96,7 @@ void traceGroup(const Working& working, std::size_t self)
         return;
     }
     traceExpiredCarryOver(working, self);
+    traceConvertedCarryOver(working, self);
     const Tally rated = working.field.againstRated(self);
     const Tally selection = working.field.againstSelectionOne(self);
     const std::size_t carryOver = working.field.carryOver(self).size();
@@ -171,6 +189,15 @@ void traceExceptionalOpponents(const Working& working, std::size_t self)
                   Op::Performance, working.counting[opponent]);
         trace.explain(bySuccess ? kSuccessfulOpponent : kExceptionalOpponent);
         trace.finish(working.counting[opponent]);
+    }
+}
+
+void explainKeeping(const Working& working, std::size_t self)
+{
+    switch (working.keeping(self)) {
+    case Keeping::Nothing: working.trace->explain(kNotRecorded, working.clauses().notRecorded); break;
+    case Keeping::Former: working.trace->explain(kNotPublished, working.clauses().formerMember); break;
+    case Keeping::Member: break;
     }
 }
 

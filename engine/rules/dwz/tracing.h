@@ -8,6 +8,9 @@
 /// The steps that say who takes part and with which games, for every participant alike.
 namespace zahlmeister::engine::dwz {
 
+/// @brief Tells in the open step when a rating is not recorded, or not published.
+void explainKeeping(const Working& working, std::size_t self);
+
 /// @brief Expired carry-over games, the group and the age of a participant.
 /// @pre Working::trace is set
 void traceParticipant(const Working& working, std::size_t self);

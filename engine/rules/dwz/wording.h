@@ -77,6 +77,10 @@ inline constexpr Explanation kNoScore{ZAHLMEISTER_TEXT("Rules", "So there are no
 inline constexpr Explanation kCarryOverExpired{ZAHLMEISTER_TEXT(
     "Rules",
     "The carry-over game of {date} ({score} against {opponent_rating}) has expired and does not count.")};
+inline constexpr Explanation kCarryOverConverted{ZAHLMEISTER_TEXT(
+    "Rules", "The carry-over game of {date} ({score} against {opponent_rating}) was played before the level "
+             "of all ratings was raised. The opponent counts with his converted rating {result}. The "
+             "regulation does not spell this out; the rule version can switch it off.")};
 inline constexpr Explanation kCarryOverOfRated{
     ZAHLMEISTER_TEXT("Rules", "{name} has a rating. Carry-over games only serve a first DWZ.")};
 inline constexpr Explanation kCarryOverUsedUp{ZAHLMEISTER_TEXT(
@@ -227,6 +231,11 @@ inline constexpr Explanation kPerformance{
 inline constexpr Explanation kPerformanceIsZero{
     .text = ZAHLMEISTER_TEXT("Rules", "The last value is negative, so R_h is 0."),
     .caption = ZAHLMEISTER_TEXT("Rules", "The opponents at R_h = {unrounded}")};
+inline constexpr Explanation kCycleIsOurs{
+    ZAHLMEISTER_TEXT("Rules", "The document does not say which value holds then; this is our choice.")};
+inline constexpr Explanation kInterpolated{ZAHLMEISTER_TEXT(
+    "Rules", "The table of differences has P with two decimals. Between two of its rows D is interpolated; "
+             "the document does not say so, this is our choice.")};
 inline constexpr Explanation kHighestOfCycleHolds{
     ZAHLMEISTER_TEXT("Rules", "With the tables the values go to and fro here; then the higher one holds.")};
 inline constexpr Explanation kLastOfCycleHolds{ZAHLMEISTER_TEXT(
@@ -312,5 +321,8 @@ inline constexpr Explanation kFirstIndex{ZAHLMEISTER_TEXT("Rules", "A first DWZ 
 inline constexpr Explanation kNotRecorded{
     ZAHLMEISTER_TEXT("Rules", "{name} is not a member of a club in the federation. He takes part in the "
                               "computation, but no DWZ is recorded.")};
+inline constexpr Explanation kNotPublished{ZAHLMEISTER_TEXT(
+    "Rules", "{name} has left his club. For {former_member_years} years his DWZ is carried on, but what is "
+             "published shows him as a text-only participant.")};
 
 } // namespace zahlmeister::engine::dwz

@@ -37,6 +37,10 @@ struct Working {
     }
     [[nodiscard]] GameDetail detail(const Contest& contest) const { return detailOf(tournament, contest); }
     [[nodiscard]] const Clauses& clauses() const { return *rules.clauses; }
+    [[nodiscard]] Keeping keeping(std::size_t participant) const
+    {
+        return keepingOf(tournament.participants[participant], tournament.header.end, rules);
+    }
 };
 
 /// @brief Finds the first ratings: start values, joint iteration, correction.

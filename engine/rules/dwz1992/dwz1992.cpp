@@ -114,9 +114,6 @@ constexpr auto kStories1992 =
                           {&dwz::kPerformanceIsFirstRating, kClauses1992.performance}},
                 });
 
-/// Document 001, 6.2.2: two hours; U15 one hour, U13 and U11 half an hour.
-constexpr TournamentConditions kConditions1992{.minutes = 120, .youth = {{{15, 60}, {13, 30}}}};
-
 constexpr SystemDescription kDescription2004{
     .id = "esystem",
     .ratingName = "DWZ",
@@ -142,7 +139,6 @@ constexpr SystemDescription kDescription1992{
     .words = kWords,
     .stories = kStories1992,
     .findings = FindingDocument::Wo1992,
-    .conditions = &kConditions1992,
     .specialRating =
         ZAHLMEISTER_TEXT("Rules", "special rating, because R_p is R_o + {special_threshold} or more: counts "
                                   "with R_p in the evaluation of all opponents"),

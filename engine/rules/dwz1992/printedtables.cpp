@@ -117,24 +117,33 @@ PrintedTable brakeTable(const Parameters& parameters)
     return table;
 }
 
-/// K = 800 / (E + n).
+/// K = 800 / (E + n). Document 001 prints no lower K than 26, though its formula for R_n has no such bound:
+/// then both stand there.
 PrintedTable factorTable(const Parameters& parameters, std::string clause)
 {
+    // RULE: WO1992 Anhang 2.5
+    constexpr std::int64_t kPrintedFloor = 26;
+    constexpr int kPrintedLeastCount = 3;
     constexpr int kLargestCount = 11;
+    const bool isPrinted = !clause.empty();
     PrintedTable table{"factor", std::move(clause), {"E"}, {}};
     table.title = ZAHLMEISTER_TEXT("Rules", "Change constant K = 800 / (E + n)");
-    // RULE: WO1992 Anhang 2.5
-    table.note = table.clause.empty()
-                     ? ZAHLMEISTER_TEXT("Rules", "What one point more or less than expected brings.")
-                     : ZAHLMEISTER_TEXT("Rules", "What one point more or less than expected brings. The "
-                                                 "document prints 26 for everything below, though its "
-                                                 "formula for R_n has no such bound.");
-    for (int n = 1; n <= kLargestCount; ++n)
+    table.note = isPrinted
+                     ? ZAHLMEISTER_TEXT("Rules", "What one point more or less than expected brings. The "
+                                                 "document prints 26 for everything below; what its "
+                                                 "formula gives, and what counts, stands in brackets.")
+                     : ZAHLMEISTER_TEXT("Rules", "What one point more or less than expected brings.");
+    const int first = isPrinted ? kPrintedLeastCount : 1;
+    for (int n = first; n <= kLargestCount; ++n)
         table.columns.push_back("n=" + std::to_string(n));
     for (int e = parameters.leastE; e <= parameters.largestE; ++e) {
         std::vector<std::string> row{std::to_string(e)};
-        for (int n = 1; n <= kLargestCount; ++n)
-            row.push_back(std::to_string(roundCommercial(dwz::kWholeScale / (e + n))));
+        for (int n = first; n <= kLargestCount; ++n) {
+            const std::int64_t factor = roundCommercial(dwz::kWholeScale / (e + n));
+            row.push_back(isPrinted && factor < kPrintedFloor
+                              ? std::to_string(kPrintedFloor) + " (" + std::to_string(factor) + ')'
+                              : std::to_string(factor));
+        }
         table.rows.push_back(std::move(row));
     }
     return table;

@@ -30,21 +30,6 @@ constexpr auto kStories = dwz::joined(
         Story{Quantity::FictitiousDraw, {}, Whose::Everybody, {}, {&dwz::kNoDraw, "3.4.1.3"}},
     });
 
-/// What document 000 asks of a tournament in numbers (2.2.2, 2.2.4, 4.2.2, 4.2.4.5, 6.2).
-constexpr TournamentConditions kConditions{
-    .minutes = 90,
-    .youth = {{{12, 60}}},
-    .movesCounted = 60,
-    .firstPeriodMinutes = 60,
-    .firstPeriodYouthMinutes = 40,
-    .firstPeriodMoves = 40,
-    .incrementSeconds = 30,
-    .weeksOfBreak = 8,
-    .weeksToSubmit = 6,
-    .yearsToEvaluate = 1,
-    .foreignIndex = 6,
-};
-
 constexpr SystemDescription kDescription{
     .id = "dwz2026",
     .ratingName = "DWZ",
@@ -55,7 +40,6 @@ constexpr SystemDescription kDescription{
     .words = kWords,
     .stories = kStories,
     .findings = FindingDocument::Wo2026,
-    .conditions = &kConditions,
     .specialRating = ZAHLMEISTER_TEXT(
         "Rules", "special rating, because R_h is more than R_o + {special_threshold}: counts "
                  "with R_h in the evaluation of rated opponents"),

@@ -13,6 +13,7 @@ inline constexpr dwz::Clauses kClauses{
     .secondStage = "3.4.1.2",
     .residual = "3.4.2",
     .carryOverExpired = "4.1.1",
+    .formerMember = "3.4.3, 4.1.1",
     .startValue = "Anhang 1.1.1",
     .fictitiousDraw = "3.4.1.3",
     .iteration = "3.4.4.1, Anhang 1.1.2",

@@ -22,7 +22,7 @@ CoefficientRow coefficients(ParameterReader& read, std::string_view name)
 Result<Parameters> Parameters::from(const RuleVersion& version)
 {
     ParameterReader read(version);
-    const auto conversion = Conversion::from(version);
+    const auto conversion = CarryOverConversion::from(version);
     auto parameters = read.checked(Parameters{
         .r = read.number("r", 0, 1),
         .t = read.number("t", 0.001, 1e6),
@@ -48,8 +48,9 @@ Result<Parameters> Parameters::from(const RuleVersion& version)
         .halfPointsNeeded = read.integer("half_points_needed", 0, 100),
         .specialThreshold = read.integer("special_threshold", 0, 5000),
         .carryOverYears = read.integer("carry_over_years", 0, 100),
+        .formerMemberYears = read.integer("former_member_years", 0, 100),
         .foreignIndex = read.integer("foreign_index", 0, 1000),
-        .conversion = conversion.value_or(Conversion()),
+        .carryOverConversion = conversion.value_or(std::nullopt),
     });
     if (parameters.has_value() && !conversion.has_value())
         return tl::unexpected(conversion.error());

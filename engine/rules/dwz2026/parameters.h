@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 
 #include "engine/base/result.h"
 #include "engine/evaluation/evaluation.h"
@@ -39,8 +40,9 @@ struct Parameters {
     int halfPointsNeeded;  ///< for a first rating (3.4.1)
     int specialThreshold;  ///< 3.6.3
     int carryOverYears;    ///< 4.1.1
+    int formerMemberYears; ///< for which former members are carried on (4.1.1)
     int foreignIndex;      ///< index of a rating of another system (2.2.4)
-    Conversion conversion; ///< of the ratings from before (Anhang 4)
+    std::optional<CarryOverConversion> carryOverConversion; ///< of games from before (Anhang 4)
 
     /// @return Error::MissingParameter or BadParameter
     [[nodiscard]] static Result<Parameters> from(const RuleVersion& version);

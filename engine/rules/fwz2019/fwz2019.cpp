@@ -72,9 +72,6 @@ constexpr std::array kGroups{
               ZAHLMEISTER_TEXT("Rules", "Without a game that counts")},
 };
 
-/// Document 002, 2.
-constexpr TournamentConditions kConditions{.daysForTenMoves = 20};
-
 constexpr SystemDescription kDescription{
     .id = "fwz2019",
     .ratingName = "FWZ",
@@ -86,7 +83,6 @@ constexpr SystemDescription kDescription{
     .groups = kGroups,
     .stories = kStories,
     .findings = FindingDocument::Fwz2019,
-    .conditions = &kConditions,
     .ratesWithdrawals = true,
 };
 
@@ -144,8 +140,7 @@ void prepare(Working& working)
     for (std::size_t at = 0; at < working.contests.size(); ++at) {
         const Participant& participant = working.tournament.participants[at];
         // A FIDE or national rating is no FWZ; document 002 does not know any other.
-        const bool isRated =
-            participant.rating && !participant.computer && participant.ratingSource == RatingSource::Dwz;
+        const bool isRated = hasOwnRating(participant) && !participant.computer;
         ParticipantEvaluation& result =
             working.result.participants.emplace_back(ParticipantEvaluation{.number = participant.number});
         for (const Contest& contest : working.contests.of(at)) {

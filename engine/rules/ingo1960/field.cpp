@@ -33,8 +33,7 @@ constexpr double kUnknown = std::numeric_limits<double>::quiet_NaN();
 std::optional<int> usableNumber(const Participant& participant)
 {
     // RULE: INGO C II
-    const bool isUsable = participant.rating && !participant.computer && !participant.ratingBound &&
-                          participant.ratingSource == RatingSource::Dwz;
+    const bool isUsable = hasOwnRating(participant) && !participant.computer && !participant.ratingBound;
     return isUsable ? std::optional(participant.rating->value()) : std::nullopt;
 }
 

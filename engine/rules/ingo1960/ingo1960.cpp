@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/ingo1960/ingo1960.h"
 
+#include <algorithm>
 #include <array>
 
 #include "engine/rules/contests.h"
@@ -66,9 +67,6 @@ constexpr std::array kGroups{
               ZAHLMEISTER_TEXT("Rules", "Still without an Ingo number")},
 };
 
-/// A point of this scale weighs about eight of the DWZ.
-constexpr TournamentConditions kConditions{.performanceFarOff = 60};
-
 constexpr SystemDescription kDescription{
     .id = "ingo1960",
     .ratingName = ZAHLMEISTER_TEXT("Rules", "Ingo number"),
@@ -79,7 +77,7 @@ constexpr SystemDescription kDescription{
     .words = kWords,
     .groups = kGroups,
     .stories = kStories,
-    .conditions = &kConditions,
+    .performanceFarOff = 60, // a point of this scale weighs about eight of the DWZ
 };
 
 /// How the old number and H are weighed, as C I and C III to C V say.
@@ -107,6 +105,24 @@ PrintedTable weightTable(const Parameters& parameters)
     return table;
 }
 
+/// An event of which nothing counts, because nobody has enough games.
+void reportTooFewGames(const Tournament& tournament, const Parameters& parameters, const Field& field,
+                       Evaluation& result)
+{
+    // RULE: INGO C IV, C V
+    const bool isMatch = tournament.header.kind == TournamentKind::Match;
+    const int needed = isMatch ? parameters.fewestMatchGames : parameters.fewestGames;
+    int most = 0;
+    for (std::size_t at = 0; at < field.size(); ++at)
+        most = std::max(most, field.player(at).games);
+    if (most > 0 && most < needed)
+        result.findings.push_back({FindingCode::TooFewGamesOfEvent,
+                                   FindingLevel::Warning,
+                                   {},
+                                   isMatch ? "C V" : "C IV",
+                                   {std::to_string(most), std::to_string(needed)}});
+}
+
 class Ingo1960 final : public ParametricSystem<Parameters> {
 public:
     Ingo1960() : ParametricSystem(kDescription) { }
@@ -127,6 +143,7 @@ private:
                                        {},
                                        "B III 3",
                                        {std::to_string(field.steps())}});
+        reportTooFewGames(tournament, parameters, field, result);
         const Source source{tournament, parameters, *contests, field};
         for (std::size_t at = 0; at < field.size(); ++at) {
             result.participants.push_back(evaluateParticipant(source, at));

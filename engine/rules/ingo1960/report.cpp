@@ -37,8 +37,7 @@ int gamesNeeded(const Source& source)
 /// F, though it may be but a bound; nothing for a number of another system.
 std::optional<int> oldRatingOf(const Participant& participant)
 {
-    const bool isIngo =
-        participant.rating && !participant.computer && participant.ratingSource == RatingSource::Dwz;
+    const bool isIngo = hasOwnRating(participant) && !participant.computer;
     return isIngo ? std::optional(participant.rating->value()) : std::nullopt;
 }
 

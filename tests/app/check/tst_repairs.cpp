@@ -98,6 +98,11 @@ void TestRepairs::settles_data()
     });
     row(MatchWithMorePlayers, RepairKind::MarkIndividual, "",
         [](auto& b) { b.tournament.header.kind = TournamentKind::Match; });
+    row(MatchNotAgreed, RepairKind::MarkAnnounced, "", [](auto& b) {
+        b.tournament.participants.pop_back();
+        b.tournament.games[1] = b.tournament.games[2] = b.tournament.games[0];
+        b.tournament.header.kind = TournamentKind::Match;
+    });
     row(HybridNotMarked, RepairKind::MarkHybrid, "", [](auto& b) { b.tournament.header.place = "Lichess"; });
     row(YouthClassMissing, RepairKind::SetYouthClass, "U12",
         [](auto& b) { b.tournament.header.name = "Kreismeisterschaft U12"; });

@@ -53,6 +53,10 @@ private Q_SLOTS:
     void keepsWhatTheRefereeSet();
     void keepsSystemsApart();
     void convertsOnTheWay();
+    void expires();
+    void carriesEveryRatingOn();
+    void carriesFormerMembersOn();
+    void convertsCarryOverGames();
     void tellsNamesakesApart();
     void skips();
 };
@@ -218,6 +222,79 @@ void TestRecalculation::convertsOnTheWay()
     const auto change = changeOf(recalculate({first, wonBy(2, day(9, 1, 2026), 1366, 21)}, rules()), 2);
     QCOMPARE(change->entryAfter.rating->value(), 1634);
     QCOMPARE(change->entryAfter.index, std::optional(22));
+}
+
+// RULE: WO1992 6.1.1, 4.4
+void TestRecalculation::expires()
+{
+    const ChronicleTournament first = wonBy(1, day(3, 1, 1995), 1700, 20);
+    const auto after = evaluated(first, rules());
+    const auto entryOf = [&](engine::Date end, const engine::RuleCatalog& catalog = rules()) {
+        const auto change =
+            changeOf(recalculate({first, wonBy(2, end, after.newRating, after.newIndex)}, catalog), 2);
+        return change ? change->entryAfter.rating : engine::Rating(*after.newRating);
+    };
+    QVERIFY(entryOf(day(3, 1, 2000)).has_value()); // still valid on the last day of the five years
+    QVERIFY(!entryOf(day(3, 2, 2000)).has_value());
+    QVERIFY(entryOf(day(3, 2, 2010)).has_value()); // the rules of 2004 on know no such end
+    // Who was evaluated elsewhere in between has a valid rating.
+    const auto elsewhere = recalculate({first, wonBy(2, day(3, 2, 2001), 1800, 25)}, rules());
+    QVERIFY(!elsewhere.hasChanges());
+    // A rating of another system stays in the place of the one that expired.
+    ChronicleTournament foreign = wonBy(2, day(3, 2, 2001), 1900, {});
+    heroOf(foreign).ratingSource = engine::RatingSource::Fide;
+    QVERIFY(!recalculate({first, foreign}, rules()).hasChanges());
+}
+
+/// Document 001 has no floor: what it gives is carried on, and its index goes on from there.
+// RULE: WO1992 4.7.2.1.2
+void TestRecalculation::carriesEveryRatingOn()
+{
+    ChronicleTournament first = wonBy(1, day(3, 1, 1999), {}, {}, 5);
+    for (std::size_t game = 0; game < 5; ++game) {
+        first.tournament.participants[game + 1].rating = engine::Rating(620);
+        first.tournament.games[game].result = engine::kBlackWins;
+    }
+    QCOMPARE(evaluated(first, rules()).newRating, std::optional(-57));
+    const auto change = changeOf(recalculate({first, wonBy(2, day(6, 1, 1999), {}, {})}, rules()), 2);
+    QVERIFY(change.has_value());
+    QCOMPARE(change->entryAfter.rating, std::optional(engine::Rating(-57)));
+    QCOMPARE(change->indexAfter, std::optional(2));
+}
+
+// RULE: WO2026 3.4.3, 4.1.1
+void TestRecalculation::carriesFormerMembersOn()
+{
+    ChronicleTournament first = wonBy(1, day(3, 1), 1700, 20);
+    heroOf(first).member = false;
+    heroOf(first).memberUntil = day(12, 31, 2026);
+    const auto after = evaluated(first, rules());
+    const auto change = changeOf(recalculate({first, wonBy(2, day(6, 1), 1700, 20)}, rules()), 2);
+    QVERIFY(change.has_value());
+    QCOMPARE(change->entryAfter.rating->value(), *after.newRating);
+    heroOf(first).memberUntil = day(12, 31, 2021);
+    QVERIFY(!changeOf(recalculate({first, wonBy(2, day(6, 1), 1700, 20)}, rules()), 2));
+}
+
+/// The chain passes the games on as they were played, and the evaluation of one tournament converts them.
+// RULE: WO2026 Anhang 4
+void TestRecalculation::convertsCarryOverGames()
+{
+    ChronicleTournament first = wonBy(1, day(3, 1, 2026), {}, {}, 3);
+    for (int game = 0; game < 3; ++game) {
+        first.tournament.participants[std::size_t(game) + 1].rating = engine::Rating(1000 + 50 * game);
+        first.tournament.games[std::size_t(game)].result = engine::kDrawn;
+    }
+    ChronicleTournament second = wonBy(2, day(9, 1, 2026), {}, {}, 2);
+    for (int game = 0; game < 2; ++game) {
+        second.tournament.participants[std::size_t(game) + 1].rating = engine::Rating(1505);
+        second.tournament.games[std::size_t(game)].result = engine::kDrawn;
+    }
+    const auto change = changeOf(recalculate({second, first}, rules()), 2);
+    QVERIFY(change.has_value());
+    QCOMPARE(change->ratingAfter, std::optional(1504));
+    heroOf(second).carryOver = change->entryAfter.carryOver;
+    QCOMPARE(evaluated(second, rules()).newRating, change->ratingAfter);
 }
 
 void TestRecalculation::tellsNamesakesApart()

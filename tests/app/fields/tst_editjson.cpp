@@ -88,7 +88,7 @@ void TestEditJson::refuses_data()
     row("participant without number", R"([{"put_participant":{"name":"A"}}])");
     row("unknown source", R"([{"put_participant":{"number":1,"rating_source":"elo"}}])");
     row("two edits of one kind", R"([{"remove_game":7,"remove_game":8}])");
-    row("rating 0", R"([{"put_participant":{"number":1,"rating_source":"dwz","rating":0}}])");
+    row("rating 10000", R"([{"put_participant":{"number":1,"rating_source":"dwz","rating":10000}}])");
     row("carry-over without score",
         R"([{"put_participant":{"number":1,"rating_source":"dwz","carry_over":[{"opponent_rating":1500}]}}])");
     row("end of a membership that is no date",

@@ -23,7 +23,7 @@ KnownRow membership(const char* club, int number, int dwz, int index, bool isInF
     row.values.memberNumber = number;
     row.values.nuId = "NU17";
     row.values.pkz = "10776775";
-    row.values.dwz = engine::Rating::tryFrom(dwz);
+    row.values.dwz = engine::Rating::tryListed(dwz);
     if (dwz > 0)
         row.values.index = index;
     return row;
@@ -35,7 +35,7 @@ KnownRow worldPlayer(int elo)
     row.values.lastName = "Mueller";
     row.values.firstName = "Hans";
     row.values.fideId = 4601;
-    row.values.elo = engine::Rating::tryFrom(elo);
+    row.values.elo = engine::Rating::tryListed(elo);
     return row;
 }
 
@@ -134,6 +134,12 @@ void TestListedValues::formerMembersKeepTheirDwzForFiveYears()
     QCOMPARE(values.formerSince, row.values.until);
     QCOMPARE(values.retained, retained);
     QCOMPARE(values.rating.has_value(), retained);
+    engine::Participant former{.number = engine::ParticipantNumber(1), .member = true};
+    QVERIFY(app::filledIn(former, values).memberUntil == values.formerSince);
+    QVERIFY(app::asListed(former, values).memberUntil == values.formerSince);
+    former.memberUntil = engine::Date::tryFrom(2019, 12, 31); // known better by hand
+    QVERIFY(app::filledIn(former, values).memberUntil == former.memberUntil);
+    QVERIFY(!app::filledIn(former, values).member);
     Participant participant = typed("Müller, Hans");
     participant.member = true; // as the organiser thought
     QVERIFY(!filledIn(participant, values).member);

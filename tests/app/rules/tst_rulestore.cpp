@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "app/rules/rulestore.h"
+#include "app/rules/ruleversionjson.h"
 #include "app/rules/shippedrules.h"
 #include "app/session/session.h"
 #include "app/store/database.h"
@@ -44,6 +45,7 @@ private Q_SLOTS:
     void ownVersionSurvivesARestart();
     void ownVersionIsChosenByDate();
     void changedVersionTakesThePlaceOfTheShipped();
+    void oldVersionsGetLaterParameters();
     void refusesWhatCannotBeComputed();
     void usedVersionStays();
     void readOnlyFileStaysAsItIs();
@@ -110,6 +112,28 @@ void TestRuleStore::changedVersionTakesThePlaceOfTheShipped()
     rules = app::rulesOf(*file).value();
     QVERIFY(**rules->find("dwz-2026") == **app::shippedRules().find("dwz-2026"));
     QCOMPARE(app::removeRuleVersion(*file, "dwz-2026").error().code, ErrorCode::UnknownRuleVersion);
+}
+
+void TestRuleStore::oldVersionsGetLaterParameters()
+{
+    const auto file = open();
+    for (const char* id : {"dwz-2026", "trial"}) {
+        RuleVersion old = **app::shippedRules().find("dwz-2026");
+        old.id = id;
+        set(old, "K_max", 90);
+        std::erase_if(old.parameters, [](const auto& one) { return one.name == "converts_carry_over"; });
+        QVERIFY(!engine::validate(old).has_value());
+        auto insert = file->database().statement(u"INSERT INTO rule_version (id, content) VALUES (?, ?)"_s);
+        QVERIFY(
+            insert.bind(old.id).bind(QString::fromUtf8(app::writeRuleVersionJson(old))).run().has_value());
+    }
+    const auto rules = app::rulesOf(*file).value();
+    for (const char* id : {"dwz-2026", "trial"}) {
+        const RuleVersion& version = **rules->find(id);
+        QVERIFY(engine::validate(version).has_value());
+        QCOMPARE(*version.number("K_max"), 90.0);
+        QCOMPARE(*version.number("converts_carry_over"), 1.0);
+    }
 }
 
 void TestRuleStore::refusesWhatCannotBeComputed()

@@ -36,7 +36,7 @@ std::vector<app::ChecklistEntry> checked(const engine::Tournament& tournament,
                                          const engine::Date& today = kToday)
 {
     const auto choice = app::shippedRules().choose(tournament.header);
-    return app::submissionChecklist(tournament, engine::check(tournament, *choice, nullptr), today);
+    return app::submissionChecklist(tournament, engine::check(tournament, *choice, nullptr, today));
 }
 
 const app::ChecklistEntry& entryOf(const std::vector<app::ChecklistEntry>& checklist, ChecklistItem item)
@@ -177,21 +177,33 @@ void TestChecklist::acceptedWarnings()
 void TestChecklist::deadlines_data()
 {
     QTest::addColumn<QByteArray>("today");
+    QTest::addColumn<QByteArray>("system");
     QTest::addColumn<bool>("inTime");
-    QTest::newRow("day of the end") << QByteArray("2026-12-12") << true;
-    QTest::newRow("last day of six weeks") << QByteArray("2027-01-23") << true;
-    QTest::newRow("a day later") << QByteArray("2027-01-24") << false;
-    QTest::newRow("years later") << QByteArray("2030-01-01") << false;
+    QTest::addColumn<bool>("submittable");
+    QTest::newRow("day of the end") << QByteArray("2026-12-12") << QByteArray() << true << true;
+    QTest::newRow("last day of six weeks") << QByteArray("2027-01-23") << QByteArray() << true << true;
+    QTest::newRow("a day later") << QByteArray("2027-01-24") << QByteArray() << false << true;
+    QTest::newRow("last day of the year") << QByteArray("2027-12-12") << QByteArray() << false << true;
+    QTest::newRow("for an administrator") << QByteArray("2027-12-13") << QByteArray() << false << false;
+    QTest::newRow("correspondence chess")
+        << QByteArray("2030-01-01") << QByteArray("fwz-2019") << true << true;
+    QTest::newRow("Ingo") << QByteArray("2030-01-01") << QByteArray("ingo-1960") << true << true;
 }
 
 void TestChecklist::deadlines()
 {
     QFETCH(const QByteArray, today);
+    QFETCH(const QByteArray, system);
     QFETCH(const bool, inTime);
-    const auto checklist = checked(inOrder().tournament, *engine::Date::fromIso(today.toStdString()));
+    QFETCH(const bool, submittable);
+    engine::Tournament tournament = inOrder().tournament;
+    tournament.header.system = system.toStdString();
+    if (!system.isEmpty())
+        tournament.header.timeControl = "50 Tage für 10 Züge";
+    const auto checklist = checked(tournament, *engine::Date::fromIso(today.toStdString()));
     QCOMPARE(entryOf(checklist, ChecklistItem::Deadline).state,
              inTime ? ChecklistState::Done : ChecklistState::Attention);
-    QVERIFY(app::isSubmittable(checklist));
+    QCOMPARE(app::isSubmittable(checklist), submittable);
 }
 
 void TestChecklist::level()

@@ -24,6 +24,7 @@ private Q_SLOTS:
     void uuidOfAReportIsTakenOver();
     void keepsWhatWasSubmitted();
     void newestFirst();
+    void isJudgedByTheDayOfSubmission();
     void remembersTheRecipient();
     void saysWhatChanged();
     void acceptancesAreNoChange();
@@ -120,6 +121,19 @@ void TestSubmission::newestFirst()
     const auto latest = app::latestSubmissions(*m_file);
     QCOMPARE(latest->size(), std::size_t(2));
     QVERIFY(latest->at(0).id == *second && latest->at(1).id == *third);
+}
+
+// RULE: WO2026 6.2
+void TestSubmission::isJudgedByTheDayOfSubmission()
+{
+    const engine::Date later = *engine::Date::tryFrom(2028, 1, 1);
+    QVERIFY(app::deadlineDay(*m_file, m_id, later) == later);
+    app::SubmissionRecord again = record();
+    QVERIFY(app::recordSubmission(*m_file, m_id, again).has_value());
+    again.submitted = *engine::Date::tryFrom(2027, 12, 1);
+    again.fileUuid = "22222222-2222-4333-8444-555555555555";
+    QVERIFY(app::recordSubmission(*m_file, m_id, again).has_value());
+    QVERIFY(app::deadlineDay(*m_file, m_id, later) == kDay);
 }
 
 void TestSubmission::remembersTheRecipient()

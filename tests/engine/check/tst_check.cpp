@@ -46,6 +46,7 @@ private Q_SLOTS:
     void namesakes();
     void youthClasses();
     void otherDocuments();
+    void inferredConditions();
     void performanceOfFewGames();
     void sortsByLevelAndPlace();
     void ruleVersionNotInForce();
@@ -159,6 +160,10 @@ void TestCheck::finds_data()
         b.unrated().carryOver = {{Rating(1400), kWin, Date::tryFrom(2024, 12, 11)}};
         b.game(4, 1, kDrawn);
     });
+    row("of the old level", CarryOverConverted, note, 4, [](auto& b) {
+        b.unrated().carryOver = {{Rating(1400), kWin, Date::tryFrom(2026, 6, 7)}};
+        b.game(4, 1, kDrawn);
+    });
     row("undated", CarryOverWithoutDate, warning, 4, [](auto& b) {
         b.unrated().carryOver = {{Rating(1400), kWin}};
         b.game(4, 1, kDrawn);
@@ -230,6 +235,14 @@ void TestCheck::finds_data()
     row("birth date kept", TextOnlyWithBirthDate, warning, 2, [=](auto& b) {
         person(b, 2).identity = Identity::TextOnly;
         person(b, 2).birthDate = Date::tryFrom(1980, 1, 1);
+    });
+    row("left", FormerMember, note, 2, [=](auto& b) {
+        person(b, 2).member = false;
+        person(b, 2).memberUntil = Date::tryFrom(2021, 12, 12);
+    });
+    row("left long ago", FormerMemberForgotten, note, 2, [=](auto& b) {
+        person(b, 2).member = false;
+        person(b, 2).memberUntil = Date::tryFrom(2021, 12, 11);
     });
     row("text-only member", TextOnlyMember, warning, 2,
         [=](auto& b) { person(b, 2).identity = Identity::TextOnly; });
@@ -323,6 +336,11 @@ void TestCheck::finds_data()
         b.tournament.participants.pop_back();
         b.tournament.games[1] = b.tournament.games[2] = b.tournament.games[0];
     });
+    row("match without agreement", MatchNotAgreed, warning, 0, [=](auto& b) {
+        b.tournament.participants.pop_back();
+        b.tournament.games[1] = b.tournament.games[2] = b.tournament.games[0];
+        header(b).kind = TournamentKind::Match;
+    });
     row("match of three", MatchWithMorePlayers, error, 0,
         [=](auto& b) { header(b).kind = TournamentKind::Match; });
     row("match with FIDE", MatchWithUnrated, error, 2, [=](auto& b) {
@@ -366,7 +384,8 @@ void TestCheck::everyCodeIsTested()
     std::set<FindingCode> tested = s_tested;
     tested.merge(std::set{RuleVersionNotInForce, RuleVersionPicked, EndInFuture, SubmissionLate,
                           SubmissionTooLate, CorrespondenceTooFast, IterationHasNoSolution,
-                          IterationLimitReached, FirstRatingOutOfReach, GamesLeftOutOfIteration});
+                          IterationLimitReached, FirstRatingOutOfReach, GamesLeftOutOfIteration,
+                          TooFewGamesOfEvent});
     for (int code = 0; code <= int(kLastFindingCode); ++code)
         QVERIFY2(tested.contains(FindingCode(code)), findingCodeText(FindingCode(code)).data());
 }
@@ -459,6 +478,8 @@ void TestCheck::otherDocuments()
     header.youthClass = "U13";
     header.timeControl = "30 min";
     QVERIFY(!find(findingsOf(builder.tournament), FindingCode::TimeControlTooShort));
+    builder.tournament.participants[1].rating = Rating(-57);
+    QVERIFY(find(findingsOf(builder.tournament), FindingCode::RatingImplausible));
     // RULE: FWZ 2: twenty days for ten moves.
     header.system = "fwz-2019";
     header.timeControl = "19 Tage für 10 Züge";
@@ -471,6 +492,28 @@ void TestCheck::otherDocuments()
     header.system = "ingo-1960";
     header.timeControl = "30 min";
     QVERIFY(!find(findingsOf(builder.tournament), FindingCode::TimeControlTooShort));
+}
+
+/// Before 8 June 2026; the findings say that the conditions are inferred.
+void TestCheck::inferredConditions()
+{
+    TournamentBuilder builder = flawlessTournament();
+    TournamentHeader& header = builder.tournament.header;
+    header.system.clear();
+    header.name = "Chess960-Thematurnier";
+    header.timeControl = "15 min";
+    header.start = header.end = Date::tryFrom(2026, 5, 30);
+    for (Game& game : builder.tournament.games)
+        game.date = header.end;
+    builder.tournament.participants[1].computer = true;
+    const auto findings = findingsOf(builder.tournament, tests::shippedRules(), Date::tryFrom(2026, 8, 1));
+    using enum FindingCode;
+    for (const FindingCode code :
+         {ThemeTournament, NotStandardChess, TimeControlTooShort, ComputerGames, SubmissionLate}) {
+        const auto finding = find(findings, code);
+        QVERIFY2(finding, findingCodeText(code).data());
+        QVERIFY(finding->clause.starts_with("inferred from "));
+    }
 }
 
 // RULE: WO2026 3.6.1, 6.4.1: a performance of fewer than five games says nothing.

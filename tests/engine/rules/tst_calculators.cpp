@@ -252,7 +252,7 @@ void TestCalculators::nextGameOfNewcomer()
 
 void TestCalculators::nextGameRefusesNonsense()
 {
-    const auto next = nextGame(systemWith("dwz-2026"), {.rating = 1500}, 0, version("dwz-2026"));
+    const auto next = nextGame(systemWith("dwz-2026"), {.rating = 1500}, 10000, version("dwz-2026"));
     QVERIFY(!next.has_value());
     QCOMPARE(next.error().code, ErrorCode::OutOfRange);
 }
@@ -396,12 +396,12 @@ void TestCalculators::correctionRefusesNonsense()
     bad.expected = 1.1;
     QCOMPARE(corrected(bad, 1700).error().args[1], std::string("expected"));
     bad = good;
-    bad.rating = 0;
+    bad.rating = -10000;
     QCOMPARE(corrected(bad, 1700).error().args[1], std::string("rating"));
     bad = good;
     bad.gameCount = 0;
     QCOMPARE(corrected(bad, 1700).error().args[1], std::string("games"));
-    QCOMPARE(corrected(good, 5001).error().args[1], std::string("rating"));
+    QCOMPARE(corrected(good, 10000).error().args[1], std::string("rating"));
 }
 
 // RULE: WO1992 4.10.1.2
@@ -439,7 +439,7 @@ void TestCalculators::meanOfFirstRatings()
     QCOMPARE(*meanRating(parts), 1542); // 30830 / 20 = 1541.5
     QCOMPARE(meanRating({}).error().code, ErrorCode::MissingKey);
     QCOMPARE(meanRating(std::vector<PartialRating>{{1500, 0}}).error().code, ErrorCode::OutOfRange);
-    QCOMPARE(meanRating(std::vector<PartialRating>{{0, 3}}).error().code, ErrorCode::OutOfRange);
+    QCOMPARE(meanRating(std::vector<PartialRating>{{10000, 3}}).error().code, ErrorCode::OutOfRange);
 }
 
 // RULE: WO1992 Anhang 1.3

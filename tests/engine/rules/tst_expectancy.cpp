@@ -103,6 +103,7 @@ void TestExpectancy::probabilitiesOfBothSidesAddUpToOne()
 {
     for (double d = 0; d <= 4000; d += 0.137)
         QCOMPARE(expectedScore(d) + expectedScore(-d), kExpectedUnit);
+    QVERIFY(expectedScore(-5000) > 0 && expectedScore(5000) < kExpectedUnit);
     QCOMPARE(expectedScore(0.0), kExpectedUnit / 2);
 }
 

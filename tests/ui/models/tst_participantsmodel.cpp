@@ -49,8 +49,9 @@ void TestParticipantsModel::readsFields_data()
     row(ParticipantField::MemberUntil, {}, {});
     row(ParticipantField::Rating, u"1640"_s, u"1640"_s);
     row(ParticipantField::Rating, u"1640-3"_s, u"1640"_s);
-    row(ParticipantField::Rating, u"0"_s, u""_s); // as lists write who has none
-    row(ParticipantField::Rating, u"5001"_s, u"?"_s);
+    row(ParticipantField::Rating, u"0"_s, u""_s);           // as lists write who has none
+    row(ParticipantField::Rating, u"-57"_s, u"\u221257"_s); // WO 1992 gives such
+    row(ParticipantField::Rating, u"10000"_s, u"?"_s);
     row(ParticipantField::Index, u"0"_s, u"0"_s);
     row(ParticipantField::Index, u"-1"_s, u"?"_s);
     row(ParticipantField::Club, u"C0505"_s, u"C0505"_s);

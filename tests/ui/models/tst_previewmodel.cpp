@@ -336,7 +336,7 @@ void TestPreviewModel::toolTipsExplainTheSigns()
     // RULE: WO2026 3.4.2
     const QString carried = toolTip(14, engine::Column::NewRating);
     for (const QString& line :
-         {u"1600: 0 (01.03.2026)"_s, u"1400: 1 (01.03.2026)"_s, u"1640: 0 (12.12.2026)"_s})
+         {u"1600: 0 (01.07.2026)"_s, u"1400: 1 (01.07.2026)"_s, u"1640: 0 (12.12.2026)"_s})
         QVERIFY2(carried.contains(line), qPrintable(carried));
 }
 

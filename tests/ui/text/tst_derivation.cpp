@@ -264,7 +264,7 @@ void TestDerivation::newRatingOfA()
     // RULE: WO2026 Anhang 3.2
     QCOMPARE(tableOf(why, u"Dasselbe Partie für Partie: K · (p − P(D))"_s).sums.back().text, u"+25,250"_s);
     const Derivation exact = derivation(kA, Quantity::NewRating, Arithmetic::Exact);
-    QVERIFY(hasFormula(exact, u"R_n = 2220 + 25,0 · (7 − 5,9903) = 2245,2421"_s, u"≈ 2245"_s));
+    QVERIFY(hasFormula(exact, u"R_n = 2220 + 25,0 · (7 − 5,9901) = 2245,2467"_s, u"≈ 2245"_s));
 }
 
 void TestDerivation::firstRatingOfK()

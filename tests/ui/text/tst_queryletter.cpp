@@ -65,8 +65,7 @@ QueryLetter TestQueryLetter::letterOf(const engine::Tournament& tournament)
 {
     const auto choice = app::shippedRules().choose(tournament.header);
     const auto evaluation = engine::evaluate(tournament, *choice->version);
-    return queryLetter(tournament, engine::check(tournament, *choice, &*evaluation),
-                       engine::descriptionOf(*choice->version));
+    return queryLetter(tournament, engine::check(tournament, *choice, &*evaluation), *choice->version);
 }
 
 // RULE: WO2026 6.1.2

@@ -140,6 +140,22 @@ void TestTables1992::printed()
         QVERIFY(!table.rows.empty());
         for (const auto& row : table.rows)
             QCOMPARE(row.size(), table.columns.size());
+        if (table.id == "factor") {
+            // RULE: WO1992 Anhang 2.5: as printed, with what the formula gives behind its floor.
+            const auto printedFactors = linesOf("dwz-1992-table-2.5-factor.tsv", u'\t');
+            QCOMPARE(table.columns.front(), std::string("E"));
+            QCOMPARE(table.columns[1], std::string("n=3"));
+            for (qsizetype at = 0; at < printedFactors.size(); ++at) {
+                for (qsizetype column = 1; column < printedFactors[at].size(); ++column) {
+                    const QString cell = QString::fromStdString(
+                        table.rows[static_cast<std::size_t>(at)][static_cast<std::size_t>(column)]);
+                    const bool isMisprint = at == 11 && column == 7;
+                    QCOMPARE(cell.section(u' ', 0, 0),
+                             isMisprint ? QStringLiteral("32") : printedFactors[at][column]);
+                }
+            }
+            QCOMPARE(table.rows.back().back(), std::string("26 (20)"));
+        }
         if (table.id != "coefficient")
             continue;
         QCOMPARE(table.rows.size(), std::size_t(26));

@@ -94,7 +94,7 @@ void TestValues1992::valuesBelowZero()
     QCOMPARE(special.participants[0].newRating, std::optional(616 - 677));
 }
 
-/// A carry-over game is kept with a number that a list can hold.
+/// Document 001 has no floor: what it gives is kept.
 // RULE: WO1992 4.7.7
 void TestValues1992::carryOverBelowZero()
 {
@@ -106,7 +106,7 @@ void TestValues1992::carryOverBelowZero()
     QCOMPARE(residual.group, Group::Residual);
     QCOMPARE(residual.opponentsAverage, std::optional(616 - 677));
     QCOMPARE(residual.carryOver.size(), std::size_t(1));
-    QCOMPARE(residual.carryOver[0].opponentRating.value(), Rating::kMinimum);
+    QCOMPARE(residual.carryOver[0].opponentRating, Rating(616 - 677));
 }
 
 // RULE: WO1992 4.7.2.1.2

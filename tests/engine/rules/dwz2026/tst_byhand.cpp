@@ -102,7 +102,7 @@ void TestByHand::refusesImpossibleInput_data()
     QTest::addColumn<int>("games");
     QTest::addColumn<QByteArray>("key");
 
-    QTest::newRow("rating") << 0 << 30 << 2 << 1.0 << 2 << QByteArray("rating");
+    QTest::newRow("rating") << 10000 << 30 << 2 << 1.0 << 2 << QByteArray("rating");
     QTest::newRow("age") << 1500 << -1 << 2 << 1.0 << 2 << QByteArray("age");
     QTest::newRow("score above games") << 1500 << 30 << 5 << 1.0 << 2 << QByteArray("score");
     QTest::newRow("expected above games") << 1500 << 30 << 2 << 2.1 << 2 << QByteArray("expected");

@@ -42,6 +42,7 @@ private Q_SLOTS:
     void performanceOfHundredPercent();
     void performanceIsNeverNegative();
     void specialRatingIsStrict();
+    void specialRatingIsWhole();
     void specialRatingCountsForRatedOpponentsOnly();
     void noSpecialRatingInMatches();
     void matchesNeedTwoRatings();
@@ -49,6 +50,8 @@ private Q_SLOTS:
     void computersDoNotCount();
     void excludedGamesDoNotCount();
     void textOnlyParticipantsAreNotRecorded();
+    void formerMembersAreCarriedOn();
+    void hopelessGamesAreBraked();
     void unknownAgeIsAdult();
     void portalSheet();
 };
@@ -146,6 +149,37 @@ void TestEstablished::specialRatingIsStrict()
     QVERIFY(evaluatedByWo2026(against1500(1199, {5, kDrawn}).tournament).participants[0].exceptional);
 }
 
+// RULE: WO2026 2.2.1, 3.6.1, 3.6.3: rounded before it is compared, and before it counts.
+void TestEstablished::specialRatingIsWhole()
+{
+    int below = 0;
+    int above = 0;
+    for (int opponent = 1400; opponent < 1600; ++opponent) {
+        TournamentBuilder builder = against1500(1200, {5, kDrawn});
+        builder.tournament.participants[5].rating = Rating(opponent);
+        const auto performanceOf = [&](const Evaluation& evaluation) {
+            for (const Step& step : evaluation.trace.steps()) {
+                if (step.quantity == Quantity::Performance && step.participant == 1)
+                    return evaluation.trace.operand(step, OperandName::Unrounded);
+            }
+            return 0.0;
+        };
+        const double unrounded = performanceOf(evaluatedByWo2026(builder.tournament));
+        const double fraction = unrounded - std::floor(unrounded);
+        if (fraction < 0.05 || std::fabs(fraction - 0.5) < 0.05 || fraction > 0.95)
+            continue;
+        // R_h lies above R_0 + 300 by that fraction only.
+        builder.tournament.participants[0].rating = Rating(static_cast<int>(std::floor(unrounded)) - 300);
+        const Evaluation evaluation = evaluatedByWo2026(builder.tournament);
+        const bool isRoundedUp = fraction > 0.5;
+        QCOMPARE(evaluation.participants[0].exceptional, isRoundedUp);
+        if (isRoundedUp)
+            QCOMPARE(evaluation.participants[1].details[0].ratingUsed, std::optional(std::ceil(unrounded)));
+        ++(isRoundedUp ? above : below);
+    }
+    QVERIFY(below > 10 && above > 10);
+}
+
 // RULE: WO2026 3.6.3
 void TestEstablished::specialRatingCountsForRatedOpponentsOnly()
 {
@@ -160,7 +194,7 @@ void TestEstablished::specialRatingCountsForRatedOpponentsOnly()
     QVERIFY(evaluation.participants[0].exceptional);
     const double performance = *evaluation.participants[0].performance;
     QVERIFY(performance > 1400);
-    QVERIFY(std::fabs(*evaluation.participants[1].details[0].ratingUsed - performance) <= 0.5);
+    QCOMPARE(evaluation.participants[1].details[0].ratingUsed, std::optional(performance));
     QCOMPARE(evaluation.participants[1].opponentsAverage, std::optional(performance));
     QCOMPARE(evaluation.participants[7].details[0].ratingUsed, std::optional(1100.0)); // first rating
     QCOMPARE(evaluation.participants[8].carryOver[0].opponentRating, Rating(1100));    // carry-over game
@@ -196,6 +230,18 @@ void TestEstablished::matchesNeedTwoRatings()
     QCOMPARE(match.participants[1].group, Group::Residual);
     QCOMPARE(match.participants[0].games, 0);
     QCOMPARE(match.participants[0].details[0].reason, std::optional(NotCounted::MatchUnrated));
+
+    // "Eine DWZ besitzen": a rating of another system is none.
+    for (const RatingSource source : {RatingSource::Fide, RatingSource::National, RatingSource::Dwz}) {
+        builder.tournament.participants[1].rating = Rating(1800);
+        builder.tournament.participants[1].ratingSource = source;
+        const Evaluation rated = evaluatedByWo2026(builder.tournament);
+        const bool isDwz = source == RatingSource::Dwz;
+        QCOMPARE(rated.participants[0].games, isDwz ? 6 : 0);
+        QCOMPARE(rated.participants[0].newRating == 1500, !isDwz);
+        QCOMPARE(rated.participants[1].newRating == 1800, !isDwz);
+        QVERIFY(isDwz || rated.participants[0].details[0].reason == NotCounted::MatchUnrated);
+    }
 }
 
 // RULE: WO2026 4.1.2, 2.2.4
@@ -246,6 +292,41 @@ void TestEstablished::textOnlyParticipantsAreNotRecorded()
     QVERIFY(!evaluation.participants[0].recorded);
     QVERIFY(evaluation.participants[0].newRating.has_value());
     QVERIFY(evaluation.participants[1].recorded);
+}
+
+// RULE: WO2026 3.4.3, 4.1.1
+void TestEstablished::formerMembersAreCarriedOn()
+{
+    TournamentBuilder builder = against1500(1700, {kDrawn});
+    Participant& former = builder.tournament.participants[0];
+    former.member = false;
+    const auto recordedWith = [&](int year, int month, int day) {
+        former.memberUntil = Date::tryFrom(year, month, day);
+        const ParticipantEvaluation result = evaluatedByWo2026(builder.tournament).participants[0];
+        return result.recorded && result.formerMember && !result.isPublished();
+    };
+    QVERIFY(recordedWith(2026, 6, 30));
+    QVERIFY(recordedWith(2021, 12, 12)); // the last day of the five years
+    QVERIFY(!recordedWith(2021, 12, 11));
+    QVERIFY(!evaluatedByWo2026(builder.tournament).participants[0].formerMember);
+    builder.tournament.header.end.reset();
+    QVERIFY(recordedWith(2021, 12, 11));
+    former.member = true;
+    QVERIFY(evaluatedByWo2026(builder.tournament).participants[0].isPublished());
+}
+
+/// Nobody is ever certain to lose: W = 0 stays below W_e, so that the loss is braked.
+// RULE: WO2026 Anhang 1.3
+void TestEstablished::hopelessGamesAreBraked()
+{
+    TournamentBuilder builder;
+    builder.rated(600, 1);
+    builder.rated(2800);
+    builder.game(1, 2, kBlackWins);
+    const Evaluation far = evaluatedByWo2026(builder.tournament);
+    QVERIFY(*far.participants[0].expected > 0);
+    QCOMPARE(far.participants[0].coefficient, std::optional(35.0)); // 60 * (600 + 800) / (1600 + 800)
+    QVERIFY(*far.participants[1].expected < 1);
 }
 
 // RULE: WO2026 Anhang 1.3

@@ -41,6 +41,7 @@ private Q_SLOTS:
     void expectedScoreEqualsScore();
     void expiredCarryOverGamesAreLeftOut_data();
     void expiredCarryOverGamesAreLeftOut();
+    void convertsOldCarryOverGames();
     void tablesTakeTheHighestOfACycle();
 };
 
@@ -229,6 +230,32 @@ void TestNewcomers::expiredCarryOverGamesAreLeftOut()
     for (const Step& step : evaluation.trace.steps())
         traced = traced || step.quantity == Quantity::CarryOverDiscarded;
     QCOMPARE(traced, !valid);
+}
+
+// RULE: WO2026 Anhang 4, 4.1.1: a choice of ours that an administrator can switch off.
+void TestNewcomers::convertsOldCarryOverGames()
+{
+    TournamentBuilder builder;
+    Participant& player = builder.unrated();
+    for (const int rating : {1000, 1050, 1100})
+        player.carryOver.push_back({Rating(rating), kDraw, Date::tryFrom(2026, 6, 7)});
+    for (int number = 2; number <= 3; ++number) {
+        builder.rated(1505);
+        builder.game(1, number, kDrawn);
+    }
+    const Evaluation converted = evaluatedByWo2026(builder.tournament);
+    QCOMPARE(converted.participants[0].newRating, std::optional(1504));
+    QCOMPARE(converted.participants[0].opponentsAverage, std::optional(1461));
+    int steps = 0;
+    for (const Step& step : converted.trace.steps())
+        steps += step.quantity == Quantity::CarryOverConverted ? 1 : 0;
+    QCOMPARE(steps, 3);
+
+    RuleVersion version = **tests::shippedRules().find("dwz-2026");
+    const auto flag = std::find_if(version.parameters.begin(), version.parameters.end(),
+                                   [](const Parameter& one) { return one.name == "converts_carry_over"; });
+    flag->values = {0};
+    QCOMPARE(evaluate(builder.tournament, version)->participants[0].newRating, std::optional(1285));
 }
 
 // RULE: WO2026 Anhang 1.1.3: with the tables sometimes only D' = +-1 can be reached; then the higher value

@@ -26,6 +26,8 @@ private Q_SLOTS:
     void keepsAndCreatesCarryOverGames();
     void dropsExpiredGames();
     void textOnlyParticipantsKeepNothing();
+    void formerMembersKeepTheirs();
+    void keepsGamesAsTheyWerePlayed();
     void gamesAmongResidualsAreLost();
     void newGamesCarryTheFirstRating();
 };
@@ -68,6 +70,32 @@ void TestResidual::textOnlyParticipantsKeepNothing()
     QVERIFY(result.carryOver.empty());
     QCOMPARE(result.games, 1); // computed and shown in brackets
     QCOMPARE(result.opponentsAverage, std::optional(1600));
+}
+
+// RULE: WO2026 3.4.3, 4.1.1
+void TestResidual::formerMembersKeepTheirs()
+{
+    TournamentBuilder builder;
+    Participant& former = builder.unrated();
+    former.member = false;
+    former.memberUntil = Date::tryFrom(2026, 1, 31);
+    builder.rated(1600);
+    builder.game(2, 1, kWhiteWins);
+    QCOMPARE(evaluated(builder.tournament).participants[0].carryOver.size(), std::size_t(1));
+}
+
+/// The day tells the level of the opponents, as often as the games are passed on.
+// RULE: WO2026 Anhang 4
+void TestResidual::keepsGamesAsTheyWerePlayed()
+{
+    const CarryOverGame old{Rating(1000), kDraw, Date::tryFrom(2026, 6, 7)};
+    const CarryOverGame recent{Rating(1000), kDraw, Date::tryFrom(2026, 6, 8)};
+    const CarryOverGame undated{Rating(1000), kDraw};
+    TournamentBuilder builder;
+    builder.unrated().carryOver = {old, recent, undated};
+    const ParticipantEvaluation result = evaluated(builder.tournament).participants[0];
+    QVERIFY(result.carryOver == (std::vector<CarryOverGame>{old, recent, undated}));
+    QCOMPARE(result.opponentsAverage, std::optional(1133)); // (1400 + 1000 + 1000) / 3
 }
 
 // RULE: WO2026 3.4.2

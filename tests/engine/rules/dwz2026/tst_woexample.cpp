@@ -159,7 +159,7 @@ void TestWoExample::carryOverGames()
 {
     const Evaluation evaluation = evaluatedByWo2026(woExample(), Arithmetic::Tables);
     const auto end = Date::tryFrom(2026, 12, 12);
-    const auto old = Date::tryFrom(2026, 3, 1);
+    const auto old = Date::tryFrom(2026, 7, 1);
     const std::vector<CarryOverGame> p{{Rating(1600), kLoss, old},
                                        {Rating(1400), kWin, old},
                                        {Rating(1640), kLoss, end},

@@ -92,6 +92,7 @@ private Q_SLOTS:
     void fiftyDegreesOfNewcomers();
     void tooFewGames();
     void matches();
+    void eventsThatAreTooShort();
     void tablesArithmetic();
     void slowIterationEnds();
 };
@@ -426,6 +427,30 @@ void TestIngoField::matches()
     QVERIFY(isClose(winner.performance, performance));
     QCOMPARE(*winner.newRating, int(std::floor((7 * 120 + performance) / 8 + 0.5)));
     QVERIFY(hasStep(evaluation, 1, Quantity::NewRating, "C V"));
+}
+
+// RULE: INGO C IV, C V
+void TestIngoField::eventsThatAreTooShort()
+{
+    for (const auto& [kind, needed] :
+         {std::pair(TournamentKind::Individual, 3), {TournamentKind::Match, 4}}) {
+        TournamentBuilder builder;
+        builder.tournament.header.kind = kind;
+        builder.rated(120);
+        builder.rated(100);
+        for (int round = 1; round <= needed; ++round) {
+            const Evaluation before = evaluated(builder.tournament);
+            QCOMPARE(before.findings.size(),
+                     std::size_t(round > 1 ? 1 : 0)); // without a game nothing is said
+            QCOMPARE(before.participants[0].newRating, std::optional(120));
+            builder.game(1, 2, kWhiteWins).round = round;
+        }
+        QVERIFY(evaluated(builder.tournament).findings.empty());
+        builder.tournament.games.pop_back();
+        const Finding finding = evaluated(builder.tournament).findings.front();
+        QCOMPARE(finding.code, FindingCode::TooFewGamesOfEvent);
+        QCOMPARE(finding.args, (std::vector{std::to_string(needed - 1), std::to_string(needed)}));
+    }
 }
 
 /// With the printed table %d has one decimal: 46,1 instead of 46.15.

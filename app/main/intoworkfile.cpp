@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/main/intoworkfile.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "app/fields/tournamentmerge.h"
+#include "app/main/commandtext.h"
+#include "app/main/tournamentsource.h"
+#include "app/session/session.h"
+#include "app/submission/submission.h"
+#include "app/text/jsonwriter.h"
+#include "ui/text/format.h"
+#include "ui/text/textpattern.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::cli {
+
+namespace {
+
+/// What became of a file.
+enum class State { Added, AlreadyThere, Differs, Refused };
+
+struct Taken {
+    QString file;
+    State state = State::Refused;
+    std::optional<engine::TournamentId> tournament = {}; ///< added, or there before
+    std::string name = {};                               ///< of the tournament
+    std::vector<PrintedMessage> messages = {};
+};
+
+std::string_view stateText(State state)
+{
+    switch (state) {
+    case State::Added: return "added";
+    case State::AlreadyThere: return "already-there";
+    case State::Differs: return "differs";
+    case State::Refused: break;
+    }
+    return "refused";
+}
+
+QString lineOf(const Taken& taken)
+{
+    const QString name = ui::fromEngine(taken.name);
+    const QString number = taken.tournament ? QString::number(taken.tournament->value()) : QString();
+    switch (taken.state) {
+    case State::Added: return ui::fillPattern(Tr::tr("%1: added as %2 (%3)"), {taken.file, number, name});
+    case State::AlreadyThere:
+        return ui::fillPattern(Tr::tr("%1: is there already as %2 (%3)"), {taken.file, number, name});
+    case State::Differs:
+        return ui::fillPattern(Tr::tr("%1: is there as %2 (%3) with other content, and was not taken over"),
+                               {taken.file, number, name});
+    case State::Refused: break;
+    }
+    return ui::fillPattern(Tr::tr("%1: was not taken over"), {taken.file});
+}
+
+QByteArray textOf(const std::vector<Taken>& all)
+{
+    QString text;
+    for (const Taken& taken : all)
+        text += lineOf(taken) + u'\n';
+    return text.toUtf8();
+}
+
+QByteArray jsonOf(const std::vector<Taken>& all)
+{
+    app::JsonWriter json;
+    json.beginArray();
+    for (const Taken& taken : all) {
+        json.beginObject();
+        json.member("file", taken.file.toStdString());
+        json.member("state", stateText(taken.state));
+        if (taken.tournament)
+            json.member("tournament", taken.tournament->value());
+        if (!taken.name.empty())
+            json.member("name", taken.name);
+        json.objects("messages", app::JsonWriter::Layout::OneLine, taken.messages,
+                     [&](const PrintedMessage& message) {
+                         json.member("line", message.line);
+                         json.member("level", messageLevelText(message.level).toStdString());
+                         json.member("code", message.code);
+                         json.member("text", message.text.toStdString());
+                     });
+        json.endObject();
+    }
+    json.endArray();
+    return json.take();
+}
+
+/// Looks for the tournament in the work file, and adds it when it is not there.
+Taken put(app::Session& session, const TournamentSource& source)
+{
+    const engine::Tournament& tournament = source.content.tournament;
+    Taken taken{.file = source.file, .name = tournament.header.name};
+    const auto refuse = [&](const Error& error) {
+        printError(source.file, error);
+        return taken;
+    };
+    const auto same = session.findSame(tournament);
+    if (!same.has_value())
+        return refuse(same.error());
+    taken.tournament = *same;
+    if (taken.tournament) {
+        const auto stored = session.tournament(*taken.tournament);
+        if (!stored.has_value())
+            return refuse(stored.error());
+        const engine::Tournament& current = stored->tournament;
+        const bool isEqual = app::editsBetween(current, app::broughtInLine(tournament, current)).empty();
+        taken.state = isEqual ? State::AlreadyThere : State::Differs;
+        return taken;
+    }
+    const auto added = session.addTournament(tournament);
+    if (!added.has_value())
+        return refuse(added.error());
+    taken.state = State::Added;
+    taken.tournament = *added;
+    if (const QByteArray& uuid = source.content.tournamentUuid; !uuid.isEmpty()) {
+        const auto adopted = app::adoptTournamentUuid(*session.workFile(), *added, uuid);
+        if (!adopted.has_value())
+            printError(source.file, adopted.error());
+    }
+    return taken;
+}
+
+ExitCode exitCodeOf(const std::vector<Taken>& all)
+{
+    const auto any = [&](State state) {
+        return std::any_of(all.begin(), all.end(), [&](const Taken& one) { return one.state == state; });
+    };
+    return any(State::Refused)   ? ExitCode::FileFailed
+           : any(State::Differs) ? ExitCode::DoneWithErrors
+                                 : ExitCode::Done;
+}
+
+} // namespace
+
+bool isWorkFileTarget(const QString& path)
+{
+    const app::FileInHand file(path);
+    if (file.error())
+        return path.endsWith(app::kWorkFileSuffix, Qt::CaseInsensitive);
+    return app::Session::isWorkFile(file);
+}
+
+Outcome<ExitCode> convertIntoWorkFile(const QStringList& inputs, const QString& path, std::string_view from,
+                             bool isJson)
+{
+    app::Session session;
+    TRY_DO(in(path, session.openWorkFile(path)));
+    if (!session.isWritable())
+        return failed(path, *session.workFile()->readOnlyReason());
+    std::vector<Taken> all;
+    for (const QString& input : inputs) {
+        MessageRecorder recorder;
+        const auto source = readTournament(input, from);
+        Taken taken = source.has_value() ? put(session, *source) : Taken{.file = input};
+        taken.messages = recorder.take();
+        all.push_back(std::move(taken));
+    }
+    TRY_DO(writeData(isJson ? jsonOf(all) : textOf(all), {}));
+    return exitCodeOf(all);
+}
+
+} // namespace zahlmeister::cli

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string_view>
+
+#include <QString>
+#include <QStringList>
+
+#include "app/main/console.h"
+
+namespace zahlmeister::cli {
+
+/// @brief Whether `convert` is to put tournaments into this file: a work file, or a name that is to be one.
+[[nodiscard]] bool isWorkFileTarget(const QString& path);
+
+/// @brief Puts tournaments of any format into a work file, which is made when it is missing, and says which
+/// was added and which is there already. What is there with other content stays as it is.
+/// @param from id of the format; empty: by content
+/// @param isJson answers with a list of objects, else with a line a file
+/// @return DoneWithErrors when one differs from what is there, FileFailed when one could not be taken
+[[nodiscard]] Outcome<ExitCode> convertIntoWorkFile(const QStringList& inputs, const QString& path,
+                                           std::string_view from, bool isJson);
+
+} // namespace zahlmeister::cli

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/conditions.h"
+
+#include "engine/rules/parameterreader.h"
+
+namespace zahlmeister::engine {
+
+namespace {
+
+constexpr int kDaysOfWeek = 7;
+constexpr double kMostMinutes = 10'000;
+
+} // namespace
+
+Result<TournamentConditions> TournamentConditions::from(const RuleVersion& version)
+{
+    ParameterReader read(version);
+    const auto number = [&](std::string_view name, double most) {
+        return version.row(name).has_value() ? read.integer(name, 0, most) : 0;
+    };
+    TournamentConditions conditions{
+        .minutes = number("time_control_minutes", kMostMinutes),
+        .movesCounted = number("moves_counted", 1000),
+        .firstPeriodMinutes = number("first_period_minutes", kMostMinutes),
+        .firstPeriodYouthMinutes = number("first_period_youth_minutes", kMostMinutes),
+        .firstPeriodMoves = number("first_period_moves", 1000),
+        .incrementSeconds = number("increment_seconds", 3600),
+        .standardChessOnly = number("standard_chess_only", 1) == 1,
+        .daysForTenMoves = number("days_for_ten_moves", 1000),
+        .weeksOfBreak = number("weeks_of_break", 1000),
+        .weeksToSubmit = number("weeks_to_submit", 1000),
+        .yearsToEvaluate = number("years_to_evaluate", 100),
+        .foreignIndex = number("foreign_index", 1000),
+    };
+    if (const auto ages = version.row("youth_ages"); ages.has_value()) {
+        const auto years = read.row("youth_ages", ages->size(), 1, 30);
+        const auto minutes = read.row("youth_minutes", ages->size(), 0, kMostMinutes);
+        for (std::size_t at = 0; at < years.size(); ++at)
+            conditions.youth.push_back({static_cast<int>(years[at]), static_cast<int>(minutes[at])});
+    }
+    return read.checked(std::move(conditions));
+}
+
+std::optional<Date> TournamentConditions::lastDayOfClaim(Date end) const
+{
+    // RULE: WO2026 6.2
+    return weeksToSubmit > 0 ? std::optional(end.plusDays(weeksToSubmit * kDaysOfWeek)) : std::nullopt;
+}
+
+std::optional<Date> TournamentConditions::lastDayOfEvaluation(Date end) const
+{
+    return yearsToEvaluate > 0 ? std::optional(end.plusYears(yearsToEvaluate)) : std::nullopt;
+}
+
+} // namespace zahlmeister::engine

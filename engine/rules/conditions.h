@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "engine/base/date.h"
+#include "engine/base/result.h"
+#include "engine/model/ruleversion.h"
+
+namespace zahlmeister::engine {
+
+/// @brief What a rule version asks of a tournament in numbers; 0 where it says nothing.
+///
+/// These are parameters of the version like those of the computation, but every one may be missing. Those of
+/// 2004 to 2026 are inferred: document 004 says nothing of conditions, but document 000 tells at its end when
+/// they changed. From 2016 on they are those of today; before, whatever document 001 or 000 asks less of.
+struct TournamentConditions {
+    /// @brief Another shortest time control for a youth class and all younger ones.
+    struct Youth {
+        int age; ///< the class, such as 12 for U12
+        int minutes;
+    };
+    int minutes = 0;                 ///< shortest time of a player for a game
+    std::vector<Youth> youth = {};   ///< exceptions from it, the older class first
+    int movesCounted = 0;            ///< length of a game for which increments are added up
+    int firstPeriodMinutes = 0;      ///< shortest first period when the time is divided
+    int firstPeriodYouthMinutes = 0; ///< the same for youth classes
+    int firstPeriodMoves = 0;        ///< how many moves it should have
+    int incrementSeconds = 0;        ///< how long increments should be
+    bool standardChessOnly = false;  ///< neither prescribed openings nor another game nor odds
+    int daysForTenMoves = 0;         ///< fewest days, in correspondence chess
+    int weeksOfBreak = 0;            ///< after a longer break the parts are tournaments of their own
+    int weeksToSubmit = 0;           ///< after the end, to claim an evaluation
+    int yearsToEvaluate = 0;         ///< after the end, for any evaluation
+    int foreignIndex = 0;            ///< the usual index of a rating taken over from another system
+
+    /// @return Error::BadParameter
+    [[nodiscard]] static Result<TournamentConditions> from(const RuleVersion& version);
+
+    /// @brief The oldest youth class with a time control of its own; 0: there is none.
+    [[nodiscard]] int oldestYouth() const { return youth.empty() ? 0 : youth.front().age; }
+
+    /// @brief The last day on which a tournament can be submitted with a claim to its evaluation; nothing:
+    /// there is no such day (document 000, 6.2).
+    [[nodiscard]] std::optional<Date> lastDayOfClaim(Date end) const;
+    /// @brief The last day on which it can be evaluated at all, unless by an administrator; likewise.
+    [[nodiscard]] std::optional<Date> lastDayOfEvaluation(Date end) const;
+};
+
+} // namespace zahlmeister::engine
