@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>Arrangement</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>The option %1 is not known.</source>
@@ -828,6 +835,18 @@ jetzt</translation>
         <source>%1: was not taken over</source>
         <translation>%1: wurde nicht übernommen</translation>
     </message>
+    <message>
+        <source>Name the damaged work file and a new one.</source>
+        <translation>Bitte die beschädigte Arbeitsdatei und eine neue angeben.</translation>
+    </message>
+    <message>
+        <source>Writes everything that is sound in a damaged work file into a new one.</source>
+        <translation>Schreibt alles, was in einer beschädigten Arbeitsdatei heil ist, in eine neue.</translation>
+    </message>
+    <message>
+        <source>For work files that cannot be opened, because pages or values are damaged or another program has changed their tables. What is not sound is listed with its table, row and column; the exit code is 1 then. The damaged file stays as it is, and the new one must not exist.</source>
+        <translation>Für Arbeitsdateien, die sich nicht öffnen lassen, weil Seiten oder Werte beschädigt sind oder ein anderes Programm ihre Tabellen verändert hat. Was nicht heil ist, wird mit Tabelle, Zeile und Spalte aufgeführt; der Endestatus ist dann 1. Die beschädigte Datei bleibt, wie sie ist, und die neue darf es noch nicht geben.</translation>
+    </message>
 </context>
 <context>
     <name>Derivation</name>
@@ -1188,6 +1207,10 @@ jetzt</translation>
         <source>announcement of the rating</source>
         <translation>Ankündigung der Auswertung</translation>
     </message>
+    <message>
+        <source>%1, but for the date of birth</source>
+        <translation>%1, ohne das Geburtsdatum</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -1254,10 +1277,6 @@ jetzt</translation>
     <message>
         <source>%1 was made by a newer version of Zahlmeister (file version %2, this program knows %3). It can only be looked at; install the newer version to edit it.</source>
         <translation>%1 stammt von einer neueren Version von Zahlmeister (Dateiversion %2, dieses Programm kennt %3). Sie kann nur angesehen werden; zum Bearbeiten bitte die neuere Version installieren.</translation>
-    </message>
-    <message>
-        <source>%1 is damaged (%2). The file was left as it is. Open a backup copy of it instead.</source>
-        <translation>%1 ist beschädigt (%2). Die Datei wurde nicht verändert. Bitte stattdessen eine Sicherungskopie öffnen.</translation>
     </message>
     <message>
         <source>%1 is open in another Zahlmeister (computer %2, process %3). Here it can only be looked at; close it there to edit it here.</source>
@@ -1476,10 +1495,6 @@ jetzt</translation>
         <translation>Vom %1 ist keine Liste gespeichert.</translation>
     </message>
     <message>
-        <source>Cancelled. The stored list was left as it is.</source>
-        <translation>Abgebrochen. Die gespeicherte Liste blieb unverändert.</translation>
-    </message>
-    <message>
         <source>The rule version “%1” cannot be stored. It needs %2.</source>
         <translation>Die Regelfassung „%1“ lässt sich nicht speichern. Sie braucht %2.</translation>
     </message>
@@ -1552,8 +1567,24 @@ jetzt</translation>
         <translation>es ist die geöffnete Arbeitsdatei</translation>
     </message>
     <message>
-        <source>%1 was changed by another program (%2). It was not opened and nothing in it was changed. Open a backup copy of it instead.</source>
-        <translation>%1 wurde von einem anderen Programm verändert (%2) und deshalb nicht geöffnet; an der Datei wurde nichts geändert. Bitte stattdessen eine Sicherungskopie öffnen.</translation>
+        <source>%1 is damaged (%2). The file was left as it is. What is sound in it can be rescued into a new work file; or open a backup copy of it.</source>
+        <translation>%1 ist beschädigt (%2). Die Datei blieb, wie sie ist. Was darin heil ist, lässt sich in eine neue Arbeitsdatei retten; oder öffnen Sie eine Sicherungskopie.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program (%2). It was not opened and nothing in it was changed. What is sound in it can be rescued into a new work file; or open a backup copy of it.</source>
+        <translation>%1 wurde von einem anderen Programm verändert (%2). Die Datei wurde nicht geöffnet und nichts darin geändert. Was darin heil ist, lässt sich in eine neue Arbeitsdatei retten; oder öffnen Sie eine Sicherungskopie.</translation>
+    </message>
+    <message>
+        <source>Cancelled. What was stored is as it was.</source>
+        <translation>Abgebrochen. Was gespeichert war, ist unverändert.</translation>
+    </message>
+    <message>
+        <source>at most 200 characters</source>
+        <translation>höchstens 200 Zeichen</translation>
+    </message>
+    <message>
+        <source>In %1 a value is damaged: table “%2”, row %3, column “%4”. The file was left as it is. What is sound in it can be rescued into a new work file.</source>
+        <translation>In %1 ist ein Wert beschädigt: Tabelle „%2“, Zeile %3, Spalte „%4“. Die Datei blieb, wie sie ist. Was darin heil ist, lässt sich in eine neue Arbeitsdatei retten.</translation>
     </message>
 </context>
 <context>
@@ -2385,6 +2416,377 @@ jetzt</translation>
     <message>
         <source>The evaluation changes nothing, and nobody gets a first {rating}.</source>
         <translation>Die Auswertung ändert nichts, und niemand erhält eine erste {rating}.</translation>
+    </message>
+    <message>
+        <source>What is the tournament called?</source>
+        <translation>Wie heißt das Turnier?</translation>
+    </message>
+    <message>
+        <source>Where was it played?</source>
+        <translation>Wo wurde gespielt?</translation>
+    </message>
+    <message>
+        <source>On which day did it begin?</source>
+        <translation>An welchem Tag hat es begonnen?</translation>
+    </message>
+    <message>
+        <source>On which day was the last game played?</source>
+        <translation>An welchem Tag war die letzte Partie?</translation>
+    </message>
+    <message>
+        <source>Which are the first and the last day? The dates given contradict each other.</source>
+        <translation>Welches sind der erste und der letzte Spieltag? Die Angaben widersprechen sich.</translation>
+    </message>
+    <message>
+        <source>Which time control was used?</source>
+        <translation>Mit welcher Bedenkzeit wurde gespielt?</translation>
+    </message>
+    <message>
+        <source>How was it played: round robin, Swiss system or otherwise?</source>
+        <translation>Wie wurde gespielt: Rundenturnier, Schweizer System oder anders?</translation>
+    </message>
+    <message>
+        <source>Was it played at the board, or online with arbiters present?</source>
+        <translation>Wurde am Brett gespielt oder online unter Aufsicht?</translation>
+    </message>
+    <message>
+        <source>Had both players agreed before the match began that it should be rated?</source>
+        <translation>Hatten beide Spieler die Auswertung vor Beginn des Zweikampfs vereinbart?</translation>
+    </message>
+    <message>
+        <source>Were opening moves prescribed?</source>
+        <translation>Waren Eröffnungszüge vorgegeben?</translation>
+    </message>
+    <message>
+        <source>Was it played by the FIDE laws of chess?</source>
+        <translation>Wurde nach den FIDE-Schachregeln gespielt?</translation>
+    </message>
+    <message>
+        <source>Were the conditions the same for both sides?</source>
+        <translation>Galten für beide Seiten dieselben Bedingungen?</translation>
+    </message>
+    <message>
+        <source>Which time control was used? What is given cannot be understood.</source>
+        <translation>Mit welcher Bedenkzeit wurde gespielt? Die Angabe ist nicht zu verstehen.</translation>
+    </message>
+    <message>
+        <source>The time control given is %1 minutes a player; %2 are needed. Is that right?</source>
+        <translation>Angegeben sind %1 Minuten Bedenkzeit je Spieler, nötig sind %2. Stimmt das?</translation>
+    </message>
+    <message>
+        <source>The first period given is %1 minutes; %2 are needed. Is that right?</source>
+        <translation>Angegeben sind %1 Minuten für den ersten Zeitabschnitt, nötig sind %2. Stimmt das?</translation>
+    </message>
+    <message>
+        <source>Was this a rapid or blitz tournament?</source>
+        <translation>War das ein Schnell- oder Blitzturnier?</translation>
+    </message>
+    <message>
+        <source>Was there really no game from %2 to %3?</source>
+        <translation>Wurde vom %2 bis zum %3 wirklich nicht gespielt?</translation>
+    </message>
+    <message>
+        <source>The last game with a day was on %1, the end is given as %2. Which is right?</source>
+        <translation>Die letzte Partie mit Datum war am %1, als Ende ist der %2 angegeben. Was stimmt?</translation>
+    </message>
+    <message>
+        <source>What is the player&apos;s name?</source>
+        <translation>Wie heißt der Spieler?</translation>
+    </message>
+    <message>
+        <source>What is the forename?</source>
+        <translation>Wie lautet der Vorname?</translation>
+    </message>
+    <message>
+        <source>Who is this? Please give club, member number and year of birth, or say that the player belongs to no club.</source>
+        <translation>Um wen handelt es sich? Bitte nennen Sie Verein, Mitgliedsnummer und Geburtsjahr, oder teilen Sie mit, dass der Spieler keinem Verein angehört.</translation>
+    </message>
+    <message>
+        <source>For which club does the member play?</source>
+        <translation>Welchem Verein gehört das Mitglied an?</translation>
+    </message>
+    <message>
+        <source>What is the number (VKZ) of the club? “%1” is none.</source>
+        <translation>Wie lautet die VKZ des Vereins? „%1“ ist keine.</translation>
+    </message>
+    <message>
+        <source>What is the member number?</source>
+        <translation>Wie lautet die Mitgliedsnummer?</translation>
+    </message>
+    <message>
+        <source>Male or female (as registered for play)?</source>
+        <translation>Männlich oder weiblich (im Spielbetrieb)?</translation>
+    </message>
+    <message>
+        <source>What is the new member&apos;s date of birth?</source>
+        <translation>Wann ist das neue Mitglied geboren?</translation>
+    </message>
+    <message>
+        <source>In which year was the player born?</source>
+        <translation>In welchem Jahr ist der Spieler geboren?</translation>
+    </message>
+    <message>
+        <source>Is the year of birth right? It makes the player %1 years old.</source>
+        <translation>Stimmt das Geburtsjahr? Danach wäre der Spieler %1 Jahre alt.</translation>
+    </message>
+    <message>
+        <source>Year of birth and date of birth contradict each other. Which is right?</source>
+        <translation>Geburtsjahr und Geburtsdatum widersprechen sich. Was stimmt?</translation>
+    </message>
+    <message>
+        <source>Is this the same person as player %1?</source>
+        <translation>Ist das dieselbe Person wie Spieler %1?</translation>
+    </message>
+    <message>
+        <source>For which team did the player play?</source>
+        <translation>Für welche Mannschaft hat er gespielt?</translation>
+    </message>
+    <message>
+        <source>Where does the rating come from? Please name the list and the player&apos;s ID.</source>
+        <translation>Woher stammt die Wertungszahl? Bitte nennen Sie Liste und Spieler-ID.</translation>
+    </message>
+    <message>
+        <source>What is the FIDE ID?</source>
+        <translation>Wie lautet die FIDE-ID?</translation>
+    </message>
+    <message>
+        <source>Is this a chess computer?</source>
+        <translation>Ist das ein Schachcomputer?</translation>
+    </message>
+    <message>
+        <source>What was the result?</source>
+        <translation>Wie ging die Partie aus?</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games are missing. Please send their results; games that were not played are marked with + and −.</source>
+        <translation>Es fehlen %1 von %2 Partien. Bitte senden Sie die Ergebnisse; kampflose werden mit + und − gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>Two games are given in round %1. Which one is right?</source>
+        <translation>In Runde %1 sind zwei Partien angegeben. Welche stimmt?</translation>
+    </message>
+    <message>
+        <source>A bye and a game are given in round %1. Which one is right?</source>
+        <translation>In Runde %1 sind spielfrei und eine Partie angegeben. Was stimmt?</translation>
+    </message>
+    <message>
+        <source>The game is given in round %1 of %2. In which round was it played?</source>
+        <translation>Die Partie steht in Runde %1 von %2. In welcher Runde wurde sie gespielt?</translation>
+    </message>
+    <message>
+        <source>Did these two really meet more than once?</source>
+        <translation>Haben diese beiden wirklich mehrmals gegeneinander gespielt?</translation>
+    </message>
+    <message>
+        <source>These two met %1 times. Was it a play-off? Then please give its day and time control.</source>
+        <translation>Diese beiden haben %1-mal gespielt. War es ein Stichkampf? Dann nennen Sie bitte Termin und Bedenkzeit.</translation>
+    </message>
+    <message>
+        <source>Both belong to the team %1. Which team is right?</source>
+        <translation>Beide gehören zur Mannschaft %1. Welche Mannschaft stimmt?</translation>
+    </message>
+    <message>
+        <source>Is the result %1 right?</source>
+        <translation>Stimmt das Ergebnis %1?</translation>
+    </message>
+    <message>
+        <source>Was it really played on %1, outside the dates of the tournament?</source>
+        <translation>Wurde sie wirklich am %1 gespielt, außerhalb des Turniers?</translation>
+    </message>
+    <message>
+        <source>Were the last %1 games played, or lost by forfeit?</source>
+        <translation>Wurden die letzten %1 Partien gespielt oder kampflos verloren?</translation>
+    </message>
+    <message>
+        <source>There are %1 groups that did not meet. Were they tournaments of their own?</source>
+        <translation>%1 Gruppen haben nicht gegeneinander gespielt. Waren das eigene Turniere?</translation>
+    </message>
+    <message>
+        <source>Is this the right person? The result is %1 points off the rating.</source>
+        <translation>Ist es die richtige Person? Das Ergebnis weicht um %1 Punkte von der Wertungszahl ab.</translation>
+    </message>
+    <message>
+        <source>It was a round robin</source>
+        <translation>Es war ein Rundenturnier</translation>
+    </message>
+    <message>
+        <source>It was a Swiss tournament</source>
+        <translation>Es wurde nach Schweizer System gespielt</translation>
+    </message>
+    <message>
+        <source>It was a Scheveningen tournament</source>
+        <translation>Es wurde nach Scheveninger System gespielt</translation>
+    </message>
+    <message>
+        <source>It was a knock-out tournament</source>
+        <translation>Es war ein K.-o.-Turnier</translation>
+    </message>
+    <message>
+        <source>It was played freely</source>
+        <translation>Es wurde frei gespielt</translation>
+    </message>
+    <message>
+        <source>Set the end to %1</source>
+        <translation>Ende auf %1 setzen</translation>
+    </message>
+    <message>
+        <source>Swap start and end</source>
+        <translation>Anfang und Ende tauschen</translation>
+    </message>
+    <message>
+        <source>Include %1 in the dates</source>
+        <translation>Zeitraum bis %1 erweitern</translation>
+    </message>
+    <message>
+        <source>Set the number of rounds to %1</source>
+        <translation>Rundenzahl auf %1 setzen</translation>
+    </message>
+    <message>
+        <source>Mark as a match</source>
+        <translation>Als Zweikampf kennzeichnen</translation>
+    </message>
+    <message>
+        <source>Mark as a tournament of individuals</source>
+        <translation>Als Einzelturnier kennzeichnen</translation>
+    </message>
+    <message>
+        <source>Mark as a hybrid tournament</source>
+        <translation>Als Hybridturnier kennzeichnen</translation>
+    </message>
+    <message>
+        <source>Both had agreed on it before</source>
+        <translation>Vorherige Vereinbarung vermerken</translation>
+    </message>
+    <message>
+        <source>Set the class to %1</source>
+        <translation>Klasse %1 eintragen</translation>
+    </message>
+    <message>
+        <source>Let the end date decide</source>
+        <translation>Nach dem Enddatum richten</translation>
+    </message>
+    <message>
+        <source>Take the year %1 of the date</source>
+        <translation>Jahrgang %1 aus dem Datum übernehmen</translation>
+    </message>
+    <message>
+        <source>Keep the year only</source>
+        <translation>Nur den Jahrgang behalten</translation>
+    </message>
+    <message>
+        <source>Clear the mark of membership</source>
+        <translation>Nicht als Mitglied führen</translation>
+    </message>
+    <message>
+        <source>Mark as a computer</source>
+        <translation>Als Computer kennzeichnen</translation>
+    </message>
+    <message>
+        <source>Clear the rating</source>
+        <translation>Wertungszahl löschen</translation>
+    </message>
+    <message>
+        <source>Clear the index</source>
+        <translation>Index löschen</translation>
+    </message>
+    <message>
+        <source>Set the index to %1</source>
+        <translation>Index auf %1 setzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drop %n carry-over game(s)</source>
+        <translation>
+            <numerusform>%n Restpartie löschen</numerusform>
+            <numerusform>%n Restpartien löschen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %n zero(s) into forfeits</source>
+        <translation>
+            <numerusform>%n Null in kampflos umwandeln</numerusform>
+            <numerusform>%n Nullen in kampflos umwandeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove the bye of round %1</source>
+        <translation>Spielfrei in Runde %1 löschen</translation>
+    </message>
+    <message>
+        <source>Delete this game</source>
+        <translation>Diese Partie löschen</translation>
+    </message>
+    <message>
+        <source>Tournament data</source>
+        <translation>Turnierdaten</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Bedenkzeit</translation>
+    </message>
+    <message>
+        <source>Dates and deadlines</source>
+        <translation>Termine und Fristen</translation>
+    </message>
+    <message>
+        <source>Data of the participants</source>
+        <translation>Angaben zu den Teilnehmern</translation>
+    </message>
+    <message>
+        <source>Who the participants are</source>
+        <translation>Zuordnung der Teilnehmer</translation>
+    </message>
+    <message>
+        <source>Ratings and carry-over games</source>
+        <translation>Wertungszahlen und Restpartien</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Rules and evaluation</source>
+        <translation>Regeln und Auswertung</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s) open</source>
+        <translation>
+            <numerusform>%n Warnung offen</numerusform>
+            <numerusform>%n Warnungen offen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n accepted</source>
+        <translation>
+            <numerusform>%n bestätigt</numerusform>
+            <numerusform>%n bestätigt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all right</source>
+        <translation>in Ordnung</translation>
+    </message>
+    <message>
+        <source>Ready to submit.</source>
+        <translation>Bereit zur Einreichung.</translation>
+    </message>
+    <message>
+        <source>Ready as soon as the warnings are settled or accepted.</source>
+        <translation>Bereit, sobald die Warnungen behoben oder bestätigt sind.</translation>
+    </message>
+    <message>
+        <source>Not ready to submit: errors must be settled.</source>
+        <translation>Noch nicht bereit: Fehler müssen behoben werden.</translation>
     </message>
 </context>
 <context>
@@ -3322,6 +3724,22 @@ jetzt</translation>
             <numerusform>Ein volles Geburtsdatum wird geschrieben. Es gehört zu den persönlichen Daten; veröffentlichen Sie die Datei nicht (WO 6.5, 1.3).</numerusform>
             <numerusform>%n volle Geburtsdaten werden geschrieben. Sie gehören zu den persönlichen Daten; veröffentlichen Sie die Datei nicht (WO 6.5, 1.3).</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>at most 200 characters</source>
+        <translation>höchstens 200 Zeichen</translation>
+    </message>
+    <message>
+        <source>at most 10,000 characters</source>
+        <translation>höchstens 10.000 Zeichen</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>end of the page</source>
+        <translation>Ende der Seite</translation>
     </message>
 </context>
 <context>
@@ -4294,190 +4712,6 @@ jetzt</translation>
 <context>
     <name>QueryLetter</name>
     <message>
-        <source>What is the tournament called?</source>
-        <translation>Wie heißt das Turnier?</translation>
-    </message>
-    <message>
-        <source>Where was it played?</source>
-        <translation>Wo wurde gespielt?</translation>
-    </message>
-    <message>
-        <source>On which day did it begin?</source>
-        <translation>An welchem Tag hat es begonnen?</translation>
-    </message>
-    <message>
-        <source>On which day was the last game played?</source>
-        <translation>An welchem Tag war die letzte Partie?</translation>
-    </message>
-    <message>
-        <source>Which are the first and the last day? The dates given contradict each other.</source>
-        <translation>Welches sind der erste und der letzte Spieltag? Die Angaben widersprechen sich.</translation>
-    </message>
-    <message>
-        <source>The last game with a day was on %1, the end is given as %2. Which is right?</source>
-        <translation>Die letzte Partie mit Datum war am %1, als Ende ist der %2 angegeben. Was stimmt?</translation>
-    </message>
-    <message>
-        <source>Which time control was used?</source>
-        <translation>Mit welcher Bedenkzeit wurde gespielt?</translation>
-    </message>
-    <message>
-        <source>Which time control was used? What is given cannot be understood.</source>
-        <translation>Mit welcher Bedenkzeit wurde gespielt? Die Angabe ist nicht zu verstehen.</translation>
-    </message>
-    <message>
-        <source>The time control given is %1 minutes a player; %2 are needed. Is that right?</source>
-        <translation>Angegeben sind %1 Minuten Bedenkzeit je Spieler, nötig sind %2. Stimmt das?</translation>
-    </message>
-    <message>
-        <source>The first period given is %1 minutes; %2 are needed. Is that right?</source>
-        <translation>Angegeben sind %1 Minuten für den ersten Zeitabschnitt, nötig sind %2. Stimmt das?</translation>
-    </message>
-    <message>
-        <source>Was this a rapid or blitz tournament?</source>
-        <translation>War das ein Schnell- oder Blitzturnier?</translation>
-    </message>
-    <message>
-        <source>How was it played: round robin, Swiss system or otherwise?</source>
-        <translation>Wie wurde gespielt: Rundenturnier, Schweizer System oder anders?</translation>
-    </message>
-    <message>
-        <source>Was it played at the board, or online with arbiters present?</source>
-        <translation>Wurde am Brett gespielt oder online unter Aufsicht?</translation>
-    </message>
-    <message>
-        <source>Were opening moves prescribed?</source>
-        <translation>Waren Eröffnungszüge vorgegeben?</translation>
-    </message>
-    <message>
-        <source>Was it played by the FIDE laws of chess?</source>
-        <translation>Wurde nach den FIDE-Schachregeln gespielt?</translation>
-    </message>
-    <message>
-        <source>Were the conditions the same for both sides?</source>
-        <translation>Galten für beide Seiten dieselben Bedingungen?</translation>
-    </message>
-    <message>
-        <source>Was there really no game from %2 to %3?</source>
-        <translation>Wurde vom %2 bis zum %3 wirklich nicht gespielt?</translation>
-    </message>
-    <message>
-        <source>There are %1 groups that did not meet. Were they tournaments of their own?</source>
-        <translation>%1 Gruppen haben nicht gegeneinander gespielt. Waren das eigene Turniere?</translation>
-    </message>
-    <message>
-        <source>%1 of %2 games are missing. Please send their results; games that were not played are marked with + and −.</source>
-        <translation>Es fehlen %1 von %2 Partien. Bitte senden Sie die Ergebnisse; kampflose werden mit + und − gekennzeichnet.</translation>
-    </message>
-    <message>
-        <source>What is the player&apos;s name?</source>
-        <translation>Wie heißt der Spieler?</translation>
-    </message>
-    <message>
-        <source>What is the forename?</source>
-        <translation>Wie lautet der Vorname?</translation>
-    </message>
-    <message>
-        <source>Who is this? Please give club, member number and year of birth, or say that the player belongs to no club.</source>
-        <translation>Um wen handelt es sich? Bitte nennen Sie Verein, Mitgliedsnummer und Geburtsjahr, oder teilen Sie mit, dass der Spieler keinem Verein angehört.</translation>
-    </message>
-    <message>
-        <source>For which club does the member play?</source>
-        <translation>Welchem Verein gehört das Mitglied an?</translation>
-    </message>
-    <message>
-        <source>What is the number (VKZ) of the club? “%1” is none.</source>
-        <translation>Wie lautet die VKZ des Vereins? „%1“ ist keine.</translation>
-    </message>
-    <message>
-        <source>What is the member number?</source>
-        <translation>Wie lautet die Mitgliedsnummer?</translation>
-    </message>
-    <message>
-        <source>Male or female (as registered for play)?</source>
-        <translation>Männlich oder weiblich (im Spielbetrieb)?</translation>
-    </message>
-    <message>
-        <source>What is the new member&apos;s date of birth?</source>
-        <translation>Wann ist das neue Mitglied geboren?</translation>
-    </message>
-    <message>
-        <source>In which year was the player born?</source>
-        <translation>In welchem Jahr ist der Spieler geboren?</translation>
-    </message>
-    <message>
-        <source>Is the year of birth right? It makes the player %1 years old.</source>
-        <translation>Stimmt das Geburtsjahr? Danach wäre der Spieler %1 Jahre alt.</translation>
-    </message>
-    <message>
-        <source>Year of birth and date of birth contradict each other. Which is right?</source>
-        <translation>Geburtsjahr und Geburtsdatum widersprechen sich. Was stimmt?</translation>
-    </message>
-    <message>
-        <source>Is this the same person as player %1?</source>
-        <translation>Ist das dieselbe Person wie Spieler %1?</translation>
-    </message>
-    <message>
-        <source>For which team did the player play?</source>
-        <translation>Für welche Mannschaft hat er gespielt?</translation>
-    </message>
-    <message>
-        <source>Where does the rating come from? Please name the list and the player&apos;s ID.</source>
-        <translation>Woher stammt die Wertungszahl? Bitte nennen Sie Liste und Spieler-ID.</translation>
-    </message>
-    <message>
-        <source>What is the FIDE ID?</source>
-        <translation>Wie lautet die FIDE-ID?</translation>
-    </message>
-    <message>
-        <source>Is this a chess computer?</source>
-        <translation>Ist das ein Schachcomputer?</translation>
-    </message>
-    <message>
-        <source>Is this the right person? The result is %1 points off the rating.</source>
-        <translation>Ist es die richtige Person? Das Ergebnis weicht um %1 Punkte von der Wertungszahl ab.</translation>
-    </message>
-    <message>
-        <source>What was the result?</source>
-        <translation>Wie ging die Partie aus?</translation>
-    </message>
-    <message>
-        <source>Two games are given in round %1. Which one is right?</source>
-        <translation>In Runde %1 sind zwei Partien angegeben. Welche stimmt?</translation>
-    </message>
-    <message>
-        <source>A bye and a game are given in round %1. Which one is right?</source>
-        <translation>In Runde %1 sind spielfrei und eine Partie angegeben. Was stimmt?</translation>
-    </message>
-    <message>
-        <source>The game is given in round %1 of %2. In which round was it played?</source>
-        <translation>Die Partie steht in Runde %1 von %2. In welcher Runde wurde sie gespielt?</translation>
-    </message>
-    <message>
-        <source>Was it really played on %1, outside the dates of the tournament?</source>
-        <translation>Wurde sie wirklich am %1 gespielt, außerhalb des Turniers?</translation>
-    </message>
-    <message>
-        <source>Did these two really meet more than once?</source>
-        <translation>Haben diese beiden wirklich mehrmals gegeneinander gespielt?</translation>
-    </message>
-    <message>
-        <source>These two met %1 times. Was it a play-off? Then please give its day and time control.</source>
-        <translation>Diese beiden haben %1-mal gespielt. War es ein Stichkampf? Dann nennen Sie bitte Termin und Bedenkzeit.</translation>
-    </message>
-    <message>
-        <source>Is the result %1 right?</source>
-        <translation>Stimmt das Ergebnis %1?</translation>
-    </message>
-    <message>
-        <source>Were the last %1 games played, or lost by forfeit?</source>
-        <translation>Wurden die letzten %1 Partien gespielt oder kampflos verloren?</translation>
-    </message>
-    <message>
-        <source>Both belong to the team %1. Which team is right?</source>
-        <translation>Beide gehören zur Mannschaft %1. Welche Mannschaft stimmt?</translation>
-    </message>
-    <message>
         <source>Query about %1</source>
         <translation>Rückfrage zu %1</translation>
     </message>
@@ -4516,199 +4750,6 @@ jetzt</translation>
     <message>
         <source>With kind regards</source>
         <translation>Mit freundlichen Grüßen</translation>
-    </message>
-    <message>
-        <source>Had both players agreed before the match began that it should be rated?</source>
-        <translation>Hatten beide Spieler die Auswertung vor Beginn des Zweikampfs vereinbart?</translation>
-    </message>
-</context>
-<context>
-    <name>ReadinessText</name>
-    <message>
-        <source>Tournament data</source>
-        <translation>Turnierdaten</translation>
-    </message>
-    <message>
-        <source>Time control</source>
-        <translation>Bedenkzeit</translation>
-    </message>
-    <message>
-        <source>Dates and deadlines</source>
-        <translation>Termine und Fristen</translation>
-    </message>
-    <message>
-        <source>Data of the participants</source>
-        <translation>Angaben zu den Teilnehmern</translation>
-    </message>
-    <message>
-        <source>Who the participants are</source>
-        <translation>Zuordnung der Teilnehmer</translation>
-    </message>
-    <message>
-        <source>Ratings and carry-over games</source>
-        <translation>Wertungszahlen und Restpartien</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Ergebnisse</translation>
-    </message>
-    <message>
-        <source>Rules and evaluation</source>
-        <translation>Regeln und Auswertung</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n error(s)</source>
-        <translation>
-            <numerusform>%n Fehler</numerusform>
-            <numerusform>%n Fehler</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n warning(s) open</source>
-        <translation>
-            <numerusform>%n Warnung offen</numerusform>
-            <numerusform>%n Warnungen offen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n accepted</source>
-        <translation>
-            <numerusform>%n bestätigt</numerusform>
-            <numerusform>%n bestätigt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>all right</source>
-        <translation>in Ordnung</translation>
-    </message>
-    <message>
-        <source>Ready to submit.</source>
-        <translation>Bereit zur Einreichung.</translation>
-    </message>
-    <message>
-        <source>Ready as soon as the warnings are settled or accepted.</source>
-        <translation>Bereit, sobald die Warnungen behoben oder bestätigt sind.</translation>
-    </message>
-    <message>
-        <source>Not ready to submit: errors must be settled.</source>
-        <translation>Noch nicht bereit: Fehler müssen behoben werden.</translation>
-    </message>
-</context>
-<context>
-    <name>RepairText</name>
-    <message>
-        <source>It was a round robin</source>
-        <translation>Es war ein Rundenturnier</translation>
-    </message>
-    <message>
-        <source>It was a Swiss tournament</source>
-        <translation>Es wurde nach Schweizer System gespielt</translation>
-    </message>
-    <message>
-        <source>It was a Scheveningen tournament</source>
-        <translation>Es wurde nach Scheveninger System gespielt</translation>
-    </message>
-    <message>
-        <source>It was a knock-out tournament</source>
-        <translation>Es war ein K.-o.-Turnier</translation>
-    </message>
-    <message>
-        <source>It was played freely</source>
-        <translation>Es wurde frei gespielt</translation>
-    </message>
-    <message>
-        <source>Set the end to %1</source>
-        <translation>Ende auf %1 setzen</translation>
-    </message>
-    <message>
-        <source>Swap start and end</source>
-        <translation>Anfang und Ende tauschen</translation>
-    </message>
-    <message>
-        <source>Include %1 in the dates</source>
-        <translation>Zeitraum bis %1 erweitern</translation>
-    </message>
-    <message>
-        <source>Set the number of rounds to %1</source>
-        <translation>Rundenzahl auf %1 setzen</translation>
-    </message>
-    <message>
-        <source>Mark as a match</source>
-        <translation>Als Zweikampf kennzeichnen</translation>
-    </message>
-    <message>
-        <source>Mark as a tournament of individuals</source>
-        <translation>Als Einzelturnier kennzeichnen</translation>
-    </message>
-    <message>
-        <source>Mark as a hybrid tournament</source>
-        <translation>Als Hybridturnier kennzeichnen</translation>
-    </message>
-    <message>
-        <source>Set the class to %1</source>
-        <translation>Klasse %1 eintragen</translation>
-    </message>
-    <message>
-        <source>Let the end date decide</source>
-        <translation>Nach dem Enddatum richten</translation>
-    </message>
-    <message>
-        <source>Take the year %1 of the date</source>
-        <translation>Jahrgang %1 aus dem Datum übernehmen</translation>
-    </message>
-    <message>
-        <source>Keep the year only</source>
-        <translation>Nur den Jahrgang behalten</translation>
-    </message>
-    <message>
-        <source>Clear the mark of membership</source>
-        <translation>Nicht als Mitglied führen</translation>
-    </message>
-    <message>
-        <source>Mark as a computer</source>
-        <translation>Als Computer kennzeichnen</translation>
-    </message>
-    <message>
-        <source>Clear the rating</source>
-        <translation>Wertungszahl löschen</translation>
-    </message>
-    <message>
-        <source>Clear the index</source>
-        <translation>Index löschen</translation>
-    </message>
-    <message>
-        <source>Set the index to %1</source>
-        <translation>Index auf %1 setzen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Drop %n carry-over game(s)</source>
-        <translation>
-            <numerusform>%n Restpartie löschen</numerusform>
-            <numerusform>%n Restpartien löschen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Turn %n zero(s) into forfeits</source>
-        <translation>
-            <numerusform>%n Null in kampflos umwandeln</numerusform>
-            <numerusform>%n Nullen in kampflos umwandeln</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Remove the bye of round %1</source>
-        <translation>Spielfrei in Runde %1 löschen</translation>
-    </message>
-    <message>
-        <source>Delete this game</source>
-        <translation>Diese Partie löschen</translation>
-    </message>
-    <message>
-        <source>Both had agreed on it before</source>
-        <translation>Vorherige Vereinbarung vermerken</translation>
     </message>
 </context>
 <context>
@@ -6470,6 +6511,195 @@ jetzt</translation>
     </message>
 </context>
 <context>
+    <name>WorkFileText</name>
+    <message>
+        <source>Checking the work file…</source>
+        <translation>Die Arbeitsdatei wird geprüft…</translation>
+    </message>
+    <message>
+        <source>Making a backup of the work file…</source>
+        <translation>Die Arbeitsdatei wird gesichert…</translation>
+    </message>
+    <message>
+        <source>Bringing the work file up to date…</source>
+        <translation>Die Arbeitsdatei wird auf den heutigen Stand gebracht…</translation>
+    </message>
+    <message>
+        <source>Putting away what was typed last…</source>
+        <translation>Die letzten Eingaben werden abgelegt…</translation>
+    </message>
+    <message>
+        <source>Table “%1”, row %2: the value “%4” of “%3” is impossible and was left out.</source>
+        <translation>Tabelle „%1“, Zeile %2: Der Wert „%4“ von „%3“ ist unmöglich und wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>Table “%1”, row %2 is damaged and was left out.</source>
+        <translation>Tabelle „%1“, Zeile %2 ist beschädigt und wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>Table “%1”, row %2 was left out: the value “%4” of “%3” is impossible.</source>
+        <translation>Tabelle „%1“, Zeile %2 wurde weggelassen: Der Wert „%4“ von „%3“ ist unmöglich.</translation>
+    </message>
+    <message>
+        <source>Table “%1”, row %2 is lost, but others refer to it: an empty row took its place.</source>
+        <translation>Tabelle „%1“, Zeile %2 ist verloren, andere verweisen aber darauf: An ihrer Stelle steht eine leere Zeile.</translation>
+    </message>
+    <message>
+        <source>Table “%1” is damaged; rows of it may be missing.</source>
+        <translation>Tabelle „%1“ ist beschädigt; es können Zeilen fehlen.</translation>
+    </message>
+    <message>
+        <source>Table “%1”, %2: what was done before cannot be undone any more.</source>
+        <translation>Tabelle „%1“, %2: Was vorher getan wurde, lässt sich nicht mehr rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>“%1” is not as Zahlmeister makes it.</source>
+        <translation>„%1“ ist nicht so, wie Zahlmeister es anlegt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tournament(s) were rescued.</source>
+        <translation>
+            <numerusform>%n Turnier wurde gerettet.</numerusform>
+            <numerusform>%n Turniere wurden gerettet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The new work file is %1; the old one is as it was.</source>
+        <translation>Die neue Arbeitsdatei ist %1; die alte ist unverändert.</translation>
+    </message>
+    <message>
+        <source>Nothing was lost.</source>
+        <translation>Verloren ging nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) were damaged.</source>
+        <translation>
+            <numerusform>%n Stelle war beschädigt.</numerusform>
+            <numerusform>%n Stellen waren beschädigt.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::BackupsDialog</name>
+    <message>
+        <source>regular</source>
+        <translation>regelmäßig</translation>
+    </message>
+    <message>
+        <source>before an import</source>
+        <translation>vor einem Import</translation>
+    </message>
+    <message>
+        <source>before a newer version of the program</source>
+        <translation>vor einer neueren Programmversion</translation>
+    </message>
+    <message>
+        <source>before a rescue</source>
+        <translation>vor einer Rettung</translation>
+    </message>
+    <message>
+        <source>before a backup took its place</source>
+        <translation>vor dem Zurückgehen auf eine Sicherung</translation>
+    </message>
+    <message>
+        <source>is being read…</source>
+        <translation>wird gelesen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tournament(s) fewer</source>
+        <translation>
+            <numerusform>%n Turnier weniger</numerusform>
+            <numerusform>%n Turniere weniger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tournament(s) more</source>
+        <translation>
+            <numerusform>%n Turnier mehr</numerusform>
+            <numerusform>%n Turniere mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other than now</source>
+        <translation>
+            <numerusform>%n anders als jetzt</numerusform>
+            <numerusform>%n anders als jetzt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the same as now</source>
+        <translation>wie jetzt</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Angelegt</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Anlass</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turniere</translation>
+    </message>
+    <message>
+        <source>Compared with now</source>
+        <translation>Verglichen mit jetzt</translation>
+    </message>
+    <message>
+        <source>Backups of %1</source>
+        <translation>Sicherungen von %1</translation>
+    </message>
+    <message>
+        <source>Backups, the newest first</source>
+        <translation>Sicherungen, die neueste zuerst</translation>
+    </message>
+    <message>
+        <source>&amp;Look at it</source>
+        <translation>&amp;Ansehen</translation>
+    </message>
+    <message>
+        <source>Opens the backup for reading; the work file stays as it is.</source>
+        <translation>Öffnet die Sicherung nur zum Lesen; die Arbeitsdatei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Go back to it</source>
+        <translation>&amp;Zurückgehen</translation>
+    </message>
+    <message>
+        <source>Puts the backup in the place of the work file, which is backed up before.</source>
+        <translation>Setzt die Sicherung an die Stelle der Arbeitsdatei, die vorher selbst gesichert wird.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete backups…</source>
+        <translation>Sicherungen &amp;löschen…</translation>
+    </message>
+    <message>
+        <source>De&amp;lete all</source>
+        <translation>Alle lösc&amp;hen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Behalten</translation>
+    </message>
+    <message>
+        <source>Delete all backups? Nothing but the work file is left then.</source>
+        <translation>Alle Sicherungen löschen? Dann bleibt nur die Arbeitsdatei selbst.</translation>
+    </message>
+    <message>
+        <source>Made while you work, and before acts that change much: kept for 7 days, 4 weeks and 12 months.</source>
+        <translation>Sie entstehen während der Arbeit und vor größeren Änderungen; aufgehoben werden 7 Tage, 4 Wochen und 12 Monate.</translation>
+    </message>
+    <message>
+        <source>There is no backup yet. One is made half an hour after the first change, and when the program is closed.</source>
+        <translation>Es gibt noch keine Sicherung. Die erste entsteht eine halbe Stunde nach der ersten Änderung und beim Beenden des Programms.</translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::CalculationModel</name>
     <message>
         <source>Quantity</source>
@@ -7288,17 +7518,6 @@ jetzt</translation>
     </message>
 </context>
 <context>
-    <name>zahlmeister::ui::DockTitle</name>
-    <message>
-        <source>Hide (%1)</source>
-        <translation>Ausblenden (%1)</translation>
-    </message>
-    <message>
-        <source>Hide %1</source>
-        <translation>%1 ausblenden</translation>
-    </message>
-</context>
-<context>
     <name>zahlmeister::ui::EarlierPlayersDialog</name>
     <message>
         <source>Tournament without a name</source>
@@ -7334,10 +7553,6 @@ jetzt</translation>
     <message>
         <source>Insert</source>
         <translation>Einfügen</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>There is no other tournament with players in the work file.</source>
@@ -7470,6 +7685,55 @@ jetzt</translation>
     <message>
         <source>The work file is %1 from now on. It holds everything that was entered.</source>
         <translation>Die Arbeitsdatei ist ab jetzt %1. Sie enthält alles, was eingegeben wurde.</translation>
+    </message>
+    <message>
+        <source>No backup could be made. %1</source>
+        <translation>Es konnte keine Sicherung angelegt werden. %1</translation>
+    </message>
+    <message>
+        <source>Open a backup…</source>
+        <translation>Sicherung öffnen…</translation>
+    </message>
+    <message>
+        <source>Rescue…</source>
+        <translation>Retten…</translation>
+    </message>
+    <message>
+        <source>Rescue: which work file is damaged?</source>
+        <translation>Retten: Welche Arbeitsdatei ist beschädigt?</translation>
+    </message>
+    <message>
+        <source>rescued</source>
+        <extracomment>the name of the new file, behind that of the damaged one</extracomment>
+        <translation>gerettet</translation>
+    </message>
+    <message>
+        <source>Rescue into a new work file</source>
+        <translation>In eine neue Arbeitsdatei retten</translation>
+    </message>
+    <message>
+        <source>Rescuing what is sound…</source>
+        <translation>Was heil ist, wird gerettet…</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Kopie speichern</translation>
+    </message>
+    <message>
+        <source> copy</source>
+        <translation> Kopie</translation>
+    </message>
+    <message>
+        <source>%1 holds everything that was entered.</source>
+        <translation>%1 enthält alles, was eingegeben wurde.</translation>
+    </message>
+    <message>
+        <source>The work file is again what the backup held. What it was before is the newest backup.</source>
+        <translation>Die Arbeitsdatei hat wieder den Stand der Sicherung. Ihr voriger Stand ist die neueste Sicherung.</translation>
     </message>
 </context>
 <context>
@@ -7960,7 +8224,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>Reading %1 …</source>
-        <translation>%1 wird gelesen …</translation>
+        <translation>%1 wird gelesen…</translation>
     </message>
     <message>
         <source>Participants in the file</source>
@@ -8499,6 +8763,26 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message>
         <source>&amp;Find player</source>
         <translation>Spieler &amp;finden</translation>
+    </message>
+    <message>
+        <source>Hide (%1)</source>
+        <translation>Ausblenden (%1)</translation>
+    </message>
+    <message>
+        <source>Hide %1</source>
+        <translation>%1 ausblenden</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve a copy…</source>
+        <translation>&amp;Kopie speichern…</translation>
+    </message>
+    <message>
+        <source>Open a &amp;backup…</source>
+        <translation>Aus Sicherun&amp;g öffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Rescue…</source>
+        <translation>Re&amp;tten…</translation>
     </message>
 </context>
 <context>
@@ -10679,22 +10963,6 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         <source>PDF files (*.pdf)</source>
         <translation>PDF-Dateien (*.pdf)</translation>
     </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Gespeichert: %1</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Sent to the printer.</source>
-        <translation>An den Drucker geschickt.</translation>
-    </message>
-    <message>
-        <source>Printing was not completed.</source>
-        <translation>Der Druck wurde nicht beendet.</translation>
-    </message>
 </context>
 <context>
     <name>zahlmeister::ui::RulesDialog</name>
@@ -11199,6 +11467,17 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
             <numerusform>%n Befunde</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Backup made at %1.</source>
+        <translation>Sicherung um %1 Uhr angelegt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n older one(s) removed for it.</source>
+        <translation>
+            <numerusform>%n ältere wurde dafür entfernt.</numerusform>
+            <numerusform>%n ältere wurden dafür entfernt.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::SubmissionDialog</name>
@@ -11503,10 +11782,6 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         <translation>Übernehmen</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
         <source>Club championship 2026</source>
         <translation>Vereinsmeisterschaft 2026</translation>
     </message>
@@ -11663,7 +11938,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         <translation>Ein früheres Turnier, mit dessen Daten das neue beginnt</translation>
     </message>
     <message>
-        <source>&amp;Rating announced or agreed before (WO 6.1.1, 4.2.4.5)</source>
+        <source>Rating announced or agreed &amp;before (WO 6.1.1, 4.2.4.5)</source>
         <translation>Auswertung an&amp;gekündigt oder vereinbart (WO 6.1.1, 4.2.4.5)</translation>
     </message>
 </context>

@@ -435,6 +435,23 @@
     </message>
 </context>
 <context>
+    <name>WorkFileText</name>
+    <message numerus="yes">
+        <source>%n tournament(s) were rescued.</source>
+        <translation>
+            <numerusform>%n tournament was rescued.</numerusform>
+            <numerusform>%n tournaments were rescued.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) were damaged.</source>
+        <translation>
+            <numerusform>%n place was damaged.</numerusform>
+            <numerusform>%n places were damaged.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::BackupsDialog</name>
     <message numerus="yes">
         <source>%n tournament(s) fewer</source>

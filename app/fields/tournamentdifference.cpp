@@ -2,8 +2,8 @@
 #include "app/fields/tournamentdifference.h"
 
 #include <algorithm>
-#include <set>
 #include <map>
+#include <set>
 #include <tuple>
 
 #include "app/fields/recordfields.h"

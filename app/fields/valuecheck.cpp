@@ -5,6 +5,7 @@
 #include <set>
 
 #include "app/fields/recordfields.h"
+#include "app/text/codepages.h"
 #include "engine/base/try.h"
 #include "engine/base/utf8.h"
 

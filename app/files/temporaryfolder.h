@@ -19,7 +19,9 @@ public:
     TemporaryFolder(const TemporaryFolder&) = delete;
     TemporaryFolder& operator=(const TemporaryFolder&) = delete;
 
+    /// @brief The folder itself.
     [[nodiscard]] QString path() const { return m_folder.path(); }
+    /// @brief The path of a file in it.
     [[nodiscard]] QString filePath(const QString& name) const { return m_folder.filePath(name); }
 
     /// @brief Removes the folders of this kind that belong to this user and to no process any more. A folder

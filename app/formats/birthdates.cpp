@@ -5,6 +5,7 @@
 #include <string>
 
 #include <QString>
+#include <QStringList>
 
 #include "app/formats/importvalues.h"
 

@@ -5,6 +5,8 @@
 #include <cassert>
 #include <cstring>
 
+#include <QFile>
+
 namespace zahlmeister::app {
 
 namespace {

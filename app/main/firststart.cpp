@@ -30,7 +30,9 @@ QString socketName()
         QString::fromLatin1(QCryptographicHash::hash(data, QCryptographicHash::Sha256).toHex().first(16));
 #ifdef Q_OS_UNIX
     // This folder belongs to the user alone; Qt looks at that.
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
+    const QString folder = qEnvironmentVariableIsEmpty("XDG_RUNTIME_DIR")
+                               ? QString()
+                               : QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
     return folder.isEmpty() ? QString() : folder + u'/' + name;
 #else
     return name;

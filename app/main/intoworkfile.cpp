@@ -10,10 +10,11 @@
 #include "app/main/commandtext.h"
 #include "app/main/tournamentsource.h"
 #include "app/session/session.h"
+#include "app/store/backups.h"
 #include "app/submission/submission.h"
 #include "app/text/jsonwriter.h"
+#include "engine/base/try.h"
 #include "ui/text/format.h"
-#include "ui/text/textpattern.h"
 
 using namespace Qt::StringLiterals;
 
@@ -148,16 +149,20 @@ bool isWorkFileTarget(const QString& path)
 }
 
 Outcome<ExitCode> convertIntoWorkFile(const QStringList& inputs, const QString& path, std::string_view from,
-                             bool isJson)
+                                      bool isJson)
 {
     app::Session session;
     TRY_DO(in(path, session.openWorkFile(path)));
     if (!session.isWritable())
         return failed(path, *session.workFile()->readOnlyReason());
+    if (!session.tournaments().empty())
+        TRY_DO(in(path, app::makeBackup(session.workFile()->database(), app::BackupReason::Import)));
     std::vector<Taken> all;
     for (const QString& input : inputs) {
         MessageRecorder recorder;
         const auto source = readTournament(input, from);
+        if (!source.has_value())
+            static_cast<void>(cli::exitCodeOf(tl::unexpected(source.error()))); // says what is wrong
         Taken taken = source.has_value() ? put(session, *source) : Taken{.file = input};
         taken.messages = recorder.take();
         all.push_back(std::move(taken));

@@ -19,6 +19,6 @@ namespace zahlmeister::cli {
 /// @param isJson answers with a list of objects, else with a line a file
 /// @return DoneWithErrors when one differs from what is there, FileFailed when one could not be taken
 [[nodiscard]] Outcome<ExitCode> convertIntoWorkFile(const QStringList& inputs, const QString& path,
-                                           std::string_view from, bool isJson);
+                                                    std::string_view from, bool isJson);
 
 } // namespace zahlmeister::cli

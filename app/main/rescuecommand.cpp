@@ -5,8 +5,8 @@
 #include "app/main/commandtext.h"
 #include "app/main/tournamentsource.h"
 #include "app/store/rescue.h"
-#include "engine/base/try.h"
 #include "app/text/jsonwriter.h"
+#include "engine/base/try.h"
 #include "ui/text/workfiletext.h"
 
 using namespace Qt::StringLiterals;

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include <QChar>
+#include <QList>
 #include <QString>
 
 #include "engine/base/letters.h"

@@ -66,7 +66,9 @@ void BackupKeeper::copyNow(BackupReason reason)
     // A file that is not where it was is another matter (Session::checkWorkFile()).
     if (!m_file || m_file->isReadOnly() || m_file->database().hasMoved())
         return;
-    if (!m_isDue && changes() == m_copied)
+    // Of a file that came from elsewhere there is no copy at all.
+    const bool isFirst = reason != BackupReason::Regular && backupsOf(m_file->path()).empty();
+    if (!m_isDue && changes() == m_copied && !isFirst)
         return;
     m_copied = changes();
     m_isDue = false;

@@ -96,7 +96,7 @@ void TestKillProgram::startProgram()
     const auto started = m_robot.start(QStringLiteral(ZAHLMEISTER_PROGRAM), {m_path});
     QVERIFY2(started.has_value(), started.has_value() ? "" : started.error().detail.c_str());
     ask(u"wait mainWindow 30000"_s);
-    ask(u"key Ctrl+F"_s);
+    ask(u"key Ctrl+Shift+F"_s);
     ask(u"key Return"_s); // the first tournament of the list
     ask(u"wait tournamentView 30000"_s);
 }

@@ -118,10 +118,13 @@ void BackupsDialog::build()
         m_table->setCurrentIndex(m_model->index(0, 0));
 
     m_look = pushButton(tr("&Look at it"), this, [this] { end(Wish::Look); });
+    m_look->setObjectName(u"look"_s);
     m_look->setToolTip(tr("Opens the backup for reading; the work file stays as it is."));
     m_restore = pushButton(tr("&Go back to it"), this, [this] { end(Wish::Restore); });
+    m_restore->setObjectName(u"restore"_s);
     m_restore->setToolTip(tr("Puts the backup in the place of the work file, which is backed up before."));
     m_delete = pushButton(tr("&Delete backups…"), this, [this] { askToDelete(); });
+    m_delete->setObjectName(u"delete"_s);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 

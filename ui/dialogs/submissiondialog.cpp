@@ -339,8 +339,6 @@ void SubmissionDialog::showDifference()
     m_difference->setFocus();
 }
 
-/// By which the open tournament is checked.
-
 void SubmissionDialog::say(const QString& text, bool isError)
 {
     ui::say(*m_message, isError ? QString(u"✕ "_s + text) : text, isError);

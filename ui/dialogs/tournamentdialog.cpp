@@ -236,7 +236,7 @@ void TournamentDialog::addFurtherFields(QFormLayout* form)
     m_youthClass = addText(form, tr("&Youth class"), 6, tr("Such as U12, for a youth tournament"));
     m_hybrid = new QCheckBox(tr("&Hybrid tournament (WO 4.2.4.6)"), this);
     form->addRow(QString(), m_hybrid);
-    m_announced = new QCheckBox(tr("&Rating announced or agreed before (WO 6.1.1, 4.2.4.5)"), this);
+    m_announced = new QCheckBox(tr("Rating announced or agreed &before (WO 6.1.1, 4.2.4.5)"), this);
     form->addRow(QString(), m_announced);
     m_evaluator = addText(form, tr("&Evaluator"), 28);
     m_externalId = addText(form, tr("Tournament &ID"), 16, tr("Given by the federation"));

@@ -16,7 +16,8 @@ PastedTable wholeTable(const QMimeData& data)
 
 PastedTable wholeTableInClipboard()
 {
-    return wholeTable(*QGuiApplication::clipboard()->mimeData());
+    const QMimeData* data = QGuiApplication::clipboard()->mimeData();
+    return data ? wholeTable(*data) : PastedTable();
 }
 
 } // namespace zahlmeister::ui

@@ -26,19 +26,23 @@ PrinterRun::PrinterRun(std::unique_ptr<QPrinter> printer, std::shared_ptr<const 
 
 PrinterRun::~PrinterRun() = default;
 
+void PrinterRun::prepare(QPrinter& printer, const SheetLayout& layout)
+{
+    printer.setFullPage(true);
+    printer.setPageSize(QPageSize(QPageSize::A4));
+    printer.setPageOrientation(layout.orientation);
+    printer.setPageMargins(QMarginsF(0, 0, 0, 0));
+    printer.setDocName(layout.title);
+    printer.setFromTo(1, static_cast<int>(layout.pages.size()));
+}
+
 std::unique_ptr<PrinterRun> PrinterRun::ask(std::shared_ptr<const SheetLayout> layout, QWidget* parent)
 {
-    const int pages = static_cast<int>(layout->pages.size());
     auto printer = std::make_unique<QPrinter>(QPrinter::HighResolution);
-    printer->setFullPage(true);
-    printer->setPageSize(QPageSize(QPageSize::A4));
-    printer->setPageOrientation(layout->orientation);
-    printer->setPageMargins(QMarginsF(0, 0, 0, 0));
-    printer->setDocName(layout->title);
-    printer->setFromTo(1, pages);
+    prepare(*printer, *layout);
     QPrintDialog dialog(printer.get(), parent);
     dialog.setOption(QAbstractPrintDialog::PrintPageRange);
-    dialog.setMinMax(1, pages);
+    dialog.setMinMax(1, static_cast<int>(layout->pages.size()));
     if (dialog.exec() != QDialog::Accepted)
         return nullptr;
     return std::make_unique<PrinterRun>(std::move(printer), std::move(layout));

@@ -31,6 +31,9 @@ public:
     [[nodiscard]] static std::unique_ptr<PrinterRun> ask(std::shared_ptr<const SheetLayout> layout,
                                                          QWidget* parent);
 
+    /// @brief Sets paper, margins and pages of a printer for a layout.
+    static void prepare(QPrinter& printer, const SheetLayout& layout);
+
     /// @brief Begins; the signals tell the rest.
     void start();
 

@@ -72,7 +72,9 @@ public:
         {WorkFileMoved,
          QT_TR_NOOP("The work file %1 is no longer there: it was renamed, moved, deleted or replaced while "
                     "it was open. Nothing more is stored until you decide where to go on.")},
-        {ForeignSchema, QT_TR_NOOP("%1 was changed by another program (%2). It was not opened and nothing in it was changed. What is sound in it can be rescued into a new work file; or "
+        {ForeignSchema,
+         QT_TR_NOOP("%1 was changed by another program (%2). It was not opened and nothing in it was "
+                    "changed. What is sound in it can be rescued into a new work file; or "
                     "open a backup copy of it.")},
         {ForeignLog, QT_TR_NOOP("Beside %1 lies the log of another state of this file, such as after copying "
                                 "a backup over it. Nothing was changed; copies of both are in %2.")},

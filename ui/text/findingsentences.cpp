@@ -66,8 +66,9 @@ public:
          QT_TR_NOOP("Matches follow rules of their own: both need a rating, and there is no special rating. "
                     "Mark the tournament as a match.")},
         {MatchNotAgreed, QT_TR_NOOP("Nothing says that both players agreed on the rating beforehand."),
-         QT_TR_NOOP("A match is rated only if that was agreed before it began. Ask, and mark it in the data of "
-                    "the tournament."),
+         QT_TR_NOOP(
+             "A match is rated only if that was agreed before it began. Ask, and mark it in the data of "
+             "the tournament."),
          QT_TR_NOOP("Had both players agreed before the match began that it should be rated?")},
         {MatchWithMorePlayers, QT_TR_NOOP("The tournament is marked as a match, but has %1 players."),
          QT_TR_NOOP("A match has two players. Correct the kind of tournament or the participants.")},
@@ -178,8 +179,9 @@ public:
         {TextOnlyMember, QT_TR_NOOP("The participant is a text-only one, but marked as a member."),
          QT_TR_NOOP("Members get their {rating}. Clear the mark, or tie him to his person.")},
         {FormerMember, QT_TR_NOOP("The player was a member until %1."),
-         QT_TR_NOOP("Until %2 his {rating} is carried on like a member's; in whatever is published he appears as a "
-                    "text-only participant.")},
+         QT_TR_NOOP(
+             "Until %2 his {rating} is carried on like a member's; in whatever is published he appears as a "
+             "text-only participant.")},
         {FormerMemberForgotten, QT_TR_NOOP("The player was a member until %1."),
          QT_TR_NOOP("Since %2 former members are text-only participants: nothing is recorded of him.")},
         {SamePersonTwice, QT_TR_NOOP("The same person is also player %1."),
@@ -297,8 +299,9 @@ public:
          QT_TR_NOOP(
              "Carry-over games are dropped two years after the end of their tournament. It does not count.")},
         {CarryOverConverted, QT_TR_NOOP("The carry-over game of %1 against %2 counts as one against %3."),
-         QT_TR_NOOP("It was played before the level of all ratings was raised, so the opponent's rating is "
-                    "converted. The regulation does not spell this out; the rule version can switch it off.")},
+         QT_TR_NOOP(
+             "It was played before the level of all ratings was raised, so the opponent's rating is "
+             "converted. The regulation does not spell this out; the rule version can switch it off.")},
         {CarryOverInFuture, QT_TR_NOOP("A carry-over game is dated %1, after the end of this tournament."),
          QT_TR_NOOP("Carry-over games come from earlier tournaments. Correct the date.")},
         {CarryOverWithoutDate, QT_TR_NOOP("A carry-over game has no date."),

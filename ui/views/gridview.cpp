@@ -20,8 +20,8 @@
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/tablehead.h"
 #include "ui/widgets/inlinehint.h"
+#include "ui/widgets/tablehead.h"
 #include "ui/widgets/tablezoom.h"
 
 namespace zahlmeister::ui {

@@ -2,12 +2,12 @@
 #include "ui/widgets/arrangement.h"
 
 #include <QAbstractButton>
-#include <QShortcut>
 #include <QCoreApplication>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
 #include <QMimeData>
+#include <QShortcut>
 #include <QSplitter>
 #include <QStandardPaths>
 #include <QUrl>

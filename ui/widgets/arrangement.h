@@ -9,8 +9,8 @@
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QFont>
-#include <QKeySequence>
 #include <QFormLayout>
+#include <QKeySequence>
 #include <QPushButton>
 #include <QSize>
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/windows/startpage.h"
 
-
 #include <QFileInfo>
 #include <QKeyEvent>
 

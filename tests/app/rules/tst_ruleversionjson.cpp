@@ -64,7 +64,7 @@ void TestRuleVersionJson::everyParameterSaysWhatItIs()
 void TestRuleVersionJson::inForceWithoutGaps()
 {
     const std::vector<std::pair<const char*, const char*>> days{
-        {"1980-01-01", "dwz-1992"}, {"2003-12-31", "dwz-1992"}, {"2004-01-01", "dwz-2004"},
+        {"1992-01-01", "dwz-1992"}, {"2003-12-31", "dwz-1992"}, {"2004-01-01", "dwz-2004"},
         {"2013-07-31", "dwz-2004"}, {"2013-08-01", "dwz-2013"}, {"2016-07-31", "dwz-2013"},
         {"2016-08-01", "dwz-2016"}, {"2026-06-07", "dwz-2016"}, {"2026-06-08", "dwz-2026"},
         {"2040-01-01", "dwz-2026"}};

@@ -111,7 +111,7 @@ void TestPlayerStore::survivesReopening()
 void TestPlayerStore::refusesNonsense()
 {
     PlayerStore store(*m_file);
-    for (const Player& wrong : {player("", 1500, 3), player("A", 0, 3), player("A", 5001, 3),
+    for (const Player& wrong : {player("", 1500, 3), player("A", -10000, 3), player("A", 10000, 3),
                                 player("A", 1500, -1), player("A", 1500, 10000)})
         QCOMPARE(store.add(wrong).error().code, ErrorCode::OutOfRange);
     QVERIFY(store.players()->empty());

@@ -41,9 +41,7 @@ bool isOnDisk(const QString& folder, const QByteArray& text)
 engine::Tournament oneParticipant()
 {
     engine::Tournament tournament;
-    engine::Participant participant;
-    participant.number = engine::ParticipantNumber(1);
-    participant.name = "Ada Beispiel";
+    engine::Participant participant{.number = engine::ParticipantNumber(1), .name = "Ada Beispiel"};
     participant.birthDate = engine::Date::fromIso("1991-02-03");
     tournament.participants.push_back(participant);
     return tournament;

@@ -17,6 +17,18 @@ using namespace zahlmeister::engine;
 
 namespace {
 
+/// What is not read by the evaluation of a tournament: what is asked of the tournament itself
+/// (engine/rules/conditions.h), how long a rating holds, and how its table is printed.
+bool isReadElsewhere(const std::string& parameter)
+{
+    static const std::set<std::string> kConditions{
+        "time_control_minutes", "moves_counted",     "first_period_minutes", "first_period_youth_minutes",
+        "first_period_moves",   "increment_seconds", "standard_chess_only",  "days_for_ten_moves",
+        "weeks_of_break",       "weeks_to_submit",   "years_to_evaluate",    "rating_years",
+        "table_decimals",       "youth_ages",        "youth_minutes",        "foreign_index"};
+    return kConditions.contains(parameter);
+}
+
 constexpr int kSeeds = 120;
 
 struct Shuffled {
@@ -361,7 +373,10 @@ void TestEveryVersion::describesItself()
         RuleVersion broken = version;
         broken.parameters.erase(broken.parameters.begin() + static_cast<std::ptrdiff_t>(at));
         const auto refused = evaluate(Tournament(), broken);
-        QVERIFY(!refused.has_value());
+        if (refused.has_value()) {
+            QVERIFY(isReadElsewhere(version.parameters[at].name));
+            continue;
+        }
         QCOMPARE(refused.error().code, ErrorCode::MissingParameter);
         QCOMPARE(refused.error().args.back(), version.parameters[at].name);
     }

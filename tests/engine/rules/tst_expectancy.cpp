@@ -96,7 +96,8 @@ void TestExpectancy::probabilitiesAreExact()
         const double reference = boost::math::cdf(kNormal, d);
         worst = std::max(worst, std::fabs(toPoints(expectedScore(d)) - reference));
     }
-    QVERIFY2(worst < 5e-14, qPrintable(QString::number(worst)));
+    // Far away nothing is less than one unit, 2^-44 = 5.7e-14.
+    QVERIFY2(worst < 6e-14, qPrintable(QString::number(worst)));
 }
 
 void TestExpectancy::probabilitiesOfBothSidesAddUpToOne()

@@ -91,7 +91,7 @@ void TestHandGamesModel::refusesNonsense()
 {
     Model model;
     QSignalSpy refused(&model, &Model::refused);
-    for (const QString& text : {u"abc"_s, u"0"_s, u"5001"_s, u"18 50"_s})
+    for (const QString& text : {u"abc"_s, u"-10000"_s, u"10000"_s, u"18 50"_s})
         QVERIFY(!model.setData(model.index(0, Model::OpponentColumn), text));
     // A forfeit is a result of a crosstable, but it moves no rating.
     for (const QString& text : {u"2"_s, u"+"_s, u"-"_s, u"10"_s, u"½-0"_s})

@@ -58,8 +58,9 @@ void TestBackupsDialog::choosesOne()
 {
     BackupsDialog dialog(path());
     dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
     QTest::keyClick(dialog.findChild<QTableView*>(u"backups"_s), Qt::Key_Down);
-    QTest::keyClick(&dialog, Qt::Key_G, Qt::AltModifier);
+    QTest::mouseClick(dialog.findChild<QPushButton*>(u"restore"_s), Qt::LeftButton);
     QCOMPARE(dialog.wish(), BackupsDialog::Wish::Restore);
     QCOMPARE(dialog.result(), int(QDialog::Accepted));
     QCOMPARE(dialog.chosen(), app::backupsOf(path()).back().path);
@@ -81,9 +82,10 @@ void TestBackupsDialog::deletesOnlyWhenAskedTwice()
 {
     BackupsDialog dialog(path());
     dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
     auto* sure = dialog.findChild<QPushButton*>(u"deleteAll"_s);
     QVERIFY(!sure->isVisible());
-    QTest::keyClick(&dialog, Qt::Key_D, Qt::AltModifier);
+    QTest::mouseClick(dialog.findChild<QPushButton*>(u"delete"_s), Qt::LeftButton);
     QVERIFY(sure->isVisible());
     QCOMPARE(app::backupsOf(path()).size(), std::size_t{2});
     QTest::keyClick(sure, Qt::Key_Space);

@@ -100,7 +100,7 @@ void TestPlayersDialog::refusesInline()
     Model& model = m_dialog->model();
     QVERIFY(!model.setData(model.index(0, Model::RatingColumn), u"1500"_s)); // nobody's
     type(0, {u"Adler, Anna"_s});
-    for (const QString& wrong : {u"abc"_s, u"0"_s, u"5001"_s, u"15,5"_s})
+    for (const QString& wrong : {u"abc"_s, u"-10000"_s, u"10000"_s, u"15,5"_s})
         QVERIFY(!model.setData(model.index(0, Model::RatingColumn), wrong));
     QVERIFY(!model.setData(model.index(0, Model::NameColumn), u" "_s));
     QVERIFY(!model.setData(model.index(0, Model::EntryColumn), u"x"_s));

@@ -12,6 +12,7 @@
 
 #include "app/formats/dsbxml/dsbxml.h"
 #include "app/session/session.h"
+#include "app/text/calendar.h"
 #include "tests/support/woexample.h"
 #include "ui/dialogs/snapshotdialog.h"
 #include "ui/dialogs/submissiondialog.h"
@@ -170,7 +171,7 @@ void TestSubmissionDialog::writesAndRecords()
     QCOMPARE(read->tournamentUuid, *app::tournamentUuid(*m_session->workFile(), m_session->document()->id()));
     const auto submissions = kept();
     QCOMPARE(submissions.size(), std::size_t(1));
-    QVERIFY(submissions[0].submitted == kToday);
+    QVERIFY(submissions[0].submitted == app::today());
     QCOMPARE(submissions[0].recipient, u"N. N., dwz@example.org"_s);
     QVERIFY(xml.contains(QByteArray("<fileUUID>" + submissions[0].fileUuid)));
     const auto state = m_watch->stateOf(m_session->document()->id());

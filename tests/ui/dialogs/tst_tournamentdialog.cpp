@@ -157,8 +157,8 @@ engine::Tournament championship()
 
 std::vector<app::TournamentSummary> summaries()
 {
-    return {{engine::TournamentId(7), u"Vereinsmeisterschaft 2025"_s, {}, {}, 3, 2, false},
-            {engine::TournamentId(5), u"Papierkorb"_s, {}, {}, 3, 2, true}};
+    return {{engine::TournamentId(7), u"Vereinsmeisterschaft 2025"_s, {}, {}, 3, 2, 0, false},
+            {engine::TournamentId(5), u"Papierkorb"_s, {}, {}, 3, 2, 0, true}};
 }
 
 Result<app::StoredTournament> load(engine::TournamentId id)

@@ -201,13 +201,13 @@ void TestColumns::playerGames()
         {u">Rd. tip=Round | <Opponent tip=Opponent | >Rating tip=Rating of the opponent that enters this player's evaluation | >Result tip=Result | >Expected tip=Winning expectancy P(D) | >+/− tip=Change of the rating by this game alone: K · (p − P(D)), Anhang 3.2 | <Remark tip=Remark"_s,
          u"> 2=0 7=1 | <A 2=1 7=1 | >2220 – 31 1=4 2=1 7=1 | >0 2=1 7=1 | >0.336 2=1 7=1 | >−10.7 2=2 3=-1 7=1 | < 2=0 7=1"_s,
          u"> 2=0 7=5 | <E 2=1 7=5 | >1800 2=1 7=5 | >½ 2=1 7=5 | >0.856 2=1 7=5 | >−11.4 2=2 3=-1 7=5 | < 2=0 7=5"_s,
-         u"> 2=0 7=7 | <G 2=1 7=7 | >1961 tip=Exceptional player: his performance takes the place of his old rating (3.6.3). 2=1 4=true 7=7 | >1 2=1 7=7 | >0.689 2=1 7=7 | >+10.0 2=2 3=1 7=7 | < 2=0 7=7"_s});
+         u"> 2=0 7=7 | <G 2=1 7=7 | >1961 tip=Exceptional player: his performance takes the place of his old rating (3.6.3). 2=1 4=true 7=7 | >1 2=1 7=7 | >0.688 2=1 7=7 | >+10.0 2=2 3=1 7=7 | < 2=0 7=7"_s});
     model.setParticipant(ParticipantNumber(14));
     compareLines(
         model,
         {u">Rd. tip=Round | <Opponent tip=Opponent | >Rating tip=Rating of the opponent that enters this player's evaluation | >Result tip=Result | >Expected tip=Winning expectancy P(D) | >+/− tip=Change of the rating by this game alone: K · (p − P(D)), Anhang 3.2 | <Remark tip=Remark"_s,
-         u"> 2=0 | <Carry-over game, 1 Mar 2026 2=1 | >1600 2=1 | >0 2=1 | > 2=1 | > 2=2 3=0 | < 2=0"_s,
-         u"> 2=0 | <Carry-over game, 1 Mar 2026 2=1 | >1400 2=1 | >1 2=1 | > 2=1 | > 2=2 3=0 | < 2=0"_s,
+         u"> 2=0 | <Carry-over game, 1 Jul 2026 2=1 | >1600 2=1 | >0 2=1 | > 2=1 | > 2=2 3=0 | < 2=0"_s,
+         u"> 2=0 | <Carry-over game, 1 Jul 2026 2=1 | >1400 2=1 | >1 2=1 | > 2=1 | > 2=2 3=0 | < 2=0"_s,
          u"> 2=0 7=7 | <G 2=1 7=7 | >1640 – 3 1=4 2=1 7=7 | >0 2=1 7=7 | > 2=1 7=7 | > 2=2 3=0 7=7 | <new carry-over game 2=0 7=7"_s});
 }
 
