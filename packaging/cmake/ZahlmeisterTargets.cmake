@@ -17,7 +17,9 @@ target_compile_options(zahlmeister_flags INTERFACE
 include(CheckLinkerFlag)
 check_linker_flag(CXX -fuse-ld=gold ZAHLMEISTER_HAS_GOLD)
 if(ZAHLMEISTER_HAS_GOLD AND NOT ZAHLMEISTER_SANITIZE)
-    target_link_options(zahlmeister_flags INTERFACE -fuse-ld=gold)
+    # Not for what is shipped: gold drops the note by which the system switches on what -fcf-protection has prepared.
+    target_link_options(zahlmeister_flags INTERFACE
+        "$<$<NOT:$<BOOL:$<TARGET_PROPERTY:ZAHLMEISTER_IS_SHIPPED>>>:-fuse-ld=gold>")
 endif()
 # What the compiler and the linker can do against a crafted file, in everything that is optimised: canaries on the stack,
 # checked copies, addresses that change with each start, tables that cannot be written to, jumps that land where they may.
