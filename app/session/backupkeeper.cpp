@@ -44,10 +44,7 @@ std::int64_t BackupKeeper::changes() const
 void BackupKeeper::letGo()
 {
     m_timer.stop();
-    if (m_worker.joinable()) {
-        m_worker.request_stop();
-        m_worker.join();
-    }
+    wait(); // a copy that is cut off would be due again at once
     if (!m_file)
         return;
     m_path = m_file->path();

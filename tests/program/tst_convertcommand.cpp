@@ -135,6 +135,14 @@ void TestConvertCommand::putsTournamentsIntoAWorkFile()
     QCOMPARE(state(answer, 0), u"added"_s);
     QCOMPARE(answer[0][u"tournament"].toInt(), 1);
     QVERIFY(answer[0].toObject().contains(u"messages"_s));
+    // What a format does not say is told with the tournament: a rating of the SWI file need not be a DWZ.
+    const QString doubtful = m_folder.filePath(u"doubtful.swi"_s);
+    QVERIFY(tests::run({u"convert"_s, wo, doubtful}).code == 0);
+    const Outcome told = tests::run(
+        {u"convert"_s, doubtful, m_folder.filePath(u"told.zahlmeister"_s), u"--format"_s, u"json"_s});
+    const QJsonValue note = QJsonDocument::fromJson(told.output)[0][u"messages"][0];
+    QCOMPARE(note[u"code"].toString(), u"rating-is-not-dwz"_s);
+    QCOMPARE(note[u"level"].toString(), u"warning"_s);
     QCOMPARE(state(answer, 1), u"refused"_s);
     QVERIFY(!answer[1].toObject().contains(u"tournament"_s));
     const QJsonValue error = answer[1][u"messages"][0];

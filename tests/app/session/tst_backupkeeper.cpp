@@ -24,6 +24,7 @@ private Q_SLOTS:
     void init();
     void copiesWhatWasChangedOnly();
     void copiesWhenTheFileIsClosed();
+    void closingLosesNoCopyThatIsBeingMade();
     void holdsTheStateBeforeTheAct();
     void saysOnceThatItFails();
 
@@ -85,6 +86,22 @@ void TestBackupKeeper::copiesWhenTheFileIsClosed()
     keeper.closed();
     keeper.wait();
     QCOMPARE(copies(), std::size_t{1});
+}
+
+void TestBackupKeeper::closingLosesNoCopyThatIsBeingMade()
+{
+    for (std::size_t i = 1; i <= 10; ++i) {
+        BackupKeeper keeper;
+        keeper.follow(m_file.get());
+        rename("name " + std::to_string(i));
+        keeper.copyNow(BackupReason::Regular);
+        keeper.letGo(); // at once
+        m_file.reset();
+        keeper.closed();
+        keeper.wait();
+        QCOMPARE(copies(), i);
+        m_file = WorkFile::open(path()).value();
+    }
 }
 
 void TestBackupKeeper::holdsTheStateBeforeTheAct()
