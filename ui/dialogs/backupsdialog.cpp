@@ -59,21 +59,25 @@ public:
     Model()
     {
         setColumns({
-            {tr("Made"), Qt::AlignLeft,
+            {BackupsDialog::tr("Made"), Qt::AlignLeft,
              [](const BackupRow& row) {
                  return QLocale().toString(row.backup.time.toLocalTime(), QLocale::ShortFormat);
              }},
-            {tr("Why"), Qt::AlignLeft, [](const BackupRow& row) { return reasonText(row.backup.reason); }},
-            {tr("Size"), Qt::AlignRight,
+            {BackupsDialog::tr("Why"), Qt::AlignLeft,
+             [](const BackupRow& row) { return reasonText(row.backup.reason); }},
+            {BackupsDialog::tr("Size"), Qt::AlignRight,
              [](const BackupRow& row) {
                  return QLocale().formattedDataSize(row.backup.size, 1, QLocale::DataSizeSIFormat);
              }},
-            {tr("Tournaments"), Qt::AlignRight,
+            {BackupsDialog::tr("Tournaments"), Qt::AlignRight,
              [](const BackupRow& row) {
                  return row.content && row.content->has_value() ? formatCount((*row.content)->tournaments)
                                                                 : QString();
              }},
-            {tr("Compared with now"), Qt::AlignLeft, differenceText, {{Qt::ToolTipRole, differenceText}}},
+            {BackupsDialog::tr("Compared with now"),
+             Qt::AlignLeft,
+             differenceText,
+             {{Qt::ToolTipRole, differenceText}}},
         });
     }
 

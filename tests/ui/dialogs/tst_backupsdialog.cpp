@@ -8,6 +8,7 @@
 #include "app/store/backups.h"
 #include "tests/support/woexample.h"
 #include "ui/dialogs/backupsdialog.h"
+#include "ui/text/language.h"
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -19,6 +20,7 @@ class TestBackupsDialog : public QObject {
 private Q_SLOTS:
     void init();
     void saysWhatIsInThem();
+    void speaksGermanInItsHeads();
     void choosesOne();
     void deletesOnlyWhenAskedTwice();
     void saysThatThereIsNone();
@@ -52,6 +54,18 @@ void TestBackupsDialog::saysWhatIsInThem()
     QCOMPARE(text(0, 3), u"2"_s);
     QCOMPARE(text(1, 3), u"1"_s);
     QCOMPARE(text(1, 1), u"before an import"_s);
+}
+
+void TestBackupsDialog::speaksGermanInItsHeads()
+{
+    const ui::Translators german(ui::Language::German);
+    const BackupsDialog dialog(path());
+    const auto* model = dialog.findChild<QTableView*>(u"backups"_s)->model();
+    QStringList heads;
+    for (int column = 0; column < model->columnCount(); ++column)
+        heads << model->headerData(column, Qt::Horizontal).toString();
+    QCOMPARE(heads,
+             (QStringList{u"Angelegt"_s, u"Anlass"_s, u"Größe"_s, u"Turniere"_s, u"Verglichen mit jetzt"_s}));
 }
 
 void TestBackupsDialog::choosesOne()
