@@ -144,7 +144,7 @@ Result<void> Session::openTournament(engine::TournamentId id)
     m_document = std::move(document);
     m_evaluation = std::make_unique<LiveEvaluation>(*m_document, m_rules);
     m_records = std::make_unique<WorkFileRecords>(*m_workFile, *m_evaluation);
-    m_evaluation->setToday(deadlineDay(*m_workFile, id, today()));
+    judgeDeadlines();
     // The list shows name, dates and counts of the open tournament too.
     connect(m_document.get(), &TournamentDocument::edited, this, &Session::readOpenTournament);
     connect(m_document.get(), &TournamentDocument::storageFailed, this, &Session::checkWorkFile,
@@ -308,6 +308,12 @@ Result<void> Session::takeOver(engine::TournamentId id, const engine::Tournament
     TRY_DO(m_document->apply(
         {{EditKind::Import, {file}}, editsBetween(current, broughtInLine(imported, current))}));
     return {};
+}
+
+void Session::judgeDeadlines()
+{
+    if (m_document)
+        m_evaluation->setToday(deadlineDay(*m_workFile, m_document->id(), today()));
 }
 
 Result<void> Session::writeFile(const QString& path, const QByteArray& data)

@@ -149,6 +149,9 @@ public:
     /// @return as TournamentDocument::apply()
     Result<void> takeOver(engine::TournamentId id, const engine::Tournament& imported, const QString& file);
 
+    /// @brief Judges the deadlines of the open tournament by its submissions and today: after one was noted.
+    void judgeDeadlines();
+
     /// @brief Writes a file; an existing one is replaced only when all went well.
     /// @return Error::FileNotWritable
     static Result<void> writeFile(const QString& path, const QByteArray& data);

@@ -39,7 +39,7 @@ void SubmissionWatch::refresh()
     if (const auto latest = file ? latestSubmissions(*file) : Result<std::vector<SubmissionSummary>>();
         latest.has_value()) {
         for (const SubmissionSummary& summary : *latest) {
-            m_states.emplace(summary.tournament, SubmissionState{summary.submitted, false});
+            m_states.emplace(summary.tournament, SubmissionState{summary.stage, false});
             m_latest.emplace(summary.tournament, summary.id);
             m_pending.push_back(summary.tournament);
         }

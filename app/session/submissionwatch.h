@@ -13,15 +13,16 @@ namespace zahlmeister::app {
 
 class Session;
 
-/// @brief How a tournament stands to its last submission.
+/// @brief How a tournament stands to its last report.
 struct SubmissionState {
-    engine::Date submitted;
-    bool changed = false; ///< the tournament is not any more what was submitted
+    SubmissionStage stage;
+    bool changed = false; ///< the tournament is not any more what was reported
 
     bool operator==(const SubmissionState&) const = default;
 };
 
-/// @brief Follows a session and knows which of its tournaments were submitted, and which were changed since.
+/// @brief Follows a session and knows which of its tournaments have a report, how far it has come, and which
+/// were changed since.
 ///
 /// The open tournament is compared after every edit; the others one by one while nothing else happens.
 class SubmissionWatch : public QObject {
@@ -31,10 +32,10 @@ public:
     /// @param session must outlive this
     explicit SubmissionWatch(Session& session, QObject* parent = nullptr);
 
-    /// @brief The submitted tournaments.
+    /// @brief The tournaments that have a report.
     [[nodiscard]] const std::map<engine::TournamentId, SubmissionState>& states() const { return m_states; }
 
-    /// @brief Nothing when a tournament was never submitted.
+    /// @brief Nothing when a tournament has no report.
     [[nodiscard]] std::optional<SubmissionState> stateOf(engine::TournamentId id) const;
 
     /// @brief Reads everything anew: after a submission.

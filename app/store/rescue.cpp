@@ -323,25 +323,34 @@ Result<void> Rescue::mendLists()
     return result;
 }
 
-/// Rows that are nothing without their day.
+/// Rows that are nothing without their day go; a day that may be missing does.
 Result<void> Rescue::mendDays()
 {
-    for (const auto& [name, column] : {std::pair(u"history_entry"_s, u"date"_s),
-                                       {u"decision"_s, u"decided"_s},
-                                       {u"submission"_s, u"submitted"_s}}) {
+    struct Day {
+        QString table;
+        QString column;
+        bool isNeeded;
+    };
+    for (const auto& [name, column, isNeeded] : {Day{u"history_entry"_s, u"date"_s, true},
+                                                 {u"decision"_s, u"decided"_s, true},
+                                                 {u"submission"_s, u"made"_s, true},
+                                                 {u"submission"_s, u"handed_in"_s, false}}) {
         std::vector<std::int64_t> bad;
         auto rows = m_target.statement(u"SELECT id, "_s + column + u" FROM "_s + name);
         const auto read = forEachRow(rows, [&](const Statement& row) {
-            if (row.date(1))
+            if (row.date(1) || row.isNull(1))
                 return;
             bad.push_back(row.integer(0));
-            m_losses.push_back({Loss::Kind::Row, name, u"id "_s + row.text(0), column, row.text(1)});
+            m_losses.push_back({isNeeded ? Loss::Kind::Row : Loss::Kind::Value, name, u"id "_s + row.text(0),
+                                column, row.text(1)});
         });
         if (!read.has_value())
             return read;
         for (const std::int64_t id : bad) {
-            auto remove = m_target.statement(u"DELETE FROM "_s + name + u" WHERE id = ?"_s);
-            if (const auto done = remove.bind(id).run(); !done.has_value())
+            auto mend =
+                m_target.statement(isNeeded ? u"DELETE FROM %1 WHERE id = ?"_s.arg(name)
+                                            : u"UPDATE %1 SET %2 = NULL WHERE id = ?"_s.arg(name, column));
+            if (const auto done = mend.bind(id).run(); !done.has_value())
                 return done;
         }
     }

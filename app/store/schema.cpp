@@ -342,6 +342,20 @@ std::vector<QString> everyRating()
     return statements;
 }
 
+/// A report is written and handed in: two acts. What earlier versions kept was taken for both.
+const std::vector<QString>& submissionInTwoActs()
+{
+    static const std::vector<QString> kStatements{
+        u"ALTER TABLE submission RENAME COLUMN submitted TO made"_s,
+        u"ALTER TABLE submission ADD COLUMN is_written INTEGER NOT NULL DEFAULT 1"
+        " CHECK (is_written IN (0, 1))"_s,
+        u"ALTER TABLE submission ADD COLUMN handed_in TEXT"
+        " CHECK (handed_in GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]')"_s,
+        u"UPDATE submission SET handed_in = made"_s,
+    };
+    return kStatements;
+}
+
 Result<void> climb(Database& database, const Migration& migration)
 {
     qCInfo(lcSchema) << "migrating to version" << migration.to << migration.description;
@@ -422,6 +436,7 @@ std::span<const Migration> migrations()
         {8, u"states of the file and of its log"_s, generations()},
         {9, u"ends of memberships, notes of games, words as in files"_s, oneTableOfFields()},
         {10, u"ratings of every size, intentions announced before"_s, everyRating()},
+        {11, u"reports that are written, and handed in"_s, submissionInTwoActs()},
     };
     Q_ASSERT(kLadder.back().to == kSchemaVersion);
     return kLadder;

@@ -27,13 +27,22 @@ namespace {
 
 constexpr qsizetype kLongestFileName = 80; // characters, without the ending
 
+/// What summaryOf() reads, in its order.
+const QString kSummaryColumns = u"id, tournament_id, made, is_written, handed_in, recipient, file_uuid"_s;
+constexpr int kContentColumn = 7; // the first one after the summary
+
 Result<SubmissionSummary> summaryOf(const WorkFile& file, const Statement& row)
 {
-    const auto day = row.date(2);
-    if (!day)
-        return damagedRow(file.database(), "submission", "id " + row.utf8(0), "submitted");
-    return SubmissionSummary{SubmissionId(row.integer(0)), TournamentId(row.integer(1)), *day, row.text(3),
-                             row.text(4).toLatin1()};
+    const auto made = row.date(2);
+    const auto handedIn = row.date(4);
+    if (!made || (!row.isNull(4) && !handedIn)) {
+        return damagedRow(file.database(), "submission", "id " + row.utf8(0), made ? "handed_in" : "made");
+    }
+    return SubmissionSummary{SubmissionId(row.integer(0)),
+                             TournamentId(row.integer(1)),
+                             {*made, row.integer(3) != 0, handedIn},
+                             row.text(5),
+                             row.text(6).toLatin1()};
 }
 
 Result<std::vector<SubmissionSummary>> summaries(const WorkFile& file, Statement rows)
@@ -50,6 +59,34 @@ Result<void> setUuid(WorkFile& file, TournamentId id, const QByteArray& uuid)
             file.database().statement(u"UPDATE tournament SET uuid = ? WHERE id = ? AND uuid = ''"_s);
         return update.bind(QString::fromLatin1(uuid)).bind(id.value()).run();
     });
+}
+
+Result<SubmissionId> insertUnwritten(WorkFile& file, TournamentId id, const SubmissionRecord& record)
+{
+    return inTransaction(file, [&] {
+        auto insert = file.database().statement(
+            u"INSERT INTO submission"
+            " (tournament_id, made, is_written, recipient, file_uuid, tournament, evaluation)"
+            " VALUES (?, ?, 0, ?, ?, ?, ?) RETURNING id"_s);
+        insert.bind(id.value())
+            .bind(std::optional(record.made))
+            .bind(record.recipient.isNull() ? u""_s : record.recipient)
+            .bind(QString::fromLatin1(record.fileUuid))
+            .bind(QString::fromUtf8(writeTournamentJson(record.tournament)))
+            .bind(QString::fromUtf8(record.evaluation) + u""_s);
+        return insert.next().transform([&](bool) { return SubmissionId(insert.integer(0)); });
+    });
+}
+
+/// Carries a statement out for one submission.
+Result<void> change(WorkFile& file, const QString& sql, SubmissionId id)
+{
+    return inTransaction(file, [&] { return file.database().statement(sql).bind(id.value()).run(); });
+}
+
+Result<void> confirmWritten(WorkFile& file, SubmissionId id)
+{
+    return change(file, u"UPDATE submission SET is_written = 1 WHERE id = ?"_s, id);
 }
 
 } // namespace
@@ -90,28 +127,39 @@ Result<void> checkSnapshot(const Tournament& tournament)
     return {};
 }
 
-Result<SubmissionId> recordSubmission(WorkFile& file, TournamentId id, const SubmissionRecord& record)
+Result<SubmissionId> recordSubmission(WorkFile& file, TournamentId id, const SubmissionRecord& record,
+                                      const ReportWriter& write)
 {
     TRY_DO(checkSnapshot(record.tournament));
     TRY_DO(tournamentUuid(file, id));
+    TRY(const auto submission, insertUnwritten(file, id, record));
+    if (auto written = write(); !written.has_value()) {
+        TRY_DO(change(file, u"DELETE FROM submission WHERE id = ?"_s, submission));
+        return tl::unexpected(std::move(written).error());
+    }
+    TRY_DO(confirmWritten(file, submission));
+    return submission;
+}
+
+Result<void> writeSubmissionAgain(WorkFile& file, const SubmissionSummary& submission,
+                                  const ReportWriter& write)
+{
+    TRY_DO(write());
+    return submission.stage.isWritten ? Result<void>() : confirmWritten(file, submission.id);
+}
+
+Result<void> setHandedIn(WorkFile& file, SubmissionId id, std::optional<engine::Date> day)
+{
     return inTransaction(file, [&] {
-        auto insert = file.database().statement(
-            u"INSERT INTO submission (tournament_id, submitted, recipient, file_uuid, tournament, evaluation)"
-            " VALUES (?, ?, ?, ?, ?, ?) RETURNING id"_s);
-        insert.bind(id.value())
-            .bind(std::optional(record.submitted))
-            .bind(record.recipient.isNull() ? u""_s : record.recipient)
-            .bind(QString::fromLatin1(record.fileUuid))
-            .bind(QString::fromUtf8(writeTournamentJson(record.tournament)))
-            .bind(QString::fromUtf8(record.evaluation) + u""_s);
-        return insert.next().transform([&](bool) { return SubmissionId(insert.integer(0)); });
+        auto update = file.database().statement(u"UPDATE submission SET handed_in = ? WHERE id = ?"_s);
+        return update.bind(day).bind(id.value()).run();
     });
 }
 
 Result<std::vector<SubmissionSummary>> submissionsOf(const WorkFile& file, TournamentId id)
 {
-    auto row = file.database().statement(u"SELECT id, tournament_id, submitted, recipient, file_uuid"
-                                         " FROM submission WHERE tournament_id = ? ORDER BY id DESC"_s);
+    auto row = file.database().statement(u"SELECT "_s + kSummaryColumns +
+                                         u" FROM submission WHERE tournament_id = ? ORDER BY id DESC"_s);
     row.bind(id.value());
     return summaries(file, std::move(row));
 }
@@ -124,31 +172,32 @@ engine::Date deadlineDay(const WorkFile& file, TournamentId id, engine::Date tod
     if (!submissions.has_value())
         return today;
     for (const SubmissionSummary& submission : *submissions)
-        today = std::min(today, submission.submitted);
+        today = std::min(today, submission.stage.handedIn.value_or(today));
     return today;
 }
 
 Result<std::vector<SubmissionSummary>> latestSubmissions(const WorkFile& file)
 {
     auto row = file.database().statement(
-        u"SELECT id, tournament_id, submitted, recipient, file_uuid FROM submission"
+        u"SELECT "_s + kSummaryColumns +
+        u" FROM submission"
         " WHERE id IN (SELECT max(id) FROM submission GROUP BY tournament_id) ORDER BY tournament_id"_s);
     return summaries(file, std::move(row));
 }
 
 Result<SubmissionRecord> readSubmission(const WorkFile& file, SubmissionId id)
 {
-    auto row = file.database().statement(u"SELECT id, tournament_id, submitted, recipient, file_uuid,"
-                                         " tournament, evaluation FROM submission WHERE id = ?"_s);
+    auto row = file.database().statement(u"SELECT "_s + kSummaryColumns +
+                                         u", tournament, evaluation FROM submission WHERE id = ?"_s);
     TRY(const auto found, row.bind(id.value()).next());
     if (!found)
         return failure(ErrorCode::UnknownTournament, {"submission " + std::to_string(id.value())});
     TRY(const auto summary, summaryOf(file, row));
-    auto tournament = readStoredTournamentJson(row.text(5).toUtf8(), u"submission"_s);
+    auto tournament = readStoredTournamentJson(row.text(kContentColumn).toUtf8(), u"submission"_s);
     if (!tournament.has_value())
         return damagedRow(file.database(), "submission", "id " + row.utf8(0), "tournament");
-    return SubmissionRecord{summary.submitted, summary.recipient, summary.fileUuid, std::move(*tournament),
-                            row.text(6).toUtf8()};
+    return SubmissionRecord{summary.stage.made, summary.recipient, summary.fileUuid, std::move(*tournament),
+                            row.text(kContentColumn + 1).toUtf8()};
 }
 
 QByteArray evaluationOfSubmission(const FileOrigin& origin, const Tournament& tournament,

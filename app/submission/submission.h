@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -14,7 +16,9 @@
 #include "engine/model/ruleversion.h"
 #include "engine/model/tournament.h"
 
-/// Submissions to the federation: by which id it knows a tournament, and what was handed in, as it was then.
+/// Submissions to the federation: by which id it knows a tournament, and the reports, as they were then.
+///
+/// A submission is two acts. The program writes a report; the referee hands it in, and says so.
 namespace zahlmeister::app {
 
 class WorkFile;
@@ -22,20 +26,29 @@ class WorkFile;
 /// @brief Identifies a submission within a work file.
 using SubmissionId = engine::StrongId<struct SubmissionIdTag>;
 
+/// @brief How far a report has come.
+struct SubmissionStage {
+    engine::Date made;
+    bool isWritten = false;               ///< false: whether its file stands on the disk is not known
+    std::optional<engine::Date> handedIn; ///< as the referee says
+
+    bool operator==(const SubmissionStage&) const = default;
+};
+
 /// @brief A submission without its content.
 struct SubmissionSummary {
     SubmissionId id;
     engine::TournamentId tournament;
-    engine::Date submitted;
+    SubmissionStage stage;
     QString recipient; ///< free text: a name, an address
     QByteArray fileUuid;
 
     bool operator==(const SubmissionSummary&) const = default;
 };
 
-/// @brief A submission as it was; never changed once it is stored.
+/// @brief The content of a submission as it was; never changed once it is stored.
 struct SubmissionRecord {
-    engine::Date submitted;
+    engine::Date made;
     QString recipient;
     QByteArray fileUuid;           ///< not empty
     engine::Tournament tournament; ///< games with the ids 1, 2, ... in their order
@@ -65,17 +78,31 @@ Result<void> adoptTournamentUuid(WorkFile& file, engine::TournamentId id, const 
 /// @return the first error that reading it would give
 [[nodiscard]] Result<void> checkSnapshot(const engine::Tournament& tournament);
 
-/// @brief Keeps a submission.
-/// @return also Error::UnknownTournament, ReadOnly, DiskFull, StorageFailure, and as checkSnapshot()
-Result<SubmissionId> recordSubmission(WorkFile& file, engine::TournamentId id,
-                                      const SubmissionRecord& record);
+/// @brief Puts the file of a report on the disk.
+using ReportWriter = std::function<Result<void>()>;
+
+/// @brief Keeps a submission and writes its file. The record comes first, so that a crash in between leaves a
+/// report of which is known that its file may be missing; when the file cannot be written, nothing is kept.
+/// @return also Error::UnknownTournament, ReadOnly, DiskFull, StorageFailure, as checkSnapshot(), and as the
+/// writer
+Result<SubmissionId> recordSubmission(WorkFile& file, engine::TournamentId id, const SubmissionRecord& record,
+                                      const ReportWriter& write);
+
+/// @brief Writes the file of a submission once more.
+/// @return Error::ReadOnly, DiskFull, StorageFailure, and as the writer
+Result<void> writeSubmissionAgain(WorkFile& file, const SubmissionSummary& submission,
+                                  const ReportWriter& write);
+
+/// @brief Keeps on which day the referee handed a report in; nothing: that it was not handed in after all.
+/// @return Error::ReadOnly, DiskFull, StorageFailure
+Result<void> setHandedIn(WorkFile& file, SubmissionId id, std::optional<engine::Date> day);
 
 /// @brief The submissions of a tournament, newest first.
 [[nodiscard]] Result<std::vector<SubmissionSummary>> submissionsOf(const WorkFile& file,
                                                                    engine::TournamentId id);
 
-/// @brief The day by which the deadlines of a tournament are judged: that of its first submission once it was
-/// handed in, so that it is not late afterwards, else today (document 000, 6.2).
+/// @brief The day by which the deadlines of a tournament are judged: that of its first submission once one
+/// was handed in, so that it is not late afterwards, else today (document 000, 6.2).
 [[nodiscard]] engine::Date deadlineDay(const WorkFile& file, engine::TournamentId id, engine::Date today);
 
 /// @brief The newest submission of every tournament that has one, in the order of tournaments.

@@ -27,7 +27,7 @@ SnapshotDialog::SnapshotDialog(const app::SubmissionRecord& record, QWidget* par
     : QDialog(parent), m_table(new QTableWidget(this))
 {
     setObjectName(u"snapshotDialog"_s);
-    setWindowTitle(tr("Submission of %1").arg(formatDate(record.submitted)));
+    setWindowTitle(tr("Report of %1").arg(formatDate(record.made)));
     auto* headline = sentenceLabel(this, fromEngine(record.tournament.header.name));
     strengthen(*headline);
     QStringList facts{
@@ -40,7 +40,7 @@ SnapshotDialog::SnapshotDialog(const app::SubmissionRecord& record, QWidget* par
     about->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
 
     m_table->setObjectName(u"snapshot"_s);
-    m_table->setAccessibleName(tr("Evaluation as it was submitted"));
+    m_table->setAccessibleName(tr("Evaluation as it was reported"));
     m_table->setHorizontalHeader(new TableHead(m_table));
     m_table->horizontalHeader()->setSectionsClickable(false);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);

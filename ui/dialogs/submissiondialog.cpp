@@ -19,6 +19,7 @@
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/arrangement.h"
+#include "ui/widgets/datefield.h"
 #include "ui/widgets/keyboardhelp.h"
 #include "ui/widgets/tablehead.h"
 
@@ -32,8 +33,6 @@ constexpr QSize kFirstSize(820, 680); ///< design pixels
 constexpr int kEntryRole = Qt::UserRole;
 constexpr int kDetailRole = Qt::UserRole + 1;
 constexpr int kShownDetails = 200; ///< of one item; a league has more, but nobody reads them here
-
-enum SubmissionColumn { kDayColumn, kRecipientColumn, kFileColumn };
 
 QIcon iconOf(app::ChecklistState state)
 {
@@ -120,24 +119,31 @@ QWidget* SubmissionDialog::buildEarlier()
     auto* panel = new QWidget(this);
     m_submissions = new QTreeWidget(panel);
     m_submissions->setObjectName(u"submissions"_s);
-    m_submissions->setAccessibleName(tr("Earlier submissions"));
+    m_submissions->setAccessibleName(tr("Reports so far"));
     dressAsTable(*m_submissions);
-    m_submissions->setHeaderLabels({tr("Date"), tr("Recipient"), tr("File")});
+    m_submissions->setHeaderLabels({tr("Report of"), tr("Handed in"), tr("Recipient"), tr("File")});
     m_submissions->setPalette(viewPalette(palette()));
     auto* look = pushButton(tr("&View as it was…"), this, &SubmissionDialog::showSnapshot);
     look->setObjectName(u"viewSnapshot"_s);
     auto* compare = pushButton(tr("&Difference to now"), this, &SubmissionDialog::showDifference);
     compare->setObjectName(u"showDifference"_s);
+    m_handIn = pushButton(QString(), this, &SubmissionDialog::handIn);
+    m_handIn->setObjectName(u"handIn"_s);
+    m_handInDay = new DateField(panel);
+    m_handInDay->setObjectName(u"handInDay"_s);
+    m_handInDay->setAccessibleName(tr("Day on which the report was handed in"));
+    m_handInDay->setDate(app::today());
     connect(m_submissions, &QTreeWidget::itemActivated, this, &SubmissionDialog::showSnapshot);
+    connect(m_submissions, &QTreeWidget::currentItemChanged, this, &SubmissionDialog::refreshHandIn);
     m_difference = new QPlainTextEdit(panel);
     m_difference->setObjectName(u"difference"_s);
     m_difference->setReadOnly(true);
     m_difference->setTabChangesFocus(true);
-    m_difference->setAccessibleName(tr("Difference between the submission and now"));
+    m_difference->setAccessibleName(tr("Difference between the report and now"));
     m_difference->hide();
-    fillColumn(panel, {captionOf(tr("&Earlier submissions"), m_submissions),
+    fillColumn(panel, {captionOf(tr("Reports so &far"), m_submissions),
                        {m_submissions, 1},
-                       rowOf(this, {look, compare, freeRoom()}),
+                       rowOf(this, {look, compare, freeRoom(), m_handIn, m_handInDay}),
                        {m_difference, 1}});
     return panel;
 }
@@ -188,37 +194,74 @@ void SubmissionDialog::refreshState()
 {
     const bool ready = app::isSubmittable(m_checklist);
     const auto state = m_watch.stateOf(m_session.document()->id());
+    const bool isSame = sameReport() != nullptr;
     QStringList texts{state ? submissionStateText(*state) : tr("Not submitted yet")};
     if (!ready)
         texts << tr("not ready: see the lines with ✕");
-    else if (!isSameAsSubmitted())
-        texts << tr("ready to be submitted");
+    else if (!isSame)
+        texts << tr("ready for the report");
     m_state->setText(texts.join(u" · "_s));
-    m_submit->setEnabled(ready && (m_session.isWritable() || isSameAsSubmitted()));
-    m_submit->setText(isSameAsSubmitted() ? tr("&Write the same report again…") : tr("&Write the report…"));
+    m_submit->setEnabled(ready && (m_session.isWritable() || isSame));
+    m_submit->setText(isSame ? tr("&Write the same report again…") : tr("&Write the report…"));
+    refreshHandIn();
 }
 
 void SubmissionDialog::refreshEarlier()
 {
     auto earlier = app::submissionsOf(*m_session.workFile(), m_session.document()->id());
     if (!earlier.has_value()) {
-        say(errorText(earlier.error()), true);
+        fail(errorText(earlier.error()));
         return;
     }
-    if (m_earlier == *earlier && m_submissions->topLevelItemCount() == static_cast<int>(earlier->size())) {
-        m_earlierPanel->setVisible(!m_earlier.empty());
+    m_earlierPanel->setVisible(!earlier->empty());
+    if (m_earlier == *earlier)
         return;
-    }
+    const bool isLonger = m_earlier.size() != earlier->size();
+    const int row = isLonger ? 0 : m_submissions->indexOfTopLevelItem(m_submissions->currentItem());
     m_earlier = std::move(*earlier);
     m_submissions->clear();
     for (const app::SubmissionSummary& summary : m_earlier) {
-        new QTreeWidgetItem(m_submissions, {formatDate(summary.submitted), summary.recipient,
-                                            QString::fromLatin1(summary.fileUuid)});
+        const app::SubmissionStage& stage = summary.stage;
+        new QTreeWidgetItem(m_submissions, {formatDate(stage.made),
+                                            stage.handedIn    ? formatDate(*stage.handedIn)
+                                            : stage.isWritten ? tr("not yet")
+                                                              : tr("interrupted"),
+                                            summary.recipient, QString::fromLatin1(summary.fileUuid)});
     }
-    m_submissions->setCurrentItem(m_submissions->topLevelItem(0));
+    m_submissions->setCurrentItem(m_submissions->topLevelItem(row));
     fitColumns(*m_submissions);
     m_difference->hide();
-    m_earlierPanel->setVisible(!m_earlier.empty());
+}
+
+void SubmissionDialog::refreshHandIn()
+{
+    const app::SubmissionSummary* summary = chosen();
+    const bool isHandedIn = summary && summary->stage.handedIn;
+    m_handIn->setText(isHandedIn ? tr("&Not handed in after all") : tr("&Handed in on"));
+    m_handIn->setEnabled(m_session.isWritable() && summary && summary->stage.isWritten);
+    m_handInDay->setVisible(!isHandedIn);
+}
+
+void SubmissionDialog::handIn()
+{
+    const app::SubmissionSummary* summary = chosen();
+    if (!summary)
+        return;
+    const auto day = m_handInDay->date();
+    if (!summary->stage.handedIn && !day) {
+        fail(tr("This is no day. Type it as in 21.11.2026."));
+        return;
+    }
+    const auto kept =
+        app::setHandedIn(*m_session.workFile(), summary->id, summary->stage.handedIn ? std::nullopt : day);
+    if (!kept.has_value()) {
+        fail(errorText(kept.error()));
+        return;
+    }
+    m_message->hide();
+    m_session.judgeDeadlines();
+    m_watch.refresh();
+    refresh();
 }
 
 void SubmissionDialog::activate(QTreeWidgetItem* item)
@@ -233,10 +276,18 @@ void SubmissionDialog::activate(QTreeWidgetItem* item)
         Q_EMIT placeActivated(details[position].place);
 }
 
-bool SubmissionDialog::isSameAsSubmitted() const
+const app::SubmissionSummary* SubmissionDialog::sameReport() const
 {
     const auto state = m_watch.stateOf(m_session.document()->id());
-    return state && !state->changed && !m_earlier.empty();
+    return state && !state->changed && !m_earlier.empty() ? &m_earlier.front() : nullptr;
+}
+
+Result<app::FileOrigin> SubmissionDialog::originOfReport(const app::SubmissionSummary* same) const
+{
+    if (!same)
+        return app::FileOrigin{QDateTime::currentDateTime().toString(Qt::ISODate), programName()};
+    return app::readSubmission(*m_session.workFile(), same->id)
+        .transform([](const app::SubmissionRecord& record) { return app::originOf(record.evaluation); });
 }
 
 void SubmissionDialog::chooseFile()
@@ -254,64 +305,63 @@ void SubmissionDialog::chooseFile()
 
 bool SubmissionDialog::submitTo(const QString& path)
 {
-    const auto fail = [this](const QString& text) {
-        say(text, true);
-        return false;
-    };
     app::WorkFile& file = *m_session.workFile();
     const engine::TournamentId id = m_session.document()->id();
     const engine::Tournament& tournament = m_session.document()->tournament();
-    const bool again = isSameAsSubmitted();
-    const auto uuid = again ? app::tournamentUuid(file, id) : app::keptTournamentUuid(file, id);
-    if (!uuid.has_value())
-        return fail(errorText(uuid.error()));
-    app::FileOrigin origin{QDateTime::currentDateTime().toString(Qt::ISODate), programName()};
-    QByteArray fileUuid = QUuid::createUuid().toString(QUuid::WithoutBraces).toLatin1();
-    if (again) { // a file that is sent again keeps its id
-        const auto record = app::readSubmission(file, m_earlier.front().id);
-        if (!record.has_value())
-            return fail(errorText(record.error()));
-        origin = app::originOf(record->evaluation);
-        fileUuid = record->fileUuid;
-    }
-    const auto report = app::writeDsbXml({tournament, *uuid, fileUuid, origin.created, origin.program});
+    const app::SubmissionSummary* same = sameReport();
+    const auto uuid = same ? app::tournamentUuid(file, id) : app::keptTournamentUuid(file, id);
+    const auto origin = originOfReport(same); // a file that is sent again keeps its id and its time
+    if (!uuid.has_value() || !origin.has_value())
+        return fail(errorText(uuid.has_value() ? origin.error() : uuid.error()));
+    const QByteArray fileUuid =
+        same ? same->fileUuid : QUuid::createUuid().toString(QUuid::WithoutBraces).toLatin1();
+    const auto report = app::writeDsbXml({tournament, *uuid, fileUuid, origin->created, origin->program});
     if (!report.has_value())
         return fail(importNoteText(report.error().front()));
     const auto& evaluation = m_session.evaluation()->current();
     const auto& choice = m_session.evaluation()->choice();
     if (!evaluation.has_value() || !choice.has_value())
         return fail(errorText(evaluation.has_value() ? choice.error() : evaluation.error()));
-    if (const auto kept = app::checkSnapshot(tournament); !again && !kept.has_value())
-        return fail(errorText(kept.error()));
-    if (const auto written = app::Session::writeFile(path, *report); !written.has_value())
-        return fail(errorText(written.error()));
-    if (!again) {
-        const auto recorded = app::recordSubmission(
-            file, id,
-            {app::today(), m_recipient->text().trimmed(), fileUuid, tournament,
-             app::evaluationOfSubmission(origin, tournament, *choice->version, *evaluation,
-                                         m_session.evaluation()->findings())});
-        if (!recorded.has_value())
-            return fail(errorText(recorded.error()));
-        m_watch.refresh();
-        refresh();
-    }
+
     const QString recipient = m_recipient->text().trimmed();
-    say(recipient.isEmpty() ? tr("The report was written to %1.").arg(path)
-                            : tr("The report was written to %1. Send it to %2.").arg(path, recipient),
+    const auto write = [&] { return app::Session::writeFile(path, *report); };
+    const auto kept =
+        same ? app::writeSubmissionAgain(file, *same, write)
+             : app::recordSubmission(
+                   file, id,
+                   {app::today(), recipient, fileUuid, tournament,
+                    app::evaluationOfSubmission(*origin, tournament, *choice->version, *evaluation,
+                                                m_session.evaluation()->findings())},
+                   write)
+                   .transform([](app::SubmissionId) {});
+    m_watch.refresh();
+    refresh();
+    if (!kept.has_value())
+        return fail(errorText(kept.error()));
+    say(recipient.isEmpty()
+            ? tr("The report was written to %1. Note here when you have handed it in.").arg(path)
+            : tr("The report was written to %1. Send it to %2, and note here when you have.")
+                  .arg(path, recipient),
         false);
     return true;
 }
 
-std::optional<app::SubmissionRecord> SubmissionDialog::chosenSubmission()
+const app::SubmissionSummary* SubmissionDialog::chosen() const
 {
     const int row = m_submissions->indexOfTopLevelItem(m_submissions->currentItem());
-    if (row < 0 || row >= static_cast<int>(m_earlier.size()))
+    return row < 0 || row >= static_cast<int>(m_earlier.size()) ? nullptr
+                                                                : &m_earlier[static_cast<std::size_t>(row)];
+}
+
+std::optional<app::SubmissionRecord> SubmissionDialog::chosenSubmission()
+{
+    const app::SubmissionSummary* summary = chosen();
+    if (!summary)
         return std::nullopt;
-    auto record = app::readSubmission(*m_session.workFile(), m_earlier[static_cast<std::size_t>(row)].id);
+    auto record = app::readSubmission(*m_session.workFile(), summary->id);
     if (record.has_value())
         return std::move(*record);
-    say(errorText(record.error()), true);
+    fail(errorText(record.error()));
     return std::nullopt;
 }
 
@@ -333,7 +383,7 @@ void SubmissionDialog::showDifference()
     const engine::Tournament& today = m_session.document()->tournament();
     const QStringList lines =
         differenceLines(app::differenceSince(record->tournament, today), record->tournament, today);
-    m_difference->setPlainText(lines.isEmpty() ? tr("Nothing was changed since this submission.")
+    m_difference->setPlainText(lines.isEmpty() ? tr("Nothing was changed since this report.")
                                                : lines.join(u'\n'));
     m_difference->show();
     m_difference->setFocus();
@@ -344,12 +394,18 @@ void SubmissionDialog::say(const QString& text, bool isError)
     ui::say(*m_message, isError ? QString(u"✕ "_s + text) : text, isError);
 }
 
+bool SubmissionDialog::fail(const QString& text)
+{
+    say(text, true);
+    return false;
+}
+
 QString SubmissionDialog::keyboardHelp()
 {
     return keyLines({{tr("Up, Down"), tr("Previous or next line of the check-list")},
                      {tr("Right, Left"), tr("Show or hide what is to do")},
-                     {tr("Enter"), tr("Go to the place, or view the submission")},
-                     {tr("Tab"), tr("On to the recipient and the earlier submissions")}});
+                     {tr("Enter"), tr("Go to the place, or view the report")},
+                     {tr("Tab"), tr("On to the recipient and the reports so far")}});
 }
 
 void SubmissionDialog::keyPressEvent(QKeyEvent* event)

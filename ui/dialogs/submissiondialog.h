@@ -18,10 +18,11 @@ class QTreeWidgetItem;
 
 namespace zahlmeister::ui {
 
+class DateField;
 class RoleLabel;
 
-/// @brief Hands the open tournament in: what is still to do, who gets it, the file, and what was handed in
-/// before.
+/// @brief The two acts of a submission: the report is written, and the referee says that it was handed in.
+/// What is still to do, who gets it, the reports so far.
 ///
 /// Not modal and always up to date: what stands in the way can be settled while it is open.
 class SubmissionDialog : public QDialog {
@@ -35,8 +36,8 @@ public:
     /// @brief The check-list that is shown.
     [[nodiscard]] const std::vector<app::ChecklistEntry>& checklist() const { return m_checklist; }
 
-    /// @brief Writes the report and keeps the submission. What was submitted and did not change since is
-    /// written as the very same file again, and is no new submission.
+    /// @brief Writes the report and keeps it. What did not change since the last report is written as the
+    /// very same file again, and is no new report.
     /// @return whether both went well; what did not is said in the dialog
     bool submitTo(const QString& path);
 
@@ -64,7 +65,13 @@ private:
     void showDifference();
     /// The submission that is chosen; nothing, said, when it cannot be read.
     [[nodiscard]] std::optional<app::SubmissionRecord> chosenSubmission();
-    [[nodiscard]] bool isSameAsSubmitted() const;
+    /// The newest report, when the tournament is still as it says.
+    [[nodiscard]] const app::SubmissionSummary* sameReport() const;
+    [[nodiscard]] Result<app::FileOrigin> originOfReport(const app::SubmissionSummary* same) const;
+    bool fail(const QString& text);
+    [[nodiscard]] const app::SubmissionSummary* chosen() const;
+    void refreshHandIn();
+    void handIn();
     void say(const QString& text, bool isError);
 
     app::Session& m_session;
@@ -78,6 +85,8 @@ private:
     QLineEdit* m_recipient = nullptr;
     QWidget* m_earlierPanel = nullptr;
     QTreeWidget* m_submissions = nullptr;
+    QPushButton* m_handIn = nullptr;
+    DateField* m_handInDay = nullptr;
     QPlainTextEdit* m_difference = nullptr;
     RoleLabel* m_message = nullptr;
     QPushButton* m_submit = nullptr;

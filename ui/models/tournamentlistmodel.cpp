@@ -28,11 +28,12 @@ struct StateLook {
 const StateLook& lookOf(TournamentState state)
 {
     // In the order of TournamentState.
-    static constexpr std::array<StateLook, 7> kLooks{{
+    static constexpr std::array<StateLook, 8> kLooks{{
         {"state-empty", QT_TRANSLATE_NOOP("TournamentState", "No results yet")},
         {"state-draft", QT_TRANSLATE_NOOP("TournamentState", "Draft: has no end date yet")},
         {"state-draft", QT_TRANSLATE_NOOP("TournamentState", "Results are missing")},
         {"state-complete", QT_TRANSLATE_NOOP("TournamentState", "Results entered")},
+        {"state-reported", QT_TRANSLATE_NOOP("TournamentState", "Report not handed in yet")},
         {"state-submitted", QT_TRANSLATE_NOOP("TournamentState", "Submitted")},
         {"state-changed", QT_TRANSLATE_NOOP("TournamentState", "Submitted, changed since")},
         {"remove", QT_TRANSLATE_NOOP("TournamentState", "Removed; can be restored")},
@@ -47,9 +48,10 @@ TournamentState stateOf(const app::TournamentSummary& summary,
 {
     if (summary.removed)
         return TournamentState::Removed;
-    if (submission) {
+    if (submission && !submission->stage.handedIn)
+        return TournamentState::Reported;
+    if (submission)
         return submission->changed ? TournamentState::ChangedSinceSubmission : TournamentState::Submitted;
-    }
     if (summary.games == 0)
         return TournamentState::Empty;
     if (!summary.end)

@@ -18,13 +18,14 @@ enum class TournamentState {
     Draft,                  ///< being entered: no end date yet
     Unfinished,             ///< has an end date, but results are missing
     Complete,               ///< has an end date and all results
+    Reported,               ///< has a report that was not handed in yet
     Submitted,              ///< handed in, and still as it was then
     ChangedSinceSubmission, ///< handed in, and changed since
     Removed,                ///< in the waste basket
 };
 
 /// @brief The state that a line of the list shows.
-/// @param submission how it stands to its last submission; nothing: it has none
+/// @param submission how it stands to its last report; nothing: it has none
 [[nodiscard]] TournamentState stateOf(const app::TournamentSummary& summary,
                                       const std::optional<app::SubmissionState>& submission = {});
 
@@ -48,7 +49,7 @@ public:
     /// @brief Shows these tournaments, in this order within a year.
     void setTournaments(const std::vector<app::TournamentSummary>& tournaments);
 
-    /// @brief Shows which tournaments were submitted.
+    /// @brief Shows which tournaments have a report.
     void setSubmissions(const std::map<engine::TournamentId, app::SubmissionState>& submissions);
 
     /// @return where a tournament stands; invalid when it is not in the list

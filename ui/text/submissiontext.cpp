@@ -88,9 +88,18 @@ QString responsibleText(std::string_view level)
 
 QString submissionStateText(const app::SubmissionState& state)
 {
-    const QString day = formatDate(state.submitted);
-    return state.changed ? fillPattern(Tr::tr("Submitted on %1, changed since"), {day})
-                         : fillPattern(Tr::tr("Submitted on %1"), {day});
+    const app::SubmissionStage& stage = state.stage;
+    if (stage.handedIn) {
+        return fillPattern(state.changed ? Tr::tr("Submitted on %1, changed since")
+                                         : Tr::tr("Submitted on %1"),
+                           {formatDate(*stage.handedIn)});
+    }
+    const QString day = formatDate(stage.made);
+    if (!stage.isWritten)
+        return fillPattern(Tr::tr("Report of %1 was interrupted: please write it again"), {day});
+    return fillPattern(state.changed ? Tr::tr("Report of %1 is out of date, not handed in")
+                                     : Tr::tr("Report of %1, not handed in yet"),
+                       {day});
 }
 
 QString checklistText(const app::ChecklistEntry& entry)

@@ -18,7 +18,7 @@ namespace zahlmeister::ui {
 /// @return what is wrong with the level, when it is none
 [[nodiscard]] QString responsibleText(std::string_view level);
 
-/// @brief "Eingereicht am 21.11.2026", "... – seit der Einreichung geändert".
+/// @brief "Eingereicht am 21.11.2026", "Bericht vom 21.11.2026, noch nicht eingereicht, seitdem geändert".
 [[nodiscard]] QString submissionStateText(const app::SubmissionState& state);
 
 /// @brief A line of the check-list: what is in order, or what is not.

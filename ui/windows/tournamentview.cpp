@@ -262,8 +262,9 @@ void TournamentView::setSubmission(const std::optional<app::SubmissionState>& su
     m_submission->setVisible(submission.has_value());
     if (!submission)
         return;
-    const QString sign = submission->changed ? u"! "_s : u"✓ "_s;
-    m_submission->setRole(submission->changed ? ColorRole::Amber : ColorRole::Positive);
+    const bool isSettled = submission->stage.handedIn && !submission->changed;
+    const QString sign = isSettled ? u"✓ "_s : u"! "_s;
+    m_submission->setRole(isSettled ? ColorRole::Positive : ColorRole::Amber);
     m_submission->setText(sign + submissionStateText(*submission));
 }
 

@@ -45,7 +45,8 @@ void TestSubmissionWatch::submit(engine::TournamentId id)
     const auto stored = m_session->workFile()->tournament(id);
     const app::SubmissionRecord record{
         *engine::Date::tryFrom(2026, 11, 21), {}, "uuid", stored->tournament, "{}"};
-    QVERIFY(app::recordSubmission(*m_session->workFile(), id, record).has_value());
+    QVERIFY(
+        app::recordSubmission(*m_session->workFile(), id, record, [] { return Result<void>(); }).has_value());
 }
 
 void TestSubmissionWatch::rate(int rating)
@@ -67,7 +68,8 @@ void TestSubmissionWatch::followsTheOpenTournament()
     QSignalSpy spy(&watch, &app::SubmissionWatch::changed);
     watch.refresh();
     QCOMPARE(spy.count(), 1);
-    QVERIFY(watch.stateOf(id) == (app::SubmissionState{*engine::Date::tryFrom(2026, 11, 21), false}));
+    QVERIFY(watch.stateOf(id) ==
+            (app::SubmissionState{{*engine::Date::tryFrom(2026, 11, 21), true, {}}, false}));
     rate(2001);
     QVERIFY(watch.stateOf(id)->changed);
     QCOMPARE(spy.count(), 2);

@@ -4,6 +4,7 @@
 
 #include "app/document/tournamentdocument.h"
 #include "app/formats/dsbxml/dsbxml.h"
+#include "app/store/database.h"
 #include "app/store/workfile.h"
 #include "app/submission/submission.h"
 #include "tests/support/woexample.h"
@@ -15,6 +16,11 @@ namespace {
 
 const engine::Date kDay = *engine::Date::tryFrom(2026, 11, 21);
 
+Result<void> writesNothing()
+{
+    return {};
+}
+
 class TestSubmission : public QObject {
     Q_OBJECT
 
@@ -23,6 +29,9 @@ private Q_SLOTS:
     void uuidIsMadeOnceAndKept();
     void uuidOfAReportIsTakenOver();
     void keepsWhatWasSubmitted();
+    void recordComesBeforeTheFile();
+    void keepsNothingWithoutAFile();
+    void migratesFromVersion10();
     void newestFirst();
     void isJudgedByTheDayOfSubmission();
     void remembersTheRecipient();
@@ -86,7 +95,7 @@ void TestSubmission::uuidOfAReportIsTakenOver()
 void TestSubmission::keepsWhatWasSubmitted()
 {
     const app::SubmissionRecord before = record();
-    const auto id = app::recordSubmission(*m_file, m_id, before);
+    const auto id = app::recordSubmission(*m_file, m_id, before, writesNothing);
     QVERIFY(id.has_value());
     // What happens to the tournament afterwards does not reach the snapshot.
     auto document = app::TournamentDocument::open(*m_file, m_id).value();
@@ -99,7 +108,7 @@ void TestSubmission::keepsWhatWasSubmitted()
     m_file = app::WorkFile::open(path()).value();
     const auto read = app::readSubmission(*m_file, *id);
     QVERIFY(read.has_value());
-    QVERIFY(read->submitted == kDay);
+    QVERIFY(read->made == kDay);
     QCOMPARE(read->recipient, before.recipient);
     QCOMPARE(read->fileUuid, before.fileUuid);
     QCOMPARE(read->evaluation, before.evaluation);
@@ -109,12 +118,61 @@ void TestSubmission::keepsWhatWasSubmitted()
     QVERIFY(m_file->checkConsistency().has_value());
 }
 
+// A kill between record and file leaves a report of which is known that its file may be missing.
+void TestSubmission::recordComesBeforeTheFile()
+{
+    std::vector<app::SubmissionSummary> meanwhile;
+    const auto id = app::recordSubmission(*m_file, m_id, record(), [&] {
+        const auto other = app::WorkFile::open(path(), app::WorkFile::Access::ReadOnly).value();
+        meanwhile = app::submissionsOf(*other, m_id).value();
+        return Result<void>();
+    });
+    QCOMPARE(meanwhile.size(), std::size_t(1));
+    QVERIFY(meanwhile[0].id == *id);
+    QVERIFY(!meanwhile[0].stage.isWritten);
+    QVERIFY(app::submissionsOf(*m_file, m_id)->front().stage == (app::SubmissionStage{kDay, true, {}}));
+    // Written once more, it is known to be there.
+    QVERIFY(m_file->database().execute(u"UPDATE submission SET is_written = 0"_s).has_value());
+    const auto interrupted = app::submissionsOf(*m_file, m_id)->front();
+    QVERIFY(app::writeSubmissionAgain(*m_file, interrupted, writesNothing).has_value());
+    QVERIFY(app::submissionsOf(*m_file, m_id)->front().stage.isWritten);
+}
+
+void TestSubmission::keepsNothingWithoutAFile()
+{
+    const auto failed = app::recordSubmission(*m_file, m_id, record(), [] {
+        return failure(ErrorCode::FileNotWritable, {"a.xml", "no"});
+    });
+    QCOMPARE(failed.error().code, ErrorCode::FileNotWritable);
+    QVERIFY(app::submissionsOf(*m_file, m_id)->empty());
+}
+
+// What version 10 kept was taken for written and handed in.
+void TestSubmission::migratesFromVersion10()
+{
+    const QString old = m_folder->filePath(u"v10.zahlmeister"_s);
+    QVERIFY(QFile::copy(QStringLiteral(ZAHLMEISTER_TEST_DATA "/schema/v10.zahlmeister"), old));
+    QVERIFY(QFile::setPermissions(old, QFileDevice::ReadOwner | QFileDevice::WriteOwner));
+    {
+        const auto database = app::Database::open(old, app::Database::Mode::ReadWrite).value();
+        QVERIFY(database
+                    ->execute(u"INSERT INTO submission (tournament_id, submitted, recipient, file_uuid,"
+                              " tournament, evaluation)"
+                              " SELECT min(id), '2026-11-21', '', 'uuid', '{}', '{}' FROM tournament"_s)
+                    .has_value());
+    }
+    const auto file = app::WorkFile::open(old).value();
+    const auto all = app::latestSubmissions(*file).value();
+    QCOMPARE(all.size(), std::size_t(1));
+    QVERIFY(all[0].stage == (app::SubmissionStage{kDay, true, kDay}));
+}
+
 void TestSubmission::newestFirst()
 {
     const auto other = m_file->addTournament(tests::woExample());
-    const auto first = app::recordSubmission(*m_file, m_id, record());
-    const auto second = app::recordSubmission(*m_file, m_id, record());
-    const auto third = app::recordSubmission(*m_file, *other, record());
+    const auto first = app::recordSubmission(*m_file, m_id, record(), writesNothing);
+    const auto second = app::recordSubmission(*m_file, m_id, record(), writesNothing);
+    const auto third = app::recordSubmission(*m_file, *other, record(), writesNothing);
     const auto all = app::submissionsOf(*m_file, m_id);
     QCOMPARE(all->size(), std::size_t(2));
     QVERIFY(all->at(0).id == *second && all->at(1).id == *first);
@@ -129,17 +187,21 @@ void TestSubmission::isJudgedByTheDayOfSubmission()
     const engine::Date later = *engine::Date::tryFrom(2028, 1, 1);
     QVERIFY(app::deadlineDay(*m_file, m_id, later) == later);
     app::SubmissionRecord again = record();
-    QVERIFY(app::recordSubmission(*m_file, m_id, again).has_value());
-    again.submitted = *engine::Date::tryFrom(2027, 12, 1);
+    const auto first = app::recordSubmission(*m_file, m_id, again, writesNothing);
+    QVERIFY(app::deadlineDay(*m_file, m_id, later) == later); // a report that nobody got
+    QVERIFY(app::setHandedIn(*m_file, *first, kDay).has_value());
     again.fileUuid = "22222222-2222-4333-8444-555555555555";
-    QVERIFY(app::recordSubmission(*m_file, m_id, again).has_value());
+    const auto second = app::recordSubmission(*m_file, m_id, again, writesNothing);
+    QVERIFY(app::setHandedIn(*m_file, *second, engine::Date::tryFrom(2027, 12, 1)).has_value());
     QVERIFY(app::deadlineDay(*m_file, m_id, later) == kDay);
+    QVERIFY(app::setHandedIn(*m_file, *first, {}).has_value());
+    QVERIFY(app::deadlineDay(*m_file, m_id, later) == *engine::Date::tryFrom(2027, 12, 1));
 }
 
 void TestSubmission::remembersTheRecipient()
 {
     QVERIFY(app::lastRecipient(*m_file, "000")->isEmpty());
-    QVERIFY(app::recordSubmission(*m_file, m_id, record()).has_value());
+    QVERIFY(app::recordSubmission(*m_file, m_id, record(), writesNothing).has_value());
     const std::string level = m_file->tournament(m_id)->tournament.header.level;
     QCOMPARE(*app::lastRecipient(*m_file, level), u"N. N."_s);
     QVERIFY(app::lastRecipient(*m_file, "C05")->isEmpty());
@@ -184,24 +246,24 @@ void TestSubmission::refusesWhatCannotBeReadAgain()
     QVERIFY(app::checkSnapshot(bad.tournament).has_value());
     bad.tournament.games[0].round = 1;
     bad.tournament.games.push_back(bad.tournament.games[0]); // the same pairing twice in one round
-    const auto refused = app::recordSubmission(*m_file, m_id, bad);
+    const auto refused = app::recordSubmission(*m_file, m_id, bad, writesNothing);
     QVERIFY(!refused.has_value());
     QVERIFY(app::submissionsOf(*m_file, m_id)->empty());
-    QVERIFY(!app::recordSubmission(*m_file, engine::TournamentId(99), record()).has_value());
+    QVERIFY(!app::recordSubmission(*m_file, engine::TournamentId(99), record(), writesNothing).has_value());
 }
 
 void TestSubmission::refusesInReadOnlyFiles()
 {
     m_file.reset();
     m_file = app::WorkFile::open(path(), app::WorkFile::Access::ReadOnly).value();
-    QCOMPARE(app::recordSubmission(*m_file, m_id, record()).error().code, ErrorCode::ReadOnly);
+    QCOMPARE(app::recordSubmission(*m_file, m_id, record(), writesNothing).error().code, ErrorCode::ReadOnly);
     QCOMPARE(app::keptTournamentUuid(*m_file, m_id).error().code, ErrorCode::ReadOnly);
     QVERIFY(app::tournamentUuid(*m_file, m_id)->isEmpty());
 }
 
 void TestSubmission::removedWithTheFileOnly()
 {
-    QVERIFY(app::recordSubmission(*m_file, m_id, record()).has_value());
+    QVERIFY(app::recordSubmission(*m_file, m_id, record(), writesNothing).has_value());
     QVERIFY(m_file->removeTournament(m_id).has_value());
     QCOMPARE(app::submissionsOf(*m_file, m_id)->size(), std::size_t(1));
 }

@@ -12,6 +12,7 @@
 
 #include "app/formats/dsbxml/dsbxml.h"
 #include "app/session/session.h"
+#include "app/store/database.h"
 #include "app/text/calendar.h"
 #include "tests/support/woexample.h"
 #include "ui/dialogs/snapshotdialog.h"
@@ -36,6 +37,8 @@ private Q_SLOTS:
     void showsWhatBlocks();
     void goesToThePlace();
     void writesAndRecords();
+    void isHandedInAsTheRefereeSays();
+    void saysThatAReportWasInterrupted();
     void writesTheSameFileAgain();
     void aCorrectionKeepsTheTournament();
     void saysWhatChanged();
@@ -171,16 +174,60 @@ void TestSubmissionDialog::writesAndRecords()
     QCOMPARE(read->tournamentUuid, *app::tournamentUuid(*m_session->workFile(), m_session->document()->id()));
     const auto submissions = kept();
     QCOMPARE(submissions.size(), std::size_t(1));
-    QVERIFY(submissions[0].submitted == app::today());
+    QVERIFY(submissions[0].stage == (app::SubmissionStage{app::today(), true, {}}));
     QCOMPARE(submissions[0].recipient, u"N. N., dwz@example.org"_s);
     QVERIFY(xml.contains(QByteArray("<fileUUID>" + submissions[0].fileUuid)));
     const auto state = m_watch->stateOf(m_session->document()->id());
     QVERIFY(state && !state->changed);
-    QCOMPARE(ui::stateOf(m_session->tournaments().front(), state), ui::TournamentState::Submitted);
+    QCOMPARE(ui::stateOf(m_session->tournaments().front(), state), ui::TournamentState::Reported);
     QVERIFY(find<QLabel>("submissionMessage")->text().contains(u"dwz@example.org"_s));
-    // What is handed in and unchanged does not wait for anything.
+    // What has its report and is unchanged waits for nothing but the referee.
     QVERIFY(!find<QLabel>("submissionState")->text().contains(u"ready"_s));
     QCOMPARE(find<QTreeWidget>("submissions")->topLevelItemCount(), 1);
+}
+
+void TestSubmissionDialog::isHandedInAsTheRefereeSays()
+{
+    complete();
+    m_dialog->show();
+    QVERIFY(submit(u"a.xml"_s));
+    auto* handIn = find<QPushButton>("handIn");
+    auto* day = find<QLineEdit>("handInDay");
+    QVERIFY(handIn->isEnabled() && day->isVisible());
+    day->setText(u"gestern"_s);
+    handIn->click();
+    QVERIFY(find<QLabel>("submissionMessage")->text().startsWith(u'✕'));
+    QVERIFY(!kept()[0].stage.handedIn);
+    day->setText(u"20.12.2026"_s);
+    handIn->click();
+    QVERIFY(kept()[0].stage.handedIn == kToday);
+    const auto id = m_session->document()->id();
+    QCOMPARE(ui::stateOf(m_session->tournaments().front(), m_watch->stateOf(id)),
+             ui::TournamentState::Submitted);
+    QVERIFY(find<QLabel>("submissionState")->text().contains(u"2026"_s));
+    QVERIFY(!day->isVisible());
+    // ... and takes it back.
+    handIn->click();
+    QVERIFY(!kept()[0].stage.handedIn);
+    QVERIFY(day->isVisible());
+}
+
+// What a kill between record and file leaves: it says so, and writing once more settles it.
+void TestSubmissionDialog::saysThatAReportWasInterrupted()
+{
+    complete();
+    QVERIFY(submit(u"a.xml"_s));
+    QVERIFY(m_session->workFile()->database().execute(u"UPDATE submission SET is_written = 0"_s).has_value());
+    m_watch->refresh();
+    build();
+    const auto settled = [&] { return find<QPushButton>("handIn")->isEnabled(); };
+    QVERIFY(!settled());
+    const QString interrupted = find<QLabel>("submissionState")->text();
+    QVERIFY(submit(u"b.xml"_s));
+    QCOMPARE(contentOf(u"b.xml"_s), contentOf(u"a.xml"_s));
+    QVERIFY(settled());
+    QVERIFY(find<QLabel>("submissionState")->text() != interrupted);
+    QCOMPARE(kept().size(), std::size_t(1));
 }
 
 // The federation's schema: a file that is sent again must not get another id.
@@ -197,6 +244,7 @@ void TestSubmissionDialog::aCorrectionKeepsTheTournament()
 {
     complete();
     QVERIFY(submit(u"a.xml"_s));
+    find<QPushButton>("handIn")->click();
     engine::Game game = m_session->document()->tournament().games[0];
     game.result = game.result == engine::kDrawn ? engine::kWhiteWins : engine::kDrawn;
     QVERIFY(m_session->document()->apply({{app::EditKind::Result, {}}, {app::PutGame{game}}}).has_value());

@@ -86,10 +86,15 @@ void TestSubmissionText::everyFieldHasAHead()
 void TestSubmissionText::states()
 {
     const engine::Date day = *engine::Date::tryFrom(2026, 11, 21);
-    const QString unchanged = ui::submissionStateText({day, false});
-    const QString changed = ui::submissionStateText({day, true});
-    QVERIFY(unchanged != changed);
-    QVERIFY(unchanged.contains(u"2026"_s) && changed.contains(u"2026"_s));
+    QSet<QString> seen;
+    for (const app::SubmissionStage& stage : {app::SubmissionStage{day, true, {}}, {day, true, day}}) {
+        for (const bool changed : {false, true})
+            seen << ui::submissionStateText({stage, changed});
+    }
+    seen << ui::submissionStateText({{day, false, {}}, false});
+    QCOMPARE(seen.size(), 5);
+    for (const QString& text : seen)
+        QVERIFY(text.contains(u"2026"_s));
 }
 
 QTEST_MAIN(TestSubmissionText)
