@@ -29,7 +29,7 @@ FileInHand::FileInHand(const QString& path) : m_split(splitTournamentPath(path))
     // A pipe that the shell opened has no name and somebody who writes into it.
     const bool isShellPipe = !info.isFile() && info.canonicalFilePath().isEmpty();
     if (!info.exists()) {
-        fail(ErrorCode::FileNotFound);
+        m_error = missingFile(m_split.file);
     } else if (info.isDir()) {
         fail(ErrorCode::FileNotReadable, u"is-folder"_s);
     } else if (!info.isFile() && !isShellPipe) {

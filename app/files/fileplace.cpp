@@ -83,6 +83,21 @@ PathKind pathKind(const QString& path)
 #endif
 }
 
+namespace {
+
+bool isNamable(const QString& path)
+{
+    return !path.contains(QChar(QChar::ReplacementCharacter));
+}
+
+} // namespace
+
+Error missingFile(const QString& path)
+{
+    return isNamable(path) ? Error{ErrorCode::FileNotFound, {path.toStdString()}}
+                           : Error{ErrorCode::FileNotReadable, {path.toStdString(), "not-utf-8"}};
+}
+
 Result<void> requireRegularFile(const QString& path)
 {
     const auto refuse = [&](const char* what) -> Result<void> {
@@ -93,6 +108,9 @@ Result<void> requireRegularFile(const QString& path)
     case PathKind::Special: return refuse("special");
     case PathKind::DanglingLink: return refuse("dangling-link");
     case PathKind::Missing:
+        if (!isNamable(path))
+            return tl::unexpected(missingFile(path));
+        break;
     case PathKind::RegularFile: break;
     }
     return {};

@@ -37,8 +37,14 @@ enum class PathKind {
 /// @brief What a path leads to, without touching it.
 [[nodiscard]] PathKind pathKind(const QString& path);
 
+/// @brief What to say of a file that is not there.
+/// @return Error::FileNotFound; FileNotReadable when its name cannot be given: on systems whose names are
+/// bytes, one that is not UTF-8 reaches the program with a replacement character in it
+[[nodiscard]] Error missingFile(const QString& path);
+
 /// @brief Refuses whatever is neither a regular file nor missing.
-/// @return Error::NotARegularFile for folders, special files and links that lead nowhere
+/// @return Error::NotARegularFile for folders, special files and links that lead nowhere; as missingFile()
+/// when a file of this name cannot be meant
 [[nodiscard]] Result<void> requireRegularFile(const QString& path);
 
 /// @brief Whether a file lies on a fixed disk of this computer, outside of folders that a service copies

@@ -23,9 +23,9 @@ Result<void> makePrivateFolder(const QString& path)
 {
     if (QFileInfo(path).isDir())
         return {};
-    if (!QDir().mkdir(path) ||
+    if (!QDir().mkpath(QFileInfo(path).absolutePath()) || !QDir().mkdir(path) ||
         !QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner))
-        return failure(ErrorCode::FileNotWritable, {path.toStdString(), "mkdir"});
+        return failure(ErrorCode::FileNotWritable, {path.toStdString(), "no-folder"});
     return {};
 }
 

@@ -12,7 +12,8 @@ namespace zahlmeister::app {
 /// @return Error::FileNotWritable, also when there is a file already
 [[nodiscard]] Result<void> makePrivateFile(const QString& path);
 
-/// @brief Makes a folder for its owner alone (0700), unless it is there; one that is there keeps its rights.
+/// @brief Makes a folder for its owner alone (0700), and those above it as the system has them, unless it is
+/// there; one that is there keeps its rights.
 /// @return Error::FileNotWritable
 [[nodiscard]] Result<void> makePrivateFolder(const QString& path);
 

@@ -7,6 +7,7 @@
 #include <QLoggingCategory>
 #include <sqlite3.h>
 
+#include "app/files/privatefile.h"
 #include "app/lists/listschema.h"
 #include "engine/base/try.h"
 
@@ -223,6 +224,8 @@ Result<std::unique_ptr<ListDatabase>> ListDatabase::openForWriting(const QString
                 QFile::remove(path + ending);
         }
         const bool isNew = !QFile::exists(path);
+        if (isNew)
+            TRY_DO(makePrivateFile(path)); // SQLite gives its log the same rights
         std::unique_ptr<ListDatabase> database(new ListDatabase(path));
         auto connected = database->connect(SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
         if (connected.has_value() && isNew)

@@ -11,6 +11,7 @@
 #include <quazipfileinfo.h>
 
 #include "app/files/fileinhand.h"
+#include "app/files/fileplace.h"
 #include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
@@ -45,7 +46,9 @@ public:
     {
         if (m_file.open(QIODevice::ReadOnly))
             return {};
-        return failure(m_file.exists() ? ErrorCode::FileNotReadable : ErrorCode::FileNotFound,
+        if (!m_file.exists())
+            return tl::unexpected(missingFile(m_file.fileName()));
+        return failure(ErrorCode::FileNotReadable,
                        {m_file.fileName().toStdString(), m_file.errorString().toStdString()});
     }
 

@@ -4,8 +4,7 @@
 #include <algorithm>
 #include <unordered_map>
 
-#include <QDir>
-
+#include "app/files/privatefile.h"
 #include "app/lists/listkey.h"
 #include "app/lists/listschema.h"
 #include "engine/base/try.h"
@@ -56,8 +55,7 @@ ListWriter::~ListWriter() = default;
 Result<std::unique_ptr<ListWriter>> ListWriter::begin(const QString& folder, ListSource source,
                                                       engine::Date date)
 {
-    if (!QDir().mkpath(folder))
-        return failure(ErrorCode::FileNotWritable, {folder.toStdString(), "mkpath"});
+    TRY_DO(makePrivateFolder(folder));
     TRY(auto database, ListDatabase::openForWriting(listDatabasePath(folder, source)));
     std::unique_ptr<ListWriter> writer(new ListWriter(std::move(database), source, date));
     TRY_DO(writer->learn());

@@ -5,7 +5,6 @@
 #include <memory>
 
 #include <QApplication>
-#include <QDir>
 #include <QLocale>
 #include <QStandardPaths>
 #include <QTimer>
@@ -89,7 +88,6 @@ void Program::openDefaultWorkFile()
 {
     const QString folder =
         QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/zahlmeister"_s;
-    QDir().mkpath(folder); // when this fails, opening says why
     const auto opened = m_session.openWorkFile(folder + u'/' + kWorkFileName);
     if (!opened.has_value())
         m_startErrors.push_back(opened.error());

@@ -4,6 +4,7 @@
 #include <QFileInfo>
 
 #include "app/chronicle/recalculation.h"
+#include "app/files/fileplace.h"
 #include "app/main/command.h"
 #include "app/main/commandtext.h"
 #include "app/main/recalculationreport.h"
@@ -75,7 +76,7 @@ Outcome<ExitCode> run(const Arguments& arguments)
     const bool isDryRun = arguments.has(u"dry-run");
     // For writing, a file that is not there would be made.
     if (!QFileInfo::exists(path))
-        return failed(path, {ErrorCode::FileNotFound, {path.toStdString()}});
+        return failed(path, app::missingFile(path));
     TRY(const auto file, in(path, app::WorkFile::open(path, isDryRun ? app::WorkFile::Access::ReadOnly
                                                                      : app::WorkFile::Access::ReadWrite)));
     if (!isDryRun && file->isReadOnly())

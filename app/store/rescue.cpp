@@ -12,6 +12,7 @@
 #include <QTemporaryDir>
 #include <QtEndian>
 
+#include "app/files/fileplace.h"
 #include "app/files/openfile.h"
 #include "app/store/consistency.h"
 #include "app/store/leftoverlog.h"
@@ -509,7 +510,7 @@ Result<RescueReport> rescueInto(Database& source, const QString& target, const G
 Result<RescueReport> rescue(const QString& path, const QString& target, const GoesOn& goesOn)
 {
     if (!QFileInfo::exists(path))
-        return failure(ErrorCode::FileNotFound, {path.toStdString()});
+        return tl::unexpected(missingFile(path));
     if (const auto regular = requireRegularFile(path); !regular.has_value())
         return tl::unexpected(regular.error());
     const QTemporaryDir folder;

@@ -5,7 +5,6 @@
 #include <set>
 #include <utility>
 
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QLoggingCategory>
@@ -24,6 +23,7 @@
 #include "app/store/rows.h"
 #include "app/store/schema.h"
 #include "app/store/undolog.h"
+#include "engine/base/try.h"
 #include "engine/check/check.h"
 
 using namespace Qt::StringLiterals;
@@ -276,9 +276,8 @@ Result<std::unique_ptr<WorkFile>> WorkFile::open(const QString& givenPath, Acces
     if (isNew && access == Access::ReadOnly)
         return failure(ErrorCode::FileNotFound, {path.toStdString()});
     if (isNew) {
-        QDir().mkpath(QFileInfo(path).absolutePath());
-        if (const auto created = create(path); !created.has_value())
-            return tl::unexpected(created.error());
+        TRY_DO(makePrivateFolder(QFileInfo(path).absolutePath()));
+        TRY_DO(create(path));
     }
     if (access == Access::ReadOnly || !canBeWritten(path))
         data->readOnlyReason = Error{ErrorCode::ReadOnly, {path.toStdString()}};

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -25,6 +26,8 @@ private Q_SLOTS:
     void saysWhichRowsWereRefused();
     void refusesWhatIsNoList();
     void saysThatThereIsNoList();
+    void keepsListsForTheUserAlone();
+    void saysThatTheHomeCannotBeWritten();
     void keepsTheListThatItReads();
     void needsToBeTold_data();
     void needsToBeTold();
@@ -85,6 +88,33 @@ void TestPlayersCommand::refusesWhatIsNoList()
     QVERIFY2(outcome.messages.endsWith(u"[unknown-list]\n"), qPrintable(outcome.messages));
     QCOMPARE(outcome.messages.count(u'\n'), 1);
     QVERIFY(outcome.output.isEmpty());
+}
+
+void TestPlayersCommand::keepsListsForTheUserAlone()
+{
+#ifdef Q_OS_UNIX
+    const Desk desk;
+    const QString file = desk.write("list.csv", ListFile::Nu20, {member("30101", 1, "NU1", "Weiß", 0)});
+    QCOMPARE(tests::run({u"players"_s, u"import"_s, file, u"--store"_s, desk.store()}).code, 0);
+    const auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
+    QCOMPARE(QFile::permissions(desk.store()) & others, QFile::Permissions());
+    const QFileInfoList files = QDir(desk.store()).entryInfoList(QDir::Files);
+    QVERIFY(!files.isEmpty());
+    for (const QFileInfo& each : files)
+        QVERIFY2(!(each.permissions() & others), qPrintable(each.fileName()));
+#endif
+}
+
+// That is no full disk, and the reason is said in words.
+void TestPlayersCommand::saysThatTheHomeCannotBeWritten()
+{
+    const Desk desk;
+    const QString file = desk.write("list.csv", ListFile::Nu20, {member("30101", 1, "NU1", "Weiß", 0)});
+    const Outcome outcome =
+        tests::run({u"players"_s, u"import"_s, file, u"--lang=en"_s}, {u"HOME="_s + file + u"/home"_s});
+    QVERIFY(outcome.code != 0);
+    QVERIFY2(outcome.messages.endsWith(u"[file-not-writable]\n"_s), qPrintable(outcome.messages));
+    QVERIFY2(outcome.messages.contains(u"the folder does not exist"_s), qPrintable(outcome.messages));
 }
 
 void TestPlayersCommand::saysThatThereIsNoList()

@@ -63,8 +63,8 @@ public:
          QT_TR_NOOP("%1 was made by a newer version of Zahlmeister (file version %2, this program knows %3). "
                     "It can only be looked at; install the newer version to edit it.")},
         {DamagedWorkFile,
-         QT_TR_NOOP("%1 is damaged (%2). The file was left as it is. What is sound in it can be rescued "
-                    "into a new work file; or open a backup copy of it.")},
+         QT_TR_NOOP("%1 is damaged (%2). What is sound in it can be rescued into a new work file; or open a "
+                    "backup copy of it.")},
         {WorkFileInUse, QT_TR_NOOP("%1 is open in another Zahlmeister (computer %2, process %3). Here it can "
                                    "only be looked at; close it there to edit it here.")},
         {NotARegularFile,
@@ -149,6 +149,8 @@ public:
         {"is-folder"_L1, QT_TR_NOOP("it is a folder")},
         {"is-open"_L1, QT_TR_NOOP("it is the work file that is open")},
         {"is-special"_L1, QT_TR_NOOP("it is a pipe or a device, not a file")},
+        {"no-folder"_L1, QT_TR_NOOP("the folder does not exist and cannot be made here")},
+        {"not-utf-8"_L1, QT_TR_NOOP("its name is not written in UTF-8; rename it")},
     });
     static constexpr auto kPlaces = std::to_array<Word>({
         {"tournament"_L1, QT_TR_NOOP("tournament")},
@@ -226,7 +228,8 @@ QStringList argumentsOf(const Error& error)
     const bool endsWithExpectation = error.code == ErrorCode::SyntaxError ||
                                      error.code == ErrorCode::WrongType ||
                                      error.code == ErrorCode::OutOfRange;
-    if (error.code == ErrorCode::FileNotReadable && args.size() > 1)
+    if ((error.code == ErrorCode::FileNotReadable || error.code == ErrorCode::FileNotWritable) &&
+        args.size() > 1)
         args[1] = lookUp(Tr::kWords, args[1]).value_or(args[1]);
     if ((error.code == ErrorCode::BadRuleVersion || error.code == ErrorCode::NotARegularFile) &&
         args.size() > 1)
@@ -248,14 +251,8 @@ QString errorText(const Error& error)
     }
     if (error.code == ErrorCode::DamagedWorkFile && args.size() > 2) { // a value in a row
         return fillPattern(
-            Tr::tr("In %1 a value is damaged: table “%2”, row %3, column “%4”. The file was left as it "
-                   "is. What is sound in it can be rescued into a new work file."),
-            args);
-    }
-    if (error.code == ErrorCode::DamagedWorkFile && args.size() > 2) { // a value in a row
-        return fillPattern(
-            Tr::tr("In %1 a value is damaged: table “%2”, row %3, column “%4”. The file was left as it "
-                   "is. What is sound in it can be rescued into a new work file."),
+            Tr::tr("In %1 a value is damaged: table “%2”, row %3, column “%4”. What is sound in it can be "
+                   "rescued into a new work file."),
             args);
     }
     if (error.code == ErrorCode::GameAgainstSelf && args.size() > 1) {

@@ -70,6 +70,11 @@ void TestFilePlace::tellsWhatAPathLeadsTo()
     QVERIFY(requireRegularFile(path(u"missing"_s)).has_value());
     QCOMPARE(requireRegularFile(path(u"dangling"_s)).error().code, ErrorCode::NotARegularFile);
     QCOMPARE(requireRegularFile(path(u"dangling"_s)).error().args.at(1), std::string("dangling-link"));
+    // What reaches the program of a name that is not UTF-8.
+    const QString unnamable = path(u"Stra\uFFFDe.txt"_s);
+    QCOMPARE(requireRegularFile(unnamable).error().args.at(1), std::string("not-utf-8"));
+    QCOMPARE(missingFile(unnamable).code, ErrorCode::FileNotReadable);
+    QCOMPARE(missingFile(path(u"missing"_s)).code, ErrorCode::FileNotFound);
 #ifdef Q_OS_UNIX
     QCOMPARE(::mkfifo(QFile::encodeName(path(u"pipe"_s)).constData(), 0600), 0);
     QCOMPARE(pathKind(path(u"pipe"_s)), PathKind::Special);

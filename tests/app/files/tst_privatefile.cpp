@@ -34,6 +34,9 @@ void TestPrivateFile::isItsOwnersAlone()
 #endif
     QCOMPARE(app::makePrivateFile(path(u"file"_s)).error().code, ErrorCode::FileNotWritable);
     QCOMPARE(app::makePrivateFolder(path(u"file"_s)).error().code, ErrorCode::FileNotWritable);
+    QVERIFY(app::makePrivateFolder(path(u"new/inner"_s)).has_value());
+    const auto refused = app::makePrivateFolder(path(u"file/inner"_s));
+    QCOMPARE(refused.error().args.at(1), std::string("no-folder"));
 }
 
 void TestPrivateFile::nameIsTakenOnce()
