@@ -1567,10 +1567,6 @@ jetzt</translation>
         <translation>es ist die geöffnete Arbeitsdatei</translation>
     </message>
     <message>
-        <source>%1 is damaged (%2). The file was left as it is. What is sound in it can be rescued into a new work file; or open a backup copy of it.</source>
-        <translation>%1 ist beschädigt (%2). Die Datei blieb, wie sie ist. Was darin heil ist, lässt sich in eine neue Arbeitsdatei retten; oder öffnen Sie eine Sicherungskopie.</translation>
-    </message>
-    <message>
         <source>%1 was changed by another program (%2). It was not opened and nothing in it was changed. What is sound in it can be rescued into a new work file; or open a backup copy of it.</source>
         <translation>%1 wurde von einem anderen Programm verändert (%2). Die Datei wurde nicht geöffnet und nichts darin geändert. Was darin heil ist, lässt sich in eine neue Arbeitsdatei retten; oder öffnen Sie eine Sicherungskopie.</translation>
     </message>
@@ -1583,8 +1579,20 @@ jetzt</translation>
         <translation>höchstens 200 Zeichen</translation>
     </message>
     <message>
-        <source>In %1 a value is damaged: table “%2”, row %3, column “%4”. The file was left as it is. What is sound in it can be rescued into a new work file.</source>
-        <translation>In %1 ist ein Wert beschädigt: Tabelle „%2“, Zeile %3, Spalte „%4“. Die Datei blieb, wie sie ist. Was darin heil ist, lässt sich in eine neue Arbeitsdatei retten.</translation>
+        <source>%1 is damaged (%2). What is sound in it can be rescued into a new work file; or open a backup copy of it.</source>
+        <translation>%1 ist beschädigt (%2). Was darin heil ist, lässt sich in eine neue Arbeitsdatei retten; oder öffnen Sie eine Sicherungskopie.</translation>
+    </message>
+    <message>
+        <source>the folder does not exist and cannot be made here</source>
+        <translation>den Ordner gibt es nicht, und er lässt sich hier nicht anlegen</translation>
+    </message>
+    <message>
+        <source>its name is not written in UTF-8; rename it</source>
+        <translation>ihr Name ist nicht in UTF-8 geschrieben; benennen Sie sie um</translation>
+    </message>
+    <message>
+        <source>In %1 a value is damaged: table “%2”, row %3, column “%4”. What is sound in it can be rescued into a new work file.</source>
+        <translation>In %1 ist ein Wert beschädigt: Tabelle „%2“, Zeile %3, Spalte „%4“. Was darin heil ist, lässt sich in eine neue Arbeitsdatei retten.</translation>
     </message>
 </context>
 <context>
@@ -6478,6 +6486,18 @@ jetzt</translation>
         <source>A time limit for handing in has passed.</source>
         <translation>Eine Einreichungsfrist ist abgelaufen.</translation>
     </message>
+    <message>
+        <source>Report of %1 was interrupted: please write it again</source>
+        <translation>Bericht vom %1 wurde unterbrochen, bitte noch einmal schreiben</translation>
+    </message>
+    <message>
+        <source>Report of %1 is out of date, not handed in</source>
+        <translation>Bericht vom %1 ist überholt und nicht eingereicht</translation>
+    </message>
+    <message>
+        <source>Report of %1, not handed in yet</source>
+        <translation>Bericht vom %1, noch nicht eingereicht</translation>
+    </message>
 </context>
 <context>
     <name>TournamentState</name>
@@ -6508,6 +6528,10 @@ jetzt</translation>
     <message>
         <source>Results are missing</source>
         <translation>Ergebnisse fehlen</translation>
+    </message>
+    <message>
+        <source>Report not handed in yet</source>
+        <translation>Bericht noch nicht eingereicht</translation>
     </message>
 </context>
 <context>
@@ -11313,10 +11337,6 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
 </context>
 <context>
     <name>zahlmeister::ui::SnapshotDialog</name>
-    <message>
-        <source>Submission of %1</source>
-        <translation>Einreichung vom %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n participant(s)</source>
         <translation>
@@ -11340,16 +11360,20 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         <translation>Datei %1</translation>
     </message>
     <message>
-        <source>Evaluation as it was submitted</source>
-        <translation>Auswertung, wie sie eingereicht wurde</translation>
-    </message>
-    <message>
         <source>No.</source>
         <translation>Nr.</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>Name</translation>
+    </message>
+    <message>
+        <source>Report of %1</source>
+        <translation>Bericht vom %1</translation>
+    </message>
+    <message>
+        <source>Evaluation as it was reported</source>
+        <translation>Auswertung, wie sie berichtet wurde</translation>
     </message>
 </context>
 <context>
@@ -11502,18 +11526,6 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         <translation>Bei offenen Turnieren vorher absprechen: zuerst mit dem Basisreferenten, dann aufwärts.</translation>
     </message>
     <message>
-        <source>&amp;Earlier submissions</source>
-        <translation>&amp;Frühere Einreichungen</translation>
-    </message>
-    <message>
-        <source>Earlier submissions</source>
-        <translation>Frühere Einreichungen</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Datum</translation>
-    </message>
-    <message>
         <source>Recipient</source>
         <translation>Empfänger</translation>
     </message>
@@ -11530,10 +11542,6 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         <translation>&amp;Unterschied zu heute</translation>
     </message>
     <message>
-        <source>Difference between the submission and now</source>
-        <translation>Unterschied zwischen Einreichung und heute</translation>
-    </message>
-    <message>
         <source>Tournament without a name</source>
         <translation>Turnier ohne Namen</translation>
     </message>
@@ -11546,10 +11554,6 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         <translation>Noch nicht eingereicht</translation>
     </message>
     <message>
-        <source>ready to be submitted</source>
-        <translation>bereit zur Einreichung</translation>
-    </message>
-    <message>
         <source>not ready: see the lines with ✕</source>
         <translation>nicht bereit: siehe die Zeilen mit ✕</translation>
     </message>
@@ -11560,18 +11564,6 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message>
         <source>Report to the federation (*.xml)</source>
         <translation>Meldung an den DSB (*.xml)</translation>
-    </message>
-    <message>
-        <source>The report was written to %1.</source>
-        <translation>Die Meldung wurde nach %1 geschrieben.</translation>
-    </message>
-    <message>
-        <source>The report was written to %1. Send it to %2.</source>
-        <translation>Die Meldung wurde nach %1 geschrieben. Jetzt an %2 schicken.</translation>
-    </message>
-    <message>
-        <source>Nothing was changed since this submission.</source>
-        <translation>Seit dieser Einreichung wurde nichts geändert.</translation>
     </message>
     <message>
         <source>Up, Down</source>
@@ -11594,16 +11586,8 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Go to the place, or view the submission</source>
-        <translation>Zur Stelle, oder die Einreichung ansehen</translation>
-    </message>
-    <message>
         <source>Tab</source>
         <translation>Tab</translation>
-    </message>
-    <message>
-        <source>On to the recipient and the earlier submissions</source>
-        <translation>Weiter zum Empfänger und zu den früheren Einreichungen</translation>
     </message>
     <message>
         <source>Responsible</source>
@@ -11612,6 +11596,74 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message>
         <source>&amp;Recipient</source>
         <translation>&amp;Empfänger</translation>
+    </message>
+    <message>
+        <source>Reports so far</source>
+        <translation>Bisherige Berichte</translation>
+    </message>
+    <message>
+        <source>Report of</source>
+        <translation>Bericht vom</translation>
+    </message>
+    <message>
+        <source>Handed in</source>
+        <translation>Eingereicht</translation>
+    </message>
+    <message>
+        <source>Day on which the report was handed in</source>
+        <translation>Tag, an dem der Bericht eingereicht wurde</translation>
+    </message>
+    <message>
+        <source>Difference between the report and now</source>
+        <translation>Unterschied zwischen dem Bericht und jetzt</translation>
+    </message>
+    <message>
+        <source>Reports so &amp;far</source>
+        <translation>Bis&amp;herige Berichte</translation>
+    </message>
+    <message>
+        <source>ready for the report</source>
+        <translation>bereit für den Bericht</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>noch nicht</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>unterbrochen</translation>
+    </message>
+    <message>
+        <source>&amp;Not handed in after all</source>
+        <translation>Doch &amp;nicht eingereicht</translation>
+    </message>
+    <message>
+        <source>&amp;Handed in on</source>
+        <translation>Ei&amp;ngereicht am</translation>
+    </message>
+    <message>
+        <source>This is no day. Type it as in 21.11.2026.</source>
+        <translation>Das ist kein Tag. Schreiben Sie ihn wie 21.11.2026.</translation>
+    </message>
+    <message>
+        <source>The report was written to %1. Note here when you have handed it in.</source>
+        <translation>Der Bericht wurde nach %1 geschrieben. Vermerken Sie hier, wann Sie ihn eingereicht haben.</translation>
+    </message>
+    <message>
+        <source>The report was written to %1. Send it to %2, and note here when you have.</source>
+        <translation>Der Bericht wurde nach %1 geschrieben. Schicken Sie ihn an %2 und vermerken Sie hier, wann das war.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed since this report.</source>
+        <translation>Seit diesem Bericht wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Go to the place, or view the report</source>
+        <translation>Zur Stelle gehen oder den Bericht ansehen</translation>
+    </message>
+    <message>
+        <source>On to the recipient and the reports so far</source>
+        <translation>Weiter zum Empfänger und zu den bisherigen Berichten</translation>
     </message>
 </context>
 <context>
