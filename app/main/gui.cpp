@@ -14,7 +14,9 @@
 #include "app/main/firststart.h"
 #include "app/session/session.h"
 #include "ui/text/language.h"
+#include "ui/text/workfiletext.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/patiencedialog.h"
 #include "ui/widgets/plaintexts.h"
 #include "ui/widgets/programkeys.h"
 #include "ui/windows/mainwindow.h"
@@ -67,7 +69,11 @@ void Program::start(const QString& path)
     // A work file that is named takes the place of the default one, which is then not even touched.
     const bool isWorkFile = file && app::Session::isWorkFile(*file);
     if (isWorkFile) {
-        if (const auto opened = m_session.openFile(std::move(*file)); !opened.has_value())
+        ui::PatienceDialog patience(nullptr);
+        const auto opened = m_session.openFile(std::move(*file), [&](app::WorkFile::Step step) {
+            return patience.goesOn(ui::workFileStepText(step));
+        });
+        if (!opened.has_value())
             m_startErrors = opened.error();
     }
     if (!m_session.workFile())
@@ -88,7 +94,10 @@ void Program::openDefaultWorkFile()
 {
     const QString folder =
         QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/zahlmeister"_s;
-    const auto opened = m_session.openWorkFile(folder + u'/' + kWorkFileName);
+    ui::PatienceDialog patience(nullptr);
+    const auto opened = m_session.openWorkFile(
+        folder + u'/' + kWorkFileName, app::WorkFile::ForeignLogs::Refuse,
+        [&](app::WorkFile::Step step) { return patience.goesOn(ui::workFileStepText(step)); });
     if (!opened.has_value())
         m_startErrors.push_back(opened.error());
 }

@@ -80,7 +80,8 @@ void Session::replaceWorkFile(std::unique_ptr<WorkFile> file)
     Q_EMIT workFileChanged();
 }
 
-Result<void> Session::restoreBackup(const QString& backup, const QString& workFile)
+Result<void> Session::restoreBackup(const QString& backup, const QString& workFile,
+                                    const WorkFile::Progress& progress)
 {
     const bool isOpen = m_workFile && m_workFile->path() == workFile;
     if (isOpen) { // what it holds is copied before another file takes its place
@@ -88,7 +89,8 @@ Result<void> Session::restoreBackup(const QString& backup, const QString& workFi
         m_backups->letGo();
         m_workFile.reset();
     }
-    const auto restored = app::restoreBackup(backup, workFile);
+    const auto restored = app::restoreBackup(
+        backup, workFile, [&] { return !progress || progress(WorkFile::Step::Backup); });
     auto opened = restored.has_value() || isOpen ? openWorkFile(workFile) : restored;
     if (!m_workFile) {
         m_tournaments.clear();

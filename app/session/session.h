@@ -67,7 +67,8 @@ public:
     /// @brief Puts a backup in the place of a work file, and opens that.
     /// @param workFile the open one, or one that cannot be opened
     /// @return as app::restoreBackup() and openWorkFile(); a work file that was open is open again then
-    Result<void> restoreBackup(const QString& backup, const QString& workFile);
+    Result<void> restoreBackup(const QString& backup, const QString& workFile,
+                               const WorkFile::Progress& progress = {});
 
     /// @brief The copies of the work file that are made by themselves.
     [[nodiscard]] BackupKeeper& backups() { return *m_backups; }

@@ -94,14 +94,14 @@ Result<void> putInPlace(const QString& unfinished, const QString& path)
 }
 
 /// Backs up what can be read, and moves what cannot, with all that SQLite kept beside it.
-Result<void> makeRoom(const QString& workFile)
+Result<void> makeRoom(const QString& workFile, const GoesOn& goesOn)
 {
     if (leftoverOf(workFile) != Leftover::None) {
         const auto own = checkLog(workFile, false);
         if (!own.has_value()) // the copies are made already when the log is another's
             return own.error().code == ErrorCode::ForeignLog ? Result<void>() : own;
     }
-    const auto saved = makeBackup(workFile, BackupReason::Restore, {});
+    const auto saved = makeBackup(workFile, BackupReason::Restore, {}, goesOn);
     if (saved.has_value())
         return {};
     const ErrorCode code = saved.error().code;
@@ -256,7 +256,7 @@ Result<void> saveCopy(const QString& workFile, const QString& target, const Goes
     return putInPlace(unfinished, target);
 }
 
-Result<void> restoreBackup(const QString& backup, const QString& workFile)
+Result<void> restoreBackup(const QString& backup, const QString& workFile, const GoesOn& goesOn)
 {
     std::unique_ptr<FileLock> lock;
     if (QFileInfo::exists(workFile)) {
@@ -265,18 +265,15 @@ Result<void> restoreBackup(const QString& backup, const QString& workFile)
             return tl::unexpected(taken.error());
         lock = std::move(*taken);
     }
-    if (const auto sound = inspectFile(backup, Database::Mode::Immutable); !sound.has_value())
-        return tl::unexpected(sound.error());
+    TRY_DO(inspectFile(backup, Database::Mode::Immutable, goesOn));
     const QString unfinished = unfinishedName(workFile);
     {
-        const auto database = Database::open(backup, Database::Mode::Immutable);
-        if (!database.has_value())
-            return tl::unexpected(database.error());
-        if (const auto copied = (*database)->copyTo(unfinished); !copied.has_value())
-            return copied;
+        TRY(const auto database, Database::open(backup, Database::Mode::Immutable));
+        const Database::Patience patience(*database, goesOn);
+        TRY_DO(database->copyTo(unfinished));
     }
     if (lock) {
-        if (const auto room = makeRoom(workFile); !room.has_value()) {
+        if (const auto room = makeRoom(workFile, goesOn); !room.has_value()) {
             QFile::remove(unfinished);
             return room;
         }

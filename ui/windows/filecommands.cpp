@@ -314,7 +314,13 @@ void FileCommands::saveCopy()
     const QString target =
         askForTarget(&m_window, tr("Save a copy"), QFileInfo(path).completeBaseName() + tr(" copy"),
                      u"zahlmeister"_s, tr("Work files (*.zahlmeister)"));
-    if (!target.isEmpty() && m_messages.succeeded(app::saveCopy(path, target)))
+    if (target.isEmpty())
+        return;
+    const auto saved = [&] {
+        PatienceDialog patience(&m_window);
+        return app::saveCopy(path, target, [&] { return patience.goesOn(tr("Copying the work file…")); });
+    }();
+    if (m_messages.succeeded(saved))
         m_messages.say({.text = tr("%1 holds everything that was entered.").arg(target)});
 }
 
@@ -328,9 +334,17 @@ void FileCommands::showBackups(const QString& workFile)
         return;
     m_messages.dismiss();
     const QString backup = dialog.chosen();
-    if (dialog.wish() == BackupsDialog::Wish::Look)
+    if (dialog.wish() == BackupsDialog::Wish::Look) {
         openWorkFile(backup);
-    else if (m_messages.succeeded(m_session.restoreBackup(backup, path)))
+        return;
+    }
+    const auto restored = [&] {
+        PatienceDialog patience(&m_window);
+        return m_session.restoreBackup(backup, path, [&](app::WorkFile::Step step) {
+            return patience.goesOn(workFileStepText(step));
+        });
+    }();
+    if (m_messages.succeeded(restored))
         m_messages.say(
             {.text = tr("The work file is again what the backup held. What it was before is the newest "
                         "backup.")});
