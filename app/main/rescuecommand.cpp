@@ -26,6 +26,7 @@ const char* wordOf(app::Loss::Kind kind)
     case app::Loss::Kind::Unreadable: return "unreadable";
     case app::Loss::Kind::Undo: return "undo";
     case app::Loss::Kind::Foreign: return "foreign";
+    case app::Loss::Kind::Log: return "log";
     }
     return "";
 }

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/store/workfile.h"
+#include "engine/base/try.h"
 
 namespace zahlmeister::app {
 
@@ -21,23 +22,19 @@ bool isSame(const WorkFile& one, const WorkFile& other, const TournamentSummary&
 Result<BackupContent> contentOfBackup(const QString& backup, const QString& workFile,
                                       const std::stop_token& stop)
 {
-    const auto there = WorkFile::open(backup, WorkFile::Access::ReadOnly);
-    if (!there.has_value())
-        return tl::unexpected(there.error());
-    const auto then = (*there)->tournaments();
-    if (!then.has_value())
-        return tl::unexpected(then.error());
+    TRY(const auto there, WorkFile::open(backup, WorkFile::Access::ReadOnly));
+    TRY(const auto then, there->tournaments());
     const auto here = WorkFile::open(workFile, WorkFile::Access::ReadOnly);
     const auto now = here.has_value() ? (*here)->tournaments() : Result<std::vector<TournamentSummary>>();
     const std::vector<TournamentSummary> present = now.has_value() ? *now : std::vector<TournamentSummary>();
-    BackupContent content{.tournaments = static_cast<int>(then->size())};
-    for (const TournamentSummary& summary : *then) {
+    BackupContent content{.tournaments = static_cast<int>(then.size())};
+    for (const TournamentSummary& summary : then) {
         if (stop.stop_requested())
             return failure(ErrorCode::Cancelled, {});
         const auto same = std::ranges::find(present, summary.id, &TournamentSummary::id);
         if (same == present.end())
             ++content.onlyThere;
-        else if (*same != summary || !isSame(**there, **here, summary))
+        else if (*same != summary || !isSame(*there, **here, summary))
             ++content.changed;
     }
     content.onlyNow = static_cast<int>(present.size()) - (content.tournaments - content.onlyThere);

@@ -18,6 +18,7 @@
 #include "app/files/privatefile.h"
 #include "app/store/consistency.h"
 #include "app/store/leftoverlog.h"
+#include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
 
@@ -148,15 +149,13 @@ std::vector<Backup> backupsOf(const QString& workFile)
 Result<Backup> makeBackup(Database& database, BackupReason reason)
 {
     const QString folder = backupFolder(database.path());
-    if (const auto made = makePrivateFolder(folder); !made.has_value())
-        return tl::unexpected(made.error());
+    TRY_DO(makePrivateFolder(folder));
     Backup copy{.time = QDateTime::currentDateTimeUtc(), .reason = reason};
     const auto path = [&]() -> QString { return folder + u'/' + nameOf(copy.time, reason); };
     while (QFileInfo::exists(path()))
         copy.time = copy.time.addMSecs(1);
     copy.path = path();
-    if (const auto copied = database.copyTo(copy.path); !copied.has_value())
-        return tl::unexpected(copied.error());
+    TRY_DO(database.copyTo(copy.path));
     if (const auto sound = inspectFile(copy.path, Database::Mode::Immutable); !sound.has_value()) {
         QFile::remove(copy.path);
         return tl::unexpected(sound.error());
@@ -171,19 +170,16 @@ Result<Backup> makeBackup(const QString& workFile, BackupReason reason, const st
     // Beside a writer, the log is the writer's. Alone, nothing is left behind, and what a crash left is
     // applied.
     const auto mode = isOpenHere(workFile) ? Database::Mode::ReadOnly : Database::Mode::ReadOnlyWithoutTrace;
-    const auto database = Database::open(workFile, mode);
-    if (!database.has_value())
-        return tl::unexpected(database.error());
-    if (const auto started = (*database)->execute(u"BEGIN"_s); !started.has_value())
-        return tl::unexpected(started.error());
-    if (const auto read = (*database)->pragma(u"user_version"_s); !read.has_value()) // a snapshot from now on
+    TRY(const auto database, Database::open(workFile, mode));
+    TRY_DO(database->execute(u"BEGIN"_s));
+    if (const auto read = database->pragma(u"user_version"_s); !read.has_value()) // a snapshot from now on
         return tl::unexpected(read.error());
     // A log lets others write beside a reader; without one they wait until the copy is made.
     const bool canBeWritten = QFileInfo::exists(workFile + "-wal"_L1);
     if (begun && canBeWritten)
         begun();
-    const Database::Patience patience(**database, goesOn);
-    auto copy = makeBackup(**database, reason);
+    const Database::Patience patience(*database, goesOn);
+    auto copy = makeBackup(*database, reason);
     if (begun && !canBeWritten)
         begun();
     return copy;
@@ -241,18 +237,15 @@ int removeBackups(const QString& workFile)
 
 Result<void> saveCopy(const QString& workFile, const QString& target, const GoesOn& goesOn)
 {
-    if (const auto regular = requireRegularFile(target); !regular.has_value())
-        return regular;
+    TRY_DO(requireRegularFile(target));
     if (isOpenHere(target) || (QFileInfo::exists(target) && FileLock::isHeld(target)))
         return failure(ErrorCode::WorkFileInUse, {target.toStdString(), "?", "?"});
-    const auto database = Database::open(
-        workFile, isOpenHere(workFile) ? Database::Mode::ReadOnly : Database::Mode::ReadOnlyWithoutTrace);
-    if (!database.has_value())
-        return tl::unexpected(database.error());
-    const Database::Patience patience(**database, goesOn);
+    TRY(const auto database,
+        Database::open(workFile, isOpenHere(workFile) ? Database::Mode::ReadOnly
+                                                      : Database::Mode::ReadOnlyWithoutTrace));
+    const Database::Patience patience(*database, goesOn);
     const QString unfinished = unfinishedName(target);
-    if (const auto copied = (*database)->copyTo(unfinished); !copied.has_value())
-        return copied;
+    TRY_DO(database->copyTo(unfinished));
     return putInPlace(unfinished, target);
 }
 
@@ -260,10 +253,8 @@ Result<void> restoreBackup(const QString& backup, const QString& workFile, const
 {
     std::unique_ptr<FileLock> lock;
     if (QFileInfo::exists(workFile)) {
-        auto taken = FileLock::take(workFile);
-        if (!taken.has_value())
-            return tl::unexpected(taken.error());
-        lock = std::move(*taken);
+        TRY(auto taken, FileLock::take(workFile));
+        lock = std::move(taken);
     }
     TRY_DO(inspectFile(backup, Database::Mode::Immutable, goesOn));
     const QString unfinished = unfinishedName(workFile);

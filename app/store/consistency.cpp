@@ -7,6 +7,7 @@
 #include "app/store/rescue.h"
 #include "app/store/rows.h"
 #include "app/store/schema.h"
+#include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
 
@@ -51,9 +52,7 @@ Error named(Database& database, std::int64_t version, Error error)
 Result<void> checkPages(Database& database, const QString& pragma)
 {
     auto row = database.statement("PRAGMA "_L1 + pragma);
-    const auto answered = row.next();
-    if (!answered.has_value())
-        return tl::unexpected(answered.error());
+    TRY_DO(row.next());
     if (row.text(0) != "ok"_L1)
         return failure(ErrorCode::DamagedWorkFile, {database.path().toStdString(), row.utf8(0)});
     return {};
@@ -70,18 +69,15 @@ Result<std::int64_t> inspectFile(const QString& path, Database::Mode mode, GoesO
     const Database::Patience patience(**database, std::move(goesOn));
     if (const auto sound = checkPages(**database, u"quick_check"_s); !sound.has_value())
         return tl::unexpected(named(**database, *version, sound.error()));
-    if (const auto own = checkSchema(**database, *version); !own.has_value())
-        return tl::unexpected(own.error());
+    TRY_DO(checkSchema(**database, *version));
     return *version;
 }
 
 Result<void> checkForeignKeys(Database& database)
 {
     auto row = database.statement(u"PRAGMA foreign_key_check"_s);
-    const auto found = row.next();
-    if (!found.has_value())
-        return tl::unexpected(found.error());
-    if (*found) {
+    TRY(const auto found, row.next());
+    if (found) {
         return failure(ErrorCode::DamagedWorkFile,
                        {database.path().toStdString(), "row without its parent in table " + row.utf8(0)});
     }
@@ -100,14 +96,12 @@ Result<std::vector<std::int64_t>> undoLogsOutOfOrder(Database& database)
 
 Result<void> checkUndoOrder(Database& database)
 {
-    const auto found = undoLogsOutOfOrder(database);
-    if (!found.has_value())
-        return tl::unexpected(found.error());
-    if (found->empty())
+    TRY(const auto found, undoLogsOutOfOrder(database));
+    if (found.empty())
         return {};
     return failure(ErrorCode::DamagedWorkFile,
                    {database.path().toStdString(),
-                    "undo log out of order in tournament " + std::to_string(found->front())});
+                    "undo log out of order in tournament " + std::to_string(found.front())});
 }
 
 } // namespace zahlmeister::app

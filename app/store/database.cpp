@@ -19,6 +19,7 @@
 
 #include "app/files/privatefile.h"
 #include "app/store/schema.h"
+#include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
 
@@ -99,8 +100,7 @@ Result<std::unique_ptr<Database>> Database::open(const QString& path, Mode mode)
     std::unique_ptr<Database> database(new Database(path, uniqueConnectionName()));
     for (const auto step :
          {&Database::connect, &Database::harden, &Database::identify, &Database::configure}) {
-        if (const auto done = (database.get()->*step)(mode); !done.has_value())
-            return tl::unexpected(done.error());
+        TRY_DO((database.get()->*step)(mode));
     }
     return database;
 }
@@ -117,8 +117,7 @@ Result<std::unique_ptr<Database>> Database::openInMemory()
 Result<void> Database::connect(Mode mode)
 {
     qCDebug(lcStore) << "connecting" << static_cast<int>(mode);
-    if (const auto regular = requireRegularFile(m_path); !regular.has_value())
-        return regular;
+    TRY_DO(requireRegularFile(m_path));
     m_file.emplace(m_path);
     m_handle.setDatabaseName(m_path);
     if (mode == Mode::ReadOnly)
@@ -131,8 +130,7 @@ Result<void> Database::connect(Mode mode)
     if (!m_handle.open())
         return tl::unexpected(errorOf(m_handle.lastError()));
     // SQLite opens the file itself: between the question and the answer it may have become another.
-    if (const auto regular = requireRegularFile(m_path); !regular.has_value())
-        return regular;
+    TRY_DO(requireRegularFile(m_path));
     if (identity() && fileIdentity(m_path) != identity())
         return failure(ErrorCode::WorkFileMoved, {m_path.toStdString(), {}});
     return {};
@@ -205,25 +203,17 @@ Database::Patience::~Patience()
 
 Result<void> Database::identify(Mode mode)
 {
-    const auto id = pragma(u"application_id"_s);
-    if (!id.has_value())
-        return tl::unexpected(id.error());
-    if (*id != kApplicationId) {
-        const auto pages = pragma(u"page_count"_s);
-        if (!pages.has_value())
-            return tl::unexpected(pages.error());
-        if (*id != 0 || *pages != 0 || mode != Mode::ReadWrite)
+    TRY(const auto id, pragma(u"application_id"_s));
+    if (id != kApplicationId) {
+        TRY(const auto pages, pragma(u"page_count"_s));
+        if (id != 0 || pages != 0 || mode != Mode::ReadWrite)
             return failure(ErrorCode::NotAWorkFile, {m_path.toStdString()});
-        if (const auto marked = execute(u"PRAGMA application_id = %1"_s.arg(kApplicationId));
-            !marked.has_value())
-            return marked;
+        TRY_DO(execute(u"PRAGMA application_id = %1"_s.arg(kApplicationId)));
     }
-    const auto version = pragma(u"user_version"_s);
-    if (!version.has_value())
-        return tl::unexpected(version.error());
-    if (*version > kSchemaVersion && mode == Mode::ReadWrite) {
+    TRY(const auto version, pragma(u"user_version"_s));
+    if (version > kSchemaVersion && mode == Mode::ReadWrite) {
         return failure(ErrorCode::NewerWorkFile,
-                       {m_path.toStdString(), std::to_string(*version), std::to_string(kSchemaVersion)});
+                       {m_path.toStdString(), std::to_string(version), std::to_string(kSchemaVersion)});
     }
     return {};
 }
@@ -231,12 +221,9 @@ Result<void> Database::identify(Mode mode)
 /// The answer is read back: a pragma that is not understood fails silently.
 Result<void> Database::expect(const QString& assignment, const QString& name, std::int64_t wanted)
 {
-    if (const auto set = execute(assignment); !set.has_value())
-        return set;
-    const auto value = pragma(name);
-    if (!value.has_value())
-        return tl::unexpected(value.error());
-    if (*value != wanted)
+    TRY_DO(execute(assignment));
+    TRY(const auto value, pragma(name));
+    if (value != wanted)
         return failure(ErrorCode::StorageFailure, {m_path.toStdString()},
                        assignment.toStdString() + " refused");
     return {};
@@ -244,10 +231,8 @@ Result<void> Database::expect(const QString& assignment, const QString& name, st
 
 Result<void> Database::configure(Mode mode)
 {
-    if (const auto set = expect(u"PRAGMA foreign_keys = ON"_s, u"foreign_keys"_s, 1); !set.has_value())
-        return set;
-    if (const auto set = expect(u"PRAGMA cell_size_check = ON"_s, u"cell_size_check"_s, 1); !set.has_value())
-        return set;
+    TRY_DO(expect(u"PRAGMA foreign_keys = ON"_s, u"foreign_keys"_s, 1));
+    TRY_DO(expect(u"PRAGMA cell_size_check = ON"_s, u"cell_size_check"_s, 1));
     switch (mode) {
     case Mode::ReadWrite: return configureLog();
     case Mode::ReadOnlyWithoutTrace: return expect(u"PRAGMA query_only = ON"_s, u"query_only"_s, 1);
@@ -261,18 +246,14 @@ Result<void> Database::configureLog()
 {
     const QString wanted = isOnLocalDisk(m_path) ? u"wal"_s : u"delete"_s;
     auto journal = statement("PRAGMA journal_mode = "_L1 + wanted);
-    const auto answered = journal.next();
-    if (!answered.has_value())
-        return tl::unexpected(answered.error());
-    if (!*answered || journal.text(0) != wanted) {
+    TRY(const auto answered, journal.next());
+    if (!answered || journal.text(0) != wanted) {
         return failure(ErrorCode::StorageFailure, {m_path.toStdString()},
                        "no log on this file system: " + journal.utf8(0));
     }
     // What is deleted is overwritten: a birth date that somebody took back is gone from the file.
-    if (const auto set = expect(u"PRAGMA secure_delete = ON"_s, u"secure_delete"_s, 1); !set.has_value())
-        return set;
-    if (const auto set = expect(u"PRAGMA synchronous = FULL"_s, u"synchronous"_s, 2); !set.has_value())
-        return set;
+    TRY_DO(expect(u"PRAGMA secure_delete = ON"_s, u"secure_delete"_s, 1));
+    TRY_DO(expect(u"PRAGMA synchronous = FULL"_s, u"synchronous"_s, 2));
     // Folding is decided here alone (foldWhenLarge()), since each complete one starts a new generation.
     return expect(u"PRAGMA wal_autocheckpoint = 0"_s, u"wal_autocheckpoint"_s, 0);
 }
@@ -322,8 +303,7 @@ Result<std::int64_t> Database::pragma(const QString& name)
 Result<void> Database::copyTo(const QString& target)
 {
     const QString unfinished = unfinishedName(target);
-    if (const auto made = makePrivateFile(unfinished); !made.has_value())
-        return made;
+    TRY_DO(makePrivateFile(unfinished));
     auto copied = copyInto(unfinished);
     if (copied.has_value())
         copied = flushToDisk(unfinished);
@@ -374,20 +354,16 @@ Result<void> Database::copyInto(const QString& emptyFile)
 Result<bool> Database::checkpoint()
 {
     auto folding = statement(u"PRAGMA wal_checkpoint(PASSIVE)"_s);
-    const auto answered = folding.next();
-    if (!answered.has_value())
-        return tl::unexpected(answered.error());
+    TRY(const auto answered, folding.next());
     // busy, pages in the log, pages of them in the main file; -1 without a write-ahead log
-    m_isFolded = *answered && folding.integer(0) == 0 && folding.integer(1) == folding.integer(2);
+    m_isFolded = answered && folding.integer(0) == 0 && folding.integer(1) == folding.integer(2);
     return m_isFolded;
 }
 
 Result<void> Database::emptyLog()
 {
     auto folding = statement(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
-    const auto answered = folding.next();
-    if (!answered.has_value())
-        return tl::unexpected(answered.error());
+    TRY_DO(folding.next());
     if (folding.integer(0) != 0)
         return failure(ErrorCode::WorkFileInUse, {m_path.toStdString(), "?", "?"});
     m_isFolded = true;
@@ -396,8 +372,7 @@ Result<void> Database::emptyLog()
 
 Result<void> Database::leaveFileBehind()
 {
-    if (const auto emptied = emptyLog(); !emptied.has_value())
-        return emptied;
+    TRY_DO(emptyLog());
     int keeps = 1;
     sqlite3_file_control(native(), "main", SQLITE_FCNTL_PERSIST_WAL, &keeps);
     return {};
@@ -482,15 +457,11 @@ Result<Transaction> Transaction::begin(Database& database)
         return failure(ErrorCode::WorkFileMoved,
                        {database.path().toStdString(), database.currentPath().toStdString()});
     }
-    if (const auto begun = database.statement(u"BEGIN IMMEDIATE"_s).run(); !begun.has_value())
-        return tl::unexpected(begun.error());
+    TRY_DO(database.statement(u"BEGIN IMMEDIATE"_s).run());
     Transaction transaction(database);
     if (database.m_keepsGenerations && database.m_isFolded) {
         transaction.m_startsGeneration = true;
-        const auto started =
-            database.statement(u"UPDATE work_file SET base = generation, generation = random()"_s).run();
-        if (!started.has_value())
-            return tl::unexpected(started.error());
+        TRY_DO(database.statement(u"UPDATE work_file SET base = generation, generation = random()"_s).run());
     }
     return transaction;
 }

@@ -2,6 +2,7 @@
 #include "app/store/draftstore.h"
 
 #include "app/store/database.h"
+#include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
 
@@ -10,10 +11,8 @@ namespace zahlmeister::app {
 Result<std::optional<Draft>> readDraft(Database& database, engine::TournamentId id)
 {
     auto row = database.statement(u"SELECT place, text FROM draft WHERE tournament_id = ?"_s);
-    const auto found = row.bind(id.value()).next();
-    if (!found.has_value())
-        return tl::unexpected(found.error());
-    if (!*found)
+    TRY(const auto found, row.bind(id.value()).next());
+    if (!found)
         return std::optional<Draft>();
     return std::optional<Draft>(Draft{row.text(0), row.text(1)});
 }

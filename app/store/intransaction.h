@@ -5,6 +5,7 @@
 
 #include "app/store/database.h"
 #include "app/store/workfile.h"
+#include "engine/base/try.h"
 
 namespace zahlmeister::app {
 
@@ -16,14 +17,11 @@ auto inTransaction(WorkFile& file, Write write) -> std::invoke_result_t<Write>
 {
     if (file.isReadOnly())
         return tl::unexpected(*file.readOnlyReason());
-    auto transaction = Transaction::begin(file.database());
-    if (!transaction.has_value())
-        return tl::unexpected(transaction.error());
+    TRY(auto transaction, Transaction::begin(file.database()));
     auto written = write();
     if (!written.has_value())
         return written;
-    if (const auto committed = transaction->commit(); !committed.has_value())
-        return tl::unexpected(committed.error());
+    TRY_DO(transaction.commit());
     return written;
 }
 

@@ -11,6 +11,7 @@
 
 #include "app/files/temporaryfolder.h"
 #include "app/store/database.h"
+#include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
 
@@ -69,16 +70,6 @@ std::optional<Generation> generationOf(const QString& path, Database::Mode mode)
     return Generation{row.text(0), row.integer(1), row.integer(2), changesOf(path)};
 }
 
-Result<void> copyTo(const QString& from, const QString& folder)
-{
-    QFile file(from);
-    const QString to = folder + u'/' + QFileInfo(from).fileName();
-    if (!file.copy(to))
-        return failure(ErrorCode::FileNotWritable, {to.toStdString(), file.errorString().toStdString()});
-    QFile::setPermissions(to, QFileDevice::ReadOwner | QFileDevice::WriteOwner);
-    return {};
-}
-
 /// The two together, as SQLite would see them, without SQLite touching them.
 std::optional<Generation> generationWithLog(const QString& path)
 {
@@ -121,30 +112,39 @@ Result<QString> copyAside(const QString& path)
     return copyWithLog(path, folder).transform([&](const QString& /*copy*/) { return folder; });
 }
 
+Result<QString> copyWithoutLog(const QString& path, const QString& folder)
+{
+    QFile file(path);
+    const QString to = folder + u'/' + QFileInfo(path).fileName();
+    if (!file.copy(to))
+        return failure(ErrorCode::FileNotWritable, {to.toStdString(), file.errorString().toStdString()});
+    QFile::setPermissions(to, QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+    return to;
+}
+
 Result<QString> copyWithLog(const QString& path, const QString& folder)
 {
-    for (const QString& part : {path, logOf(path)}) {
-        if (part.isEmpty()) // none was left
-            continue;
-        if (const auto copied = copyTo(part, folder); !copied.has_value())
-            return tl::unexpected(copied.error());
-    }
-    return folder + u'/' + QFileInfo(path).fileName();
+    if (const QString log = logOf(path); !log.isEmpty())
+        TRY_DO(copyWithoutLog(log, folder));
+    return copyWithoutLog(path, folder);
+}
+
+bool isOwnLog(const QString& path)
+{
+    const auto main = generationOf(path, Database::Mode::Immutable);
+    if (leftoverOf(path) == Leftover::None || !main)
+        return true; // made before generations were, or damaged, which the inspection tells
+    const auto both = generationWithLog(path);
+    return both && belongTogether(*main, *both, leftoverOf(path) == Leftover::Journal);
 }
 
 Result<void> checkLog(const QString& path, bool setAside)
 {
-    const auto main = generationOf(path, Database::Mode::Immutable);
-    if (!main)
-        return {}; // made before generations were, or damaged, which the inspection tells
-    const auto both = generationWithLog(path);
-    if (both && belongTogether(*main, *both, leftoverOf(path) == Leftover::Journal))
+    if (isOwnLog(path))
         return {};
-    const auto folder = copyAside(path);
-    if (!folder.has_value())
-        return tl::unexpected(folder.error());
+    TRY(const auto folder, copyAside(path));
     if (!setAside)
-        return failure(ErrorCode::ForeignLog, {path.toStdString(), folder->toStdString()});
+        return failure(ErrorCode::ForeignLog, {path.toStdString(), folder.toStdString()});
     QFile log(logOf(path));
     if (!log.remove())
         return failure(ErrorCode::FileNotWritable,

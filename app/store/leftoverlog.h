@@ -21,10 +21,17 @@ enum class Leftover {
 };
 [[nodiscard]] Leftover leftoverOf(const QString& path);
 
-/// @brief Copies a file into a folder, with the log or journal beside it if it has one, readable by their
-/// owner only.
+/// @brief Copies a file into a folder, readable by its owner only.
+/// @return the path of the copy; Error::FileNotWritable
+[[nodiscard]] Result<QString> copyWithoutLog(const QString& path, const QString& folder);
+
+/// @brief The same with the log or journal beside it, if it has one.
 /// @return the path of the copy; Error::FileNotWritable
 [[nodiscard]] Result<QString> copyWithLog(const QString& path, const QString& folder);
+
+/// @brief Whether the log or journal beside a file belongs to it; true when nothing tells, or there is none.
+/// @param path nobody has it open
+[[nodiscard]] bool isOwnLog(const QString& path);
 
 /// @brief Looks whether the log or journal beside a file belongs to it, before SQLite opens the two together.
 ///

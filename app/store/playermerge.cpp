@@ -5,6 +5,7 @@
 #include "app/store/intransaction.h"
 #include "app/store/playerstore.h"
 #include "app/store/rows.h"
+#include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
 
@@ -100,30 +101,25 @@ Result<std::vector<Participation>> PlayerStore::participations(PlayerId id) cons
 
 Result<void> PlayerStore::merge(PlayerId kept, PlayerId gone)
 {
-    auto player = playerInList(*this, kept);
-    if (!player.has_value())
-        return tl::unexpected(player.error());
-    const auto other = playerInList(*this, gone);
-    if (!other.has_value())
-        return tl::unexpected(other.error());
-    if (const auto same = checkSamePerson(*player, *other); !same.has_value())
-        return same;
+    TRY(auto player, playerInList(*this, kept));
+    TRY(const auto other, playerInList(*this, gone));
+    TRY_DO(checkSamePerson(player, other));
     return inTransaction(m_file, [&] {
         auto log = database().statement(u"INSERT INTO player_merge (kept, gone, club, person_id, birth_year,"
                                         " rating, rating_index) VALUES (?, ?, ?, ?, ?, ?, ?)"_s);
-        log.bind(kept.value()).bind(gone.value()).bind(player->club).bind(player->personId);
-        log.bind(player->birthYear).bind(player->rating).bind(player->index);
-        if (player->club.empty())
-            player->club = other->club;
-        if (player->personId.empty())
-            player->personId = other->personId;
-        if (!player->birthYear)
-            player->birthYear = other->birthYear;
-        if (!player->rating) { // the index belongs to its rating
-            player->rating = other->rating;
-            player->index = other->index;
+        log.bind(kept.value()).bind(gone.value()).bind(player.club).bind(player.personId);
+        log.bind(player.birthYear).bind(player.rating).bind(player.index);
+        if (player.club.empty())
+            player.club = other.club;
+        if (player.personId.empty())
+            player.personId = other.personId;
+        if (!player.birthYear)
+            player.birthYear = other.birthYear;
+        if (!player.rating) { // the index belongs to its rating
+            player.rating = other.rating;
+            player.index = other.index;
         }
-        return log.run().and_then([&] { return app::store(database(), *player); }).and_then([&] {
+        return log.run().and_then([&] { return app::store(database(), player); }).and_then([&] {
             return setRemoved(database(), gone, true);
         });
     });
@@ -134,10 +130,8 @@ Result<PlayerId> PlayerStore::undoMerge()
     return inTransaction(m_file, [&]() -> Result<PlayerId> {
         auto last =
             database().statement(u"SELECT id, kept, gone FROM player_merge ORDER BY id DESC LIMIT 1"_s);
-        const auto found = last.next();
-        if (!found.has_value())
-            return tl::unexpected(found.error());
-        if (!*found)
+        TRY(const auto found, last.next());
+        if (!found)
             return failure(ErrorCode::NothingToUndo);
         const std::int64_t merge = last.integer(0);
         const PlayerId kept(last.integer(1));

@@ -10,6 +10,7 @@
 #include "app/store/rows.h"
 #include "app/text/codepages.h"
 #include "engine/base/rating.h"
+#include "engine/base/try.h"
 #include "engine/rules/conversion.h"
 #include "engine/rules/ratingsystem.h"
 
@@ -55,10 +56,8 @@ Result<void> check(const Player& player)
 /// Carries out a change of one player, of which the player's id is returned.
 Result<void> ofOne(Statement& change, PlayerId id)
 {
-    const auto found = change.next();
-    if (!found.has_value())
-        return tl::unexpected(found.error());
-    if (!*found)
+    TRY(const auto found, change.next());
+    if (!found)
         return failure(ErrorCode::OutOfRange,
                        {"player", "id", std::to_string(id.value()), "1–9223372036854775807"});
     return {};
@@ -213,9 +212,7 @@ Result<void> PlayerStore::mark(PlayerId id, bool removed)
 Result<int> PlayerStore::addFrom(const engine::Tournament& tournament, const engine::Evaluation& evaluation,
                                  const engine::SystemDescription& system)
 {
-    auto known = players();
-    if (!known.has_value())
-        return tl::unexpected(known.error());
+    TRY(auto known, players());
     const bool isDwz = std::string_view(system.ratingName) == "DWZ";
     return inTransaction(m_file, [&]() -> Result<int> {
         int added = 0;
@@ -229,15 +226,13 @@ Result<int> PlayerStore::addFrom(const engine::Tournament& tournament, const eng
                 player.rating.reset();
                 player.index.reset();
             }
-            const bool isKnown = std::any_of(known->begin(), known->end(), [&](const Player& other) {
-                return isSamePerson(player, other);
-            });
+            const bool isKnown = std::any_of(
+                known.begin(), known.end(), [&](const Player& other) { return isSamePerson(player, other); });
             // Nothing is kept of those who are no members (document 000, 3.4.3).
             if (!participant.member || participant.computer || isKnown || !check(player).has_value())
                 continue;
-            if (const auto id = insert(player); !id.has_value())
-                return tl::unexpected(id.error());
-            known->push_back(player);
+            TRY_DO(insert(player));
+            known.push_back(player);
             ++added;
         }
         return added;
@@ -247,9 +242,7 @@ Result<int> PlayerStore::addFrom(const engine::Tournament& tournament, const eng
 Result<ConversionReport> PlayerStore::convert(const engine::RuleVersion& version, engine::Date date)
 {
     // RULE: WO2026 Anhang 4, 2.2.4
-    const auto conversion = engine::Conversion::from(version);
-    if (!conversion.has_value())
-        return tl::unexpected(conversion.error());
+    TRY(const auto conversion, engine::Conversion::from(version));
     return inTransaction(m_file, [&] {
         ConversionReport report;
         std::vector<Convertible> convertible;
@@ -270,7 +263,7 @@ Result<ConversionReport> PlayerStore::convert(const engine::RuleVersion& version
         });
         return read.and_then([&] {
             return changeAll(convertible, report, [&](const Convertible& player) {
-                const int rating = conversion->convert(player.rating);
+                const int rating = conversion.convert(player.rating);
                 auto entry = database().statement(
                     u"INSERT INTO history_entry (player_id, kind, date, rules, old_rating, old_index,"
                     " new_rating, new_index, operation) VALUES (?, 'conversion', ?, ?, ?, ?, ?, ?,"

@@ -22,6 +22,7 @@
 #include "app/store/schema.h"
 #include "app/store/undolog.h"
 #include "app/store/workfile.h"
+#include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
 
@@ -199,16 +200,12 @@ Result<void> Rescue::put(const SchemaTable& table, const RawRow& read)
     RawRow row = read;
     for (std::size_t attempt = 0; attempt <= table.columns.size(); ++attempt) {
         QString refusal;
-        const auto inserted = insert(table, row, refusal);
-        if (!inserted.has_value())
-            return tl::unexpected(inserted.error());
-        if (*inserted)
+        TRY(const auto inserted, insert(table, row, refusal));
+        if (inserted)
             return {};
         if (refusal.contains("FOREIGN KEY"_L1)) {
-            const auto made = makeStandIns(table, row);
-            if (!made.has_value())
-                return tl::unexpected(made.error());
-            if (*made)
+            TRY(const auto made, makeStandIns(table, row));
+            if (made)
                 continue;
             lose(Loss::Kind::Row, table, row, std::nullopt);
             return {};
@@ -229,13 +226,9 @@ Result<void> Rescue::put(const SchemaTable& table, const RawRow& read)
 
 Result<void> Rescue::copyTables()
 {
-    auto tables = tablesOf(m_target);
-    if (!tables.has_value())
-        return tl::unexpected(tables.error());
-    m_tables = std::move(*tables);
-    auto transaction = Transaction::begin(m_target);
-    if (!transaction.has_value())
-        return tl::unexpected(transaction.error());
+    TRY(auto tables, tablesOf(m_target));
+    m_tables = std::move(tables);
+    TRY(auto transaction, Transaction::begin(m_target));
     // Tables stand behind those that they refer to.
     for (const SchemaTable& table : m_tables) {
         if (table.name == "work_file"_L1) // which file this is
@@ -249,7 +242,7 @@ Result<void> Rescue::copyTables()
             m_isIncomplete = m_isIncomplete || isEdited(table);
         }
     }
-    return transaction->commit();
+    return transaction.commit();
 }
 
 /// Empties a value, and removes its row when it has been emptied before.
@@ -301,8 +294,7 @@ Result<void> Rescue::mend(const QString& name, const QStringList& keys)
             return read;
         isSound = bad.empty();
         for (const auto& [key, column] : bad) {
-            if (const auto done = clear(table, keys, key, column); !done.has_value())
-                return done;
+            TRY_DO(clear(table, keys, key, column));
         }
     }
     return {};
@@ -351,8 +343,7 @@ Result<void> Rescue::mendDays()
             auto mend =
                 m_target.statement(isNeeded ? u"DELETE FROM %1 WHERE id = ?"_s.arg(name)
                                             : u"UPDATE %1 SET %2 = NULL WHERE id = ?"_s.arg(name, column));
-            if (const auto done = mend.bind(id).run(); !done.has_value())
-                return done;
+            TRY_DO(mend.bind(id).run());
         }
     }
     return {};
@@ -378,10 +369,8 @@ Result<void> Rescue::mendValues()
 Result<void> Rescue::dropUndo(std::int64_t tournament)
 {
     auto remove = m_target.statement(u"DELETE FROM undo_entry WHERE tournament_id = ? RETURNING position"_s);
-    const auto had = remove.bind(tournament).next();
-    if (!had.has_value())
-        return tl::unexpected(had.error());
-    if (*had) {
+    TRY(const auto had, remove.bind(tournament).next());
+    if (had) {
         m_losses.push_back(
             {Loss::Kind::Undo, u"undo_entry"_s, u"tournament_id "_s + QString::number(tournament)});
     }
@@ -400,13 +389,10 @@ Result<void> Rescue::dropBrokenUndo()
             !readUndoEntry(m_target, engine::TournamentId(tournament), position).has_value())
             m_touched.insert(tournament);
     }
-    const auto outOfOrder = undoLogsOutOfOrder(m_target);
-    if (!outOfOrder.has_value())
-        return tl::unexpected(outOfOrder.error());
-    m_touched.insert(outOfOrder->begin(), outOfOrder->end());
+    TRY(const auto outOfOrder, undoLogsOutOfOrder(m_target));
+    m_touched.insert(outOfOrder.begin(), outOfOrder.end());
     for (const std::int64_t tournament : m_touched) {
-        if (const auto done = dropUndo(tournament); !done.has_value())
-            return done;
+        TRY_DO(dropUndo(tournament));
     }
     return {};
 }
@@ -438,13 +424,11 @@ Result<std::unique_ptr<Database>> openDamaged(const QString& path, const QString
 {
     if (isOpenHere(path))
         return Database::open(path, Database::Mode::ReadOnly);
-    const auto copy = copyWithLog(path, folder);
-    if (!copy.has_value())
-        return tl::unexpected(copy.error());
-    const bool isOurs = leftoverOf(*copy) == Leftover::None && mendHeader(*copy);
-    return Database::open(*copy, Database::Mode::ReadOnlyWithoutTrace).map_error([&](Error error) {
+    TRY(const auto copy, isOwnLog(path) ? copyWithLog(path, folder) : copyWithoutLog(path, folder));
+    const bool isOurs = leftoverOf(copy) == Leftover::None && mendHeader(copy);
+    return Database::open(copy, Database::Mode::ReadOnlyWithoutTrace).map_error([&](Error error) {
         if (isOurs && error.code == ErrorCode::NotAWorkFile)
-            error = {ErrorCode::DamagedWorkFile, {copy->toStdString(), error.detail}, error.detail};
+            error = {ErrorCode::DamagedWorkFile, {copy.toStdString(), error.detail}, error.detail};
         return error;
     });
 }
@@ -467,21 +451,17 @@ Result<std::unique_ptr<Database>> emptyOfVersion(std::int64_t version)
 
 Result<RescueReport> rescueInto(Database& source, const QString& target, const GoesOn& goesOn)
 {
-    auto version = source.pragma(u"user_version"_s);
-    if (!version.has_value())
-        return tl::unexpected(version.error());
-    if (*version > kSchemaVersion)
-        return failure(ErrorCode::NewerWorkFile, {source.path().toStdString(), std::to_string(*version),
+    TRY(auto version, source.pragma(u"user_version"_s));
+    if (version > kSchemaVersion)
+        return failure(ErrorCode::NewerWorkFile, {source.path().toStdString(), std::to_string(version),
                                                   std::to_string(kSchemaVersion)});
-    if (*version < 1)
+    if (version < 1)
         version = kSchemaVersion;
-    const auto rescued = emptyOfVersion(*version);
-    if (!rescued.has_value())
-        return tl::unexpected(rescued.error());
-    Database& database = **rescued;
+    TRY(const auto rescued, emptyOfVersion(version));
+    Database& database = *rescued;
     const Database::Patience patience(source, goesOn);
     Rescue work(source, database, goesOn);
-    if (const auto differences = schemaDifferences(source, *version); differences.has_value()) {
+    if (const auto differences = schemaDifferences(source, version); differences.has_value()) {
         for (const QString& what : *differences)
             work.losses().push_back({Loss::Kind::Foreign, what});
     }
@@ -494,8 +474,7 @@ Result<RescueReport> rescueInto(Database& source, const QString& target, const G
     RescueReport report{0, std::move(work.losses())};
     {
         auto count = database.statement(u"SELECT count(*) FROM tournament"_s);
-        if (const auto counted = count.next(); !counted.has_value())
-            return tl::unexpected(counted.error());
+        TRY_DO(count.next());
         report.tournaments = static_cast<int>(count.integer(0));
     }
     const auto isUnreadable = [](const Loss& loss) { return loss.kind == Loss::Kind::Unreadable; };
@@ -511,11 +490,11 @@ Result<RescueReport> rescue(const QString& path, const QString& target, const Go
 {
     if (!QFileInfo::exists(path))
         return tl::unexpected(missingFile(path));
-    if (const auto regular = requireRegularFile(path); !regular.has_value())
-        return tl::unexpected(regular.error());
+    TRY_DO(requireRegularFile(path));
     const QTemporaryDir folder;
     const std::string copy = folder.filePath(QFileInfo(path).fileName()).toStdString();
     const auto source = openDamaged(path, folder.path());
+    const bool hasForeignLog = !isOpenHere(path) && !isOwnLog(path);
     auto report = source.has_value() ? rescueInto(**source, target, goesOn)
                                      : Result<RescueReport>(tl::unexpected(source.error()));
     if (!report.has_value()) {
@@ -531,18 +510,18 @@ Result<RescueReport> rescue(const QString& path, const QString& target, const Go
         QFile::remove(target);
         return tl::unexpected(sound.error());
     }
+    if (hasForeignLog)
+        report->losses.insert(report->losses.begin(), {Loss::Kind::Log, {}});
     return report;
 }
 
 Result<std::optional<Loss>> firstImpossibleValue(Database& database, std::int64_t version)
 {
-    const auto target = emptyOfVersion(version);
-    if (!target.has_value())
-        return tl::unexpected(target.error());
+    TRY(const auto target, emptyOfVersion(version));
     const GoesOn goesOn;
-    Rescue work(database, **target, goesOn);
+    Rescue work(database, *target, goesOn);
     const auto done =
-        work.copyTables().and_then([&] { return migrate(**target, migrations()); }).and_then([&] {
+        work.copyTables().and_then([&] { return migrate(*target, migrations()); }).and_then([&] {
             return work.mendValues();
         });
     if (!done.has_value())

@@ -24,6 +24,7 @@ struct Loss {
         Unreadable, ///< a part of the table could not be read; which rows were there is not known
         Undo,       ///< what was lost can be part of it: nothing of the tournament can be undone any more
         Foreign,    ///< not made by this program; left out
+        Log,        ///< the log or journal beside the file is that of another state of it; left out
     };
     Kind kind;
     QString table;       ///< of Foreign: what it is, such as `trigger undo_entry_log`

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "app/store/database.h"
+#include "engine/base/try.h"
 
 namespace zahlmeister::app {
 
@@ -17,10 +18,8 @@ template <class Function>
 Result<void> forEachRow(Statement& rows, Function each)
 {
     while (true) {
-        const auto more = rows.next();
-        if (!more.has_value())
-            return tl::unexpected(more.error());
-        if (!*more)
+        TRY(const auto more, rows.next());
+        if (!more)
             return {};
         if constexpr (std::is_void_v<std::invoke_result_t<Function, const Statement&>>) {
             each(rows);
@@ -39,10 +38,8 @@ Result<std::vector<Value>> collected(Statement rows, Make make)
 {
     std::vector<Value> values;
     const auto read = forEachRow(rows, [&](const Statement& row) -> Result<void> {
-        auto value = Result<Value>(make(row));
-        if (!value.has_value())
-            return tl::unexpected(value.error());
-        values.push_back(std::move(*value));
+        TRY(auto value, Result<Value>(make(row)));
+        values.push_back(std::move(value));
         return {};
     });
     return read.transform([&] { return std::move(values); });

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "app/store/rows.h"
+#include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
 
@@ -126,29 +127,24 @@ Result<Salvage::Pass> Salvage::pass(const Keys& prefix, bool isBackward)
 
 Result<void> Salvage::read(const Keys& prefix)
 {
-    const auto forward = pass(prefix, false);
-    if (!forward.has_value())
-        return tl::unexpected(forward.error());
-    if (forward->isWhole)
+    TRY(const auto forward, pass(prefix, false));
+    if (forward.isWhole)
         return {};
     m_isComplete = false;
     if (prefix.size() == m_keys.size())
         return {};
-    const auto backward = pass(prefix, true);
-    if (!backward.has_value())
-        return tl::unexpected(backward.error());
+    TRY(const auto backward, pass(prefix, true));
     if (m_shape.columns[m_keys[prefix.size()]].isText)
         return {};
     const bool isLast = prefix.size() + 1 == m_keys.size();
-    const std::int64_t begin = forward->last.value_or(0);
+    const std::int64_t begin = forward.last.value_or(0);
     const std::int64_t end =
-        std::min(backward->last.value_or(begin + kReachOfLastKey),
-                 begin + (isLast || backward->last ? kReachOfLastKey : kReachOfOtherKeys));
+        std::min(backward.last.value_or(begin + kReachOfLastKey),
+                 begin + (isLast || backward.last ? kReachOfLastKey : kReachOfOtherKeys));
     for (std::int64_t key = begin; key <= end && m_failures < kFailures; ++key) {
         Keys longer = prefix;
         longer.push_back(key);
-        if (const auto done = read(longer); !done.has_value())
-            return done;
+        TRY_DO(read(longer));
     }
     return {};
 }

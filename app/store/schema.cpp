@@ -12,6 +12,7 @@
 #include "app/store/consistency.h"
 #include "app/store/database.h"
 #include "app/store/rows.h"
+#include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
 
@@ -359,23 +360,17 @@ const std::vector<QString>& submissionInTwoActs()
 Result<void> climb(Database& database, const Migration& migration)
 {
     qCInfo(lcSchema) << "migrating to version" << migration.to << migration.description;
-    auto transaction = Transaction::begin(database);
-    if (!transaction.has_value())
-        return tl::unexpected(transaction.error());
+    TRY(auto transaction, Transaction::begin(database));
     for (const QString& sql : migration.statements) {
-        if (const auto done = database.execute(sql); !done.has_value())
-            return done;
+        TRY_DO(database.execute(sql));
     }
     if (migration.step) {
-        if (const auto done = migration.step(database); !done.has_value())
-            return done;
+        TRY_DO(migration.step(database));
     }
     // A step may have broken a reference that SQLite checks only for changed rows.
-    if (const auto sound = checkForeignKeys(database); !sound.has_value())
-        return sound;
-    if (const auto set = database.execute(u"PRAGMA user_version = %1"_s.arg(migration.to)); !set.has_value())
-        return set;
-    return transaction->commit();
+    TRY_DO(checkForeignKeys(database));
+    TRY_DO(database.execute(u"PRAGMA user_version = %1"_s.arg(migration.to)));
+    return transaction.commit();
 }
 
 /// Type and name of everything in a schema, with its definition: blanks and quotation marks differ between
@@ -406,15 +401,12 @@ Result<Schema> schemaOfVersion(std::int64_t version)
     const std::scoped_lock guard(mutex);
     if (const auto found = known.find(version); found != known.end())
         return found->second;
-    const auto database = Database::openInMemory();
-    if (!database.has_value())
-        return tl::unexpected(database.error());
+    TRY(const auto database, Database::openInMemory());
     const auto ladder = migrations();
     const auto rungs = static_cast<std::size_t>(std::count_if(
         ladder.begin(), ladder.end(), [&](const Migration& migration) { return migration.to <= version; }));
-    if (const auto climbed = migrate(**database, ladder.first(rungs)); !climbed.has_value())
-        return tl::unexpected(climbed.error());
-    auto schema = schemaOf(**database);
+    TRY_DO(migrate(*database, ladder.first(rungs)));
+    auto schema = schemaOf(*database);
     if (schema.has_value())
         known.emplace(version, *schema);
     return schema;
@@ -444,33 +436,26 @@ std::span<const Migration> migrations()
 
 Result<void> migrate(Database& database, std::span<const Migration> ladder)
 {
-    const auto version = database.pragma(u"user_version"_s);
-    if (!version.has_value())
-        return tl::unexpected(version.error());
+    TRY(const auto version, database.pragma(u"user_version"_s));
     for (const Migration& migration : ladder) {
-        if (migration.to <= *version)
+        if (migration.to <= version)
             continue;
-        if (const auto done = climb(database, migration); !done.has_value())
-            return done;
+        TRY_DO(climb(database, migration));
     }
     return {};
 }
 
 Result<std::vector<QString>> schemaDifferences(Database& database, std::int64_t version)
 {
-    const auto expected = schemaOfVersion(version);
-    if (!expected.has_value())
-        return tl::unexpected(expected.error());
-    const auto found = schemaOf(database);
-    if (!found.has_value())
-        return tl::unexpected(found.error());
+    TRY(const auto expected, schemaOfVersion(version));
+    TRY(const auto found, schemaOf(database));
     std::vector<QString> differences;
-    for (const auto& [what, definition] : *found) {
-        if (const auto own = expected->find(what); own == expected->end() || own->second != definition)
+    for (const auto& [what, definition] : found) {
+        if (const auto own = expected.find(what); own == expected.end() || own->second != definition)
             differences.push_back(what);
     }
-    for (const auto& [what, definition] : *expected) {
-        if (!found->contains(what))
+    for (const auto& [what, definition] : expected) {
+        if (!found.contains(what))
             differences.push_back(what);
     }
     return differences;
@@ -480,13 +465,11 @@ Result<void> checkSchema(Database& database, std::int64_t version)
 {
     if (version > kSchemaVersion)
         return {};
-    const auto differences = schemaDifferences(database, version);
-    if (!differences.has_value())
-        return tl::unexpected(differences.error());
-    if (differences->empty())
+    TRY(const auto differences, schemaDifferences(database, version));
+    if (differences.empty())
         return {};
     return failure(ErrorCode::ForeignSchema,
-                   {database.path().toStdString(), differences->front().toStdString()});
+                   {database.path().toStdString(), differences.front().toStdString()});
 }
 
 } // namespace zahlmeister::app

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/store/database.h"
+#include "engine/base/try.h"
 
 #include <utility>
 
@@ -88,8 +89,7 @@ Result<void> Statement::run()
 Result<bool> Statement::next()
 {
     if (!m_executed) {
-        if (const auto executed = execute(); !executed.has_value())
-            return tl::unexpected(executed.error());
+        TRY_DO(execute());
     }
     if (m_query->next())
         return true;

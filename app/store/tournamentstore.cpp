@@ -4,6 +4,7 @@
 #include "app/store/consistency.h"
 #include "app/store/recordrows.h"
 #include "app/store/rows.h"
+#include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
 
@@ -26,10 +27,8 @@ Result<void> readHeader(Database& database, TournamentId id, StoredTournament& i
     static const QString kText = u"SELECT %1, arithmetic FROM tournament WHERE id = ?"_s.arg(
         columns<TournamentHeader>().join(u", "_s));
     auto row = database.statement(kText);
-    const auto found = row.bind(id.value()).next();
-    if (!found.has_value())
-        return tl::unexpected(found.error());
-    if (!*found)
+    TRY(const auto found, row.bind(id.value()).next());
+    if (!found)
         return failure(ErrorCode::UnknownTournament, {std::to_string(id.value())});
     const int arithmetic = static_cast<int>(columns<TournamentHeader>().size());
     auto impossible = readRecord(row, 0, into.tournament.header);
@@ -152,8 +151,7 @@ Result<void> writeList(Database& database, TournamentId id,
         clear.bind(id.value());
         if (number)
             clear.bind(number->value());
-        if (const auto done = clear.run(); !done.has_value())
-            return done;
+        TRY_DO(clear.run());
     }
     if (elements.empty())
         return {};
@@ -167,8 +165,7 @@ Result<void> writeList(Database& database, TournamentId id,
         if (list.isPositioned)
             insert.bind(position++);
         bindRecord(insert, element);
-        if (const auto done = insert.run(); !done.has_value())
-            return done;
+        TRY_DO(insert.run());
     }
     return {};
 }
@@ -197,8 +194,7 @@ struct EditStore {
             u"UPDATE tournament SET %1 = ? WHERE id = ?"_s.arg(columns<TournamentHeader>().join(u" = ?, "_s));
         auto update = database.statement(kText);
         bindRecord(update, edit.value);
-        if (const auto done = update.bind(id.value()).run(); !done.has_value())
-            return done;
+        TRY_DO(update.bind(id.value()).run());
         return writeLists(database, id, std::nullopt, edit.value);
     }
 
@@ -212,8 +208,7 @@ struct EditStore {
     Result<void> operator()(const PutParticipant& edit) const
     {
         static const QString kText = upsertText<Participant>(u"participant"_s);
-        if (const auto done = put(kText, edit.value); !done.has_value())
-            return done;
+        TRY_DO(put(kText, edit.value));
         return writeLists(database, id, edit.value.number, edit.value);
     }
 
@@ -250,16 +245,11 @@ Result<StoredTournament> readTournament(Database& database, TournamentId id)
 {
     StoredTournament stored;
     engine::Tournament& into = stored.tournament;
-    if (const auto read = readHeader(database, id, stored); !read.has_value())
-        return tl::unexpected(read.error());
-    if (const auto read = readRecords(database, u"participant"_s, id, into.participants); !read.has_value())
-        return tl::unexpected(read.error());
-    if (const auto read = readLists(database, id, into); !read.has_value())
-        return tl::unexpected(read.error());
-    if (const auto read = readRecords(database, u"game"_s, id, into.games); !read.has_value())
-        return tl::unexpected(read.error());
-    if (const auto checked = checkPlayers(database, id, into); !checked.has_value())
-        return tl::unexpected(checked.error());
+    TRY_DO(readHeader(database, id, stored));
+    TRY_DO(readRecords(database, u"participant"_s, id, into.participants));
+    TRY_DO(readLists(database, id, into));
+    TRY_DO(readRecords(database, u"game"_s, id, into.games));
+    TRY_DO(checkPlayers(database, id, into));
     return stored;
 }
 
@@ -269,22 +259,17 @@ Result<TournamentId> insertTournament(Database& database, const engine::Tourname
         insertText(u"tournament"_s, columns<TournamentHeader>()) + u" RETURNING id"_s;
     auto insert = database.statement(kText);
     bindRecord(insert, tournament.header);
-    const auto inserted = insert.next();
-    if (!inserted.has_value())
-        return tl::unexpected(inserted.error());
+    TRY_DO(insert.next());
     const TournamentId id(insert.integer(0));
     const EditStore store{database, id};
-    if (const auto done = writeLists(database, id, std::nullopt, tournament.header); !done.has_value())
-        return tl::unexpected(done.error());
+    TRY_DO(writeLists(database, id, std::nullopt, tournament.header));
     for (const Participant& participant : tournament.participants) {
-        if (const auto done = store(PutParticipant{participant}); !done.has_value())
-            return tl::unexpected(done.error());
+        TRY_DO(store(PutParticipant{participant}));
     }
     std::int64_t nextId = 1;
     for (Game game : tournament.games) {
         game.id = engine::GameId(nextId++);
-        if (const auto done = store(PutGame{game}); !done.has_value())
-            return tl::unexpected(done.error());
+        TRY_DO(store(PutGame{game}));
     }
     return id;
 }

@@ -8,6 +8,7 @@
 #include "app/fields/editjson.h"
 #include "app/store/consistency.h"
 #include "app/store/database.h"
+#include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
 
@@ -46,15 +47,11 @@ Result<UndoEntry> entryOf(const Database& database, const Statement& row)
 
 Result<std::optional<UndoEntry>> readOne(Database& database, Statement& row)
 {
-    const auto found = row.next();
-    if (!found.has_value())
-        return tl::unexpected(found.error());
-    if (!*found)
+    TRY(const auto found, row.next());
+    if (!found)
         return std::optional<UndoEntry>();
-    auto entry = entryOf(database, row);
-    if (!entry.has_value())
-        return tl::unexpected(entry.error());
-    return std::optional<UndoEntry>(std::move(*entry));
+    TRY(auto entry, entryOf(database, row));
+    return std::optional<UndoEntry>(std::move(entry));
 }
 
 /// @return whether one of the edits knew one of the days
@@ -103,22 +100,19 @@ Result<void> forgetBirths(Database& database, engine::TournamentId id,
                            " WHERE tournament_id = ? ORDER BY position"_s);
     row.bind(id.value());
     for (;;) {
-        auto entry = readOne(database, row);
-        if (!entry.has_value())
-            return tl::unexpected(entry.error());
-        if (!*entry)
+        TRY(auto entry, readOne(database, row));
+        if (!entry)
             break;
-        const bool isInEdits = forget((*entry)->group.edits, births);
-        if (forget((*entry)->inverse, births) || isInEdits)
-            entries.push_back(std::move(**entry));
+        const bool isInEdits = forget(entry->group.edits, births);
+        if (forget(entry->inverse, births) || isInEdits)
+            entries.push_back(std::move(*entry));
     }
     for (const UndoEntry& entry : entries) {
         auto update = database.statement(
             u"UPDATE undo_entry SET edits = ?, inverse = ? WHERE tournament_id = ? AND position = ?"_s);
         update.bind(QString::fromUtf8(jsonOf(entry.group.edits)));
         update.bind(QString::fromUtf8(jsonOf(entry.inverse)));
-        if (const auto done = update.bind(id.value()).bind(entry.position).run(); !done.has_value())
-            return done;
+        TRY_DO(update.bind(id.value()).bind(entry.position).run());
     }
     return {};
 }
@@ -128,8 +122,7 @@ Result<std::int64_t> readUndoPosition(Database& database, engine::TournamentId i
     auto row = database.statement(
         u"SELECT coalesce((SELECT max(position) FROM undo_entry WHERE tournament_id = ? AND undone = 0),"
         " (SELECT min(position) - 1 FROM undo_entry WHERE tournament_id = ?), 0)"_s);
-    if (const auto read = row.bind(id.value()).bind(id.value()).next(); !read.has_value())
-        return tl::unexpected(read.error());
+    TRY_DO(row.bind(id.value()).bind(id.value()).next());
     return row.integer(0);
 }
 
@@ -148,10 +141,8 @@ Result<std::optional<EditName>> readUndoName(Database& database, engine::Tournam
 {
     auto row = database.statement(u"SELECT tournament_id, position, kind, args FROM undo_entry"
                                   " WHERE tournament_id = ? AND position = ?"_s);
-    const auto found = row.bind(id.value()).bind(position).next();
-    if (!found.has_value())
-        return tl::unexpected(found.error());
-    if (!*found)
+    TRY(const auto found, row.bind(id.value()).bind(position).next());
+    if (!found)
         return std::optional<EditName>();
     return nameOf(database, row).map([](EditName name) { return std::optional(std::move(name)); });
 }
@@ -160,11 +151,9 @@ Result<void> appendUndoEntry(Database& database, engine::TournamentId id, const 
 {
     auto dropUndone =
         database.statement(u"DELETE FROM undo_entry WHERE tournament_id = ? AND position >= ?"_s);
-    if (const auto done = dropUndone.bind(id.value()).bind(entry.position).run(); !done.has_value())
-        return done;
+    TRY_DO(dropUndone.bind(id.value()).bind(entry.position).run());
     auto forget = database.statement(u"DELETE FROM undo_entry WHERE tournament_id = ? AND position <= ?"_s);
-    if (const auto done = forget.bind(id.value()).bind(entry.position - kUndoLimit).run(); !done.has_value())
-        return done;
+    TRY_DO(forget.bind(id.value()).bind(entry.position - kUndoLimit).run());
     auto insert =
         database.statement(u"INSERT INTO undo_entry (tournament_id, position, kind, args, edits, inverse,"
                            " undone) VALUES (?, ?, ?, ?, ?, ?, 0)"_s);
@@ -187,10 +176,8 @@ Result<void> checkUndoLog(Database& database)
         database.statement(u"SELECT tournament_id, position, kind, args, edits, inverse FROM undo_entry"
                            " ORDER BY tournament_id, position"_s);
     for (;;) {
-        const auto entry = readOne(database, row);
-        if (!entry.has_value())
-            return tl::unexpected(entry.error());
-        if (!*entry)
+        TRY(const auto entry, readOne(database, row));
+        if (!entry)
             return {};
     }
 }

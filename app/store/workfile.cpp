@@ -85,10 +85,8 @@ Result<void> create(const QString& path)
         if (const auto made = makePrivateFile(unfinished);
             !made.has_value()) // SQLite gives its log the same rights
             return made;
-        const auto database = Database::open(unfinished, Database::Mode::ReadWrite);
-        if (!database.has_value())
-            return tl::unexpected(database.error());
-        return migrate(**database, migrations());
+        TRY(const auto database, Database::open(unfinished, Database::Mode::ReadWrite));
+        return migrate(*database, migrations());
     };
     if (const auto built = build(); !built.has_value()) {
         removeDatabaseFiles(unfinished);
@@ -112,18 +110,15 @@ void removeOrphanedLog(const QString& path)
 
 Result<void> checkTournament(const engine::Tournament& tournament)
 {
-    if (const auto checked = checkHeader(tournament.header); !checked.has_value())
-        return checked;
+    TRY_DO(checkHeader(tournament.header));
     std::set<engine::ParticipantNumber> numbers;
     for (const engine::Participant& participant : tournament.participants) {
-        if (const auto checked = checkParticipant(participant); !checked.has_value())
-            return checked;
+        TRY_DO(checkParticipant(participant));
         if (!numbers.insert(participant.number).second)
             return failure(ErrorCode::DuplicateParticipant, {std::to_string(participant.number.value())});
     }
     for (const engine::Game& game : tournament.games) {
-        if (const auto checked = checkGame(game); !checked.has_value())
-            return checked;
+        TRY_DO(checkGame(game));
         for (const engine::ParticipantNumber player : {game.white, game.black}) {
             if (!numbers.contains(player))
                 return failure(ErrorCode::UnknownParticipant, {std::to_string(player.value())});
@@ -169,41 +164,32 @@ void WorkFile::Private::takeLock()
 
 Result<void> WorkFile::Private::connectForWriting(std::int64_t version)
 {
-    auto opened = Database::open(path, Database::Mode::ReadWrite);
-    if (!opened.has_value())
-        return tl::unexpected(opened.error());
-    database = std::move(*opened);
+    TRY(auto opened, Database::open(path, Database::Mode::ReadWrite));
+    database = std::move(opened);
     if (version < kSchemaVersion) {
         {
             const Database::Patience patience(*database, goesOn(Step::Backup));
-            if (const auto done = makeBackup(*database, BackupReason::Migration); !done.has_value())
-                return tl::unexpected(done.error());
+            TRY_DO(makeBackup(*database, BackupReason::Migration));
         }
         const Database::Patience patience(*database, goesOn(Step::Migration));
-        if (const auto done = migrate(*database, migrations()); !done.has_value())
-            return done;
+        TRY_DO(migrate(*database, migrations()));
     }
     const Database::Patience patience(*database, goesOn(Step::Log));
     // What a crash left in the log goes into the file, so that the first commit starts a new generation.
-    if (const auto folded = database->checkpoint(); !folded.has_value())
-        return tl::unexpected(folded.error());
+    TRY_DO(database->checkpoint());
     database->keepGenerations();
     // Whether the disk takes anything at all is better known now than with the first result that is typed.
-    auto transaction = Transaction::begin(*database);
-    if (!transaction.has_value())
-        return tl::unexpected(transaction.error());
+    TRY(auto transaction, Transaction::begin(*database));
     const auto written = database->execute(u"PRAGMA user_version = %1"_s.arg(kSchemaVersion));
-    return written.has_value() ? transaction->commit() : written;
+    return written.has_value() ? transaction.commit() : written;
 }
 
 Result<void> WorkFile::Private::connectForReading(std::int64_t version, Database::Mode mode)
 {
     if (version < kSchemaVersion || readOnlyReason->code == ErrorCode::DiskFull)
         return openSnapshot();
-    auto opened = Database::open(path, mode);
-    if (!opened.has_value())
-        return tl::unexpected(opened.error());
-    database = std::move(*opened);
+    TRY(auto opened, Database::open(path, mode));
+    database = std::move(opened);
     return {};
 }
 
@@ -215,12 +201,9 @@ Result<void> WorkFile::Private::openSnapshot()
     const QString copy = snapshot->filePath(u"snapshot.zahlmeister"_s);
     const bool isDiskFull = readOnlyReason && readOnlyReason->code == ErrorCode::DiskFull;
     if (canBeWritten(path) && !isDiskFull) {
-        const auto original = Database::open(path, Database::Mode::ReadOnly);
-        if (!original.has_value())
-            return tl::unexpected(original.error());
-        const Database::Patience patience(**original, goesOn(Step::Backup));
-        if (const auto copied = (*original)->copyTo(copy); !copied.has_value())
-            return copied;
+        TRY(const auto original, Database::open(path, Database::Mode::ReadOnly));
+        const Database::Patience patience(*original, goesOn(Step::Backup));
+        TRY_DO(original->copyTo(copy));
     } else {
         for (const auto ending : {""_L1, "-wal"_L1, "-journal"_L1}) {
             QFile part(path + ending);
@@ -241,14 +224,10 @@ Result<void> WorkFile::Private::openSnapshot()
 
 Result<void> WorkFile::Private::openCopy(const QString& copy)
 {
-    const auto version = inspectFile(copy, Database::Mode::ReadOnlyWithoutTrace, goesOn(Step::Check));
-    if (!version.has_value())
-        return tl::unexpected(version.error());
-    const auto mode = *version > kSchemaVersion ? Database::Mode::ReadOnly : Database::Mode::ReadWrite;
-    auto opened = Database::open(copy, mode);
-    if (!opened.has_value())
-        return tl::unexpected(opened.error());
-    database = std::move(*opened);
+    TRY(const auto version, inspectFile(copy, Database::Mode::ReadOnlyWithoutTrace, goesOn(Step::Check)));
+    const auto mode = version > kSchemaVersion ? Database::Mode::ReadOnly : Database::Mode::ReadWrite;
+    TRY(auto opened, Database::open(copy, mode));
+    database = std::move(opened);
     const Database::Patience patience(*database, goesOn(Step::Migration));
     return migrate(*database, migrations());
 }
@@ -263,16 +242,13 @@ Result<std::unique_ptr<WorkFile>> WorkFile::open(const QString& givenPath, Acces
     // A file has one name for SQLite's log and for us, through whatever link it was reached.
     const QFileInfo given(givenPath);
     const QString path = given.exists() ? given.canonicalFilePath() : given.absoluteFilePath();
-    if (const auto regular = requireRegularFile(path); !regular.has_value())
-        return tl::unexpected(regular.error());
+    TRY_DO(requireRegularFile(path));
     auto data = std::make_unique<Private>(path);
     data->progress = std::move(progress);
-    const auto content = probe(path);
-    if (!content.has_value())
-        return tl::unexpected(content.error());
-    if (*content == Content::Foreign)
+    TRY(const auto content, probe(path));
+    if (content == Content::Foreign)
         return failure(ErrorCode::NotAWorkFile, {path.toStdString()});
-    const bool isNew = *content == Content::Missing || *content == Content::Empty;
+    const bool isNew = content == Content::Missing || content == Content::Empty;
     if (isNew && access == Access::ReadOnly)
         return failure(ErrorCode::FileNotFound, {path.toStdString()});
     if (isNew) {
@@ -283,8 +259,7 @@ Result<std::unique_ptr<WorkFile>> WorkFile::open(const QString& givenPath, Acces
         data->readOnlyReason = Error{ErrorCode::ReadOnly, {path.toStdString()}};
     else
         data->takeLock();
-    if (const auto connected = connect(*data, logs); !connected.has_value())
-        return tl::unexpected(connected.error());
+    TRY_DO(connect(*data, logs));
     data->progress = {};
     return std::unique_ptr<WorkFile>(new WorkFile(std::move(data)));
 }
@@ -352,17 +327,14 @@ QString WorkFile::currentPath() const
 Result<void> WorkFile::continueIn(const QString& path)
 {
     const QString target = QFileInfo(path).absoluteFilePath();
-    if (const auto copied = database().copyTo(target); !copied.has_value())
-        return copied;
+    TRY_DO(database().copyTo(target));
     // The old file stays open until the new one is, so that nothing is lost when that fails.
-    auto opened = open(target);
-    if (!opened.has_value())
-        return tl::unexpected(opened.error());
-    if (const auto& reason = (*opened)->readOnlyReason())
+    TRY(auto opened, open(target));
+    if (const auto& reason = opened->readOnlyReason())
         return tl::unexpected(*reason);
     const QString before = m_d->path;
     static_cast<void>(m_d->database->leaveFileBehind());
-    m_d = std::move((*opened)->m_d);
+    m_d = std::move(opened->m_d);
     removeOrphanedLog(before);
     return {};
 }
@@ -377,10 +349,8 @@ Result<void> WorkFile::follow()
     auto data = std::make_unique<Private>(target);
     data->snapshot = std::make_unique<TemporaryFolder>();
     const QString copy = data->snapshot->filePath(u"snapshot.zahlmeister"_s);
-    if (const auto copied = database().copyTo(copy); !copied.has_value())
-        return copied;
-    if (const auto left = m_d->database->leaveFileBehind(); !left.has_value())
-        return left;
+    TRY_DO(database().copyTo(copy));
+    TRY_DO(m_d->database->leaveFileBehind());
     m_d->database.reset();
     data->lock = std::exchange(m_d->lock, nullptr);
     auto followed = data->lock->moveTo(target);
@@ -391,8 +361,7 @@ Result<void> WorkFile::follow()
     if (!followed.has_value()) {
         data->readOnlyReason = m_d->readOnlyReason;
         data->path = m_d->path;
-        if (const auto opened = data->openCopy(copy); !opened.has_value())
-            return opened;
+        TRY_DO(data->openCopy(copy));
     }
     const QString before = m_d->path;
     m_d = std::move(data);
@@ -468,16 +437,12 @@ Result<engine::TournamentId> WorkFile::addTournament(const engine::Tournament& t
 {
     if (isReadOnly())
         return tl::unexpected(*readOnlyReason());
-    if (const auto checked = checkTournament(tournament); !checked.has_value())
-        return tl::unexpected(checked.error());
-    auto transaction = Transaction::begin(database());
-    if (!transaction.has_value())
-        return tl::unexpected(transaction.error());
+    TRY_DO(checkTournament(tournament));
+    TRY(auto transaction, Transaction::begin(database()));
     const auto id = insertTournament(database(), tournament);
     if (!id.has_value())
         return id;
-    if (const auto committed = transaction->commit(); !committed.has_value())
-        return tl::unexpected(committed.error());
+    TRY_DO(transaction.commit());
     return id;
 }
 
@@ -495,34 +460,25 @@ Result<void> WorkFile::mark(engine::TournamentId id, bool removed)
 {
     if (isReadOnly())
         return tl::unexpected(*readOnlyReason());
-    auto transaction = Transaction::begin(database());
-    if (!transaction.has_value())
-        return tl::unexpected(transaction.error());
+    TRY(auto transaction, Transaction::begin(database()));
     {
         auto update = database().statement(u"UPDATE tournament SET removed = ? WHERE id = ? RETURNING id"_s);
-        const auto found = update.bind(removed).bind(id.value()).next();
-        if (!found.has_value())
-            return tl::unexpected(found.error());
-        if (!*found)
+        TRY(const auto found, update.bind(removed).bind(id.value()).next());
+        if (!found)
             return failure(ErrorCode::UnknownTournament, {std::to_string(id.value())});
     }
-    return transaction->commit();
+    return transaction.commit();
 }
 
 Result<void> WorkFile::checkConsistency() const
 {
-    if (const auto sound = checkPages(database(), u"integrity_check"_s); !sound.has_value())
-        return sound;
+    TRY_DO(checkPages(database(), u"integrity_check"_s));
     for (const auto check : {checkForeignKeys, checkUndoLog, checkUndoOrder}) {
-        if (const auto sound = check(database()); !sound.has_value())
-            return sound;
+        TRY_DO(check(database()));
     }
-    const auto all = tournaments();
-    if (!all.has_value())
-        return tl::unexpected(all.error());
-    for (const TournamentSummary& summary : *all) {
-        if (const auto read = tournament(summary.id); !read.has_value())
-            return tl::unexpected(read.error());
+    TRY(const auto all, tournaments());
+    for (const TournamentSummary& summary : all) {
+        TRY_DO(tournament(summary.id));
     }
     return {};
 }

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/base/try.h"
 #include "engine/rules/conditions.h"
 #include "engine/rules/dwz1992/dwz1992.h"
 #include "engine/rules/dwz2026/dwz2026.h"
@@ -55,11 +56,9 @@ Result<RuleChoice> RuleCatalog::choose(const TournamentHeader& header) const
     // RULE: WO2026 3.7
     const RuleVersion* const byDate = header.end ? inForce(*header.end) : nullptr;
     if (!header.system.empty()) {
-        const auto picked = find(header.system);
-        if (!picked.has_value())
-            return tl::unexpected(picked.error());
-        const bool isApart = !(*picked)->chosenByDate && header.end && isInForce(**picked, *header.end);
-        return RuleChoice{*picked, isApart ? *picked : byDate, true};
+        TRY(const auto picked, find(header.system));
+        const bool isApart = !picked->chosenByDate && header.end && isInForce(*picked, *header.end);
+        return RuleChoice{picked, isApart ? picked : byDate, true};
     }
     if (byDate)
         return RuleChoice{byDate, byDate, false};
@@ -85,9 +84,7 @@ Result<void> validate(const RuleVersion& version)
     // Every system reads all its parameters before it looks at the tournament.
     Tournament tournament;
     tournament.participants.push_back({.number = ParticipantNumber(1)});
-    const auto evaluation = evaluate(tournament, version);
-    if (!evaluation.has_value())
-        return tl::unexpected(evaluation.error());
+    TRY_DO(evaluate(tournament, version));
     return TournamentConditions::from(version).map([](const TournamentConditions&) {});
 }
 
@@ -113,10 +110,8 @@ const SystemDescription* descriptionOf(const RuleVersion& version)
 Result<Evaluation> evaluate(const Tournament& tournament, const RuleVersion& version,
                             const EvaluationOptions& options)
 {
-    const auto system = systemOf(version);
-    if (!system.has_value())
-        return tl::unexpected(system.error());
-    return (*system)->evaluate(tournament, version, options);
+    TRY(const auto system, systemOf(version));
+    return system->evaluate(tournament, version, options);
 }
 
 } // namespace zahlmeister::engine

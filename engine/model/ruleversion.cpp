@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/model/ruleversion.h"
+#include "engine/base/try.h"
 
 #include <algorithm>
 
@@ -30,12 +31,10 @@ Result<std::vector<double>> RuleVersion::row(std::string_view name) const
 
 Result<double> RuleVersion::number(std::string_view name) const
 {
-    const auto values = row(name);
-    if (!values.has_value())
-        return tl::unexpected(values.error());
-    if (values->size() != 1)
+    TRY(const auto values, row(name));
+    if (values.size() != 1)
         return failure(ErrorCode::BadParameter, {id, std::string(name)}, "one value expected");
-    return values->front();
+    return values.front();
 }
 
 } // namespace zahlmeister::engine

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/byhand.h"
+#include "engine/base/try.h"
 
 #include <algorithm>
 #include <cmath>
@@ -141,14 +142,11 @@ Result<Evaluation> calculateByHand(const RatingSystem& system, const Calculation
                                    const RuleVersion& version, const EvaluationOptions& options,
                                    const TotalsFormula& fromTotals)
 {
-    if (const auto checked = checkInput(input); !checked.has_value())
-        return tl::unexpected(checked.error());
+    TRY_DO(checkInput(input));
     if (input.games.empty()) {
-        const auto totals = totalsOf(input);
-        if (!totals.has_value())
-            return tl::unexpected(totals.error());
+        TRY(const auto totals, totalsOf(input));
         Evaluation evaluation{version.id, options.arithmetic.value_or(version.arithmetic)};
-        auto player = fromTotals(*totals, options.trace ? &evaluation.trace : nullptr);
+        auto player = fromTotals(totals, options.trace ? &evaluation.trace : nullptr);
         if (!player)
             return failure(ErrorCode::MissingKey, {"calculate", "game"});
         evaluation.participants.push_back(std::move(*player));

@@ -5,6 +5,7 @@
 #include <limits>
 #include <numeric>
 
+#include "engine/base/try.h"
 #include "engine/model/positions.h"
 #include "engine/rules/expectancy.h"
 
@@ -82,13 +83,11 @@ Countability countAtTheBoard(const Tournament& tournament, const Game& game, Sid
 Result<Contests> Contests::build(const Tournament& tournament, CountingRule rule)
 {
     const auto& participants = tournament.participants;
-    const auto sides = sidesOf(tournament);
-    if (!sides.has_value())
-        return tl::unexpected(sides.error());
+    TRY(const auto sides, sidesOf(tournament));
 
     Contests built;
     built.m_first.assign(participants.size() + 1, 0);
-    for (const Sides& pair : *sides) {
+    for (const Sides& pair : sides) {
         ++built.m_first[static_cast<std::size_t>(pair.white) + 1];
         ++built.m_first[static_cast<std::size_t>(pair.black) + 1];
     }
@@ -98,7 +97,7 @@ Result<Contests> Contests::build(const Tournament& tournament, CountingRule rule
         built.m_first[at + 1] += built.m_first[at];
     }
 
-    built.m_contests.resize(2 * sides->size());
+    built.m_contests.resize(2 * sides.size());
     std::vector<std::uint32_t> next(built.m_first.begin(), built.m_first.end() - 1);
     const auto put = [&](std::int32_t self, std::int32_t opponent, std::uint32_t at, SideResult own,
                          bool white) {
@@ -116,8 +115,8 @@ Result<Contests> Contests::build(const Tournament& tournament, CountingRule rule
     };
     for (const std::uint32_t at : byRound(tournament.games)) {
         const GameResult result = tournament.games[at].result;
-        put((*sides)[at].white, (*sides)[at].black, at, result.white, true);
-        put((*sides)[at].black, (*sides)[at].white, at, result.black, false);
+        put(sides[at].white, sides[at].black, at, result.white, true);
+        put(sides[at].black, sides[at].white, at, result.black, false);
     }
     return built;
 }

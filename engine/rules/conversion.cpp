@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "engine/base/rounding.h"
+#include "engine/base/try.h"
 #include "engine/rules/byhand.h"
 
 namespace zahlmeister::engine {
@@ -101,23 +102,19 @@ int Conversion::convert(int rating) const
 
 Result<std::optional<CarryOverConversion>> CarryOverConversion::from(const RuleVersion& version)
 {
-    const auto isOn = version.number(kConvertsCarryOver);
-    if (!isOn.has_value())
-        return tl::unexpected(isOn.error());
-    if (*isOn != 0 && *isOn != 1)
+    TRY(const auto isOn, version.number(kConvertsCarryOver));
+    if (isOn != 0 && isOn != 1)
         return failure(ErrorCode::BadParameter, {version.id, kConvertsCarryOver});
-    const auto day = version.row(kDay);
-    if (!day.has_value())
-        return tl::unexpected(day.error());
-    const auto part = [&](std::size_t at) { return static_cast<int>((*day)[at]); };
-    const bool isDay = day->size() == 3 && std::all_of(day->begin(), day->end(), [](double value) {
+    TRY(const auto day, version.row(kDay));
+    const auto part = [&](std::size_t at) { return static_cast<int>(day[at]); };
+    const bool isDay = day.size() == 3 && std::all_of(day.begin(), day.end(), [](double value) {
                            return value >= 1 && value <= 9999 && value == std::floor(value);
                        });
     const auto date = isDay ? Date::tryFrom(part(0), part(1), part(2)) : std::nullopt;
     if (!date)
         return failure(ErrorCode::BadParameter, {version.id, kDay});
     return Conversion::from(version).map([&](Conversion conversion) {
-        return *isOn == 1 ? std::optional(CarryOverConversion{std::move(conversion), *date}) : std::nullopt;
+        return isOn == 1 ? std::optional(CarryOverConversion{std::move(conversion), *date}) : std::nullopt;
     });
 }
 
@@ -131,11 +128,8 @@ std::optional<int> CarryOverConversion::convert(const CarryOverGame& game) const
 
 Result<Evaluation> convertByHand(int rating, int index, const RuleVersion& version, bool trace)
 {
-    const auto conversion = Conversion::from(version);
-    if (!conversion.has_value())
-        return tl::unexpected(conversion.error());
-    if (const auto checked = checkInput({.rating = rating, .index = index}); !checked.has_value())
-        return tl::unexpected(checked.error());
+    TRY(const auto conversion, Conversion::from(version));
+    TRY_DO(checkInput({.rating = rating, .index = index}));
     if (rating < 1) // RULE: WO2026 Anhang 4: "falls 0 < DWZalt"
         return failure(ErrorCode::OutOfRange, {"calculate", "rating", std::to_string(rating), "1..9999"});
     Evaluation evaluation{version.id, version.arithmetic};
@@ -143,11 +137,11 @@ Result<Evaluation> convertByHand(int rating, int index, const RuleVersion& versi
         ParticipantEvaluation{.number = kPlayer, .group = Group::Established});
     result.oldRating = rating;
     result.oldIndex = index;
-    result.newRating = conversion->convert(rating);
+    result.newRating = conversion.convert(rating);
     result.newIndex = index + 1; // RULE: WO2026 2.2.4
     result.recorded = true;
     if (trace) {
-        const Conversion::Piece& piece = conversion->pieceOf(rating);
+        const Conversion::Piece& piece = conversion.pieceOf(rating);
         Trace& steps = evaluation.trace;
         steps.begin(Quantity::NewRating, kPlayer.value(), Conversion::kClause);
         steps.add(Op::OldRating, rating, Op::BaseCoefficient, piece.factor, Op::Bonus, piece.summand);

@@ -2,6 +2,7 @@
 #include "engine/rules/latercorrection.h"
 
 #include "engine/base/rounding.h"
+#include "engine/base/try.h"
 
 namespace zahlmeister::engine {
 
@@ -12,11 +13,9 @@ Result<std::vector<Evaluation>> correctInOrder(const RatingSystem& system,
     // RULE: WO1992 4.10.1.2
     std::vector<Evaluation> corrected;
     for (const LaterEvaluation& later : evaluations) {
-        auto evaluation = system.correct(later, rating, version, options);
-        if (!evaluation.has_value())
-            return tl::unexpected(evaluation.error());
-        rating = evaluation->participants.front().newRating.value_or(rating);
-        corrected.push_back(std::move(*evaluation));
+        TRY(auto evaluation, system.correct(later, rating, version, options));
+        rating = evaluation.participants.front().newRating.value_or(rating);
+        corrected.push_back(std::move(evaluation));
     }
     return corrected;
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/nextgame.h"
+#include "engine/base/try.h"
 
 namespace zahlmeister::engine {
 
@@ -24,12 +25,10 @@ Result<CalculationInput> withGame(const RatingSystem& system, CalculationInput i
     single.expected = std::nullopt;
     single.gameCount = std::nullopt;
     single.games = {game};
-    const auto alone = system.calculate(single, version, options);
-    if (!alone.has_value())
-        return tl::unexpected(alone.error());
+    TRY(const auto alone, system.calculate(single, version, options));
     input.score = input.score.value_or(Score()) + game.score;
     input.expected =
-        input.expected.value_or(0) + alone->participants.front().details.front().expected.value_or(0);
+        input.expected.value_or(0) + alone.participants.front().details.front().expected.value_or(0);
     input.gameCount = input.gameCount.value_or(0) + 1;
     return input;
 }
@@ -42,20 +41,14 @@ Result<NextGame> nextGame(const RatingSystem& system, const CalculationInput& in
     const EvaluationOptions options{arithmetic, false};
     NextGame next{opponentRating, input.rating, {{{kWin}, {kDraw}, {kLoss}}}};
     if (!input.games.empty() || hasTotals(input)) {
-        const auto sofar = system.calculate(input, version, options);
-        if (!sofar.has_value())
-            return tl::unexpected(sofar.error());
-        const auto& rating = sofar->participants.front().newRating;
+        TRY(const auto sofar, system.calculate(input, version, options));
+        const auto& rating = sofar.participants.front().newRating;
         next.before = rating ? rating : input.rating;
     }
     for (NextGameOutcome& outcome : next.outcomes) {
-        const auto grown = withGame(system, input, {opponentRating, outcome.score}, version, options);
-        if (!grown.has_value())
-            return tl::unexpected(grown.error());
-        const auto evaluation = system.calculate(*grown, version, options);
-        if (!evaluation.has_value())
-            return tl::unexpected(evaluation.error());
-        outcome.newRating = evaluation->participants.front().newRating;
+        TRY(const auto grown, withGame(system, input, {opponentRating, outcome.score}, version, options));
+        TRY(const auto evaluation, system.calculate(grown, version, options));
+        outcome.newRating = evaluation.participants.front().newRating;
         if (outcome.newRating && next.before)
             outcome.change = *outcome.newRating - *next.before;
     }

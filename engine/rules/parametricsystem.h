@@ -4,6 +4,7 @@
 #include <optional>
 #include <vector>
 
+#include "engine/base/try.h"
 #include "engine/rules/byhand.h"
 #include "engine/rules/ratingsystem.h"
 
@@ -25,10 +26,7 @@ public:
     {
         return Parameters::from(version).and_then([&](const Parameters& parameters) -> Result<Evaluation> {
             Evaluation result{version.id, options.arithmetic.value_or(version.arithmetic)};
-            const auto done =
-                compute(tournament, parameters, result, options.trace ? &result.trace : nullptr);
-            if (!done.has_value())
-                return tl::unexpected(done.error());
+            TRY_DO(compute(tournament, parameters, result, options.trace ? &result.trace : nullptr));
             return result;
         });
     }

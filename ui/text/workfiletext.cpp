@@ -50,6 +50,10 @@ QString lossText(const app::Loss& loss)
         return fillPattern(Tr::tr("Table “%1” is damaged; rows of it may be missing."), args);
     case Kind::Undo:
         return fillPattern(Tr::tr("Table “%1”, %2: what was done before cannot be undone any more."), args);
+    case Kind::Log:
+        return Tr::tr(
+            "Beside the file lies the log of another state of it, such as after copying a backup over it; "
+            "what only the log holds was left out.");
     case Kind::Foreign: return fillPattern(Tr::tr("“%1” is not as Zahlmeister makes it."), args);
     }
     return {};

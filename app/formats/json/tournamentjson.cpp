@@ -229,12 +229,10 @@ tl::expected<Tournament, std::vector<Error>> readStoredTournamentJson(const QByt
                                                                       const QString& file)
 {
     constexpr bool kLimitsTexts = false;
-    auto read = TournamentReader(std::string_view(data.constData(), static_cast<std::size_t>(data.size())),
-                                 kLimitsTexts)
-                    .read(file.toStdString());
-    if (!read.has_value())
-        return tl::unexpected(std::move(read.error()));
-    return std::move(read->tournament);
+    TRY(auto read, TournamentReader(std::string_view(data.constData(), static_cast<std::size_t>(data.size())),
+                                    kLimitsTexts)
+                       .read(file.toStdString()));
+    return std::move(read.tournament);
 }
 
 QByteArray writeTournamentJson(const Tournament& tournament)

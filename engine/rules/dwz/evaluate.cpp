@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "engine/base/try.h"
 #include "engine/rules/dwz/arithmetic.h"
 #include "engine/rules/dwz/tracing.h"
 #include "engine/rules/dwz/working.h"
@@ -50,10 +51,8 @@ void compute(Working& working)
 Result<void> evaluateFamily(const Tournament& tournament, const FamilyRules& rules, const Formulas& formulas,
                             Precision precision, Evaluation& result, Trace* trace)
 {
-    const auto field = Field::build(tournament, rules.stages);
-    if (!field.has_value())
-        return tl::unexpected(field.error());
-    Working working{tournament, rules, formulas, *field, result, trace, {}, {}};
+    TRY(const auto field, Field::build(tournament, rules.stages));
+    Working working{tournament, rules, formulas, field, result, trace, {}, {}};
     prepare(working);
     switch (precision) {
     case Precision::Exact: compute<ExactArithmetic>(working); break;
@@ -61,7 +60,7 @@ Result<void> evaluateFamily(const Tournament& tournament, const FamilyRules& rul
     case Precision::TwoDecimals: compute<CoarseArithmetic>(working); break;
     }
     if (trace) {
-        for (std::size_t at = 0; at < field->size(); ++at)
+        for (std::size_t at = 0; at < field.size(); ++at)
             traceResult(working, at);
     }
     return {};

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/dwz/field.h"
+#include "engine/base/try.h"
 
 namespace zahlmeister::engine::dwz {
 
@@ -32,10 +33,8 @@ Keeping keepingOf(const Participant& participant, const std::optional<Date>& end
 
 Result<Field> Field::build(const Tournament& tournament, const StageRules& rules)
 {
-    auto contests = Contests::build(tournament);
-    if (!contests.has_value())
-        return tl::unexpected(contests.error());
-    Field field(std::move(*contests));
+    TRY(auto contests, Contests::build(tournament));
+    Field field(std::move(contests));
     field.m_secondStageApart = rules.secondStageApart;
     field.addCarryOver(tournament, rules);
     field.formGroups(tournament, rules);

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/base/rounding.h"
+#include "engine/base/try.h"
 #include "engine/rules/byhand.h"
 #include "engine/rules/coarsetables.h"
 #include "engine/rules/dwz1992/wording.h"
@@ -144,13 +145,9 @@ Result<Evaluation> correctFromExpected(const LaterEvaluation& later, int rating,
                                  .score = later.score,
                                  .expected = later.expected,
                                  .gameCount = later.gameCount};
-    if (const auto checked = checkInput({.rating = later.rating}); !checked.has_value())
-        return tl::unexpected(checked.error());
-    if (const auto checked = checkInput(typed); !checked.has_value())
-        return tl::unexpected(checked.error());
-    auto totals = totalsOf(typed);
-    if (!totals.has_value())
-        return tl::unexpected(totals.error());
+    TRY_DO(checkInput({.rating = later.rating}));
+    TRY_DO(checkInput(typed));
+    TRY(auto totals, totalsOf(typed));
 
     Evaluation evaluation = emptyEvaluation(rules);
     Trace* steps = trace ? &evaluation.trace : nullptr;
@@ -164,9 +161,9 @@ Result<Evaluation> correctFromExpected(const LaterEvaluation& later, int rating,
         steps->explain(kAverageFromExpected);
         steps->finish(average);
     }
-    totals->expected =
+    totals.expected =
         expectedAgainst(average, rating, later.gameCount, rules, rules.clauses.correction, steps);
-    ParticipantEvaluation result = dwz::ratedFromTotals(*totals, rulesOf(rules.parameters, rules.clauses),
+    ParticipantEvaluation result = dwz::ratedFromTotals(totals, rulesOf(rules.parameters, rules.clauses),
                                                         Formulas(rules.parameters, rules.clauses), steps);
     result.opponentsAverage = static_cast<int>(roundCommercial(average));
     evaluation.participants.push_back(std::move(result));
@@ -176,8 +173,7 @@ Result<Evaluation> correctFromExpected(const LaterEvaluation& later, int rating,
 Result<Evaluation> estimateFromAverage(const CalculationInput& input, const ManualRules& rules, bool trace)
 {
     // RULE: WO1992 Anhang 1.3
-    if (const auto checked = checkInput(input); !checked.has_value())
-        return tl::unexpected(checked.error());
+    TRY_DO(checkInput(input));
     if (input.games.empty())
         return failure(ErrorCode::MissingKey, {"calculate", "game"});
     Evaluation evaluation = emptyEvaluation(rules);

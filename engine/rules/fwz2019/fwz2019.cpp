@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/base/rounding.h"
+#include "engine/base/try.h"
 #include "engine/rules/contests.h"
 #include "engine/rules/expectancy.h"
 #include "engine/rules/expectancytables.h"
@@ -326,17 +327,15 @@ private:
     Result<void> compute(const Tournament& tournament, const Parameters& parameters, Evaluation& result,
                          Trace* trace) const override
     {
-        const auto contests = Contests::build(tournament, countInCorrespondence);
-        if (!contests.has_value())
-            return tl::unexpected(contests.error());
-        Working working{tournament, parameters, *contests, result, trace, {}};
+        TRY(const auto contests, Contests::build(tournament, countInCorrespondence));
+        Working working{tournament, parameters, contests, result, trace, {}};
         prepare(working);
         rateNewcomers(working);
-        for (std::size_t at = 0; at < contests->size(); ++at) {
+        for (std::size_t at = 0; at < contests.size(); ++at) {
             if (result.participants[at].group == Group::Established)
                 evaluateRated(working, at);
         }
-        for (std::size_t at = 0; at < contests->size(); ++at)
+        for (std::size_t at = 0; at < contests.size(); ++at)
             summarise(working, at);
         return {};
     }

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/base/try.h"
 #include "engine/rules/contests.h"
 #include "engine/rules/expectancytables.h"
 #include "engine/rules/ingo1960/field.h"
@@ -131,10 +132,8 @@ private:
     Result<void> compute(const Tournament& tournament, const Parameters& parameters, Evaluation& result,
                          Trace* trace) const override
     {
-        const auto contests = Contests::build(tournament, countPlayed);
-        if (!contests.has_value())
-            return tl::unexpected(contests.error());
-        Field field(tournament, parameters, *contests, result.arithmetic);
+        TRY(const auto contests, Contests::build(tournament, countPlayed));
+        Field field(tournament, parameters, contests, result.arithmetic);
         field.settle();
         result.iterations = field.steps();
         if (field.isUnfinished())
@@ -144,7 +143,7 @@ private:
                                        "B III 3",
                                        {std::to_string(field.steps())}});
         reportTooFewGames(tournament, parameters, field, result);
-        const Source source{tournament, parameters, *contests, field};
+        const Source source{tournament, parameters, contests, field};
         for (std::size_t at = 0; at < field.size(); ++at) {
             result.participants.push_back(evaluateParticipant(source, at));
             if (trace)

@@ -66,6 +66,7 @@ private Q_SLOTS:
     void earlierVersion();
     void everyDamagedPage();
     void cutOff();
+    void aLogOfAnotherState();
     void fileThatIsOpen();
     void refuses();
     void canBeCancelled();
@@ -321,6 +322,29 @@ void TestRescue::cutOff()
     QCOMPARE(contentOf(path()), content);
     const auto file = WorkFile::open(path(u"new.zahlmeister"_s)).value();
     QVERIFY(!file->tournament(engine::TournamentId(1)).value().tournament.participants.empty());
+}
+
+// What SQLite would do with it mixes two states; the file alone is what somebody copied there.
+void TestRescue::aLogOfAnotherState()
+{
+    const QByteArray backup = contentOf(path());
+    for (int i = 0; i < 2; ++i)
+        QVERIFY(WorkFile::open(path()).value()->removeTournament(engine::TournamentId(2)).has_value());
+    QByteArray log;
+    {
+        const auto file = WorkFile::open(path()).value();
+        QVERIFY(file->restoreTournament(engine::TournamentId(2)).has_value());
+        log = contentOf(path(u"a.zahlmeister-wal"_s));
+    }
+    QVERIFY(!log.isEmpty());
+    write(path(), backup);
+    write(path(u"a.zahlmeister-wal"_s), log);
+    const auto report = app::rescue(path(), path(u"new.zahlmeister"_s)).value();
+    QCOMPARE(report.losses.size(), std::size_t(1));
+    QVERIFY(report.losses.front().kind == app::Loss::Kind::Log);
+    QVERIFY(tournamentIn(path(u"new.zahlmeister"_s), 1) == m_first);
+    QVERIFY(tournamentIn(path(u"new.zahlmeister"_s), 2) == m_second);
+    QCOMPARE(contentOf(path(u"a.zahlmeister-wal"_s)), log);
 }
 
 void TestRescue::fileThatIsOpen()
