@@ -2796,6 +2796,14 @@ jetzt</translation>
         <source>Not ready to submit: errors must be settled.</source>
         <translation>Noch nicht bereit: Fehler müssen behoben werden.</translation>
     </message>
+    <message>
+        <source>This text has %1 characters; no more than %2 can be entered.</source>
+        <translation>Dieser Text hat %1 Zeichen; eingegeben werden können höchstens %2.</translation>
+    </message>
+    <message>
+        <source>It comes from an earlier version of the program. Shorten it: files with longer texts are not read.</source>
+        <translation>Er stammt aus einer früheren Programmfassung. Kürzen Sie ihn, denn Dateien mit längeren Texten werden nicht gelesen.</translation>
+    </message>
 </context>
 <context>
     <name>Format</name>
@@ -6602,6 +6610,10 @@ jetzt</translation>
             <numerusform>%n Stellen waren beschädigt.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Beside the file lies the log of another state of it, such as after copying a backup over it; what only the log holds was left out.</source>
+        <translation>Neben der Datei liegt das Protokoll eines anderen Stands von ihr, etwa weil eine Sicherung darüberkopiert wurde; was nur im Protokoll steht, fehlt.</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::BackupsDialog</name>
@@ -7758,6 +7770,10 @@ jetzt</translation>
     <message>
         <source>The work file is again what the backup held. What it was before is the newest backup.</source>
         <translation>Die Arbeitsdatei hat wieder den Stand der Sicherung. Ihr voriger Stand ist die neueste Sicherung.</translation>
+    </message>
+    <message>
+        <source>Copying the work file…</source>
+        <translation>Die Arbeitsdatei wird kopiert…</translation>
     </message>
 </context>
 <context>

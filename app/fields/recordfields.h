@@ -19,9 +19,7 @@
 /// column in store/schema.
 namespace zahlmeister::app {
 
-/// @brief Most characters of a name and of every other text that is no remark. What earlier versions stored
-/// may be longer.
-inline constexpr std::size_t kLongestText = 200;
+using engine::kLongestText;
 
 /// @brief Most characters of a remark: of a note, of a reason, of how a time control is described.
 inline constexpr std::size_t kLongestRemark = 10'000;

@@ -5,6 +5,7 @@
 #include <tuple>
 #include <utility>
 
+#include "engine/base/utf8.h"
 #include "engine/model/positions.h"
 
 namespace zahlmeister::engine {
@@ -98,6 +99,16 @@ void Checklist::addIfAsked(const Participant& participant, FindingCode code, Fin
 void Checklist::add(const std::vector<Finding>& findings)
 {
     m_findings.insert(m_findings.end(), findings.begin(), findings.end());
+}
+
+void Checklist::addIfTooLong(const std::string& text, const FindingPlace& place)
+{
+    // Bytes first: this is asked of every text at every keystroke.
+    if (const std::size_t size = text.size() <= kLongestText ? 0 : characterCount(text);
+        size > kLongestText) {
+        add(FindingCode::TextTooLong, kindOf(FindingCode::TextTooLong).level, place,
+            {std::to_string(size), std::to_string(kLongestText)});
+    }
 }
 
 std::vector<Finding> Checklist::take()

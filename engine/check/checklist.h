@@ -72,6 +72,8 @@ public:
 
     /// @brief Findings that the evaluation made.
     void add(const std::vector<Finding>& findings);
+    /// @brief TextTooLong, when a text is.
+    void addIfTooLong(const std::string& text, const FindingPlace& place);
 
     /// @return errors first, then warnings, then notes; within a level tournament, participants, games
     [[nodiscard]] std::vector<Finding> take();

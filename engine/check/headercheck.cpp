@@ -28,6 +28,8 @@ void checkTournamentData(Checklist& list)
     // RULE: WO2026 6.1.2.1
     if (header.name.empty())
         list.add(FindingCode::NameMissing, FindingField::Name);
+    list.addIfTooLong(header.name, {.field = FindingField::Name});
+    list.addIfTooLong(header.place, {.field = FindingField::Place});
     if (header.place.empty())
         list.add(FindingCode::PlaceMissing, FindingField::Place);
     if (!header.mode && header.kind != TournamentKind::Match)

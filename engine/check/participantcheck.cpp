@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <utility>
 
 #include "engine/check/check.h"
 #include "engine/check/checklist.h"
@@ -35,6 +36,10 @@ bool isToldByIds(const Participant& participant)
 
 void checkName(Checklist& list, const Participant& participant)
 {
+    for (const auto& [text, field] : {std::pair(&participant.name, FindingField::Name),
+                                      {&participant.clubName, FindingField::Club},
+                                      {&participant.team, FindingField::Team}})
+        list.addIfTooLong(*text, {.participant = participant.number, .field = field});
     // RULE: WO2026 6.1.2.2
     if (participant.name.empty()) {
         list.add(participant, FindingCode::NameOfParticipantMissing, FindingField::Name);

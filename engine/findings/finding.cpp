@@ -64,6 +64,7 @@ constexpr auto kCatalogue = std::to_array<FindingKind>({
     {NoParticipants, "no-participants", Error, Participants, "6.1.2.2"},
     {NameOfParticipantMissing, "name-of-participant-missing", Error, Participants, "6.1.2.2"},
     {ForenameMissing, "forename-missing", Note, Participants, "6.1.2.2"},
+    {TextTooLong, "text-too-long", Warning, TournamentData},
     {NotIdentified, "not-identified", Warning, Identification, "6.4.1", no, ""},
     {ClubMissing, "club-missing", Warning, Participants, "6.1.2.2"},
     {ClubMalformed, "club-malformed", Warning, Participants, "6.1.2.2"},

@@ -59,10 +59,11 @@ enum class FindingCode {
     // participants (6.1.2.2)
     NoParticipants,
     NameOfParticipantMissing,
-    ForenameMissing,      ///< no comma in the name
-    NotIdentified,        ///< nobody decided who this is, and no id says it (6.4.1)
-    ClubMissing,          ///< a member without VKZ
-    ClubMalformed,        ///< not five characters of a VKZ; args: club
+    ForenameMissing, ///< no comma in the name
+    TextTooLong,   ///< from an earlier version, which knew no limit; args: its characters, the most there are
+    NotIdentified, ///< nobody decided who this is, and no id says it (6.4.1)
+    ClubMissing,   ///< a member without VKZ
+    ClubMalformed, ///< not five characters of a VKZ; args: club
     MemberNumberMissing,  ///< a member by VKZ, whom neither number nor id tells apart
     SexMissing,           ///< of somebody who is in no list
     BirthDateMissing,     ///< of a new member

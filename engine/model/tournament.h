@@ -14,6 +14,10 @@
 /// given".
 namespace zahlmeister::engine {
 
+/// @brief Most characters of a name and of every other text that is no remark. What earlier versions stored
+/// may be longer.
+inline constexpr std::size_t kLongestText = 200;
+
 /// @brief Sex in the playing permit (document 000, 6.1.2.2).
 enum class Sex { Male, Female };
 

@@ -144,6 +144,11 @@ public:
         {ForenameMissing, QT_TR_NOOP("The player's forename is missing."),
          QT_TR_NOOP("Surname and forename must be given, as “Müller, Hans”."),
          QT_TR_NOOP("What is the forename?")},
+        {TextTooLong, QT_TR_NOOP("This text has %1 characters; no more than %2 can be entered."),
+         QT_TR_NOOP(
+             "It comes from an earlier version of the program. Shorten it: files with longer texts are not "
+             "read."),
+         nullptr},
         {NotIdentified, QT_TR_NOOP("Nobody has decided yet who this player is."),
          QT_TR_NOOP("Tie him to a person of the list, or say that he is new or no member."),
          QT_TR_NOOP("Who is this? Please give club, member number and year of birth, or say that the player "

@@ -215,6 +215,11 @@ void TestCheck::finds_data()
     row("no forename", ForenameMissing, note, 2, [=](auto& b) { person(b, 2).name = "Player"; });
     row("no forename behind the comma", ForenameMissing, note, 2,
         [=](auto& b) { person(b, 2).name = "Player, "; });
+    row("201 characters", TextTooLong, warning, 2, [=](auto& b) {
+        person(b, 2).clubName.clear();
+        for (int i = 0; i < 201; ++i)
+            person(b, 2).clubName += "ü";
+    });
     row("club of four", ClubMalformed, warning, 2, [=](auto& b) { person(b, 2).club = "C050"; });
     row("no member number", MemberNumberMissing, note, 2, [=](auto& b) {
         person(b, 2).memberNumber.reset();
