@@ -176,6 +176,8 @@ ListedValues listedValues(std::span<const KnownRow> rows, const ListedContext& c
         if (listed.pkz.empty())
             listed.pkz = row.values.pkz;
         takeFirst(listed.fideId, row.values.fideId);
+        if (listed.federation.empty() && !listed.member)
+            listed.federation = row.values.federation;
         takeFirst(listed.sex, row.values.sex);
         takeFirst(listed.birthYear, row.values.birthYear);
     }
@@ -224,6 +226,8 @@ engine::Participant filledIn(const engine::Participant& participant, const Liste
     if (filled.personId.empty() || isSamePersonId(filled.personId, listed))
         filled.personId = listed.personId;
     takeFirst(filled.fideId, listed.fideId);
+    if (filled.federation.empty())
+        filled.federation = listed.federation;
     takeFirst(filled.sex, listed.sex);
     if (!engine::birthYearOf(filled))
         filled.birthYear = listed.birthYear;
@@ -264,6 +268,7 @@ engine::Participant asListed(const engine::Participant& participant, const Liste
     changed.personId = listed.personId;
     if (listed.fideId)
         changed.fideId = listed.fideId;
+    changed.federation = listed.federation;
     if (listed.sex)
         changed.sex = listed.sex;
     if (listed.birthYear && listed.birthYear != engine::birthYearOf(participant)) {

@@ -19,7 +19,8 @@ struct ListedValues {
     std::string personId = {}; ///< NU id, else PKZ
     std::string pkz = {};      ///< the id before there were NU ids
     std::optional<int> fideId = {};
-    std::string club = {}; ///< VKZ of the membership in force; empty for everybody else
+    std::string federation = {}; ///< FIDE's letters of the country; empty for members of the DSB
+    std::string club = {};       ///< VKZ of the membership in force; empty for everybody else
     std::string clubName = {};
     std::optional<int> memberNumber = {};
     bool member = false; ///< of a DSB club at the tournament's end

@@ -88,6 +88,9 @@ Database::Database(QString path, const QString& connection)
 
 Database::~Database()
 {
+    // SQLite does not fold the log of a file that has moved, and leaves it behind under the old name.
+    if (m_keepsGenerations && hasMoved())
+        static_cast<void>(emptyLog());
     // The only order that Qt accepts: queries, then the last handle, then the connection.
     m_queries.clear();
     m_handle.close();

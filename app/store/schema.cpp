@@ -343,7 +343,8 @@ std::vector<QString> everyRating()
     return statements;
 }
 
-/// A report is written and handed in: two acts. What earlier versions kept was taken for both.
+/// A report is written and handed in: two acts. What earlier versions kept was taken for both. And what
+/// document 000 asks for in 6.1.2 and 6.3, of a tournament and of a player from abroad.
 const std::vector<QString>& submissionInTwoActs()
 {
     static const std::vector<QString> kStatements{
@@ -353,6 +354,11 @@ const std::vector<QString>& submissionInTwoActs()
         u"ALTER TABLE submission ADD COLUMN handed_in TEXT"
         " CHECK (handed_in GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]')"_s,
         u"UPDATE submission SET handed_in = made"_s,
+        u"ALTER TABLE tournament ADD COLUMN play_off TEXT NOT NULL DEFAULT ''"_s,
+        u"ALTER TABLE tournament ADD COLUMN second_evaluator TEXT NOT NULL DEFAULT ''"_s,
+        u"ALTER TABLE tournament ADD COLUMN arbiter TEXT NOT NULL DEFAULT ''"_s,
+        u"ALTER TABLE tournament ADD COLUMN official INTEGER NOT NULL DEFAULT 0 CHECK (official IN (0, 1))"_s,
+        u"ALTER TABLE participant ADD COLUMN federation TEXT NOT NULL DEFAULT ''"_s,
     };
     return kStatements;
 }
@@ -428,7 +434,7 @@ std::span<const Migration> migrations()
         {8, u"states of the file and of its log"_s, generations()},
         {9, u"ends of memberships, notes of games, words as in files"_s, oneTableOfFields()},
         {10, u"ratings of every size, intentions announced before"_s, everyRating()},
-        {11, u"reports that are written, and handed in"_s, submissionInTwoActs()},
+        {11, u"reports that are written and handed in, further data of tournaments"_s, submissionInTwoActs()},
     };
     Q_ASSERT(kLadder.back().to == kSchemaVersion);
     return kLadder;

@@ -314,6 +314,8 @@ bool WorkFile::checkPlace()
         return m_d->readOnlyReason->code != ErrorCode::WorkFileMoved;
     if (!m_d->database->hasMoved())
         return true;
+    // Whatever is decided, and if the program ends before: the file holds what was stored, under any name.
+    static_cast<void>(m_d->database->emptyLog());
     m_d->readOnlyReason =
         Error{ErrorCode::WorkFileMoved, {m_d->path.toStdString(), currentPath().toStdString()}};
     return false;

@@ -3,7 +3,10 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <utility>
+
+#include "engine/model/tournament.h"
 
 namespace zahlmeister::app {
 
@@ -35,33 +38,28 @@ constexpr std::array<std::pair<char, std::string_view>, 19> kAssociations{{
 constexpr std::string_view kFederation = "Deutscher Schachbund";
 constexpr std::string_view kYouth = "Deutsche Schachjugend";
 
-bool isLevelCharacter(char c)
-{
-    return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z');
-}
-
 } // namespace
 
 std::optional<Organisation> organisationOf(std::string_view level)
 {
     constexpr std::size_t kLevel = 3;
     constexpr std::size_t kVkz = 5;
-    if ((level.size() != kLevel && level.size() != kVkz) || !std::ranges::all_of(level, isLevelCharacter))
+    if (level.size() == kVkz)
+        level = level.substr(0, kLevel);
+    if (!engine::isLevel(level))
         return std::nullopt;
-    level = level.substr(0, kLevel);
     // RULE: WO2026 6.3
     if (level == "000")
         return Organisation{OrganisationKind::Federation, ResponsibleReferee::AppointedByFederation,
                             kFederation};
     if (level == "001")
         return Organisation{OrganisationKind::Youth, ResponsibleReferee::YouthReferee, kYouth};
-    if (level.front() == '0')
-        return std::nullopt;
     if (level.front() == 'K') // RULE: WO2026 5.1.1.4
         return Organisation{OrganisationKind::Abroad, ResponsibleReferee::AbroadReferee, {}};
     const auto known =
         std::ranges::find(kAssociations, level.front(), &std::pair<char, std::string_view>::first);
-    const std::string_view name = known == kAssociations.end() ? std::string_view() : known->second;
+    assert(known != kAssociations.end());
+    const std::string_view name = known->second;
     if (level.substr(1) == "00") // RULE: WO2026 5.2.1
         return Organisation{OrganisationKind::StateAssociation, ResponsibleReferee::AssociationReferee, name};
     // RULE: WO2026 5.2.2

@@ -93,7 +93,7 @@ void checkMatch(Checklist& list)
     }
     if (players > 2)
         list.addIfAsked(FindingCode::MatchWithMorePlayers, FindingField::Kind, {std::to_string(players)});
-    if (!list.header().announced)
+    if (!list.header().announced && !list.header().official) // RULE: WO2026 6.1.1
         list.addIfAsked(FindingCode::MatchNotAgreed, FindingField::Kind);
     if (!list.asks(FindingCode::MatchWithUnrated) || tournament.games.empty())
         return;

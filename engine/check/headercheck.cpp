@@ -15,13 +15,6 @@ namespace {
 constexpr int kSecondsOfMinute = 60;
 
 /// Three characters of a VKZ: figures and letters (6.3).
-bool isLevel(const std::string& level)
-{
-    return level.size() == 3 && std::all_of(level.begin(), level.end(), [](char c) {
-               return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z');
-           });
-}
-
 void checkTournamentData(Checklist& list)
 {
     const TournamentHeader& header = list.header();
@@ -68,6 +61,9 @@ void checkName(Checklist& list)
         if (!tell(Topic::Handicap, FindingCode::HandicapTournament, header.name))
             tell(Topic::Handicap, FindingCode::HandicapTournament, header.timeControl);
     }
+    // RULE: WO2026 6.3
+    if (!header.official && list.asks(FindingCode::OpenNeedsAgreement) && wordAbout(Topic::Open, header.name))
+        list.add(FindingCode::OpenNeedsAgreement, FindingField::Name);
     // RULE: WO2026 4.2.4.6, 6.1.2.1
     if (header.hybrid) {
         if (list.asks(FindingCode::HybridTournament))
@@ -127,6 +123,15 @@ void checkCorrespondence(Checklist& list)
                  {std::to_string(static_cast<int>(std::floor(*days))), std::to_string(fewest)});
 }
 
+bool hasPlayersAbove(const Tournament& tournament, int age)
+{
+    return tournament.header.end &&
+           std::ranges::any_of(tournament.participants, [&](const Participant& participant) {
+               const auto birth = birthYearOf(participant);
+               return birth && tournament.header.end->year() - *birth > age;
+           });
+}
+
 // RULE: WO2026 4.2.2
 void checkTimeControl(Checklist& list)
 {
@@ -136,6 +141,9 @@ void checkTimeControl(Checklist& list)
         return;
     }
     auto youthAge = youthAgeOf(header.youthClass);
+    // Our reading of "U12": nobody in it is older in the year of its end; who is unknown does not contradict.
+    if (youthAge && hasPlayersAbove(list.tournament(), *youthAge))
+        youthAge.reset();
     const auto namedAge = youthAgeOf(header.name);
     const int oldestYouth = list.conditions().oldestYouth();
     if (!youthAge && namedAge && *namedAge <= oldestYouth)

@@ -31,6 +31,8 @@ constexpr std::array<Pattern, 13> kComputer{
     "computer*", "schachcomputer*", "schachprogramm*", "stockfish*", "mephisto*", "rybka*",      "komodo*",
     "houdini*",  "lczero*",         "novag*",          "saitek*",    "engine",    "chessmaster*"};
 
+constexpr std::array<Pattern, 4> kOpen{"open", "opens", "offene", "offenes"};
+
 std::span<const Pattern> patternsOf(Topic topic)
 {
     switch (topic) {
@@ -39,6 +41,7 @@ std::span<const Pattern> patternsOf(Topic topic)
     case Topic::Handicap: return kHandicap;
     case Topic::Online: return kOnline;
     case Topic::Rapid: return kRapid;
+    case Topic::Open: return kOpen;
     case Topic::Computer: return kComputer;
     }
     return {};

@@ -14,6 +14,7 @@ enum class Topic {
     Handicap,  ///< odds of pieces or time (4.2.1)
     Online,    ///< not played at one place (4.2.4.6)
     Rapid,     ///< rapid or blitz chess (4.2.2)
+    Open,      ///< for everybody who enters (6.3)
     Computer,  ///< a program, not a person (4.1.4)
 };
 

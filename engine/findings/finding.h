@@ -24,7 +24,8 @@ enum class FindingCode {
     EndMissing,
     EndBeforeStart,
     LevelMissing,
-    LevelMalformed, ///< not three characters of a VKZ (6.3); args: level
+    LevelMalformed,     ///< not the three characters of any association (6.3); args: level
+    OpenNeedsAgreement, ///< an open by its name (6.3)
     TimeControlMissing,
     ModeMissing,
     RoundsMissing,         ///< args: highest round of a game

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <string_view>
 #include <utility>
 
 namespace zahlmeister::engine {
@@ -72,6 +73,16 @@ std::optional<int> birthYearOf(const Participant& participant)
     if (participant.birthDate)
         return participant.birthDate->year();
     return participant.birthYear;
+}
+
+bool isLevel(std::string_view level)
+{
+    // RULE: WO2026 6.3
+    constexpr std::string_view kAssociations = "123456789ABCDEFGHKLM";
+    const auto isDigitOrLetter = [](char c) { return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z'); };
+    if (level.size() != 3 || !std::ranges::all_of(level, isDigitOrLetter))
+        return false;
+    return level == "000" || level == "001" || kAssociations.find(level.front()) != std::string_view::npos;
 }
 
 } // namespace zahlmeister::engine

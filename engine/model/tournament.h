@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/base/date.h"
@@ -93,6 +94,7 @@ struct Participant {
     std::optional<Date> memberUntil = {}; ///< end of his last membership, of a former member (3.4.3, 4.1.1)
     std::string personId = {};            ///< federation's person id (PKZ or NU id)
     std::optional<int> fideId = {};
+    std::string federation = {}; ///< FIDE's three letters of the country of a player from abroad (6.1.2.2)
     std::optional<Sex> sex = {};
     std::optional<int> birthYear = {}; ///< 1850 to 2199; equals birthDate's year when both are given
     std::optional<Date> birthDate = {};
@@ -226,9 +228,13 @@ struct TournamentHeader {
     std::optional<int> rounds = {}; ///< 1 to 999
     std::string system = {};        ///< rule version id picked by the referee; empty: by the end date
     std::string timeControl = {};
+    std::string playOff = {};    ///< day and time control of play-offs that are part of it (6.1.2.3)
     std::string youthClass = {}; ///< such as U12 (4.2.2)
     std::string evaluator = {};
-    bool hybrid = false;    ///< 4.2.4.6
+    std::string secondEvaluator = {}; ///< a referee who answers for it, too (6.3)
+    std::string arbiter = {};         ///< 6.5.2.1
+    bool hybrid = false;              ///< 4.2.4.6
+    bool official = false;            ///< of an association: its rating need not be announced (6.1.1)
     bool announced = false; ///< the players knew before that it would be rated, or agreed (6.1.1, 4.2.4.5)
     std::vector<Acceptance> acceptances = {};
 
@@ -249,5 +255,11 @@ struct Tournament {
 
 /// @brief Birth year from the date, else the year; nothing when neither is known.
 [[nodiscard]] std::optional<int> birthYearOf(const Participant& participant);
+
+/// @brief Whether there is an organisation level: the first three characters of a VKZ, with the federation
+/// (000), its youth (001), a state association (1 to 9, A to H), abroad (K), or a member without a state (L,
+/// M).
+/// @source document 000, 6.3
+[[nodiscard]] bool isLevel(std::string_view level);
 
 } // namespace zahlmeister::engine

@@ -236,9 +236,14 @@ void TournamentDialog::addFurtherFields(QFormLayout* form)
     m_youthClass = addText(form, tr("&Youth class"), 6, tr("Such as U12, for a youth tournament"));
     m_hybrid = new QCheckBox(tr("&Hybrid tournament (WO 4.2.4.6)"), this);
     form->addRow(QString(), m_hybrid);
+    m_official = new QCheckBox(tr("&Official tournament of an association (WO 6.1.1)"), this);
+    form->addRow(QString(), m_official);
     m_announced = new QCheckBox(tr("Rating announced or agreed &before (WO 6.1.1, 4.2.4.5)"), this);
     form->addRow(QString(), m_announced);
     m_evaluator = addText(form, tr("&Evaluator"), 28);
+    m_secondEvaluator = addText(form, tr("&Second evaluator"), 28);
+    m_arbiter = addText(form, tr("Arbi&ter"), 28);
+    m_playOff = addText(form, tr("Play-o&ffs"), 28, tr("Day and time control, when they are rated with it"));
     m_externalId = addText(form, tr("Tournament &ID"), 16, tr("Given by the federation"));
 }
 
@@ -257,7 +262,11 @@ void TournamentDialog::fill(const engine::TournamentHeader& header)
         return;
     m_youthClass->setText(fromEngine(header.youthClass));
     m_hybrid->setChecked(header.hybrid);
+    m_official->setChecked(header.official);
     m_announced->setChecked(header.announced);
+    m_secondEvaluator->setText(fromEngine(header.secondEvaluator));
+    m_arbiter->setText(fromEngine(header.arbiter));
+    m_playOff->setText(fromEngine(header.playOff));
     m_evaluator->setText(fromEngine(header.evaluator));
     m_externalId->setText(fromEngine(header.externalId));
 }
@@ -278,7 +287,11 @@ engine::TournamentHeader TournamentDialog::header() const
     if (m_evaluator) {
         header.youthClass = trimmed(m_youthClass->text());
         header.hybrid = m_hybrid->isChecked();
+        header.official = m_official->isChecked();
         header.announced = m_announced->isChecked();
+        header.secondEvaluator = trimmed(m_secondEvaluator->text());
+        header.arbiter = trimmed(m_arbiter->text());
+        header.playOff = trimmed(m_playOff->text());
         header.evaluator = trimmed(m_evaluator->text());
         header.externalId = trimmed(m_externalId->text());
     }

@@ -99,6 +99,10 @@ private:
     QCheckBox* m_samePlayers = nullptr;
     QLineEdit* m_youthClass = nullptr;
     QCheckBox* m_hybrid = nullptr;
+    QLineEdit* m_secondEvaluator = nullptr;
+    QLineEdit* m_arbiter = nullptr;
+    QLineEdit* m_playOff = nullptr;
+    QCheckBox* m_official = nullptr;
     QCheckBox* m_announced = nullptr;
     QLineEdit* m_evaluator = nullptr;
     QLineEdit* m_externalId = nullptr;

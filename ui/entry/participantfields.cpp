@@ -162,6 +162,18 @@ FieldReading readMemberUntil(Participant changed, const QString& text)
     return {changed};
 }
 
+FieldReading readFederation(Participant changed, const QString& text)
+{
+    static const QRegularExpression kLetters(u"^([A-Za-z]{3})?$"_s);
+    if (!kLetters.match(text).hasMatch()) {
+        return refused(
+            Tr::tr("\u201C%1\u201D is no country. Expected are three letters of FIDE, such as AUT.")
+                .arg(text));
+    }
+    changed.federation = text.toUpper().toStdString();
+    return {changed};
+}
+
 std::optional<bool> readCheck(const QString& text)
 {
     if (text.isEmpty() || text == u"0"_s || text == u"-"_s || startsAnyOf(text, {u"nein"_s, u"no"_s}))
@@ -407,6 +419,9 @@ constexpr std::array<Column, kParticipantFieldCount> kColumns{{
     {"member_until"_L1, [] { return Tr::tr("Member until"); },
      [] { return Tr::tr("Last day of the last membership of a former member: 30.06.2024"); },
      [](const P& p) { return p.memberUntil ? formatDate(*p.memberUntil) : QString(); }, readMemberUntil},
+    {"federation"_L1, [] { return Tr::tr("Country"); },
+     [] { return Tr::tr("FIDE's three letters of the country, such as AUT, of a player from abroad"); },
+     textOf<&P::federation>, readFederation},
 }};
 
 const Column& columnOf(ParticipantField field)

@@ -27,9 +27,10 @@ enum class ParticipantField {
     Team,        ///< shown in tournaments of teams only, like the next one
     Board,       ///< place in the team's list
     MemberUntil, ///< end of his last membership; shown where anybody has one
+    Federation,  ///< country; shown where anybody has one, or a rating from elsewhere
 };
 
-inline constexpr int kParticipantFieldCount = 15;
+inline constexpr int kParticipantFieldCount = 16;
 
 /// @brief Stable id, such as `birth`, for drafts and undo entries.
 [[nodiscard]] QString fieldId(ParticipantField field);

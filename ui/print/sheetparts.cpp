@@ -57,10 +57,14 @@ std::vector<SheetFact> tournamentFacts(const SheetSource& source, const SheetReq
         {Tr::tr("Place"), fromEngine(header.place)},
         //: Spielebene: the first three characters of the VKZ
         {Tr::tr("Level"), fromEngine(header.level)},
-        {Tr::tr("Evaluated by"), fromEngine(header.evaluator)},
+        {Tr::tr("Evaluated by"), header.secondEvaluator.empty() ? fromEngine(header.evaluator)
+                                                                : fromEngine(header.evaluator) + u", "_s +
+                                                                      fromEngine(header.secondEvaluator)},
         {Tr::tr("Mode"), header.mode ? tournamentModeName(*header.mode) : QString()},
         {Tr::tr("Rounds"), header.rounds ? formatCount(*header.rounds) : QString()},
         {Tr::tr("Time control"), fromEngine(header.timeControl)},
+        {Tr::tr("Play-offs"), fromEngine(header.playOff)},
+        {Tr::tr("Arbiter"), fromEngine(header.arbiter)},
         {Tr::tr("Participants"), formatCount(static_cast<qint64>(source.tournament.participants.size()))},
         {Tr::tr("Games"), formatCount(static_cast<qint64>(source.tournament.games.size()))},
         {Tr::tr("Evaluated on"), dateText(request.calculated)},

@@ -42,6 +42,11 @@ public:
                     "000 is the German federation itself.")},
         {LevelMalformed, QT_TR_NOOP("The organisation level “%1” is not one."),
          QT_TR_NOOP("It is the first three characters of a VKZ, such as 000 or C05.")},
+        {OpenNeedsAgreement, QT_TR_NOOP("An open is rated only by prior arrangement."),
+         QT_TR_NOOP(
+             "Agree with the base referee first, then upwards. Tournaments that are marked as official "
+             "ones need none."),
+         nullptr},
         {TimeControlMissing, QT_TR_NOOP("The time control is missing."),
          QT_TR_NOOP("It must be given. A game needs at least 90 minutes a player, 60 minutes in youth "
                     "tournaments of U12 and younger."),

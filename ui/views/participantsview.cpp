@@ -40,6 +40,7 @@ int leastWidthOf(ParticipantField field)
     case ParticipantField::MemberUntil: return 10;
     case ParticipantField::Club: return 10; // five letters, which are wider than digits
     case ParticipantField::RatingSource: return 7;
+    case ParticipantField::Federation:
     case ParticipantField::MemberNumber:
     case ParticipantField::Rating:
     case ParticipantField::Index: return 6; // four digits and the cell's margins, whatever the font
@@ -157,10 +158,16 @@ void ParticipantsView::followTeams()
     const bool hasFormerMembers =
         std::any_of(tournament.participants.begin(), tournament.participants.end(),
                     [](const auto& participant) { return participant.memberUntil.has_value(); });
+    const bool hasForeigners = std::any_of(
+        tournament.participants.begin(), tournament.participants.end(), [](const auto& participant) {
+            return !participant.federation.empty() ||
+                   (participant.rating && participant.ratingSource != engine::RatingSource::Dwz);
+        });
     bool changed = false;
     for (const auto& [field, isShown] :
          {std::pair(ParticipantField::Team, hasTeams), std::pair(ParticipantField::Board, hasTeams),
-          std::pair(ParticipantField::MemberUntil, hasFormerMembers)}) {
+          std::pair(ParticipantField::MemberUntil, hasFormerMembers),
+          std::pair(ParticipantField::Federation, hasForeigners)}) {
         const int column = ParticipantsModel::columnOf(field);
         if (isColumnHidden(column) != isShown)
             continue;

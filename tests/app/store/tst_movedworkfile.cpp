@@ -95,6 +95,8 @@ private Q_SLOTS:
     void init();
     void anEditIsRefusedOnceTheFileIsGone_data();
     void anEditIsRefusedOnceTheFileIsGone();
+    void holdsEverythingUnderItsNewName_data();
+    void holdsEverythingUnderItsNewName();
     void goesOnInACopy_data();
     void goesOnInACopy();
     void followsTheFile();
@@ -165,6 +167,33 @@ void TestMovedWorkFile::anEditIsRefusedOnceTheFileIsGone()
     QVERIFY(!file->checkPlace());
     QVERIFY(file->isReadOnly());
     QCOMPARE(file->currentPath(), act == u"rename" ? path(u"b.zahlmeister"_s) : QString());
+}
+
+// SQLite leaves the log of a moved file behind under the old name, where nobody looks for it.
+void TestMovedWorkFile::holdsEverythingUnderItsNewName_data()
+{
+    QTest::addColumn<bool>("isNoticed");
+    QTest::newRow("noticed, nothing answered, killed") << true;
+    QTest::newRow("closed before it was noticed") << false;
+}
+
+void TestMovedWorkFile::holdsEverythingUnderItsNewName()
+{
+    QFETCH(const bool, isNoticed);
+    const QString moved = path(u"b.zahlmeister"_s);
+    QByteArray content;
+    {
+        const auto file = WorkFile::open(path()).value();
+        QVERIFY(rename(*TournamentDocument::open(*file, m_id).value(), "typed").has_value());
+        QVERIFY(QFile::rename(path(), moved));
+        QCOMPARE(isNoticed && file->checkPlace(), false);
+        if (isNoticed)
+            content = contentOf(moved); // what a kill would leave
+    }
+    if (isNoticed)
+        overwrite(moved, content);
+    const auto file = WorkFile::open(moved).value();
+    QCOMPARE(file->tournament(m_id)->tournament.header.name, std::string("typed"));
 }
 
 void TestMovedWorkFile::goesOnInACopy_data()

@@ -47,7 +47,6 @@ void TestOrganisation::levels_data()
         "Deutscher Blinden- und Sehbehinderten-Schachbund");
     row("K00", OrganisationKind::Abroad, ResponsibleReferee::AbroadReferee, "");
     row("K12", OrganisationKind::Abroad, ResponsibleReferee::AbroadReferee, "");
-    row("Z00", OrganisationKind::StateAssociation, ResponsibleReferee::AssociationReferee, "");
 }
 
 void TestOrganisation::levels()
@@ -66,7 +65,8 @@ void TestOrganisation::levels()
 void TestOrganisation::refuses_data()
 {
     QTest::addColumn<QByteArray>("level");
-    for (const char* level : {"", "C", "C0", "C050", "c00", "C-0", "002", "012", "Ü00", "C05 05"})
+    for (const char* level :
+         {"", "C", "C0", "C050", "c00", "C-0", "002", "012", "Z00", "I05", "Ü00", "C05 05"})
         QTest::addRow("'%s'", level) << QByteArray(level);
 }
 

@@ -47,6 +47,9 @@ void TestParticipantsModel::readsFields_data()
     row(ParticipantField::MemberUntil, u"30.6.24"_s, u"?"_s);
     row(ParticipantField::MemberUntil, u"2024"_s, u"?"_s);
     row(ParticipantField::MemberUntil, {}, {});
+    row(ParticipantField::Federation, u"aut"_s, u"AUT"_s);
+    row(ParticipantField::Federation, u"Austria"_s, u"?"_s);
+    row(ParticipantField::Federation, {}, {});
     row(ParticipantField::Rating, u"1640"_s, u"1640"_s);
     row(ParticipantField::Rating, u"1640-3"_s, u"1640"_s);
     row(ParticipantField::Rating, u"0"_s, u""_s);           // as lists write who has none

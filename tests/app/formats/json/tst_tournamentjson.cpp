@@ -157,9 +157,10 @@ void TestTournamentJson::readsEveryKey()
         kHeader,
         R"("tournament": {"name": "Müller-Pokal", "id": "x", "place": "Köln", "start": "2026-08-10", "end": "2026-12-12",
            "level": "A01", "kind": "match", "mode": "knockout", "rounds": 999, "system": "dwz-2026",
-           "time_control": "90 min", "youth_class": "U12", "evaluator": "E", "hybrid": true})",
+           "time_control": "90 min", "play_off": "60 min", "youth_class": "U12", "evaluator": "E", "second_evaluator": "F",
+           "arbiter": "G", "hybrid": true, "official": true})",
         R"("participants": [{"number": 99999, "name": "Sur, Fore", "club": "A0123", "club_name": "SK", "member_number": 99999,
-           "member": true, "member_until": "2024-06-30", "person_id": "p", "fide_id": 4600000, "sex": "w", "birth_year": 2010, "birth_date": "2010-02-28",
+           "member": true, "member_until": "2024-06-30", "person_id": "p", "fide_id": 4600000, "federation": "AUT", "sex": "w", "birth_year": 2010, "birth_date": "2010-02-28",
            "rating": 5000, "index": 9999, "rating_source": "national", "rating_bound": "or_worse", "computer": true,
            "carry_over": [{"opponent_rating": 1, "score": 0.5, "date": "2024-02-29"}], "team": "1", "board": 8},
            {"number": 1, "name": "\u00dc\ud83d\ude00\/\"", "member": false, "sex": "m"}])",
@@ -178,8 +179,12 @@ void TestTournamentJson::readsEveryKey()
                                   999,
                                   "dwz-2026",
                                   "90 min",
+                                  "60 min",
                                   "U12",
                                   "E",
+                                  "F",
+                                  "G",
+                                  true,
                                   true};
     QVERIFY(result->header == header);
     Participant first{ParticipantNumber(99999)};
@@ -191,6 +196,7 @@ void TestTournamentJson::readsEveryKey()
     first.memberUntil = Date::tryFrom(2024, 6, 30);
     first.personId = "p";
     first.fideId = 4600000;
+    first.federation = "AUT";
     first.sex = Sex::Female;
     first.birthYear = 2010;
     first.birthDate = Date::tryFrom(2010, 2, 28);

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include <QTest>
+
+#include "engine/catalogue/rulecatalog.h"
+#include "engine/check/check.h"
+#include "tests/support/shippedrules.h"
+#include "tests/support/tournamentbuilder.h"
+
+using namespace zahlmeister;
+using namespace zahlmeister::engine;
+using namespace zahlmeister::tests;
+
+/// What is said about the data of a tournament, beyond the one case of each finding in tst_check.
+class TestHeaderCheck : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void youthClasses();
+    void levels_data();
+    void levels();
+    void officialTournamentsNeedNoAnnouncement();
+
+private:
+    /// The findings of a tournament that has none, with another header.
+    [[nodiscard]] std::optional<Finding> find(FindingCode code) const;
+
+    TournamentBuilder m_builder = flawlessTournament();
+    TournamentHeader& m_header = m_builder.tournament.header;
+};
+
+std::optional<Finding> TestHeaderCheck::find(FindingCode code) const
+{
+    const auto choice = shippedRules().choose(m_header);
+    const auto findings = check(m_builder.tournament, *choice, nullptr, {});
+    const auto found = std::ranges::find(findings, code, &Finding::code);
+    return found == findings.end() ? std::nullopt : std::optional(*found);
+}
+
+// RULE: WO2026 4.2.2: 60 minutes suffice for U12 and younger, with 40 in the first period.
+void TestHeaderCheck::youthClasses()
+{
+    m_builder = flawlessTournament();
+    m_header.timeControl = "40 min/40 Züge + 20 min";
+    QVERIFY(find(FindingCode::TimeControlTooShort));
+    m_header.youthClass = "U12";
+    QVERIFY(find(FindingCode::TimeControlTooShort)); // its players are not that young
+    const int year = m_header.end->year();
+    for (Participant& participant : m_builder.tournament.participants) {
+        participant.birthDate.reset();
+        participant.birthYear = year - 12;
+    }
+    QVERIFY(!find(FindingCode::TimeControlTooShort));
+    m_builder.tournament.participants[0].birthYear = year - 13;
+    QVERIFY(find(FindingCode::TimeControlTooShort));
+    m_builder.tournament.participants[0].birthYear.reset(); // nothing contradicts
+    QVERIFY(!find(FindingCode::TimeControlTooShort));
+    m_header.youthClass = "U14";
+    const auto tooShort = find(FindingCode::TimeControlTooShort);
+    QVERIFY(tooShort);
+    QCOMPARE(tooShort->args, (std::vector<std::string>{"60", "90"}));
+    for (Participant& participant : m_builder.tournament.participants)
+        participant.birthYear = year - 9;
+    m_header.youthClass = "U10";
+    m_header.timeControl = "39 min/40 Züge + 30 min";
+    QVERIFY(find(FindingCode::FirstPeriodTooShort));
+    m_header.timeControl = "59 min";
+    QVERIFY(find(FindingCode::TimeControlTooShort));
+}
+
+// RULE: WO2026 6.3
+void TestHeaderCheck::levels_data()
+{
+    QTest::addColumn<QByteArray>("level");
+    QTest::addColumn<bool>("isOne");
+    for (const char* level : {"000", "001", "100", "C05", "H00", "K00", "L00"})
+        QTest::addRow("%s", level) << QByteArray(level) << true;
+    for (const char* level : {"002", "012", "Z00", "I05", "c05", "C-5", "C0", "C050"})
+        QTest::addRow("%s", level) << QByteArray(level) << false;
+}
+
+void TestHeaderCheck::levels()
+{
+    QFETCH(const QByteArray, level);
+    QFETCH(const bool, isOne);
+    m_builder = flawlessTournament();
+    m_header.level = level.toStdString();
+    QCOMPARE(isLevel(m_header.level), isOne);
+    const auto found = find(FindingCode::LevelMalformed);
+    QCOMPARE(found.has_value(), !isOne);
+    QVERIFY(isOne || found->level == FindingLevel::Error);
+}
+
+// RULE: WO2026 6.1.1
+void TestHeaderCheck::officialTournamentsNeedNoAnnouncement()
+{
+    m_builder = flawlessTournament();
+    m_header.kind = TournamentKind::Match;
+    m_header.name = "Stadtopen";
+    QVERIFY(!find(FindingCode::OpenNeedsAgreement)); // a part of a word tells nothing
+    m_header.name = "Open der Stadt";
+    QVERIFY(find(FindingCode::OpenNeedsAgreement));
+    QVERIFY(find(FindingCode::MatchNotAgreed));
+    m_header.official = true;
+    QVERIFY(!find(FindingCode::OpenNeedsAgreement));
+    QVERIFY(!find(FindingCode::MatchNotAgreed));
+}
+
+QTEST_GUILESS_MAIN(TestHeaderCheck)
+#include "tst_headercheck.moc"
