@@ -1211,6 +1211,26 @@ jetzt</translation>
         <source>%1, but for the date of birth</source>
         <translation>%1, ohne das Geburtsdatum</translation>
     </message>
+    <message>
+        <source>play-offs</source>
+        <translation>Stichkämpfe</translation>
+    </message>
+    <message>
+        <source>second evaluator</source>
+        <translation>zweiter Auswerter</translation>
+    </message>
+    <message>
+        <source>arbiter</source>
+        <translation>Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>official tournament</source>
+        <translation>offizielles Turnier</translation>
+    </message>
+    <message>
+        <source>country</source>
+        <translation>Land</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -2803,6 +2823,14 @@ jetzt</translation>
     <message>
         <source>It comes from an earlier version of the program. Shorten it: files with longer texts are not read.</source>
         <translation>Er stammt aus einer früheren Programmfassung. Kürzen Sie ihn, denn Dateien mit längeren Texten werden nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>An open is rated only by prior arrangement.</source>
+        <translation>Ein offenes Turnier wird nur nach vorheriger Absprache ausgewertet.</translation>
+    </message>
+    <message>
+        <source>Agree with the base referee first, then upwards. Tournaments that are marked as official ones need none.</source>
+        <translation>Sprechen Sie es zuerst mit dem Basisreferenten ab, dann nach oben. Turniere, die als offiziell gekennzeichnet sind, brauchen das nicht.</translation>
     </message>
 </context>
 <context>
@@ -6346,6 +6374,14 @@ jetzt</translation>
         <source>first {rating}</source>
         <translation>Erst-{rating}</translation>
     </message>
+    <message>
+        <source>Play-offs</source>
+        <translation>Stichkämpfe</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>Schiedsrichter</translation>
+    </message>
 </context>
 <context>
     <name>SubmissionText</name>
@@ -9577,6 +9613,18 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         <source>Last day of the last membership of a former member: 30.06.2024</source>
         <translation>Letzter Tag der letzten Mitgliedschaft eines ehemaligen Mitglieds: 30.06.2024</translation>
     </message>
+    <message>
+        <source>“%1” is no country. Expected are three letters of FIDE, such as AUT.</source>
+        <translation>„%1“ ist kein Land. Erwartet werden drei Buchstaben der FIDE, etwa AUT.</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>FIDE&apos;s three letters of the country, such as AUT, of a player from abroad</source>
+        <translation>Land eines Spielers aus dem Ausland, drei Buchstaben der FIDE, etwa AUT</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::ParticipantsModel</name>
@@ -12008,6 +12056,26 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message>
         <source>Rating announced or agreed &amp;before (WO 6.1.1, 4.2.4.5)</source>
         <translation>Auswertung an&amp;gekündigt oder vereinbart (WO 6.1.1, 4.2.4.5)</translation>
+    </message>
+    <message>
+        <source>&amp;Official tournament of an association (WO 6.1.1)</source>
+        <translation>Offizielles Turnier eines &amp;Verbands (WO 6.1.1)</translation>
+    </message>
+    <message>
+        <source>&amp;Second evaluator</source>
+        <translation>&amp;Zweiter Auswerter</translation>
+    </message>
+    <message>
+        <source>Day and time control, when they are rated with it</source>
+        <translation>Termin und Bedenkzeit, wenn sie mit ausgewertet werden</translation>
+    </message>
+    <message>
+        <source>&amp;Arbiter</source>
+        <translation>&amp;Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>Play-offs (&amp;WO 6.1.2.3)</source>
+        <translation>Stichkämp&amp;fe (WO 6.1.2.3)</translation>
     </message>
 </context>
 <context>
