@@ -6532,15 +6532,15 @@ jetzt</translation>
     </message>
     <message>
         <source>Report of %1 was interrupted: please write it again</source>
-        <translation>Bericht vom %1 wurde unterbrochen, bitte noch einmal schreiben</translation>
+        <translation>Meldung vom %1 wurde unterbrochen, bitte noch einmal schreiben</translation>
     </message>
     <message>
         <source>Report of %1 is out of date, not handed in</source>
-        <translation>Bericht vom %1 ist überholt und nicht eingereicht</translation>
+        <translation>Meldung vom %1 ist überholt und nicht eingereicht</translation>
     </message>
     <message>
         <source>Report of %1, not handed in yet</source>
-        <translation>Bericht vom %1, noch nicht eingereicht</translation>
+        <translation>Meldung vom %1, noch nicht eingereicht</translation>
     </message>
 </context>
 <context>
@@ -6575,7 +6575,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Report not handed in yet</source>
-        <translation>Bericht noch nicht eingereicht</translation>
+        <translation>Meldung noch nicht eingereicht</translation>
     </message>
 </context>
 <context>
@@ -11433,11 +11433,11 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>Report of %1</source>
-        <translation>Bericht vom %1</translation>
+        <translation>Meldung vom %1</translation>
     </message>
     <message>
         <source>Evaluation as it was reported</source>
-        <translation>Auswertung, wie sie berichtet wurde</translation>
+        <translation>Auswertung, wie sie gemeldet wurde</translation>
     </message>
 </context>
 <context>
@@ -11663,11 +11663,11 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>Reports so far</source>
-        <translation>Bisherige Berichte</translation>
+        <translation>Bisherige Meldungen</translation>
     </message>
     <message>
         <source>Report of</source>
-        <translation>Bericht vom</translation>
+        <translation>Meldung vom</translation>
     </message>
     <message>
         <source>Handed in</source>
@@ -11675,19 +11675,19 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>Day on which the report was handed in</source>
-        <translation>Tag, an dem der Bericht eingereicht wurde</translation>
+        <translation>Tag, an dem die Meldung eingereicht wurde</translation>
     </message>
     <message>
         <source>Difference between the report and now</source>
-        <translation>Unterschied zwischen dem Bericht und jetzt</translation>
+        <translation>Unterschied zwischen der Meldung und jetzt</translation>
     </message>
     <message>
         <source>Reports so &amp;far</source>
-        <translation>Bis&amp;herige Berichte</translation>
+        <translation>Bis&amp;herige Meldungen</translation>
     </message>
     <message>
         <source>ready for the report</source>
-        <translation>bereit für den Bericht</translation>
+        <translation>bereit für die Meldung</translation>
     </message>
     <message>
         <source>not yet</source>
@@ -11711,23 +11711,23 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>The report was written to %1. Note here when you have handed it in.</source>
-        <translation>Der Bericht wurde nach %1 geschrieben. Vermerken Sie hier, wann Sie ihn eingereicht haben.</translation>
+        <translation>Die Meldung wurde nach %1 geschrieben. Vermerken Sie hier, wann Sie sie eingereicht haben.</translation>
     </message>
     <message>
         <source>The report was written to %1. Send it to %2, and note here when you have.</source>
-        <translation>Der Bericht wurde nach %1 geschrieben. Schicken Sie ihn an %2 und vermerken Sie hier, wann das war.</translation>
+        <translation>Die Meldung wurde nach %1 geschrieben. Schicken Sie sie an %2 und vermerken Sie hier, wann das war.</translation>
     </message>
     <message>
         <source>Nothing was changed since this report.</source>
-        <translation>Seit diesem Bericht wurde nichts geändert.</translation>
+        <translation>Seit dieser Meldung wurde nichts geändert.</translation>
     </message>
     <message>
         <source>Go to the place, or view the report</source>
-        <translation>Zur Stelle gehen oder den Bericht ansehen</translation>
+        <translation>Zur Stelle gehen oder die Meldung ansehen</translation>
     </message>
     <message>
         <source>On to the recipient and the reports so far</source>
-        <translation>Weiter zum Empfänger und zu den bisherigen Berichten</translation>
+        <translation>Weiter zum Empfänger und zu den bisherigen Meldungen</translation>
     </message>
 </context>
 <context>
