@@ -39,6 +39,14 @@ std::size_t fingerprint(const tests::Typed& typed)
 class TestSoak : public QObject {
     Q_OBJECT
 
+public:
+    /// Before the test begins: it may run longer than tests usually do.
+    static void initMain()
+    {
+        if (qEnvironmentVariableIsSet("ZAHLMEISTER_SOAK_MINUTES"))
+            qputenv("QTEST_FUNCTION_TIMEOUT", "2147483647");
+    }
+
 private Q_SLOTS:
     void initTestCase();
     void nothingTypedIsMissing();
