@@ -7641,6 +7641,17 @@ jetzt</translation>
             <numerusform>%n Spieler, mit den Wertungszahlen nach jenem Turnier</numerusform>
         </translation>
     </message>
+    <message>
+        <source>ends later</source>
+        <translation>endet später</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s), with the ratings before that tournament, because it ends later than this one begins</source>
+        <translation>
+            <numerusform>%n Spieler, mit den Wertungszahlen vor jenem Turnier, weil es später endet, als dieses beginnt</numerusform>
+            <numerusform>%n Spieler, mit den Wertungszahlen vor jenem Turnier, weil es später endet, als dieses beginnt</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::ExportDialog</name>
@@ -8921,6 +8932,10 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message>
         <source>%1 has nobody left who could come in.</source>
         <translation>%1 hat niemanden mehr, der nachrücken könnte.</translation>
+    </message>
+    <message>
+        <source>Board %1: “%2” is no result. Each sign is one board: 1 0 ½, forfeits + -, of both #, x for none yet.</source>
+        <translation>Brett %1: „%2“ ist kein Ergebnis. Jedes Zeichen ist ein Brett: 1 0 ½, kampflos + -, für beide #, x für noch keins.</translation>
     </message>
 </context>
 <context>

@@ -521,6 +521,13 @@
             <numerusform>%n players, with the ratings after that tournament</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s), with the ratings before that tournament, because it ends later than this one begins</source>
+        <translation>
+            <numerusform>%n player, with the ratings before that tournament, because it ends later than this one begins</numerusform>
+            <numerusform>%n players, with the ratings before that tournament, because it ends later than this one begins</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::FileCommands</name>

@@ -44,6 +44,13 @@ engine::TournamentHeader heldAgain(const engine::TournamentHeader& earlier)
     return header;
 }
 
+bool hasEndedBefore(std::optional<engine::Date> end, const engine::TournamentHeader& next)
+{
+    // RULE: WO2026 2.2.3
+    const auto begin = next.start ? next.start : next.end;
+    return !end || !begin || *end <= *begin;
+}
+
 std::vector<Participant> playersAfter(const StoredTournament& earlier, const engine::TournamentHeader& next,
                                       const engine::RuleCatalog& rules)
 {
@@ -63,8 +70,9 @@ std::vector<Participant> playersAfter(const StoredTournament& earlier, const eng
     // What cannot be evaluated has left everybody as he was.
     const auto evaluation = engine::evaluate(tournament, *before->version, {earlier.arithmetic, false});
     for (std::size_t i = 0; i < players.size(); ++i) {
-        const Entry left = evaluation.has_value() ? entryAfter(players[i], evaluation->participants[i])
-                                                  : entryOf(players[i]);
+        const Entry left = evaluation.has_value() && hasEndedBefore(tournament.header.end, next)
+                               ? entryAfter(players[i], evaluation->participants[i])
+                               : entryOf(players[i]);
         const bool isExpired = left.rating && left.source == engine::RatingSource::Dwz &&
                                tournament.header.end &&
                                hasExpired(*tournament.header.end, *after->version, next.end);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "app/store/tournamentstore.h"
@@ -19,12 +20,17 @@ namespace zahlmeister::app {
 /// Who they are, their clubs and teams stay; byes, withdrawals, games and reasons for other ratings than
 /// those of the lists do not. Rating, index and carry-over games are those after the earlier tournament,
 /// where it recorded any, else those before it, on the level of the next one's rules (document 000, Anhang
-/// 4). Another rating system, such as correspondence chess, passes on neither.
+/// 4). When it ends later than the next one begins, they are those before it: nobody knows more on that day.
+/// Another rating system, such as correspondence chess, passes on neither.
 /// @param next whose rules the ratings are for
 /// @return in the order and with the numbers of the earlier tournament
 [[nodiscard]] std::vector<engine::Participant> playersAfter(const StoredTournament& earlier,
                                                             const engine::TournamentHeader& next,
                                                             const engine::RuleCatalog& rules);
+
+/// @brief Whether a tournament had ended when another one began; what one does not know of their days speaks
+/// for it.
+[[nodiscard]] bool hasEndedBefore(std::optional<engine::Date> end, const engine::TournamentHeader& next);
 
 /// @brief Whether two participants are the same person for certain: by an id, by club and member number, or
 /// by the whole name, as long as no other fact speaks against it.

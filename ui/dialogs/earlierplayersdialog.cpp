@@ -48,9 +48,18 @@ EarlierPlayersDialog::EarlierPlayersDialog(const std::vector<app::TournamentSumm
       m_buttons(answerBox(this, tr("Insert")))
 {
     setWindowTitle(tr("Players of an earlier tournament"));
-    for (const app::TournamentSummary& summary : tournaments) {
-        if (!summary.removed && summary.participants > 0)
-            m_tournament->addItem(tournamentChoice(summary), QVariant::fromValue<qint64>(summary.id.value()));
+    for (const bool isBefore : {true, false}) { // what ends later stands apart
+        bool isFirst = true;
+        for (const app::TournamentSummary& summary : tournaments) {
+            if (summary.removed || summary.participants == 0 ||
+                app::hasEndedBefore(summary.end, m_current.header) != isBefore)
+                continue;
+            if (std::exchange(isFirst, false) && m_tournament->count() > 0)
+                m_tournament->insertSeparator(m_tournament->count());
+            const QString choice = tournamentChoice(summary);
+            m_tournament->addItem(isBefore ? choice : choice + u" · "_s + tr("ends later"),
+                                  QVariant::fromValue<qint64>(summary.id.value()));
+        }
     }
     build();
     showPlayers();
@@ -92,6 +101,7 @@ void EarlierPlayersDialog::showPlayers()
     if (!earlier.has_value())
         return sayNone(errorText(earlier.error()));
     m_players = app::playersAfter(*earlier, m_current.header, m_rules);
+    m_isBefore = app::hasEndedBefore(earlier->tournament.header.end, m_current.header);
     for (const engine::Participant& player : m_players)
         addPlayer(player);
     count();
@@ -129,7 +139,12 @@ void EarlierPlayersDialog::tickAll(bool ticked)
 void EarlierPlayersDialog::count()
 {
     const auto ticked = static_cast<int>(chosen().size());
-    m_sentence->setText(tr("%n player(s), with the ratings after that tournament", nullptr, ticked));
+    m_sentence->setText(
+        m_isBefore
+            ? tr("%n player(s), with the ratings after that tournament", nullptr, ticked)
+            : tr("%n player(s), with the ratings before that tournament, because it ends later than this one "
+                 "begins",
+                 nullptr, ticked));
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(ticked > 0);
 }
 

@@ -48,6 +48,7 @@ private:
     Load m_load;
     const engine::Tournament& m_current;
     const engine::RuleCatalog& m_rules;
+    bool m_isBefore = true;                     ///< the chosen one had ended when the current one began
     std::vector<engine::Participant> m_players; ///< of the tournament chosen, in the order of the list
     QComboBox* m_tournament;
     QListWidget* m_list;

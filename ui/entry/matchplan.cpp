@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -18,6 +19,8 @@ using engine::Game;
 using engine::GameResult;
 using engine::ParticipantNumber;
 using engine::Tournament;
+
+constexpr QChar kBothForfeitSign = u'#';
 
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(zahlmeister::ui::MatchPlan)
@@ -63,7 +66,7 @@ QString otherGame(const Tournament& tournament, const TeamMatch* match, std::opt
 RoundPlan planResults(const Tournament& tournament, const TeamMatch& match, const MatchEntry& entry,
                       bool isTurned)
 {
-    if (entry.results.size() > match.games.size())
+    if (!entry.results.empty() && entry.results.size() != match.games.size())
         return refused(fillPattern(Tr::tr("The match has %1 boards, but %2 results were typed."),
                                    {formatCount(static_cast<qint64>(match.games.size())),
                                     formatCount(static_cast<qint64>(entry.results.size()))}));
@@ -85,7 +88,7 @@ RoundPlan planNewMatch(const Tournament& tournament, int round, const MatchEntry
     const auto home = teamList(tournament, teams.first);
     const auto away = teamList(tournament, teams.second);
     const std::size_t pairs = std::min({static_cast<std::size_t>(boards), home.size(), away.size()});
-    if (entry.results.size() > pairs)
+    if (!entry.results.empty() && entry.results.size() != pairs)
         return refused(fillPattern(Tr::tr("The match has %1 boards, but %2 results were typed."),
                                    {formatCount(static_cast<qint64>(pairs)),
                                     formatCount(static_cast<qint64>(entry.results.size()))}));
@@ -116,6 +119,30 @@ RoundPlan planNewMatch(const Tournament& tournament, int round, const MatchEntry
 
 } // namespace
 
+namespace {
+
+/// The results of the boards, one character each.
+void readBoards(const QString& text, MatchEntry& entry)
+{
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (text[i].isSpace())
+            continue;
+        const QChar sign = text[i] == u'\u2212' || text[i] == u'\u2013' ? u'-' : text[i];
+        const auto result = sign == kBothForfeitSign ? engine::kBothForfeit : resultOfKey(sign);
+        if (!result) {
+            const auto board = static_cast<qint64>(std::exchange(entry.results, {}).size()) + 1;
+            entry.refusal = fillPattern(Tr::tr("Board %1: \u201C%2\u201D is no result. Each sign is one "
+                                               "board: 1 0 \u00BD, forfeits + -, of both "
+                                               "#, x for none yet."),
+                                        {formatCount(board), QString(text[i])});
+            return;
+        }
+        entry.results.push_back(*result);
+    }
+}
+
+} // namespace
+
 std::optional<MatchEntry> readMatch(const QString& text)
 {
     static const QRegularExpression kMatch(
@@ -124,18 +151,15 @@ std::optional<MatchEntry> readMatch(const QString& text)
     if (!found.hasMatch())
         return std::nullopt;
     MatchEntry entry{found.captured(1).toInt(), found.captured(2).toInt()};
-    if (const QString results = found.captured(3); !results.isEmpty()) {
-        const auto read = resultsOfText(results);
-        if (!read)
-            return std::nullopt;
-        entry.results = *read;
-    }
+    readBoards(found.captured(3), entry);
     return entry;
 }
 
 RoundPlan planMatch(const Tournament& tournament, int round, const MatchEntry& entry, int boards,
                     HomeWhite custom)
 {
+    if (!entry.refusal.isEmpty())
+        return refused(entry.refusal);
     const auto names = teamNames(tournament);
     for (const int team : {entry.home, entry.away}) {
         if (team > static_cast<int>(names.size()))

@@ -18,10 +18,14 @@ struct MatchEntry {
     int home;
     int away;
     std::vector<engine::GameResult> results = {}; ///< the home player stands in GameResult::white
+    QString refusal = {};                         ///< why the results cannot be read; they are empty then
     bool operator==(const MatchEntry&) const = default;
 };
 
 /// @brief Reads `1-4`, `1-4 10½0+`, `1:4`, `1 4`; nothing for anything else.
+///
+/// Behind the teams every character is one board, blanks apart: `1 0`, a draw as `5 ½ = r`, forfeits as `+
+/// -`, of both as `#`, and `x` for no result yet. A dash is never a range and never nothing.
 [[nodiscard]] std::optional<MatchEntry> readMatch(const QString& text);
 
 /// @brief Pairs two teams board by board, both in the order of their lists, or puts the results of a match

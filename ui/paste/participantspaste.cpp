@@ -27,7 +27,14 @@ public:
             m_taken.insert(participant.number);
     }
 
+    /// @param cells what stands in a line; of a blank one as many empty ones as the text is wide
     void read(qsizetype line, const QStringList& cells);
+    /// A blank line: empties what it lies on, and adds nobody.
+    void readBlank(qsizetype line, qsizetype cells)
+    {
+        if (m_row < m_model.newRow())
+            read(line, QStringList(cells, QString()));
+    }
     [[nodiscard]] PastePlan plan() &&;
 
 private:
@@ -103,18 +110,41 @@ PastePlan Planner::plan() &&
 
 } // namespace
 
+namespace {
+
+/// Where people are added: in the first of the rows that were prepared for them, else where the table ends.
+int firstBlankRow(const ParticipantsModel& model, int row)
+{
+    const auto isBlank = [&](int at) {
+        const Participant& participant = model.participantAt(at);
+        return participant.name.empty() && participant.personId.empty() && !participant.rating;
+    };
+    if (row != model.newRow())
+        return row;
+    while (row > 0 && isBlank(row - 1))
+        --row;
+    return row;
+}
+
+} // namespace
+
 PastePlan planParticipantsPaste(const ParticipantsModel& model, int row, ParticipantField first,
                                 const QString& text)
 {
-    const QStringList lines = pastedLines(text);
+    QStringList lines = pastedLines(text);
+    if (lines.size() > 1 && lines.last().isEmpty()) // a spreadsheet ends the last line, too
+        lines.removeLast();
     const qsizetype room = kParticipantFieldCount - ParticipantsModel::columnOf(first);
-    for (const QString& line : lines) {
-        if (line.count(u'\t') + 1 > room)
-            return {{}, {tooManyColumns(line.count(u'\t') + 1, room)}};
-    }
-    Planner planner(model, row, first);
+    qsizetype widest = 0;
+    for (const QString& line : lines)
+        widest = std::max(widest, line.count(u'\t') + 1);
+    if (widest > room)
+        return {{}, {tooManyColumns(widest, room)}};
+    Planner planner(model, firstBlankRow(model, row), first);
     for (qsizetype line = 0; line < lines.size(); ++line) {
-        if (!lines[line].trimmed().isEmpty())
+        if (lines[line].trimmed().isEmpty())
+            planner.readBlank(line, widest);
+        else
             planner.read(line, lines[line].split(u'\t'));
     }
     return std::move(planner).plan();

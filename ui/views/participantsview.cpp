@@ -189,7 +189,11 @@ void ParticipantsView::resizeEvent(QResizeEvent* event)
 
 void ParticipantsView::moveTo(int row, ParticipantField field)
 {
-    setCurrentIndex(m_model.index(row, ParticipantsModel::columnOf(field)));
+    const QModelIndex cell = m_model.index(row, ParticipantsModel::columnOf(field));
+    setCurrentIndex(cell);
+    // While Ctrl is still down, as after Ctrl+V, Qt adds the cell to the selection: the next paste would go
+    // there again.
+    selectionModel()->select(cell, QItemSelectionModel::ClearAndSelect);
 }
 
 void ParticipantsView::reopenDraft()
@@ -453,14 +457,20 @@ void ParticipantsView::copy() const
 
 void ParticipantsView::paste()
 {
-    if (const auto table = wholeTableInClipboard()) {
-        Q_EMIT wholeTablePasted(table);
-        return;
-    }
     const auto selection = selectionModel()->selection();
+    const QString text = QApplication::clipboard()->text();
+    const int row = selection.isEmpty() ? m_model.newRow() : selection.first().top();
+    const auto field =
+        selection.isEmpty() ? ParticipantField::Name : ParticipantsModel::fieldAt(selection.first().left());
+    // What fits into the cells is meant for them; only what does not can be a table of its own.
+    if (!planParticipantsPaste(m_model, row, field, text).refusals.isEmpty()) {
+        if (const auto table = wholeTableInClipboard()) {
+            Q_EMIT wholeTablePasted(table);
+            return;
+        }
+    }
     if (!selection.isEmpty())
-        put(selection.first().top(), ParticipantsModel::fieldAt(selection.first().left()),
-            QApplication::clipboard()->text());
+        put(row, field, text);
 }
 
 /// As in a spreadsheet: one field takes what stands above it, several take what the first of them has.

@@ -16,6 +16,7 @@ class TestEarlierTournament : public QObject {
 
 private Q_SLOTS:
     void passesOnWhatWasRecorded();
+    void whatEndsLaterIsNotKnownYet();
     void followsTheArithmetic();
     void convertsToTheNextLevel();
     void keepsNothingOfTheEvent();
@@ -52,6 +53,29 @@ void TestEarlierTournament::passesOnWhatWasRecorded()
         }
     }
     QVERIFY(rated > 5 && waiting > 0);
+}
+
+// RULE: WO2026 2.2.3: what ends later is not known yet; the chain would count it twice.
+void TestEarlierTournament::whatEndsLaterIsNotKnownYet()
+{
+    const engine::Tournament earlier = OpenTournament::read(u"wo-2026"_s);
+    const auto ratingsFor = [&](std::optional<engine::Date> start) {
+        engine::TournamentHeader next = app::heldAgain(earlier.header);
+        next.start = start;
+        next.end = start;
+        std::vector<std::optional<engine::Rating>> ratings;
+        for (const auto& player : app::playersAfter({earlier, {}}, next, app::shippedRules()))
+            ratings.push_back(player.rating);
+        return ratings;
+    };
+    std::vector<std::optional<engine::Rating>> before;
+    for (const auto& player : earlier.participants)
+        before.push_back(player.rating);
+    const engine::Date end = *earlier.header.end;
+    QVERIFY(ratingsFor(end) != before);
+    QVERIFY(ratingsFor({}) != before);
+    QVERIFY(ratingsFor(engine::Date::tryFrom(end.year(), end.month(), end.day() - 1)) == before);
+    QVERIFY(app::hasEndedBefore({}, earlier.header));
 }
 
 void TestEarlierTournament::followsTheArithmetic()

@@ -44,7 +44,6 @@ private Q_SLOTS:
     void everyCodeIsTested();
     void deadlines();
     void namesakes();
-    void roundsWithoutDays();
     void otherDocuments();
     void inferredConditions();
     void performanceOfFewGames();
@@ -440,23 +439,6 @@ void TestCheck::namesakes()
     first.fideId = 4600017;
     second.fideId = 4600018;
     QVERIFY(!isReported());
-}
-
-// RULE: WO2026 2.2.2: between two days lies no break where rounds may have been played that have no day.
-void TestCheck::roundsWithoutDays()
-{
-    TournamentBuilder builder = flawlessTournament();
-    std::vector<Game>& games = builder.tournament.games;
-    builder.tournament.header.start = games[0].date = Date::tryFrom(2026, 9, 1);
-    games[0].round = 1;
-    games[1].round = 2;
-    games[2].round = 3;
-    games[1].date = games[2].date;
-    QVERIFY(find(findingsOf(builder.tournament), FindingCode::LongBreak));
-    games[1].date.reset();
-    QVERIFY(!find(findingsOf(builder.tournament), FindingCode::LongBreak));
-    games[1].round = 4; // after the break
-    QVERIFY(find(findingsOf(builder.tournament), FindingCode::LongBreak));
 }
 
 /// Other documents ask for other things, or for nothing.

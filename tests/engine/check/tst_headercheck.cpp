@@ -18,6 +18,7 @@ class TestHeaderCheck : public QObject {
 
 private Q_SLOTS:
     void youthClasses();
+    void roundsWithoutDays();
     void levels_data();
     void levels();
     void officialTournamentsNeedNoAnnouncement();
@@ -105,6 +106,23 @@ void TestHeaderCheck::officialTournamentsNeedNoAnnouncement()
     m_header.official = true;
     QVERIFY(!find(FindingCode::OpenNeedsAgreement));
     QVERIFY(!find(FindingCode::MatchNotAgreed));
+}
+
+// RULE: WO2026 2.2.2: between two days lies no break where rounds may have been played that have no day.
+void TestHeaderCheck::roundsWithoutDays()
+{
+    m_builder = flawlessTournament();
+    std::vector<Game>& games = m_builder.tournament.games;
+    m_header.start = games[0].date = Date::tryFrom(2026, 9, 1);
+    games[0].round = 1;
+    games[1].round = 2;
+    games[2].round = 3;
+    games[1].date = games[2].date;
+    QVERIFY(find(FindingCode::LongBreak));
+    games[1].date.reset();
+    QVERIFY(!find(FindingCode::LongBreak));
+    games[1].round = 4; // after the break
+    QVERIFY(find(FindingCode::LongBreak));
 }
 
 QTEST_GUILESS_MAIN(TestHeaderCheck)

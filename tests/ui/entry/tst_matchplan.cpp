@@ -68,6 +68,7 @@ class TestMatchPlan : public QObject {
 
 private Q_SLOTS:
     void readsMatches();
+    void everyBoardHasASign();
     void pairsBoardByBoard();
     void knowsWhoIsAtHome();
     void keepsLeaguesApart();
@@ -91,8 +92,29 @@ void TestMatchPlan::readsMatches()
             (ui::MatchEntry{1, 4,
                             Results{engine::kWhiteWins, engine::kBlackWins, engine::kDrawn,
                                     engine::kWhiteWinsByForfeit}}));
-    for (const auto& text : {u""_s, u"1"_s, u"1-"_s, u"0-1"_s, u"A-B"_s, u"1-4 12"_s, u"1-4-5"_s})
+    // Each sign is one board; a dash is a forfeit and neither a range nor nothing.
+    const Results six{engine::kWhiteWins, engine::kBlackWinsByForfeit, engine::kBlackWins,
+                      engine::kWhiteWins, engine::kBothForfeit,        engine::kNotPlayed};
+    QVERIFY(ui::readMatch(u"3-4 1-01#x"_s) == (ui::MatchEntry{3, 4, six}));
+    QVERIFY(ui::readMatch(u"3-4 1 - 0 1 # x"_s) == (ui::MatchEntry{3, 4, six}));
+    QCOMPARE(ui::readMatch(u"3-4 5-5"_s)->results.size(), std::size_t(3));
+    const auto bad = ui::readMatch(u"1-4 12"_s);
+    QVERIFY(bad && bad->results.empty());
+    QVERIFY2(bad->refusal.contains(u"2"_s), qPrintable(bad->refusal));
+    for (const auto& text : {u""_s, u"1"_s, u"1-"_s, u"0-1"_s, u"A-B"_s, u"1-4-5"_s})
         QVERIFY2(!ui::readMatch(text), qPrintable(text));
+}
+
+void TestMatchPlan::everyBoardHasASign()
+{
+    Season season(teams(2, 6));
+    for (const auto& text : {u"1-2 10"_s, u"1-2 1010101"_s, u"1-2 10101q"_s})
+        QVERIFY2(!season.type(1, text, 6).isEmpty(), qPrintable(text));
+    QVERIFY(season.games().isEmpty());
+    QCOMPARE(season.type(1, u"1-2 1-0110"_s, 6), QString());
+    QCOMPARE(season.games().size(), 6);
+    QVERIFY(!season.type(1, u"1-2 1"_s, 6).isEmpty());
+    QCOMPARE(season.type(1, u"1-2 ½½½½½½"_s, 6), QString());
 }
 
 void TestMatchPlan::pairsBoardByBoard()

@@ -39,6 +39,9 @@ private Q_SLOTS:
     void reopensTheDraftAfterARestart();
     void removesARowWithItsGames();
     void pastesNames();
+    void preparedRowsAreFilledFirst();
+    void blankRowsStayBlank();
+    void pastedPlayersAreNoTable();
     void pasteNamesTheLines();
     void fillsDown();
     void takesNoughtAndDashAsNoRating();
@@ -256,6 +259,62 @@ void TestParticipantsPage::pastesNames()
     QCOMPARE(*table.open.document().undoName(), (app::EditName{app::EditKind::AddParticipants, {u"2"_s}}));
     QVERIFY(table.open.document().undo().has_value());
     QCOMPARE(table.participants().size(), 1U);
+}
+
+void TestParticipantsPage::preparedRowsAreFilledFirst()
+{
+    engine::Tournament tournament = emptyField(1);
+    for (int number : {2, 3})
+        tournament.participants.push_back({.number = engine::ParticipantNumber(number)});
+    Table table(tournament);
+    QApplication::clipboard()->setText(u"Müller, Hans\nSchmidt, Eva\nWeiß, Anna"_s);
+    table.view().moveTo(3, ParticipantField::Name);
+    Table::press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(table.participants().size(), 4U);
+    QCOMPARE(table.participants()[1].name, std::string("Müller, Hans"));
+    QCOMPARE(table.participants()[3].name, std::string("Weiß, Anna"));
+}
+
+// What stands beside a blank cell belongs to its own row: nobody gets his neighbour's rating.
+void TestParticipantsPage::blankRowsStayBlank()
+{
+    Table table(emptyField(3));
+    QApplication::clipboard()->setText(u"1498\t14\n\n1700\t3\n"_s);
+    table.view().moveTo(0, ParticipantField::Rating);
+    Table::press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(table.participants().size(), 3U);
+    QCOMPARE(table.participants()[0].rating->value(), 1498);
+    QVERIFY(!table.participants()[1].rating && !table.participants()[1].index);
+    QCOMPARE(table.participants()[2].rating->value(), 1700);
+    // Blank means blank where something stood, too.
+    QApplication::clipboard()->setText(u"\n1600"_s);
+    table.view().moveTo(0, ParticipantField::Rating);
+    Table::press(Qt::Key_V, Qt::ControlModifier);
+    QVERIFY(!table.participants()[0].rating);
+    QCOMPARE(table.participants()[1].rating->value(), 1600);
+}
+
+// A list of players is one, whatever a name means elsewhere, and the boards of a team are kept.
+void TestParticipantsPage::pastedPlayersAreNoTable()
+{
+    engine::Tournament tournament = emptyField(2);
+    tournament.header.kind = engine::TournamentKind::Team;
+    Table table(tournament);
+    QSignalSpy tables(&table.view(), &ui::ParticipantsView::wholeTablePasted);
+    QApplication::clipboard()->setText(u"Weiß, Anna\nSchwarz, Paul\nRunde, Karl"_s);
+    table.view().moveTo(0, ParticipantField::Name);
+    Table::press(Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(table.participants().size(), 3U);
+    QCOMPARE(table.participants()[2].name, std::string("Runde, Karl"));
+    QTRY_COMPARE(table.at(), (std::pair{3, ParticipantField::Name}));
+    QApplication::clipboard()->setText(u"A\t1\nA\t2\nB\t1"_s);
+    table.view().moveTo(0, ParticipantField::Team);
+    QCOMPARE(table.at(), (std::pair{0, ParticipantField::Team}));
+    Table::press(Qt::Key_V, Qt::ControlModifier);
+    QVERIFY2(table.view().refusal().isEmpty(), qPrintable(table.view().refusal()));
+    QCOMPARE(table.participants()[1].team, std::string("A"));
+    QCOMPARE(table.participants()[1].board, std::optional(2));
+    QVERIFY(tables.isEmpty());
 }
 
 void TestParticipantsPage::pasteNamesTheLines()

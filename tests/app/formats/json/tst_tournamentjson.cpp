@@ -187,12 +187,7 @@ void TestTournamentJson::readsEveryKey()
                                   true,
                                   true};
     QVERIFY(result->header == header);
-    Participant first{ParticipantNumber(99999)};
-    first.name = "Sur, Fore";
-    first.club = "A0123";
-    first.clubName = "SK";
-    first.memberNumber = 99999;
-    first.member = true;
+    Participant first{ParticipantNumber(99999), "Sur, Fore", "A0123", "SK", 99999, true};
     first.memberUntil = Date::tryFrom(2024, 6, 30);
     first.personId = "p";
     first.fideId = 4600000;
