@@ -7,6 +7,7 @@
 #include <set>
 #include <tuple>
 
+#include <QSet>
 #include <QStringList>
 
 #include "app/fields/tournamentmerge.h"
@@ -80,21 +81,66 @@ TablesReading bestCut(const TableCuts& cuts, CellTexts& texts)
     return best;
 }
 
-/// Dates and boards of a list of games that stands beside a table of the same games.
+/// Rounds, dates and boards of a list of games that stands beside a table of the same games. Games of the
+/// same two players with the same colours stand in the same order in both.
 void addGameDetails(engine::Tournament& tournament, const engine::Tournament& list)
 {
     using Key = std::tuple<std::optional<int>, engine::ParticipantNumber, engine::ParticipantNumber>;
-    std::map<Key, std::vector<const engine::Game*>> games;
-    for (const engine::Game& game : list.games)
-        games[{game.round, game.white, game.black}].push_back(&game);
-    for (engine::Game& game : tournament.games) {
-        const auto found = games.find({game.round, game.white, game.black});
-        if (found == games.end() || found->second.size() != 1 || found->second.front()->result != game.result)
+    std::map<Key, std::vector<const engine::Game*>> listed;
+    std::map<Key, std::vector<engine::Game*>> games;
+    for (const engine::Game& game : list.games) {
+        if (game.result == engine::kNotPlayed)
             continue;
-        const engine::Game& other = *found->second.front();
+        listed[{game.round, game.white, game.black}].push_back(&game);
+        if (game.round)
+            listed[{std::nullopt, game.white, game.black}].push_back(&game);
+    }
+    for (engine::Game& game : tournament.games)
+        games[{game.round, game.white, game.black}].push_back(&game);
+    const auto addTo = [](engine::Game& game, const engine::Game& other) {
+        game.round = game.round ? game.round : other.round;
         game.date = game.date ? game.date : other.date;
         game.board = game.board ? game.board : other.board;
+    };
+    for (const auto& [key, mine] : games) {
+        const auto found = listed.find(key);
+        const auto isSame = [](const engine::Game* a, const engine::Game* b) {
+            return a->result == b->result;
+        };
+        if (found == listed.end() || !std::ranges::equal(mine, found->second, isSame))
+            continue;
+        for (std::size_t i = 0; i < mine.size(); ++i)
+            addTo(*mine[i], *found->second[i]);
     }
+}
+
+QSet<QString> namesOf(const engine::Tournament& tournament)
+{
+    QSet<QString> names;
+    for (const engine::Participant& person : tournament.participants)
+        names.insert(QString::fromStdString(person.name).toCaseFolded());
+    return names;
+}
+
+/// Who stands in the list of a tournament's people and has no game in it.
+void addIdlePeople(engine::Tournament& tournament, const engine::Tournament& list)
+{
+    const QSet<QString> known = namesOf(tournament);
+    if (!namesOf(list).contains(known))
+        return; // the list of another tournament
+    std::set<engine::ParticipantNumber> taken;
+    for (const engine::Participant& person : tournament.participants)
+        taken.insert(person.number);
+    for (engine::Participant person : list.participants) {
+        if (known.contains(QString::fromStdString(person.name).toCaseFolded()))
+            continue;
+        if (!taken.insert(person.number).second) {
+            person.number = engine::ParticipantNumber(taken.rbegin()->value() + 1);
+            taken.insert(person.number);
+        }
+        tournament.participants.push_back(std::move(person));
+    }
+    std::ranges::stable_sort(tournament.participants, {}, &engine::Participant::number);
 }
 
 /// Lists of pairings, one a round, with the same columns: one table with the captions between its parts.
@@ -184,6 +230,10 @@ public:
                 addPeople(tournament, *other->reading.tournament, dwz && !known);
                 known = known || dwz;
             }
+        }
+        for (const TablesReading* other : m_others) {
+            if (reading.kind == TableKind::Pairings && other->reading.kind != TableKind::Pairings)
+                addIdlePeople(tournament, *other->reading.tournament);
         }
     }
 

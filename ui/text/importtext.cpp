@@ -66,6 +66,8 @@ public:
         {BadText, QT_TR_NOOP("Some letters do not exist in %1; � stands for them.")},
         {MissingPart, QT_TR_NOOP("The file has no %1.")},
         {UnknownPart, QT_TR_NOOP("“%1” was left out.")},
+        {RowsLeftOut,
+         QT_TR_NOOP("Rows that are neither a participant nor a game were left out: %2, the first is “%1”.")},
         {VersionUnsure, QT_TR_NOOP("Version %1 of this format is little known. Compare a few games.")},
         {NoTable, QT_TR_NOOP("There is no table of participants or pairings in it.")},
         {NoGames, QT_TR_NOOP("These are participants only: there is no game in it.")},
@@ -146,15 +148,17 @@ public:
         {Clubs, QT_TR_N_NOOP("%n participant(s) lose club or membership.")},
         {Teams, QT_TR_N_NOOP("%n participant(s) lose their team or board.")},
         {LongTexts, QT_TR_N_NOOP("%n text(s) are cut to fit.")},
-        {Characters, QT_TR_N_NOOP("%n text(s) have letters that the format does not know.")},
+        {Characters, QT_TR_N_NOOP("%n text(s) do not come back as they are.")},
         {Dates, QT_TR_N_NOOP("%n game(s) lose their date.")},
         {Boards, QT_TR_N_NOOP("%n game(s) lose their board.")},
         {Header, QT_TR_NOOP("These data of the tournament cannot be written: %1.")},
         {Decisions, QT_TR_N_NOOP("%n decision(s) or note(s) of the referee cannot be written.")},
         {Computers, QT_TR_N_NOOP("%n chess computer(s) become players.")},
-        {Rounds, QT_TR_N_NOOP("%n game(s) without a round get one.")},
+        {Rounds, QT_TR_N_NOOP("%n game(s) lose their round or get another one.")},
         {Numbers, QT_TR_NOOP("The participants are numbered anew without gaps.")},
-        {Colours, QT_TR_N_NOOP("%n game(s) that were not played lose their colours.")},
+        {Colours, QT_TR_N_NOOP("%n game(s) lose their colours.")},
+        {Unreadable,
+         QT_TR_NOOP("Zahlmeister itself would not read this file again, or not with everybody in it.")},
     });
     static constexpr auto kWords = std::to_array<Word>({
         {Malformed, "at-most-200-characters", QT_TR_NOOP("at most 200 characters")},
@@ -453,6 +457,7 @@ QString columnMeaningName(app::ColumnMeaning meaning)
     case TableColumn::BlackResult: return Tr::tr("Result of Black");
     case TableColumn::RoundNumber: return Tr::tr("Round");
     case TableColumn::Date: return Tr::tr("Date");
+    case TableColumn::Member: return Tr::tr("Member");
     }
     return {};
 }

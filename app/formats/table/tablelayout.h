@@ -29,6 +29,8 @@ struct TableLabels {
     QString fideId = QStringLiteral("FIDE-ID");
     QString personId = QStringLiteral("PKZ");
     QString team = QStringLiteral("Mannschaft");
+    QString ownBoard = QStringLiteral("Brett");      ///< in his team
+    QString member = QStringLiteral("DSB-Mitglied"); ///< where the VKZ does not tell
     QString points = QStringLiteral("Punkte");
     QString round = QStringLiteral("Runde");
     QString date = QStringLiteral("Datum");
@@ -63,9 +65,5 @@ struct WrittenTable {
 
 /// @brief One row a game, in the order of rounds.
 [[nodiscard]] WrittenTable gamesTable(const engine::Tournament& tournament, const TableLabels& labels = {});
-
-/// @brief What tables do not carry.
-/// @param withGames the table of games is written, too
-[[nodiscard]] std::vector<ExportLoss> tableLosses(const engine::Tournament& tournament, bool withGames);
 
 } // namespace zahlmeister::app

@@ -104,36 +104,21 @@ ExportResult writeXlsx(const ExportInput& input)
     return writeXlsxSheets(sheets);
 }
 
-std::vector<ExportLoss> csvLosses(const engine::Tournament& tournament)
-{
-    return tableLosses(tournament, false);
-}
-
-std::vector<ExportLoss> bookLosses(const engine::Tournament& tournament)
-{
-    return tableLosses(tournament, true);
-}
-
 } // namespace
 
 TournamentFormat csvFormat()
 {
-    return {.id = "csv", .endings = {"csv"}, .write = writeCsv, .losses = csvLosses, .isForReaders = true};
+    return {.id = "csv", .endings = {"csv"}, .write = writeCsv, .isForReaders = true};
 }
 
 TournamentFormat xlsxFormat()
 {
-    return {
-        .id = "xlsx", .endings = {"xlsx"}, .write = writeXlsx, .losses = bookLosses, .isForReaders = true};
+    return {.id = "xlsx", .endings = {"xlsx"}, .write = writeXlsx, .isForReaders = true};
 }
 
 TournamentFormat htmlFormat()
 {
-    return {.id = "html",
-            .endings = {"html", "htm"},
-            .write = writeHtml,
-            .losses = bookLosses,
-            .isForReaders = true};
+    return {.id = "html", .endings = {"html", "htm"}, .write = writeHtml, .isForReaders = true};
 }
 
 } // namespace zahlmeister::app

@@ -18,6 +18,7 @@ constexpr int kLastBirthYear = 2199;
 constexpr int kLargestFideId = 999'999'999;
 constexpr int kLargestMemberNumber = 99'999;
 constexpr int kLargestIndex = 9999;
+constexpr int kLargestBoard = 999;
 
 /// Whether a cell says that there is nothing to be said.
 bool isNothing(const QString& text)
@@ -42,8 +43,11 @@ public:
         takeRating(TableColumn::Elo, engine::RatingSource::Fide);
         takeRating(TableColumn::Twz, engine::RatingSource::Dwz);
         readIndex();
-        if (const Cell* team = cell(TableColumn::Team))
-            m_participant.team = team->utf8();
+        if (cell(TableColumn::Team))
+            m_participant.team = text(TableColumn::Team);
+        if (const Cell* board = cell(TableColumn::Board); board && m_layout.kind != TableKind::Pairings)
+            readNumber(*board, TableColumn::Board, 1, kLargestBoard, "board", &engine::Participant::board);
+        readMember();
     }
 
 private:
@@ -70,6 +74,12 @@ private:
             leaveOut(ImportCode::BadNumber, field, column);
     }
 
+    /// The text as it stands there: plainCell() would change its signs.
+    std::string text(TableColumn column) const
+    {
+        return tidyCell(m_layout.grid->cell(m_row, m_layout.column(column, m_side))).toStdString();
+    }
+
     void leaveOut(ImportCode code, std::string field, TableColumn column)
     {
         const CellPlace place{m_row, m_layout.column(column, m_side)};
@@ -86,13 +96,22 @@ private:
             takeMemberNumber(*number, TableColumn::MemberNumber);
     }
 
-    /// A VKZ, alone or with the member's number behind it, or a name.
+    /// A VKZ, alone or with the member's number behind it, or a name. Where codes have a column of their own,
+    /// no name stands there, and no code among the names.
     void takeClub(const Cell& club, TableColumn column)
     {
         static const QRegularExpression kCode(uR"(^([0-9A-HLM][0-9A-Z]{2}[0-9]{2})(?:[-/ ]+(\d{1,5}))?$)"_s);
-        const auto match = kCode.match(club.plain());
+        static const QRegularExpression kAnyCode(uR"(^([0-9A-Za-z]{5})()$)"_s);
+        const bool apart = m_layout.has(TableColumn::ClubName) && m_layout.has(TableColumn::Club);
+        const bool named = apart && column == TableColumn::ClubName;
+        auto match = named ? QRegularExpressionMatch() : kCode.match(club.plain());
+        if (apart && !named && !match.hasMatch())
+            match = kAnyCode.match(club.plain());
         if (!match.hasMatch()) {
-            m_participant.clubName = club.utf8();
+            if (apart && !named)
+                leaveOut(ImportCode::BadValue, "club", column);
+            else
+                m_participant.clubName = text(column);
             return;
         }
         m_participant.club = match.captured(1).toStdString();
@@ -105,6 +124,20 @@ private:
     {
         readNumber(number, column, 1, kLargestMemberNumber, "member_number",
                    &engine::Participant::memberNumber);
+    }
+
+    /// Said outright, it counts more than what a VKZ lets suppose.
+    void readMember()
+    {
+        static const WordSet kYes(u"ja|j|yes|y|x|1"_s);
+        static const WordSet kNo(u"nein|n|no|-|0"_s);
+        const Cell* member = cell(TableColumn::Member);
+        if (!member)
+            return;
+        if (kYes.contains(member->plain()) || kNo.contains(member->plain()))
+            m_participant.member = kYes.contains(member->plain());
+        else
+            leaveOut(ImportCode::BadValue, "member", TableColumn::Member);
     }
 
     void readBirth()

@@ -40,6 +40,8 @@ bool repeatsHead(const Layout& layout, int row)
 RowRole roleOfPersonRow(const Layout& layout, int row, bool afterPerson)
 {
     const Cell& name = layout.cell(row, layout.nameColumn());
+    const bool counted =
+        layout.cell(row, TableColumn::Number).number() || layout.cell(row, TableColumn::Rank).number();
     if (name.isByeWord())
         return RowRole::Dummy;
     if (name.isEmpty()) {
@@ -49,6 +51,9 @@ RowRole roleOfPersonRow(const Layout& layout, int row, bool afterPerson)
         const bool numbered = !layout.cell(row, TableColumn::Number).isEmpty();
         return afterPerson && games && !numbered ? RowRole::Continuation : RowRole::Outside;
     }
+    // Who is counted is somebody, whatever he is called: `Meier1999`.
+    if (counted && layout.headRow >= 0 && lettersIn(name.plain()) > 0)
+        return RowRole::Person;
     if (!name.isName() || isSum(name))
         return RowRole::Outside;
     const bool numbers = layout.has(TableColumn::Number) || layout.has(TableColumn::Rank);
@@ -78,7 +83,34 @@ bool isRuleRow(const CellRow& cells)
            std::ranges::all_of(cells, [](const Cell* cell) { return isRule(cell->plain()); });
 }
 
+/// Whether a row that is nothing may have been somebody or a game, and no remark or sum.
+bool mayBeMissed(const Layout& layout, int row)
+{
+    const CellRow& cells = layout.row(row);
+    const bool pairings = layout.kind == TableKind::Pairings;
+    const Cell& name =
+        pairings ? layout.cell(row, TableColumn::White) : layout.cell(row, layout.nameColumn());
+    return layout.role(row) == RowRole::Outside && !isRuleRow(cells) && !isSum(name) &&
+           (filledCells(cells) >= 2 || (!pairings && !name.isEmpty()));
+}
+
 } // namespace
+
+std::vector<int> missedRows(const Layout& layout)
+{
+    const std::vector<int> read =
+        layout.rowsOf(layout.kind == TableKind::Pairings ? RowRole::Pairing : RowRole::Person);
+    std::vector<int> missed;
+    if (read.empty())
+        return missed;
+    const bool headed = layout.headRow >= 0;
+    const int last = headed ? layout.rowCount() - 1 : read.back();
+    for (int row = headed ? layout.headRow : read.front(); row <= last; ++row) {
+        if (mayBeMissed(layout, row))
+            missed.push_back(row);
+    }
+    return missed;
+}
 
 void findRoles(Layout& layout)
 {
