@@ -26,6 +26,16 @@ TableReading refused(const TableGrid& grid, ImportCode code, std::vector<std::st
     return reading;
 }
 
+/// The programme of a league.
+TableReading refusedTeams(const Layout& layout, CellMarks& marks)
+{
+    marks.refuse(ImportCode::TeamTable, {}, {std::max(layout.headRow, 0), layout.column(TableColumn::White)});
+    TableReading reading{.kind = layout.kind, .headRow = layout.headRow, .columns = layout.columns};
+    reading.states = marks.takeStates();
+    reading.notes = marks.takeNotes();
+    return reading;
+}
+
 /// What stands in the title or above the head, line by line.
 QStringList headings(const Layout& layout)
 {
@@ -164,6 +174,8 @@ TableReading readTable(const TableGrid& grid, const TableOverrides& overrides, C
     if (!layout)
         return refused(grid, ImportCode::NoTable);
     CellMarks marks(grid);
+    if (layout->areTeams && layout->kind == TableKind::Pairings)
+        return refusedTeams(*layout, marks);
     noteColumns(*layout, marks);
     std::vector<TablePerson> people;
     if (layout->kind != TableKind::Pairings)

@@ -11,21 +11,32 @@
 #include <QStringList>
 
 #include "app/fields/tournamentmerge.h"
+#include "app/tables/cells/details.h"
 #include "app/tables/layout/emptycells.h"
 #include "app/tables/title.h"
+
+using namespace Qt::StringLiterals;
 
 namespace zahlmeister::app {
 
 namespace {
 
-/// How much a table says about games; a contradictory table of games says more than a list of people.
+bool isOfTeams(const TableReading& reading)
+{
+    return std::ranges::find(reading.notes, ImportCode::TeamTable, &ImportNote::code) != reading.notes.end();
+}
+
+/// How much a table says about games; a contradictory table of games says more than a list of people, which
+/// says more than results of teams.
 int worth(const TableReading& reading)
 {
+    if (reading.isRefused() && isOfTeams(reading))
+        return 1;
     if (reading.isRefused())
-        return reading.isOfGames() && reading.isTable() ? 3 : 0;
+        return reading.isOfGames() && reading.isTable() ? 4 : 0;
     if (reading.isOfGames())
-        return reading.tournament->games.empty() ? 2 : 4;
-    return 1;
+        return reading.tournament->games.empty() ? 3 : 5;
+    return 2;
 }
 
 std::ptrdiff_t refusals(const TableReading& reading)
@@ -193,11 +204,32 @@ gamesByName(const engine::Tournament& tournament)
     return games;
 }
 
+/// What stands in the headings of a table, above its head, and in tables of keys and values.
+void addDetailsAround(const TablesReading& table, engine::TournamentHeader& header)
+{
+    constexpr int kKeyAndValue = 2;
+    for (const QString& line : table.grid.caption.split(u'\n'))
+        addDetails(line, header);
+    const int last = table.reading.isTable() ? table.reading.headRow : table.grid.rowCount();
+    for (int row = 0; row < last; ++row) {
+        QStringList cells;
+        for (const QString& cell : table.grid.rows[static_cast<std::size_t>(row)]) {
+            if (const QString text = tidyCell(cell); !text.isEmpty())
+                cells.append(text);
+        }
+        if (cells.size() == 1)
+            addDetails(cells.front(), header);
+        else if (cells.size() == kKeyAndValue)
+            addDetails(cells.front() + (cells.front().endsWith(u':') ? u" "_s : u": "_s) + cells.back(),
+                       header);
+    }
+}
+
 /// The tables beside the one that has the games: what they say of people, dates and the tournament's name.
 class OtherTables {
 public:
     OtherTables(const std::vector<TablesReading>& readings, const TablesReading& best, bool rounds)
-        : m_readings(readings)
+        : m_readings(readings), m_best(best), m_areRounds(rounds)
     {
         for (const TablesReading& each : readings) {
             if (&each != &best && !(rounds && each.reading.kind == TableKind::Pairings) &&
@@ -238,23 +270,38 @@ public:
     }
 
 private:
-    /// Says which tables with games were not read, so that none is lost in silence: a second group, the
-    /// second half of a double round.
+    /// Says which tables were not read, so that none is lost in silence: a second group, the second half of a
+    /// double round, standings of others, a table that contradicts itself.
     void noteGames(TableReading& reading) const
     {
-        const auto known = gamesByName(*reading.tournament);
-        for (const TablesReading* other : m_others) {
-            if (other->reading.isOfGames() &&
-                !std::ranges::includes(known, gamesByName(*other->reading.tournament)))
+        const auto games = gamesByName(*reading.tournament);
+        const QSet<QString> people = namesOf(*reading.tournament);
+        for (const TablesReading& other : m_readings) {
+            if (&other == &m_best || (m_areRounds && isPairings(other)) || !other.reading.isTable())
+                continue;
+            const auto& told = other.reading.tournament;
+            const bool isKnown =
+                told && (other.reading.isOfGames() ? std::ranges::includes(games, gamesByName(*told))
+                                                   : isListOfThese(people, *told));
+            if (!isKnown)
                 reading.notes.push_back(
                     {ImportCode::UnknownPart,
                      ImportLevel::Doubt,
-                     {nameOfTable(*other, static_cast<std::size_t>(other - m_readings.data()))},
+                     {nameOfTable(other, static_cast<std::size_t>(&other - m_readings.data()))},
                      {}});
         }
     }
 
+    /// A list that has these people, all of them or with more who did not play.
+    static bool isListOfThese(const QSet<QString>& people, const engine::Tournament& list)
+    {
+        const QSet<QString> names = namesOf(list);
+        return people.contains(names) || names.contains(people);
+    }
+
     const std::vector<TablesReading>& m_readings;
+    const TablesReading& m_best;
+    bool m_areRounds;
     std::vector<const TablesReading*> m_others;
 };
 
@@ -302,8 +349,11 @@ TablesReading readTables(std::span<const TableCuts> tables, CellTexts& texts)
         result.grid = joinedPairings(readings);
         result.reading = readTable(result.grid, {}, texts);
     }
-    if (result.reading.tournament)
+    if (result.reading.tournament) {
         OtherTables(readings, *best, rounds).addTo(result.reading);
+        for (const TablesReading& each : readings)
+            addDetailsAround(each, result.reading.tournament->header);
+    }
     return result;
 }
 

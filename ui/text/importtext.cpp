@@ -58,6 +58,7 @@ class Tr {
 public:
     static constexpr auto kSentences = std::to_array<Sentence>({
         {UnknownFormat, QT_TR_NOOP("This is none of the formats that Zahlmeister reads.")},
+        {OtherKind, QT_TR_NOOP("No tournament can be read from this file: %1")},
         {Empty, QT_TR_NOOP("There is nothing in the file.")},
         {Truncated, QT_TR_NOOP("The file ends too early: %1 is missing. Fetch it again from the sender.")},
         {TooLarge, QT_TR_NOOP("Too much for a tournament: %1, at most %2.")},
@@ -68,12 +69,14 @@ public:
         {UnknownPart, QT_TR_NOOP("“%1” was left out.")},
         {RowsLeftOut,
          QT_TR_NOOP("Rows that are neither a participant nor a game were left out: %2, the first is “%1”.")},
+        {GenericPage, QT_TR_NOOP("A page of %1 is read like any other table, since none was at hand to learn "
+                                 "from. Compare a few games.")},
         {VersionUnsure, QT_TR_NOOP("Version %1 of this format is little known. Compare a few games.")},
         {NoTable, QT_TR_NOOP("There is no table of participants or pairings in it.")},
         {NoGames, QT_TR_NOOP("These are participants only: there is no game in it.")},
         {TeamTable,
          QT_TR_NOOP("This is a table of teams. The games of the players are in the match reports.")},
-        {SeveralGroups, QT_TR_NOOP("The games of several groups are in it: %1. If these are tournaments of "
+        {SeveralGroups, QT_TR_NOOP("Several groups are in it: %1. If these are tournaments of "
                                    "their own, take one after the other.")},
         {PartOfPairings, QT_TR_NOOP("Only a part of the games is in the file: %1.")},
         {BadNumber, QT_TR_NOOP("%1: “%2” is no number."), 1},
@@ -163,6 +166,28 @@ public:
     static constexpr auto kWords = std::to_array<Word>({
         {Malformed, "at-most-200-characters", QT_TR_NOOP("at most 200 characters")},
         {Malformed, "at-most-10000-characters", QT_TR_NOOP("at most 10,000 characters")},
+        {OtherKind, "pdf",
+         QT_TR_NOOP("it is a PDF. Open it, mark the table with its head, copy it, and paste it here.")},
+        {OtherKind, "office",
+         QT_TR_NOOP("it is a file of an old Excel or Word. Save it as XLSX, or copy and paste the table.")},
+        {OtherKind, "open-document",
+         QT_TR_NOOP("it is an OpenDocument file. Save it as XLSX, or copy and paste the table.")},
+        {OtherKind, "docx",
+         QT_TR_NOOP("it is a Word file. Open it, mark the table with its head, copy it, and paste it here.")},
+        {OtherKind, "archive", QT_TR_NOOP("it is an archive. Unpack it, and take the files in it.")},
+        {OtherKind, "pgn",
+         QT_TR_NOOP(
+             "it has the moves of games (PGN), but neither forfeits nor byes. Ask the organiser for the "
+             "file of the pairing program, or for the crosstable.")},
+        {OtherKind, "lichess",
+         QT_TR_NOOP("these are standings of Lichess without games. Download the FIDE report (TRF) of the "
+                    "Swiss tournament there, and put people's names in the place of user names.")},
+        {OtherKind, "swiss-chess-10",
+         QT_TR_NOOP("these are data of Swiss-Chess 10 about players. Have Swiss-Chess write the file for the "
+                    "evaluation (SWI).")},
+        {OtherKind, "list",
+         QT_TR_NOOP("it is a rating list. Import it as a list: in the window by opening it, on the command "
+                    "line with “players import”.")},
         {ColourAssumed, "table-order", QT_TR_NOOP("whoever stands above had White in the first game")},
         {ColourAssumed, "boards", QT_TR_NOOP("the guests had White on the odd boards")},
         {ColourAssumed, "first-named", QT_TR_NOOP("whoever is named first had White")},

@@ -227,6 +227,23 @@ GamesLayout gamesLayout(const engine::Tournament& tournament)
     return rounds ? GamesLayout::ProgressTable : GamesLayout::Crosstable;
 }
 
+QStringList tournamentLines(const engine::Tournament& tournament, const TableLabels& labels)
+{
+    const engine::TournamentHeader& header = tournament.header;
+    QStringList lines;
+    const auto add = [&](const QString& key, const QString& value) {
+        if (!value.isEmpty())
+            lines.append(key.isEmpty() ? value : QString(key + u": "_s + value));
+    };
+    add({}, text(header.name));
+    add(labels.place, text(header.place));
+    add(labels.start, header.start ? dateText(*header.start, labels) : QString());
+    add(labels.end, header.end ? dateText(*header.end, labels) : QString());
+    add(labels.rounds, number(header.rounds));
+    add(labels.timeControl, text(header.timeControl));
+    return lines;
+}
+
 WrittenTable playersTable(const engine::Tournament& tournament, const TableLabels& labels)
 {
     WrittenTable table;

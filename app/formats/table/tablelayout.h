@@ -4,6 +4,7 @@
 #include <vector>
 
 #include <QString>
+#include <QStringList>
 
 #include "app/formats/tournamentformat.h"
 #include "engine/model/tournament.h"
@@ -39,6 +40,11 @@ struct TableLabels {
     QString black = QStringLiteral("Schwarz");
     QString result = QStringLiteral("Ergebnis");
     QString bye = QStringLiteral("spielfrei");
+    QString place = QStringLiteral("Ort");
+    QString start = QStringLiteral("Beginn");
+    QString end = QStringLiteral("Ende");
+    QString rounds = QStringLiteral("Runden");
+    QString timeControl = QStringLiteral("Bedenkzeit");
     QString contents = QStringLiteral("%1 Teilnehmer, %2 Partien"); ///< %1, %2: numbers
     QString format = QStringLiteral("dd.MM.yyyy");                  ///< of dates
 };
@@ -59,6 +65,11 @@ struct WrittenTable {
     int gamesFrom = 0; ///< the first column of opponents or rounds
     int gamesTo = 0;   ///< behind the last
 };
+
+/// @brief What is known of the tournament itself, line by line: its name first, then `Ort: Berlin` and the
+/// like.
+[[nodiscard]] QStringList tournamentLines(const engine::Tournament& tournament,
+                                          const TableLabels& labels = {});
 
 /// @brief Everything about the participants, with crosstable or progress table beside it.
 [[nodiscard]] WrittenTable playersTable(const engine::Tournament& tournament, const TableLabels& labels = {});

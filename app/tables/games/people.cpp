@@ -5,6 +5,7 @@
 #include <set>
 
 #include <QRegularExpression>
+#include <QStringList>
 
 using namespace Qt::StringLiterals;
 
@@ -192,6 +193,11 @@ private:
         if (!read) {
             leaveOut(ImportCode::BadNumber, "rating", column);
         } else if (!m_participant.rating && read->rating) {
+            // Somebody without a DWZ in the column of DWZ.
+            if (column == TableColumn::Twz && m_layout.has(TableColumn::Dwz))
+                m_marks.note(ImportLevel::Doubt, ImportCode::RatingIsNotDwz,
+                             {m_participant.name, std::to_string(read->rating->value())},
+                             {m_row, m_layout.column(column, m_side)});
             m_participant.rating = read->rating;
             m_participant.ratingSource = source;
             m_participant.index = read->index;
@@ -240,6 +246,24 @@ bool areUnique(const std::vector<TablePerson>& people, std::optional<int> TableP
     });
 }
 
+/// Standings of several groups below each other: heads that are repeated, and places that begin anew.
+void noteGroups(const Layout& layout, const std::vector<TablePerson>& people, CellMarks& marks)
+{
+    QStringList headings;
+    for (const int head : layout.rowsOf(RowRole::Head)) {
+        const auto first =
+            std::ranges::find_if(people, [&](const TablePerson& person) { return person.row > head; });
+        if (first == people.end() || first->rank != 1)
+            continue;
+        const QString above = head > 0 && filledCells(layout.row(head - 1)) <= 2
+                                  ? textOf(layout.row(head - 1)).simplified()
+                                  : QString();
+        headings.append(above.isEmpty() ? QString::number(headings.size() + 1) : above);
+    }
+    if (headings.size() > 1)
+        marks.note(ImportLevel::Doubt, ImportCode::SeveralGroups, {headings.join(u", "_s).toStdString()});
+}
+
 /// Start numbers if all have one, else ranks, else the order of rows.
 void numberPeople(const Layout& layout, std::vector<TablePerson>& people, CellMarks& marks)
 {
@@ -257,6 +281,8 @@ void numberPeople(const Layout& layout, std::vector<TablePerson>& people, CellMa
                                 [](const TablePerson& person) { return !person.dummy && !person.number; }))
             marks.note(ImportLevel::Adjusted, ImportCode::NumberedAnew, {}, {layout.headRow, column});
     }
+    if (column < 0 && !byRank)
+        noteGroups(layout, people, marks);
     int next = 0;
     for (TablePerson& person : people) {
         if (person.dummy)

@@ -120,6 +120,10 @@ private Q_SLOTS:
     void isReadOrNamed();
     void namesTheRow();
     void readsNumberedPeople();
+    void namesOtherStandings();
+    void tellsTeamsFromPersons_data();
+    void tellsTeamsFromPersons();
+    void doubtsRatingsOfOtherKinds();
 };
 
 void TestEveryRow::isReadOrNamed_data()
@@ -188,6 +192,74 @@ void TestEveryRow::readsNumberedPeople()
     QCOMPARE(people.size(), std::size_t{3});
     QCOMPARE(people[0].name, std::string("Meier1999"));
     QCOMPARE(opened.result->tournament.games.size(), std::size_t{3});
+}
+
+// Of several standings only the largest was read, or all became one.
+void TestEveryRow::namesOtherStandings()
+{
+    const QString head = u"<tr><th>Rg</th><th>Name</th><th>Pkt</th></tr>"_s;
+    const Opened page = open(
+        {{.name = u"page"_s,
+          .data =
+              QString(u"<h2>Gruppe A</h2><table>"_s + head +
+                      u"<tr><td>1</td><td>Abel, Jan</td><td>2</td></tr>"
+                      "<tr><td>2</td><td>Berg, Ute</td><td>1</td></tr></table><h2>Gruppe B</h2><table>"_s +
+                      head + u"<tr><td>1</td><td>Dorn, Max</td><td>1</td></tr></table>"_s)
+                  .toUtf8()}});
+    QVERIFY(page.result.has_value());
+    const auto part = std::ranges::find(page.result->notes, ImportCode::UnknownPart, &ImportNote::code);
+    QVERIFY(part != page.result->notes.end());
+    QCOMPARE(part->args.front(), std::string("Gruppe B"));
+    const Opened text = open({{.name = u"text"_s,
+                               .data = "Gruppe A\nRg;Name;Pkt\n1;Abel, Jan;2\n2;Berg, Ute;1\n"
+                                       "\nGruppe B\nRg;Name;Pkt\n1;Dorn, Max;1\n"_ba}});
+    QVERIFY(text.result.has_value());
+    const auto groups = std::ranges::find(text.result->notes, ImportCode::SeveralGroups, &ImportNote::code);
+    QVERIFY(groups != text.result->notes.end());
+    QCOMPARE(groups->args.front(), std::string("Gruppe A, Gruppe B"));
+}
+
+void TestEveryRow::tellsTeamsFromPersons_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<bool>("teams");
+    QTest::newRow("programme") << "Runde;Heim;Gast;Brettpunkte\n1;SC Turm Erfurt 2;SV Empor Berlin;5:3\n"
+                                  "1;SK Zehlendorf;SG Leipzig 3;4,5:3,5\n"_ba
+                               << true;
+    QTest::newRow("cup") << "Nr.;Heimmannschaft;Gastmannschaft;Ergebnis\n1;Erfurt;Berlin;1:0\n"
+                            "2;Halle;Jena;0:1\n"_ba
+                         << true;
+    QTest::newRow("persons at home") << "Brett;Heim;Gast;Ergebnis\n1;Abel, Jan;Berg, Ute;1:0\n"
+                                        "2;Cohn, Emil;Dorn, Max;0:1\n"_ba
+                                     << false;
+}
+
+void TestEveryRow::tellsTeamsFromPersons()
+{
+    QFETCH(const QByteArray, content);
+    QFETCH(const bool, teams);
+    const Opened opened = open({{.name = u"a.csv"_s, .data = content}});
+    QCOMPARE(opened.result.has_value(), !teams);
+    if (teams)
+        QCOMPARE(opened.result.error().front().code, ImportCode::TeamTable);
+}
+
+void TestEveryRow::doubtsRatingsOfOtherKinds()
+{
+    const Opened opened = open({{.name = u"a.csv"_s,
+                                 .data = "Nr;Name;DWZ;TWZ\n1;Abel, Jan;1500;1500\n"
+                                         "2;Berg, Ute;;1600\n"_ba}});
+    QVERIFY(opened.result.has_value());
+    const auto& notes = opened.result->notes;
+    const auto note = std::ranges::find(notes, ImportCode::RatingIsNotDwz, &ImportNote::code);
+    QVERIFY(note != notes.end());
+    QCOMPARE(note->args, (std::vector<std::string>{"Berg, Ute", "1600"}));
+    const Opened elo =
+        open({{.name = u"a.csv"_s, .data = "Nr;Name;Elo\n1;Abel, Jan;1500\n2;Berg, Ute;600\n"_ba}});
+    QVERIFY(elo.result.has_value());
+    const auto doubt = std::ranges::find(elo.result->notes, ImportCode::OutOfRange, &ImportNote::code);
+    QVERIFY(doubt != elo.result->notes.end());
+    QCOMPARE(doubt->args.at(1), std::string("600"));
 }
 
 QTEST_GUILESS_MAIN(TestEveryRow)
