@@ -36,9 +36,4 @@ struct NamedTournament {
 /// @brief Any tournament, with ids, births, byes, dates and decisions; the same seed gives the same one.
 [[nodiscard]] engine::Tournament anyRichTournament(std::uint64_t seed);
 
-/// @brief Likewise with every field of header, participants and games filled at random: with values that go
-/// together and with those that do not, such as a member without a club or an index without a rating, and
-/// with texts that could stand for something else.
-[[nodiscard]] engine::Tournament everyFieldTournament(std::uint64_t seed);
-
 } // namespace zahlmeister::tests

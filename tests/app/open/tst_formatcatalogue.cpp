@@ -13,6 +13,7 @@
 #include "app/open/exportlosses.h"
 #include "app/open/formatcatalogue.h"
 #include "app/open/open.h"
+#include "tests/support/everyfield.h"
 #include "tests/support/fields.h"
 #include "tests/support/roundtrip.h"
 
