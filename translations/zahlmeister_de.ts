@@ -3717,8 +3717,8 @@ jetzt</translation>
         <translation>Ende der Seite</translation>
     </message>
     <message>
-        <source>No tournament can be read from this file: %1</source>
-        <translation>Aus dieser Datei lässt sich kein Turnier lesen: %1</translation>
+        <source>No tournament can be read from this file: %1.</source>
+        <translation>Aus dieser Datei lässt sich kein Turnier lesen: %1.</translation>
     </message>
     <message>
         <source>Rows that are neither a participant nor a game were left out: %2, the first is “%1”.</source>
@@ -3758,44 +3758,48 @@ jetzt</translation>
         <translation>Zahlmeister selbst würde diese Datei nicht wieder einlesen oder nicht mit allen Teilnehmern.</translation>
     </message>
     <message>
-        <source>it is a PDF. Open it, mark the table with its head, copy it, and paste it here.</source>
-        <translation>Es ist ein PDF. Öffnen Sie es, markieren Sie die Tabelle mit ihrem Kopf, kopieren Sie sie und fügen Sie sie hier ein.</translation>
+        <source>it is a PDF. Open it, mark the table with its head, copy it, and paste it here</source>
+        <translation>Es ist ein PDF. Öffnen Sie es, markieren Sie die Tabelle mit ihrem Kopf, kopieren Sie sie und fügen Sie sie hier ein</translation>
     </message>
     <message>
-        <source>it is a file of an old Excel or Word. Save it as XLSX, or copy and paste the table.</source>
-        <translation>Es ist eine Datei eines alten Excel oder Word. Speichern Sie sie als XLSX, oder kopieren Sie die Tabelle und fügen Sie sie ein.</translation>
+        <source>it is a file of an old Excel or Word. Save it as XLSX, or copy and paste the table</source>
+        <translation>Es ist eine Datei eines alten Excel oder Word. Speichern Sie sie als XLSX, oder kopieren Sie die Tabelle und fügen Sie sie ein</translation>
     </message>
     <message>
-        <source>it is an OpenDocument file. Save it as XLSX, or copy and paste the table.</source>
-        <translation>Es ist eine OpenDocument-Datei. Speichern Sie sie als XLSX, oder kopieren Sie die Tabelle und fügen Sie sie ein.</translation>
+        <source>it is an OpenDocument file. Save it as XLSX, or copy and paste the table</source>
+        <translation>Es ist eine OpenDocument-Datei. Speichern Sie sie als XLSX, oder kopieren Sie die Tabelle und fügen Sie sie ein</translation>
     </message>
     <message>
-        <source>it is a Word file. Open it, mark the table with its head, copy it, and paste it here.</source>
-        <translation>Es ist eine Word-Datei. Öffnen Sie sie, markieren Sie die Tabelle mit ihrem Kopf, kopieren Sie sie und fügen Sie sie hier ein.</translation>
+        <source>it is a Word file. Open it, mark the table with its head, copy it, and paste it here</source>
+        <translation>Es ist eine Word-Datei. Öffnen Sie sie, markieren Sie die Tabelle mit ihrem Kopf, kopieren Sie sie und fügen Sie sie hier ein</translation>
     </message>
     <message>
-        <source>it is an archive. Unpack it, and take the files in it.</source>
-        <translation>Es ist ein Archiv. Entpacken Sie es, und nehmen Sie die Dateien daraus.</translation>
+        <source>it is an archive. Unpack it, and take the files in it</source>
+        <translation>Es ist ein Archiv. Entpacken Sie es, und nehmen Sie die Dateien daraus</translation>
     </message>
     <message>
-        <source>it has the moves of games (PGN), but neither forfeits nor byes. Ask the organiser for the file of the pairing program, or for the crosstable.</source>
-        <translation>Darin stehen die Züge von Partien (PGN), aber weder Kampflose noch Spielfreie. Bitten Sie den Ausrichter um die Datei des Paarungsprogramms oder um die Kreuztabelle.</translation>
+        <source>it has the moves of games (PGN), but neither forfeits nor byes. Ask the organiser for the file of the pairing program, or for the crosstable</source>
+        <translation>Darin stehen die Züge von Partien (PGN), aber weder Kampflose noch Spielfreie. Bitten Sie den Ausrichter um die Datei des Paarungsprogramms oder um die Kreuztabelle</translation>
     </message>
     <message>
-        <source>these are standings of Lichess without games. Download the FIDE report (TRF) of the Swiss tournament there, and put people&apos;s names in the place of user names.</source>
-        <translation>Es sind Ranglisten von Lichess ohne Partien. Laden Sie dort den FIDE-Bericht (TRF) des Schweizer Turniers herunter, und setzen Sie die Namen der Spieler an die Stelle der Benutzernamen.</translation>
+        <source>these are standings of Lichess without games. Download the FIDE report (TRF) of the Swiss tournament there, and put people&apos;s names in the place of user names</source>
+        <translation>Es sind Ranglisten von Lichess ohne Partien. Laden Sie dort den FIDE-Bericht (TRF) des Schweizer Turniers herunter, und setzen Sie die Namen der Spieler an die Stelle der Benutzernamen</translation>
     </message>
     <message>
-        <source>these are data of Swiss-Chess 10 about players. Have Swiss-Chess write the file for the evaluation (SWI).</source>
-        <translation>Es sind Spielerdaten von Swiss-Chess 10. Lassen Sie Swiss-Chess die Datei für die Auswertung (SWI) schreiben.</translation>
+        <source>these are data of Swiss-Chess 10 about players. Have Swiss-Chess write the file for the evaluation (SWI)</source>
+        <translation>Es sind Spielerdaten von Swiss-Chess 10. Lassen Sie Swiss-Chess die Datei für die Auswertung (SWI) schreiben</translation>
     </message>
     <message>
-        <source>it is a rating list. Import it as a list: in the window by opening it, on the command line with “players import”.</source>
-        <translation>Es ist eine Wertungsliste. Lesen Sie sie als Liste ein: im Fenster, indem Sie sie öffnen, auf der Kommandozeile mit „players import“.</translation>
+        <source>it is a rating list. Import it as a list: in the window by opening it, on the command line with “players import”</source>
+        <translation>Es ist eine Wertungsliste. Lesen Sie sie als Liste ein: im Fenster, indem Sie sie öffnen, auf der Kommandozeile mit „players import“</translation>
     </message>
     <message>
         <source>Member</source>
         <translation>Mitglied</translation>
+    </message>
+    <message>
+        <source>The points in the file are those after round %1 of %2. The games count.</source>
+        <translation>Die Punkte in der Datei sind die nach Runde %1 von %2. Es gelten die Partien.</translation>
     </message>
 </context>
 <context>

@@ -45,6 +45,20 @@ constexpr auto kFieldLosses = std::to_array<FieldLoss>({
     {"board", ExportLossCode::Teams},
 });
 
+constexpr bool isEveryFieldCounted()
+{
+    bool isEvery = true;
+    forEachField<Participant>([&](const auto& field) {
+        using Value = typename std::decay_t<decltype(field)>::Value;
+        const bool isCounted =
+            !field.rules.isForeign || field.rules.isKey || kIsList<Value> ||
+            std::ranges::find(kFieldLosses, field.key, &FieldLoss::key) != kFieldLosses.end();
+        isEvery = isEvery && isCounted;
+    });
+    return isEvery;
+}
+static_assert(isEveryFieldCounted());
+
 /// What says the same in two ways, said in one.
 Participant settled(Participant person)
 {
@@ -82,6 +96,8 @@ public:
     {
         // A text that was cut to fit is announced as such.
         m_counts[ExportLossCode::Characters] -= announced(losses, ExportLossCode::LongTexts);
+        // Byes that move with the games are no games.
+        std::erase_if(losses, [](const ExportLoss& loss) { return loss.code == ExportLossCode::Rounds; });
         for (const auto& [code, count] : m_counts) {
             if (count > announced(losses, code)) {
                 std::erase_if(losses, [&](const ExportLoss& loss) { return loss.code == code; });

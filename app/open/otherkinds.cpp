@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/open/otherkinds.h"
 
+#include <algorithm>
+#include <variant>
+
 #include <QRegularExpression>
 
 #include "app/lists/listrecognition.h"
@@ -36,6 +39,17 @@ std::string kindOfJson(const QByteArray& start)
     return start.contains("\"lastname\"") && start.contains("\"player\"") ? "swiss-chess-10" : "";
 }
 
+/// A list of the federation with a head says who is an active and who a passive member, which no table of a
+/// tournament does.
+bool isRatingList(const ImportFile& file)
+{
+    const std::size_t size = std::min(static_cast<std::size_t>(file.data.size()), kListSampleSize);
+    const auto found = recogniseList({file.data.constData(), size}, file.name.toStdString());
+    const auto* dsb = found ? std::get_if<ListRecognition::Dsb>(&found->kind) : nullptr;
+    const bool isHeaded = dsb && dsb->hasHeader && dsb->layout.table == DsbTable::Players;
+    return found && (!isHeaded || file.data.left(kSearched).split('\n').front().toLower().contains("status"));
+}
+
 } // namespace
 
 std::string otherKindOf(const ImportFile& file)
@@ -57,10 +71,7 @@ std::string otherKindOf(const ImportFile& file)
         return "lichess";
     if (kPgn.match(QString::fromUtf8(start)).hasMatch())
         return "pgn";
-    const bool isList =
-        recogniseList({data.constData(), static_cast<std::size_t>(data.size())}, file.name.toStdString())
-            .has_value();
-    return isList ? "list" : "";
+    return isRatingList(file) ? "list" : "";
 }
 
 } // namespace zahlmeister::app

@@ -58,7 +58,7 @@ class Tr {
 public:
     static constexpr auto kSentences = std::to_array<Sentence>({
         {UnknownFormat, QT_TR_NOOP("This is none of the formats that Zahlmeister reads.")},
-        {OtherKind, QT_TR_NOOP("No tournament can be read from this file: %1")},
+        {OtherKind, QT_TR_NOOP("No tournament can be read from this file: %1.")},
         {Empty, QT_TR_NOOP("There is nothing in the file.")},
         {Truncated, QT_TR_NOOP("The file ends too early: %1 is missing. Fetch it again from the sender.")},
         {TooLarge, QT_TR_NOOP("Too much for a tournament: %1, at most %2.")},
@@ -115,6 +115,8 @@ public:
          QT_TR_NOOP("Empty cells of this crosstable were lost on the way, and several places are possible. "
                     "Copy it from the browser once more, or take the progress table.")},
         {PointsDiffer, QT_TR_NOOP("%1 has %2 points in the file, but %3 from the games. The games count.")},
+        {PointsOfRound,
+         QT_TR_NOOP("The points in the file are those after round %1 of %2. The games count.")},
         {CountDiffers, QT_TR_NOOP("%1: the file announces %2, but %3 are there.")},
         {PointsContradict, QT_TR_NOOP("%1 has %2 points in the table, but %3 from the games.")},
         {DashesAsForfeits, QT_TR_NOOP("%1 and %2 have a dash against each other, read as lost by forfeit on "
@@ -167,27 +169,27 @@ public:
         {Malformed, "at-most-200-characters", QT_TR_NOOP("at most 200 characters")},
         {Malformed, "at-most-10000-characters", QT_TR_NOOP("at most 10,000 characters")},
         {OtherKind, "pdf",
-         QT_TR_NOOP("it is a PDF. Open it, mark the table with its head, copy it, and paste it here.")},
+         QT_TR_NOOP("it is a PDF. Open it, mark the table with its head, copy it, and paste it here")},
         {OtherKind, "office",
-         QT_TR_NOOP("it is a file of an old Excel or Word. Save it as XLSX, or copy and paste the table.")},
+         QT_TR_NOOP("it is a file of an old Excel or Word. Save it as XLSX, or copy and paste the table")},
         {OtherKind, "open-document",
-         QT_TR_NOOP("it is an OpenDocument file. Save it as XLSX, or copy and paste the table.")},
+         QT_TR_NOOP("it is an OpenDocument file. Save it as XLSX, or copy and paste the table")},
         {OtherKind, "docx",
-         QT_TR_NOOP("it is a Word file. Open it, mark the table with its head, copy it, and paste it here.")},
-        {OtherKind, "archive", QT_TR_NOOP("it is an archive. Unpack it, and take the files in it.")},
+         QT_TR_NOOP("it is a Word file. Open it, mark the table with its head, copy it, and paste it here")},
+        {OtherKind, "archive", QT_TR_NOOP("it is an archive. Unpack it, and take the files in it")},
         {OtherKind, "pgn",
          QT_TR_NOOP(
              "it has the moves of games (PGN), but neither forfeits nor byes. Ask the organiser for the "
-             "file of the pairing program, or for the crosstable.")},
+             "file of the pairing program, or for the crosstable")},
         {OtherKind, "lichess",
          QT_TR_NOOP("these are standings of Lichess without games. Download the FIDE report (TRF) of the "
-                    "Swiss tournament there, and put people's names in the place of user names.")},
+                    "Swiss tournament there, and put people's names in the place of user names")},
         {OtherKind, "swiss-chess-10",
          QT_TR_NOOP("these are data of Swiss-Chess 10 about players. Have Swiss-Chess write the file for the "
-                    "evaluation (SWI).")},
+                    "evaluation (SWI)")},
         {OtherKind, "list",
          QT_TR_NOOP("it is a rating list. Import it as a list: in the window by opening it, on the command "
-                    "line with “players import”.")},
+                    "line with “players import”")},
         {ColourAssumed, "table-order", QT_TR_NOOP("whoever stands above had White in the first game")},
         {ColourAssumed, "boards", QT_TR_NOOP("the guests had White on the odd boards")},
         {ColourAssumed, "first-named", QT_TR_NOOP("whoever is named first had White")},

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include <QRegularExpression>
+
 #include "app/tables/cells/words.h"
 
 using namespace Qt::StringLiterals;
@@ -17,6 +19,15 @@ bool isSum(const Cell& name)
         u"summe|gesamt|total|schnitt|summen|durchschnitt|ø|\u03c3|gesamt:|endergebnis|"
         "endstand|brettpunkte|ergebnis|gesamtergebnis"_s);
     return kWords.contains(name.plain());
+}
+
+/// Whether a cell is a name but for figures within its words: `Meier1999`. Figures that stand alone belong to
+/// a row that was not cut into cells.
+bool isNickname(const Cell& name)
+{
+    static const QRegularExpression kAttached(uR"((?<=\p{L})\d+|\d+(?=\p{L}))"_s);
+    QString letters = name.plain();
+    return isNameLike(letters.replace(kAttached, u"a"_s));
 }
 
 /// Whether a row repeats the head, as tables of several pages and rounds do.
@@ -51,8 +62,7 @@ RowRole roleOfPersonRow(const Layout& layout, int row, bool afterPerson)
         const bool numbered = !layout.cell(row, TableColumn::Number).isEmpty();
         return afterPerson && games && !numbered ? RowRole::Continuation : RowRole::Outside;
     }
-    // Who is counted is somebody, whatever he is called: `Meier1999`.
-    if (counted && layout.headRow >= 0 && lettersIn(name.plain()) > 0)
+    if (counted && layout.headRow >= 0 && isNickname(name))
         return RowRole::Person;
     if (!name.isName() || isSum(name))
         return RowRole::Outside;

@@ -34,6 +34,10 @@ void TestOtherKinds::areTold_data()
         "ID,ZPS,Mitgliedsnummer,Status,\"Name,Vorname\",Geschlecht,Spielberechtigung,Geburtsjahr,"
         "\"Letzte Auswertung\",DWZ,Index,FIDE-Elozahl,FIDE-Titel,FIDE-ID,FIDE-Land,Vorname,Nachname\n");
     QTest::newRow("table") << QByteArray("Nr;Name;DWZ\n1;Abel, Jan;1500\n") << QString();
+    QTest::newRow("table of members") << QByteArray("ID;VKZ;Mgl-Nr;Spielername;Geburtsjahr;DWZ;FIDE-ID;1;2\n"
+                                                    "1;C0505;12;Abel, Jan;1990;1500;;*;1\n"
+                                                    "2;C0505;13;Berg, Ute;1990;1500;;0;*\n")
+                                      << QString();
     QTest::newRow("own") << QByteArray(R"({"format":"zahlmeister-tournament","version":1})") << QString();
 }
 
