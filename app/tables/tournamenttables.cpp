@@ -52,7 +52,7 @@ bool hasDwz(const TableReading& reading)
 
 bool isPairings(const TablesReading& table)
 {
-    return table.reading.kind == TableKind::Pairings && table.reading.isTable();
+    return table.reading.kind == TableKind::Pairings && table.reading.isTable() && !isOfTeams(table.reading);
 }
 
 /// A contradictory crosstable may only have lost its empty cells.
@@ -208,8 +208,12 @@ gamesByName(const engine::Tournament& tournament)
 void addDetailsAround(const TablesReading& table, engine::TournamentHeader& header)
 {
     constexpr int kKeyAndValue = 2;
-    for (const QString& line : table.grid.caption.split(u'\n'))
+    const QStringList headings = table.grid.caption.split(u'\n');
+    for (const QString& line : headings)
         addDetails(line, header);
+    const QString title = table.reading.isTable() ? QString() : tableTitle(headings);
+    if (isTournamentTitle(title) && !isTournamentTitle(QString::fromStdString(header.name)))
+        header.name = title.toStdString();
     const int last = table.reading.isTable() ? table.reading.headRow : table.grid.rowCount();
     for (int row = 0; row < last; ++row) {
         QStringList cells;

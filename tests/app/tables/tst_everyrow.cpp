@@ -123,6 +123,8 @@ private Q_SLOTS:
     void namesOtherStandings();
     void tellsTeamsFromPersons_data();
     void tellsTeamsFromPersons();
+    void readsBoardsBesideAProgramme();
+    void readsTheHeadOfAPage();
     void doubtsRatingsOfOtherKinds();
 };
 
@@ -242,6 +244,44 @@ void TestEveryRow::tellsTeamsFromPersons()
     QCOMPARE(opened.result.has_value(), !teams);
     if (teams)
         QCOMPARE(opened.result.error().front().code, ImportCode::TeamTable);
+}
+
+void TestEveryRow::readsBoardsBesideAProgramme()
+{
+    const QString head = u"<tr><th>Brett</th><th>Heim</th><th>Gast</th><th>Ergebnis</th></tr>"_s;
+    const QString page = u"<h2>Spielplan</h2><table>"_s + head +
+                         u"<tr><td>1</td><td>SC Turm Erfurt 2</td><td>SV Empor Berlin</td><td>2:1</td></tr>"
+                         "<tr><td>2</td><td>SK Zehlendorf</td><td>SG Leipzig 3</td><td>1:2</td></tr></table>"
+                         "<h2>Runde 1</h2><table>"_s +
+                         head +
+                         u"<tr><td>1</td><td>Abel, Jan</td><td>Cohn, Emil</td><td>1:0</td></tr>"
+                         "<tr><td>2</td><td>Berg, Ute</td><td>Dorn, Max</td><td>0:1</td></tr></table>"_s;
+    const Opened opened = open({{.name = u"page"_s, .data = page.toUtf8()}});
+    QVERIFY(opened.result.has_value());
+    QCOMPARE(opened.result->tournament.participants.size(), std::size_t{4});
+    QCOMPARE(opened.result->tournament.games.size(), std::size_t{2});
+    const auto& notes = opened.result->notes;
+    const auto part = std::ranges::find(notes, ImportCode::UnknownPart, &ImportNote::code);
+    QVERIFY(part != notes.end());
+    QCOMPARE(part->args.front(), std::string("Spielplan"));
+}
+
+void TestEveryRow::readsTheHeadOfAPage()
+{
+    const QByteArray page = "<h2>Erfurter Open 2026</h2><table><tr><td>Location</td><td>Erfurt</td></tr>"
+                            "<tr><td>Date</td><td>2026/05/06 to 2026/05/10</td></tr>"
+                            "<tr><td>Number of rounds</td><td>5</td></tr></table>"
+                            "<table><tr><th>No.</th><th>White</th><th>Result</th><th>Black</th></tr>"
+                            "<tr><td>1</td><td>Abel, Jan</td><td>1 - 0</td><td>Berg, Ute</td></tr></table>";
+    const Opened opened = open({{.name = u"page"_s, .data = page}});
+    QVERIFY(opened.result.has_value());
+    const engine::TournamentHeader& header = opened.result->tournament.header;
+    QCOMPARE(header.name, std::string("Erfurter Open 2026"));
+    QCOMPARE(header.place, std::string("Erfurt"));
+    QCOMPARE(header.start->iso(), std::string("2026-05-06"));
+    QCOMPARE(header.end->iso(), std::string("2026-05-10"));
+    QCOMPARE(header.rounds, std::optional(5));
+    QVERIFY(!opened.result->tournament.games.front().date);
 }
 
 void TestEveryRow::doubtsRatingsOfOtherKinds()
