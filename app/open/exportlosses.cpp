@@ -96,8 +96,11 @@ public:
     {
         // A text that was cut to fit is announced as such.
         m_counts[ExportLossCode::Characters] -= announced(losses, ExportLossCode::LongTexts);
-        // Byes that move with the games are no games.
-        std::erase_if(losses, [](const ExportLoss& loss) { return loss.code == ExportLossCode::Rounds; });
+        // Byes that move with the games are no games, and a game that is lost has neither day nor board to
+        // lose.
+        static const std::set kMeasured{ExportLossCode::Rounds, ExportLossCode::Dates,
+                                        ExportLossCode::Boards};
+        std::erase_if(losses, [](const ExportLoss& loss) { return kMeasured.contains(loss.code); });
         for (const auto& [code, count] : m_counts) {
             if (count > announced(losses, code)) {
                 std::erase_if(losses, [&](const ExportLoss& loss) { return loss.code == code; });
