@@ -3306,13 +3306,6 @@ jetzt</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n text(s) have letters that the format does not know.</source>
-        <translation>
-            <numerusform>%n Text hat Buchstaben, die das Format nicht kennt.</numerusform>
-            <numerusform>%n Texte haben Buchstaben, die das Format nicht kennt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n game(s) lose their date.</source>
         <translation>
             <numerusform>%n Partie verliert ihr Datum.</numerusform>
@@ -3326,13 +3319,6 @@ jetzt</translation>
             <numerusform>%n Partien verlieren ihr Brett.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n game(s) that were not played lose their colours.</source>
-        <translation>
-            <numerusform>%n nicht gespielte Partie verliert die Farbverteilung.</numerusform>
-            <numerusform>%n nicht gespielte Partien verlieren die Farbverteilung.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>These data of the tournament cannot be written: %1.</source>
         <translation>Diese Turnierdaten können nicht geschrieben werden: %1.</translation>
@@ -3342,13 +3328,6 @@ jetzt</translation>
         <translation>
             <numerusform>%n Schachcomputer wird zum Spieler.</numerusform>
             <numerusform>%n Schachcomputer werden zu Spielern.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) without a round get one.</source>
-        <translation>
-            <numerusform>%n Partie ohne Runde bekommt eine.</numerusform>
-            <numerusform>%n Partien ohne Runde bekommen eine.</numerusform>
         </translation>
     </message>
     <message>
@@ -3708,10 +3687,6 @@ jetzt</translation>
         <translation>Spalten</translation>
     </message>
     <message>
-        <source>The games of several groups are in it: %1. If these are tournaments of their own, take one after the other.</source>
-        <translation>Darin stehen Partien mehrerer Gruppen: %1. Wenn das eigene Turniere sind, übernehmen Sie bitte eine nach der anderen.</translation>
-    </message>
-    <message>
         <source>%1: “%2” is not certain or does not fit the other dates; taken was %3.</source>
         <translation>%1: „%2“ ist nicht eindeutig oder passt nicht zu den übrigen Daten; genommen wurde %3.</translation>
     </message>
@@ -3784,6 +3759,91 @@ jetzt</translation>
     <message>
         <source>end of the page</source>
         <translation>Ende der Seite</translation>
+    </message>
+    <message>
+        <source>No tournament can be read from this file: %1.</source>
+        <translation>Aus dieser Datei lässt sich kein Turnier lesen: %1.</translation>
+    </message>
+    <message>
+        <source>Rows that are neither a participant nor a game were left out: %2, the first is “%1”.</source>
+        <translation>Zeilen, die weder ein Teilnehmer noch eine Partie sind, wurden ausgelassen: %2, die erste ist „%1“.</translation>
+    </message>
+    <message>
+        <source>A page of %1 is read like any other table, since none was at hand to learn from. Compare a few games.</source>
+        <translation>Seiten von %1 werden wie jede andere Tabelle gelesen, weil keine als Muster vorlag. Vergleichen Sie einige Partien.</translation>
+    </message>
+    <message>
+        <source>Several groups are in it: %1. If these are tournaments of their own, take one after the other.</source>
+        <translation>Darin stehen mehrere Gruppen: %1. Sind es eigene Turniere, nehmen Sie eines nach dem anderen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) do not come back as they are.</source>
+        <translation>
+            <numerusform>%n Text kommt nicht so zurück, wie er ist.</numerusform>
+            <numerusform>%n Texte kommen nicht so zurück, wie sie sind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) lose their round or get another one.</source>
+        <translation>
+            <numerusform>%n Partie verliert ihre Runde oder bekommt eine andere.</numerusform>
+            <numerusform>%n Partien verlieren ihre Runde oder bekommen eine andere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) lose their colours.</source>
+        <translation>
+            <numerusform>%n Partie verliert ihre Farben.</numerusform>
+            <numerusform>%n Partien verlieren ihre Farben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Zahlmeister itself would not read this file again, or not with everybody in it.</source>
+        <translation>Zahlmeister selbst würde diese Datei nicht wieder einlesen oder nicht mit allen Teilnehmern.</translation>
+    </message>
+    <message>
+        <source>it is a PDF. Open it, mark the table with its head, copy it, and paste it here</source>
+        <translation>Es ist ein PDF. Öffnen Sie es, markieren Sie die Tabelle mit ihrem Kopf, kopieren Sie sie und fügen Sie sie hier ein</translation>
+    </message>
+    <message>
+        <source>it is a file of an old Excel or Word. Save it as XLSX, or copy and paste the table</source>
+        <translation>Es ist eine Datei eines alten Excel oder Word. Speichern Sie sie als XLSX, oder kopieren Sie die Tabelle und fügen Sie sie ein</translation>
+    </message>
+    <message>
+        <source>it is an OpenDocument file. Save it as XLSX, or copy and paste the table</source>
+        <translation>Es ist eine OpenDocument-Datei. Speichern Sie sie als XLSX, oder kopieren Sie die Tabelle und fügen Sie sie ein</translation>
+    </message>
+    <message>
+        <source>it is a Word file. Open it, mark the table with its head, copy it, and paste it here</source>
+        <translation>Es ist eine Word-Datei. Öffnen Sie sie, markieren Sie die Tabelle mit ihrem Kopf, kopieren Sie sie und fügen Sie sie hier ein</translation>
+    </message>
+    <message>
+        <source>it is an archive. Unpack it, and take the files in it</source>
+        <translation>Es ist ein Archiv. Entpacken Sie es, und nehmen Sie die Dateien daraus</translation>
+    </message>
+    <message>
+        <source>it has the moves of games (PGN), but neither forfeits nor byes. Ask the organiser for the file of the pairing program, or for the crosstable</source>
+        <translation>Darin stehen die Züge von Partien (PGN), aber weder Kampflose noch Spielfreie. Bitten Sie den Ausrichter um die Datei des Paarungsprogramms oder um die Kreuztabelle</translation>
+    </message>
+    <message>
+        <source>these are standings of Lichess without games. Download the FIDE report (TRF) of the Swiss tournament there, and put people&apos;s names in the place of user names</source>
+        <translation>Es sind Ranglisten von Lichess ohne Partien. Laden Sie dort den FIDE-Bericht (TRF) des Schweizer Turniers herunter, und setzen Sie die Namen der Spieler an die Stelle der Benutzernamen</translation>
+    </message>
+    <message>
+        <source>these are data of Swiss-Chess 10 about players. Have Swiss-Chess write the file for the evaluation (SWI)</source>
+        <translation>Es sind Spielerdaten von Swiss-Chess 10. Lassen Sie Swiss-Chess die Datei für die Auswertung (SWI) schreiben</translation>
+    </message>
+    <message>
+        <source>it is a rating list. Import it as a list: in the window by opening it, on the command line with “players import”</source>
+        <translation>Es ist eine Wertungsliste. Lesen Sie sie als Liste ein: im Fenster, indem Sie sie öffnen, auf der Kommandozeile mit „players import“</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>Mitglied</translation>
+    </message>
+    <message>
+        <source>The points in the file are those after round %1 of %2. The games count.</source>
+        <translation>Die Punkte in der Datei sind die nach Runde %1 von %2. Es gelten die Partien.</translation>
     </message>
 </context>
 <context>

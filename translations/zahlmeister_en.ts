@@ -243,13 +243,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n text(s) have letters that the format does not know.</source>
-        <translation>
-            <numerusform>%n text has letters that the format does not know.</numerusform>
-            <numerusform>%n texts have letters that the format does not know.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n game(s) lose their date.</source>
         <translation>
             <numerusform>%n game loses its date.</numerusform>
@@ -261,13 +254,6 @@
         <translation>
             <numerusform>%n game loses its board.</numerusform>
             <numerusform>%n games lose their board.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) that were not played lose their colours.</source>
-        <translation>
-            <numerusform>%n game that was not played loses its colours.</numerusform>
-            <numerusform>%n games that were not played lose their colours.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -285,17 +271,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) without a round get one.</source>
-        <translation>
-            <numerusform>%n game without a round gets one.</numerusform>
-            <numerusform>%n games without a round get one.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n full date(s) of birth are written. They are personal data; do not publish the file (WO 6.5, 1.3).</source>
         <translation>
             <numerusform>One full date of birth is written. It is personal data; do not publish the file (WO 6.5, 1.3).</numerusform>
             <numerusform>%n full dates of birth are written. They are personal data; do not publish the file (WO 6.5, 1.3).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) do not come back as they are.</source>
+        <translation>
+            <numerusform>%n text does not come back as it is.</numerusform>
+            <numerusform>%n texts do not come back as they are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) lose their round or get another one.</source>
+        <translation>
+            <numerusform>%n game loses its round or gets another one.</numerusform>
+            <numerusform>%n games lose their round or get another one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) lose their colours.</source>
+        <translation>
+            <numerusform>%n game loses its colours.</numerusform>
+            <numerusform>%n games lose their colours.</numerusform>
         </translation>
     </message>
 </context>

@@ -47,13 +47,14 @@ enum class ExportLossCode {
     Header,     ///< args: names of header fields, as keys of the exchange format
     Decisions,  ///< what the referee decided and noted, as ownValues() counts; args: number
     Computers,  ///< args: number
-    Rounds,     ///< games without a round get one; args: number
+    Rounds,     ///< games lose their round or get another one; args: number
     Numbers,    ///< participants are counted anew; no args
-    Colours,    ///< of games that were not played; args: number
+    Colours,    ///< of games; args: number
+    Unreadable, ///< this program does not read the file again, or not with everybody in it; no args
 };
 
 /// @brief How many codes there are.
-inline constexpr std::size_t kExportLossCount = static_cast<std::size_t>(ExportLossCode::Colours) + 1;
+inline constexpr std::size_t kExportLossCount = static_cast<std::size_t>(ExportLossCode::Unreadable) + 1;
 
 /// @brief One loss.
 struct ExportLoss {
@@ -84,7 +85,9 @@ struct TournamentFormat {
     std::optional<ImportResult> (*readIfOwn)(const ImportInput& input) = nullptr;
     ImportResult (*read)(const ImportInput& input) = nullptr;  ///< nullptr: is only written
     ExportResult (*write)(const ExportInput& input) = nullptr; ///< nullptr: is only read
-    std::vector<ExportLoss> (*losses)(const engine::Tournament& tournament) = nullptr; ///< with write
+    /// @brief What the format is known not to carry; nullptr: nothing but what reading it again shows. Asked
+    /// by lossesOf() only (app/open/exportlosses.h).
+    std::vector<ExportLoss> (*losses)(const engine::Tournament& tournament) = nullptr;
     bool isForReaders = false; ///< a table that is handed on: full dates of birth in it need a warning
 };
 

@@ -8,6 +8,7 @@
 #include "app/main/commandtext.h"
 #include "app/main/intoworkfile.h"
 #include "app/main/tournamentsource.h"
+#include "app/open/exportlosses.h"
 #include "app/open/formatcatalogue.h"
 #include "app/store/workfile.h"
 #include "app/submission/submission.h"
@@ -133,13 +134,13 @@ Outcome<ExitCode> run(const Arguments& arguments)
     TRY(const auto source, readTournament(input, from));
 
     const engine::Tournament& tournament = source.content.tournament;
-    for (const app::ExportLoss& loss : format->losses(tournament))
-        printMessage(output, 0, MessageLevel::Warning, ui::exportLossText(loss), "not-carried");
-    if (const int told = app::birthDatesTold(*format, tournament); told > 0)
-        printMessage(output, 0, MessageLevel::Warning, ui::birthDatesToldText(told), "birth-dates-told");
     const app::ExportInput request{
         tournament, uuidOf(source), QUuid::createUuid().toString(QUuid::WithoutBraces).toLatin1(),
         QDateTime::currentDateTime().toString(Qt::ISODate), u"Zahlmeister " ZAHLMEISTER_VERSION ""_s};
+    for (const app::ExportLoss& loss : app::lossesOf(*format, request))
+        printMessage(output, 0, MessageLevel::Warning, ui::exportLossText(loss), "not-carried");
+    if (const int told = app::birthDatesTold(*format, tournament); told > 0)
+        printMessage(output, 0, MessageLevel::Warning, ui::birthDatesToldText(told), "birth-dates-told");
     const auto data = format->write(request);
     if (!data.has_value()) {
         printNotes(input, data.error());

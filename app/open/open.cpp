@@ -12,6 +12,7 @@
 #include "app/formats/table/tableformat.h"
 #include "app/formats/table/tabletext.h"
 #include "app/open/formatcatalogue.h"
+#include "app/open/otherkinds.h"
 #include "app/text/codepages.h"
 #include "app/text/htmltable.h"
 #include "engine/base/try.h"
@@ -174,10 +175,47 @@ Opened openTables(const ImportInput& input)
     return opened;
 }
 
+/// The file that only looks as if a tournament could be read in it, and what to do instead.
+std::optional<Opened> refuseOtherKinds(const ImportInput& input)
+{
+    for (const ImportFile& file : input) {
+        if (std::string kind = otherKindOf(file); !kind.empty()) {
+            const std::string part = input.size() > 1 ? file.name.toStdString() : std::string();
+            return Opened{
+                .result = tl::unexpected(std::vector<ImportNote>{
+                    {ImportCode::OtherKind, ImportLevel::Refused, {std::move(kind)}, {.part = part}}})};
+        }
+    }
+    return std::nullopt;
+}
+
+/// Nobody in a list of the FIDE had, or has, less or more.
+void doubtImpossibleElo(ImportedTournament& imported)
+{
+    constexpr int kLeast = 1000;
+    constexpr int kMost = 3000;
+    const auto& people = imported.tournament.participants;
+    for (std::size_t i = 0; i < people.size(); ++i) {
+        const auto& rating = people[i].rating;
+        const bool isPossible = !rating || people[i].ratingSource != engine::RatingSource::Fide ||
+                                (rating->value() >= kLeast && rating->value() <= kMost);
+        if (isPossible)
+            continue;
+        const std::string range = std::to_string(kLeast) + "\u2013" + std::to_string(kMost);
+        const std::string name = beginningOf(participantLabel(people[i]), kCharactersShown);
+        imported.notes.push_back({ImportCode::OutOfRange,
+                                  ImportLevel::Doubt,
+                                  {"rating", std::to_string(rating->value()), range},
+                                  placeOf(imported.participantLines, i, name)});
+    }
+}
+
 } // namespace
 
 Opened open(const ImportInput& input, std::string_view from)
 {
+    if (auto other = from.empty() ? refuseOtherKinds(input) : std::nullopt)
+        return *std::move(other);
     if (from == "json" || (from.empty() && input.size() == 1 &&
                            looksLikeTournamentJson(input.front().data, input.front().name)))
         return openJson(input.front());
@@ -194,6 +232,8 @@ Opened open(const ImportInput& input, std::string_view from)
         if (auto defects = defectsOf(*opened.result); !defects.empty())
             opened.result = tl::unexpected(std::move(defects));
     }
+    if (opened.result.has_value())
+        doubtImpossibleElo(*opened.result);
     tellCutPages(input, opened);
     if (opened.result.has_value())
         opened.table.reset();

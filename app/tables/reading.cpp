@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include "app/tables/games/games.h"
+#include "app/tables/layout/rows.h"
 #include "app/tables/title.h"
 
 using namespace Qt::StringLiterals;
@@ -20,6 +21,16 @@ TableReading refused(const TableGrid& grid, ImportCode code, std::vector<std::st
     TableReading reading; // without columns: no table at all
     CellMarks marks(grid);
     marks.refuse(code, std::move(args));
+    reading.states = marks.takeStates();
+    reading.notes = marks.takeNotes();
+    return reading;
+}
+
+/// The programme of a league.
+TableReading refusedTeams(const Layout& layout, CellMarks& marks)
+{
+    marks.refuse(ImportCode::TeamTable, {}, {std::max(layout.headRow, 0), layout.column(TableColumn::White)});
+    TableReading reading{.kind = layout.kind, .headRow = layout.headRow, .columns = layout.columns};
     reading.states = marks.takeStates();
     reading.notes = marks.takeNotes();
     return reading;
@@ -93,6 +104,22 @@ void noteGames(const Layout& layout, const TableGames& games, CellMarks& marks)
                    {layout.kind == TableKind::Pairings ? "boards" : "table-order"});
 }
 
+/// No row vanishes in silence; of those that follow each other the first is named.
+void noteMissedRows(const Layout& layout, CellMarks& marks)
+{
+    constexpr qsizetype kLongestRow = 80; // characters
+    const std::vector<int> rows = missedRows(layout);
+    for (std::size_t first = 0; first < rows.size();) {
+        std::size_t next = first + 1;
+        while (next < rows.size() && rows[next] == rows[next - 1] + 1)
+            ++next;
+        const QString text = textOf(layout.row(rows[first])).simplified().left(kLongestRow);
+        marks.note(ImportLevel::Doubt, ImportCode::RowsLeftOut,
+                   {text.toStdString(), std::to_string(next - first)}, {rows[first], 0});
+        first = next;
+    }
+}
+
 engine::Tournament tournamentOf(const Layout& layout, const std::vector<TablePerson>& people,
                                 TableGames& games)
 {
@@ -147,6 +174,8 @@ TableReading readTable(const TableGrid& grid, const TableOverrides& overrides, C
     if (!layout)
         return refused(grid, ImportCode::NoTable);
     CellMarks marks(grid);
+    if (layout->areTeams && layout->kind == TableKind::Pairings)
+        return refusedTeams(*layout, marks);
     noteColumns(*layout, marks);
     std::vector<TablePerson> people;
     if (layout->kind != TableKind::Pairings)
@@ -158,6 +187,7 @@ TableReading readTable(const TableGrid& grid, const TableOverrides& overrides, C
         games.marks.refuse(ImportCode::TeamTable, {},
                            {std::max(layout->headRow, 0), std::max(layout->column(TableColumn::Name), 0)});
     noteGames(*layout, games, marks);
+    noteMissedRows(*layout, marks);
     marks.add(games.marks);
     TableReading reading{.kind = layout->kind,
                          .headRow = layout->headRow,

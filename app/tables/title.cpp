@@ -36,7 +36,7 @@ bool isListTitle(const QString& text)
 bool isRemark(const QString& text)
 {
     static const QRegularExpression kRemark = anyCase(
-        uR"(^(?:turnierleit|schiedsrichter|hauptschiedsrichter|ausrichter|veranstalter|modus|bedenkzeit|teilnehmer|ort\b|)"
+        uR"(^(?:ende:|runden:|rundenanzahl|turnierleit|schiedsrichter|hauptschiedsrichter|ausrichter|veranstalter|modus|bedenkzeit|teilnehmer|ort\b|)"
         uR"(datum|spielort|beginn|arbiter|organi[sz]er|time control|date\b|place\b|location|federation|\x{00a9}|copyright|)"
         uR"(stand\b|tiebreak|anmerkung))"_s);
     return kRemark.match(text).hasMatch();

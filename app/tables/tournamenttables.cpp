@@ -7,24 +7,36 @@
 #include <set>
 #include <tuple>
 
+#include <QSet>
 #include <QStringList>
 
 #include "app/fields/tournamentmerge.h"
+#include "app/tables/cells/details.h"
 #include "app/tables/layout/emptycells.h"
 #include "app/tables/title.h"
+
+using namespace Qt::StringLiterals;
 
 namespace zahlmeister::app {
 
 namespace {
 
-/// How much a table says about games; a contradictory table of games says more than a list of people.
+bool isOfTeams(const TableReading& reading)
+{
+    return std::ranges::find(reading.notes, ImportCode::TeamTable, &ImportNote::code) != reading.notes.end();
+}
+
+/// How much a table says about games; a contradictory table of games says more than a list of people, which
+/// says more than results of teams.
 int worth(const TableReading& reading)
 {
+    if (reading.isRefused() && isOfTeams(reading))
+        return 1;
     if (reading.isRefused())
-        return reading.isOfGames() && reading.isTable() ? 3 : 0;
+        return reading.isOfGames() && reading.isTable() ? 4 : 0;
     if (reading.isOfGames())
-        return reading.tournament->games.empty() ? 2 : 4;
-    return 1;
+        return reading.tournament->games.empty() ? 3 : 5;
+    return 2;
 }
 
 std::ptrdiff_t refusals(const TableReading& reading)
@@ -40,7 +52,7 @@ bool hasDwz(const TableReading& reading)
 
 bool isPairings(const TablesReading& table)
 {
-    return table.reading.kind == TableKind::Pairings && table.reading.isTable();
+    return table.reading.kind == TableKind::Pairings && table.reading.isTable() && !isOfTeams(table.reading);
 }
 
 /// A contradictory crosstable may only have lost its empty cells.
@@ -80,21 +92,66 @@ TablesReading bestCut(const TableCuts& cuts, CellTexts& texts)
     return best;
 }
 
-/// Dates and boards of a list of games that stands beside a table of the same games.
+/// Rounds, dates and boards of a list of games that stands beside a table of the same games. Games of the
+/// same two players with the same colours stand in the same order in both.
 void addGameDetails(engine::Tournament& tournament, const engine::Tournament& list)
 {
     using Key = std::tuple<std::optional<int>, engine::ParticipantNumber, engine::ParticipantNumber>;
-    std::map<Key, std::vector<const engine::Game*>> games;
-    for (const engine::Game& game : list.games)
-        games[{game.round, game.white, game.black}].push_back(&game);
-    for (engine::Game& game : tournament.games) {
-        const auto found = games.find({game.round, game.white, game.black});
-        if (found == games.end() || found->second.size() != 1 || found->second.front()->result != game.result)
+    std::map<Key, std::vector<const engine::Game*>> listed;
+    std::map<Key, std::vector<engine::Game*>> games;
+    for (const engine::Game& game : list.games) {
+        if (game.result == engine::kNotPlayed)
             continue;
-        const engine::Game& other = *found->second.front();
+        listed[{game.round, game.white, game.black}].push_back(&game);
+        if (game.round)
+            listed[{std::nullopt, game.white, game.black}].push_back(&game);
+    }
+    for (engine::Game& game : tournament.games)
+        games[{game.round, game.white, game.black}].push_back(&game);
+    const auto addTo = [](engine::Game& game, const engine::Game& other) {
+        game.round = game.round ? game.round : other.round;
         game.date = game.date ? game.date : other.date;
         game.board = game.board ? game.board : other.board;
+    };
+    for (const auto& [key, mine] : games) {
+        const auto found = listed.find(key);
+        const auto isSame = [](const engine::Game* a, const engine::Game* b) {
+            return a->result == b->result;
+        };
+        if (found == listed.end() || !std::ranges::equal(mine, found->second, isSame))
+            continue;
+        for (std::size_t i = 0; i < mine.size(); ++i)
+            addTo(*mine[i], *found->second[i]);
     }
+}
+
+QSet<QString> namesOf(const engine::Tournament& tournament)
+{
+    QSet<QString> names;
+    for (const engine::Participant& person : tournament.participants)
+        names.insert(QString::fromStdString(person.name).toCaseFolded());
+    return names;
+}
+
+/// Who stands in the list of a tournament's people and has no game in it.
+void addIdlePeople(engine::Tournament& tournament, const engine::Tournament& list)
+{
+    const QSet<QString> known = namesOf(tournament);
+    if (!namesOf(list).contains(known))
+        return; // the list of another tournament
+    std::set<engine::ParticipantNumber> taken;
+    for (const engine::Participant& person : tournament.participants)
+        taken.insert(person.number);
+    for (engine::Participant person : list.participants) {
+        if (known.contains(QString::fromStdString(person.name).toCaseFolded()))
+            continue;
+        if (!taken.insert(person.number).second) {
+            person.number = engine::ParticipantNumber(taken.rbegin()->value() + 1);
+            taken.insert(person.number);
+        }
+        tournament.participants.push_back(std::move(person));
+    }
+    std::ranges::stable_sort(tournament.participants, {}, &engine::Participant::number);
 }
 
 /// Lists of pairings, one a round, with the same columns: one table with the captions between its parts.
@@ -147,11 +204,36 @@ gamesByName(const engine::Tournament& tournament)
     return games;
 }
 
+/// What stands in the headings of a table, above its head, and in tables of keys and values.
+void addDetailsAround(const TablesReading& table, engine::TournamentHeader& header)
+{
+    constexpr int kKeyAndValue = 2;
+    const QStringList headings = table.grid.caption.split(u'\n');
+    for (const QString& line : headings)
+        addDetails(line, header);
+    const QString title = table.reading.isTable() ? QString() : tableTitle(headings);
+    if (isTournamentTitle(title) && !isTournamentTitle(QString::fromStdString(header.name)))
+        header.name = title.toStdString();
+    const int last = table.reading.isTable() ? table.reading.headRow : table.grid.rowCount();
+    for (int row = 0; row < last; ++row) {
+        QStringList cells;
+        for (const QString& cell : table.grid.rows[static_cast<std::size_t>(row)]) {
+            if (const QString text = tidyCell(cell); !text.isEmpty())
+                cells.append(text);
+        }
+        if (cells.size() == 1)
+            addDetails(cells.front(), header);
+        else if (cells.size() == kKeyAndValue)
+            addDetails(cells.front() + (cells.front().endsWith(u':') ? u" "_s : u": "_s) + cells.back(),
+                       header);
+    }
+}
+
 /// The tables beside the one that has the games: what they say of people, dates and the tournament's name.
 class OtherTables {
 public:
     OtherTables(const std::vector<TablesReading>& readings, const TablesReading& best, bool rounds)
-        : m_readings(readings)
+        : m_readings(readings), m_best(best), m_areRounds(rounds)
     {
         for (const TablesReading& each : readings) {
             if (&each != &best && !(rounds && each.reading.kind == TableKind::Pairings) &&
@@ -185,26 +267,45 @@ public:
                 known = known || dwz;
             }
         }
+        for (const TablesReading* other : m_others) {
+            if (reading.kind == TableKind::Pairings && other->reading.kind != TableKind::Pairings)
+                addIdlePeople(tournament, *other->reading.tournament);
+        }
     }
 
 private:
-    /// Says which tables with games were not read, so that none is lost in silence: a second group, the
-    /// second half of a double round.
+    /// Says which tables were not read, so that none is lost in silence: a second group, the second half of a
+    /// double round, standings of others, a table that contradicts itself.
     void noteGames(TableReading& reading) const
     {
-        const auto known = gamesByName(*reading.tournament);
-        for (const TablesReading* other : m_others) {
-            if (other->reading.isOfGames() &&
-                !std::ranges::includes(known, gamesByName(*other->reading.tournament)))
+        const auto games = gamesByName(*reading.tournament);
+        const QSet<QString> people = namesOf(*reading.tournament);
+        for (const TablesReading& other : m_readings) {
+            if (&other == &m_best || (m_areRounds && isPairings(other)) || !other.reading.isTable())
+                continue;
+            const auto& told = other.reading.tournament;
+            const bool isKnown =
+                told && (other.reading.isOfGames() ? std::ranges::includes(games, gamesByName(*told))
+                                                   : isListOfThese(people, *told));
+            if (!isKnown)
                 reading.notes.push_back(
                     {ImportCode::UnknownPart,
                      ImportLevel::Doubt,
-                     {nameOfTable(*other, static_cast<std::size_t>(other - m_readings.data()))},
+                     {nameOfTable(other, static_cast<std::size_t>(&other - m_readings.data()))},
                      {}});
         }
     }
 
+    /// A list that has these people, all of them or with more who did not play.
+    static bool isListOfThese(const QSet<QString>& people, const engine::Tournament& list)
+    {
+        const QSet<QString> names = namesOf(list);
+        return people.contains(names) || names.contains(people);
+    }
+
     const std::vector<TablesReading>& m_readings;
+    const TablesReading& m_best;
+    bool m_areRounds;
     std::vector<const TablesReading*> m_others;
 };
 
@@ -252,8 +353,11 @@ TablesReading readTables(std::span<const TableCuts> tables, CellTexts& texts)
         result.grid = joinedPairings(readings);
         result.reading = readTable(result.grid, {}, texts);
     }
-    if (result.reading.tournament)
+    if (result.reading.tournament) {
         OtherTables(readings, *best, rounds).addTo(result.reading);
+        for (const TablesReading& each : readings)
+            addDetailsAround(each, result.reading.tournament->header);
+    }
     return result;
 }
 

@@ -28,7 +28,7 @@ struct TableGrid {
 };
 
 /// @brief More than any tournament's table has is refused.
-inline constexpr int kMaximumTableRows = 10'000;
+inline constexpr int kMaximumTableRows = 30'000; ///< games of an open with 2,000 players, and more
 inline constexpr int kMaximumTableColumns = 2'100;
 inline constexpr int kMaximumTableCells = 1'200'000;
 inline constexpr int kMaximumCellLength = 500; ///< characters; what is longer is no cell of a table

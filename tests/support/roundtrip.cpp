@@ -32,6 +32,10 @@ public:
                                     .arg(m_copy.participants.size()));
             return m_complaints;
         }
+        if (!announces(ExportLossCode::Numbers)) {
+            std::ranges::stable_sort(m_original.participants, {}, &Participant::number);
+            std::ranges::stable_sort(m_copy.participants, {}, &Participant::number);
+        }
         for (std::size_t i = 0; i < m_original.participants.size(); ++i)
             compare(m_original.participants[i], m_copy.participants[i]);
         compareGames();
@@ -90,6 +94,12 @@ private:
             differ(ExportLossCode::Byes, std::ranges::find(after.byes, bye) == after.byes.end(),
                    u"%1, round %2"_s.arg(who).arg(bye.round));
         }
+        // One that moved to another round is lost there.
+        const auto isKept = [&](const Bye& bye) {
+            return std::ranges::find(after.byes, bye) != after.byes.end();
+        };
+        if (after.byes.size() <= before.byes.size() && !std::ranges::all_of(before.byes, isKept))
+            return;
         for (const Bye& bye : after.byes) {
             const auto same = std::ranges::find(before.byes, bye.round, &Bye::round);
             if (same == before.byes.end())
@@ -123,19 +133,24 @@ private:
     }
 
     /// How many parts of two games of the same players are equal.
-    static int likeness(const Game& before, const Game& after)
-    {
-        return (before.result == after.result ? 16 : 0) + (before.round == after.round ? 8 : 0) +
-               (before.rated == after.rated ? 4 : 0) + (before.board == after.board ? 2 : 0) +
-               (before.date == after.date ? 1 : 0);
-    }
-
     /// A game as the player sees it who comes first among the participants.
     struct SeenGame {
         Sides sides;
         Game game;
         bool turned;
     };
+
+    static constexpr int kAlike = 63; ///< in everything
+
+    /// How many parts of two games of the same players are equal.
+    static int likeness(const SeenGame& before, const SeenGame& after)
+    {
+        const Game& a = before.game;
+        const Game& b = after.game;
+        return (a.result == b.result ? 32 : 0) + (a.round == b.round ? 16 : 0) +
+               (before.turned == after.turned ? 8 : 0) + (a.rated == b.rated ? 4 : 0) +
+               (a.board == b.board ? 2 : 0) + (a.date == b.date ? 1 : 0);
+    }
 
     static SeenGame seen(const Tournament& tournament, const Game& game)
     {
@@ -144,21 +159,40 @@ private:
         return {turn ? Sides(sides.second, sides.first) : sides, turn ? turned(game) : game, turn};
     }
 
+    using GamesLeft = std::multimap<Sides, SeenGame>;
+
+    static GamesLeft::iterator likest(GamesLeft& left, const SeenGame& before)
+    {
+        const auto [first, last] = left.equal_range(before.sides);
+        const auto best = std::max_element(first, last, [&](const auto& a, const auto& b) {
+            return likeness(before, a.second) < likeness(before, b.second);
+        });
+        return first == last ? left.end() : best;
+    }
+
     void compareGames()
     {
-        std::multimap<Sides, SeenGame> left;
+        GamesLeft left;
         for (const Game& game : m_copy.games) {
             const SeenGame after = seen(m_copy, game);
             left.emplace(after.sides, after);
         }
+        // Games that came back as they were are no likeness of others.
+        std::vector<SeenGame> changed;
         for (const Game& game : m_original.games) {
             const SeenGame before = seen(m_original, game);
-            const auto [first, last] = left.equal_range(before.sides);
-            const auto best = std::max_element(first, last, [&](const auto& a, const auto& b) {
-                return likeness(before.game, a.second.game) < likeness(before.game, b.second.game);
-            });
-            if (first == last) {
-                differ(ExportLossCode::Games, true, gameText(game));
+            const auto best = likest(left, before);
+            if (best == left.end() || likeness(before, best->second) < kAlike) {
+                changed.push_back(before);
+                continue;
+            }
+            compare(before, best->second);
+            left.erase(best);
+        }
+        for (const SeenGame& before : changed) {
+            const auto best = likest(left, before);
+            if (best == left.end()) {
+                differ(ExportLossCode::Games, true, gameText(before.game));
                 continue;
             }
             compare(before, best->second);
@@ -197,12 +231,12 @@ private:
         } else if (becameForfeit && isWithComputer(before) && announces(ExportLossCode::Computers)) {
             return;
         } else if (before.result != after.result) {
-            m_complaints.append(which % u" became "_s % gameText(after));
+            differ(ExportLossCode::Games, true, which % u" became "_s % gameText(after));
         } else {
             differ(ExportLossCode::NotRated, before.rated != after.rated, which);
         }
-        if (seenBefore.turned != seenAfter.turned && hasColours(before) && hasColours(after))
-            m_complaints.append(which % u" has other colours"_s);
+        differ(ExportLossCode::Colours,
+               seenBefore.turned != seenAfter.turned && hasColours(before) && hasColours(after), which);
         differ(ExportLossCode::Rounds, before.round != after.round, which);
         differ(ExportLossCode::Dates, before.date != after.date, which);
         differ(ExportLossCode::Boards, before.board != after.board, which);
@@ -224,7 +258,7 @@ private:
                 continue;
             if (field == "name" || field == "place" || field == "time_control")
                 differ(ExportLossCode::Characters, true, QString::fromStdString(field));
-            else if (field == "acceptances")
+            else if (field == "acceptances" || field == "announced")
                 differ(ExportLossCode::Decisions, true, u"acceptances"_s);
             else
                 m_complaints.append(u"header: %1"_s.arg(QString::fromStdString(field)));
@@ -262,8 +296,8 @@ private:
         }
     }
 
-    const Tournament& m_original;
-    const Tournament& m_copy;
+    Tournament m_original;
+    Tournament m_copy;
     const std::vector<ExportLoss>& m_losses;
     std::map<ExportLossCode, int> m_differences;
     std::map<ExportLossCode, QString> m_examples;

@@ -7,6 +7,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 
+#include "app/open/exportlosses.h"
 #include "app/open/formatcatalogue.h"
 #include "ui/text/format.h"
 #include "ui/text/importtext.h"
@@ -76,7 +77,7 @@ void ExportDialog::showFormat()
     m_data = written.has_value() ? *written : QByteArray();
     QStringList lines;
     if (written.has_value()) {
-        for (const app::ExportLoss& loss : chosen.losses(m_input.tournament))
+        for (const app::ExportLoss& loss : app::lossesOf(chosen, m_input))
             lines += u"! "_s + exportLossText(loss);
         m_headline->setText(lines.isEmpty() ? tr("This format carries the whole tournament.")
                                             : tr("This format does not carry everything:"));

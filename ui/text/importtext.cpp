@@ -58,6 +58,7 @@ class Tr {
 public:
     static constexpr auto kSentences = std::to_array<Sentence>({
         {UnknownFormat, QT_TR_NOOP("This is none of the formats that Zahlmeister reads.")},
+        {OtherKind, QT_TR_NOOP("No tournament can be read from this file: %1.")},
         {Empty, QT_TR_NOOP("There is nothing in the file.")},
         {Truncated, QT_TR_NOOP("The file ends too early: %1 is missing. Fetch it again from the sender.")},
         {TooLarge, QT_TR_NOOP("Too much for a tournament: %1, at most %2.")},
@@ -66,12 +67,16 @@ public:
         {BadText, QT_TR_NOOP("Some letters do not exist in %1; � stands for them.")},
         {MissingPart, QT_TR_NOOP("The file has no %1.")},
         {UnknownPart, QT_TR_NOOP("“%1” was left out.")},
+        {RowsLeftOut,
+         QT_TR_NOOP("Rows that are neither a participant nor a game were left out: %2, the first is “%1”.")},
+        {GenericPage, QT_TR_NOOP("A page of %1 is read like any other table, since none was at hand to learn "
+                                 "from. Compare a few games.")},
         {VersionUnsure, QT_TR_NOOP("Version %1 of this format is little known. Compare a few games.")},
         {NoTable, QT_TR_NOOP("There is no table of participants or pairings in it.")},
         {NoGames, QT_TR_NOOP("These are participants only: there is no game in it.")},
         {TeamTable,
          QT_TR_NOOP("This is a table of teams. The games of the players are in the match reports.")},
-        {SeveralGroups, QT_TR_NOOP("The games of several groups are in it: %1. If these are tournaments of "
+        {SeveralGroups, QT_TR_NOOP("Several groups are in it: %1. If these are tournaments of "
                                    "their own, take one after the other.")},
         {PartOfPairings, QT_TR_NOOP("Only a part of the games is in the file: %1.")},
         {BadNumber, QT_TR_NOOP("%1: “%2” is no number."), 1},
@@ -110,6 +115,8 @@ public:
          QT_TR_NOOP("Empty cells of this crosstable were lost on the way, and several places are possible. "
                     "Copy it from the browser once more, or take the progress table.")},
         {PointsDiffer, QT_TR_NOOP("%1 has %2 points in the file, but %3 from the games. The games count.")},
+        {PointsOfRound,
+         QT_TR_NOOP("The points in the file are those after round %1 of %2. The games count.")},
         {CountDiffers, QT_TR_NOOP("%1: the file announces %2, but %3 are there.")},
         {PointsContradict, QT_TR_NOOP("%1 has %2 points in the table, but %3 from the games.")},
         {DashesAsForfeits, QT_TR_NOOP("%1 and %2 have a dash against each other, read as lost by forfeit on "
@@ -146,19 +153,43 @@ public:
         {Clubs, QT_TR_N_NOOP("%n participant(s) lose club or membership.")},
         {Teams, QT_TR_N_NOOP("%n participant(s) lose their team or board.")},
         {LongTexts, QT_TR_N_NOOP("%n text(s) are cut to fit.")},
-        {Characters, QT_TR_N_NOOP("%n text(s) have letters that the format does not know.")},
+        {Characters, QT_TR_N_NOOP("%n text(s) do not come back as they are.")},
         {Dates, QT_TR_N_NOOP("%n game(s) lose their date.")},
         {Boards, QT_TR_N_NOOP("%n game(s) lose their board.")},
         {Header, QT_TR_NOOP("These data of the tournament cannot be written: %1.")},
         {Decisions, QT_TR_N_NOOP("%n decision(s) or note(s) of the referee cannot be written.")},
         {Computers, QT_TR_N_NOOP("%n chess computer(s) become players.")},
-        {Rounds, QT_TR_N_NOOP("%n game(s) without a round get one.")},
+        {Rounds, QT_TR_N_NOOP("%n game(s) lose their round or get another one.")},
         {Numbers, QT_TR_NOOP("The participants are numbered anew without gaps.")},
-        {Colours, QT_TR_N_NOOP("%n game(s) that were not played lose their colours.")},
+        {Colours, QT_TR_N_NOOP("%n game(s) lose their colours.")},
+        {Unreadable,
+         QT_TR_NOOP("Zahlmeister itself would not read this file again, or not with everybody in it.")},
     });
     static constexpr auto kWords = std::to_array<Word>({
         {Malformed, "at-most-200-characters", QT_TR_NOOP("at most 200 characters")},
         {Malformed, "at-most-10000-characters", QT_TR_NOOP("at most 10,000 characters")},
+        {OtherKind, "pdf",
+         QT_TR_NOOP("it is a PDF. Open it, mark the table with its head, copy it, and paste it here")},
+        {OtherKind, "office",
+         QT_TR_NOOP("it is a file of an old Excel or Word. Save it as XLSX, or copy and paste the table")},
+        {OtherKind, "open-document",
+         QT_TR_NOOP("it is an OpenDocument file. Save it as XLSX, or copy and paste the table")},
+        {OtherKind, "docx",
+         QT_TR_NOOP("it is a Word file. Open it, mark the table with its head, copy it, and paste it here")},
+        {OtherKind, "archive", QT_TR_NOOP("it is an archive. Unpack it, and take the files in it")},
+        {OtherKind, "pgn",
+         QT_TR_NOOP(
+             "it has the moves of games (PGN), but neither forfeits nor byes. Ask the organiser for the "
+             "file of the pairing program, or for the crosstable")},
+        {OtherKind, "lichess",
+         QT_TR_NOOP("these are standings of Lichess without games. Download the FIDE report (TRF) of the "
+                    "Swiss tournament there, and put people's names in the place of user names")},
+        {OtherKind, "swiss-chess-10",
+         QT_TR_NOOP("these are data of Swiss-Chess 10 about players. Have Swiss-Chess write the file for the "
+                    "evaluation (SWI)")},
+        {OtherKind, "list",
+         QT_TR_NOOP("it is a rating list. Import it as a list: in the window by opening it, on the command "
+                    "line with “players import”")},
         {ColourAssumed, "table-order", QT_TR_NOOP("whoever stands above had White in the first game")},
         {ColourAssumed, "boards", QT_TR_NOOP("the guests had White on the odd boards")},
         {ColourAssumed, "first-named", QT_TR_NOOP("whoever is named first had White")},
@@ -453,6 +484,7 @@ QString columnMeaningName(app::ColumnMeaning meaning)
     case TableColumn::BlackResult: return Tr::tr("Result of Black");
     case TableColumn::RoundNumber: return Tr::tr("Round");
     case TableColumn::Date: return Tr::tr("Date");
+    case TableColumn::Member: return Tr::tr("Member");
     }
     return {};
 }

@@ -519,7 +519,8 @@ private:
             header().rounds = rounds;
         if (m_announcedRounds > 0 && m_lastRound > m_announcedRounds * m_announcedCycles)
             m_notes.doubt(ImportCode::CountDiffers,
-                          {"rounds", std::to_string(m_announcedRounds), std::to_string(m_lastRound)});
+                          {"rounds", std::to_string(m_announcedRounds * m_announcedCycles),
+                           std::to_string(m_lastRound)});
         const int count = int(m_numbers.size());
         if (m_announcedParticipants && *m_announcedParticipants != count)
             m_notes.doubt(ImportCode::CountDiffers,

@@ -379,8 +379,8 @@ private:
         if (stored == computed.back())
             return;
         if (const auto earlier = std::ranges::find(computed, stored); earlier != computed.end()) {
-            m_notes.adjusted(ImportCode::CountDiffers, {"rounds", std::to_string(earlier - computed.begin()),
-                                                        std::to_string(computed.size() - 1)});
+            m_notes.adjusted(ImportCode::PointsOfRound, {std::to_string(earlier - computed.begin()),
+                                                         std::to_string(computed.size() - 1)});
             return;
         }
         for (std::size_t position = 0; position < stored.size(); ++position) {

@@ -42,6 +42,13 @@ bool namesChessResults(const ImportFile& file)
     return !isXlsx(file.data) && file.data.left(kSearched).toLower().contains("chess-results");
 }
 
+/// No page of theirs was at hand when the readers were written.
+bool isFromNuLiga(const ImportFile& file)
+{
+    const QByteArray text = isXlsx(file.data) ? QByteArray() : file.data.toLower();
+    return text.contains("liga.nu") || text.contains("nuliga");
+}
+
 bool namesChessResults(const TableCuts& cuts)
 {
     const auto isSite = [](const QString& cell) {
@@ -132,6 +139,8 @@ TableFiles readTableFiles(const ImportInput& input)
     } else {
         files.tables.reading.notes.push_back(tables.error());
     }
+    if (std::ranges::any_of(input, isFromNuLiga))
+        files.tables.reading.notes.push_back({ImportCode::GenericPage, ImportLevel::Doubt, {"nuLiga"}, {}});
     files.areTables = isWholeTable(files.tables.reading);
     return files;
 }

@@ -7,9 +7,6 @@
 
 #include <QDate>
 
-#include "app/fields/tournamentdifference.h"
-#include "app/formats/losslist.h"
-
 using namespace Qt::StringLiterals;
 
 namespace zahlmeister::app {
@@ -73,12 +70,6 @@ QString byeText(const engine::Bye& bye)
     return u"-"_s + (bye.score == engine::kWin ? u"1"_s : bye.score == engine::kDraw ? u"½"_s : u"0"_s);
 }
 
-/// What byeText() says is read as.
-bool isKept(const engine::Bye& bye)
-{
-    return (bye.kind == engine::ByeKind::Allocated) == (bye.score == engine::kWin);
-}
-
 QString pointsText(int halfPoints)
 {
     QString points = halfPoints == 1 ? QString() : QString::number(halfPoints / 2);
@@ -95,6 +86,12 @@ int roundsOf(const engine::Tournament& tournament)
             rounds = std::max(rounds, bye.round);
     }
     return rounds;
+}
+
+/// Of the games of two players, and of all.
+std::pair<int, int> inOrder(const Game& game)
+{
+    return {game.round.value_or(0), game.board.value_or(0)};
 }
 
 /// The cells of everybody's games, by the place of the participant.
@@ -134,7 +131,7 @@ Cells crosstableCells(const engine::Tournament& tournament)
     for (std::size_t i = 0; i < size; ++i)
         places.emplace(tournament.participants[i].number, i);
     std::vector<Game> games = tournament.games;
-    std::ranges::stable_sort(games, {}, [](const Game& game) { return game.round.value_or(0); });
+    std::ranges::stable_sort(games, {}, inOrder);
     for (const Game& game : games) {
         const auto put = [&](std::size_t player, std::size_t opponent, bool white) {
             QString& cell = cells[player][opponent];
@@ -205,15 +202,12 @@ std::vector<PersonColumn> personColumns(const TableLabels& labels)
         {labels.fideId, [](P p, L) { return number(p.fideId); }},
         {labels.personId, [](P p, L) { return text(p.personId); }},
         {labels.team, [](P p, L) { return text(p.team); }},
+        {labels.ownBoard, [](P p, L) { return number(p.board); }},
+        {labels.member,
+         [](P p, L) { return p.member == !p.club.empty() ? QString()
+                             : p.member                  ? u"ja"_s
+                                                         : u"nein"_s; }},
     };
-}
-
-void noteHeader(LossList& losses, const engine::TournamentHeader& header)
-{
-    for (const std::string& key : differingFields(engine::TournamentHeader(), header)) {
-        const bool isKept = key == "name" || key == "rounds" || key == "acceptances"; // or counted elsewhere
-        losses.loseField(key, !isKept);
-    }
 }
 
 } // namespace
@@ -231,6 +225,23 @@ GamesLayout gamesLayout(const engine::Tournament& tournament)
     }
     const bool rounds = !tournament.games.empty() && roundsOf(tournament) <= kMostRounds;
     return rounds ? GamesLayout::ProgressTable : GamesLayout::Crosstable;
+}
+
+QStringList tournamentLines(const engine::Tournament& tournament, const TableLabels& labels)
+{
+    const engine::TournamentHeader& header = tournament.header;
+    QStringList lines;
+    const auto add = [&](const QString& key, const QString& value) {
+        if (!value.isEmpty())
+            lines.append(key.isEmpty() ? value : QString(key + u": "_s + value));
+    };
+    add({}, text(header.name));
+    add(labels.place, text(header.place));
+    add(labels.start, header.start ? dateText(*header.start, labels) : QString());
+    add(labels.end, header.end ? dateText(*header.end, labels) : QString());
+    add(labels.rounds, number(header.rounds));
+    add(labels.timeControl, text(header.timeControl));
+    return lines;
 }
 
 WrittenTable playersTable(const engine::Tournament& tournament, const TableLabels& labels)
@@ -274,9 +285,7 @@ WrittenTable gamesTable(const engine::Tournament& tournament, const TableLabels&
     table.head = {labels.round, labels.date,   labels.board, labels.number,
                   labels.white, labels.number, labels.black, labels.result};
     std::vector<Game> games = tournament.games;
-    std::ranges::stable_sort(games, {}, [](const Game& game) {
-        return std::pair(game.round.value_or(0), game.board.value_or(0));
-    });
+    std::ranges::stable_sort(games, {}, inOrder);
     const auto nameOf = [&](engine::ParticipantNumber player) {
         const auto index = tournament.indexOf(player);
         return index ? text(tournament.participants[*index].name) : QString();
@@ -290,34 +299,6 @@ WrittenTable gamesTable(const engine::Tournament& tournament, const TableLabels&
                               QString::number(game.black.value()), nameOf(game.black), result});
     }
     return table;
-}
-
-std::vector<ExportLoss> tableLosses(const engine::Tournament& tournament, bool withGames)
-{
-    LossList losses(tournament);
-    const bool crosstable = gamesLayout(tournament) == GamesLayout::Crosstable;
-    const auto& people = tournament.participants;
-    const auto& games = tournament.games;
-    if (crosstable && !withGames) {
-        losses.addOf(ExportLossCode::Games, games,
-                     [](const Game& game) { return game.result == engine::kNotPlayed; });
-        losses.addOf(ExportLossCode::Rounds, games, [](const Game& game) { return game.round.has_value(); });
-    }
-    losses.addByes([&](const engine::Bye& bye) { return crosstable || !isKept(bye); });
-    losses.addOf(ExportLossCode::NotRated, games, [](const Game& game) { return !game.rated; });
-    losses.addCarryOver();
-    losses.addOf(ExportLossCode::Ratings, people, [](const Participant& person) {
-        return person.rating && (person.ratingSource == engine::RatingSource::National || person.ratingBound);
-    });
-    if (!withGames) {
-        losses.addOf(ExportLossCode::Dates, games, [](const Game& game) { return game.date.has_value(); });
-        losses.addOf(ExportLossCode::Boards, games, [](const Game& game) { return game.board.has_value(); });
-    }
-    noteHeader(losses, tournament.header);
-    losses.addHeader();
-    losses.addDecisions();
-    losses.addComputers();
-    return losses.take();
 }
 
 } // namespace zahlmeister::app

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include <QString>
+#include <QStringList>
 
 #include "app/formats/tournamentformat.h"
 #include "engine/model/tournament.h"
@@ -29,6 +30,8 @@ struct TableLabels {
     QString fideId = QStringLiteral("FIDE-ID");
     QString personId = QStringLiteral("PKZ");
     QString team = QStringLiteral("Mannschaft");
+    QString ownBoard = QStringLiteral("Brett");      ///< in his team
+    QString member = QStringLiteral("DSB-Mitglied"); ///< where the VKZ does not tell
     QString points = QStringLiteral("Punkte");
     QString round = QStringLiteral("Runde");
     QString date = QStringLiteral("Datum");
@@ -37,6 +40,11 @@ struct TableLabels {
     QString black = QStringLiteral("Schwarz");
     QString result = QStringLiteral("Ergebnis");
     QString bye = QStringLiteral("spielfrei");
+    QString place = QStringLiteral("Ort");
+    QString start = QStringLiteral("Beginn");
+    QString end = QStringLiteral("Ende");
+    QString rounds = QStringLiteral("Runden");
+    QString timeControl = QStringLiteral("Bedenkzeit");
     QString contents = QStringLiteral("%1 Teilnehmer, %2 Partien"); ///< %1, %2: numbers
     QString format = QStringLiteral("dd.MM.yyyy");                  ///< of dates
 };
@@ -58,14 +66,15 @@ struct WrittenTable {
     int gamesTo = 0;   ///< behind the last
 };
 
+/// @brief What is known of the tournament itself, line by line: its name first, then `Ort: Berlin` and the
+/// like.
+[[nodiscard]] QStringList tournamentLines(const engine::Tournament& tournament,
+                                          const TableLabels& labels = {});
+
 /// @brief Everything about the participants, with crosstable or progress table beside it.
 [[nodiscard]] WrittenTable playersTable(const engine::Tournament& tournament, const TableLabels& labels = {});
 
 /// @brief One row a game, in the order of rounds.
 [[nodiscard]] WrittenTable gamesTable(const engine::Tournament& tournament, const TableLabels& labels = {});
-
-/// @brief What tables do not carry.
-/// @param withGames the table of games is written, too
-[[nodiscard]] std::vector<ExportLoss> tableLosses(const engine::Tournament& tournament, bool withGames);
 
 } // namespace zahlmeister::app

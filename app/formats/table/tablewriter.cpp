@@ -22,8 +22,8 @@ ExportResult writeCsv(const ExportInput& input)
             fields.append(csvField(cell, u';'));
         text += fields.join(u';') + u"\r\n"_s;
     };
-    if (!input.tournament.header.name.empty())
-        addRow({QString::fromStdString(input.tournament.header.name)});
+    for (const QString& line : tournamentLines(input.tournament))
+        addRow({line});
     addRow(table.head);
     for (const auto& row : table.rows)
         addRow(row);
@@ -82,6 +82,8 @@ ExportResult writeHtml(const ExportInput& input)
                    u"</style>\n</head>\n<body>\n"_s;
     if (!name.isEmpty())
         html += u"<h1>"_s + name + u"</h1>\n"_s;
+    for (const QString& line : tournamentLines(tournament).mid(name.isEmpty() ? 0 : 1))
+        html += u"<p>"_s + line.toHtmlEscaped() + u"</p>\n"_s;
     html += u"<p>"_s + labels.contents.arg(tournament.participants.size()).arg(tournament.games.size()) +
             u"</p>\n"_s;
     html += u"<h2>"_s + (crosstable ? labels.crosstable : labels.progressTable) + u"</h2>\n"_s;
@@ -97,43 +99,27 @@ ExportResult writeXlsx(const ExportInput& input)
     const bool crosstable = gamesLayout(input.tournament) == GamesLayout::Crosstable;
     std::vector<XlsxSheet> sheets;
     sheets.push_back({crosstable ? labels.crosstable : labels.progressTable,
-                      QString::fromStdString(input.tournament.header.name),
-                      playersTable(input.tournament, labels)});
+                      tournamentLines(input.tournament), playersTable(input.tournament, labels)});
     if (!input.tournament.games.empty())
         sheets.push_back({labels.games, {}, gamesTable(input.tournament, labels)});
     return writeXlsxSheets(sheets);
-}
-
-std::vector<ExportLoss> csvLosses(const engine::Tournament& tournament)
-{
-    return tableLosses(tournament, false);
-}
-
-std::vector<ExportLoss> bookLosses(const engine::Tournament& tournament)
-{
-    return tableLosses(tournament, true);
 }
 
 } // namespace
 
 TournamentFormat csvFormat()
 {
-    return {.id = "csv", .endings = {"csv"}, .write = writeCsv, .losses = csvLosses, .isForReaders = true};
+    return {.id = "csv", .endings = {"csv"}, .write = writeCsv, .isForReaders = true};
 }
 
 TournamentFormat xlsxFormat()
 {
-    return {
-        .id = "xlsx", .endings = {"xlsx"}, .write = writeXlsx, .losses = bookLosses, .isForReaders = true};
+    return {.id = "xlsx", .endings = {"xlsx"}, .write = writeXlsx, .isForReaders = true};
 }
 
 TournamentFormat htmlFormat()
 {
-    return {.id = "html",
-            .endings = {"html", "htm"},
-            .write = writeHtml,
-            .losses = bookLosses,
-            .isForReaders = true};
+    return {.id = "html", .endings = {"html", "htm"}, .write = writeHtml, .isForReaders = true};
 }
 
 } // namespace zahlmeister::app

@@ -186,14 +186,15 @@ private:
     void writeSheet(const XlsxSheet& sheet, const QString& part)
     {
         writePart(part, [&](QXmlStreamWriter& xml) {
-            const int headRow = sheet.title.isEmpty() ? 0 : 2;
+            const auto titles = static_cast<int>(sheet.titles.size());
+            const int headRow = titles == 0 ? 0 : titles + 1;
             xml.writeStartElement(u"worksheet"_s);
             xml.writeDefaultNamespace(kMain);
             writeView(xml, headRow + 1);
             writeWidths(xml, sheet.table);
             xml.writeStartElement(u"sheetData"_s);
-            if (!sheet.title.isEmpty())
-                writeRow(xml, 0, {}, {sheet.title}, TitleStyle);
+            for (int line = 0; line < titles; ++line)
+                writeRow(xml, line, {}, {sheet.titles[line]}, line == 0 ? TitleStyle : PlainStyle);
             int row = headRow;
             writeRow(xml, row, sheet.table, sheet.table.head, HeadStyle);
             for (const auto& cells : sheet.table.rows)

@@ -9,8 +9,8 @@ namespace zahlmeister::app {
 
 /// @brief A sheet of a spreadsheet.
 struct XlsxSheet {
-    QString name;  ///< on its tab
-    QString title; ///< above the table; empty: none
+    QString name;       ///< on its tab
+    QStringList titles; ///< above the table, line by line
     WrittenTable table;
 };
 

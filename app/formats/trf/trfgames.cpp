@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/formats/trf/trfgames.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <unordered_map>
 
@@ -110,11 +111,30 @@ private:
             half.opponent = opponent->second;
             half.result = side->result;
             half.rated = side->rated;
+            // One loss is rated, the other is not: lost by forfeit, against somebody who lost at the board.
+            const QChar other = codeOfOpponent(cell, m_records.players[half.participant].number);
+            if (cell.result == u'L' && other == u'0')
+                half = forfeited(half);
             half.colour = cell.colour == u'w'   ? EntryColour::White
                           : cell.colour == u'b' ? EntryColour::Black
                                                 : EntryColour::Unknown;
             m_halves.push_back(half);
         }
+    }
+
+    static RoundEntry forfeited(RoundEntry half)
+    {
+        half.result = SideResult::ForfeitLoss;
+        half.rated = true;
+        return half;
+    }
+
+    /// What the opponent has in the same round against this player; a null character: nothing.
+    QChar codeOfOpponent(const TrfCell& cell, int number) const
+    {
+        const auto& cells = m_records.players[m_positions.at(cell.opponent)].cells;
+        const auto found = std::ranges::find(cells, cell.round, &TrfCell::round);
+        return found != cells.end() && found->opponent == number ? found->result : QChar();
     }
 
     static std::string textOf(const TrfCell& cell)

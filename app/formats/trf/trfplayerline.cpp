@@ -94,6 +94,30 @@ QString trimmed(QStringView line, qsizetype first, qsizetype last)
     return trfColumns(line, first, last).trimmed().toString();
 }
 
+/// The date of birth, also where it stands one column beside its place; a null string when its end is lost
+/// among what stands beside it, so that half a date is none.
+QString birthOf(QStringView line, qsizetype shift)
+{
+    qsizetype first = 70 + shift;
+    qsizetype last = 79 + shift;
+    first -= isBlank(line, first) || isBlank(line, first - 1) ? 0 : 1;
+    last += isBlank(line, last) || isBlank(line, last + 1) ? 0 : 1;
+    const bool isWhole = (isBlank(line, first) || isBlank(line, first - 1)) &&
+                         (isBlank(line, last) || isBlank(line, last + 1));
+    return isWhole ? trimmed(line, first, last) : QString();
+}
+
+/// Notes what birthOf() could not tell, or found beside its place.
+void noteBirth(QStringView line, int lineNumber, qsizetype shift, const QString& birth, NoteList& notes)
+{
+    const QString inPlace = trimmed(line, 70 + shift, 79 + shift);
+    const ImportPlace place{.line = lineNumber, .column = static_cast<int>(70 + shift)};
+    if (birth.isNull())
+        notes.doubt(ImportCode::BadDate, {"birth_date", inPlace.toStdString()}, place);
+    else if (birth != inPlace)
+        notes.adjusted(ImportCode::ColumnsShifted, {"1"}, place);
+}
+
 void readCells(QStringView line, int lineNumber, qsizetype shift, TrfPlayer& player, NoteList& notes)
 {
     int round = 0;
@@ -173,7 +197,8 @@ std::optional<TrfPlayer> readTrfPlayer(QStringView line, int lineNumber, NoteLis
     player.nameFillsColumns = player.name.size() == kNameEnd - kNameStart + 1 && shift == 0;
     player.rating = trimmed(line, 49 + shift, 52 + shift);
     player.fideId = trimmed(line, 58 + shift, 68 + shift);
-    player.birth = trimmed(line, 70 + shift, 79 + shift);
+    player.birth = birthOf(line, shift);
+    noteBirth(line, lineNumber, shift, player.birth, notes);
     player.points = trimmed(line, 81 + shift, 84 + shift);
     readCells(line, lineNumber, shift, player, notes);
     return player;
@@ -193,7 +218,7 @@ std::optional<TrfNational> readTrfNational(QStringView line, int lineNumber)
     national.name = trimmed(line, kNameStart, kNameEnd + shift);
     national.rating = trimmed(line, 49 + shift, 52 + shift);
     national.id = trimmed(line, 58 + shift, 68 + shift);
-    national.birth = trimmed(line, 70 + shift, 79 + shift);
+    national.birth = birthOf(line, shift);
     return national;
 }
 

@@ -67,8 +67,15 @@ QString transcribed(const QString& text)
     return latin;
 }
 
-QChar codeOf(SideResult side, bool rated)
+/// What one side has; where the other one lost a rated game by forfeit and this one at the board, or the
+/// other way round, both have played for whoever reads strictly: one loss is rated, the other is not.
+QChar codeOf(SideResult side, SideResult other, bool rated)
 {
+    const bool isForfeited = side == SideResult::ForfeitLoss || other == SideResult::ForfeitLoss;
+    if (isForfeited && !rated)
+        return side == SideResult::ForfeitWin ? u'+' : u'-';
+    if (side == SideResult::ForfeitLoss && isPlayed(other))
+        return u'L';
     switch (side) {
     case SideResult::Win: return rated ? u'1' : u'W';
     case SideResult::Draw: return rated ? u'=' : u'D';
@@ -121,16 +128,18 @@ private:
         return full.left(full.at(width - 1).isHighSurrogate() ? width - 1 : width).trimmed();
     }
 
+    /// Strict readers refuse numbers that leave gaps.
     void addRows()
     {
-        const auto tooLarge = [](const Participant& person) {
-            return person.number.value() > kTrfMaximumNumber;
-        };
-        const bool anew = std::ranges::any_of(m_tournament.participants, tooLarge);
+        std::vector<int> numbers;
+        for (const Participant& person : m_tournament.participants)
+            numbers.push_back(person.number.value());
+        std::ranges::sort(numbers);
+        const bool anew = !numbers.empty() && numbers.back() > static_cast<int>(numbers.size());
         for (const Participant& person : m_tournament.participants) {
-            const int position = static_cast<int>(m_report.rows.size());
+            const auto place = std::ranges::lower_bound(numbers, person.number.value()) - numbers.begin();
             m_positions.emplace(person.number.value(), m_report.rows.size());
-            TrfRow row{.number = anew ? position + 1 : person.number.value()};
+            TrfRow row{.number = static_cast<int>(place) + 1};
             row.name = written(person.name, kNameWidth);
             if (isTrf26())
                 row.nationalNumber = app::nationalNumber(person, kNationalWidth);
@@ -149,8 +158,13 @@ private:
     void addGames()
     {
         std::vector<const Game*> homeless;
+        std::size_t lost = 0;
         m_rounds.assign(m_tournament.games.size(), 0);
         for (const Game& game : m_tournament.games) {
+            if (game.result == engine::kNotPlayed) {
+                ++lost; // an opponent without a result is what strict readers refuse
+                continue;
+            }
             const auto white = m_positions.at(game.white.value());
             const auto black = m_positions.at(game.black.value());
             if (game.round && isFree(white, black, *game.round))
@@ -158,7 +172,7 @@ private:
             else
                 homeless.push_back(&game);
         }
-        std::size_t lost = 0;
+        std::size_t full = 0;
         for (const Game* game : homeless) {
             const auto white = m_positions.at(game->white.value());
             const auto black = m_positions.at(game->black.value());
@@ -166,20 +180,20 @@ private:
             while (round <= kTrfMaximumRounds && !isFree(white, black, round))
                 ++round;
             if (round > kTrfMaximumRounds)
-                ++lost;
+                ++full;
             else
                 addGame(*game, round);
         }
-        lose(ExportLossCode::Rounds, homeless.size() - lost);
-        m_losses.add(ExportLossCode::Games, static_cast<std::ptrdiff_t>(lost), "rounds");
+        lose(ExportLossCode::Rounds, homeless.size() - full);
+        lose(ExportLossCode::Games, lost + full);
     }
 
     void addGame(const Game& game, int round)
     {
         TrfRow& white = m_report.rows[m_positions.at(game.white.value())];
         TrfRow& black = m_report.rows[m_positions.at(game.black.value())];
-        white.entries[round] = {black.number, u'w', codeOf(game.result.white, game.rated)};
-        black.entries[round] = {white.number, u'b', codeOf(game.result.black, game.rated)};
+        white.entries[round] = {black.number, u'w', codeOf(game.result.white, game.result.black, game.rated)};
+        black.entries[round] = {white.number, u'b', codeOf(game.result.black, game.result.white, game.rated)};
         m_rounds[static_cast<std::size_t>(&game - m_tournament.games.data())] = round;
         m_report.rounds = std::max(m_report.rounds, round);
     }
@@ -464,7 +478,10 @@ private:
         std::size_t boards = 0;
         for (std::size_t i = 0; i < m_tournament.games.size(); ++i) {
             const Game& game = m_tournament.games[i];
-            unmarked += !game.rated && !isPlayed(game.result.white) && !isPlayed(game.result.black);
+            const auto isForfeit = [](SideResult side) {
+                return side == SideResult::ForfeitWin || side == SideResult::ForfeitLoss;
+            };
+            unmarked += !game.rated && (isForfeit(game.result.white) || isForfeit(game.result.black));
             boards += game.board.has_value() && !m_hasSeat[i];
         }
         lose(ExportLossCode::NotRated, unmarked);

@@ -40,8 +40,9 @@ enum class TableColumn {
     BlackResult,
     RoundNumber, ///< pairings: which round
     Date,
+    Member, ///< of a club of the federation: yes or no
 };
-inline constexpr int kTableColumnCount = 32;
+inline constexpr int kTableColumnCount = 33;
 
 /// @brief The meaning of a column.
 struct ColumnMeaning {

@@ -102,6 +102,14 @@ bool isNameLike(const QString& plain)
            !plain.contains(u':') && !isHeadAlone(plain) && !isSentence(plain);
 }
 
+bool isClubLike(const QString& plain)
+{
+    static const QRegularExpression kClub(
+        uR"((?:^|\s)(?:S[CVKGF]|SVG|SSV|S[Cc]hVg?|T[SuU]?[SV]|ESV|PSV|BSV|FSV|DJK|FC|VfL|VfB|SpVgg|KSC|LSV|MSV|SAV|)"
+        uR"(Schach\p{L}*|Springer|Turm|Läufer|Caissa|e\.\s?V\.)(?=[\s.,/-]|$)|[^,]\s(?:[2-9]|1\d|I{2,3}|I?V|VI{0,3})$)"_s);
+    return !plain.contains(u',') && kClub.match(plain).hasMatch();
+}
+
 bool isRule(QStringView text)
 {
     return std::ranges::all_of(text, [](QChar c) { return u"-=_+*~.:| \u2500\u2501\u2550"_s.contains(c); });

@@ -37,6 +37,10 @@ private:
 /// nor a sentence.
 [[nodiscard]] bool isNameLike(const QString& plain);
 
+/// @brief Whether a cell is the name of a club or of a team and not that of a person: `SC Turm 2`, `Empor
+/// e.V.`
+[[nodiscard]] bool isClubLike(const QString& plain);
+
 /// @brief Whether a line or a cell is drawn, and says nothing: `-----`, `=====`.
 [[nodiscard]] bool isRule(QStringView text);
 

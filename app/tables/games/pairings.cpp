@@ -6,6 +6,7 @@
 #include <QRegularExpression>
 #include <QStringList>
 
+#include "app/tables/cells/details.h"
 #include "app/tables/cells/words.h"
 #include "app/tables/games/games.h"
 
@@ -110,7 +111,12 @@ private:
         }
         if (!m_countBlocks && !headings)
             m_round = roundInText(title);
-        m_date = dateInText(title);
+        // The days of the whole tournament are not that of the games.
+        for (const QString& line : title.split(u'\n')) {
+            const auto days = daysInText(line);
+            if (!m_date && days && days->first == days->second)
+                m_date = days->first;
+        }
     }
 
     /// Headings such as `Gruppe A:` with games below them.

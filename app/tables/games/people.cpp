@@ -5,6 +5,7 @@
 #include <set>
 
 #include <QRegularExpression>
+#include <QStringList>
 
 using namespace Qt::StringLiterals;
 
@@ -18,6 +19,7 @@ constexpr int kLastBirthYear = 2199;
 constexpr int kLargestFideId = 999'999'999;
 constexpr int kLargestMemberNumber = 99'999;
 constexpr int kLargestIndex = 9999;
+constexpr int kLargestBoard = 999;
 
 /// Whether a cell says that there is nothing to be said.
 bool isNothing(const QString& text)
@@ -42,8 +44,11 @@ public:
         takeRating(TableColumn::Elo, engine::RatingSource::Fide);
         takeRating(TableColumn::Twz, engine::RatingSource::Dwz);
         readIndex();
-        if (const Cell* team = cell(TableColumn::Team))
-            m_participant.team = team->utf8();
+        if (cell(TableColumn::Team))
+            m_participant.team = text(TableColumn::Team);
+        if (const Cell* board = cell(TableColumn::Board); board && m_layout.kind != TableKind::Pairings)
+            readNumber(*board, TableColumn::Board, 1, kLargestBoard, "board", &engine::Participant::board);
+        readMember();
     }
 
 private:
@@ -70,6 +75,12 @@ private:
             leaveOut(ImportCode::BadNumber, field, column);
     }
 
+    /// The text as it stands there: plainCell() would change its signs.
+    std::string text(TableColumn column) const
+    {
+        return tidyCell(m_layout.grid->cell(m_row, m_layout.column(column, m_side))).toStdString();
+    }
+
     void leaveOut(ImportCode code, std::string field, TableColumn column)
     {
         const CellPlace place{m_row, m_layout.column(column, m_side)};
@@ -86,13 +97,22 @@ private:
             takeMemberNumber(*number, TableColumn::MemberNumber);
     }
 
-    /// A VKZ, alone or with the member's number behind it, or a name.
+    /// A VKZ, alone or with the member's number behind it, or a name. Where codes have a column of their own,
+    /// no name stands there, and no code among the names.
     void takeClub(const Cell& club, TableColumn column)
     {
         static const QRegularExpression kCode(uR"(^([0-9A-HLM][0-9A-Z]{2}[0-9]{2})(?:[-/ ]+(\d{1,5}))?$)"_s);
-        const auto match = kCode.match(club.plain());
+        static const QRegularExpression kAnyCode(uR"(^([0-9A-Za-z]{5})()$)"_s);
+        const bool apart = m_layout.has(TableColumn::ClubName) && m_layout.has(TableColumn::Club);
+        const bool named = apart && column == TableColumn::ClubName;
+        auto match = named ? QRegularExpressionMatch() : kCode.match(club.plain());
+        if (apart && !named && !match.hasMatch())
+            match = kAnyCode.match(club.plain());
         if (!match.hasMatch()) {
-            m_participant.clubName = club.utf8();
+            if (apart && !named)
+                leaveOut(ImportCode::BadValue, "club", column);
+            else
+                m_participant.clubName = text(column);
             return;
         }
         m_participant.club = match.captured(1).toStdString();
@@ -105,6 +125,20 @@ private:
     {
         readNumber(number, column, 1, kLargestMemberNumber, "member_number",
                    &engine::Participant::memberNumber);
+    }
+
+    /// Said outright, it counts more than what a VKZ lets suppose.
+    void readMember()
+    {
+        static const WordSet kYes(u"ja|j|yes|y|x|1"_s);
+        static const WordSet kNo(u"nein|n|no|-|0"_s);
+        const Cell* member = cell(TableColumn::Member);
+        if (!member)
+            return;
+        if (kYes.contains(member->plain()) || kNo.contains(member->plain()))
+            m_participant.member = kYes.contains(member->plain());
+        else
+            leaveOut(ImportCode::BadValue, "member", TableColumn::Member);
     }
 
     void readBirth()
@@ -159,6 +193,11 @@ private:
         if (!read) {
             leaveOut(ImportCode::BadNumber, "rating", column);
         } else if (!m_participant.rating && read->rating) {
+            // Somebody without a DWZ in the column of DWZ.
+            if (column == TableColumn::Twz && m_layout.has(TableColumn::Dwz))
+                m_marks.note(ImportLevel::Doubt, ImportCode::RatingIsNotDwz,
+                             {m_participant.name, std::to_string(read->rating->value())},
+                             {m_row, m_layout.column(column, m_side)});
             m_participant.rating = read->rating;
             m_participant.ratingSource = source;
             m_participant.index = read->index;
@@ -207,6 +246,24 @@ bool areUnique(const std::vector<TablePerson>& people, std::optional<int> TableP
     });
 }
 
+/// Standings of several groups below each other: heads that are repeated, and places that begin anew.
+void noteGroups(const Layout& layout, const std::vector<TablePerson>& people, CellMarks& marks)
+{
+    QStringList headings;
+    for (const int head : layout.rowsOf(RowRole::Head)) {
+        const auto first =
+            std::ranges::find_if(people, [&](const TablePerson& person) { return person.row > head; });
+        if (first == people.end() || first->rank != 1)
+            continue;
+        const QString above = head > 0 && filledCells(layout.row(head - 1)) <= 2
+                                  ? textOf(layout.row(head - 1)).simplified()
+                                  : QString();
+        headings.append(above.isEmpty() ? QString::number(headings.size() + 1) : above);
+    }
+    if (headings.size() > 1)
+        marks.note(ImportLevel::Doubt, ImportCode::SeveralGroups, {headings.join(u", "_s).toStdString()});
+}
+
 /// Start numbers if all have one, else ranks, else the order of rows.
 void numberPeople(const Layout& layout, std::vector<TablePerson>& people, CellMarks& marks)
 {
@@ -224,6 +281,8 @@ void numberPeople(const Layout& layout, std::vector<TablePerson>& people, CellMa
                                 [](const TablePerson& person) { return !person.dummy && !person.number; }))
             marks.note(ImportLevel::Adjusted, ImportCode::NumberedAnew, {}, {layout.headRow, column});
     }
+    if (column < 0 && !byRank)
+        noteGroups(layout, people, marks);
     int next = 0;
     for (TablePerson& person : people) {
         if (person.dummy)

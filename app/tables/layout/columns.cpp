@@ -171,6 +171,9 @@ void settleMeanings(Layout& layout)
     if (const int dwz = layout.column(Dwz); elo && layout.head(dwz).plain().startsWith(u'R'))
         layout.meaning(dwz) = {Elo, 0};
     for (ColumnMeaning& meaning : layout.columns) {
+        // Beside his team it is somebody's place in it, else the table at which he plays next.
+        if (!pairings && meaning.column == Board && layout.has(Team))
+            continue;
         if (!pairings && meaning.column == Result)
             meaning = {layout.has(Points) ? Ignored : Points, 0};
         else if ((pairings ? kNotOfPairings : kOfPairings).contains(meaning.column))

@@ -7,10 +7,13 @@
 #include <QStringList>
 
 #include "app/names/writtennames.h"
+#include "app/tables/cells/words.h"
 #include "app/tables/layout/columns.h"
 #include "app/tables/layout/contents.h"
 #include "app/tables/layout/opponents.h"
 #include "app/tables/layout/rows.h"
+
+using namespace Qt::StringLiterals;
 
 namespace zahlmeister::app {
 
@@ -96,6 +99,25 @@ bool isListOfAnything(const Layout& layout)
         outside += filled > 0 && layout.role(row) == RowRole::Outside ? 1 : 0;
     }
     return (oneColumn && outside * 2 > people) || (headless && (filledRows - plainNames) * 4 > plainNames);
+}
+
+/// Whether the two sides are teams: their heads say so, or most of their names do.
+bool areSidesTeams(const Layout& layout)
+{
+    static const WordSet kHeads(u"heimmannschaft|heimteam|gastmannschaft|gastteam"_s);
+    int teams = 0;
+    int sides = 0;
+    for (const TableColumn side : {TableColumn::White, TableColumn::Black}) {
+        const int column = layout.column(side);
+        if (kHeads.contains(layout.head(column).plain()))
+            return true;
+        for (const int row : layout.rowsOf(RowRole::Pairing)) {
+            const Cell& cell = layout.cell(row, column);
+            sides += cell.isName() ? 1 : 0;
+            teams += cell.isName() && isClubLike(cell.plain()) ? 1 : 0;
+        }
+    }
+    return sides > 0 && teams * 3 > sides * 2;
 }
 
 } // namespace
@@ -192,6 +214,8 @@ std::optional<Layout> findLayout(const TableGrid& grid, const TableOverrides& ov
     leaveOutRivals(layout, overrides);
     // What a row is depends on the kind.
     findRoles(layout);
+    if (layout.kind == TableKind::Pairings && !overrides.kind)
+        layout.areTeams = areSidesTeams(layout);
     if (overrides == TableOverrides{} && isListOfAnything(layout))
         return std::nullopt;
     return layout;

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include <QRegularExpression>
+
 #include "app/tables/cells/words.h"
 
 using namespace Qt::StringLiterals;
@@ -17,6 +19,15 @@ bool isSum(const Cell& name)
         u"summe|gesamt|total|schnitt|summen|durchschnitt|ø|\u03c3|gesamt:|endergebnis|"
         "endstand|brettpunkte|ergebnis|gesamtergebnis"_s);
     return kWords.contains(name.plain());
+}
+
+/// Whether a cell is a name but for figures within its words: `Meier1999`. Figures that stand alone belong to
+/// a row that was not cut into cells.
+bool isNickname(const Cell& name)
+{
+    static const QRegularExpression kAttached(uR"((?<=\p{L})\d+|\d+(?=\p{L}))"_s);
+    QString letters = name.plain();
+    return isNameLike(letters.replace(kAttached, u"a"_s));
 }
 
 /// Whether a row repeats the head, as tables of several pages and rounds do.
@@ -40,6 +51,8 @@ bool repeatsHead(const Layout& layout, int row)
 RowRole roleOfPersonRow(const Layout& layout, int row, bool afterPerson)
 {
     const Cell& name = layout.cell(row, layout.nameColumn());
+    const bool counted =
+        layout.cell(row, TableColumn::Number).number() || layout.cell(row, TableColumn::Rank).number();
     if (name.isByeWord())
         return RowRole::Dummy;
     if (name.isEmpty()) {
@@ -49,6 +62,8 @@ RowRole roleOfPersonRow(const Layout& layout, int row, bool afterPerson)
         const bool numbered = !layout.cell(row, TableColumn::Number).isEmpty();
         return afterPerson && games && !numbered ? RowRole::Continuation : RowRole::Outside;
     }
+    if (counted && layout.headRow >= 0 && isNickname(name))
+        return RowRole::Person;
     if (!name.isName() || isSum(name))
         return RowRole::Outside;
     const bool numbers = layout.has(TableColumn::Number) || layout.has(TableColumn::Rank);
@@ -78,7 +93,34 @@ bool isRuleRow(const CellRow& cells)
            std::ranges::all_of(cells, [](const Cell* cell) { return isRule(cell->plain()); });
 }
 
+/// Whether a row that is nothing may have been somebody or a game, and no remark or sum.
+bool mayBeMissed(const Layout& layout, int row)
+{
+    const CellRow& cells = layout.row(row);
+    const bool pairings = layout.kind == TableKind::Pairings;
+    const Cell& name =
+        pairings ? layout.cell(row, TableColumn::White) : layout.cell(row, layout.nameColumn());
+    return layout.role(row) == RowRole::Outside && !isRuleRow(cells) && !isSum(name) &&
+           (filledCells(cells) >= 2 || (!pairings && !name.isEmpty()));
+}
+
 } // namespace
+
+std::vector<int> missedRows(const Layout& layout)
+{
+    const std::vector<int> read =
+        layout.rowsOf(layout.kind == TableKind::Pairings ? RowRole::Pairing : RowRole::Person);
+    std::vector<int> missed;
+    if (read.empty())
+        return missed;
+    const bool headed = layout.headRow >= 0;
+    const int last = headed ? layout.rowCount() - 1 : read.back();
+    for (int row = headed ? layout.headRow : read.front(); row <= last; ++row) {
+        if (mayBeMissed(layout, row))
+            missed.push_back(row);
+    }
+    return missed;
+}
 
 void findRoles(Layout& layout)
 {

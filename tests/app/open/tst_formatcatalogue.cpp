@@ -10,8 +10,10 @@
 #include "app/fields/valuecheck.h"
 #include "app/formats/json/tournamentjson.h"
 #include "app/formats/tournamentformat.h"
+#include "app/open/exportlosses.h"
 #include "app/open/formatcatalogue.h"
 #include "app/open/open.h"
+#include "tests/support/everyfield.h"
 #include "tests/support/fields.h"
 #include "tests/support/roundtrip.h"
 
@@ -33,26 +35,32 @@ ImportResult readJson(const QByteArray& data)
     return imported;
 }
 
+/// Tables are read by their content.
 ImportResult readAs(const TournamentFormat& format, const QByteArray& data)
 {
     const std::string id(format.id);
-    return id == "json" ? readJson(data) : open({{u"x"_s, data}}, id).result;
+    return id == "json" ? readJson(data) : open({{u"x"_s, data}}, format.read ? id : "").result;
+}
+
+ExportInput inputOf(const engine::Tournament& tournament)
+{
+    return {.tournament = tournament,
+            .tournamentUuid = "0f8fad5b-d9cb-469f-a165-70867728950e",
+            .fileUuid = "7c9e6679-7425-40de-944b-e07fc1f90ae7",
+            .created = u"2026-12-13T10:00:00"_s,
+            .program = u"Zahlmeister"_s};
 }
 
 ExportResult write(const TournamentFormat& format, const engine::Tournament& tournament)
 {
-    return format.write({.tournament = tournament,
-                         .tournamentUuid = "0f8fad5b-d9cb-469f-a165-70867728950e",
-                         .fileUuid = "7c9e6679-7425-40de-944b-e07fc1f90ae7",
-                         .created = u"2026-12-13T10:00:00"_s,
-                         .program = u"Zahlmeister"_s});
+    return format.write(inputOf(tournament));
 }
 
 std::vector<const TournamentFormat*> thereAndBack()
 {
     std::vector<const TournamentFormat*> formats;
     for (const TournamentFormat& format : tournamentFormats()) {
-        if (format.write && (format.read || format.id == "json"))
+        if (format.write)
             formats.push_back(&format);
     }
     return formats;
@@ -130,6 +138,8 @@ private Q_SLOTS:
     void comeBackFromRichTournaments();
     void comeBackFromAnyTournament_data();
     void comeBackFromAnyTournament();
+    void comeBackWithEveryField_data();
+    void comeBackWithEveryField();
     void areRecognised_data();
     void areRecognised();
     void losesNothingInTheOwnFormat();
@@ -146,7 +156,7 @@ void TestFormatCatalogue::haveIdsAndEndings()
         QVERIFY(ids.insert(format.id).second);
         QVERIFY(!format.endings.empty());
         QVERIFY(format.read || format.write);
-        QCOMPARE(format.losses != nullptr, format.write != nullptr);
+        QVERIFY(!format.losses || format.write);
         QVERIFY(!format.recognises || format.read);
         for (const std::string_view ending : format.endings) {
             QVERIFY(!ending.empty() && ending.front() != '.');
@@ -184,7 +194,8 @@ void TestFormatCatalogue::comeBackFromRichTournaments()
     }
     const ImportResult read = readAs(format, *written);
     QVERIFY(read.has_value());
-    const QStringList lost = unannouncedLosses(original, read->tournament, format.losses(original));
+    const QStringList lost =
+        unannouncedLosses(original, read->tournament, lossesOf(format, inputOf(original)));
     QVERIFY2(lost.isEmpty(), qPrintable(lost.join(u"; "_s)));
 }
 
@@ -208,11 +219,49 @@ void TestFormatCatalogue::comeBackFromAnyTournament()
             continue;
         const ImportResult read = readAs(format, *written);
         QVERIFY2(read.has_value(), qPrintable(u"seed %1"_s.arg(seed)));
-        const QStringList lost = unannouncedLosses(original, read->tournament, format.losses(original));
+        const QStringList lost =
+            unannouncedLosses(original, read->tournament, lossesOf(format, inputOf(original)));
         QVERIFY2(lost.isEmpty(), qPrintable(u"seed %1: %2"_s.arg(seed).arg(lost.join(u"; "_s))));
         ++compared;
     }
     QVERIFY2(compared >= 10, qPrintable(QString::number(compared)));
+}
+
+void TestFormatCatalogue::comeBackWithEveryField_data()
+{
+    addFormats();
+}
+
+void TestFormatCatalogue::comeBackWithEveryField()
+{
+    QFETCH(QString, id);
+    const TournamentFormat& format = formatNamed(id);
+    int compared = 0;
+    QStringList complaints;
+    for (std::uint64_t seed = 2001; seed <= 2060; ++seed) {
+        engine::Tournament original = everyFieldTournament(seed);
+        if (seed % 2 == 0)
+            completeBirths(original);
+        const ExportResult written = write(format, original);
+        if (!written.has_value() || original.participants.size() < 2)
+            continue;
+        const std::vector<ExportLoss> losses = lossesOf(format, inputOf(original));
+        const ImportResult read = readAs(format, *written);
+        // A participant who is called `spielfrei` is nobody when a table is read.
+        const bool isUnreadable =
+            std::ranges::find(losses, ExportLossCode::Unreadable, &ExportLoss::code) != losses.end();
+        if (isUnreadable && format.isForReaders)
+            continue;
+        ++compared;
+        if (!read.has_value())
+            complaints.append(u"seed %1: %2"_s.arg(seed).arg(
+                QString::fromUtf8(importCodeText(read.error().front().code).data())));
+        else
+            for (const QString& lost : unannouncedLosses(original, read->tournament, losses))
+                complaints.append(u"seed %1: %2"_s.arg(seed).arg(lost));
+    }
+    QVERIFY2(complaints.isEmpty(), qPrintable(complaints.join(u"\n"_s)));
+    QVERIFY2(compared >= 5, qPrintable(QString::number(compared)));
 }
 
 void TestFormatCatalogue::areRecognised_data()
@@ -232,7 +281,7 @@ void TestFormatCatalogue::areRecognised()
         if (!written.has_value())
             continue;
         const TournamentFormat* found = formatById(open({{u"report.bin"_s, *written}}).format);
-        QVERIFY2(found && found->read == format.read, named.name.c_str());
+        QVERIFY2(found && (found->read == format.read || !format.read), named.name.c_str());
         ++recognised;
     }
     QVERIFY(recognised >= 3);
@@ -241,7 +290,7 @@ void TestFormatCatalogue::areRecognised()
 void TestFormatCatalogue::losesNothingInTheOwnFormat()
 {
     for (const NamedTournament& named : richTournaments())
-        QVERIFY(formatById("json")->losses(named.tournament).empty());
+        QVERIFY(lossesOf(*formatById("json"), inputOf(named.tournament)).empty());
 }
 
 void TestFormatCatalogue::surviveTruncation_data()
@@ -255,7 +304,8 @@ void TestFormatCatalogue::surviveTruncation()
     const TournamentFormat& format = formatNamed(id);
     const ExportResult whole = write(format, smallTournament());
     QVERIFY(whole.has_value());
-    for (qsizetype size = 0; size < whole->size(); ++size) {
+    // What has no marks is read in all ways.
+    for (qsizetype size = 0; size < whole->size(); size += format.isForReaders ? 17 : 1) {
         const ImportResult read = readAs(format, whole->left(size));
         if (read.has_value())
             QVERIFY2(defectOf(*read).isEmpty(), qPrintable(u"%1 bytes: %2"_s.arg(size).arg(defectOf(*read))));

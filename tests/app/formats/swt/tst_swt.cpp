@@ -251,7 +251,7 @@ void TestSwt::comparesPoints_data()
                            << Args{"2 Bachmann, Änne", "1", "½"};
     QTest::newRow("never computed") << Points{0, 0, 0, 0} << 0 << -1 << Args{};
     QTest::newRow("of the second round")
-        << Points{3, 1, 1, 0} << 0 << int(ImportCode::CountDiffers) << Args{"rounds", "2", "3"};
+        << Points{3, 1, 1, 0} << 0 << int(ImportCode::PointsOfRound) << Args{"2", "3"};
     QTest::newRow("other scoring") << Points{14, 2, 7, 0} << 1 << -1 << Args{};
 }
 

@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "app/formats/trf/trfdates.h"
+#include "app/formats/trf/trfrecords.h"
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister::app;
@@ -18,6 +19,8 @@ private Q_SLOTS:
     void namesDatesThatDenyEachOther();
     void readsBirthDates_data();
     void readsBirthDates();
+    void findsBirthDatesBesideTheirColumns_data();
+    void findsBirthDatesBesideTheirColumns();
 };
 
 namespace {
@@ -177,6 +180,37 @@ void TestTrfDates::readsBirthDates()
     QCOMPARE(readBirthDate(text, birth), isRead);
     QCOMPARE(iso(birth.date), date);
     QCOMPARE(birth.year.value_or(0), year);
+}
+
+void TestTrfDates::findsBirthDatesBesideTheirColumns_data()
+{
+    QTest::addColumn<QString>("columns"); // 67 to 82
+    QTest::addColumn<QString>("birth");
+    QTest::addColumn<QString>("note");
+    QTest::newRow("in place") << u"   1981/05/12   "_s << u"1981-05-12"_s << QString();
+    QTest::newRow("to the right") << u"    1981/05/12  "_s << u"1981-05-12"_s << u"columns-shifted"_s;
+    QTest::newRow("to the left") << u"  1981/05/12    "_s << u"1981-05-12"_s << u"columns-shifted"_s;
+    QTest::newRow("its end among the points") << u"    1981/05/1211"_s << QString() << u"bad-date"_s;
+    QTest::newRow("two to the right") << u"     1981/05/121"_s << QString() << u"bad-date"_s;
+    QTest::newRow("its beginning in the id") << u"641981/05/12    "_s << QString() << u"bad-date"_s;
+}
+
+// A date that was one column to the right became the first day of its tenth.
+void TestTrfDates::findsBirthDatesBesideTheirColumns()
+{
+    QFETCH(const QString, columns);
+    QFETCH(const QString, birth);
+    QFETCH(const QString, note);
+    QString line = u"001    1 m    Abel, Jan"_s.leftJustified(100);
+    line.replace(66, columns.size(), columns);
+    NoteList notes;
+    const auto player = readTrfPlayer(line, 1, notes);
+    QVERIFY(player.has_value());
+    BirthDate read;
+    QVERIFY(readBirthDate(player->birth, read));
+    QCOMPARE(iso(read.date), birth);
+    const auto all = notes.take();
+    QCOMPARE(all.empty() ? QString() : QString::fromUtf8(importCodeText(all.front().code).data()), note);
 }
 
 QTEST_GUILESS_MAIN(TestTrfDates)

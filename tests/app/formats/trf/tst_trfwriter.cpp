@@ -91,6 +91,7 @@ private Q_SLOTS:
     void namesWhatIsLost();
     void givesGamesRounds();
     void numbersAnewBeyondFourDigits();
+    void satisfiesStrictReaders();
     void refusesTooManyParticipants();
     void comesBackFromRichTournaments_data();
     void comesBackFromRichTournaments();
@@ -259,6 +260,29 @@ void TestTrfWriter::numbersAnewBeyondFourDigits()
     QVERIFY(read.has_value());
     QCOMPARE(read->tournament.participants[2].number.value(), 3);
     QCOMPARE(unannouncedLosses(tournament, read->tournament, losses), QStringList());
+}
+
+// bbpPairings refuses gaps between the numbers, opponents without a result, and games that one side has
+// played and the other has not.
+void TestTrfWriter::satisfiesStrictReaders()
+{
+    engine::Tournament tournament = smallTournament();
+    tournament.participants[0].number = engine::ParticipantNumber(7);
+    tournament.games[0].black = tournament.games[1].black = engine::ParticipantNumber(7);
+    tournament.games[0].result = engine::kLossAndForfeit;
+    tournament.games[1].result = engine::kNotPlayed;
+    const QStringList players = linesOf(lines(tournament, TrfEdition::Trf16), u"001"_s);
+    QCOMPARE(players[0].mid(4, 4), u"   3"_s);
+    QCOMPARE(players[0].mid(91), u"   1 b L"_s);
+    QCOMPARE(players[1].mid(91), u"   3 w 0"_s);
+    QCOMPARE(players[2].mid(4, 4), u"   2"_s);
+    const std::vector<ExportLoss> losses = trfLosses(tournament, TrfEdition::Trf26);
+    QVERIFY(losses ==
+            (std::vector<ExportLoss>{{ExportLossCode::Numbers, {}}, {ExportLossCode::Games, {"1"}}}));
+    const ImportResult read = readTrf({{u"x"_s, *writeTrf(tournament, TrfEdition::Trf26)}});
+    QVERIFY(read.has_value());
+    QCOMPARE(unannouncedLosses(tournament, read->tournament, losses), QStringList());
+    QCOMPARE(read->tournament.games.at(0).result, engine::kLossAndForfeit);
 }
 
 void TestTrfWriter::refusesTooManyParticipants()

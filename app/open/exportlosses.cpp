@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/open/exportlosses.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <set>
+
+#include "app/fields/recordfields.h"
+#include "app/fields/tournamentdifference.h"
+#include "app/formats/losslist.h"
+#include "app/open/open.h"
+
+namespace zahlmeister::app {
+
+namespace {
+
+using engine::Game;
+using engine::Participant;
+using engine::Tournament;
+
+struct FieldLoss {
+    std::string_view key; ///< of a participant, in the exchange format
+    ExportLossCode code;
+};
+
+/// Fields that are a list are counted by their records, and those of the referee as decisions.
+constexpr auto kFieldLosses = std::to_array<FieldLoss>({
+    {"name", ExportLossCode::Characters},
+    {"club", ExportLossCode::Clubs},
+    {"club_name", ExportLossCode::Clubs},
+    {"member_number", ExportLossCode::Clubs},
+    {"member", ExportLossCode::Clubs},
+    {"person_id", ExportLossCode::PersonIds},
+    {"fide_id", ExportLossCode::PersonIds},
+    {"sex", ExportLossCode::Sex},
+    {"birth_year", ExportLossCode::BirthDates},
+    {"birth_date", ExportLossCode::BirthDates},
+    {"rating", ExportLossCode::Ratings},
+    {"index", ExportLossCode::Ratings},
+    {"rating_source", ExportLossCode::Ratings},
+    {"rating_bound", ExportLossCode::Ratings},
+    {"computer", ExportLossCode::Computers},
+    {"team", ExportLossCode::Teams},
+    {"board", ExportLossCode::Teams},
+});
+
+constexpr bool isEveryFieldCounted()
+{
+    bool isEvery = true;
+    forEachField<Participant>([&](const auto& field) {
+        using Value = typename std::decay_t<decltype(field)>::Value;
+        const bool isCounted =
+            !field.rules.isForeign || field.rules.isKey || kIsList<Value> ||
+            std::ranges::find(kFieldLosses, field.key, &FieldLoss::key) != kFieldLosses.end();
+        isEvery = isEvery && isCounted;
+    });
+    return isEvery;
+}
+static_assert(isEveryFieldCounted());
+
+/// What says the same in two ways, said in one.
+Participant settled(Participant person)
+{
+    person.birthYear = birthYearOf(person);
+    if (!person.rating)
+        person.ratingSource = engine::RatingSource::Dwz;
+    return person;
+}
+
+template <class Record>
+std::ptrdiff_t missing(const std::vector<Record>& before, const std::vector<Record>& after)
+{
+    return std::ranges::count_if(
+        before, [&](const Record& record) { return std::ranges::find(after, record) == after.end(); });
+}
+
+/// Counts what a copy of a tournament lacks.
+class Shortfall {
+public:
+    Shortfall(const Tournament& original, const Tournament& copy) : m_original(original), m_copy(copy) { }
+
+    /// @return false when there are not the same people in it
+    bool count()
+    {
+        if (!findPeople())
+            return false;
+        for (const auto& [number, position] : m_positions)
+            countPerson(m_original.participants[position], *m_people.at(position));
+        countGames();
+        return true;
+    }
+
+    /// Takes what was counted into the losses that a format announces by itself.
+    void addTo(std::vector<ExportLoss>& losses)
+    {
+        // A text that was cut to fit is announced as such.
+        m_counts[ExportLossCode::Characters] -= announced(losses, ExportLossCode::LongTexts);
+        // Byes that move with the games are no games, and a game that is lost has neither day nor board to
+        // lose.
+        static const std::set kMeasured{ExportLossCode::Rounds, ExportLossCode::Dates,
+                                        ExportLossCode::Boards};
+        std::erase_if(losses, [](const ExportLoss& loss) { return kMeasured.contains(loss.code); });
+        for (const auto& [code, count] : m_counts) {
+            if (count > announced(losses, code)) {
+                std::erase_if(losses, [&](const ExportLoss& loss) { return loss.code == code; });
+                losses.push_back({code, {std::to_string(count)}});
+            }
+        }
+        addHeader(losses);
+    }
+
+private:
+    /// By their numbers, which some formats give anew.
+    bool findPeople()
+    {
+        if (m_original.participants.size() != m_copy.participants.size())
+            return false;
+        std::map<engine::ParticipantNumber, const Participant*> byNumber;
+        for (const Participant& person : m_copy.participants)
+            byNumber.emplace(person.number, &person);
+        const bool areKept = std::ranges::all_of(m_original.participants, [&](const Participant& person) {
+            return byNumber.contains(person.number);
+        });
+        for (std::size_t i = 0; i < m_copy.participants.size(); ++i) {
+            const engine::ParticipantNumber number = m_original.participants[i].number;
+            const Participant* found = areKept ? byNumber.at(number) : &m_copy.participants[i];
+            m_positions.emplace(number, i);
+            m_people.emplace(i, found);
+            m_copied.emplace(found->number, i);
+        }
+        return m_positions.size() == m_people.size() && m_copied.size() == m_people.size();
+    }
+
+    void countPerson(const Participant& before, const Participant& after)
+    {
+        std::set<ExportLossCode> lost;
+        for (const std::string& key : differingFields(settled(before), settled(after))) {
+            if (const auto field = std::ranges::find(kFieldLosses, key, &FieldLoss::key);
+                field != kFieldLosses.end())
+                lost.insert(field->code);
+        }
+        for (const ExportLossCode code : lost)
+            ++m_counts[code];
+        m_counts[ExportLossCode::CarryOver] += missing(before.carryOver, after.carryOver);
+        m_counts[ExportLossCode::Byes] += missing(before.byes, after.byes);
+    }
+
+    using Sides = std::pair<std::size_t, std::size_t>; ///< positions of White and Black
+
+    static Sides ordered(Sides sides) { return std::minmax(sides.first, sides.second); }
+
+    struct SeenGame {
+        Sides sides;
+        const Game* game;
+
+        /// As the player has it who comes first among the participants.
+        engine::GameResult result() const
+        {
+            return sides.first < sides.second ? game->result : game->result.mirrored();
+        }
+    };
+
+    static int likeness(const SeenGame& a, const SeenGame& b)
+    {
+        return (a.result() == b.result() ? 32 : 0) + (a.game->round == b.game->round ? 16 : 0) +
+               (a.sides == b.sides ? 8 : 0) + (a.game->rated == b.game->rated ? 4 : 0) +
+               (a.game->board == b.game->board ? 2 : 0) + (a.game->date == b.game->date ? 1 : 0);
+    }
+
+    void countGames()
+    {
+        std::multimap<Sides, SeenGame> left;
+        for (const Game& game : m_copy.games) {
+            const Sides sides(m_copied.at(game.white), m_copied.at(game.black));
+            left.emplace(ordered(sides), SeenGame{sides, &game});
+        }
+        for (const Game& game : m_original.games) {
+            const SeenGame before{{m_positions.at(game.white), m_positions.at(game.black)}, &game};
+            const auto [first, last] = left.equal_range(ordered(before.sides));
+            const auto best = std::max_element(first, last, [&](const auto& a, const auto& b) {
+                return likeness(before, a.second) < likeness(before, b.second);
+            });
+            if (first == last) {
+                ++m_counts[ExportLossCode::Games];
+                continue;
+            }
+            countGame(before, best->second);
+            left.erase(best);
+        }
+    }
+
+    static bool isPlayedAtAll(const Game& game)
+    {
+        return isPlayed(game.result.white) || isPlayed(game.result.black);
+    }
+
+    /// Where a format has no mark for it, a game that is not to be rated becomes one that was not played, and
+    /// so does one against a computer.
+    void countGame(const SeenGame& before, const SeenGame& after)
+    {
+        const Game& was = *before.game;
+        const Game& is = *after.game;
+        const bool isOther = before.result() != after.result();
+        const bool isUnplayed = isOther && !isPlayedAtAll(is);
+        const bool isOfComputer = m_original.participants[before.sides.first].computer ||
+                                  m_original.participants[before.sides.second].computer;
+        const auto lose = [&](ExportLossCode code, bool isLost) { m_counts[code] += isLost ? 1 : 0; };
+        lose(ExportLossCode::NotRated, (isUnplayed && !was.rated) || (!isOther && was.rated != is.rated));
+        lose(ExportLossCode::Games, isOther && !(isUnplayed && (!was.rated || isOfComputer)));
+        lose(ExportLossCode::Colours, before.sides != after.sides && isPlayedAtAll(was) && isPlayedAtAll(is));
+        lose(ExportLossCode::Rounds, was.round != is.round);
+        lose(ExportLossCode::Dates, was.date && was.date != is.date);
+        lose(ExportLossCode::Boards, was.board && was.board != is.board);
+    }
+
+    static std::ptrdiff_t announced(const std::vector<ExportLoss>& losses, ExportLossCode code)
+    {
+        const auto found = std::ranges::find(losses, code, &ExportLoss::code);
+        return found == losses.end() || found->args.empty() ? 0 : std::stol(found->args.front());
+    }
+
+    /// A file may say more than the tournament does, such as the days of its rounds.
+    void addHeader(std::vector<ExportLoss>& losses) const
+    {
+        static const std::set<std::string> kGained{"start", "end", "mode", "rounds"};
+        static const std::set<std::string> kDecisions{"announced", "acceptances"};
+        const auto given = differingFields(engine::TournamentHeader(), m_original.header);
+        std::vector<std::string> lost = differingFields(m_original.header, m_copy.header);
+        std::erase_if(lost, [&](const std::string& key) {
+            return kDecisions.contains(key) ||
+                   (kGained.contains(key) && std::ranges::find(given, key) == given.end());
+        });
+        if (lost.empty())
+            return;
+        auto header = std::ranges::find(losses, ExportLossCode::Header, &ExportLoss::code);
+        if (header == losses.end())
+            header = losses.insert(losses.end(), {ExportLossCode::Header});
+        for (const std::string& key : lost) {
+            if (std::ranges::find(header->args, key) == header->args.end())
+                header->args.push_back(key);
+        }
+    }
+
+    const Tournament& m_original;
+    const Tournament& m_copy;
+    std::map<engine::ParticipantNumber, std::size_t> m_positions;
+    std::map<std::size_t, const Participant*> m_people; ///< of the copy, by position
+    std::map<engine::ParticipantNumber, std::size_t> m_copied;
+    std::map<ExportLossCode, std::ptrdiff_t> m_counts;
+};
+
+std::vector<ExportLoss> announcedLosses(const TournamentFormat& format, const Tournament& tournament)
+{
+    if (format.losses)
+        return format.losses(tournament);
+    LossList losses(tournament);
+    losses.addDecisions();
+    return losses.take();
+}
+
+} // namespace
+
+std::vector<ExportLoss> lossesOf(const TournamentFormat& format, const ExportInput& input)
+{
+    std::vector<ExportLoss> losses = announcedLosses(format, input.tournament);
+    const ExportResult written = format.write(input);
+    if (!written)
+        return losses;
+    const QString name = u"x." + QString::fromLatin1(format.endings.front().data());
+    const ImportResult read = open({{name, *written}}, format.read ? format.id : "").result;
+    const Tournament copy = read ? read->tournament : Tournament();
+    Shortfall shortfall(input.tournament, copy);
+    if (shortfall.count())
+        shortfall.addTo(losses);
+    else
+        losses.push_back({ExportLossCode::Unreadable});
+    return losses;
+}
+
+} // namespace zahlmeister::app

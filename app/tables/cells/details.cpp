@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tables/cells/details.h"
+
+#include <algorithm>
+
+#include <QRegularExpression>
+
+#include "app/tables/cells/figures.h"
+#include "app/tables/cells/words.h"
+#include "app/text/cellgrid.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::app {
+
+namespace {
+
+constexpr qsizetype kLongestLine = 400; // characters
+constexpr int kLargestRound = 999;
+
+void addDetail(const QString& key, const QString& value, engine::TournamentHeader& header)
+{
+    static const WordSet kPlace(
+        u"ort|spielort|turnierort|austragungsort|veranstaltungsort|location|place|venue"_s);
+    static const WordSet kDays(u"datum|zeitraum|date|dates"_s);
+    static const WordSet kStart(u"beginn|turnierbeginn|start date"_s);
+    static const WordSet kEnd(u"ende|turnierende|end date"_s);
+    static const WordSet kRounds(u"runden|rundenanzahl|rundenzahl|anzahl runden|anzahl der runden|"
+                                 "number of rounds|rounds"_s);
+    static const WordSet kTime(u"bedenkzeit|time control|rate of play"_s);
+    const auto days = daysInText(value);
+    if (kPlace.contains(key) && header.place.empty()) {
+        header.place = value.toStdString();
+    } else if (kTime.contains(key) && header.timeControl.empty()) {
+        header.timeControl = value.toStdString();
+    } else if (kRounds.contains(key)) {
+        const auto rounds = numberOfCell(value);
+        if (rounds && *rounds >= 1 && *rounds <= kLargestRound)
+            header.rounds = std::max(header.rounds.value_or(0), *rounds);
+    } else if (days) {
+        if ((kDays.contains(key) || kStart.contains(key)) && !header.start)
+            header.start = days->first;
+        if ((kDays.contains(key) || kEnd.contains(key)) && !header.end)
+            header.end = days->second;
+    }
+}
+
+} // namespace
+
+std::optional<std::pair<engine::Date, engine::Date>> daysInText(const QString& text)
+{
+    static const QRegularExpression kUntil = anyCase(u"(?:\\s+(?:to|bis|until)\\s+|\\s+[-\u2013]\\s*)"_s);
+    const QStringList parts = text.split(kUntil);
+    const auto first = dateInText(parts.front());
+    const auto last = dateInText(parts.back());
+    if (!first || !last || parts.size() > 2 || *last < *first)
+        return std::nullopt;
+    return std::pair(*first, *last);
+}
+
+void addDetails(const QString& line, engine::TournamentHeader& header)
+{
+    static const QRegularExpression kKey(
+        uR"((?:^|, )(\p{L}[\p{L}\x{00d8} -]{2,40}?)(?: ?\([^()]*\))? ?:(?: |$))"_s);
+    const QString text = tidyCell(line);
+    if (text.size() > kLongestLine)
+        return;
+    for (auto keys = kKey.globalMatch(text); keys.hasNext();) {
+        const auto key = keys.next();
+        const qsizetype end = keys.hasNext() ? keys.peekNext().capturedStart() : text.size();
+        const QString value = text.mid(key.capturedEnd(), end - key.capturedEnd()).trimmed();
+        if (!value.isEmpty())
+            addDetail(key.captured(1), value, header);
+    }
+}
+
+} // namespace zahlmeister::app

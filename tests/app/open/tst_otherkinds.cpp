@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include "app/open/open.h"
+#include "app/open/otherkinds.h"
+
+using namespace Qt::StringLiterals;
+using namespace zahlmeister::app;
+
+class TestOtherKinds : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void areTold_data();
+    void areTold();
+};
+
+void TestOtherKinds::areTold_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<QString>("kind");
+    const auto row = [](const char* kind, const QByteArray& content) {
+        QTest::newRow(kind) << content << QString::fromUtf8(kind);
+    };
+    row("pdf", "%PDF-1.7\n1 0 obj\n");
+    row("office", QByteArray("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1") + QByteArray(100, '\0'));
+    row("open-document", "PK\x03\x04mimetypeapplication/vnd.oasis.opendocument.spreadsheet");
+    row("docx", "PK\x03\x04[Content_Types].xml word/document.xml");
+    row("archive", "PK\x03\x04holiday.jpg");
+    row("pgn", "[Event \"Open\"]\n[Site \"Erfurt\"]\n\n1. e4 e5 1-0\n");
+    row("lichess", R"({"rank":1,"points":5,"username":"x2000","rating":1900})");
+    row("swiss-chess-10", R"({"player":[{"lastname":"Abel","rtg_nat":1500}]})");
+    row("list",
+        "ID,ZPS,Mitgliedsnummer,Status,\"Name,Vorname\",Geschlecht,Spielberechtigung,Geburtsjahr,"
+        "\"Letzte Auswertung\",DWZ,Index,FIDE-Elozahl,FIDE-Titel,FIDE-ID,FIDE-Land,Vorname,Nachname\n");
+    QTest::newRow("table") << QByteArray("Nr;Name;DWZ\n1;Abel, Jan;1500\n") << QString();
+    QTest::newRow("table of members") << QByteArray("ID;VKZ;Mgl-Nr;Spielername;Geburtsjahr;DWZ;FIDE-ID;1;2\n"
+                                                    "1;C0505;12;Abel, Jan;1990;1500;;*;1\n"
+                                                    "2;C0505;13;Berg, Ute;1990;1500;;0;*\n")
+                                      << QString();
+    QTest::newRow("own") << QByteArray(R"({"format":"zahlmeister-tournament","version":1})") << QString();
+}
+
+void TestOtherKinds::areTold()
+{
+    QFETCH(const QByteArray, content);
+    QFETCH(const QString, kind);
+    const ImportFile file{.name = u"file"_s, .data = content};
+    QCOMPARE(QString::fromStdString(otherKindOf(file)), kind);
+    if (kind.isEmpty())
+        return;
+    const Opened opened = open({file});
+    QVERIFY(!opened.result.has_value());
+    QCOMPARE(opened.result.error().front().code, ImportCode::OtherKind);
+}
+
+QTEST_GUILESS_MAIN(TestOtherKinds)
+#include "tst_otherkinds.moc"

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include "app/tables/cells/details.h"
+
+using namespace Qt::StringLiterals;
+using namespace zahlmeister;
+using namespace zahlmeister::app;
+
+class TestDetails : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void readsLines_data();
+    void readsLines();
+};
+
+void TestDetails::readsLines_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("expected"); // place, start, end, rounds, time control
+    const auto row = [](const char* name, const QString& line, const QString& expected) {
+        QTest::newRow(name) << line << expected;
+    };
+    row("several in a line", u"Location : Erfurt, Date : 2026/05/06 To 2026/05/10, Rating-Ø : 1712"_s,
+        u"Erfurt|2026-05-06|2026-05-10||"_s);
+    row("German", u"Datum: 06.05.2026 bis 10.05.2026"_s, u"|2026-05-06|2026-05-10||"_s);
+    row("one day", u"Date: 2026/05/06"_s, u"|2026-05-06|2026-05-06||"_s);
+    row("beginning", u"Beginn: 06.05.2026"_s, u"|2026-05-06|||"_s);
+    row("hour of beginning", u"Beginn: 19:00 Uhr"_s, u"||||"_s);
+    row("half of the days", u"Datum: 06. bis 10.05.2026"_s, u"||||"_s);
+    row("rounds", u"Number of rounds: 7"_s, u"|||7|"_s);
+    row("time control", u"Time control (Standard): 90 min + 30 s"_s, u"||||90 min + 30 s"_s);
+    row("place with a comma", u"Ort: Erfurt, Haus der Jugend"_s, u"Erfurt, Haus der Jugend||||"_s);
+    row("another key", u"Turnierleiter: Max Muster"_s, u"||||"_s);
+    row("a sentence", u"Der Ort: wie immer"_s, u"||||"_s);
+}
+
+void TestDetails::readsLines()
+{
+    QFETCH(const QString, line);
+    QFETCH(const QString, expected);
+    engine::TournamentHeader header;
+    addDetails(line, header);
+    const auto day = [](const std::optional<engine::Date>& date) {
+        return date ? QString::fromStdString(date->iso()) : QString();
+    };
+    QCOMPARE(QStringList({QString::fromStdString(header.place), day(header.start), day(header.end),
+                          header.rounds ? QString::number(*header.rounds) : QString(),
+                          QString::fromStdString(header.timeControl)})
+                 .join(u'|'),
+             expected);
+}
+
+QTEST_GUILESS_MAIN(TestDetails)
+#include "tst_details.moc"

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/everyfield.h"
+
+#include <algorithm>
+#include <array>
+#include <random>
+#include <set>
+#include <string>
+#include <tuple>
+
+#include "tests/support/roundtrip.h"
+
+namespace zahlmeister::tests {
+
+using namespace engine;
+
+namespace {
+
+/// Fills fields at random; each is left as it is every other time.
+class FieldFiller {
+public:
+    explicit FieldFiller(std::uint64_t seed) : m_random(seed) { }
+
+    void fill(Tournament& tournament)
+    {
+        for (Participant& person : tournament.participants)
+            fill(person);
+        for (Game& game : tournament.games)
+            fill(game);
+        // Nobody plays somebody twice in one round.
+        std::set<std::tuple<ParticipantNumber, ParticipantNumber, int>> meetings;
+        for (Game& game : tournament.games) {
+            if (game.round &&
+                !meetings
+                     .emplace(std::min(game.white, game.black), std::max(game.white, game.black), *game.round)
+                     .second)
+                game.round.reset();
+        }
+        fill(tournament.header);
+    }
+
+private:
+    bool chance(unsigned oneIn = 2) { return m_random() % oneIn == 0; }
+    int below(int count) { return static_cast<int>(m_random() % static_cast<unsigned>(count)); }
+
+    const char* text()
+    {
+        static constexpr std::array kTexts{"SC Turm 1926",
+                                           "-",
+                                           "C0505",
+                                           "0",
+                                           "Müller & Söhne; \"A\" <b>",
+                                           "=SUM(A1)",
+                                           "Ли, Вэй",
+                                           "1",
+                                           "2b",
+                                           "spielfrei",
+                                           "  two  blanks ",
+                                           "A\u00a0B",
+                                           "½",
+                                           "Summe",
+                                           "1. Mannschaft",
+                                           "Dr. Dr. h.c.",
+                                           "\u201eSüd\u201c",
+                                           "*",
+                                           "Runde 3",
+                                           "17.03.2026"};
+        return kTexts[m_random() % kTexts.size()];
+    }
+
+    void fill(Participant& person)
+    {
+        static constexpr std::array kClubs{"", "C0505", "L0001", "K12ZZ", "10ABC", "abcde", "ÄÖ123", "-----"};
+        static constexpr std::array kNames{"Meier1999",    "Dr. Kurz, Anna", "Summe",  "Ohnekomma",
+                                           "Hans Müller",  "x2000",          "N.N.",   "Name",
+                                           "Lang (A), Jo", "GM Klein, Ute",  "12345",  "\u2665, Herz",
+                                           "Schmidt jun.", "Bye, Bob",       "1:0, A", "=A, \"b\"; c"};
+        if (chance(8))
+            person.name =
+                std::string(kNames[m_random() % kNames.size()]) + " " + std::to_string(person.number.value());
+        if (chance(16))
+            person.name = kNames[m_random() % kNames.size()];
+        if (chance())
+            person.club = kClubs[m_random() % kClubs.size()];
+        if (chance())
+            person.clubName = text();
+        if (chance())
+            person.memberNumber = 1 + below(99'999);
+        if (chance())
+            person.member = chance();
+        if (chance(4))
+            person.personId = text();
+        if (chance())
+            person.sex = chance() ? Sex::Female : Sex::Male;
+        if (chance(4)) {
+            person.birthYear = 1850 + below(350);
+            person.birthDate.reset();
+        }
+        if (chance(4))
+            person.rating = Rating(-100 + below(5200));
+        if (chance(4))
+            person.index = below(10'000);
+        if (chance(4))
+            person.ratingSource = static_cast<RatingSource>(below(3));
+        if (chance())
+            person.team = text();
+        if (chance())
+            person.board = 1 + below(999);
+        if (chance(8))
+            person.memberUntil = Date::tryFrom(2024, 6, 30);
+    }
+
+    void fill(Game& game)
+    {
+        if (chance(8))
+            game.round = 1 + below(20);
+        if (chance(8))
+            game.round.reset();
+        if (chance(16))
+            game.rated = false;
+        if (chance(4))
+            game.date = Date::tryFrom(2026, 1 + below(12), 1 + below(28));
+        if (chance(4))
+            game.board = 1 + below(999);
+        if (chance(16))
+            game.note = text();
+    }
+
+    void fill(TournamentHeader& header)
+    {
+        for (std::string TournamentHeader::*field :
+             {&TournamentHeader::name, &TournamentHeader::externalId, &TournamentHeader::place,
+              &TournamentHeader::timeControl, &TournamentHeader::youthClass, &TournamentHeader::evaluator}) {
+            if (chance())
+                header.*field = text();
+        }
+        if (chance())
+            header.start = Date::tryFrom(2026, 1, 1 + below(28));
+        if (chance())
+            header.level = "C05";
+        header.kind = static_cast<TournamentKind>(below(2));
+        if (chance())
+            header.mode = static_cast<TournamentMode>(below(5));
+        if (chance())
+            header.rounds = 1 + below(30);
+        header.hybrid = chance();
+        header.announced = chance();
+    }
+
+    std::mt19937_64 m_random;
+};
+
+} // namespace
+
+Tournament everyFieldTournament(std::uint64_t seed)
+{
+    Tournament tournament = anyRichTournament(seed);
+    FieldFiller(seed).fill(tournament);
+    return tournament;
+}
+
+} // namespace zahlmeister::tests
