@@ -20,6 +20,7 @@
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/arrangement.h"
+#include "ui/widgets/contextmenu.h"
 #include "ui/widgets/datefield.h"
 #include "ui/widgets/keyboardhelp.h"
 #include "ui/widgets/messagebar.h"
@@ -122,6 +123,7 @@ void ListsDialog::build()
     m_remove->setIcon(icon(u"remove"_s));
     m_remove->setObjectName(u"removeList"_s);
     giveKey(*m_remove, QKeySequence::Delete, tr("Remove list"));
+    giveMenu(*m_table, {m_import, m_remove});
     m_close = pushButton(tr("Close"), this, &ListsDialog::reject);
 
     auto* hint = quietLabel(

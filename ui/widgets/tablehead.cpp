@@ -12,6 +12,7 @@
 #include <QTreeView>
 
 #include "ui/theme/theme.h"
+#include "ui/widgets/contextmenu.h"
 
 namespace zahlmeister::ui {
 
@@ -151,6 +152,7 @@ TableHead* dressAsTable(QTableView& table, QAbstractItemModel& model)
     table.setModel(&model);
     table.setTabKeyNavigation(false);
     dressAsTable(table);
+    giveMenu(table);
     return head;
 }
 
@@ -177,6 +179,7 @@ void dressAsTable(QTreeView& list)
     list.setRootIsDecorated(false);
     list.setUniformRowHeights(true);
     list.setFrameShape(QFrame::NoFrame);
+    giveMenu(list);
 }
 
 void fitColumns(QTreeView& list)
