@@ -214,6 +214,10 @@ QString ListsDialog::keyboardHelp() const
 void ListsDialog::showPanel(Panel panel)
 {
     m_panels->setCurrentIndex(static_cast<int>(panel));
+    // A hint needs a few lines; the lists have the rest of the window.
+    constexpr int kHintLines = 4;
+    m_panels->setMaximumHeight(panel == Panel::Hint ? kHintLines * fontMetrics().lineSpacing()
+                                                    : QWIDGETSIZE_MAX);
     switch (panel) {
     case Panel::Offer:
         m_start->setDefault(true);

@@ -69,7 +69,9 @@ QSize TableHead::sizeHint() const
 
 QSize TableHead::sectionSizeFromContents(int section) const
 {
-    const int words = QFontMetrics(font()).horizontalAdvance(textOf(section));
+    // One pixel more, for text is elided by its width in whole ones.
+    const int words =
+        static_cast<int>(std::ceil(QFontMetricsF(font()).horizontalAdvance(textOf(section)))) + 1;
     return {words + 2 * Metrics(this).scaled(6), sizeHint().height()};
 }
 
